@@ -140,9 +140,18 @@ let package = Package(
     .testTarget(
       name: "CustomBehaviorTests", dependencies: ["Tessera", "TesseraTesting"], packageAccess: false),
     .testTarget(name: "TesseraTestingTests", dependencies: ["TesseraDiff", "TesseraTesting", "TestSupport"]),
+    // The programs of pages, as a reader writes them.
+    .executableTarget(
+      name: "GettingStarted", dependencies: ["TesseraTerminal"],
+      path: "Tests/Support/GettingStarted/Terminal",
+      packageAccess: false),
+    .executableTarget(
+      name: "TerminalPage", dependencies: ["TesseraTerminal"],
+      path: "Tests/Support/GettingStarted/TerminalPage",
+      packageAccess: false),
     .testTarget(
       name: "TesseraTerminalTests",
-      dependencies: ["Tessera", "TesseraTerminal", "TestSupport"],
+      dependencies: ["Tessera", "TesseraTerminal", "GettingStarted", "TerminalPage", "TestSupport"],
       swiftSettings: (hasVTerm ? [.define("HAS_VTERM")] : [])
         + (isVTermWaived ? [.define("VTERM_IS_WAIVED")] : [])),
     .testTarget(
@@ -180,7 +189,7 @@ if hasVTerm {
       name: "TesseraTerminalScreenTests",
       dependencies: [
         "Tessera", "TesseraTerminal", "COracle", "TerminalOracle", "TerminalProbe", "ReadmeProbe",
-        "TestSupport",
+        "GettingStarted", "TestSupport",
       ]),
     .testTarget(
       name: "GalleryScreenTests", dependencies: ["gallery", "TerminalOracle", "TestSupport"],
@@ -219,12 +228,17 @@ if hasGTK {
     .target(name: "CTesseraGTK", dependencies: ["CGTK"]),
     .target(name: "TesseraGTK", dependencies: ["Tessera", "CGTK", "CTesseraGTK", "GLibMainActor"]),
     .target(name: "CGTKTesting", dependencies: ["CGTK"], path: "Tests/Support/CGTKTesting"),
+    .executableTarget(
+      name: "GettingStartedGTK", dependencies: ["TesseraGTK"], path: "Tests/Support/GettingStarted/GTK",
+      packageAccess: false),
     .executableTarget(name: "GTKProbe", dependencies: ["TesseraGTK"], path: "Tests/Support/GTKProbe"),
     .executableTarget(
       name: "GTKMemoryProbe", dependencies: ["TesseraGTK"], path: "Tests/Support/GTKMemoryProbe"),
     .testTarget(
       name: "TesseraGTKTests",
-      dependencies: ["TesseraGTK", "CTesseraGTK", "CGTKTesting", "GTKProbe", "gallery", "TestSupport"]),
+      dependencies: [
+        "TesseraGTK", "CTesseraGTK", "CGTKTesting", "GTKProbe", "GettingStartedGTK", "gallery", "TestSupport",
+      ]),
     .testTarget(name: "GLibMainActorTests", dependencies: ["GLibMainActorProbe", "TestSupport"]),
   ]
 }

@@ -25,8 +25,8 @@ let package = Package(
         "NativeCells.swift", "NumberedLines.swift", "Outline/OutlineAsyncTests.swift",
         "Outline/OutlineCells.swift",
         "SparseArrayTests.swift", "State/ApplyingTests.swift", "State/BackgroundLayoutTests.swift",
-        "State/HeldRequest.swift", "State/InterleavingTests.swift", "State/ManualExecutor.swift",
-        "State/ObservingTests.swift", "State/VisibleMutexTests.swift", "VirtualClockTests.swift",
+        "State/HeldRequest.swift", "State/InstrumentedMutexTests.swift", "State/InterleavingTests.swift",
+        "State/ManualExecutor.swift", "State/ObservingTests.swift", "VirtualClockTests.swift",
       ],
       swiftSettings: [.define("SANITIZED")]),
     .testTarget(

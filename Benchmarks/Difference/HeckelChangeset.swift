@@ -13,7 +13,7 @@ struct HeckelChangeset<Element: Identifiable & Equatable> {
     undeleted = []
     undeleted.reserveCapacity(old.count - difference.deletes.count)
     for trace in pairing.old {
-      if let partner = trace.partner { undeleted.append(new[partner]) }
+      if let match = trace.match { undeleted.append(new[match]) }
     }
   }
 }

@@ -21,21 +21,21 @@ struct HeckelDifference: Equatable {
   init(_ pairing: inout HeckelPairing, isUnchanged: (_ old: Int, _ new: Int) -> Bool) {
     for position in pairing.old.indices {
       pairing.old[position].deletesBefore = deletes.count
-      guard pairing.old[position].partner == nil else { continue }
+      guard pairing.old[position].match == nil else { continue }
       pairing.old[position].isSettled = true
       deletes.append(position)
     }
     var front = 0
     for position in pairing.new.indices {
-      guard let partner = pairing.new[position] else {
+      guard let match = pairing.new[position] else {
         inserts.append(position)
         continue
       }
       while front < pairing.old.count, pairing.old[front].isSettled { front += 1 }
-      pairing.old[partner].isSettled = true
-      if !isUnchanged(partner, position) { updates.append(partner) }
-      if partner != front {
-        moves.append(HeckelMove(from: partner - pairing.old[partner].deletesBefore, to: position))
+      pairing.old[match].isSettled = true
+      if !isUnchanged(match, position) { updates.append(match) }
+      if match != front {
+        moves.append(HeckelMove(from: match - pairing.old[match].deletesBefore, to: position))
       }
     }
   }
@@ -50,7 +50,7 @@ struct HeckelMove<Position: Equatable>: Equatable {
 /// What is known about an old item.
 struct HeckelTrace<Position> {
   /// Where it is in the new list, if it is.
-  var partner: Position?
+  var match: Position?
   /// How many of the items before it are gone.
   var deletesBefore = 0
   /// Whether it is gone or has been accounted for.
@@ -68,9 +68,9 @@ struct HeckelPairing {
     var table = OccurrenceTable<Element.ID>(count: old.count)
     for position in old.indices { table.add(old[position].id, at: position) }
     for position in new.indices {
-      guard let partner = table.next(new[position].id), self.old[partner].partner == nil else { continue }
-      self.old[partner].partner = position
-      self.new[position] = partner
+      guard let match = table.next(new[position].id), self.old[match].match == nil else { continue }
+      self.old[match].match = position
+      self.new[position] = match
     }
   }
 }

@@ -11,7 +11,7 @@ extension HeckelDifference {
     // An update is known by its old position; its content stands where the id stands in the new list.
     let pairing = HeckelPairing(from: old, to: new)
     for position in updates {
-      if let partner = pairing.old[position].partner { list[position] = new[partner] }
+      if let match = pairing.old[position].match { list[position] = new[match] }
     }
     return rearranged(list, removing: deletes, inserting: inserts.map { ($0, new[$0]) }, moves: moves)
   }
@@ -23,8 +23,8 @@ extension SectionedHeckelDifference {
     var lists = old.map { $0.items }
     let pairing = SectionedHeckelPairing(from: old, to: new)
     for path in updates {
-      guard let partner = pairing.old[path.section][path.item].partner else { continue }
-      lists[path.section][path.item] = new[partner.section].items[partner.item]
+      guard let match = pairing.old[path.section][path.item].match else { continue }
+      lists[path.section][path.item] = new[match.section].items[match.item]
     }
     for path in deletes.reversed() { lists[path.section].remove(at: path.item) }
     lists = rearranged(

@@ -5,7 +5,7 @@ import Foundation
 struct Matrix {
   var sizes: [Int]
   var ids: [IDKind]
-  var contest: Contest
+  var comparison: Comparison
   /// Whether a row is wanted.
   var includes: (RowName) -> Bool
 
@@ -39,19 +39,19 @@ struct Matrix {
 
   private func row(_ linearCase: LinearCase, _ name: RowName) -> Row {
     switch name.ids {
-    case .int: Row(linearCase, name, ids: Int.self, contest)
-    case .wide: Row(linearCase, name, ids: WideID.self, contest)
-    case .string: Row(linearCase, name, ids: String.self, contest)
-    case .uuid: Row(linearCase, name, ids: UUID.self, contest)
+    case .int: Row(linearCase, name, ids: Int.self, comparison)
+    case .wide: Row(linearCase, name, ids: WideID.self, comparison)
+    case .string: Row(linearCase, name, ids: String.self, comparison)
+    case .uuid: Row(linearCase, name, ids: UUID.self, comparison)
     }
   }
 
   private func row(_ sectionedCase: SectionedCase, _ name: RowName) -> Row {
     switch name.ids {
-    case .int: Row(sectionedCase, name, ids: Int.self, contest)
-    case .wide: Row(sectionedCase, name, ids: WideID.self, contest)
-    case .string: Row(sectionedCase, name, ids: String.self, contest)
-    case .uuid: Row(sectionedCase, name, ids: UUID.self, contest)
+    case .int: Row(sectionedCase, name, ids: Int.self, comparison)
+    case .wide: Row(sectionedCase, name, ids: WideID.self, comparison)
+    case .string: Row(sectionedCase, name, ids: String.self, comparison)
+    case .uuid: Row(sectionedCase, name, ids: UUID.self, comparison)
     }
   }
 }

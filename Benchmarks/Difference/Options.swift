@@ -17,7 +17,7 @@ struct Options {
 
     """ + CommonOptions.help
 
-  init(_ arguments: some Sequence<String>) throws(Mistake) {
+  init(_ arguments: some Sequence<String>) throws(UsageError) {
     var rest = Arguments(arguments)
     while let name = rest.nextName() {
       switch name {

@@ -11,7 +11,7 @@ struct Report {
       Times are median nanoseconds per element of the old list; ratios are Tessera's time to the other's, the median of
       the rounds. Changes are deletes/inserts/moves/updates, and §n for n moved sections. –: left out. The standard
       library's time grows with the square of the edits (deletes, inserts, and two for each move): with more than
-      \(Contestant<Program>.mostStandardLibraryEdits) it takes seconds. It has no difference of sections.
+      \(Competitor<Program>.mostStandardLibraryEdits) it takes seconds. It has no difference of sections.
       """)
   }
 

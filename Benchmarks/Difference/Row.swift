@@ -26,7 +26,7 @@ struct Row {
 
 extension Row {
   /// Measures a change of a linear list.
-  init<ID: ElementID>(_ linearCase: LinearCase, _ name: RowName, ids: ID.Type, _ contest: Contest) {
+  init<ID: ElementID>(_ linearCase: LinearCase, _ name: RowName, ids: ID.Type, _ comparison: Comparison) {
     let input = LinearInput<ID>(linearCase, count: name.count)
     let tessera = LinearDifference(from: input.old, to: input.new)
     let heckel = HeckelDifference(from: input.old, to: input.new)
@@ -40,11 +40,12 @@ extension Row {
     self.tessera = ChangeCounts(tessera)
     self.heckel = ChangeCounts(heckel)
     let edits = tessera.deletes.count + tessera.inserts.count + 2 * tessera.moves.count
-    measurement = contest.measure(Contestant.linear(input, edits: edits))
+    measurement = comparison.measure(Competitor.linear(input, edits: edits))
   }
 
   /// Measures a change of a list of sections.
-  init<ID: ElementID>(_ sectionedCase: SectionedCase, _ name: RowName, ids: ID.Type, _ contest: Contest) {
+  init<ID: ElementID>(_ sectionedCase: SectionedCase, _ name: RowName, ids: ID.Type, _ comparison: Comparison)
+  {
     let input = SectionedInput<ID>(sectionedCase)
     let tessera = SectionedDifference(from: input.old, to: input.new)
     let heckel = SectionedHeckelDifference(from: input.old, to: input.new)
@@ -60,6 +61,6 @@ extension Row {
     self.name = name
     self.tessera = ChangeCounts(tessera)
     self.heckel = ChangeCounts(heckel)
-    measurement = contest.measure(Contestant.sectioned(input))
+    measurement = comparison.measure(Competitor.sectioned(input))
   }
 }

@@ -21,12 +21,12 @@ struct SectionedHeckelDifference<ID: ElementID> {
     var sectionPairing = HeckelPairing(from: old, to: new)
     sections = HeckelDifference(&sectionPairing) { _, _ in true }
     var pairing = SectionedHeckelPairing(from: old, to: new)
-    for section in old.indices where sectionPairing.old[section].partner != nil {
+    for section in old.indices where sectionPairing.old[section].match != nil {
       addDeletes(ofOldSection: section, &pairing, sectionPairing)
     }
     for section in new.indices {
-      guard let partner = sectionPairing.new[section] else { continue }
-      addChanges(ofNewSection: section, wasSection: partner, &pairing, sectionPairing) {
+      guard let match = sectionPairing.new[section] else { continue }
+      addChanges(ofNewSection: section, wasSection: match, &pairing, sectionPairing) {
         old[$0.section].items[$0.item] == new[$1.section].items[$1.item]
       }
     }
@@ -39,12 +39,12 @@ struct SectionedHeckelDifference<ID: ElementID> {
     _ sectionPairing: HeckelPairing
   ) {
     for section in old.indices {
-      guard let partner = sectionPairing.old[section].partner else { continue }
-      var shelf = new[partner]
+      guard let match = sectionPairing.old[section].match else { continue }
+      var shelf = new[match]
       shelf.items = []
       shelf.items.reserveCapacity(old[section].items.count)
       for trace in pairing.old[section] {
-        guard let place = trace.partner, sectionPairing.new[place.section] != nil else { continue }
+        guard let place = trace.match, sectionPairing.new[place.section] != nil else { continue }
         shelf.items.append(new[place.section].items[place.item])
       }
       undeleted.append(shelf)
@@ -58,7 +58,7 @@ struct SectionedHeckelDifference<ID: ElementID> {
     var deleted = 0
     for item in pairing.old[section].indices {
       pairing.old[section][item].deletesBefore = deleted
-      if let partner = pairing.old[section][item].partner, sectionPairing.new[partner.section] != nil {
+      if let match = pairing.old[section][item].match, sectionPairing.new[match.section] != nil {
         continue
       }
       pairing.old[section][item].isSettled = true
@@ -75,19 +75,19 @@ struct SectionedHeckelDifference<ID: ElementID> {
     var front = 0
     for item in pairing.new[section].indices {
       let path = ItemPath(section: section, item: item)
-      guard let partner = pairing.new[section][item],
-        let partnerSection = sectionPairing.old[partner.section].partner
+      guard let match = pairing.new[section][item],
+        let matchingSection = sectionPairing.old[match.section].match
       else {
         inserts.append(path)
         continue
       }
       while front < pairing.old[oldSection].count, pairing.old[oldSection][front].isSettled { front += 1 }
-      pairing.old[partner.section][partner.item].isSettled = true
-      if !isUnchanged(partner, path) { updates.append(partner) }
-      if partner.section != oldSection || partner.item != front {
-        let deletesBefore = pairing.old[partner.section][partner.item].deletesBefore
+      pairing.old[match.section][match.item].isSettled = true
+      if !isUnchanged(match, path) { updates.append(match) }
+      if match.section != oldSection || match.item != front {
+        let deletesBefore = pairing.old[match.section][match.item].deletesBefore
         moves.append(
-          HeckelMove(from: ItemPath(section: partnerSection, item: partner.item - deletesBefore), to: path))
+          HeckelMove(from: ItemPath(section: matchingSection, item: match.item - deletesBefore), to: path))
       }
     }
   }
@@ -113,11 +113,11 @@ struct SectionedHeckelPairing {
     }
     for section in new.indices {
       for item in new[section].items.indices {
-        guard let partner = table.next(new[section].items[item].id).map({ paths[$0] }),
-          self.old[partner.section][partner.item].partner == nil
+        guard let match = table.next(new[section].items[item].id).map({ paths[$0] }),
+          self.old[match.section][match.item].match == nil
         else { continue }
-        self.old[partner.section][partner.item].partner = ItemPath(section: section, item: item)
-        self.new[section][item] = partner
+        self.old[match.section][match.item].match = ItemPath(section: section, item: item)
+        self.new[section][item] = match
       }
     }
   }

@@ -7,7 +7,7 @@ let benchmarks: @Sendable () -> Void = {
     registerScrolling(count)
     registerChanging(count)
   }
-  for count in [3_000, 100_000, 1_000_000] { registerOrdinary(count) }
+  for count in [3_000, 100_000, 1_000_000] { registerConversation(count) }
   registerTiles(100_000)
   registerHost()
   for count in [10_000, 1_000_000] {

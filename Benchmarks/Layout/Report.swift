@@ -61,7 +61,7 @@ extension Part {
     switch self {
     case .first:
       [
-        Column("CollectionKit (recorded)", width: 26) { PeerRecord.nanosecondsPerItem($0.name)?.short },
+        Column("CollectionKit (recorded)", width: 26) { RecordedBaseline.nanosecondsPerItem($0.name)?.short },
         .blocks,
       ]
     case .uniform:

@@ -3,7 +3,7 @@ import Foundation
 
 // Measures the layouts beside plain loops; see Benchmarks/README.md.
 
-do throws(Mistake) {
+do throws(UsageError) {
   let options = try Options(CommandLine.arguments.dropFirst())
   if options.common.isHelping {
     print(Options.help)
@@ -12,20 +12,20 @@ do throws(Mistake) {
   if !options.isUsingFreshMemory { HeapUse.keepFreedMemory() }
 
   var report = Report()
-  var aims = AimReport()
+  var thresholds = ThresholdReport()
   var measured: Set<RowName> = []
   report.printLegend()
   for item in Case.all(sizes: options.sizes) where options.common.filter?.includes(item.name) ?? true {
-    let row = item.measure(options.common.contest)
-    report.print(row, verdict: aims.add(row, item.aims))
+    let row = item.measure(options.common.comparison)
+    report.print(row, verdict: thresholds.add(row, item.thresholds))
     measured.insert(row.name)
   }
-  if measured.isEmpty { throw Mistake("no row has such a name and size") }
+  if measured.isEmpty { throw UsageError("no row has such a name and size") }
 
-  for item in Case.all(sizes: nil) where !measured.contains(item.name) { aims.skip(item.aims) }
-  aims.print()
-  exit(options.common.isChecking && aims.missedCount > 0 ? EXIT_FAILURE : EXIT_SUCCESS)
+  for item in Case.all(sizes: nil) where !measured.contains(item.name) { thresholds.skip(item.thresholds) }
+  thresholds.print()
+  exit(options.common.isChecking && thresholds.missedCount > 0 ? EXIT_FAILURE : EXIT_SUCCESS)
 } catch {
   FileHandle.standardError.write(Data("LayoutBenchmarks: \(error.message)\n".utf8))
-  exit(Mistake.exitStatus)
+  exit(UsageError.exitStatus)
 }

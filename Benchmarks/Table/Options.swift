@@ -15,7 +15,7 @@ struct Options {
       --help          this text
     """
 
-  init(_ arguments: some Sequence<String>) throws(Mistake) {
+  init(_ arguments: some Sequence<String>) throws(UsageError) {
     var rest = Arguments(arguments)
     while let name = rest.nextName() {
       switch name {

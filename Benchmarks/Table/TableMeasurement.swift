@@ -23,9 +23,9 @@ struct TableMeasurement {
       TableQuery("message"), in: file.pool, as: Message.self,
       configuration: LiveTableConfiguration(prefetches: false))
     while table.rows.isEmpty, table.isCounting { await Task.yield() }
-    report.add("open: until there are rows", milliseconds(since: start), table.workDone)
+    report.add("open: until there are rows", milliseconds(since: start), table.statistics)
     await table.settled()
-    report.add("open: until all are counted", milliseconds(since: start), table.workDone)
+    report.add("open: until all are counted", milliseconds(since: start), table.statistics)
 
     let collection = HeadlessCollection(columns: 120, rows: 40) {}
     frame("first frame", table) { collection.show { section(table) } }
@@ -52,27 +52,27 @@ struct TableMeasurement {
 
   /// Measures what the main actor does at once.
   private func frame(_ name: String, _ table: LiveTable<Message>, _ body: () -> Void) {
-    let (start, before) = (clock.now, table.workDone)
+    let (start, before) = (clock.now, table.statistics)
     body()
-    report.add(name, milliseconds(since: start), table.workDone - before)
+    report.add(name, milliseconds(since: start), table.statistics - before)
   }
 
   /// Measures a change: from its commit until the rows are there, and the frame that shows them.
   private func change(
     _ name: String, _ table: LiveTable<Message>, _ collection: HeadlessCollection, _ sql: (Int) -> String
   ) async throws {
-    var rounds: [(following: Double, showing: Double, followed: TableWork, shown: TableWork)] = []
+    var rounds: [(following: Double, showing: Double, followed: TableStatistics, shown: TableStatistics)] = []
     for round in 0..<options.rounds {
       let statement = sql(round)
       try await file.pool.write { try $0.execute(sql: statement) }
-      let (start, before) = (clock.now, table.workDone)
+      let (start, before) = (clock.now, table.statistics)
       await table.settled()
-      let (ready, followed) = (clock.now, table.workDone)
+      let (ready, followed) = (clock.now, table.statistics)
       collection.show { section(table) }
       rounds.append(
         (
           milliseconds(from: start, to: ready), milliseconds(since: ready), followed - before,
-          table.workDone - followed
+          table.statistics - followed
         ))
     }
     let following = rounds.sorted { $0.following < $1.following }[rounds.count / 2]

@@ -9,7 +9,7 @@ struct TableReport {
   }
 
   /// A figure: milliseconds, what was done for it, and what the process holds afterwards.
-  func add(_ name: String, _ milliseconds: Double, _ work: TableWork = TableWork()) {
+  func add(_ name: String, _ milliseconds: Double, _ work: TableStatistics = TableStatistics()) {
     write(
       name.left(44) + milliseconds.short.right(10) + "\(work.blocksRead)".right(10)
         + "\(work.rowsCounted)".right(12) + residentMegabytes.right(8))

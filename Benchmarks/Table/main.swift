@@ -13,7 +13,7 @@ do {
   }
   try await TableMeasurement(options).run()
 } catch {
-  let message = (error as? Mistake)?.message ?? "\(error)"
+  let message = (error as? UsageError)?.message ?? "\(error)"
   FileHandle.standardError.write(Data("TableBenchmarks: \(message)\n".utf8))
-  exit(error is Mistake ? Mistake.exitStatus : EXIT_FAILURE)
+  exit(error is UsageError ? UsageError.exitStatus : EXIT_FAILURE)
 }

@@ -37,7 +37,7 @@ class House:
         self.plan = plan
         self.files = {path: self.load(path) for path, _ in plan.swiftFiles(plan.sources)}
         self.files = {path: file for path, file in self.files.items() if path in plan.roomOf}
-        self.neighbours = [self.load(path) for path, _ in plan.swiftFiles(plan.neighbours)]
+        self.neighbors = [self.load(path) for path, _ in plan.swiftFiles(plan.neighbors)]
         self.ambiguous = Counter()
         self.collect()
         self.places = [place for path, file in self.files.items() for place in self.placesIn(path, file)]
@@ -62,7 +62,7 @@ class House:
                 self.generics[around].add(name)
             for member in file.members:
                 self.members[member.name].append(member)
-        self.foreign = {member.name for file in self.neighbours for member in file.members}
+        self.foreign = {member.name for file in self.neighbors for member in file.members}
         self.labels = {label for file in self.files.values() for label in file.labels}
         self.stored = {}
         for path, file in self.files.items():

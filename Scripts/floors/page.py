@@ -8,7 +8,7 @@ INTRODUCTION = """\
 # Floors
 
 The core is a house of rooms on floors. A room may use the rooms below it, and rooms of its own floor as long as they do not
-use it; no behaviour uses another behaviour. `Scripts/check-floors` computes from the code who uses whom, by the types,
+use it; no behavior uses another behavior. `Scripts/check-floors` computes from the code who uses whom, by the types,
 members and state that are mentioned, and lets no forbidden arrow be added; `Scripts/check-floors --list ROOM` names the
 places of one room. [The plan](../Scripts/floors.txt) says which file belongs to which room. This page is generated. Lines
 are those of code, without comments and empty lines, and rounded.

@@ -38,7 +38,7 @@ class Plan:
     """The plan as it stands in a file, and the files of a package in its rooms."""
 
     def __init__(self, root, path):
-        self.root, self.sources, self.neighbours = root, [], []
+        self.root, self.sources, self.neighbors = root, [], []
         self.floors, self.rooms, self.limits = {}, {}, []
         room = None
         with open(os.path.join(root, path)) as file:
@@ -60,8 +60,8 @@ class Plan:
                 room.patterns += words
         elif kind == "sources":
             self.sources += rest
-        elif kind == "neighbours":
-            self.neighbours += rest
+        elif kind == "neighbors":
+            self.neighbors += rest
         elif kind == "floor":
             isApart = rest[1] == "apart"
             title = " ".join(rest[2 if isApart else 1:])

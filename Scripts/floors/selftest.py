@@ -16,7 +16,7 @@ room 1 Colors
 floor 5 Engine
 room 5 Engine
   Engine
-floor 6 apart Behaviours
+floor 6 apart Behaviors
 room 6 Selection
   Selection Engine/Engine+Selecting.swift
   state isMarked

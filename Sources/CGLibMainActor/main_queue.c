@@ -2,7 +2,7 @@
 
 #ifdef __APPLE__
 
-/* CFRunLoop, on which GDK's event loop stands there, drains the main queue by itself. */
+/* CFRunLoop, on which GDK's event loop is built on macOS, drains the main queue by itself. */
 guint
 tessera_main_queue_attach (int priority)
 {
@@ -16,8 +16,8 @@ tessera_main_queue_attach (int priority)
 #include <stdint.h>
 #include <unistd.h>
 
-/* libdispatch exports these two for event loops that are not its own; CFRunLoop uses them the same way. They stand in
- * no public header. The handle is an eventfd that can be read while something is waiting. */
+/* libdispatch exports these two functions for other event loops; CFRunLoop uses them the same way. No public
+ * header declares them. The handle is an eventfd that is readable while work is waiting. */
 extern int _dispatch_get_main_queue_handle_4CF (void);
 extern void _dispatch_main_queue_callback_4CF (void *unused);
 
@@ -27,8 +27,9 @@ drain (int handle, GIOCondition condition, void *unused)
   (void) condition;
   (void) unused;
   uint64_t count;
-  /* Reading rearms the handle, and has to come first: what is enqueued during the work makes it readable again. */
-  if (read (handle, &count, sizeof count) < 0) { /* somebody else has drained the queue: nothing is lost */ }
+  /* Reading rearms the handle, and has to come first: work that is enqueued meanwhile makes it readable
+   * again. */
+  if (read (handle, &count, sizeof count) < 0) { /* another reader has drained the queue: nothing is lost */ }
   _dispatch_main_queue_callback_4CF (NULL);
   return G_SOURCE_CONTINUE;
 }

@@ -1,6 +1,6 @@
 #include "cell.h"
 
-/* What screen readers are told. */
+/* Accessibility properties for screen readers. */
 
 /* ---- Attributes ---- */
 
@@ -27,9 +27,9 @@ set_state (GtkAccessible *accessible, GtkAccessibleState state, int is_set)
 
 /* ---- Roles ---- */
 
-/* A widget has one role for as long as anybody knows it: a screen reader, or GTK, once it had the focus. One that leaves its
- * window is forgotten, and comes back as another one. Its window would go on with the focus as if it had never left, while
- * the widgets around it know of none. */
+/* A widget's role is fixed once a screen reader knows it, or GTK, after it had the focus. A widget that
+ * leaves its window is forgotten, and comes back with another role. Its window would keep the focus on it,
+ * although the surrounding widgets have lost it, so the focus is dropped first. */
 static void
 drop_focus (GtkWidget *widget)
 {
@@ -60,7 +60,7 @@ tessera_collection_set_role (GtkWidget *collection, GtkAccessibleRole role)
     g_object_set (collection, "accessible-role", role, NULL);
     return TRUE;
   }
-  /* Others may keep more about their children than which they are. */
+  /* Other parents may store more about their children than the pointer. */
   if (!parent || !GTK_IS_SCROLLED_WINDOW (parent)) return FALSE;
   g_object_ref (collection);
   drop_focus (collection);
@@ -71,7 +71,7 @@ tessera_collection_set_role (GtkWidget *collection, GtkAccessibleRole role)
   return TRUE;
 }
 
-/* ---- Telling ---- */
+/* ---- Publishing ---- */
 
 static void
 set_level (GtkAccessible *accessible, int level)
@@ -112,7 +112,7 @@ void
 tessera_cell_set_accessible (GtkWidget *cell, const TesseraAccessible *told)
 {
   GtkAccessible *accessible = GTK_ACCESSIBLE (cell);
-  /* To say again what is known costs GTK as much as to say something new. */
+  /* Setting an unchanged property costs GTK as much as changing it. */
   TesseraAccessible *last = tessera_cell_get_told (cell);
   set_cell_role (cell, told->role);
   tell_texts (accessible, told, last);

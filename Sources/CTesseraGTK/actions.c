@@ -1,6 +1,6 @@
 #include "cell.h"
 
-/* What screen readers may do with a cell: GTK shows them the actions of its class that are enabled. */
+/* Actions of screen readers on a cell: GTK publishes the actions of its class that are enabled. */
 
 static const char *const names[TESSERA_ACTION_COUNT] = {
   [TESSERA_ACTION_ACTIVATE] = "cell.activate", [TESSERA_ACTION_EXPAND] = "cell.expand",
@@ -8,7 +8,7 @@ static const char *const names[TESSERA_ACTION_COUNT] = {
   [TESSERA_ACTION_MENU] = "cell.menu",
 };
 
-/* Whom a collection asks. */
+/* The handler of a collection's actions. */
 typedef struct {
   TesseraPerform perform;
   void *context;

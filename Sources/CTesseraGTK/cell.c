@@ -5,11 +5,12 @@ typedef struct {
   GtkWidget parent_instance;
   TesseraDraw draw;
   void *context;
-  /* Whether GTK had to ask for its size. */
+  /* Whether GTK has measured the cell. */
   gboolean was_asked;
   gboolean has_clip;
   graphene_rect_t clip;
-  /* What is left of it where its frame is no whole number of points, as widgets are; and the cut of both. */
+  /* The part of the cell inside its frame, if that is no whole number of points, as widgets are; and its
+   * intersection with the clip. */
   gboolean is_cropped;
   graphene_rect_t crop, cut;
   TesseraAccessible told;
@@ -46,7 +47,7 @@ tessera_cell_get_clip (GtkWidget *widget)
   return &self->cut;
 }
 
-/* Notes whether a cell is larger than its frame, which no widget can be a part of a point less. */
+/* Records whether a cell is less than a point larger than its frame, because widgets have whole sizes. */
 static void
 crop (TesseraCell *self, const TesseraPlacement *placement, int width, int height)
 {
@@ -59,7 +60,7 @@ crop (TesseraCell *self, const TesseraPlacement *placement, int width, int heigh
     cut = GRAPHENE_RECT_INIT ((float) (placement->x + placement->offset_x),
                               (float) (placement->y + placement->offset_y), (float) placement->width,
                               (float) placement->height);
-  /* The collection cuts, and knows nothing of it where the cell itself stands where it did. */
+  /* The collection clips the cell, and GTK does not redraw it if the position of the cell is unchanged. */
   if (was_cropped != self->is_cropped || (was_cropped && !graphene_rect_equal (&cut, &self->crop)))
     gtk_widget_queue_draw (gtk_widget_get_parent (GTK_WIDGET (self)));
   self->crop = cut;
@@ -133,14 +134,15 @@ void
 tessera_cell_place (GtkWidget *cell, const TesseraPlacement *placement)
 {
   int width = 0, height = 0;
-  /* GTK wants every widget to have the room that it needs at least: here, that of its borders. */
+  /* GTK requires that every widget has at least its minimum size, which is that of its borders here. */
   gtk_widget_measure (cell, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   width = MAX (width, (int) ceil (placement->width));
   gtk_widget_measure (cell, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
   height = MAX (height, (int) ceil (placement->height));
   crop (self_of (cell), placement, width, height);
   double middle_x = placement->width / 2, middle_y = placement->height / 2;
-  /* The distance from the viewport is small, whatever the place in the content: only here numbers become floats. */
+  /* The distance from the viewport is small, wherever the content is scrolled: numbers become floats only
+   * here. */
   GskTransform *transform = gsk_transform_translate (
       NULL, &GRAPHENE_POINT_INIT ((float) (placement->x + placement->offset_x),
                                   (float) (placement->y + placement->offset_y)));
@@ -170,7 +172,7 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minim
   (void) minimum_baseline, (void) natural_baseline;
   *minimum = *natural = 0;
   self_of (widget)->was_asked = TRUE;
-  /* The collection decides how large a cell is; what does not fit is cut off. */
+  /* The collection decides the size of a cell; what does not fit is clipped. */
   if (child) gtk_widget_measure (child, orientation, for_size, NULL, natural, NULL, NULL);
 }
 
@@ -183,7 +185,7 @@ size_allocate (GtkWidget *widget, int width, int height, int baseline)
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   width = MAX (width, minimum);
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
-  /* To cut costs a clip for each row and frame; what has its room needs none, as in GTK's own list. */
+  /* Clipping costs time for each row and frame; a child that fits needs none, as in GTK's own list. */
   gtk_widget_set_overflow (widget, width > room || minimum > height ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE);
   gtk_widget_allocate (child, width, MAX (height, minimum), baseline, NULL);
 }
@@ -202,7 +204,8 @@ state_flags_changed (GtkWidget *widget, GtkStateFlags old)
   TesseraCell *self = self_of (widget);
   GtkStateFlags changed = old ^ gtk_widget_get_state_flags (widget);
   GTK_WIDGET_CLASS (tessera_cell_parent_class)->state_flags_changed (widget, old);
-  /* Themes may have other colours for windows in the background, and nobody else knows who draws with them. */
+  /* Themes may have other colors for windows in the background, and GTK does not know that the cell draws
+   * with them. */
   if (self->draw && changed & GTK_STATE_FLAG_BACKDROP) gtk_widget_queue_draw (widget);
 }
 
@@ -210,7 +213,7 @@ static void
 css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
   GTK_WIDGET_CLASS (tessera_cell_parent_class)->css_changed (widget, change);
-  /* Who draws asks the theme for colours by name, and GTK does not know which of them are others now. */
+  /* The drawing looks up the theme's colors by name, and GTK does not know which of them have changed. */
   if (self_of (widget)->draw) gtk_widget_queue_draw (widget);
 }
 

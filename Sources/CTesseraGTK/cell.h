@@ -2,22 +2,23 @@
 
 #include "CTesseraGTK.h"
 
-/* What cuts a cell off, in the coordinates of its collection; NULL where nothing does, and for what is no cell. */
+/* Returns the clip of a cell, in the coordinates of its collection; NULL if there is none, and for other
+ * widgets. */
 const graphene_rect_t *tessera_cell_get_clip (GtkWidget *widget);
 
-/* What screen readers were told about a cell last; the texts are its own. */
+/* Returns the properties of a cell that were published to screen readers last; they own their texts. */
 TesseraAccessible *tessera_cell_get_told (GtkWidget *cell);
 
-/* Has screen readers pass over a cell that they are to pass over: GTK takes that back whenever a widget is mapped. */
+/* Hides a cell from screen readers again if it is to be hidden: GTK shows it whenever a widget is mapped. */
 void tessera_cell_keep_unheard (GtkWidget *cell);
 
-/* Gives a class the actions that screen readers may do; all are enabled. */
+/* Adds the actions of screen readers to a class; all are enabled. */
 void tessera_cell_class_add_actions (GtkWidgetClass *class);
-/* All of them. */
+/* All actions. */
 #define TESSERA_ALL_ACTIONS ((1u << TESSERA_ACTION_COUNT) - 1)
-/* Enables actions and disables all others; see `TesseraAccessible`. */
+/* Enables the given actions and disables all others; see `TesseraAccessible`. */
 void tessera_cell_enable_actions (GtkWidget *cell, unsigned actions);
-/* Lets nobody be asked for actions any more. */
+/* Removes the handler of actions. */
 void tessera_collection_disconnect_actions (GtkWidget *collection);
-/* Lets nobody be told of other settings any more. */
+/* Removes the handler of settings. */
 void tessera_collection_unwatch_settings (GtkWidget *collection);

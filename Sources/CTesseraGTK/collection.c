@@ -10,16 +10,16 @@ typedef struct {
   void (*in_use) (void *context, gboolean is_in_use);
   GtkAdjustment *adjustments[2]; /* by GtkOrientation */
   GtkScrollablePolicy policies[2];
-  /* What adjustments are being set to, for as long as they are. */
+  /* The values to which adjustments are being set, during that call. */
   const double *published[2];
   GtkWidget *band;
   graphene_rect_t band_area;
   guint flush_id;
   guint timeout_id;
-  /* While it is realized. */
+  /* Set while the widget is realized. */
   GdkFrameClock *clock;
   gulong update_id;
-  /* Whether a frame is asked for, and whether the clock knows. */
+  /* Whether a frame is requested, and whether the clock is updating for it. */
   gboolean is_due, is_ticking;
 } TesseraCollection;
 
@@ -148,7 +148,7 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minim
          int *minimum_baseline, int *natural_baseline)
 {
   (void) widget, (void) orientation, (void) for_size, (void) minimum_baseline, (void) natural_baseline;
-  /* What is scrolled takes what it gets; cells never take part, so that nobody has to look at them. */
+  /* A scrollable widget takes any size; cells do not contribute, so that none is measured for this. */
   *minimum = *natural = 0;
 }
 
@@ -187,8 +187,8 @@ size_allocate (GtkWidget *widget, int width, int height, int baseline)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_POPOVER (child)) gtk_popover_present (GTK_POPOVER (child));
     else if (!tessera_is_cell (child)) tessera_overlay_allocate (child);
-  /* GTK notices that cells have moved under a resting pointer, and asks for a motion event, which comes in the phase of
-   * events of a later frame. If none follows, the next click goes to the cell that was there before. */
+  /* GTK notices that cells have moved under a resting pointer, and requests a motion event, which is sent in
+   * the event phase of a later frame. If no frame follows, the next click goes to the previous cell. */
   if (!self->flush_id) self->flush_id = g_idle_add_full (GDK_PRIORITY_REDRAW + 20, flush_motion, self, NULL);
 }
 
@@ -223,7 +223,7 @@ tessera_collection_set_band (GtkWidget *collection, const graphene_rect_t *band)
 
 /* ---- Frames ---- */
 
-/* Has the clock make frames for as long as one is asked for. */
+/* Makes the clock produce frames while one is requested. */
 static void
 follow_clock (TesseraCollection *self)
 {
@@ -241,8 +241,9 @@ set_due (TesseraCollection *self, gboolean is_due)
   follow_clock (self);
 }
 
-/* Comes after all tick callbacks: what a fling has scrolled in this frame is shown in this frame. A tick callback of its own
- * would come in every second frame: one that is added while others run is not called before the next frame. */
+/* Called after all tick callbacks, so that the scrolling of a fling in this frame is shown in this frame. A
+ * tick callback would be called only in every second frame, because one that is added while others run is not
+ * called before the next frame. */
 static void
 clock_updated (GdkFrameClock *clock, TesseraCollection *self)
 {
@@ -299,14 +300,14 @@ map (GtkWidget *widget)
   GTK_WIDGET_CLASS (tessera_collection_parent_class)->map (widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     if (tessera_is_cell (child)) tessera_cell_keep_unheard (child);
-  /* What was asked for while it was hidden was put off. */
+  /* Requests made while the widget was hidden were postponed. */
   tessera_collection_request_frame (widget, 0);
 }
 
 static void
 unmap (GtkWidget *widget)
 {
-  /* A menu that is open would keep what it has grabbed, and itself. */
+  /* An open menu would keep its grab, and stay open. */
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_POPOVER (child)) gtk_popover_popdown (GTK_POPOVER (child));
   GTK_WIDGET_CLASS (tessera_collection_parent_class)->unmap (widget);
@@ -326,7 +327,7 @@ focus (GtkWidget *widget, GtkDirectionType direction)
 {
   GtkWidget *child = gtk_widget_get_focus_child (widget);
   gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
-  /* Tab goes through what is in the focused cell and then leaves the collection; arrows are keys of the collection. */
+  /* Tab moves through the focused cell and then leaves the collection; arrows are keys of the collection. */
   if (child) return is_tab && gtk_widget_child_focus (child, direction);
   return !gtk_widget_is_focus (widget) && gtk_widget_grab_focus (widget);
 }
@@ -348,7 +349,7 @@ set_focus_child (GtkWidget *widget, GtkWidget *child)
     self->callbacks.focus_entered (self->context, child);
 }
 
-/* ---- Life ---- */
+/* ---- Lifetime ---- */
 
 static void
 disconnect (TesseraCollection *self)
@@ -397,7 +398,7 @@ tessera_collection_class_init (TesseraCollectionClass *class)
   g_object_class_override_property (object_class, PROPERTY_VADJUSTMENT, "vadjustment");
   g_object_class_override_property (object_class, PROPERTY_HSCROLL_POLICY, "hscroll-policy");
   g_object_class_override_property (object_class, PROPERTY_VSCROLL_POLICY, "vscroll-policy");
-  /* The name by which themes know lists, so that rows look like those of GtkListView. */
+  /* The name of lists in themes, so that rows look like those of GtkListView. */
   gtk_widget_class_set_css_name (widget_class, "listview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
 }
@@ -428,7 +429,8 @@ tessera_collection_connect (GtkWidget *collection, const TesseraCollectionCallba
   self_of (collection)->context = context;
 }
 
-/* GObject's toggle references tell when the last other reference goes and when another one comes. */
+/* GObject's toggle references notify when the last other reference is released and when another one is added.
+ * */
 static void
 toggled (gpointer context, GObject *object, gboolean is_last)
 {

@@ -8,7 +8,7 @@ tessera_connect (gpointer instance, const char *signal, GCallback handler, void 
 
 /* ---- Themes ---- */
 
-/* Newer GTK has deprecated the only way to a theme's named colours without another one in its place. */
+/* Newer GTK has deprecated the only function for a theme's named colors without a replacement. */
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 
 gboolean
@@ -30,7 +30,8 @@ tessera_text_color (GtkWidget *widget, GdkRGBA *color)
 static void
 add_style (GdkDisplay *display, GtkCssProvider *provider)
 {
-  /* Above the theme, which comes with the settings; below what a program or a person says. */
+  /* Above the theme, which has the priority of the settings; below the styles of the program and of the user.
+   * */
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_SETTINGS + 1);
 }
@@ -41,7 +42,7 @@ void
 tessera_load_style (GdkDisplay *display)
 {
   static const char rules[] =
-      /* Nothing is drawn with this palette. It makes the row's style another one when the theme's colours are others. */
+      /* The palette draws nothing. It changes the row's style when the theme's colors change. */
       "listview.tessera > row.canvas { padding: 0; min-height: 0; min-width: 0; -gtk-icon-palette:"
       " base @theme_base_color, bg @theme_bg_color, selected @theme_selected_bg_color,"
       " chosen @theme_selected_fg_color, unfocused @theme_unfocused_selected_bg_color, borders @borders,"

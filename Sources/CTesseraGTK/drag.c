@@ -5,7 +5,7 @@
 #include <gdk/x11/gdkx.h>
 #endif
 
-/* ---- Out of a collection ---- */
+/* ---- Drags out of a collection ---- */
 
 typedef struct {
   GdkDrag *drag;
@@ -17,7 +17,8 @@ static void finished (GdkDrag *drag, Session *session);
 static void cancelled (GdkDrag *drag, GdkDragCancelReason reason, Session *session);
 
 #ifdef GDK_WINDOWING_X11
-/* GTK 4.8 has X send it the key, and then does not find the window that it comes to: its own drags do not end by Escape. */
+/* GTK 4.8 makes X send it the key, but does not find the window for it: its own drags do not end with Escape.
+ * */
 static gboolean
 x_event (GdkDisplay *display, gpointer data, Session *session)
 {
@@ -71,7 +72,7 @@ cancelled (GdkDrag *drag, GdkDragCancelReason reason, Session *session)
   end (session, 0);
 }
 
-/* A list of places for those who take files. */
+/* Returns a list of files for targets that accept files. */
 static GdkContentProvider *
 provide_uris (const char *const *uris)
 {
@@ -93,7 +94,7 @@ provide (const TesseraDrag *what)
   if (what->uris && *what->uris) providers[count++] = provide_uris (what->uris);
   if (what->text) providers[count++] = gdk_content_provider_new_typed (G_TYPE_STRING, what->text);
   if (count) return gdk_content_provider_new_union (providers, count);
-  /* What is only for this program still has to be something. */
+  /* A drag within this program still needs some content. */
   GBytes *nothing = g_bytes_new_static ("", 0);
   GdkContentProvider *provider = gdk_content_provider_new_for_bytes ("application/x-tessera-item", nothing);
   g_bytes_unref (nothing);
@@ -125,7 +126,7 @@ tessera_drag_begin (GtkWidget *widget, GdkDevice *device, const TesseraDrag *wha
   return drag;
 }
 
-/* ---- Into a collection ---- */
+/* ---- Drops into a collection ---- */
 
 static gboolean
 can_read (GdkDrop *drop, GType type)

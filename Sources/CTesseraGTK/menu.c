@@ -1,13 +1,13 @@
 #include "CTesseraGTK.h"
 
-/* What belongs to a menu, and lives as long as it. */
+/* The data of a menu, with the same lifetime. */
 typedef struct {
   TesseraMenuCallbacks callbacks;
   void *context;
   GMenu *groups;
   GMenu *group;
   GSimpleActionGroup *actions;
-  /* For each item, whether it destroys something. */
+  /* For each item, whether it is destructive. */
   GArray *destructive;
 } Menu;
 
@@ -56,7 +56,7 @@ tessera_menu_new (GtkWidget *collection, const TesseraMenuCallbacks *callbacks, 
   GtkWidget *menu = gtk_popover_menu_new_from_model (G_MENU_MODEL (self->groups));
   g_object_set_data_full (G_OBJECT (menu), key, self, free_menu);
   gtk_popover_set_has_arrow (GTK_POPOVER (menu), FALSE);
-  /* As menus open everywhere: to the right and below, or where there is room. */
+  /* As menus usually open: to the right and below, or where there is space. */
   gtk_widget_set_halign (menu, GTK_ALIGN_START);
   gtk_popover_set_position (GTK_POPOVER (menu), GTK_POS_BOTTOM);
   g_signal_connect (menu, "closed", G_CALLBACK (closed), self);
@@ -77,7 +77,7 @@ tessera_menu_clear (GtkWidget *menu)
   gtk_widget_insert_action_group (menu, "item", G_ACTION_GROUP (self->actions));
 }
 
-/* What stands after an underline is a key in menus, unless that is doubled. */
+/* Doubles underlines, because a single one marks the following letter as a key. */
 static char *
 without_mnemonics (const char *title)
 {
@@ -110,7 +110,7 @@ tessera_menu_append (GtkWidget *menu, const char *title, gboolean is_enabled, gb
   g_free (name);
 }
 
-/* A menu model knows no colours: the widgets that show its items get a class, in their order. */
+/* Menu models have no colors: the widgets of destructive items get a class, in the order of the items. */
 static guint
 mark_destructive (GtkWidget *widget, const GArray *destructive, guint number)
 {

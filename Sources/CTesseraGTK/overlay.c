@@ -15,7 +15,7 @@ tessera_overlay_new (GtkWidget *collection, const char *css_name, GtkWidget *chi
   return overlay;
 }
 
-/* Whether a cell stands in front of an overlay. */
+/* Returns whether any cell is in front of an overlay. */
 static gboolean
 is_behind_cells (GtkWidget *overlay)
 {

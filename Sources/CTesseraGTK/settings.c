@@ -24,7 +24,7 @@ others_changed (GtkWidget *collection)
 }
 
 #if GTK_CHECK_VERSION (4, 12, 0)
-/* A fraction changes without the whole number above it. */
+/* A fractional scale can change without the whole number above it. */
 static void
 realized (GtkWidget *collection)
 {

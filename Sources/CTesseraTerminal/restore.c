@@ -18,16 +18,16 @@ static struct {
   size_t count;
 } prepared;
 
-/// What the terminal is used for. Whoever turns `entered` into `leaving` restores; nobody else does.
+/// The state of the terminal. Only the thread that changes `entered` to `leaving` restores it.
 enum state { left, entered, leaving };
 
 static atomic_int state = left;
 
-/// When answers of the terminal are not waited for any more, in milliseconds; 0: none is expected.
+/// The time until which replies of the terminal are expected, in milliseconds; 0 if none is.
 static atomic_llong answer_deadline;
 
-/// How long leaving the terminal may take where another thread does it, where the terminal takes no output, and where an
-/// answer of it is still under way; in milliseconds.
+/// The longest waits while leaving the terminal, in milliseconds: for another thread that does it, for a
+/// terminal that takes no output, and for an outstanding reply.
 enum { longest_leaving = 2000, longest_stall = 1000, longest_answer = 200 };
 
 bool tessera_prepare_restore(int input, int output, const struct termios *saved, const char *leave, size_t count) {
@@ -44,7 +44,8 @@ bool tessera_prepare_restore(int input, int output, const struct termios *saved,
   return true;
 }
 
-/// What is to be told when the terminal is left; the number of bytes is set last, so that a signal finds whole texts.
+/// The text to write when the terminal is left; the number of bytes is set last, so that a signal handler
+/// finds whole texts.
 static struct {
   char bytes[32 * 1024];
   _Atomic size_t count;
@@ -77,7 +78,7 @@ void tessera_terminal_expect_answers(int milliseconds) {
 
 bool tessera_terminal_expects_answers(void) { return atomic_load(&answer_deadline) > now(); }
 
-/// Reads what the terminal still answers, up to the end of the last answer: left alone, it would be keys for the shell.
+/// Reads outstanding replies, up to the end of the last one; otherwise the shell would read them as keys.
 static void drain_answers(void) {
   long long deadline = now() + longest_answer, limit = atomic_load(&answer_deadline);
   if (limit < deadline) deadline = limit;
@@ -90,7 +91,7 @@ static void drain_answers(void) {
     if (ready == 0) continue;
     ssize_t count = read(prepared.input, bytes, sizeof bytes);
     if (count <= 0) return;
-    // The last answer is CSI ? … c.
+    // The last reply is CSI ? … c.
     for (ssize_t i = 0; i < count; i++) {
       if (bytes[i] == '?') is_report = true;
       if (bytes[i] == 'c' && is_report) return;
@@ -101,20 +102,21 @@ static void drain_answers(void) {
 static void restore(void) {
   if (atomic_load(&answer_deadline) != 0) drain_answers();
   atomic_store(&answer_deadline, 0);
-  // A terminal that takes nothing any more must not keep the process alive.
+  // A terminal that takes no output must not keep the process alive.
   struct pollfd output = {.fd = prepared.output, .events = POLLOUT};
   if (poll(&output, 1, longest_stall) > 0) tessera_write_all(prepared.output, prepared.bytes, prepared.count);
-  // What the mouse still reported must not be read by the shell.
+  // Pending mouse reports must not be read by the shell.
   tcflush(prepared.input, TCIFLUSH);
   while (tcsetattr(prepared.input, TCSANOW, &prepared.settings) != 0 && errno == EINTR) {}
-  // Standard error may be a terminal that takes nothing, too.
+  // Standard error may be a terminal that takes no output, too.
   struct pollfd errors = {.fd = STDERR_FILENO, .events = POLLOUT};
   size_t count = atomic_exchange(&untold.count, 0);
   if (count > 0 && poll(&errors, 1, longest_stall) > 0) tessera_write_all(STDERR_FILENO, untold.bytes, count);
 }
 
 void tessera_terminal_leave(void) {
-  // A signal that ends the process must not do so halfway. From the background, changing the settings would stop it.
+  // A signal that ends the process must not interrupt this. In the background, changing the settings would
+  // stop the process.
   sigset_t all, previous;
   sigfillset(&all);
   pthread_sigmask(SIG_BLOCK, &all, &previous);
@@ -123,7 +125,7 @@ void tessera_terminal_leave(void) {
     restore();
     atomic_store(&state, left);
   }
-  // Another thread is at it: whoever returns from here may end the process.
+  // Wait for another thread, because the caller may end the process after this returns.
   for (int waited = 0; atomic_load(&state) == leaving && waited < longest_leaving; waited += 5) poll(NULL, 0, 5);
   pthread_sigmask(SIG_SETMASK, &previous, NULL);
 }

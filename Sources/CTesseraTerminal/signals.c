@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/// One more than the highest number of a signal, those of the real-time extension included.
+/// The highest signal number plus one, including the real-time extension.
 enum { signal_limit = 65 };
 
 struct watched {
@@ -19,19 +19,19 @@ static struct watched watched[signal_limit];
 
 static int notices[2] = {-1, -1};
 
-/// What a session makes of a signal.
+/// The session's use of a signal.
 enum meaning {
-  /// Nothing: it cannot be caught, or does nothing unless a program asks for it.
+  /// None: the signal cannot be caught, or does nothing by default.
   of_no_interest,
-  /// It means that the process cannot go on, or that it shall end: the terminal is put back, then the previous owner
-  /// decides.
+  /// The process cannot continue, or is asked to end: the terminal is restored, then the previous handler
+  /// runs.
   ends_in_any_case,
-  /// It ends a process that does nothing about it, and programs use it for purposes of their own: it is left alone where
-  /// it has an owner.
+  /// The signal ends a process without a handler, and programs use it for purposes of their own: an existing
+  /// handler stays.
   ends_by_default,
-  /// It is told to the session, which acts on it in its own time.
+  /// The session receives the signal as a notice, and handles it later.
   is_noticed,
-  /// It stops a process that uses the terminal from the background; sent by a process it is a request to stop.
+  /// The system stops a process that uses the terminal in the background; another process requests a stop.
   stops,
 };
 
@@ -54,7 +54,7 @@ static enum meaning meaning(int signal) {
   }
 }
 
-/// Whether a process has sent the signal, and not the system.
+/// Returns whether a process has sent the signal, not the system.
 static bool is_sent(const siginfo_t *info) {
 #ifdef __APPLE__
   return info->si_code == SI_USER;
@@ -63,7 +63,7 @@ static bool is_sent(const siginfo_t *info) {
 #endif
 }
 
-/// Whether returning from the handler runs the faulty instruction again, and so raises the signal again.
+/// Returns whether returning from the handler repeats the faulty instruction, and so raises the signal again.
 static bool recurs(int signal, const siginfo_t *info) {
   return !is_sent(info) && info->si_code > 0 &&
          (signal == SIGILL || signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE);
@@ -75,14 +75,14 @@ static void end(int signal, siginfo_t *info, void *context) {
   tessera_terminal_leave();
   sigaction(signal, &watched[signal].previous, NULL);
   watched[signal].is_installed = false;
-  // Arrives when this handler returns, where the signal struck.
+  // Delivered when this handler returns, at the point of the interruption.
   if (!recurs(signal, info)) raise(signal);
   errno = error;
 }
 
 static void tell(char byte) {
   int error = errno;
-  // A full pipe already holds enough notices.
+  // A full pipe already contains enough notices.
   ssize_t ignored = write(notices[1], &byte, 1);
   (void)ignored;
   errno = error;
@@ -94,7 +94,7 @@ static void notice(int signal) {
                            : tessera_terminal_continued);
 }
 
-/// Raises a signal in this thread, where it may be blocked: a queue's threads block what is not theirs.
+/// Raises a signal in this thread, which may block it: threads of dispatch queues block most signals.
 static void raise_unblocked(int signal) {
   sigset_t wanted, previous;
   sigemptyset(&wanted);
@@ -107,7 +107,8 @@ static void raise_unblocked(int signal) {
 static void stop(int signal, siginfo_t *info, void *context) {
   (void)context;
   if (is_sent(info)) return tell(tessera_terminal_stop_requested);
-  // From the background the terminal cannot be put back: the process stands still as if nothing had been caught.
+  // In the background the terminal cannot be restored, so the process stops as if the signal had not been
+  // caught.
   int error = errno;
   struct sigaction plain, own;
   memset(&plain, 0, sizeof plain);
@@ -118,7 +119,7 @@ static void stop(int signal, siginfo_t *info, void *context) {
   errno = error;
 }
 
-/// Gives the main thread a stack for handlers, for a fault may be that its own is full.
+/// Gives the main thread a stack for handlers, because the cause of a fault may be that its own is full.
 static void prepare_stack(void) {
   static char bytes[64 * 1024];
   stack_t current, own = {.ss_sp = bytes, .ss_size = sizeof bytes};
@@ -135,7 +136,7 @@ static bool open_notices(void) {
   return true;
 }
 
-/// What the session does about a signal; false: nothing.
+/// Prepares the session's action for a signal; returns false if there is none.
 static bool prepare(int signal, struct sigaction *action) {
   memset(action, 0, sizeof *action);
   switch (meaning(signal)) {
@@ -144,7 +145,7 @@ static bool prepare(int signal, struct sigaction *action) {
   case ends_in_any_case: case ends_by_default:
     action->sa_sigaction = end;
     action->sa_flags = SA_SIGINFO | SA_ONSTACK;
-    // Another one that ends the process waits until the terminal is put back.
+    // Another signal that ends the process waits until the terminal is restored.
     sigfillset(&action->sa_mask);
     return true;
   case is_noticed:
@@ -159,12 +160,12 @@ static bool prepare(int signal, struct sigaction *action) {
   return false;
 }
 
-/// Whether a signal stays with what its previous owner does about it.
+/// Returns whether the previous handler of a signal stays.
 static bool is_owned(int signal, const struct sigaction *previous) {
   bool is_ignored = !(previous->sa_flags & SA_SIGINFO) && previous->sa_handler == SIG_IGN;
   bool is_handled = (previous->sa_flags & SA_SIGINFO) || previous->sa_handler != SIG_DFL;
   switch (meaning(signal)) {
-  // Who started the process with a signal ignored (nohup) means it.
+  // A signal that was ignored when the process started (nohup) is meant to be ignored.
   case ends_in_any_case: return is_ignored;
   case ends_by_default: case stops: return is_handled;
   default: return signal == SIGTSTP && is_ignored;
@@ -175,12 +176,12 @@ static void install(int signal) {
   struct sigaction action;
   struct watched *one = &watched[signal];
   if (one->is_installed || !prepare(signal, &action)) return;
-  // The C library refuses to tell about the signals that it keeps for itself.
+  // The C library reports no handlers of the signals that it reserves.
   if (sigaction(signal, NULL, &one->previous) != 0 || is_owned(signal, &one->previous)) return;
   one->is_installed = sigaction(signal, &action, NULL) == 0;
 }
 
-/// Gives a signal back, unless the program has taken it over in the meantime.
+/// Restores the previous handler of a signal, unless the program has replaced it in the meantime.
 static void uninstall(int signal) {
   struct sigaction current, own;
   struct watched *one = &watched[signal];
@@ -212,8 +213,8 @@ void tessera_terminal_stop(void) {
   deaf = plain;
   deaf.sa_handler = SIG_IGN;
   sigaction(SIGCONT, &plain, &resume);
-  // The others of the group first; this process last and in this thread, so that it stands still before the call
-  // returns.
+  // Stop the others of the group first; this process last and in this thread, so that it stops before the
+  // call returns.
   sigaction(SIGTSTP, &deaf, &stop);
   kill(0, SIGTSTP);
   sigaction(SIGTSTP, &plain, NULL);

@@ -16,11 +16,11 @@ int tessera_terminal_enter(int input, int output, const char *enter, size_t ente
 
   struct termios raw = saved;
   cfmakeraw(&raw);
-  // A read answers at once with what is there: no O_NONBLOCK, whose flag the shell would share.
+  // A read returns at once with the available bytes, without O_NONBLOCK, which the shell would share.
   raw.c_cc[VMIN] = 0;
   raw.c_cc[VTIME] = 0;
 
-  // Prepared before the first change, so that a signal in between finds everything.
+  // Prepared before the first change, so that a signal in between can restore the settings.
   if (!again && !tessera_prepare_restore(input, output, &saved, leave, leave_count)) return ENOBUFS;
   while (tcsetattr(input, TCSANOW, &raw) != 0) {
     if (errno == EINTR) continue;

@@ -1,2 +1,2 @@
-// A program that imports Tessera has the kernel as well: content, layouts, differences, the engine.
+// Importing Tessera includes the kernel: content, layouts, differences and the engine.
 @_exported import TesseraKernel

@@ -10,25 +10,27 @@ import TesseraHTTP
 import FoundationNetworking
 #endif
 
-/// A transport over async-http-client, for programs on Linux that ask servers they do not trust.
+/// A transport over async-http-client, for programs on Linux that contact servers they do not trust.
 ///
 ///     let client = HTTPClient(transport: AsyncHTTPClientTransport(), maximumBytes: 1 << 20)
 ///
-/// The body of an answer is read piece by piece, the next piece only when the last one is taken in; at the limit the
-/// connection is closed. A request is sent with its own fields alone: there are no cookies, no stored passwords, and no
-/// compression unless the configuration has it. An app keeps one transport: it has a pool of connections.
+/// The transport reads a response's body in pieces, and reads the next piece only after it has processed the
+/// last one. At the limit it closes the connection. A request is sent with its own header fields alone: no
+/// cookies, no stored passwords, and no compression unless the configuration enables it. Use one transport
+/// per app, because each one has its own pool of connections.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public final class AsyncHTTPClientTransport: HTTPTransport {
-  /// How often a request is redirected before that counts as going round in circles.
+  /// The number of redirects after which a request counts as a redirect loop.
   private static let maximumRedirects = 20
 
   private let client: AsyncHTTPClient.HTTPClient
 
-  /// Makes a transport.
+  /// Creates a transport.
   ///
-  /// - Parameter configuration: How servers are reached: certificates, proxy, connections at the same time. The transport
-  ///   follows redirects itself, and tries each connection once, whatever the configuration says of these. A request
-  ///   waits up to ten minutes for a connection unless the configuration has a limit, `timeout.connect`.
+  /// - Parameter configuration: The configuration of the connections: certificates, proxy, number of
+  ///   concurrent connections. The transport follows redirects itself and tries each connection once,
+  ///   whatever the configuration says about these. A request waits up to ten minutes for a connection unless
+  ///   the configuration sets a limit in `timeout.connect`.
   public init(configuration: AsyncHTTPClient.HTTPClient.Configuration = .init()) {
     // The group that the library uses on Apple's systems throws errors of other types.
     client = AsyncHTTPClient.HTTPClient(
@@ -37,15 +39,15 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
 
   deinit { client.shutdown { _ in } }
 
-  /// Sends a request, follows redirects, and receives the answer.
-  public func answer(to request: URLRequest, maximumBytes: Int) async throws -> HTTPAnswer {
+  /// Sends a request, follows redirects, and receives the response.
+  public func response(to request: URLRequest, maximumBytes: Int) async throws -> HTTPResponse {
     do {
       var request = request
       for _ in 0...Self.maximumRedirects {
         try Task.checkCancellation()
         let response = try await client.execute(HTTPClientRequest(request), deadline: .distantFuture)
         guard let next = request.redirected(by: response) else {
-          return try await response.answer(to: request, maximumBytes: maximumBytes)
+          return try await response.response(to: request, maximumBytes: maximumBytes)
         }
         // The body of a redirect is not read: its connection is closed here.
         request = next
@@ -62,8 +64,9 @@ public final class AsyncHTTPClientTransport: HTTPTransport {
 extension AsyncHTTPClient.HTTPClient.Configuration {
   /// The configuration that the transport uses.
   ///
-  /// The library's limit of ten seconds for connecting also counts while a request waits until another one to the same
-  /// server ends. The client has a limit of its own; this one only ends connections that are never made.
+  /// The library's limit of ten seconds for connecting also counts the time in which a request waits for
+  /// another one to the same server. ``HTTPClient`` has a time limit of its own. The limit here only ends
+  /// connections that are never established.
   var forTransport: Self {
     var configuration = self
     configuration.redirectConfiguration = .disallow
@@ -80,18 +83,18 @@ import TesseraHTTP
 import FoundationNetworking
 #endif
 
-/// A stand-in that cannot be used: the compiler says what is missing.
+/// A placeholder that makes the compiler name the missing trait.
 @available(
   *, unavailable,
   message:
     "Enable the trait: .package(…, traits: [\"AsyncHTTPClient\"]) where the package tessera is declared."
 )
 public struct AsyncHTTPClientTransport: HTTPTransport {
-  /// Cannot be called without the trait.
+  /// Unavailable without the trait.
   public init() {}
 
-  /// Cannot be called without the trait.
-  public func answer(to request: URLRequest, maximumBytes: Int) async throws -> HTTPAnswer {
+  /// Unavailable without the trait.
+  public func response(to request: URLRequest, maximumBytes: Int) async throws -> HTTPResponse {
     throw URLError(.unsupportedURL)
   }
 }

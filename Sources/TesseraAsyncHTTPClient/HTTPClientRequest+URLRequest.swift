@@ -11,11 +11,12 @@ import FoundationNetworking
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPClientRequest {
-  /// Makes a request of Foundation's.
+  /// Creates a request from a `URLRequest`.
   ///
-  /// - Throws: A `URLError` where no connection can be made to the address; a ``LoadFailure`` where the body is a stream.
+  /// - Throws: A `URLError` if no connection can be made to the address; a ``LoadFailure`` if the body is a
+  ///   stream.
   init(_ request: URLRequest) throws {
-    // The library reads the text of the address, and traps on some ports and hosts that have no origin.
+    // The library parses the text of the address, and traps on some ports and hosts that have no origin.
     guard let url = request.url, URL(string: url.absoluteString)?.origin != nil else {
       throw URLError(.badURL)
     }
@@ -30,7 +31,8 @@ extension HTTPClientRequest {
 }
 
 extension URLRequest {
-  /// Returns the request that a redirect asks for; nil if the answer is no redirect, or one that leads nowhere on the web.
+  /// Returns the request that follows a redirect; `nil` if the response is not a redirect, or its location is
+  /// not on the web.
   func redirected(by response: HTTPClientResponse) -> URLRequest? {
     let status = Int(response.status.code)
     guard [301, 302, 303, 307, 308].contains(status), let location = response.headers.first(name: "Location"),
@@ -39,8 +41,8 @@ extension URLRequest {
     else { return nil }
     var next = redirected(to: target, from: url)
     let method = (httpMethod ?? "GET").uppercased()
-    let isAskedAnew = status == 303 ? method != "HEAD" : status < 303 && method == "POST"
-    if isAskedAnew, method != "GET" {
+    let isResent = status == 303 ? method != "HEAD" : status < 303 && method == "POST"
+    if isResent, method != "GET" {
       next.httpMethod = "GET"
       next.httpBody = nil
       for name in next.allHTTPHeaderFields?.keys.map({ $0 }) ?? []

@@ -11,7 +11,8 @@ import FoundationNetworking
 #endif
 
 extension URLError {
-  /// Makes an error of Foundation's of one that async-http-client or SwiftNIO has thrown: a client has words for these.
+  /// Creates an error from one that async-http-client or SwiftNIO has thrown, because the client has messages
+  /// for `URLError` codes.
   init(telling error: any Error) {
     self.init(Self.code(of: error), userInfo: [NSUnderlyingErrorKey: error])
   }
@@ -55,7 +56,8 @@ extension URLError {
 }
 
 extension HTTPClientError {
-  /// Whether the server has chosen a protocol that was not offered to it. Errors of this kind differ by its name.
+  /// Whether the server selected a protocol that the client did not offer. Errors of this kind differ by the
+  /// protocol's name.
   fileprivate var isUnknownProtocol: Bool {
     shortDescription == Self.serverOfferedUnsupportedApplicationProtocol("").shortDescription
   }

@@ -1,2 +1,2 @@
-// Sources, pages and failures are what this is about: who imports TesseraHTTP has them.
+// Sources, pages and failures are part of this module's interface, so importing TesseraHTTP imports them.
 @_exported import TesseraLoading

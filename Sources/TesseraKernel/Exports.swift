@@ -1,3 +1,4 @@
-// Layouts, geometry and differences are part of how content is declared and compared: who imports Tessera has them.
+// Layouts, geometry and differences are part of declaring and comparing content, so importing Tessera
+// includes them.
 @_exported import TesseraDiff
 @_exported import TesseraLayout

@@ -1,2 +1,2 @@
-// Who imports a host can declare content for it.
+// A program that imports a host can declare content for it.
 @_exported import Tessera

@@ -2,8 +2,9 @@ import Tessera
 import TesseraLayout
 
 extension HeadlessCollection {
-  /// What somebody hears who goes through what is on screen: one line for each element, in the order in which they are
-  /// read; groups of cells stand before their parts, which are indented.
+  /// Returns the screen reader's output for the visible part: one line for each element, in reading order.
+  ///
+  /// Groups of cells precede their parts, which are indented.
   ///
   ///     header: Documents
   ///     row 1 of 3, level 1, expanded, focused: Letters

@@ -1,17 +1,20 @@
 import Tessera
 import TesseraLayout
 
-// Items that people drag to other collections, addressed by their ids. Each step is followed by as many frames as it takes.
+// Drag and drop between collections, with items addressed by their ids. After each step, frames are drawn
+// until nothing is left to do.
 //
 //     let drag = try #require(todo.dragOut("b"))
 //     drag.move(over: done, to: Point(x: 40, y: 8))
 //     #expect(drag.drop() == .move)
 
 extension HeadlessCollection {
-  /// Drags the first item on screen with an id, and what is selected with it.
+  /// Begins to drag the first item on screen with an id, together with the selection.
   ///
-  /// - Parameter point: Where it is pressed, in viewport coordinates, in points; nil: in its middle.
-  /// - Returns: The drag; nil where there is no such item, or it offers nothing.
+  /// - Parameters:
+  ///   - id: The id of the item.
+  ///   - point: The press location in viewport coordinates, in points; `nil` for the center of the item.
+  /// - Returns: The drag, or `nil` if there is no such item or it cannot be dragged.
   public func dragOut(_ id: ItemID, from point: Point? = nil) -> HeadlessDrag? {
     guard let cell = engine.cell(of: id), let drag = engine.beginDrag(of: cell.id, at: point) else {
       return nil
@@ -20,37 +23,39 @@ extension HeadlessCollection {
     return HeadlessDrag(drag, from: self)
   }
 
-  /// Takes over a drag that a pointer has begun; nil where there is none.
+  /// Returns the drag that a pointer has begun, and takes control of it.
+  ///
+  /// - Returns: The drag, or `nil` if there is none.
   public func takeDrag() -> HeadlessDrag? { engine.takeDrag().map { HeadlessDrag($0, from: self) } }
 
-  /// Drops what another program has dragged here, at a place in the viewport.
+  /// Drops content of another app at a point of the viewport.
   ///
   /// - Parameters:
-  ///   - text: The text that it brings; nil: none.
-  ///   - uris: The places that it brings.
-  ///   - point: Where.
-  ///   - actions: What it lets be done with that.
-  /// - Returns: What was done with it; nil: nobody takes it there.
+  ///   - text: The dragged text; `nil` for none.
+  ///   - uris: The dragged URIs.
+  ///   - point: The drop location in viewport coordinates, in points.
+  ///   - actions: The operations that the source allows.
+  /// - Returns: The performed operation, or `nil` if the drop was not accepted.
   @discardableResult
   public func drop(
     text: String? = nil, uris: [String] = [], at point: Point, actions: DragActions = .copy
   ) -> DragAction? {
-    let goods = DragGoods(text: text, uris: uris, actions: actions)
-    let visit = DragVisit(goods.kinds, actions: actions)
-    engine.dragOver(visit, at: point)
+    let payload = DragPayload(text: text, uris: uris, actions: actions)
+    let dropInfo = DropInfo(payload.kinds, actions: actions)
+    engine.dragOver(dropInfo, at: point)
     update()
-    let action = engine.land(visit, at: point).flatMap { engine.drop(goods, on: $0) }
+    let action = engine.resolveDrop(dropInfo, at: point).flatMap { engine.drop(payload, on: $0) }
     update()
     return action
   }
 }
 
-/// Items under a pointer, on their way from one collection to another.
+/// A drag of items from one collection to another.
 @MainActor
 public final class HeadlessDrag {
-  /// What is dragged.
+  /// The drag of the engine.
   public let drag: Drag
-  /// What people want by the keys that they hold; nil: whatever is usual.
+  /// The operation that the user requests by modifier keys; `nil` for the default operation.
   public var wanted: DragAction?
   private let source: HeadlessCollection
   private var target: HeadlessCollection?
@@ -58,33 +63,36 @@ public final class HeadlessDrag {
 
   init(_ drag: Drag, from source: HeadlessCollection) { (self.drag, self.source) = (drag, source) }
 
-  /// Moves over a place in the viewport of a collection.
+  /// Moves the pointer over a point of a collection's viewport.
   ///
-  /// - Returns: What happens if it is let go there; nil: nobody takes it.
+  /// - Parameters:
+  ///   - collection: The collection below the pointer.
+  ///   - point: The location in viewport coordinates, in points.
+  /// - Returns: The operation that a drop at this point would perform, or `nil` if it would not be accepted.
   @discardableResult
   public func move(over collection: HeadlessCollection, to point: Point) -> DragAction? {
     if target !== collection { leave() }
     (target, self.point) = (collection, point)
-    let action = collection.engine.dragOver(visit(of: collection), at: point)
+    let action = collection.engine.dragOver(dropInfo(of: collection), at: point)
     collection.update()
     return collection.engine.dropProposal?.action ?? action
   }
 
-  /// Leaves the collection below the pointer.
+  /// Moves the pointer out of the collection below it.
   public func leave() {
     target?.engine.dragLeave()
     target?.update()
     target = nil
   }
 
-  /// Lets go where it is.
+  /// Drops the items at the current point.
   ///
-  /// - Returns: What was done; nil: nobody took it.
+  /// - Returns: The performed operation, or `nil` if the drop was not accepted.
   @discardableResult
   public func drop() -> DragAction? {
     var action: DragAction?
-    if let target, let landing = target.engine.land(visit(of: target), at: point) {
-      action = target.engine.drop(drag.goods, on: landing)
+    if let target, let pendingDrop = target.engine.resolveDrop(dropInfo(of: target), at: point) {
+      action = target.engine.drop(drag.payload, on: pendingDrop)
     }
     target?.update()
     target = nil
@@ -92,7 +100,7 @@ public final class HeadlessDrag {
     return action
   }
 
-  /// Gives up, as Escape does.
+  /// Cancels the drag, as Escape does.
   public func cancel() {
     leave()
     end(nil)
@@ -103,7 +111,7 @@ public final class HeadlessDrag {
     source.update()
   }
 
-  private func visit(of collection: HeadlessCollection) -> DragVisit {
-    DragVisit(drag.goods, wanted: wanted, isOwn: collection === source)
+  private func dropInfo(of collection: HeadlessCollection) -> DropInfo {
+    DropInfo(drag.payload, wanted: wanted, isOwn: collection === source)
   }
 }

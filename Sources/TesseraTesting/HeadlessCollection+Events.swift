@@ -1,19 +1,21 @@
 import Tessera
 import TesseraLayout
 
-// What people do to items, addressed by their ids. Each is followed by as many frames as it takes; false where no item on
-// screen has the id.
+// User actions on items, addressed by their ids. After each action, frames are drawn until nothing is left to
+// do. The result is false if no item on screen has the id.
 
 extension HeadlessCollection {
   /// Taps the first item on screen with an id.
+  ///
+  /// - Returns: `true` if there is such an item.
   @discardableResult
   public func tap(_ id: ItemID, modifiers: KeyModifiers = []) -> Bool {
     perform(.tap, on: id, modifiers: modifiers)
   }
 
-  /// Taps a place on screen, in viewport coordinates, in points.
+  /// Taps a point of the viewport, in points.
   ///
-  /// - Returns: Whether anything there takes the tap.
+  /// - Returns: `true` if an element at the point handles the tap.
   @discardableResult
   public func tap(at point: Point, modifiers: KeyModifiers = []) -> Bool {
     let isTaken = engine.tap(at: point, modifiers: modifiers) != nil
@@ -21,23 +23,29 @@ extension HeadlessCollection {
     return isTaken
   }
 
-  /// Taps the first item on screen with an id twice.
+  /// Double-taps the first item on screen with an id.
+  ///
+  /// - Returns: `true` if there is such an item.
   @discardableResult
   public func doubleTap(_ id: ItemID) -> Bool { perform(.doubleTap, on: id) }
 
-  /// Presses the first item on screen with an id and holds it.
+  /// Long-presses the first item on screen with an id.
+  ///
+  /// - Returns: `true` if there is such an item.
   @discardableResult
   public func longPress(_ id: ItemID) -> Bool { perform(.longPress, on: id) }
 
-  /// Presses the first item on screen with an id, or lets go of it.
+  /// Highlights the first item on screen with an id, or removes its highlight.
+  ///
+  /// - Returns: `true` if there is such an item.
   @discardableResult
   public func highlight(_ id: ItemID, _ isHighlighted: Bool = true) -> Bool {
     with(id) { engine.highlight(isHighlighted ? $0 : nil) }
   }
 
-  /// Chooses an action from an item's menu.
+  /// Performs an action of an item's context menu.
   ///
-  /// - Returns: Whether the item, or a group around it, has such an action and it can be chosen.
+  /// - Returns: `true` if the item, or a group around it, has such an action and the action is enabled.
   @discardableResult
   public func contextAction(_ action: ItemID, on id: ItemID) -> Bool {
     guard with(id, { engine.openContextMenu(of: $0) }),
@@ -51,13 +59,17 @@ extension HeadlessCollection {
     return true
   }
 
-  /// Sends an event as the view of an item does.
+  /// Sends an event from the view of an item.
+  ///
+  /// - Returns: `true` if there is such an item.
   @discardableResult
   public func send<Event>(_ event: Event, from id: ItemID) -> Bool {
     with(id) { engine.send(event, from: $0) }
   }
 
-  /// Presses a key on the focused item; whether its cell makes something of it.
+  /// Sends a key to the focused item.
+  ///
+  /// - Returns: `true` if its cell handles the key.
   @discardableResult
   public func sendKey(_ key: Key) -> Bool {
     let isTaken = engine.sendKey(key)
@@ -65,7 +77,9 @@ extension HeadlessCollection {
     return isTaken
   }
 
-  /// Moves a pointer, in viewport coordinates.
+  /// Sends a pointer event, with a position in viewport coordinates, in points, and a time in seconds.
+  ///
+  /// - Returns: The operations performed on the views.
   @discardableResult
   public func pointer(
     _ phase: PointerEvent.Phase, at position: Point, time: Double, button: PointerEvent.Button = .primary,
@@ -75,7 +89,9 @@ extension HeadlessCollection {
     return update()
   }
 
-  /// Lets time pass for gestures, to a time in seconds.
+  /// Advances the gesture recognizers to a time in seconds.
+  ///
+  /// - Returns: The operations performed on the views.
   @discardableResult
   public func wait(until time: Double) -> [MountOperation] {
     engine.recognizeGestures(at: time)

@@ -1,12 +1,12 @@
 import Tessera
 import TesseraLayout
 
-// Keys, as a keyboard sends them.
+// Keyboard input.
 
 extension HeadlessCollection {
   /// Presses a key, and draws frames until nothing is left to do.
   ///
-  /// - Returns: Whether the collection makes something of it; see ``Engine/press(_:modifiers:at:)``.
+  /// - Returns: `true` if the collection handles the key; see ``Engine/press(_:modifiers:at:)``.
   @discardableResult
   public func press(key: Key, modifiers: KeyModifiers = []) -> Bool {
     let isTaken = engine.press(key, modifiers: modifiers, at: time)
@@ -14,16 +14,16 @@ extension HeadlessCollection {
     return isTaken
   }
 
-  /// Types a text, one letter after another without a pause, and draws frames until its item is found, or none is.
+  /// Types a text, character by character without a pause, and draws frames until the type-ahead search ends.
   ///
-  /// In a collection without a clock a word never ends by itself: `press(key: .escape)` ends it.
+  /// In a collection without a clock a search term never times out: `press(key: .escape)` ends it.
   ///
-  /// - Returns: Whether the collection makes something of each letter.
+  /// - Returns: `true` if the collection handles each character.
   @discardableResult
   public func type(_ text: String) -> Bool {
     var isTaken = true
     for character in text where !press(key: .character(character)) { isTaken = false }
-    while engine.isFindingTyped { drawNextFrame() }
+    while engine.isTypeAheadSearching { drawNextFrame() }
     return isTaken
   }
 }

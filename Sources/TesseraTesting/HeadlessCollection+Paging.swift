@@ -1,18 +1,18 @@
 import Tessera
 import TesseraLayout
 
-// Pages, as a finger turns them.
+// Paging by touch.
 
 extension HeadlessCollection {
-  /// How pages came and went so far.
+  /// The page events of all transactions so far.
   public var pageEvents: [PageEvent] { transactions.flatMap { $0.pageEvents } }
 
-  /// Drags the content along its axis and lets go, all in one frame.
+  /// Drags the content along its axis and releases it, all in one frame.
   ///
   /// - Parameters:
-  ///   - distance: How far the viewport moves over the content, in points.
-  ///   - velocity: How fast it moves when the finger lets go, in points per second.
-  /// - Returns: What was done to the views.
+  ///   - distance: The distance that the viewport moves over the content, in points.
+  ///   - velocity: The velocity of the viewport at the release, in points per second.
+  /// - Returns: The operations performed on the views.
   @discardableResult
   public func drag(by distance: Double, velocity: Double = 0) -> [MountOperation] {
     var (step, speed) = (Point.zero, Point.zero)

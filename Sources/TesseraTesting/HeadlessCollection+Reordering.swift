@@ -1,26 +1,28 @@
 import Tessera
 import TesseraLayout
 
-// Items that people carry elsewhere, addressed by their ids. Each is followed by as many frames as it takes.
+// Reordering, with items addressed by their ids. After each step, frames are drawn until nothing is left to
+// do.
 //
 //     collection.drag("b", before: "a")
 //     #expect(tasks == ["b", "a", "c"])
 
 extension HeadlessCollection {
-  /// Presses the first item on screen with an id in its middle, carries it to a place in the viewport, and lets it go.
+  /// Drags the first item on screen with an id, from its center to a point of the viewport, and drops it.
   ///
-  /// - Returns: Whether it could be carried.
+  /// - Returns: `true` if the item can be dragged.
   @discardableResult
   public func drag(_ id: ItemID, to point: Point) -> Bool {
-    guard pickUp(id) else { return false }
-    carry(to: point)
-    letGo()
+    guard beginReorder(id) else { return false }
+    moveReorder(to: point)
+    endReorder()
     return true
   }
 
-  /// Carries the first item on screen with an id before another one of any section, and lets it go.
+  /// Drags the first item on screen with an id before another item of any section, and drops it.
   ///
-  /// - Returns: Whether it could be carried, and goes there: where the section or the app does not take it, it stays.
+  /// - Returns: `true` if the item can be dragged and moves there; `false` if the section or the app rejects
+  ///   the move and the item stays.
   @discardableResult
   public func drag(_ id: ItemID, before other: ItemID, inSection section: ItemID? = nil) -> Bool {
     drag(id) {
@@ -30,9 +32,9 @@ extension HeadlessCollection {
     }
   }
 
-  /// Carries the first item on screen with an id behind all items of a section, and lets it go.
+  /// Drags the first item on screen with an id to the end of a section, and drops it.
   ///
-  /// - Returns: Whether it could be carried, and goes there.
+  /// - Returns: `true` if the item can be dragged and moves there.
   @discardableResult
   public func drag(_ id: ItemID, toEndOf section: ItemID) -> Bool {
     drag(id) {
@@ -42,11 +44,14 @@ extension HeadlessCollection {
     }
   }
 
-  /// Presses the first item on screen with an id, at a place in the viewport or in its middle, and holds it.
+  /// Begins to drag the first item on screen with an id.
   ///
-  /// - Returns: Whether it can be carried.
+  /// - Parameters:
+  ///   - id: The id of the item.
+  ///   - point: The press location in viewport coordinates, in points; `nil` for the center of the item.
+  /// - Returns: `true` if the item can be dragged.
   @discardableResult
-  public func pickUp(_ id: ItemID, at point: Point? = nil) -> Bool {
+  public func beginReorder(_ id: ItemID, at point: Point? = nil) -> Bool {
     let cell = engine.cells.first { cell in
       guard !cell.isLeaving, cell.placement.visibleFrame.overlaps(engine.viewport) else { return false }
       return engine.reorderableKey(of: cell.id)?.element == .item(id, occurrence: 0)
@@ -56,28 +61,36 @@ extension HeadlessCollection {
     return engine.isReordering
   }
 
-  /// Carries the item that is held over a place in the viewport.
+  /// Moves the dragged item to a point of the viewport, in points.
+  ///
+  /// - Returns: The operations performed on the views.
   @discardableResult
-  public func carry(to point: Point) -> [MountOperation] {
+  public func moveReorder(to point: Point) -> [MountOperation] {
     engine.moveReorder(to: point)
     return update()
   }
 
-  /// Lets the item go that is held.
+  /// Drops the dragged item.
+  ///
+  /// - Returns: The operations performed on the views.
   @discardableResult
-  public func letGo() -> [MountOperation] {
+  public func endReorder() -> [MountOperation] {
     engine.endReorder()
     return update()
   }
 
-  /// Takes the item back that is held.
+  /// Cancels the drag and returns the item to its place.
+  ///
+  /// - Returns: The operations performed on the views.
   @discardableResult
-  public func cancelDrag() -> [MountOperation] {
+  public func cancelReorder() -> [MountOperation] {
     engine.cancelReorder()
     return update()
   }
 
-  /// Carries the focused item as Option with an arrow key does; whether it can be.
+  /// Moves the focused item within the order, as Option with an arrow key does.
+  ///
+  /// - Returns: `true` if the item can be moved.
   @discardableResult
   public func moveFocusedItem(_ move: FocusMove) -> Bool {
     let isTaken = engine.moveFocusedItem(move)
@@ -85,12 +98,12 @@ extension HeadlessCollection {
     return isTaken
   }
 
-  private func drag(_ id: ItemID, _ carry: () -> Void, isThere: (ReorderMove) -> Bool) -> Bool {
-    guard pickUp(id) else { return false }
-    carry()
+  private func drag(_ id: ItemID, _ moveReorder: () -> Void, isThere: (ReorderMove) -> Bool) -> Bool {
+    guard beginReorder(id) else { return false }
+    moveReorder()
     update()
     let isMoved = engine.reorderMove.map(isThere) ?? false
-    letGo()
+    endReorder()
     return isMoved
   }
 }

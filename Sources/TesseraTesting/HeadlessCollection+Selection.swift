@@ -1,14 +1,16 @@
 import Tessera
 
-// What is selected, focused and expanded, addressed by ids.
+// Selection, focus and expansion, addressed by ids.
 
 extension HeadlessCollection {
-  /// The ids of the selected items that are there, in order.
+  /// The ids of the selected items that exist, in order.
   public var selectedIDs: [ItemID] { engine.selection.ids }
 
-  /// Selects the first item with an id, on screen or not, or deselects it, as the program does; people tap.
+  /// Selects or deselects the first item with an id, on screen or not, from code.
   ///
-  /// - Returns: Whether there is such an item, and it can be selected.
+  /// To simulate the user, tap the item.
+  ///
+  /// - Returns: `true` if there is such an item and it can be selected.
   @discardableResult
   public func select(_ id: ItemID, inSection section: ItemID? = nil, _ isSelected: Bool = true) -> Bool {
     let isThere = engine.select(id, inSection: section, isSelected)
@@ -16,20 +18,20 @@ extension HeadlessCollection {
     return isThere
   }
 
-  /// The id of the item with the focus; nil: nothing has it, or it is no item.
+  /// The id of the item with the focus; `nil` if no item has it.
   public var focusedID: ItemID? {
     if case .item(let id, _)? = engine.focusedKey?.element { id } else { nil }
   }
 
-  /// Expands the first item on screen with an id, where the outline says that it can be.
+  /// Expands the first item on screen with an id, if the outline allows it.
   ///
-  /// - Returns: Whether it was collapsed.
+  /// - Returns: `true` if the item was collapsed.
   @discardableResult
   public func expand(_ id: ItemID) -> Bool { setExpanded(id, true) }
 
   /// Collapses the first item on screen with an id.
   ///
-  /// - Returns: Whether it was expanded.
+  /// - Returns: `true` if the item was expanded.
   @discardableResult
   public func collapse(_ id: ItemID) -> Bool { setExpanded(id, false) }
 

@@ -1,18 +1,19 @@
 import Tessera
 import TesseraLayout
 
-// Swipes, as a finger does them.
+// Swipes by touch.
 
 extension HeadlessCollection {
-  /// Swipes the first item on screen with an id, so that the actions at one of its sides show.
+  /// Swipes the first item on screen with an id to reveal the actions at one of its sides.
   ///
   /// - Parameters:
-  ///   - id: The item.
-  ///   - side: Where the actions are.
-  ///   - distance: How far, in points; nil: half of the item, less than what performs an action.
-  /// - Returns: Whether the item is open at that side when the finger has let go.
+  ///   - id: The id of the item.
+  ///   - side: The side of the actions.
+  ///   - distance: The distance of the swipe, in points; `nil` for half of the item, which is too short to
+  ///     perform an action.
+  /// - Returns: `true` if the item is open at that side after the release.
   @discardableResult
-  public func swipe(_ id: ItemID, _ side: SwipeSide, distance: Double? = nil) -> Bool {
+  public func swipe(_ id: ItemID, _ side: SwipeEdge, distance: Double? = nil) -> Bool {
     let item = ItemKey.Element.item(id, occurrence: 0)
     guard let cell = engine.cell(of: id) else { return false }
     let across = engine.axis.cross
@@ -28,13 +29,14 @@ extension HeadlessCollection {
     return engine.openSwipe.map { $0.key.element == item && $0.side == side } ?? false
   }
 
-  /// Swipes the first item on screen with an id, waits until it is open, and taps one of the actions that show.
+  /// Swipes the first item on screen with an id, waits until it is open, and taps one of the revealed
+  /// actions.
   ///
-  /// - Returns: Whether there is such an action.
+  /// - Returns: `true` if there is such an action.
   @discardableResult
   public func swipeAction(_ action: ItemID, on id: ItemID) -> Bool {
-    for side in [SwipeSide.trailing, .leading] where swipe(id, side) {
-      // It may still be on its way back from a swipe before.
+    for side in [SwipeEdge.trailing, .leading] where swipe(id, side) {
+      // The item may still be closing after an earlier swipe.
       if time != nil { run(for: 1) }
       guard let button = engine.openSwipe?.buttons.first(where: { $0.id == action }) else { continue }
       let seen = button.frame.offset(by: .zero - engine.viewport.origin)

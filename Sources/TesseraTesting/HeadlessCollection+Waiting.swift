@@ -1,16 +1,18 @@
 import Tessera
 import TesseraLayout
 
-// What tests wait for, and where it stands then.
+// Waiting for conditions and reading frames in tests.
 
 extension HeadlessCollection {
-  /// Lets the collection's time pass, frame by frame, until something holds: that an animation is over, for example.
+  /// Advances the collection's time, frame by frame, until a condition holds, such as the end of an
+  /// animation.
   ///
   /// - Parameters:
-  ///   - seconds: How much time passes at most.
-  ///   - framesPerSecond: How often a screen shows frames.
-  ///   - holds: What is waited for; it is looked at before the first frame and after each.
-  /// - Returns: Whether it holds; false when the time is up, or the engine asks for no further frame.
+  ///   - seconds: The maximum time to advance, in seconds.
+  ///   - framesPerSecond: The frame rate of the screen.
+  ///   - holds: The condition, which is evaluated before the first frame and after each frame.
+  /// - Returns: `true` if the condition holds; `false` if the time is over or the engine requests no further
+  ///   frame.
   @discardableResult
   public func run(
     within seconds: Double = 60, framesPerSecond: Double = 60, until holds: () -> Bool
@@ -25,13 +27,14 @@ extension HeadlessCollection {
     return true
   }
 
-  /// Where the first item with an id stands, in viewport coordinates, in points; what moves may be seen elsewhere on its
-  /// way there.
+  /// Returns the frame of the first item with an id, in viewport coordinates, in points.
+  ///
+  /// This is the final frame. A moving item may be visible elsewhere on its way there.
   ///
   /// - Parameters:
-  ///   - id: The item.
-  ///   - section: The section that it is in, or the group; nil: any.
-  /// - Returns: Its frame; nil where no item that is shown has the id.
+  ///   - id: The id of the item.
+  ///   - section: The section or group that contains the item; `nil` for any.
+  /// - Returns: The frame, or `nil` if no displayed item has the id.
   public func frame(of id: ItemID, inSection section: ItemID? = nil) -> Rect? {
     let cell = engine.cell(of: id, inSection: section)
     return cell.map { $0.placement.frame.offset(by: .zero - engine.viewport.origin) }

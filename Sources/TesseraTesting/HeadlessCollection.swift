@@ -1,7 +1,8 @@
 import Tessera
 import TesseraLayout
 
-/// A collection without a screen: scripts scroll, resize and tap it, tests look at what it shows.
+/// A collection without a screen, for tests and scripts that scroll, resize and tap it and inspect its
+/// output.
 ///
 ///     let collection = HeadlessCollection(columns: 20, rows: 3) {
 ///       Section("letters") { ForEach(["a", "b"], id: \.self) { Label(text: $0) } }
@@ -11,18 +12,19 @@ import TesseraLayout
 public final class HeadlessCollection {
   /// The engine together with its views.
   public let stage: Stage<Headless>
-  /// The time in seconds; nil until the first frame with a time: until then nothing is animated, as in a host without a
-  /// clock.
+  /// The time in seconds; `nil` until the first frame with a time.
+  ///
+  /// As long as the time is `nil`, nothing is animated, as in a host without a clock.
   public private(set) var time: Double?
-  /// Every transaction so far.
+  /// All transactions so far.
   public private(set) var transactions: [Transaction] = []
 
-  /// Shows content in a viewport.
+  /// Creates a collection that shows content in a viewport.
   ///
   /// - Parameters:
   ///   - size: The size of the viewport, in points.
-  ///   - configuration: How the engine works.
-  ///   - time: The time in seconds when it is first shown; nil: there is no clock.
+  ///   - configuration: The configuration of the engine.
+  ///   - time: The time of the first frame, in seconds; `nil` for a collection without a clock.
   ///   - content: The sections.
   public init(
     size: Size, configuration: EngineConfiguration = EngineConfiguration(), at time: Double? = nil,
@@ -36,7 +38,7 @@ public final class HeadlessCollection {
     update()
   }
 
-  /// Shows content in a viewport of so many characters.
+  /// Creates a collection that shows content in a viewport whose size is given in characters.
   public convenience init(
     columns: Int, rows: Int, configuration: EngineConfiguration = EngineConfiguration(),
     @ContentBuilder<Headless> content: () -> [Section<Headless>]
@@ -46,50 +48,59 @@ public final class HeadlessCollection {
     self.init(size: size, configuration: configuration, content: Content(content))
   }
 
-  /// What decides what is shown; ask it for anything, then call ``update()``.
+  /// The engine that lays out and updates the content.
+  ///
+  /// Change the engine directly if necessary, then call ``update()``.
   public var engine: Engine { stage.engine }
 
-  /// How often a view was filled with a cell.
+  /// The number of times that a view was configured with a cell.
   public var configurations: Int { stage.stores.configurations }
 
-  /// How many views were made and not let go of.
+  /// The number of views that were created and not released.
   public var viewCount: Int { stage.stores.count }
 
   /// The issues of all transactions so far.
   public var issues: [Issue] { transactions.flatMap { $0.issues } }
 
-  /// Carries out everything that was asked for.
+  /// Performs all pending updates.
   ///
-  /// - Returns: What was done to the views.
+  /// - Returns: The operations performed on the views.
   @discardableResult
   public func update() -> [MountOperation] {
     var operations: [MountOperation] = []
-    // As many rounds as a host draws frames until nothing is left; the number guards against content that never rests.
+    // As many rounds as a host draws frames until nothing is left; the limit guards against content that
+    // never settles.
     for _ in 0..<100 where engine.needsUpdate {
       operations += updateOnce()
     }
     return operations
   }
 
-  /// Carries out everything that was asked for, at a time in seconds; from then on nothing is at rest at once any more.
+  /// Performs all pending updates at a time in seconds.
   ///
-  /// - Returns: What was done to the views.
+  /// From then on, changes are animated.
+  ///
+  /// - Returns: The operations performed on the views.
   @discardableResult
   public func update(at time: Double) -> [MountOperation] {
     self.time = time
     return updateOnce() + update()
   }
 
-  /// Lets time pass, in seconds, and draws a frame then.
+  /// Advances the time by seconds, and draws a frame.
   ///
-  /// - Returns: What was done to the views.
+  /// - Returns: The operations performed on the views.
   @discardableResult
   public func advance(by seconds: Double) -> [MountOperation] { update(at: (time ?? 0) + seconds) }
 
-  /// Lets time pass as in a host that sleeps while there is nothing to do: frames are drawn when the engine asks for them,
-  /// and no more often than a screen shows them.
+  /// Advances the time as in a host that sleeps while there is nothing to do.
   ///
-  /// - Returns: The times of the frames.
+  /// Frames are drawn when the engine requests them, but no more often than the screen shows them.
+  ///
+  /// - Parameters:
+  ///   - seconds: The time to advance, in seconds.
+  ///   - framesPerSecond: The frame rate of the screen.
+  /// - Returns: The times of the frames, in seconds.
   @discardableResult
   public func run(for seconds: Double, framesPerSecond: Double = 60) -> [Double] {
     var frames: [Double] = []
@@ -104,7 +115,8 @@ public final class HeadlessCollection {
     return frames
   }
 
-  /// Draws one more frame, as long after the last one as a screen takes; and more as long as something is asked for.
+  /// Draws the next frame of a screen with 60 frames per second, and further frames as long as updates are
+  /// pending.
   public func drawNextFrame() {
     if let time { update(at: time + 1.0 / 60) } else { _ = updateOnce() }
     update()
@@ -129,7 +141,7 @@ public final class HeadlessCollection {
     return update()
   }
 
-  /// Scrolls by so many points along the axis of the content.
+  /// Scrolls along the axis of the content, by a distance in points.
   @discardableResult
   public func scroll(by distance: Double) -> [MountOperation] {
     var step = Point.zero
@@ -137,14 +149,14 @@ public final class HeadlessCollection {
     return scroll(by: step)
   }
 
-  /// Scrolls as a wheel does at a place in the viewport, in points; see ``Engine/scroll(by:at:)``.
+  /// Scrolls as a wheel does at a point of the viewport, in points; see ``Engine/scroll(by:at:)``.
   @discardableResult
   public func scroll(by distance: Point, at point: Point? = nil) -> [MountOperation] {
     engine.scroll(by: distance, at: point)
     return update()
   }
 
-  /// Gives the viewport another size, in points.
+  /// Resizes the viewport, in points.
   @discardableResult
   public func resize(to size: Size) -> [MountOperation] {
     engine.resize(to: size)
@@ -158,7 +170,7 @@ public final class HeadlessCollection {
     return update()
   }
 
-  /// What the views show, from back to front, in viewport coordinates.
+  /// The drawings of the views, from back to front, in viewport coordinates.
   public var drawings: [PlacedDrawing] {
     engine.cells.compactMap { cell in
       stage.view(for: cell.id).map { view in
@@ -173,10 +185,10 @@ public final class HeadlessCollection {
     }
   }
 
-  /// What is on screen, as plain text: one line for each row, without trailing spaces.
+  /// Returns the visible part as plain text: one line for each row, without trailing spaces.
   public func text() -> String { TextPicture(drawings, size: engine.viewport.size).description }
 
-  /// What is on screen, as a scalable picture.
+  /// Returns the visible part as a scalable picture.
   public func svg(theme: PictureTheme = .dark) -> String {
     SVGPicture(drawings, size: engine.viewport.size, theme: theme).description
   }

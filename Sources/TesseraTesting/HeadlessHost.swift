@@ -1,4 +1,4 @@
 import Tessera
 
-/// A host without a screen: it keeps what cells draw, for tests and pictures.
+/// A host without a screen, which stores the drawings of cells for tests and pictures.
 public enum Headless: DrawingHost {}

@@ -1,32 +1,34 @@
 import Tessera
 
-/// The colours that a picture gives to the roles.
+/// A mapping from color roles to the colors of a picture.
 ///
-/// In the themes here, text in every role has a contrast of 4.5 or more on every ground of an item: ``Color/background``,
-/// ``Color/surface``, ``Color/selection`` and ``Color/focus``.
+/// In the predefined themes, text in every role has a contrast of 4.5 or more on every background of an item:
+/// ``Color/background``, ``Color/surface``, ``Color/selection`` and ``Color/focus``.
 public struct PictureTheme: Hashable, Sendable {
   private let colors: [Color: String]
 
-  /// Makes a theme; roles that are left out look like text.
+  /// Creates a theme.
   ///
-  /// - Parameter colors: For each role a colour as pictures write it, such as `#1e1e2e`.
+  /// Omitted roles have the color of text.
+  ///
+  /// - Parameter colors: For each role a color in the format of pictures, such as `#1e1e2e`.
   public init(_ colors: [Color: String]) { self.colors = colors }
 
-  /// Light letters on a dark ground.
+  /// A theme with light text on a dark background.
   public static let dark = PictureTheme([
     .primary: "#d8dee9", .secondary: "#bac3d1", .accent: "#8fcadb", .background: "#1f2430",
     .surface: "#282f3d", .selection: "#2b4470", .focus: "#304e84", .separator: "#56627a",
     .positive: "#b3cb9d", .warning: "#ebcb8b", .negative: "#f6b0b6",
   ])
 
-  /// Dark letters on a light ground.
+  /// A theme with dark text on a light background.
   public static let light = PictureTheme([
     .primary: "#2e3440", .secondary: "#505764", .accent: "#215580", .background: "#ffffff",
     .surface: "#f1f4f8", .selection: "#c9dff8", .focus: "#b3d2f6", .separator: "#adb7c6",
     .positive: "#325a25", .warning: "#694a0f", .negative: "#92323c",
   ])
 
-  /// A colour as pictures write it.
+  /// Returns a color in the format of pictures.
   func hex(_ color: Color) -> String {
     if case .rgb(let red, let green, let blue) = color {
       return "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

@@ -1,18 +1,18 @@
 import Tessera
 import TesseraLayout
 
-/// What a cell drew, and where it stands.
+/// The drawing of a cell, with its frame.
 public struct PlacedDrawing: Hashable, Sendable {
   /// The drawing, in the cell's coordinates.
   public var drawing: Drawing
-  /// The cell, in viewport coordinates.
+  /// The frame of the cell, in viewport coordinates.
   public var frame: Rect
-  /// How the cell looks beside how it looks at rest.
+  /// The visual effect on the cell, relative to its appearance at rest.
   public var effect: VisualEffect
-  /// What cuts the cell off, in viewport coordinates; nil where nothing does.
+  /// The rectangle that clips the cell, in viewport coordinates; `nil` if it is not clipped.
   public var clip: Rect?
 
-  /// Puts a drawing somewhere.
+  /// Creates a drawing with a frame.
   public init(drawing: Drawing, frame: Rect, effect: VisualEffect = .none, clip: Rect? = nil) {
     self.drawing = drawing
     self.frame = frame

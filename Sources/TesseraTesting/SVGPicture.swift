@@ -1,17 +1,17 @@
 import Tessera
 import TesseraLayout
 
-/// Drawings as a scalable picture (SVG 1.1), for documentation and for looking at.
+/// A scalable picture (SVG 1.1) of drawings, for documentation and visual inspection.
 public struct SVGPicture: CustomStringConvertible {
-  /// The document.
+  /// The SVG document.
   public let description: String
 
-  /// A picture of drawings, from back to front.
+  /// Creates a picture of drawings, from back to front.
   ///
   /// - Parameters:
-  ///   - drawings: What to show.
+  ///   - drawings: The drawings to show.
   ///   - size: The size of the picture, in points.
-  ///   - theme: The colours of the roles.
+  ///   - theme: The colors of the roles.
   public init(_ drawings: [PlacedDrawing], size: Size, theme: PictureTheme) {
     var writer = SVGWriter(theme: theme)
     let bounds = Rect(origin: .zero, size: size)
@@ -30,14 +30,14 @@ public struct SVGPicture: CustomStringConvertible {
   }
 }
 
-/// Writes drawings as SVG elements.
+/// A writer of drawings as SVG elements.
 private struct SVGWriter {
   let theme: PictureTheme
   var elements: [String] = []
 
   init(theme: PictureTheme) { self.theme = theme }
 
-  /// A cell, clipped to what cuts it off.
+  /// Adds a cell, with its clip.
   mutating func add(_ placed: PlacedDrawing, number index: Int) {
     guard let clip = placed.clip else { return addUnderEffect(placed, number: index) }
     elements.append(
@@ -48,7 +48,7 @@ private struct SVGWriter {
     elements.append("</svg>")
   }
 
-  /// A cell, see-through, moved, scaled and turned as its effect says.
+  /// Adds a cell, with the opacity, offset, scale and rotation of its effect.
   private mutating func addUnderEffect(_ placed: PlacedDrawing, number index: Int) {
     guard placed.effect != .none else { return addCell(placed, number: index) }
     let effect = placed.effect
@@ -65,7 +65,7 @@ private struct SVGWriter {
     elements.append("</g>")
   }
 
-  /// A cell: its commands, clipped to its frame.
+  /// Adds the commands of a cell, clipped to its frame.
   private mutating func addCell(_ placed: PlacedDrawing, number index: Int) {
     let frame = placed.frame
     elements.append(
@@ -92,7 +92,7 @@ private struct SVGWriter {
       + " height=\"\(number(rect.height))\"" + (radius > 0 ? " rx=\"\(number(radius))\"" : "")
   }
 
-  /// Text line by line; every line is given its length, so that columns stand where they stand in a terminal.
+  /// Adds text line by line. Each line has an explicit length, so that columns align as in a terminal.
   private mutating func add(_ text: String, _ rect: Rect, _ style: TextStyle) {
     let columns = Int(max(0, min(rect.width / TextMetrics.characterWidth + 0.001, 1e6)))
     let rows = Int(max(1, min((rect.height / TextMetrics.lineHeight).rounded(), 1e6)))
@@ -111,7 +111,7 @@ private struct SVGWriter {
     }
   }
 
-  /// A picture as one rectangle for each stretch of equal pixels.
+  /// Adds an image as one rectangle for each run of equal pixels.
   private mutating func add(_ image: Image, _ rect: Rect) {
     guard image.width > 0, image.height > 0 else { return }
     let width = rect.width / Double(image.width)
@@ -133,9 +133,10 @@ private struct SVGWriter {
     }
   }
 
-  /// Returns a text without what the format reserves or forbids, and without what would steer a viewer of the picture or
-  /// hide from it: a mark stands in place of a control or a bidirectional override, other format scalars are left out.
-  /// Joiners stay, and so does what belongs to an emoji.
+  /// Returns a text that is safe in an SVG file and in its viewer.
+  ///
+  /// Characters that the format reserves are escaped. Controls and bidirectional overrides are replaced by a
+  /// replacement character, and other format scalars are omitted. Joiners and the parts of emoji stay.
   private func escaped(_ text: Substring) -> String {
     var result = ""
     for character in text {
@@ -149,7 +150,7 @@ private struct SVGWriter {
         case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
         case "\u{200C}", "\u{200D}": result.unicodeScalars.append(scalar)
         default:
-          if scalar.isSteering {
+          if scalar.isControlOrBidirectional {
             result += "\u{FFFD}"
           } else if isWhole || !scalar.isControlOrFormat {
             result.unicodeScalars.append(scalar)
@@ -162,9 +163,9 @@ private struct SVGWriter {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar would steer a viewer of the picture: a control character, a line or paragraph separator, an
-  /// override or isolate of the writing direction.
-  fileprivate var isSteering: Bool {
+  /// Whether the scalar could control the viewer of the picture: a control character, a line or paragraph
+  /// separator, an override or isolate of the writing direction.
+  fileprivate var isControlOrBidirectional: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
@@ -173,19 +174,20 @@ extension Unicode.Scalar {
 }
 
 extension PlacedDrawing {
-  /// Whether something of the drawing can be seen in a part of the picture; turned ones may reach anywhere.
+  /// Returns whether the drawing may be visible in a part of the picture. Rotated drawings are always
+  /// included.
   fileprivate func isSeen(in bounds: Rect) -> Bool {
     effect.rotation != 0 || effect.presentedFrame(of: frame).overlaps(bounds)
   }
 }
 
-/// A number with four decimals at most: for factors.
+/// Returns a number with at most four decimals, for factors.
 private func fraction(_ value: Double) -> String {
   let rounded = (value * 10_000).rounded() / 10_000
   return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
 }
 
-/// A number with two decimals at most, and none where it needs none.
+/// Returns a number with at most two decimals.
 private func number(_ value: Double) -> String {
   let rounded = (value * 100).rounded() / 100
   return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"

@@ -1,26 +1,30 @@
 import Tessera
 import TesseraLayout
 
-/// Drawings as plain text: one character for every eight by sixteen points.
+/// A plain-text picture of drawings: one character for every eight by sixteen points.
 public struct TextPicture: CharacterGrid, CustomStringConvertible {
-  /// The most columns and the most lines that a picture has.
+  /// The maximum number of columns and of rows of a picture.
   public static let largestExtent = 4096
 
-  /// How many characters fit side by side.
+  /// The number of columns.
   public let columns: Int
-  /// How many lines there are.
+  /// The number of rows.
   public let rows: Int
-  /// What each place shows; the right half of a wide character is nil.
+  /// The character in each cell of the grid; `nil` for the right half of a wide character.
   private var characters: [Character?]
 
-  /// An empty picture; columns and rows are brought into the range from 0 to ``largestExtent``.
+  /// Creates an empty picture.
+  ///
+  /// The numbers of columns and rows are clamped to the range from 0 to ``largestExtent``.
   public init(columns: Int, rows: Int) {
     self.columns = max(0, min(columns, Self.largestExtent))
     self.rows = max(0, min(rows, Self.largestExtent))
     characters = Array(repeating: " ", count: self.columns * self.rows)
   }
 
-  /// A picture of drawings, from back to front; what lies beyond ``largestExtent`` is cut off.
+  /// Creates a picture of drawings, from back to front.
+  ///
+  /// Parts beyond ``largestExtent`` are cut off.
   public init(_ drawings: [PlacedDrawing], size: Size) {
     let extent = GridRect(Rect(origin: .zero, size: size))
     self.init(columns: extent.columns.count, rows: extent.rows.count)
@@ -31,7 +35,9 @@ public struct TextPicture: CharacterGrid, CustomStringConvertible {
     }
   }
 
-  /// Writes text on one line, inside the clip; controls and format scalars that ride on a character are left out.
+  /// Writes text on one line, inside the clip.
+  ///
+  /// Control and format scalars that are attached to a character are omitted.
   public mutating func write(_ text: Substring, column: Int, row: Int, clip: Range<Int>, style: GridStyle) {
     guard row >= 0, row < rows else { return }
     let visible = clip.clamped(to: 0..<columns)
@@ -48,7 +54,9 @@ public struct TextPicture: CharacterGrid, CustomStringConvertible {
     }
   }
 
-  /// Empties columns of one line; plain text has no colours.
+  /// Clears columns of one line.
+  ///
+  /// Plain text has no colors.
   public mutating func fill(_ columns: Range<Int>, row: Int, color: Color) {
     guard row >= 0, row < rows else { return }
     for column in columns.clamped(to: 0..<self.columns) { put(" ", width: 1, column: column, row: row) }
@@ -56,7 +64,7 @@ public struct TextPicture: CharacterGrid, CustomStringConvertible {
 
   private mutating func put(_ character: Character, width: Int, column: Int, row: Int) {
     let start = row * columns
-    // Half of a wide character that is overwritten disappears with the other half.
+    // If one half of a wide character is overwritten, the other half disappears too.
     if characters[start + column] == nil, column > 0 { characters[start + column - 1] = " " }
     let end = column + width
     if end < columns, characters[start + end] == nil { characters[start + end] = " " }
@@ -64,7 +72,7 @@ public struct TextPicture: CharacterGrid, CustomStringConvertible {
     if width == 2 { characters[start + column + 1] = nil }
   }
 
-  /// One line for each row, without trailing spaces, each with a line break.
+  /// The picture as text: one line for each row, without trailing spaces, each with a line break.
   public var description: String {
     var lines = ""
     for row in 0..<rows {

@@ -1,36 +1,36 @@
 import Tessera
 
-/// A tracer that remembers what was done: which stretches of work, and which of them within which.
+/// A tracer that records spans of work and their nesting.
 ///
 ///     let recorder = TraceRecorder()
 ///     collection.stage.tracer = recorder.tracer
 ///     collection.scroll(by: 16)
 ///     print(recorder)
 public final class TraceRecorder {
-  /// A stretch of work.
+  /// A span of work.
   public struct Span: Hashable, Sendable {
     /// The kind of work.
     public var phase: TracePhase
     /// The number of the view or the transaction; see ``Tracer/begin``.
     public var id: Int
-    /// In how many other stretches it lies.
+    /// The number of enclosing spans.
     public var depth: Int
 
     /// The name of the phase.
     public var name: String { phase.description }
   }
 
-  /// All stretches, in the order in which they began.
+  /// All spans, in the order in which they began.
   public private(set) var spans: [Span] = []
-  /// Those that have begun and not ended, from the outside in.
+  /// The spans that have not ended, from the outermost to the innermost.
   public private(set) var open: [Span] = []
-  /// Whether every end so far was that of the stretch that began last.
+  /// A Boolean value that indicates whether every end so far matched the span that began last.
   public private(set) var isBalanced = true
 
-  /// Makes a recorder that has seen nothing.
+  /// Creates an empty recorder.
   public init() {}
 
-  /// What to give to a stage.
+  /// The tracer to assign to a stage.
   public var tracer: Tracer {
     Tracer(
       begin: { phase, id in
@@ -44,12 +44,12 @@ public final class TraceRecorder {
       })
   }
 
-  /// Forgets what was done.
+  /// Removes all recorded spans.
   public func removeAll() { spans = [] }
 }
 
 extension TraceRecorder: CustomStringConvertible {
-  /// A line for each stretch, indented by its depth.
+  /// One line for each span, indented by its depth.
   public var description: String {
     spans.map { String(repeating: "  ", count: $0.depth) + $0.name + " " + $0.id.description }
       .joined(separator: "\n")

@@ -1,15 +1,19 @@
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 extension VirtualClock {
-  /// Moves the time on until something holds: from one deadline to the next, each when those that were awake have gone to
-  /// sleep again or have had some time for it.
+  /// Advances the time until a condition holds.
+  ///
+  /// The time advances from one deadline to the next. Before each step, the clock waits until the tasks that
+  /// it woke sleep again or have had some time to do so.
   ///
   ///     #expect(await clock.advance(by: .seconds(60)) { loader.isSettled })
   ///
   /// - Parameters:
-  ///   - limit: How far the time moves at most.
-  ///   - patience: How long it waits in real time while nothing is asleep.
-  ///   - holds: What is waited for.
-  /// - Returns: Whether it holds; false when no deadline within the limit has led to it, or the task was cancelled.
+  ///   - limit: The maximum time to advance.
+  ///   - patience: The maximum real time to wait while no task sleeps.
+  ///   - isolation: The actor that the function runs on.
+  ///   - holds: The condition.
+  /// - Returns: `true` if the condition holds; `false` if no deadline within the limit led to it, if the
+  ///   patience ran out, or if the task was cancelled.
   @discardableResult
   public func advance(
     by limit: Duration, patience: Duration = .seconds(10),
@@ -18,7 +22,7 @@ extension VirtualClock {
     let end = now.advanced(by: limit)
     var start = ContinuousClock.now
     while !holds() {
-      await letOthersSleep()
+      await yieldUntilAsleep()
       if holds() { break }
       guard !Task.isCancelled, ContinuousClock.now - start < patience else { return false }
       guard let deadline = nextDeadline else { continue }
@@ -30,13 +34,13 @@ extension VirtualClock {
   }
 
   /// Lets other tasks run until none of them has begun to sleep on this clock for a while.
-  private func letOthersSleep(isolation: isolated (any Actor)? = #isolation) async {
-    var (count, quietRounds) = (sleepCount, 0)
+  private func yieldUntilAsleep(isolation: isolated (any Actor)? = #isolation) async {
+    var (count, quietRounds) = (startedSleepCount, 0)
     while quietRounds < 2, !Task.isCancelled {
       for _ in 0..<16 { await Task.yield() }
       try? await Task.sleep(for: .milliseconds(1))
-      quietRounds = sleepCount == count ? quietRounds + 1 : 0
-      count = sleepCount
+      quietRounds = startedSleepCount == count ? quietRounds + 1 : 0
+      count = startedSleepCount
     }
   }
 }

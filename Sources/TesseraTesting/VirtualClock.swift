@@ -1,20 +1,20 @@
-/// A clock that only moves when a test moves it.
+/// A clock that only advances when a test advances it.
 ///
 /// Sleeping tasks wake up in the order of their deadlines when ``advance(by:)`` passes them.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 public final class VirtualClock: Clock, Sendable {
-  /// A moment, counted from the clock's beginning.
+  /// An instant, relative to the start of the clock.
   public struct Instant: InstantProtocol {
-    /// The time since the beginning.
+    /// The time since the start of the clock.
     public var offset: Duration
 
-    /// The moment after some time.
+    /// Returns the instant after a duration.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-    /// The time until another moment.
+    /// Returns the duration to another instant.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-    /// Whether a moment is before another one.
+    /// Returns whether an instant is before another one.
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
@@ -26,37 +26,42 @@ public final class VirtualClock: Clock, Sendable {
 
   private struct State {
     var now = Instant(offset: .zero)
-    /// The numbers of those who are about to be asleep, and were not cancelled.
-    var coming: Set<Int> = []
+    /// The numbers of the tasks that are about to sleep and were not cancelled.
+    var pending: Set<Int> = []
     var sleepers: [Sleeper] = []
     var nextNumber = 0
   }
 
-  private let state = VisibleMutex(State())
+  private let state = InstrumentedMutex(State())
 
-  /// Makes a clock at its beginning.
+  /// Creates a clock at time zero.
   public init() {}
 
-  /// The present moment.
+  /// The current instant.
   public var now: Instant { state.withLock { $0.now } }
 
-  /// The clock is exact.
+  /// Zero, because the clock is exact.
   public var minimumResolution: Duration { .zero }
 
-  /// How many tasks are asleep.
+  /// The number of sleeping tasks.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-  /// The moment at which the next one wakes up; nil: no task is asleep.
+  /// The earliest deadline of the sleeping tasks; `nil` if no task sleeps.
   public var nextDeadline: Instant? { state.withLock { $0.sleepers.map { $0.deadline }.min() } }
 
-  /// How many tasks have begun to sleep so far.
-  var sleepCount: Int { state.withLock { $0.nextNumber } }
+  /// The number of calls of `sleep` so far.
+  var startedSleepCount: Int { state.withLock { $0.nextNumber } }
 
-  /// Waits until the clock has been moved to a moment, or the task is cancelled.
+  /// Suspends the task until the clock reaches a deadline.
+  ///
+  /// - Parameters:
+  ///   - deadline: The instant at which the task resumes.
+  ///   - tolerance: Ignored, because the clock is exact.
+  /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = state.withLock { state in
       state.nextNumber += 1
-      state.coming.insert(state.nextNumber)
+      state.pending.insert(state.nextNumber)
       return state.nextNumber
     }
     try await withTaskCancellationHandler {
@@ -68,7 +73,7 @@ public final class VirtualClock: Clock, Sendable {
     }
   }
 
-  /// Moves the time on and wakes everything whose deadline has come.
+  /// Advances the time and wakes all tasks whose deadline has passed.
   public func advance(by duration: Duration) {
     let awake = state.withLock { state in
       state.now = state.now.advanced(by: duration)
@@ -80,10 +85,10 @@ public final class VirtualClock: Clock, Sendable {
     for sleeper in awake { sleeper.continuation.resume() }
   }
 
-  /// Whoever was cancelled before, or has nothing to wait for, is never asleep.
+  /// Adds a sleeping task, unless it was cancelled before or its deadline has passed.
   private func enqueue(_ sleeper: Sleeper) {
     let outcome: Result<Void, any Error>? = state.withLock { state in
-      guard state.coming.remove(sleeper.number) != nil else { return .failure(CancellationError()) }
+      guard state.pending.remove(sleeper.number) != nil else { return .failure(CancellationError()) }
       if sleeper.deadline <= state.now { return .success(()) }
       state.sleepers.append(sleeper)
       return nil
@@ -93,7 +98,7 @@ public final class VirtualClock: Clock, Sendable {
 
   private func remove(_ number: Int) -> Sleeper? {
     state.withLock { state in
-      state.coming.remove(number)
+      state.pending.remove(number)
       guard let index = state.sleepers.firstIndex(where: { $0.number == number }) else { return nil }
       return state.sleepers.remove(at: index)
     }

@@ -1,17 +1,19 @@
 import Tessera
 
-/// Lets other tasks run until something holds, in real time.
+/// Lets other tasks run until a condition holds, in real time.
 ///
 ///     await until { loader.items.count == 3 }
 ///
-/// It looks again and again, and sleeps a little now and then, so that those that are waited for get their time.
+/// The function evaluates the condition repeatedly, and sleeps briefly now and then so that other tasks make
+/// progress.
 ///
 /// - Parameters:
-///   - limit: How long it waits at most.
-///   - holds: What is waited for.
-/// - Returns: Whether it holds; false when the limit was reached or the task was cancelled.
+///   - limit: The maximum real time to wait.
+///   - isolation: The actor that the function runs on.
+///   - holds: The condition.
+/// - Returns: `true` if the condition holds; `false` if the limit was reached or the task was cancelled.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-@_disfavoredOverload  // A program's own function of this name is the one that is meant.
+@_disfavoredOverload  // A function of this name in the program takes precedence.
 @discardableResult
 public func until(
   within limit: Duration = .seconds(10), isolation: isolated (any Actor)? = #isolation,
@@ -34,9 +36,9 @@ public func until(
 /// Lets other tasks run until loaders have settled, in real time.
 ///
 /// - Parameters:
-///   - loaders: What is waited for, all of it at the same moment.
-///   - limit: How long it waits at most.
-/// - Returns: Whether all have settled.
+///   - loaders: The loaders, all of which must be settled at the same moment.
+///   - limit: The maximum real time to wait.
+/// - Returns: `true` if all loaders have settled.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @MainActor
 @discardableResult

@@ -1,3 +1,3 @@
-// Who imports a host can declare content for it.
+// A program that imports a host can declare content for it.
 @_exported import Tessera
 @_exported import TesseraLayout

@@ -1,4 +1,4 @@
-/// Every example, in the order of the menu.
+/// All examples, in the order of the menu.
 @MainActor
 enum Catalog {
   static let examples: [any Example.Type] =
@@ -8,21 +8,20 @@ enum Catalog {
       MosaicExample.self, HugeExample.self, LayoutsExample.self, MenuExample.self, SelectionExample.self,
       PantoneExample.self, RandomExample.self, RealtimeExample.self, ChatExample.self, EffectsExample.self,
       WeatherExample.self, PagesExample.self, AlphabetExample.self, FormsExample.self,
-    ] + needingGTK + [FeedExample.self, SearchExample.self, TimelineExample.self] + needingSQLite
+    ] + requiringGTK + [FeedExample.self, SearchExample.self, TimelineExample.self] + requiringSQLite
 
   #if HAS_SQLITE
-  private static let needingSQLite: [any Example.Type] = [DatabaseExample.self, MailExample.self]
+  private static let requiringSQLite: [any Example.Type] = [DatabaseExample.self, MailExample.self]
   #else
-  private static let needingSQLite: [any Example.Type] = []
+  private static let requiringSQLite: [any Example.Type] = []
   #endif
 
   #if HAS_GTK
-  private static let needingGTK: [any Example.Type] = [PhotosExample.self]
+  private static let requiringGTK: [any Example.Type] = [PhotosExample.self]
   #else
-  private static let needingGTK: [any Example.Type] = []
+  private static let requiringGTK: [any Example.Type] = []
   #endif
 
-  /// Makes the example with a name.
   static func make(_ name: String, arguments: [String]) throws(GalleryError) -> any Example {
     guard let example = examples.first(where: { $0.name == name }) else {
       if let need = needs[name] {
@@ -38,7 +37,7 @@ enum Catalog {
     return try example.init(arguments: arguments)
   }
 
-  /// What examples need that are left out where that is missing.
+  /// The libraries that examples need; without them, the examples are left out.
   private static let needs: [String: (library: String, package: String)] = [
     "database": ("SQLite", "libsqlite3-dev (apt)"), "mail": ("SQLite", "libsqlite3-dev (apt)"),
     "photos": ("GTK 4", "libgtk-4-dev (apt) or gtk4 (brew)"),

@@ -3,71 +3,75 @@ import Tessera
 import TesseraGTK
 #endif
 
-/// A screen of the gallery: real input, and what is declared for it on any host.
+/// A screen of the gallery: real input, and the content declared for it on any host.
 @MainActor
 protocol Example: AnyObject {
-  /// What the example is called on the command line.
+  /// The name of the example on the command line.
   static var name: String { get }
-  /// One line about what it shows.
+  /// A summary in one line.
   static var summary: String { get }
 
-  /// Reads the input.
+  /// Creates the example and reads its input.
   ///
-  /// - Parameter arguments: What follows the name on the command line.
+  /// - Parameter arguments: The arguments after the name on the command line.
   init(arguments: [String]) throws(GalleryError)
 
-  /// How the engine works for this example.
+  /// The configuration of the engine for this example.
   var configuration: EngineConfiguration { get }
 
-  /// Takes the engine that shows the example, before it shows anything.
+  /// Receives the engine that shows the example, before it shows anything.
   func use(_ engine: Engine)
 
-  /// What is shown at present.
+  /// Returns the current content.
   func content<H: CollectionHost>() -> Content<H>
 
   #if HAS_GTK
-  /// What is shown in a window, where that is something else.
+  /// Returns the content for a window, if it differs.
   func windowContent() -> Content<GTK>
   #endif
 
-  /// What stands in the status line.
+  /// Returns the text of the status line.
   func status(focused: ItemKey?) -> String
 
-  /// What the keys do that ``press(_:)`` knows; empty where it knows none.
+  /// A description of the keys that ``press(_:)`` handles; empty if there are none.
   var keys: String { get }
 
-  /// Whether letters are typed into a field, so that none of them can mean anything else.
+  /// Whether the user types letters into a field, so that they cannot have another meaning.
   var takesLetters: Bool { get }
 
-  /// Does what a key of the example's own means; whether it means anything.
+  /// Handles a key of the example's own.
+  ///
+  /// - Returns: `true` if the key was handled.
   func press(_ key: Character) -> Bool
 
-  /// Moves what is shown sideways.
+  /// Moves the content sideways.
   ///
-  /// - Parameter steps: How many steps to the right; negative ones go to the left.
-  /// - Returns: Whether the example goes sideways at present.
+  /// - Parameter steps: The number of steps to the right; negative to the left.
+  /// - Returns: Whether the example currently moves sideways.
   func moveSideways(by steps: Int) -> Bool
 
-  /// What `/` asks for; nil where there is nothing to ask.
+  /// The prompt that `/` opens; `nil` if there is none.
   var prompt: String? { get }
 
-  /// Takes the answer to the prompt; a complaint where it makes no sense.
+  /// Handles the user's answer to the prompt.
+  ///
+  /// - Returns: An error message; `nil` if the answer is valid.
   func answer(_ text: String) -> String?
 
-  /// Where to scroll in the next frame; asked after every change.
+  /// Returns the target of a scroll in the next frame, if any. It is called after every change.
   func takeScrollTarget() -> ScrollTarget?
 
-  /// Whether what is shown is still on its way: whoever shows one frame only waits for it, for a while.
-  var isArriving: Bool { get }
+  /// Whether the content is still loading. A caller that shows only one frame waits for it, for a while.
+  var isContentLoading: Bool { get }
 
   /// Starts to follow the input, and calls back whenever the content has changed.
   func follow(_ onChange: @escaping @MainActor () -> Void)
 
   /// Stops following the input.
-  func unfollow()
+  func stopUpdates()
 }
 
-/// An item that an example wants to be in view.
+/// An item to which an example scrolls.
 struct ScrollTarget {
   var section: ItemID
   var item: ItemID
@@ -89,10 +93,10 @@ extension Example {
   var prompt: String? { nil }
   func answer(_ text: String) -> String? { nil }
   func takeScrollTarget() -> ScrollTarget? { nil }
-  var isArriving: Bool { false }
+  var isContentLoading: Bool { false }
   func follow(_ onChange: @escaping @MainActor () -> Void) {}
-  func unfollow() {}
+  func stopUpdates() {}
 
-  /// What keys do here, that of the prompt among them.
+  /// The descriptions of the keys, including that of the prompt.
   var hints: [String] { [keys, prompt.map { "/ \($0)" } ?? ""].filter { !$0.isEmpty } }
 }

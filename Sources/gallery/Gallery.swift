@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Shows what Tessera can do, on real input.
+/// The command-line tool that shows Tessera on real input.
 @main
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -19,7 +19,7 @@ struct Gallery: ParsableCommand {
     subcommands: [ShowCommand.self, ListCommand.self, RenderCommand.self],
     defaultSubcommand: ShowCommand.self)
 
-  /// Runs the command line; what is wrong is said in one line on standard error.
+  /// Runs the command line; errors are printed as one line on standard error.
   static func main() {
     do {
       var command = try parseAsRoot()
@@ -28,12 +28,12 @@ struct Gallery: ParsableCommand {
       do {
         try finish(after: error)
       } catch {
-        complain(error)
+        printError(error)
       }
     }
   }
 
-  /// Ends the process as an error says that is none of the gallery's own: what asks for help is one.
+  /// Ends the process for an error that is not a `GalleryError`, such as a request for help.
   private static func finish(after error: any Error) throws(GalleryError) -> Never {
     if let error = error as? GalleryError { throw error }
     switch exitCode(for: error) {
@@ -45,10 +45,10 @@ struct Gallery: ParsableCommand {
     }
   }
 
-  private static func complain(_ error: GalleryError) -> Never {
-    // One line, whatever an argument brings along.
+  private static func printError(_ error: GalleryError) -> Never {
+    // One line, whatever an argument contains.
     let line = error.message.split { $0 == "\n" || $0 == "\r\n" }.joined(separator: " ")
-    OutputFile.complain("gallery: \(line)")
+    OutputFile.printError("gallery: \(line)")
     exitProcess(error.exitCode)
   }
 }

@@ -1,10 +1,10 @@
-/// Why the gallery cannot do what it was asked for: one line, and the exit code that goes with it.
+/// An error of the gallery: a message of one line, and an exit code.
 enum GalleryError: Error, Equatable {
-  /// The command line makes no sense (exit code 64).
+  /// The command line is invalid (exit code 64).
   case usage(String)
   /// An input is missing or cannot be read (exit code 66).
   case noInput(String)
-  /// What was asked for is not there on this machine (exit code 69).
+  /// This machine lacks a requirement (exit code 69).
   case unavailable(String)
   /// An output cannot be written (exit code 73).
   case cannotWrite(String)

@@ -1,13 +1,12 @@
 import Tessera
 
-/// The list of examples that the gallery opens with: a collection like any other.
+/// The list of examples with which the gallery opens: a collection like any other.
 @MainActor
 final class StartMenu {
-  /// Opens an example.
   var onOpen: (String) -> Void = { _ in }
-  /// What the examples shown have in their names or in what is said of them; empty: all are shown.
+  /// The text that the names or summaries of the shown examples contain; empty to show all examples.
   var search = "" { didSet { chosen = 0 } }
-  /// Which of the examples found is opened by Return.
+  /// The index of the example that Return opens, among those found.
   private var chosen = 0
 
   func content<H: CollectionHost>() -> Content<H> {
@@ -32,10 +31,10 @@ final class StartMenu {
     }
   }
 
-  /// The name of the example that Return opens; nil where none is found.
+  /// The name of the example that Return opens; `nil` if none is found.
   var choice: String? { found.isEmpty ? nil : found[chosen].id }
 
-  /// Chooses another one of those found.
+  /// Moves the choice among the examples found.
   func choose(by distance: Int) { chosen = max(0, min(chosen + distance, found.count - 1)) }
 
   private var found: [Entry] {

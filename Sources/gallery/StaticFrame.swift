@@ -10,10 +10,8 @@ struct StaticFrame {
 
   init(_ example: (any Example)?) { self.example = example }
 
-  /// The frame as plain text.
   func text(columns: Int, rows: Int) -> String { collection(columns, rows).text() }
 
-  /// The frame as a picture.
   func svg(columns: Int, rows: Int, theme: PictureTheme) -> String {
     collection(columns, rows).svg(theme: theme)
   }
@@ -21,7 +19,7 @@ struct StaticFrame {
   private func collection(_ columns: Int, _ rows: Int) -> HeadlessCollection {
     let size = Size(
       width: Double(columns) * TextMetrics.characterWidth, height: Double(rows) * TextMetrics.lineHeight)
-    if let example, example.isArriving { wait(for: example) }
+    if let example, example.isContentLoading { wait(for: example) }
     let content: Content<Headless> = example?.content() ?? StartMenu().content()
     let collection = HeadlessCollection(
       size: size, configuration: example?.configuration ?? EngineConfiguration(), content: content)
@@ -32,13 +30,13 @@ struct StaticFrame {
     return collection
   }
 
-  /// Lets an example load what it shows, for ten seconds at most.
+  /// Lets an example load its content, for at most ten seconds.
   private func wait(for example: any Example) {
     example.follow {}
     let deadline = Date(timeIntervalSinceNow: 10)
-    while example.isArriving, Date() < deadline {
+    while example.isContentLoading, Date() < deadline {
       RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
     }
-    example.unfollow()
+    example.stopUpdates()
   }
 }

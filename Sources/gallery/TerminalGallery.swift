@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTerminal
 
-/// The gallery in a terminal: the menu, and the example that is open.
+/// The gallery in a terminal: the menu, and the open example.
 @MainActor
 final class TerminalGallery {
   private let app: TerminalApp
@@ -9,12 +9,12 @@ final class TerminalGallery {
   private let menuCollection = TerminalCollection()
   private var example: (any Example)?
   private let hasMenu: Bool
-  /// What is being typed after `/`, of an example or of the menu; nil when nothing is asked.
+  /// The text typed after `/`, in an example or in the menu; `nil` if there is no prompt.
   private var answer: String?
-  /// What is wrong; said until the next key.
-  private var complaint: String?
+  /// The error message, shown until the next key.
+  private var errorMessage: String?
 
-  /// - Parameter example: What to show at once; nil opens the menu.
+  /// - Parameter example: The example to show; `nil` opens the menu.
   init(_ example: (any Example)?) throws {
     app = TerminalApp(session: try TerminalSession(), collection: menuCollection)
     hasMenu = example == nil
@@ -26,15 +26,15 @@ final class TerminalGallery {
   func run() -> Never { app.run() }
 
   private func showMenu() {
-    example?.unfollow()
+    example?.stopUpdates()
     example = nil
-    complaint = nil
+    errorMessage = nil
     listExamples(with: "")
     app.collection = menuCollection
     showStatus()
   }
 
-  /// Lists the examples that have a text in their names or in what is said of them.
+  /// Lists the examples whose names or summaries contain a text.
   private func listExamples(with text: String) {
     menu.search = text
     menuCollection.show(menu.content())
@@ -47,39 +47,39 @@ final class TerminalGallery {
   }
 
   private func open(_ name: String) {
-    // So that the place in the whole list is that of the example.
+    // So that the menu keeps its position in the whole list.
     listExamples(with: "")
     menuCollection.engine.focus(on: ItemID(name))
     answer = nil
     do {
       show(try Catalog.make(name, arguments: []))
     } catch {
-      complaint = error.message
+      errorMessage = error.message
       showStatus()
     }
   }
 
   private func show(_ example: any Example) {
     self.example = example
-    complaint = nil
+    errorMessage = nil
     app.collection = TerminalCollection(configuration: example.configuration)
     example.use(app.collection.engine)
     app.collection.onIssue = { [weak self] issue in
-      self?.complaint = issue.description
+      self?.errorMessage = issue.description
       self?.showStatus()
     }
     refresh()
     example.follow { [weak self] in self?.refresh() }
   }
 
-  /// Declares what the example shows now.
+  /// Shows the current content of the example.
   private func refresh() {
     guard let example else { return }
     app.show(example.content())
     if let target = example.takeScrollTarget() {
       app.collection.engine.focus(on: target.item, inSection: target.section)
       app.collection.engine.scroll(to: target.item, inSection: target.section, at: .center)
-      // The focus is there with the next frame, and only then can the status tell about it.
+      // The focus moves with the next frame, and only then can the status describe the focused item.
       Task { [weak self] in self?.showStatus() }
     }
     showStatus()
@@ -88,35 +88,35 @@ final class TerminalGallery {
   private func showStatus() {
     if let answer {
       let prompt = example.map { $0.prompt ?? "" } ?? "find"
-      // Of a long answer the end counts, where the caret is.
+      // Of a long answer the end is shown, where the caret is.
       let isLong = answer.count > Self.answerLength
       app.status = prompt + ": " + (isLong ? "…" + answer.suffix(Self.answerLength) : answer) + "▏"
       app.hint = "Return \(example == nil ? "opens" : "answers")  Esc cancels"
     } else if let example {
-      app.status = complaint ?? example.status(focused: app.collection.engine.focusedKey)
+      app.status = errorMessage ?? example.status(focused: app.collection.engine.focusedKey)
       let leave = (example.takesLetters ? "Esc " : "q ") + (hasMenu ? "back" : "quits")
       app.hint = (example.hints + [leave]).joined(separator: "  ")
     } else {
-      app.status = complaint ?? "Tessera"
+      app.status = errorMessage ?? "Tessera"
       app.hint = "Return opens  / finds  q quits"
     }
   }
 
-  /// How many characters of an answer are shown.
+  /// The maximum number of characters shown of an answer.
   private static let answerLength = 24
 
-  /// Sees every event before the collection does.
+  /// Handles events before the collection does.
   private func handle(_ event: TerminalEvent) -> Bool {
     defer { showStatus() }
     if answer != nil { return type(event) }
-    complaint = nil
+    errorMessage = nil
     guard let example else { return handleInMenu(event) }
     switch event {
     case .key where app.collection.engine.typedText != nil && app.collection.handle(event):
-      // A word that is being typed may have any letter.
+      // A letter of a word being typed has no other meaning.
       app.setNeedsFrame()
       return true
-    // Whoever types into a field means the field, and Escape closes what is open first.
+    // A key typed into a field has no other meaning, and Escape closes an open swipe first.
     case .key(let key, let modifiers)
     where modifiers.isSubset(of: .shift)
       && (app.collection.engine.sendKey(key) || (key == .escape && app.collection.engine.closeSwipe())):
@@ -139,7 +139,7 @@ final class TerminalGallery {
       showMenu()
       return true
     default:
-      // The focus moves while the event is handled, and the status tells about the focused item.
+      // The focus moves while the event is handled, and the status describes the focused item.
       if app.collection.handle(event) {
         app.setNeedsFrame()
         return true
@@ -154,7 +154,7 @@ final class TerminalGallery {
     return true
   }
 
-  /// Takes a key for the answer to the prompt, or for what is looked for in the menu.
+  /// Handles a key for the answer to the prompt, or for the search in the menu.
   private func type(_ event: TerminalEvent) -> Bool {
     guard example == nil else { return typeAnswer(event) }
     switch event {
@@ -172,7 +172,7 @@ final class TerminalGallery {
     return true
   }
 
-  /// Takes a key for the answer to the prompt.
+  /// Handles a key for the answer to the prompt.
   private func typeAnswer(_ event: TerminalEvent) -> Bool {
     switch event {
     case .key(.character(let character), let modifiers) where modifiers.isEmpty: answer?.append(character)
@@ -180,7 +180,7 @@ final class TerminalGallery {
     case .key(.backspace, _): _ = answer?.popLast()
     case .key(.escape, _): answer = nil
     case .key(.enter, _):
-      complaint = example?.answer(answer ?? "")
+      errorMessage = example?.answer(answer ?? "")
       answer = nil
       refresh()
     default: break

@@ -4,7 +4,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-// What the pages of custom behaviors and hosts show beside the examples.
+// Short code examples of the pages about custom behaviors and hosts.
 
 private struct Paragraph: Identifiable {
   let id: Int
@@ -32,7 +32,7 @@ struct DocumentedExampleTests {
     var sections: [ItemID] = []
   }
 
-  @Test("A modifier of the program is declared as any other")
+  @Test("A custom modifier is declared like any other")
   func declared() {
     let (history, usage) = ([Paragraph(id: 1)], [Paragraph(id: 2)])
     let tabs = Tabs()
@@ -47,7 +47,7 @@ struct DocumentedExampleTests {
     #expect(tabs.selectedTab == "history")
   }
 
-  @Test("A spy is driven without a screen")
+  @Test("A custom behavior runs without a screen")
   func driven() {
     let log = Log()
     let sections: Content<Headless> = Content {
@@ -59,7 +59,7 @@ struct DocumentedExampleTests {
     #expect(log.sections == ["a", "b", "c"])
   }
 
-  @Test("A page is printed")
+  @Test("A custom host prints a page")
   func printed() {
     let content: Content<Web> = Content { Section("lines") { Line("one") } }
     let collection = WebCollection(size: Size(width: 160, height: 36))

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraLayout
 
-/// A behavior that overrides each phase that is public, and notes the calls.
+/// A behavior that overrides all public phases and records the calls.
 final class EveryPhase: Behavior {
   private(set) var log: [String] = []
   var next: Double?
@@ -10,25 +10,25 @@ final class EveryPhase: Behavior {
 
   override init() {
     super.init()
-    awake = [
+    activePhases = [
       .content, .time, .drag, .keys, .finish, .events, .place, .mark, .pointer, .items, .focus, .mounts,
     ]
   }
 
-  /// Returns the calls since the last time, each phase once, and forgets them.
+  /// Returns and removes the recorded calls, each phase once.
   func takeLog() -> [String] {
     defer { log = [] }
     return log.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   override var order: Int { 900 }
-  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
-    log.append("adopt")
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+    log.append("migrate")
   }
   override func deadline(_ engine: Engine) -> Double? { next }
-  override func passTime(to time: Double, _ engine: Engine) {
+  override func advanceTime(to time: Double, _ engine: Engine) {
     if let deadline = next, deadline <= time {
-      log.append("passTime")
+      log.append("advanceTime")
       next = nil
     }
   }
@@ -49,12 +49,12 @@ final class EveryPhase: Behavior {
   override func willLeave(_ cell: LiveCell, _ engine: Engine) { log.append("willLeave") }
   override func beginDrag(_ engine: Engine) { log.append("beginDrag") }
   override func didScroll(by step: Double, beyond rest: Double, _ engine: Engine) {
-    // Adding zero makes 0 of -0.
+    // Adding zero turns -0 into 0.
     log.append("didScroll by \(step + 0) beyond \(rest + 0)")
   }
-  override func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? {
+  override func endDrag(velocity: Point, _ engine: Engine) -> ScrollDestination? {
     log.append("endDrag")
-    return ScrollGoal(.item(velocity.y > 0 ? 8 : 1000, in: 0), at: .start, animated: .none)
+    return ScrollDestination(.item(velocity.y > 0 ? 8 : 1000, in: 0), at: .start, animated: .none)
   }
   override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     log.append("handle")
@@ -69,8 +69,8 @@ final class EveryPhase: Behavior {
     log.append("holdPointer until \(time)")
     return false
   }
-  override func yieldPointer(_ engine: Engine) { log.append("yieldPointer") }
-  override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
+  override func cancelPointer(_ engine: Engine) { log.append("cancelPointer") }
+  override func press(_ press: KeyPress, in turn: KeyPhase, _ engine: Engine) -> Bool {
     guard turn == .action, press.key == .character("m") else { return false }
     log.append("press")
     return true
@@ -80,8 +80,8 @@ final class EveryPhase: Behavior {
   ) {
     log.append("didMoveFocus to \(path)")
   }
-  override func canWork(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { true }
-  override func takesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { true }
+  override func canAct(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { true }
+  override func handlesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { true }
   override func tap(
     on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, from focused: ElementPath?,
     modifiers: KeyModifiers, _ engine: Engine

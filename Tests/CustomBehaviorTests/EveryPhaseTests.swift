@@ -3,9 +3,9 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Fifty lines, of which ten are seen.
+/// Fifty lines, of which ten are visible.
 @MainActor
-@Suite("A behavior outside of the package: all phases that are public")
+@Suite("A behavior outside of the package: all public phases")
 struct EveryPhaseTests {
   private let collection: HeadlessCollection
   private let behavior: EveryPhase
@@ -24,26 +24,26 @@ struct EveryPhaseTests {
     #expect(collection.engine.behavior(EveryPhase.self) === behavior)
   }
 
-  @Test("New content is adopted, and cells come, change and go")
+  @Test("New content calls the phases of content, cells and updates")
   func content() {
     collection.show { Section("rows") { ForEach(5..<40) { Line("row \($0)") } } }
     let log = behavior.takeLog()
-    #expect(log.starts(with: ["handleEvents", "adopt"]))
+    #expect(log.starts(with: ["handleEvents", "migrate"]))
     for phase in ["mark", "didUpdate", "didMount", "willLeave", "finish"] {
       #expect(log.contains(phase), "\(phase)")
     }
   }
 
-  @Test("A frame comes at the deadline, and no other")
+  @Test("A deadline requests one frame at its time")
   func time() {
     behavior.next = 3
     #expect(collection.engine.nextFrameTime == 3)
     #expect(collection.run(for: 10) == [3])
-    #expect(behavior.takeLog().contains("passTime"))
+    #expect(behavior.takeLog().contains("advanceTime"))
     #expect(collection.engine.nextFrameTime == nil)
   }
 
-  @Test("A drag is followed, and goes where the behavior says, if there is such an item")
+  @Test("A drag is followed and ends at an item that the behavior chooses")
   func drags() {
     let engine = collection.engine
     engine.beginScrolling()
@@ -61,13 +61,13 @@ struct EveryPhaseTests {
     #expect(collection.issues == [])
   }
 
-  @Test("A wheel is followed as well")
+  @Test("A wheel step is followed")
   func wheel() {
     collection.scroll(by: -30)
     #expect(behavior.takeLog().contains("didScroll by 0.0 beyond -30.0"))
   }
 
-  @Test("Places change when the behavior asks for it, states as well")
+  @Test("Placements and states change when the behavior requests an update")
   func places() {
     behavior.shift = 8
     #expect(!collection.engine.needsUpdate)
@@ -100,7 +100,7 @@ struct EveryPhaseTests {
     #expect(behavior.takeLog().contains { $0.hasPrefix("didMoveFocus") })
   }
 
-  @Test("What there is can be read by positions, and nothing traps on others")
+  @Test("Content can be read by index path, and an invalid path returns nil")
   func reading() {
     let engine = collection.engine
     #expect(engine.sectionCount == 1)
@@ -119,7 +119,7 @@ struct EveryPhaseTests {
     #expect(engine.trait(UnreadTrait.self, ofSection: 9) == nil)
   }
 
-  @Test("A section declares a trait, and its behavior is installed when it is shown")
+  @Test("A trait of a section installs its behavior")
   func sections() {
     collection.show { Section("rows") { Line("one") }.trait(UnreadTrait()) }
     #expect(collection.engine.behavior(UnreadMark.self) != nil)

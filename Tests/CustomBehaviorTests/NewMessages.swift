@@ -1,21 +1,21 @@
 import Tessera
 
-/// Counts the messages that have come below while the end of the content was out of view.
+/// Counts the messages that arrive below while the end of the content is off-screen.
 final class NewMessages: Behavior {
   private var (count, told) = (0, 0)
   private var isAtEnd = true
 
   override init() {
     super.init()
-    awake = .content
+    activePhases = .content
   }
 
-  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
     guard engine.trait(NewMessagesTrait.self) != nil else {
-      (count, told, isAtEnd, awake) = (0, 0, true, .content)
+      (count, told, isAtEnd, activePhases) = (0, 0, true, .content)
       return
     }
-    awake = [.content, .finish]
+    activePhases = [.content, .finish]
     let section = engine.sectionCount - 1
     guard !isAtEnd, section >= 0 else { return }
     let items = (0..<engine.itemCount(inSection: section)).reversed()
@@ -32,7 +32,7 @@ final class NewMessages: Behavior {
   }
 }
 
-/// Declares who is told.
+/// Declares the handler of the count.
 final class NewMessagesTrait: BehaviorTrait {
   let action: (Int) -> Void
 
@@ -44,7 +44,7 @@ final class NewMessagesTrait: BehaviorTrait {
 }
 
 extension Content {
-  /// Acts when the number of messages changes that have come below and were not seen yet: 0 once the end is in view.
+  /// Performs an action when the number of unseen messages below changes; it is 0 at the end of the content.
   func onNewMessages(_ action: @escaping (_ count: Int) -> Void) -> Content {
     trait(NewMessagesTrait(action))
   }

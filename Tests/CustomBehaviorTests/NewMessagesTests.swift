@@ -27,7 +27,7 @@ struct NewMessagesTests {
     return collection
   }
 
-  @Test("Messages that come below are counted while the end is out of view, until it is seen")
+  @Test("Messages below are counted while the end is off-screen, until it is visible")
   func counted() {
     let collection = collection()
     #expect(log.counts == [], "the first content is not new")
@@ -45,7 +45,7 @@ struct NewMessagesTests {
     #expect(collection.issues == [])
   }
 
-  @Test("Older messages that come above are not counted, nor those that go")
+  @Test("Prepended and removed messages are not counted")
   func older() {
     let collection = collection()
     collection.show(content(80..<150))
@@ -55,13 +55,13 @@ struct NewMessagesTests {
     #expect(collection.engine.nextFrameTime == nil)
   }
 
-  @Test("Content without the mark has no behavior, or leaves it asleep")
+  @Test("Content without the modifier has no behavior or leaves it idle")
   func asleep() {
     let bare = HeadlessCollection(size: Size(width: 80, height: 160), content: plain(0..<50))
     #expect(bare.engine.behavior(NewMessages.self) == nil)
     let collection = collection()
     collection.show(plain(100..<160))
-    #expect(collection.engine.behavior(NewMessages.self)?.awake == .content)
+    #expect(collection.engine.behavior(NewMessages.self)?.activePhases == .content)
     collection.show(content(100..<170))
     #expect(log.counts == [])
   }

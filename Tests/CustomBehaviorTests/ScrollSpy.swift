@@ -7,12 +7,12 @@ final class ScrollSpy: Behavior {
 
   override init() {
     super.init()
-    awake = .content
+    activePhases = .content
   }
 
-  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
     let isDeclared = engine.trait(ScrollSpyTrait.self) != nil
-    awake = isDeclared ? [.content, .finish] : .content
+    activePhases = isDeclared ? [.content, .finish] : .content
     if !isDeclared { told = nil }
   }
 

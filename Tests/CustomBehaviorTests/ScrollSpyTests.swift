@@ -31,7 +31,7 @@ struct ScrollSpyTests {
     return collection
   }
 
-  @Test("Each section is told once when users come to it, forwards and back")
+  @Test("Each section is reported once when the user scrolls to it, in both directions")
   func told() {
     let collection = collection(spied())
     #expect(log.sections == ["a"])
@@ -48,7 +48,7 @@ struct ScrollSpyTests {
     #expect(collection.issues == [])
   }
 
-  @Test("An item with the focus that is kept out of view is not being read")
+  @Test("A focused item that is kept alive off-screen is not reported")
   func focusOutOfView() {
     let collection = collection(spied())
     collection.engine.tap(at: Point(x: 4, y: 4))
@@ -59,7 +59,7 @@ struct ScrollSpyTests {
     #expect(log.sections == ["a", "c"])
   }
 
-  @Test("Nothing is told and no frame is asked for while nothing scrolls")
+  @Test("Without scrolling nothing is reported and no frame is requested")
   func idle() {
     let collection = collection(spied())
     let count = collection.engine.updateCount
@@ -71,7 +71,7 @@ struct ScrollSpyTests {
     #expect(log.sections == ["a"])
   }
 
-  @Test("New content with the same section being read tells nothing, with another one it does")
+  @Test("New content is reported only if another section is being read")
   func newContent() {
     let collection = collection(spied())
     collection.show(spied(["a", "c"]))
@@ -82,26 +82,26 @@ struct ScrollSpyTests {
     #expect(log.sections.last == "c")
   }
 
-  @Test("Content that declares no spy does not have the behavior")
+  @Test("Content without a spy does not install the behavior")
   func notDeclared() {
     let collection = collection(content())
     collection.scroll(by: 200)
     #expect(collection.engine.behavior(ScrollSpy.self) == nil)
   }
 
-  @Test("Content without the spy leaves it asleep, and with it wakes it")
+  @Test("Content without the spy makes it idle, and content with it active")
   func asleep() {
     let collection = collection(spied())
-    #expect(collection.engine.behavior(ScrollSpy.self)?.awake == [.content, .finish])
+    #expect(collection.engine.behavior(ScrollSpy.self)?.activePhases == [.content, .finish])
     collection.show(content())
     collection.scroll(by: 200)
-    #expect(collection.engine.behavior(ScrollSpy.self)?.awake == .content)
+    #expect(collection.engine.behavior(ScrollSpy.self)?.activePhases == .content)
     #expect(log.sections == ["a"])
     collection.show(spied())
     #expect(log.sections == ["a", "b"])
   }
 
-  @Test("The handler may ask for anything: no update is under way when it is called")
+  @Test("The handler is called outside of an update and can scroll")
   func handler() {
     final class Holder { weak var collection: HeadlessCollection? }
     let holder = Holder()
@@ -115,7 +115,7 @@ struct ScrollSpyTests {
     #expect(collection.issues == [])
   }
 
-  @Test("The spy is handlers only: content with it equals content without")
+  @Test("Content with the spy equals content without")
   func equal() {
     #expect(spied() == content())
     #expect(spied().trait(ScrollSpyTrait.self) != nil)

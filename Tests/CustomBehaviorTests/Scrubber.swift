@@ -10,11 +10,11 @@ final class Scrubber: Behavior {
 
   override init() {
     super.init()
-    awake = .content
+    activePhases = .content
   }
 
-  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
-    awake = engine.trait(ScrubberTrait.self) != nil ? [.content, .pointer, .keys] : .content
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+    activePhases = engine.trait(ScrubberTrait.self) != nil ? [.content, .pointer, .keys] : .content
   }
 
   override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
@@ -27,7 +27,7 @@ final class Scrubber: Behavior {
 
   override func claimsPointer(_ engine: Engine) -> Bool { isScrubbing }
 
-  override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
+  override func press(_ press: KeyPress, in turn: KeyPhase, _ engine: Engine) -> Bool {
     guard turn == .remainder, press.modifiers.isEmpty, case .character(let character) = press.key,
       let digit = character.wholeNumberValue
     else { return false }

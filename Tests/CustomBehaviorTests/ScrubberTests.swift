@@ -3,7 +3,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// A hundred lines, of which ten are seen.
+/// A hundred lines, of which ten are visible.
 @MainActor
 @Suite("A behavior outside of the package: a pointer and keys")
 struct ScrubberTests {
@@ -17,7 +17,7 @@ struct ScrubberTests {
     collection.update()
   }
 
-  @Test("A press at the edge scrolls, and goes on to wherever the pointer moves until it goes up")
+  @Test("A press at the edge scrolls and follows the pointer until release")
   func scrubbed() {
     pointer(.down, 76, 80)
     #expect(collection.engine.viewport.minY == 720)
@@ -30,7 +30,7 @@ struct ScrubberTests {
     #expect(collection.engine.viewport.minY == 1440)
   }
 
-  @Test("A press elsewhere is left to others")
+  @Test("A press elsewhere is not handled")
   func pressed() {
     pointer(.down, 20, 80)
     #expect(collection.engine.highlightedKey != nil && !collection.engine.claimsPointer)
@@ -39,7 +39,7 @@ struct ScrubberTests {
     #expect(collection.engine.viewport.minY == 0)
   }
 
-  @Test("Digits scroll, other keys do not")
+  @Test("Digits scroll and other keys do not")
   func keys() {
     #expect(collection.engine.press(.character("5")))
     collection.update()
@@ -48,7 +48,7 @@ struct ScrubberTests {
     #expect(!collection.engine.press(.character("5"), modifiers: .option))
   }
 
-  @Test("Content that does not declare it is left alone")
+  @Test("Content without the trait does not scroll")
   func notDeclared() {
     collection.show { Section("rows") { ForEach(0..<100) { Line("\($0)") } } }
     pointer(.down, 76, 80)

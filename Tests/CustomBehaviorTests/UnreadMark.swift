@@ -4,11 +4,11 @@ import Tessera
 final class UnreadMark: Behavior {
   /// How many cells on screen declare it.
   private var count = 0 {
-    didSet { if count == 0 { awake = [] } }
+    didSet { if count == 0 { activePhases = [] } }
   }
 
   /// Stays awake until no cell on screen declares it any more.
-  func wake() { awake = [.mounts, .mark] }
+  func wake() { activePhases = [.mounts, .mark] }
 
   override func didMount(_ cell: LiveCell, _ engine: Engine) { if cell.cell.isUnread { count += 1 } }
 

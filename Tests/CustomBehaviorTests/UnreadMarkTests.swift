@@ -20,25 +20,25 @@ struct UnreadMarkTests {
     collection.engine.cells.filter { $0.state.contains(.unread) }.compactMap { $0.path.item }
   }
 
-  @Test("Cells that declare it have the state, and lose it when they no longer do")
+  @Test("An unread cell has the state until it is no longer declared")
   func marked() {
     let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: content(unread: [1, 9]))
     #expect(unread(in: collection) == [1])
     let mark = collection.engine.behavior(UnreadMark.self)
-    #expect(mark?.awake == [.mounts, .mark])
+    #expect(mark?.activePhases == [.mounts, .mark])
     collection.show(content(unread: [2]))
     #expect(unread(in: collection) == [2])
     collection.scroll(by: 160)
     #expect(unread(in: collection) == [])
-    #expect(mark?.awake == [], "no cell on screen declares it")
+    #expect(mark?.activePhases == [], "no cell on screen declares it")
     collection.scroll(by: -160)
     #expect(unread(in: collection) == [2])
     collection.show(content(unread: []))
     #expect(unread(in: collection) == [])
-    #expect(mark?.awake == [])
+    #expect(mark?.activePhases == [])
   }
 
-  @Test("A collection without such a cell on screen does not have the behavior")
+  @Test("A collection without a visible unread cell does not install the behavior")
   func notDeclared() {
     let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: content(unread: [19]))
     #expect(collection.engine.behavior(UnreadMark.self) == nil)

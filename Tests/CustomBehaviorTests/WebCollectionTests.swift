@@ -21,7 +21,7 @@ struct WebCollectionTests {
     return collection
   }
 
-  @Test("Cells are views of the host or drawings, placed where they are seen")
+  @Test("Native and drawn cells are placed at their visible frames")
   func html() {
     let collection = collection(
       Content {
@@ -42,7 +42,7 @@ struct WebCollectionTests {
         """)
   }
 
-  @Test("What is scrolled out is gone, what is scrolled in is there")
+  @Test("Scrolling removes off-screen cells and adds visible ones")
   func scrolled() {
     let collection = collection(
       Content { Section("lines") { ForEach(0..<1_000_000) { Line("line \($0).") } } })
@@ -52,7 +52,7 @@ struct WebCollectionTests {
     #expect(collection.html.split(separator: "\n").count < 10)
   }
 
-  @Test("A click reaches the handler of its cell, which may show other content")
+  @Test("A click calls the handler of its cell")
   func clicked() {
     final class Model {
       var taps = 0

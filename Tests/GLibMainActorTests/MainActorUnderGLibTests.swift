@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The main actor under GLib's loop. A test is a job of the main actor itself, so the loop runs in a program of its own.
+/// The main actor under GLib's loop. A test is a job of the main actor itself, so the loop runs in a program
+/// of its own.
 struct MainActorUnderGLibTests {
-  @Test(.timeLimit(.minutes(5)))
+  @Test("All kinds of main actor work run under GLib's loop", .timeLimit(.minutes(5)))
   func everythingOnTheMainActorIsDoneUnderTheLoop() async throws {
     let probe = Process()
     let output = Pipe()
@@ -16,7 +17,7 @@ struct MainActorUnderGLibTests {
         do { try probe.run() } catch { end.resume(throwing: error) }
       }
     } onCancel: {
-      // Programs inherit what is blocked, and this one would not hear of anything gentler.
+      // Programs inherit blocked signals, so only SIGKILL ends this one.
       if probe.processIdentifier > 0 { kill(probe.processIdentifier, SIGKILL) }
     }
     let printed = try output.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) }

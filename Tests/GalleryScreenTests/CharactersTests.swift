@@ -2,7 +2,7 @@ import TerminalOracle
 import Testing
 
 extension GalleryScreenTests {
-  /// More than 150,000 characters in a grid, and the way to one of them.
+  /// More than 150,000 characters in a grid, and the search for one of them.
   @Suite("The characters on screen")
   struct CharactersTests {
     private func characters(_ arguments: String...) throws -> GalleryProcess {
@@ -25,9 +25,7 @@ extension GalleryScreenTests {
       #expect(!gallery.status.contains("code point:"))
     }
 
-    @Test(
-      "What is no code point gets a complaint, which the next key takes away",
-      arguments: ["xyz", "110000", "0378", ""])
+    @Test("An invalid code point is reported until the next key", arguments: ["xyz", "110000", "0378", ""])
     func wrongAnswer(_ answer: String) throws {
       let gallery = try characters()
       let seen = gallery.lines
@@ -40,7 +38,7 @@ extension GalleryScreenTests {
       gallery.expect("the name of a character") { $0.status.contains("U+0000") }
     }
 
-    @Test("Escape takes the question back; q is a letter like any other in it")
+    @Test("Escape cancels the question, in which q is a letter")
     func takenBack() throws {
       let gallery = try characters()
       gallery.type("/q")
@@ -59,10 +57,10 @@ extension GalleryScreenTests {
       }
     }
 
-    @Test("The header of the block stays in view until the next one pushes it out")
+    @Test("The header of the block is pinned until the next one pushes it out")
     func pinnedHeader() throws {
       let gallery = try characters()
-      // 128 characters in columns of seven: 12 rows of 11, two lines each, below one line of header.
+      // 128 characters in seven columns: 12 rows of 11, with two lines each, below one line of header.
       for notch in 1...7 {
         gallery.wheel(1)
         gallery.expect("the header after notch \(notch)") {
@@ -75,7 +73,7 @@ extension GalleryScreenTests {
       }
     }
 
-    @Test("Arrows walk through the grid, and the status tells what is in focus")
+    @Test("Arrows move through the grid, and the status shows the focused character")
     func arrows() throws {
       let gallery = try characters()
       gallery.press(.down)
@@ -92,7 +90,7 @@ extension GalleryScreenTests {
       gallery.expect("the first again") { $0.status.contains("U+0000") && $0.row(of: "0000") == 2 }
     }
 
-    @Test("A click focuses what is under it")
+    @Test("A click focuses the character under the pointer")
     func click() throws {
       let gallery = try characters("1F600")
       gallery.expect("the character") { $0.row(of: "1F600") != nil }

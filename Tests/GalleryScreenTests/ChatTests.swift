@@ -2,7 +2,7 @@ import TerminalOracle
 import Testing
 
 extension GalleryScreenTests {
-  /// What is yet to be said is put in order.
+  /// Drafts are reordered.
   @Suite("The chat on screen")
   struct ChatTests {
     private func chat() throws -> GalleryProcess {
@@ -13,7 +13,7 @@ extension GalleryScreenTests {
       return gallery
     }
 
-    /// Which draft stands in which line.
+    /// Returns the drafts in the order of their lines.
     private func order(_ gallery: GalleryProcess) -> [Int] {
       gallery.lines.compactMap { line in
         ["Bring the lamp", "We are at the pier", "The soup is warm"].firstIndex { line.contains($0) }
@@ -21,7 +21,7 @@ extension GalleryScreenTests {
       }
     }
 
-    @Test("The mouse carries a line, which is there at once; Escape takes it back")
+    @Test("The mouse moves a draft at once; Escape cancels the move")
     func mouse() throws {
       let gallery = try chat()
       let place = try #require(gallery.place(of: "The soup"))
@@ -35,7 +35,7 @@ extension GalleryScreenTests {
       gallery.expectQuit()
     }
 
-    @Test("Option with an arrow carries the focused line")
+    @Test("Option with an arrow moves the focused draft")
     func keys() throws {
       let gallery = try chat()
       try gallery.click("Bring the lamp")

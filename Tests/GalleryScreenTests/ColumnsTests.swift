@@ -11,7 +11,7 @@ extension GalleryScreenTests {
       return gallery
     }
 
-    @Test("A key says how many columns there are")
+    @Test("A key sets the number of columns")
     func count() throws {
       let gallery = try columns()
       for count in [5, 1, 4, 2] {
@@ -24,7 +24,7 @@ extension GalleryScreenTests {
       gallery.expectQuit()
     }
 
-    @Test("t turns the axis: then the wheel goes sideways, and back")
+    @Test("The key t changes the axis, and the wheel scrolls along it")
     func turns() throws {
       let gallery = try columns()
       gallery.type("t")
@@ -39,12 +39,12 @@ extension GalleryScreenTests {
       gallery.expect("columns") { $0.status.contains("3 columns") && $0.lines[2].contains(" 2 ") }
     }
 
-    @Test("Arrows go through the grid, and a click focuses")
+    @Test("Arrows move through the grid, and a click focuses")
     func focus() throws {
       let gallery = try columns()
       func background(_ text: String) -> Int? {
         gallery.place(of: text).map {
-          gallery.terminal.screen.cell(column: $0.column, row: $0.row).look.background
+          gallery.terminal.screen.cell(column: $0.column, row: $0.row).rendition.background
         }
       }
       let plain = try #require(background(" 4 "))

@@ -11,8 +11,8 @@ extension GalleryScreenTests {
       return gallery
     }
 
-    @Test("The strip scrolls sideways, everything else stays")
-    func strip() throws {
+    @Test("The scrolling section scrolls sideways, all other sections stay")
+    func scroller() throws {
       let gallery = try compose()
       let before = gallery.lines
       gallery.wheelSideways(30, column: 20, row: 2)
@@ -22,7 +22,7 @@ extension GalleryScreenTests {
       gallery.expect("Monday") { $0.lines == before }
     }
 
-    @Test("Everything else scrolls down, with the continent at the top")
+    @Test("The other sections scroll down, with a pinned continent at the top")
     func pinned() throws {
       let gallery = try compose()
       gallery.press(.end)
@@ -33,12 +33,12 @@ extension GalleryScreenTests {
       gallery.expectQuit()
     }
 
-    @Test("The focus goes from section to section, and along lists that stand side by side")
+    @Test("The focus moves between sections, and along lists side by side")
     func focus() throws {
       let gallery = try compose()
       func background(_ text: String) -> Int? {
         gallery.place(of: text).map {
-          gallery.terminal.screen.cell(column: $0.column, row: $0.row).look.background
+          gallery.terminal.screen.cell(column: $0.column, row: $0.row).rendition.background
         }
       }
       let plain = background("Paint the door")

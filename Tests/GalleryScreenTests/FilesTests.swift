@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 extension GalleryScreenTests {
-  /// A tree of folders that is walked through.
+  /// The navigation in a tree of folders.
   @Suite("The files on screen")
   struct FilesTests {
-    /// `inner/deep`, a file in each, a link that leads in a circle.
+    /// Creates `inner/deep`, a file in each folder, and a link to itself.
     private func tree() throws -> TemporaryFolder {
       let folder = try TemporaryFolder()
       try folder.makeFolder("inner/deep")
@@ -24,7 +24,7 @@ extension GalleryScreenTests {
       return gallery
     }
 
-    /// Chooses the line with a name and presses a key.
+    /// Focuses the line with a name and presses a key.
     private func press(
       _ key: GalleryProcess.Key, on name: String, in gallery: GalleryProcess,
       location: SourceLocation = #_sourceLocation
@@ -47,7 +47,7 @@ extension GalleryScreenTests {
       #expect(gallery.status.contains("4 entries"))
     }
 
-    @Test("Return opens a folder in place and closes it, .. leaves to the folder around")
+    @Test("Return expands and collapses a folder, .. goes to the parent folder")
     func walks() throws {
       let folder = try tree()
       let gallery = try files(folder.path)
@@ -65,7 +65,7 @@ extension GalleryScreenTests {
       gallery.expect("the folder around it") { !$0.lines[0].contains(folder.path) && $0.lines[1] == " .." }
     }
 
-    @Test("Arrows open and close folders, and lead in and out")
+    @Test("Arrows expand and collapse folders, and move in and out")
     func arrows() throws {
       let folder = try tree()
       let gallery = try files(folder.path)
@@ -81,7 +81,7 @@ extension GalleryScreenTests {
       gallery.expect("all closed") { $0.row(of: "deep/") == nil && $0.row(of: "top.txt") == 5 }
     }
 
-    @Test("A link to a folder opens as one")
+    @Test("A link to a folder opens like a folder")
     func link() throws {
       let folder = try tree()
       let gallery = try files(folder.path)
@@ -91,7 +91,7 @@ extension GalleryScreenTests {
       }
     }
 
-    @Test("What cannot be read has a line that says why and tries again, and everything else still works")
+    @Test("A folder that cannot be read shows an error that can be tried again")
     func unreadable() throws {
       let folder = try tree()
       let gallery = try files(folder.path)
@@ -110,7 +110,7 @@ extension GalleryScreenTests {
       gallery.expectQuit()
     }
 
-    @Test("Letters that find an entry are in the status line, q among them")
+    @Test("Typed letters that find an entry are in the status line, even q")
     func finds() throws {
       let folder = try tree()
       try folder.write("", to: "sequel")
@@ -132,7 +132,7 @@ extension GalleryScreenTests {
       #expect(gallery.row(of: "top.txt") == 5 && gallery.status.contains("4 entries"))
     }
 
-    @Test("The folder around is shown from its start, however far the one before was scrolled")
+    @Test("The parent folder shows its start, regardless of the scroll offset")
     func opensAtStart() throws {
       let folder = try TemporaryFolder()
       for number in 100..<140 {
@@ -153,7 +153,7 @@ extension GalleryScreenTests {
       }
     }
 
-    @Test("Names of any kind are shown in one line each")
+    @Test("Names with any characters are shown in one line each")
     func strangeNames() throws {
       let folder = try TemporaryFolder()
       for name in ["a\nb", "c\u{1B}[31md", "日本語", "e\u{301}", String(repeating: "long", count: 60)] {

@@ -2,12 +2,10 @@ import TerminalOracle
 import Testing
 
 extension GalleryScreenTests {
-  /// A form, typed into.
+  /// A form with typed text.
   @Suite("A form on screen")
   struct FormsTests {
-    @Test(
-      "What is typed goes into the field with the focus, also what means something elsewhere; without, it means that"
-    )
+    @Test("Typed text goes to the focused field, even characters that are shortcuts")
     func typing() throws {
       let gallery = try GalleryProcess(["forms"])
       gallery.expect("the fields") { $0.row(of: "E-mail") != nil && $0.status.contains("3 complaints") }

@@ -11,7 +11,7 @@ extension GalleryScreenTests {
       return gallery
     }
 
-    @Test("The end is there at once, and the start again")
+    @Test("The end and the start are shown at once")
     func end() throws {
       let gallery = try huge()
       gallery.press(.end)
@@ -38,7 +38,7 @@ extension GalleryScreenTests {
       gallery.expect("a complaint") { $0.status.contains("'10000001' is no row") }
     }
 
-    @Test("--count says how many rows there are", arguments: [0, 1, 1_000_000_000])
+    @Test("--count sets the number of rows", arguments: [0, 1, 1_000_000_000])
     func count(_ count: Int) throws {
       let gallery = try huge("--count", "\(count)")
       gallery.press(.end)

@@ -3,19 +3,20 @@ import TestSupport
 import Testing
 
 extension GalleryScreenTests {
-  /// The examples that load something, from the server inside the gallery.
-  @Suite("What arrives later, on screen")
+  /// The examples that load from the server inside the gallery.
+  @Suite("Loading on screen")
   struct LoadingTests {
     private func gallery(_ arguments: String...) throws -> GalleryProcess {
       try GalleryProcess(arguments, columns: 120, rows: 20)
     }
 
-    @Test("The feed opens in the middle, goes on at both ends, and holds what is read")
+    @Test("The feed opens in the middle, loads at both ends and keeps its position")
     func feed() throws {
       let gallery = try gallery("feed")
       gallery.expect("pages at both ends") { $0.status.contains("posts 1030–971") }
       #expect(gallery.lines[0].contains("post 1010"))
-      // A page of the server for each end that comes near, and no more: keys jump, and go on at no speed.
+      // One page for each end that comes near, and no more: keys jump, without a velocity that would load
+      // further.
       gallery.press(.pageDown, .pageDown, .pageDown)
       gallery.expect("more at the end") { $0.status.contains("posts 1030–951") }
       gallery.press(.home)
@@ -25,13 +26,13 @@ extension GalleryScreenTests {
       gallery.expectQuit()
     }
 
-    @Test("What goes wrong with the server is said at the end, and goes away with another attempt")
+    @Test("A server error is shown at the end and disappears after a new attempt")
     func trouble() throws {
       let gallery = try gallery("feed")
       gallery.expect("pages at both ends") { $0.status.contains("posts 1030–971") }
       for _ in 0..<5 { gallery.type("e") }
       gallery.expect("what is wrong") { $0.status.contains("stammering") }
-      // What is said comes in below the last post.
+      // The message appears below the last post.
       gallery.press(.end)
       gallery.expect("the end") { $0.row(of: "post 971") != nil }
       gallery.expect("the failure") { gallery in
@@ -41,13 +42,13 @@ extension GalleryScreenTests {
       for _ in 0..<2 { gallery.type("e") }
       gallery.expect("that all is well") { $0.status.contains("is well") }
       try gallery.click("Try again")
-      // One page or more: turns of the wheel may have been waiting.
+      // One page or more: wheel events may have been pending.
       gallery.expect("the page") { !$0.status.contains("–971") && $0.row(of: "Try again") == nil }
       gallery.press(.quit)
       gallery.expectQuit()
     }
 
-    @Test("Words are searched for while they are typed")
+    @Test("Words are searched while they are typed")
     func search() throws {
       let gallery = try gallery("search")
       gallery.expect("a hint") { $0.row(of: "Such as amber") != nil }
@@ -57,7 +58,7 @@ extension GalleryScreenTests {
       }
     }
 
-    @Test("The timeline goes on by itself; what is read stays where it is")
+    @Test("The timeline updates by itself, and the visible posts stay in place")
     func timeline() throws {
       let gallery = try gallery("timeline")
       gallery.expect("the posts") { $0.row(of: "post 500") != nil }
@@ -69,7 +70,7 @@ extension GalleryScreenTests {
     }
 
     #if HAS_SQLITE
-    @Test("Letters of the last time are there at once")
+    @Test("Cached letters are shown at once")
     func mail() throws {
       let folder = try TemporaryFolder()
       let first = try gallery("mail", folder.path("mail.sqlite"))
@@ -77,14 +78,14 @@ extension GalleryScreenTests {
       first.press(.quit)
       first.expectQuit()
       let second = try gallery("mail", folder.path("mail.sqlite"))
-      // They are on screen until the server answers, which may be before anybody looks.
+      // They are on screen until the server responds, which may be before the test looks.
       second.expect("letters from disk") {
         $0.terminal.count(of: "as of the last time") > 0 && $0.row(of: "post 300") != nil
       }
       second.expect("letters of the server") { $0.row(of: "as of now") == 0 }
     }
 
-    @Test("A table is made, shown, changed and searched")
+    @Test("A table is created and shown, and a row is found")
     func database() throws {
       let gallery = try gallery("database", "--count", "1000")
       gallery.expect("the rows") { $0.row(of: "Bergen") != nil && $0.lines[0].contains("rows") }

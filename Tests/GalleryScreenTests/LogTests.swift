@@ -20,10 +20,10 @@ extension GalleryScreenTests {
       return gallery
     }
 
-    /// The last line of the log that is in view.
+    /// Returns the last visible line of the log.
     private func last(_ gallery: GalleryProcess) -> String { gallery.lines.last ?? "" }
 
-    @Test("It opens at its end, every line with its number")
+    @Test("The log opens at its end, every line with its number")
     func opensAtEnd() throws {
       let gallery = try log(logFolder())
       #expect(
@@ -34,7 +34,7 @@ extension GalleryScreenTests {
       #expect(gallery.status.contains("100000 lines"))
     }
 
-    @Test("A line that is added appears by itself while the end is in view")
+    @Test("An appended line appears by itself while the end is visible")
     func follows() throws {
       let folder = try logFolder()
       let gallery = try log(folder)
@@ -45,7 +45,7 @@ extension GalleryScreenTests {
       gallery.expect("the number of lines") { $0.status.contains("100005 lines") }
     }
 
-    @Test("A key wraps long lines, so that their ends can be read, and another one cuts them again")
+    @Test("A key wraps long lines, and truncates them again")
     func wraps() throws {
       let folder = try logFolder()
       try folder.write("first\n" + String(repeating: "abcdefgh ", count: 30) + "END\nlast\n", to: "log")
@@ -64,7 +64,7 @@ extension GalleryScreenTests {
       gallery.expect("a cut line again") { $0.lines[1].hasSuffix("…") && $0.row(of: "END") == nil }
     }
 
-    @Test("Arrows reach the rest of long lines sideways, as far as there is any, and go back")
+    @Test("Arrows scroll long lines sideways up to their end and back")
     func goesSideways() throws {
       let folder = try logFolder()
       try folder.write("first\n" + String(repeating: "abcdefgh ", count: 9) + "END\nlast\n", to: "log")
@@ -78,7 +78,7 @@ extension GalleryScreenTests {
         $0.lines[1] == "       2 … abcdefgh abcdefgh abcdefgh abcdefgh abcdefgh abc…"
           && $0.lines[0] == "       1 …" && $0.status.contains("from column 26")
       }
-      // Farther than its end it does not go.
+      // The lines do not scroll beyond the end of the longest one.
       gallery.press(.right, .right, .right)
       gallery.expect("the end of the longest line at the right") {
         $0.lines[1] == "       2 …h abcdefgh abcdefgh abcdefgh abcdefgh abcdefgh END"
@@ -95,7 +95,7 @@ extension GalleryScreenTests {
       }
     }
 
-    @Test("A line that comes in two parts is completed")
+    @Test("A line that arrives in two parts is completed")
     func completes() throws {
       let folder = try logFolder()
       let gallery = try log(folder)
@@ -105,7 +105,7 @@ extension GalleryScreenTests {
       gallery.expect("the whole line") { last($0) == "  100001 first half, second half" }
     }
 
-    @Test("Who has scrolled up keeps looking at the same lines, until back at the end")
+    @Test("Appended lines do not move a log that is scrolled up")
     func staysScrolledUp() throws {
       let folder = try logFolder()
       let gallery = try log(folder)
@@ -138,7 +138,7 @@ extension GalleryScreenTests {
       gallery.expect("the last line") { last($0).hasSuffix("line 100000 of the log") }
     }
 
-    @Test("A file that is cut and written again starts over")
+    @Test("A file that is truncated and written again starts again")
     func truncated() throws {
       let folder = try logFolder()
       let gallery = try log(folder)
@@ -150,7 +150,7 @@ extension GalleryScreenTests {
       }
     }
 
-    @Test("A file that another one takes the place of is followed by the other")
+    @Test("A file that is replaced is followed by its path")
     func replaced() throws {
       let folder = try logFolder()
       let gallery = try log(folder)
@@ -159,7 +159,7 @@ extension GalleryScreenTests {
       gallery.expect("the end of the other file") { last($0) == "      50 rotated 50" }
       try folder.append("rotated 51\n", to: "log")
       gallery.expect("its new line") { last($0) == "      51 rotated 51" }
-      // And once more: the file is known by its path, not by what was there first.
+      // Once more: the path identifies the file, not the original file.
       try folder.remove("log")
       try folder.write("a third file\n", to: "log")
       gallery.expect("the third file") { $0.lines[0] == "       1 a third file" }
@@ -167,7 +167,7 @@ extension GalleryScreenTests {
       gallery.expect("its second line") { $0.lines[1] == "       2 and its second line" }
     }
 
-    @Test("Nothing is written while the file rests, whatever happens next to it")
+    @Test("Nothing is written while the file does not change")
     func idle() throws {
       let folder = try logFolder()
       let gallery = try log(folder)
@@ -177,7 +177,8 @@ extension GalleryScreenTests {
       #expect(gallery.terminal.bytesArriving(within: 0.5) == 0)
     }
 
-    @Test("A scrolled line costs 400 bytes at most on 120×40", arguments: [GalleryProcess.Key.up, .down])
+    @Test(
+      "Scrolling by one line takes at most 400 bytes on 120×40", arguments: [GalleryProcess.Key.up, .down])
     func bytesPerLine(key: GalleryProcess.Key) throws {
       let gallery = try log(logFolder(), columns: 120, rows: 40)
       if key == .down { gallery.press(.home) }

@@ -5,7 +5,7 @@ extension GalleryScreenTests {
   /// Nested rows and columns of tiles.
   @Suite("The mosaic on screen")
   struct MosaicTests {
-    @Test("Keys change the template, the end is near in each")
+    @Test("Keys change the template, and each shows its last tile")
     func templates() throws {
       let gallery = try GalleryProcess(["mosaic"], columns: 90, rows: 34)
       gallery.expect("the first template") { $0.row(of: " 1 ") == 8 && $0.row(of: " 2 ") == 4 }

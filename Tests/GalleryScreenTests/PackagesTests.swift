@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension GalleryScreenTests {
-  /// What is installed on this machine, under letters that stay in view.
+  /// The packages of this machine, with pinned letters.
   @Suite("The packages on screen")
   struct PackagesTests {
     private func packages() throws -> GalleryProcess {
@@ -12,7 +12,7 @@ extension GalleryScreenTests {
       return gallery
     }
 
-    /// The letter at the top, and the first letter of the first entry below it.
+    /// Returns the letter at the top, and the first letter of the first entry below it.
     private func letters(_ gallery: GalleryProcess) -> (header: String, entry: String)? {
       guard let header = gallery.lines[0].split(separator: " ").first,
         let entry = gallery.lines[1].split(separator: " ").first
@@ -20,7 +20,7 @@ extension GalleryScreenTests {
       return (String(header), entry.prefix(1).uppercased())
     }
 
-    @Test("The letter of what is at the top stays above it, all the way")
+    @Test("The letter of the top entry is pinned above it at every position")
     func pinnedLetters() throws {
       let gallery = try packages()
       var headers: [String] = []
@@ -38,8 +38,7 @@ extension GalleryScreenTests {
       #expect(headers.count > 1 && headers == headers.sorted())
     }
 
-    @Test(
-      "Where it is narrow, a package has a second line for what is said of it", arguments: [40, 50, 60, 80])
+    @Test("On a narrow screen, a package has a second line for its description", arguments: [40, 50, 60, 80])
     func widths(columns: Int) throws {
       let folder = try #require(try? TemporaryFolder())
       let packages = [
@@ -73,7 +72,7 @@ extension GalleryScreenTests {
       #expect(gallery.lines.allSatisfy { $0.count <= columns })
     }
 
-    @Test("The end has the last letter at its top or in view")
+    @Test("End and Home show the last and the first letter")
     func end() throws {
       let gallery = try packages()
       gallery.press(.end)

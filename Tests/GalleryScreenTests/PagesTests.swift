@@ -2,7 +2,7 @@ import TerminalOracle
 import Testing
 
 extension GalleryScreenTests {
-  /// Pages are turned with keys and the wheel.
+  /// Pages that keys and the wheel turn.
   @Suite("Pages on screen")
   struct PagesTests {
     @Test("An arrow and the wheel turn one page, each with its own content")

@@ -8,22 +8,22 @@ import Darwin
 #endif
 
 extension GalleryScreenTests {
-  /// The table of processes: what starts and ends shows by itself.
+  /// The table of processes, which updates itself.
   @Suite("The processes on screen")
   struct ProcessesTests {
-    /// A screen that has room for every process of a busy machine.
+    /// Starts the example on a screen that is large enough for every process of a busy machine.
     private func processes() throws -> GalleryProcess {
       let gallery = try GalleryProcess(["processes"], columns: 60, rows: 600)
       gallery.expect("the table") { $0.status.contains(" processes") }
       return gallery
     }
 
-    /// The row of a process by its number.
+    /// Returns the row of a process.
     private func row(of id: Int32, in gallery: GalleryProcess) -> Int? {
       gallery.lines.firstIndex { $0.split(separator: " ").first == "\(id)" }
     }
 
-    @Test("A process appears and disappears without a key")
+    @Test("Processes appear and disappear without input")
     func comesAndGoes() throws {
       let gallery = try processes()
       let child = try SleepingProcess()
@@ -37,7 +37,7 @@ extension GalleryScreenTests {
       gallery.expectQuit()
     }
 
-    @Test("A process that is stopped moves to the section of the stopped ones")
+    @Test("A stopped process moves to the section of stopped processes")
     func moves() throws {
       let gallery = try processes()
       let child = try SleepingProcess()
@@ -56,7 +56,7 @@ extension GalleryScreenTests {
       gallery.expect("it asleep again") { section($0) == "Sleeping" }
     }
 
-    @Test("The table is left alone once it is closed")
+    @Test("The table is not updated after it is closed")
     func closed() throws {
       let gallery = try GalleryProcess()
       gallery.expect("the menu") { $0.row(of: "venue") == 6 }
@@ -65,7 +65,7 @@ extension GalleryScreenTests {
       gallery.press(.quit)
       gallery.expect("the menu again") { $0.row(of: "venue") == 6 }
       #expect(gallery.terminal.comesToRest())
-      // More than one refresh would fall into this time.
+      // More than one refresh would happen in this time.
       #expect(gallery.terminal.bytesArriving(within: 1.5) == 0)
     }
   }

@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 
 extension GalleryScreenTests {
-  /// The terminal changes its size; what was looked at stays in view.
+  /// The terminal changes its size; the visible items stay visible.
   @Suite("Resizing on screen")
   struct ResizeTests {
     private static let sizes = [(40, 10), (1, 1), (120, 50), (80, 24)]
 
-    /// Changes the size and waits for a frame in it; true to go on and look at it.
+    /// Changes the size and waits for a frame with it.
     private func resize(_ gallery: GalleryProcess, to size: (columns: Int, rows: Int)) {
       #expect(gallery.terminal.comesToRest())
       let before = gallery.terminal.output.count
@@ -16,7 +16,7 @@ extension GalleryScreenTests {
       gallery.expect("a frame of the new size") { $0.terminal.output.count > before }
     }
 
-    @Test("A list keeps its first line, also through sizes that show nothing")
+    @Test("A list keeps its first line through all sizes, even the smallest")
     func list() throws {
       let folder = try TemporaryFolder()
       try folder.write((1...2000).map { "entry \($0)\n" }.joined(), to: "log")
@@ -36,7 +36,7 @@ extension GalleryScreenTests {
       gallery.expectQuit()
     }
 
-    @Test("The end of a log stays the end")
+    @Test("A log at its end stays at its end")
     func end() throws {
       let folder = try TemporaryFolder()
       try folder.write((1...2000).map { "entry \($0)\n" }.joined(), to: "log")
@@ -49,7 +49,7 @@ extension GalleryScreenTests {
       }
     }
 
-    @Test("A grid that gets other columns keeps its first characters in view")
+    @Test("A grid keeps its first characters visible when its columns change")
     func grid() throws {
       let gallery = try GalleryProcess(["characters", "2200"])
       gallery.expect("the place") { $0.row(of: "21DD") == 2 }
@@ -59,7 +59,7 @@ extension GalleryScreenTests {
       }
     }
 
-    @Test("A grid keeps its place through a size that shows nothing")
+    @Test("A grid keeps its position through the smallest size")
     func gridThroughNothing() throws {
       let gallery = try GalleryProcess(["characters", "2200"])
       gallery.expect("the place") { $0.row(of: "21DD") == 2 }
@@ -68,7 +68,7 @@ extension GalleryScreenTests {
       gallery.expect("the same place") { ($0.row(of: "21DD") ?? 99) <= 4 }
     }
 
-    @Test("A page whose text is set again keeps working")
+    @Test("A page works after its text is wrapped again")
     func page() throws {
       let gallery = try GalleryProcess(["venue"])
       gallery.expect("the page") { $0.row(of: "4 Harbour Lane") != nil }
@@ -83,8 +83,7 @@ extension GalleryScreenTests {
       gallery.expectQuit()
     }
 
-    @Test(
-      "The answer to a question can be typed whatever the size", arguments: [(40, 10), (1, 1), (120, 50)])
+    @Test("The answer to a question can be typed at any size", arguments: [(40, 10), (1, 1), (120, 50)])
     func prompt(size: (Int, Int)) throws {
       let gallery = try GalleryProcess(["characters"])
       gallery.expect("the grid") { $0.lines[0].contains("Basic Latin") }

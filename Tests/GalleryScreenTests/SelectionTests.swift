@@ -2,17 +2,17 @@ import TerminalOracle
 import Testing
 
 extension GalleryScreenTests {
-  /// An orchestra is chosen with the mouse and with keys.
+  /// An orchestra is selected with the mouse and with keys.
   @Suite("Selecting on screen")
   struct SelectionTests {
-    @Test("Shift takes all up to the row that is clicked, Control one of them back; who goes stays chosen")
+    @Test("Shift selects a range, Control deselects; returning items are selected again")
     func mouse() throws {
       let gallery = try GalleryProcess(["selection"], columns: 120, rows: 24)
       gallery.expect("the orchestra") { $0.row(of: "Violin") != nil }
       try gallery.click("Violin")
       gallery.expect("one") { $0.status.contains("1 selected") && $0.row(of: "■ Violin") != nil }
       try gallery.click("Harp", holding: .shift)
-      // The viola is ill.
+      // The viola is disabled.
       gallery.expect("a range") { $0.status.contains("4 selected") && $0.row(of: "■ Cello") != nil }
       try gallery.click("Cello", holding: .control)
       gallery.expect("one less") { $0.status.contains("3 selected") && $0.row(of: "□ Cello") != nil }
@@ -24,7 +24,7 @@ extension GalleryScreenTests {
       gallery.expectQuit()
     }
 
-    @Test("In a mode for one, the space bar chooses the focused row in place of the other")
+    @Test("In single selection, Space selects the focused row instead of the other")
     func keys() throws {
       let gallery = try GalleryProcess(["selection"], columns: 80, rows: 24)
       gallery.expect("the orchestra") { $0.row(of: "Violin") != nil }

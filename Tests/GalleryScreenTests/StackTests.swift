@@ -11,7 +11,7 @@ extension GalleryScreenTests {
       return gallery
     }
 
-    @Test("A click on the button tells more, another one less")
+    @Test("Clicks on the button expand and collapse a card")
     func clicks() throws {
       let gallery = try stack()
       try gallery.click("[ more ]")
@@ -22,7 +22,7 @@ extension GalleryScreenTests {
       gallery.expect("none open") { $0.row(of: "until six") == nil && $0.status.contains("0 open") }
     }
 
-    @Test("Return on the button does the same, and the focus stays on it")
+    @Test("Return on the button expands and collapses a card, and keeps the focus")
     func keyboard() throws {
       let gallery = try stack()
       gallery.press(.down, .down, .enter)
@@ -33,8 +33,8 @@ extension GalleryScreenTests {
       gallery.expectQuit()
     }
 
-    @Test("A strip of tags goes where the focus goes, and where a wheel sends it; the others stay")
-    func strip() throws {
+    @Test("Tags follow the focus and the wheel, other lines stay")
+    func scroller() throws {
       let gallery = try stack()
       let row = try #require(gallery.row(of: "lighthouse   dunes"))
       gallery.wheelSideways(20, column: 10, row: row)
@@ -47,7 +47,7 @@ extension GalleryScreenTests {
       gallery.expect("the sixth tag") { $0.lines[row].contains("dogs") }
     }
 
-    @Test("Keys add tiles and take them away, and what is looked at stays")
+    @Test("Keys add and remove tiles without moving the visible lines")
     func tiles() throws {
       let gallery = try stack()
       gallery.press(.end)

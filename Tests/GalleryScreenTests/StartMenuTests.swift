@@ -8,7 +8,7 @@ import Darwin
 #endif
 
 extension GalleryScreenTests {
-  /// The menu is a list like any other: keys and mouse work in it.
+  /// The menu is a list like any other, with keys and mouse.
   @Suite("The menu on screen")
   struct StartMenuTests {
     private static let names =
@@ -16,21 +16,21 @@ extension GalleryScreenTests {
         "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
         "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat", "effects",
         "weather", "pages", "alphabet", "forms",
-      ] + needingGTK + ["feed", "search", "timeline"] + needingSQLite
+      ] + requiringGTK + ["feed", "search", "timeline"] + requiringSQLite
 
     #if HAS_GTK
-    private static let needingGTK = ["photos"]
+    private static let requiringGTK = ["photos"]
     #else
-    private static let needingGTK: [String] = []
+    private static let requiringGTK: [String] = []
     #endif
 
     #if HAS_SQLITE
-    private static let needingSQLite = ["database", "mail"]
-    /// What stands in the status line of the last example.
+    private static let requiringSQLite = ["database", "mail"]
+    /// A text in the status line of the last example.
     private static let lastStatus = "letters"
     #else
-    private static let needingSQLite: [String] = []
-    /// What stands in the status line of the last example.
+    private static let requiringSQLite: [String] = []
+    /// A text in the status line of the last example.
     private static let lastStatus = "the newest is"
     #endif
 
@@ -46,7 +46,7 @@ extension GalleryScreenTests {
       }
     }
 
-    @Test("It lists every example, with a header above and keys below")
+    @Test("The menu lists every example, with a header above and keys below")
     func shows() throws {
       let gallery = try menu()
       #expect(gallery.lines[1...Self.names.count].map { String($0.split(separator: " ")[0]) } == Self.names)
@@ -55,7 +55,7 @@ extension GalleryScreenTests {
       gallery.expectQuit()
     }
 
-    @Test("Arrows choose, Return opens, q goes back, q quits")
+    @Test("Arrows move, Return opens, q goes back, q quits")
     func keys() throws {
       let gallery = try menu()
       for _ in 1...6 { gallery.press(.down) }
@@ -71,10 +71,12 @@ extension GalleryScreenTests {
       gallery.expectQuit()
     }
 
-    @Test("The focused line is told from the others")
+    @Test("The focused line has another background")
     func focus() throws {
       let gallery = try menu()
-      func background(_ row: Int) -> Int { gallery.terminal.screen.cell(column: 1, row: row).look.background }
+      func background(_ row: Int) -> Int {
+        gallery.terminal.screen.cell(column: 1, row: row).rendition.background
+      }
       gallery.press(.down)
       gallery.expect("the first line in focus") { _ in background(1) != background(2) }
       gallery.press(.down)
@@ -83,14 +85,14 @@ extension GalleryScreenTests {
       }
     }
 
-    @Test("A click opens")
+    @Test("A click opens an example")
     func click() throws {
       let gallery = try menu()
       gallery.click(column: 4, row: try #require(gallery.row(of: "venue")))
       expectVenue(gallery)
     }
 
-    @Test("Where it does not fit it comes back with its header, at the example that was open")
+    @Test("A menu that does not fit returns to the opened example below its header")
     func comesBack() throws {
       let gallery = try GalleryProcess(columns: 40, rows: 10)
       gallery.expect("the menu") { $0.lines[0].contains("Tessera gallery") && $0.row(of: "venue") == 6 }
@@ -106,7 +108,7 @@ extension GalleryScreenTests {
       }
     }
 
-    @Test("/ finds examples by their names and by what is said of them")
+    @Test("/ finds examples by their names and descriptions")
     func finds() throws {
       let gallery = try menu()
       #expect(gallery.status.contains("/ finds"))
@@ -124,7 +126,7 @@ extension GalleryScreenTests {
       gallery.expectQuit()
     }
 
-    @Test("Return opens the first one found, or the one that arrows lead to, all keys at once")
+    @Test("Return opens the first example found, or the focused one")
     func opensFound() throws {
       let gallery = try menu()
       gallery.type("/effe\r")
@@ -150,7 +152,7 @@ extension GalleryScreenTests {
       gallery.expect("the last example") { $0.status.contains(Self.lastStatus) }
     }
 
-    @Test("The wheel moves a menu that does not fit")
+    @Test("The wheel scrolls a menu that does not fit")
     func wheel() throws {
       let gallery = try GalleryProcess(columns: 40, rows: 5)
       gallery.expect("the start") { $0.lines[0].contains("Tessera gallery") }
@@ -162,7 +164,7 @@ extension GalleryScreenTests {
       gallery.expect("the start again") { $0.lines[0].contains("Tessera gallery") }
     }
 
-    @Test("Keys that come all at once are all seen")
+    @Test("Keys that arrive together are all handled")
     func keysAtOnce() throws {
       let gallery = try menu()
       gallery.type("\u{1B}[B\u{1B}[B\u{1B}[B\r/1F600\r")
@@ -171,7 +173,7 @@ extension GalleryScreenTests {
       gallery.expectQuit()
     }
 
-    @Test("Whatever ends it, the terminal is as before", arguments: [SIGTERM, SIGINT, SIGHUP])
+    @Test("A signal that ends the program restores the terminal", arguments: [SIGTERM, SIGINT, SIGHUP])
     func signal(_ signal: Int32) throws {
       let gallery = try menu()
       kill(gallery.terminal.pid, signal)
@@ -179,7 +181,7 @@ extension GalleryScreenTests {
     }
 
     @Test(
-      "A named example ends with q",
+      "The key q ends an example from the command line",
       arguments: [
         "venue", "characters", "packages", "processes", "files", "columns", "stack", "compose", "mosaic",
         "huge", "layouts", "menu", "pantone", "random", "realtime", "chat", "effects", "weather", "pages",
@@ -193,7 +195,7 @@ extension GalleryScreenTests {
     }
 
     @Test(
-      "While nothing happens nothing is written",
+      "Nothing is written while nothing happens",
       arguments: [
         "", "venue", "characters", "packages", "files", "columns", "stack", "compose", "mosaic", "huge",
         "layouts",
@@ -202,7 +204,7 @@ extension GalleryScreenTests {
       let gallery = try GalleryProcess(name.isEmpty ? [] : [name])
       gallery.expect("the example") { $0.status.contains("q quits") && $0.hasContent }
       gallery.press(.down)
-      // On a busy machine the answer to the key may come late.
+      // On a busy machine, the response to the key may be late.
       _ = gallery.terminal.bytesArriving(within: 0.5)
       #expect(gallery.terminal.comesToRest())
       #expect(gallery.terminal.bytesArriving(within: 1) == 0)

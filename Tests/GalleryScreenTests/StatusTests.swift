@@ -2,11 +2,11 @@ import TerminalOracle
 import Testing
 
 extension GalleryScreenTests {
-  /// What is going on and what keys do share the last line.
+  /// The status and the keys share the last line.
   @Suite("The status line")
   struct StatusTests {
     @Test(
-      "Where there is no room for all keys the first ones give way, and how to leave stays",
+      "If not all keys fit, the first ones are left out and the last ones stay",
       arguments: [
         ("selection", "q quits"), ("columns", "t turns  q quits"), ("feed", "^R news  q quits"),
         ("effects", "q quits"), ("pages", "q quits"), ("forms", "Esc quits"),
@@ -18,7 +18,7 @@ extension GalleryScreenTests {
       #expect(gallery.status.hasPrefix(" "))
     }
 
-    @Test("Both are whole where there is room")
+    @Test("Status and keys are complete if both fit")
     func room() throws {
       let gallery = try GalleryProcess(["columns"])
       gallery.expect("all") {

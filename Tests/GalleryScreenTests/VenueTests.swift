@@ -2,7 +2,7 @@ import TerminalOracle
 import Testing
 
 extension GalleryScreenTests {
-  /// A page that changes with what is tapped.
+  /// A page that changes with taps.
   @Suite("The venue on screen")
   struct VenueTests {
     private func venue() throws -> GalleryProcess {
@@ -20,7 +20,7 @@ extension GalleryScreenTests {
       gallery.click(column: 10, row: row)
     }
 
-    @Test("Tapping a review removes it, without the last one the section is gone")
+    @Test("A tap on a review removes it, and with the last one its section")
     func removes() throws {
       let gallery = try venue()
       for (author, others) in [("Jonas", ["Mara", "Ines"]), ("Mara", ["Ines"]), ("Ines", [])] {
@@ -33,7 +33,7 @@ extension GalleryScreenTests {
       #expect(gallery.row(of: "Write a review") == 5)
     }
 
-    @Test("The button adds a review, and the section comes back")
+    @Test("The button adds a review and its section")
     func adds() throws {
       let gallery = try venue()
       try click("Write a review", in: gallery)
@@ -48,7 +48,7 @@ extension GalleryScreenTests {
       }
     }
 
-    @Test("A tap on the head closes the venue and says when it is open")
+    @Test("A tap on the header closes the venue and shows its opening hours")
     func closes() throws {
       let gallery = try venue()
       try click("4 Harbour Lane", in: gallery)
@@ -57,7 +57,7 @@ extension GalleryScreenTests {
       gallery.expect("it open") { $0.row(of: "Closed today") == nil && $0.row(of: "open now") != nil }
     }
 
-    @Test("The keyboard does what the mouse does, and the focus goes on to what took the place")
+    @Test("The keyboard does the same, and the focus moves to the next review")
     func keyboard() throws {
       let gallery = try venue()
       gallery.press(.home, .down, .enter)

@@ -16,21 +16,21 @@ struct AlphabetTests {
     birds = example.shown(columns: 44, rows: 6)
   }
 
-  /// The lines that can be read, without the index.
+  /// The visible lines without the index.
   private var lines: [String] {
     birds.text().split(separator: "\n").dropFirst().map { line in
       line.split(separator: " ").joined(separator: " ")
     }
   }
 
-  @Test("The index stands above, then each letter with its birds")
+  @Test("The index is at the top, followed by each letter with its birds")
   func shows() {
     let index = birds.text().prefix { $0 != "\n" }.filter { $0 != " " }
     #expect(index.hasPrefix("ABCD") && index == Letter.all.map { $0.id }.joined())
     #expect(lines == ["A 2", "Arctic tern", "Avocet", "B 6", "Barn owl"])
   }
 
-  @Test("A letter and the index stay in view as long as the letter's birds are")
+  @Test("The index stays visible, and a letter does while its birds are")
   func pinned() {
     let index = birds.text().split(separator: "\n").first
     birds.scroll(by: 5 * TextMetrics.lineHeight)
@@ -38,7 +38,7 @@ struct AlphabetTests {
     #expect(birds.text().split(separator: "\n").first == index)
   }
 
-  @Test("A tap on a letter of the index brings its first bird into view, below the letter")
+  @Test("A tap on a letter of the index scrolls to its first bird")
   func tap() throws {
     let index = try #require(birds.engine.cells.last?.cell.content(as: IndexCell.self))
     let column = try #require(index.letters.firstIndex(of: "K"))
@@ -48,7 +48,7 @@ struct AlphabetTests {
     #expect(birds.engine.focusedKey == nil, "the index is no item")
   }
 
-  @Test("So does the key of the letter; a letter without birds means nothing")
+  @Test("The key of a letter scrolls to it; a letter without birds does nothing")
   func key() {
     #expect(example.press("Q"))
     birds.update()

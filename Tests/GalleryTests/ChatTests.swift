@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Chat")
 struct ChatTests {
-  @Test("The conversation opens at its end and stays there when something new is said")
+  @Test("The conversation opens at its end and stays there when messages arrive")
   func end() throws {
     let example = try ChatExample(arguments: [])
     let collection = example.shown(columns: 40, rows: 8)
@@ -18,7 +18,7 @@ struct ChatTests {
     #expect(last(in: collection) == 100)
   }
 
-  @Test("Whoever reads what was said before keeps it in view, whether older or newer messages come")
+  @Test("Older and newer messages do not move the messages that are being read")
   func reading() throws {
     let example = try ChatExample(arguments: [])
     let collection = example.shown(columns: 40, rows: 8)
@@ -33,7 +33,7 @@ struct ChatTests {
     #expect(collection.issues == [])
   }
 
-  @Test("What is older is there when the start is reached, and in the end there is nothing older")
+  @Test("Older messages load near the start until there are none left")
   func history() throws {
     let example = try ChatExample(arguments: [])
     let collection = example.shown(columns: 40, rows: 8)
@@ -43,12 +43,12 @@ struct ChatTests {
     #expect(collection.text().hasPrefix(" Two at the lake\n\n   0  Are you there yet?\n"))
   }
 
-  @Test("What is yet to be said is put in order with the mouse or with keys, and said in that order")
+  @Test("Drafts can be reordered with mouse and keys, and are sent in that order")
   func drafts() throws {
     let example = try ChatExample(arguments: [])
     let collection = example.shown(columns: 44, rows: 8)
     example.follow { collection.stage.show(example.content()) }
-    defer { example.unfollow() }
+    defer { example.stopUpdates() }
     for _ in 0..<3 { #expect(example.press("w")) }
     collection.show(example.content())
     #expect(collection.text().hasSuffix(" ◇ Bring the lamp\n ◇ We are at the pier\n ◇ The soup is warm\n"))
@@ -57,13 +57,13 @@ struct ChatTests {
     collection.tap(2)
     #expect(collection.moveFocusedItem(.up))
     #expect(collection.text().hasSuffix(" ◇ The soup is warm\n ◇ We are at the pier\n ◇ Bring the lamp\n"))
-    // A message that comes in meanwhile changes nothing about what is held.
-    #expect(collection.pickUp(3))
+    // A message that arrives during a drag does not affect the dragged item.
+    #expect(collection.beginReorder(3))
     collection.engine.moveReorder(before: nil)
     #expect(example.press("n"))
     collection.show(example.content())
     #expect(collection.text().hasSuffix(" ◇ We are at the pier\n ◇ Bring the lamp\n ◆ The soup is warm\n"))
-    collection.letGo()
+    collection.endReorder()
     #expect(example.press("s"))
     collection.show(example.content())
     #expect(collection.text().hasSuffix(" ◇ Bring the lamp\n ◇ The soup is warm\n"))
@@ -71,7 +71,7 @@ struct ChatTests {
     #expect(collection.issues == [])
   }
 
-  /// The number of the last message that is fully in view.
+  /// Returns the number of the last message that is completely visible.
   private func last(in collection: HeadlessCollection) -> Int? {
     collection.engine.cells
       .filter { $0.placement.frame.maxY <= collection.engine.viewport.maxY }

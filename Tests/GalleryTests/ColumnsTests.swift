@@ -31,7 +31,7 @@ struct ColumnsTests {
         """)
   }
 
-  @Test("The same layout on the other axis: two rows share the height")
+  @Test("The same layout on the other axis has two rows that share the height")
   func turned() throws {
     let collection = try example(pressing: "2t").shown(columns: 48, rows: 11)
     #expect(
@@ -53,7 +53,7 @@ struct ColumnsTests {
     #expect(collection.text().contains("98") && collection.text().contains("99"))
   }
 
-  @Test("A key from 1 to 5 says how many, t turns, others mean nothing", arguments: 1...5)
+  @Test("Keys from 1 to 5 set the number of columns; other keys do nothing", arguments: 1...5)
   func keys(count: Int) throws {
     let example = try example(pressing: "\(count)tt")
     #expect(example.status(focused: nil) == (count == 1 ? "1 column" : "\(count) columns"))

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Compose")
 struct ComposeTests {
-  @Test("A strip, a waterfall, two lists side by side and a list by continent are one collection")
+  @Test("A scrolling section, waterfall, two lists and continents are one collection")
   func sections() throws {
     let content: Content<Headless> = try ComposeExample(arguments: []).content()
     #expect(content.sectionIDs == ["strip", "waterfall", "lists", "Africa", "Asia", "Europe"])
@@ -16,7 +16,7 @@ struct ComposeTests {
     #expect(content[section: "Asia"]?.header?.isPinned == true)
   }
 
-  @Test("A separator is no text: a host that has thin lines draws one")
+  @Test("A separator is drawn as a thin line if the host supports it")
   func separator() {
     var canvas = Canvas(size: Size(width: 80, height: 16), measurer: MonospaceText())
     SeparatorCell().draw(in: &canvas)
@@ -30,7 +30,7 @@ struct ComposeTests {
     }
   }
 
-  @Test("Each section is placed in its own way")
+  @Test("Each section has its own layout")
   func picture() throws {
     #expect(
       try ComposeExample(arguments: []).shown(columns: 60, rows: 31).text() == """
@@ -69,7 +69,7 @@ struct ComposeTests {
         """)
   }
 
-  @Test("The header of a continent stays in view, the strip keeps its place")
+  @Test("The header of a continent is pinned; the scrolling section keeps its offset")
   func scrolling() throws {
     let collection = try ComposeExample(arguments: []).shown(columns: 60, rows: 12)
     collection.scroll(by: Point(x: 1000), at: Point(x: 100, y: 32))

@@ -1,8 +1,10 @@
 import Testing
 
-/// The example `database` and all of TesseraSQLite need SQLite. Where it is missing they are not built; this test says so.
+/// The example `database` and TesseraSQLite need SQLite. If it is missing, they are not built, and this test
+/// reports it.
 struct DatabaseIsBuiltTests {
-  @Test func databaseIsBuilt() {
+  @Test("The database example is built")
+  func databaseIsBuilt() {
     #if !HAS_SQLITE && !SQLITE_IS_WAIVED
     Issue.record(
       """

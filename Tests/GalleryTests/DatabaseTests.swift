@@ -17,12 +17,12 @@ struct DatabaseTests {
     DatabaseExample(path: folder.path("parcels.sqlite"), count: count)
   }
 
-  @Test("It is among the examples")
+  @Test("The example is in the catalog")
   func listed() {
     #expect(Catalog.examples.contains { $0.name == "database" })
   }
 
-  @Test("The table is made, counted and shown; it is there the next time")
+  @Test("The table is created once, counted and shown")
   func picture() async throws {
     for _ in 0..<2 {
       let example = example(count: 120_000)
@@ -34,7 +34,7 @@ struct DatabaseTests {
       collection.press(.last)
       #expect(spaced(collection.text()).contains(" 1 199 990"))
       #expect(collection.issues == [])
-      example.unfollow()
+      example.stopUpdates()
     }
   }
 
@@ -53,10 +53,10 @@ struct DatabaseTests {
     await changed(collection) { !$0.contains("Aarhus") }
     #expect(collection.text().contains("1\u{A0}000 rows"))
     #expect(!example.press("x"))
-    example.unfollow()
+    example.stopUpdates()
   }
 
-  @Test("/ goes to a row; what is none gets a complaint")
+  @Test("/ goes to a row; an invalid number is reported")
   func answers() async throws {
     let example = example(count: 1000)
     #expect(example.answer("1") == "there are no rows")
@@ -67,20 +67,20 @@ struct DatabaseTests {
     }
     #expect(example.answer("1000") == nil)
     #expect(example.takeScrollTarget()?.item == 9990)
-    example.unfollow()
+    example.stopUpdates()
   }
 
-  @Test("What makes no sense is complained about", arguments: [["x"], ["--count"], ["--count", "-1"]])
+  @Test("Invalid arguments are rejected", arguments: [["x"], ["--count"], ["--count", "-1"]])
   func arguments(_ arguments: [String]) {
     #expect(throws: GalleryError.self) { try DatabaseExample(arguments: arguments) }
   }
 
-  /// Waits until what is seen has changed.
+  /// Waits until the visible text meets a condition.
   private func changed(_ collection: HeadlessCollection, _ isSo: (String) -> Bool) async {
     #expect(await waiting { isSo(collection.text()) }, "nothing has changed: \(collection.text())")
   }
 
-  /// The spaces within numbers do not break; here they are plain ones.
+  /// Returns the text with its non-breaking spaces replaced by plain ones.
   private func spaced(_ text: String) -> String { String(text.map { $0 == "\u{A0}" ? " " : $0 }) }
 }
 #endif

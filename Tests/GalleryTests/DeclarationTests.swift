@@ -11,7 +11,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What each example declares: values, compared without any screen.
+/// The declarations of the examples: values, compared without a screen.
 @MainActor
 @Suite("Declared content")
 struct DeclarationTests {
@@ -41,7 +41,7 @@ struct DeclarationTests {
     #expect(content.cells(CardCell.self).map { $0.name } == VenuePage.sample.related)
   }
 
-  @Test("A venue that is open needs no notice, a closed one has one")
+  @Test("A closed venue has a notice, an open one has none")
   func notice() throws {
     let example = try VenueExample(arguments: [])
     #expect(content(of: example).cells(NoticeCell.self) == [])
@@ -53,7 +53,7 @@ struct DeclarationTests {
         == [NoticeCell(text: "Closed today. Opening hours: Tuesday to Sunday, 11–23")])
   }
 
-  @Test("An empty directory has nothing but the way out")
+  @Test("An empty directory has only the item that leads to its parent")
   func emptyDirectory() throws {
     let folder = try TemporaryFolder()
     let content = content(of: try FilesExample(arguments: [folder.path]))
@@ -61,7 +61,7 @@ struct DeclarationTests {
     #expect(content.cells(EntryCell.self) == [EntryCell(name: "..", detail: "")])
   }
 
-  @Test("A directory has a line for each entry, below the way out")
+  @Test("A directory has a line for each entry, below the item for its parent")
   func directory() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("inner")
@@ -77,7 +77,7 @@ struct DeclarationTests {
     #expect(content.sections[0].itemIDs == [".."] + names.map { ItemID(folder.path($0)) })
   }
 
-  @Test("A log has a numbered line for each of its own, an empty log none")
+  @Test("A log has a numbered cell for each line, an empty log has none")
   func log() throws {
     let folder = try TemporaryFolder()
     try folder.write("one\ntwo\n", to: "log")
@@ -89,7 +89,7 @@ struct DeclarationTests {
     #expect(content(of: try LogExample(arguments: [folder.path("empty")])).count == 0)
   }
 
-  @Test("Every block of characters is a section with a pinned header that counts them")
+  @Test("Every block of characters is a section with a pinned header and a count")
   func characters() throws {
     let content = content(of: try CharactersExample(arguments: []))
     let blocks = UnicodeBlock.assigned()
@@ -112,7 +112,7 @@ struct DeclarationTests {
     #expect(content.sections.allSatisfy { $0.header?.isPinned == true })
   }
 
-  @Test("Every state that a process is in is a section, no other")
+  @Test("Every state of some process is a section")
   func processes() throws {
     let content = content(of: try ProcessesExample(arguments: []))
     #expect(content.sections.allSatisfy { $0.count > 0 && $0.header?.isPinned == true })
@@ -120,7 +120,7 @@ struct DeclarationTests {
   }
 
   @Test(
-    "A code point is written with or without a prefix, in any case",
+    "A code point is accepted with or without a prefix, in upper and lower case",
     arguments: ["1F600", "1f600", "U+1F600", "u+1f600", "0x1F600", "0X1f600", "01F600"])
   func codePoint(_ text: String) throws {
     let example = try CharactersExample(arguments: [])
@@ -131,7 +131,7 @@ struct DeclarationTests {
   }
 
   @Test(
-    "What is no assigned code point gets a complaint",
+    "Text that is not an assigned code point is rejected",
     arguments: [
       "", " ", "xyz", "1F600 ", "-1", "+41", "U+", "D800", "110000", "FFFFFFFFF", "0378", "E000", "😀",
     ])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reading directories")
 struct DirectoryTests {
-  @Test("Directories come first, then everything else by name, each with its kind and size")
+  @Test("Directories come first, then other entries by name, with kind and size")
   func entries() throws {
     let folder = try TemporaryFolder()
     try folder.write("12345", to: "b")
@@ -27,7 +27,7 @@ struct DirectoryTests {
   }
 
   @Test(
-    "What cannot be read says why",
+    "A directory that cannot be read gives an error with the reason",
     arguments: [("missing", "No such file or directory"), ("file", "Not a directory")])
   func unreadable(name: String, reason: String) throws {
     let folder = try TemporaryFolder()

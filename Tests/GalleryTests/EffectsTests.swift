@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Effects")
 struct EffectsTests {
-  @Test("Tiles shrink towards the edges of the screen and are whole in its middle")
+  @Test("Tiles shrink towards the edges of the screen")
   func shrink() throws {
     let collection = try EffectsExample(arguments: ["shrink"]).shown(columns: 60, rows: 30)
     collection.scroll(by: 200)
@@ -19,7 +19,7 @@ struct EffectsTests {
     #expect(scales.filter { $0.at < 0 || $0.at > viewport.height - 48 }.allSatisfy { $0.1 < 1 })
   }
 
-  @Test("Tiles that wobble follow the scrolling late, and come to rest where they belong")
+  @Test("Wobbling tiles follow the scrolling with a delay and return to their place")
   func wobble() throws {
     let example = try EffectsExample(arguments: ["wobble"])
     let collection = HeadlessCollection(
@@ -34,7 +34,7 @@ struct EffectsTests {
     #expect(!collection.engine.isAnimating)
   }
 
-  @Test("Tiles that turn stand upright in the middle of the screen and lean apart towards its ends")
+  @Test("Rotating tiles are upright in the middle of the screen and lean at its ends")
   func rotate() throws {
     let collection = try EffectsExample(arguments: ["rotate"]).shown(columns: 60, rows: 30)
     collection.scroll(by: 200)
@@ -47,7 +47,7 @@ struct EffectsTests {
     #expect(collection.engine.cells.contains { abs($0.presentation.effect.rotation) > 0.3 })
   }
 
-  @Test("Tiles stretch while the content is pulled beyond its start, and spring back")
+  @Test("Tiles stretch while the content is pulled beyond its start")
   func overscroll() throws {
     let example = try EffectsExample(arguments: ["overscroll"])
     let collection = HeadlessCollection(
@@ -62,7 +62,7 @@ struct EffectsTests {
     #expect(collection.engine.cells.allSatisfy { $0.presentation.effect == .none })
   }
 
-  @Test("Without a pointer, a key pulls the content beyond its start, from wherever it is")
+  @Test("Without a pointer, a key pulls the content beyond its start")
   func pulls() throws {
     let example = try EffectsExample(arguments: ["overscroll"])
     let collection = HeadlessCollection(
@@ -79,7 +79,7 @@ struct EffectsTests {
     #expect(example.press("0") && !example.press("p") && !example.keys.contains("p pulls"))
   }
 
-  @Test("The status says what to look for", arguments: 0...5)
+  @Test("The status describes the effect", arguments: 0...5)
   func explanations(number: Int) throws {
     let example = try EffectsExample(arguments: [])
     #expect(example.press(Character("\(number)")))
@@ -93,7 +93,7 @@ struct EffectsTests {
     #expect(line.columnWidth <= 79, "it fits into 80 columns")
   }
 
-  @Test("Where there are only characters, tiles that turn lean, each row a little more than the next")
+  @Test("In text, rotating tiles lean by moving their rows sideways")
   func leaning() throws {
     let collection = try EffectsExample(arguments: ["rotate"]).shown(columns: 60, rows: 30)
     collection.scroll(by: 200)
@@ -106,7 +106,7 @@ struct EffectsTests {
     for number in 10...24 { #expect(collection.text().contains(" \(number) ")) }
   }
 
-  /// Where a corner of a box stands in the first column of tiles.
+  /// Returns the positions of a corner of boxes in the first column of tiles.
   private func corners(_ lines: [Substring], _ corner: Character) -> [(row: Int, column: Int)] {
     lines.enumerated().compactMap { row, line in
       line.prefix(12).firstIndex(of: corner).map {
@@ -115,7 +115,7 @@ struct EffectsTests {
     }
   }
 
-  @Test("Where there are only characters, a card that leaves stays whole until the next one covers it")
+  @Test("In text, a card stays complete until the next one covers it")
   func cards() throws {
     let collection = try EffectsExample(arguments: ["cards"]).shown(columns: 60, rows: 12)
     for distance in stride(from: 24.0, through: 56, by: 8) {
@@ -126,7 +126,7 @@ struct EffectsTests {
     }
   }
 
-  @Test("Where there are only characters, tiles that shrink keep their outline")
+  @Test("In text, shrinking tiles keep their outline")
   func shrunkOutline() throws {
     let text = try EffectsExample(arguments: ["shrink"]).shown(columns: 60, rows: 30).text()
     for line in text.split(separator: "\n") {
@@ -136,7 +136,7 @@ struct EffectsTests {
     }
   }
 
-  @Test("A key changes the effect; without one all tiles are as they are placed")
+  @Test("A key changes the effect, or turns it off")
   func none() throws {
     let example = try EffectsExample(arguments: [])
     let collection = example.shown(columns: 60, rows: 30)

@@ -17,14 +17,14 @@ struct FeedTests {
     feed = example.shown(columns: 60, rows: 12)
   }
 
-  /// The posts that can be read, by their numbers.
+  /// The numbers of the visible posts.
   private var posts: [Int] {
     feed.text().split(separator: "\n").compactMap { line in
       line.split(separator: " ").last.flatMap { line.contains(", post ") ? Int($0) : nil }
     }
   }
 
-  @Test("It opens where the reader has stopped, and says so while it loads")
+  @Test("The feed opens at the last read post and shows that it loads")
   func opens() async throws {
     #expect(await waiting { feed.text().contains { !$0.isWhitespace } })
     #expect(feed.text().contains("Loading…"))
@@ -32,7 +32,7 @@ struct FeedTests {
     #expect(posts == [1010, 1009, 1008, 1007, 1006, 1005])
   }
 
-  @Test("Both ends go on as they come near, and what is read stays where it is")
+  @Test("Both ends load near them, and the visible posts stay in place")
   func bothEnds() async throws {
     await example.arrive()
     let read = posts
@@ -46,7 +46,7 @@ struct FeedTests {
     #expect(posts.first == 1000)
   }
 
-  @Test("Control-R brings the news")
+  @Test("Control-R loads new posts")
   func news() async throws {
     await example.arrive { example.status(focused: nil).contains("1030") }
     #expect(feed.press(key: .character("r"), modifiers: .control))
@@ -57,7 +57,7 @@ struct FeedTests {
     #expect(posts.first == 2000)
   }
 
-  @Test("A server that goes wrong is told about at the end, and is tried again on a tap")
+  @Test("A server error is shown at the end, with a button to try again")
   func trouble() async throws {
     await example.arrive { example.status(focused: nil).contains("1030–991") }
     while !example.status(focused: nil).contains("stammering") { #expect(example.press("e")) }
@@ -72,7 +72,7 @@ struct FeedTests {
     #expect(!seesAtEnd("Try again"))
   }
 
-  @Test("A server that wants to be left alone for a day says so at the end, and is tried again on a tap")
+  @Test("A server that is busy until tomorrow is shown at the end, with a button")
   func tomorrow() async throws {
     await example.arrive { example.status(focused: nil).contains("1030–991") }
     while !example.status(focused: nil).contains("until tomorrow") { #expect(example.press("e")) }
@@ -87,7 +87,7 @@ struct FeedTests {
     #expect(!seesAtEnd("Try now"))
   }
 
-  /// Whether something can be read at the end, where the reader goes now: what comes in there comes in out of view.
+  /// Scrolls to the end and returns whether it shows a text; a message at the end appears off-screen.
   private func seesAtEnd(_ text: String) -> Bool {
     feed.engine.scroll(toEdge: .end)
     feed.update()

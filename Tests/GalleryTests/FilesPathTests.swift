@@ -5,11 +5,11 @@ import Testing
 
 @testable import gallery
 
-/// The way from directory to directory is arithmetic on paths; the file system only confirms it.
+/// The navigation between directories computes paths; the file system only confirms them.
 @MainActor
 @Suite("Paths of the files example")
 struct FilesPathTests {
-  /// The path that is shown after taps on some entries.
+  /// Returns the path that is shown after taps on some entries.
   private func path(from start: String, tapping names: String...) throws -> String {
     let example = try FilesExample(arguments: [start])
     let collection = HeadlessCollection(size: Size(width: 640, height: 64_000), content: example.content())
@@ -19,7 +19,7 @@ struct FilesPathTests {
     return try #require(content.sectionIDs.first).description
   }
 
-  @Test("A directory is added behind a slash, and taken away with it")
+  @Test("A directory is appended to a path after a slash, and removed with it")
   func innerAndOuter() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("a/b")
@@ -30,20 +30,20 @@ struct FilesPathTests {
     #expect(try path(from: folder.path("a/../a"), tapping: "..") == folder.path("a/.."))
   }
 
-  @Test("Above the root is the root")
+  @Test("The parent of the root is the root")
   func root() throws {
     #expect(try path(from: "/", tapping: "..", "..") == "/")
     #expect(try path(from: "/tmp", tapping: "..") == "/")
   }
 
-  @Test("Above a relative path is where it begins, then what is above that")
+  @Test("The parent of a relative path is relative to the same directory")
   func relative() throws {
     #expect(try path(from: ".", tapping: "..") == "./..")
     #expect(try path(from: "..", tapping: "..") == "../..")
     #expect(try path(from: "../..", tapping: "..") == "../../..")
   }
 
-  @Test("Slashes at the end do not count", arguments: ["/", "//", "///"])
+  @Test("Trailing slashes are ignored", arguments: ["/", "//", "///"])
   func trailingSlashes(slashes: String) throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("a/b")

@@ -11,11 +11,12 @@ import Glibc
 import Darwin
 #endif
 
-/// Directories open in place, and are read when they do.
+/// Directories expand in place, and are read at that time.
 @MainActor
 @Suite("Files", .timeLimit(.minutes(10)))
 struct FilesTests {
-  /// The lines on screen below the title and the way out, with their indentation and without what stands on the right.
+  /// Returns the visible lines below the title and the item for the parent, with indentation and without
+  /// details.
   private func lines(_ collection: HeadlessCollection) -> [String] {
     collection.update()
     return collection.text().split(separator: "\n").dropFirst(2).map { line in
@@ -25,12 +26,12 @@ struct FilesTests {
     }
   }
 
-  /// Waits for directories that are read meanwhile.
+  /// Waits until directories are read.
   private func wait(for collection: HeadlessCollection, _ isMet: ([String]) -> Bool) async {
     #expect(await waiting { isMet(lines(collection)) }, "The directories were not read")
   }
 
-  @Test("A directory opens below its line, and what was read is there when it opens again")
+  @Test("A directory expands below its line and keeps its entries when it closes")
   func opens() async throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("inner/deep")
@@ -51,7 +52,7 @@ struct FilesTests {
     #expect(collection.issues == [])
   }
 
-  @Test("What cannot be read has a line that says why, and tries again when it is tapped")
+  @Test("A directory that cannot be read shows an error; a tap on it tries again")
   func retries() async throws {
     let folder = try TemporaryFolder()
     try folder.makeLink("link", to: "missing")
@@ -71,7 +72,7 @@ struct FilesTests {
   }
 
   #if os(Linux)
-  @Test("A name that is not UTF-8 is that of a file or a directory like any other, with a mark for each byte")
+  @Test("A name that is not UTF-8 has a replacement character for each invalid byte")
   func bytesForNames() async throws {
     let folder = try TemporaryFolder()
     let names: [[UInt8]] = [Array("a".utf8) + [0xFF], Array("a".utf8) + [0xFE], Array("é".utf8)]
@@ -83,7 +84,7 @@ struct FilesTests {
       .map { $0.split(separator: " ").joined(separator: " ") }
     try #require(Set(shown) == ["▸ \u{FFFD}(/", "a\u{FFFD} 5 B", "é 5 B"] && shown.count == 4)
     #expect(shown.first == "▸ \u{FFFD}(/")
-    // It opens as well: what is asked of the system are the bytes.
+    // The directory opens as well, as the system call gets the original bytes.
     collection.press(.first)
     collection.press(.down)
     collection.press(key: .enter)
@@ -92,7 +93,7 @@ struct FilesTests {
   }
   #endif
 
-  @Test("What is no file says what it is")
+  @Test("Special files have their kind as detail")
   func kinds() throws {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
@@ -102,7 +103,7 @@ struct FilesTests {
     #expect(devices.split(separator: "\n").contains { $0.contains(" null ") && $0.hasSuffix(" device") })
   }
 
-  @Test("Typing finds an entry, and a screen reader hears where in the tree it is")
+  @Test("Typing finds an entry, and accessibility reports its place in the tree")
   func typing() throws {
     let folder = try TemporaryFolder()
     for name in ["apple", "banana", "Bandana"] { try folder.write("", to: name) }
@@ -115,7 +116,7 @@ struct FilesTests {
     #expect(heard.contains { $0.hasSuffix("of 4, level 1, collapsed: berries/") })
   }
 
-  @Test("What is open stays open on the way to the directory around and back")
+  @Test("Expanded directories stay so after leaving and entering their parent")
   func leaves() async throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("a/b/c")
@@ -132,7 +133,7 @@ struct FilesTests {
 }
 
 extension TemporaryFolder {
-  /// Makes a file whose name need not be text.
+  /// Creates a file whose name need not be text.
   fileprivate func write(_ bytes: [UInt8], toFileNamed name: [UInt8]) throws {
     let descriptor = try #require(withPath(of: name) { open($0, O_WRONLY | O_CREAT, 0o600) })
     let count = bytes.withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) }
@@ -140,7 +141,7 @@ extension TemporaryFolder {
     close(descriptor)
   }
 
-  /// Makes a folder whose name need not be text.
+  /// Creates a folder whose name need not be text.
   fileprivate func makeFolder(named name: [UInt8]) throws {
     #expect(withPath(of: name) { mkdir($0, 0o700) } == 0)
   }
@@ -151,7 +152,7 @@ extension TemporaryFolder {
   }
 }
 
-/// The system's `write`; within the extension the name means something else.
+/// Calls the system's `write`, whose name is shadowed inside of the extension.
 private func writeBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, bytes, count)
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import gallery
 
-@Suite("First look at processes")
+@Suite("First sample of processes")
 struct FirstLookTests {
   private let tick = ProcessSample.ticksPerSecond
 
@@ -13,7 +13,7 @@ struct FirstLookTests {
       age: age)
   }
 
-  @Test("The first look shows averages since the start, later ones what came in between")
+  @Test("The first sample gives averages since the start, later ones since the last")
   func averages() {
     var monitor = ProcessMonitor()
     let start = ContinuousClock.now
@@ -42,7 +42,7 @@ struct FirstLookTests {
   }
 
   #if os(Linux)
-  @Test("This machine's processes have an age")
+  @Test("The processes of this machine have an age")
   func machine() throws {
     let samples = try ProcessSample.all()
     #expect(!samples.isEmpty && samples.allSatisfy { ($0.age ?? -1) >= 0 })

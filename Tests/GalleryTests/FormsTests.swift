@@ -17,14 +17,14 @@ struct FormsTests {
 
   private func type(_ text: String) { for character in text { form.sendKey(.character(character)) } }
 
-  /// The line of a field, without its name.
+  /// Returns the line of a field, without its name.
   private func line(_ field: String) -> String? {
     form.text().split(separator: "\n").first { $0.hasPrefix(" " + field) }.map { line in
       line.dropFirst(field.count + 1).split(separator: " ").joined(separator: " ")
     }
   }
 
-  @Test("Keys go to the field that has the focus; the caret shows where")
+  @Test("Keys edit the focused field, and the caret shows the position")
   func typing() {
     form.tap("Name")
     type("Ade")
@@ -40,7 +40,7 @@ struct FormsTests {
     #expect(line("Name") == "Ada" && line("E-mail") == "ada@lovelace.org▏")
   }
 
-  @Test("What a field cannot use goes on to the collection")
+  @Test("A field passes keys that it does not handle to the collection")
   func otherKeys() {
     form.tap("Name")
     #expect(!form.sendKey(.left) && !form.sendKey(.down) && !form.sendKey(.enter))
@@ -48,21 +48,21 @@ struct FormsTests {
     #expect(form.sendKey(.left) && !form.sendKey(.up))
   }
 
-  @Test("While complaints above come and go, the field that is typed into keeps text, caret and focus")
-  func complaints() {
+  @Test("A field keeps text, caret and focus while error messages change above it")
+  func errorOutput() {
     form.tap("Password")
     type("12345678")
     for _ in 1...3 { form.sendKey(.left) }
-    let complaints = example.status(focused: nil)
+    let errorOutput = example.status(focused: nil)
     form.sendKey(.backspace)
     #expect(line("Password") == "1234▏678")
-    #expect(example.status(focused: nil) != complaints)
+    #expect(example.status(focused: nil) != errorOutput)
     type("5")
-    #expect(example.status(focused: nil) == complaints)
+    #expect(example.status(focused: nil) == errorOutput)
     #expect(line("Password") == "12345▏678")
   }
 
-  @Test("A field that comes in above takes nothing from those below")
+  @Test("A field that is inserted above does not affect the fields below")
   func newFields() {
     form.tap("E-mail")
     type("a@b")
@@ -74,7 +74,7 @@ struct FormsTests {
     #expect(line("Phone 1") == "+44 20▏" && line("Phone 2") == "")
   }
 
-  @Test("Scrolled away and back, the field is as it was left, in the same view, and typing goes on")
+  @Test("A field that scrolls off-screen and back keeps its text, caret and view")
   func scrolledAway() throws {
     form.resize(to: Size(width: 352, height: 64))
     form.engine.focus(on: "Again")
@@ -92,7 +92,7 @@ struct FormsTests {
     #expect(example.text(of: "Again") == "192", "keys reach it out of view as well")
   }
 
-  @Test("A form that is filled in says so")
+  @Test("A completed form is reported")
   func complete() {
     for (field, text) in [
       ("Name", "Ada"), ("E-mail", "a@b"), ("Password", "12345678"), ("Again", "12345678"),

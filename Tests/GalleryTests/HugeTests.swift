@@ -18,7 +18,7 @@ struct HugeTests {
     #expect((1...10).map { HugeRow(number: $0).height } == [16, 32, 16, 48, 16, 16, 32, 64, 16, 48])
   }
 
-  @Test("They are there at once, and so is their end; only rows in view have cells")
+  @Test("Start and end show at once; only visible rows have cells")
   func picture() throws {
     let collection = try huge(10_000_000).shown(columns: 50, rows: 8)
     #expect(
@@ -51,7 +51,8 @@ struct HugeTests {
   }
 
   @Test(
-    "A row stands where it says, at any number of rows", arguments: [0, 1, 9, 10, 11, 1000, 1_000_000_000])
+    "The offset of a row is the one that it shows, for any number of rows",
+    arguments: [0, 1, 9, 10, 11, 1000, 1_000_000_000])
   func offsets(count: Int) throws {
     let collection = try huge(count).shown(columns: 50, rows: 8)
     #expect(collection.engine.contentSize.height == Double(16 + HugeRow(number: count + 1).offset))
@@ -67,7 +68,7 @@ struct HugeTests {
     #expect(collection.issues == [])
   }
 
-  @Test("/ goes to a row; what is none gets a complaint")
+  @Test("/ goes to a row; an invalid number is reported")
   func answers() throws {
     let example = try huge(1000)
     for text in ["", "x", "-1", "0", "1001", "1e3"] {
@@ -80,6 +81,6 @@ struct HugeTests {
     #expect(try huge(0).answer("1") == "there are no rows")
   }
 
-  /// The spaces within numbers do not break; here they are plain ones.
+  /// Returns the text with its non-breaking spaces replaced by plain ones.
   private func spaced(_ text: String) -> String { String(text.map { $0 == "\u{A0}" ? " " : $0 }) }
 }

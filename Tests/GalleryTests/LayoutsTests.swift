@@ -17,11 +17,11 @@ struct LayoutsTests {
     StaticFrame(try LayoutsExample(arguments: [name])).svg(columns: 40, rows: 13, theme: theme)
   }
 
-  @Test("A layout by its name is a plan, without a name all are")
+  @Test("A name shows the preview of one layout, no name shows all")
   func names() throws {
     for sample in LayoutSample.all {
       let content: Content<Headless> = try LayoutsExample(arguments: [sample.id]).content()
-      #expect(content.cells(PlanCell.self) == [PlanCell(plans: sample.plans)])
+      #expect(content.cells(LayoutPreviewCell.self) == [LayoutPreviewCell(plans: sample.plans)])
       #expect(content.sectionIDs == [ItemID(sample.id)])
     }
     let all: Content<Headless> = try LayoutsExample(arguments: []).content()
@@ -29,7 +29,7 @@ struct LayoutsTests {
     #expect(Set(LayoutSample.all.map { $0.id }).count == LayoutSample.all.count)
   }
 
-  @Test("An unknown name is refused, and the right ones are told")
+  @Test("An unknown name is rejected, and the message lists the known names")
   func unknownName() throws {
     let complaint = "there is no layout named 'nosuch'; there are \(LayoutSample.names)"
     #expect(throws: GalleryError.usage(complaint)) { try LayoutsExample(arguments: ["nosuch"]) }
@@ -37,10 +37,10 @@ struct LayoutsTests {
       try LayoutsExample(arguments: ["flow", "row"])
     }
     let result = try CommandResult.ofGallery("render", "layouts", "nosuch")
-    #expect(result.output == "" && result.complaints == "gallery: \(complaint)\n" && result.exitCode == 64)
+    #expect(result.output == "" && result.errorOutput == "gallery: \(complaint)\n" && result.exitCode == 64)
   }
 
-  @Test("The answer to the question chooses a layout; none shows all again")
+  @Test("The answer to the question selects a layout; an empty one shows all")
   func answers() throws {
     let example = try LayoutsExample(arguments: [])
     #expect(example.answer("flow") == nil && example.status(focused: nil).hasPrefix("flow: "))
@@ -49,7 +49,7 @@ struct LayoutsTests {
     #expect(example.answer("") == nil && example.status(focused: nil).hasSuffix(" layouts"))
   }
 
-  @Test("A part of the name or of what is said of a layout finds it, in capitals or not")
+  @Test("A part of a layout's name or description finds it, in any case")
   func parts() throws {
     func found(_ text: String) throws -> [ItemID] {
       let example = try LayoutsExample(arguments: [])
@@ -59,16 +59,16 @@ struct LayoutsTests {
     }
     #expect(try found("JUSTIF") == ["justifications"])
     #expect(try found("Custom Layout") == ["circle", "cards"])
-    // A whole name means that one alone, although "waterfallSpans" has it in its name too.
+    // A complete name selects only that layout, although "waterfallSpans" contains it too.
     #expect(try found("Waterfall") == ["waterfall"])
     let example = try LayoutsExample(arguments: ["grid"])
     #expect(
       example.answer("no such") == "there is no layout named 'no such'; there are \(LayoutSample.names)")
   }
 
-  @Test("Every tile of every plan can be seen")
+  @Test("Every tile of every preview is visible")
   func tiles() {
-    // Sums are rounded here and there.
+    // A tolerance for rounding errors.
     let board = Rect(size: LayoutSample.board).inset(by: Insets(-0.01))
     for sample in LayoutSample.all {
       for plan in sample.plans {
@@ -84,7 +84,7 @@ struct LayoutsTests {
     }
   }
 
-  @Test("A plan as text")
+  @Test("A preview can be printed as text")
   func text() throws {
     #expect(
       StaticFrame(try LayoutsExample(arguments: ["row"])).text(columns: 40, rows: 13) == """
@@ -105,7 +105,7 @@ struct LayoutsTests {
         """)
   }
 
-  @Test("The pictures of the documentation are what the gallery renders")
+  @Test("The pictures of the documentation are up to date")
   func pictures() throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: Self.catalogue.appendingPathComponent("Resources").path)
@@ -120,7 +120,7 @@ struct LayoutsTests {
     }
   }
 
-  @Test("Every picture is on a page, and in the overview with what it shows")
+  @Test("Every picture is on a page, and in the overview with its summary")
   func references() throws {
     let pages = try FileManager.default.subpathsOfDirectory(atPath: Self.catalogue.path)
       .filter { $0.hasSuffix(".md") }
@@ -135,7 +135,7 @@ struct LayoutsTests {
   }
 
   @Test(
-    "The gallery's custom layouts are those of the tests", arguments: ["CircleLayout", "CardStackLayout"])
+    "The gallery's custom layouts equal those of the tests", arguments: ["CircleLayout", "CardStackLayout"])
   func customLayouts(name: String) throws {
     let package = Self.catalogue.appendingPathComponent("../../..")
     let paths = ["Sources/gallery/Layouts", "Tests/TesseraLayoutTests/Support"]

@@ -9,7 +9,7 @@ struct LogFileTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A log with some text, read to its end.
+  /// Returns a log with some text, read to its end.
   private func log(_ text: String) throws -> LogFile {
     try folder.write(text, to: "log")
     let log = try LogFile(path: folder.path("log"))
@@ -20,7 +20,7 @@ struct LogFileTests {
   private func lines(_ log: LogFile) -> [String] { (0..<log.lineCount).map { log.line(at: $0) } }
 
   @Test(
-    "Lines end with a line feed, or a carriage return and a line feed; the last one need not end",
+    "Lines end with LF or CRLF; the last one need not end",
     arguments: [
       ("", []), ("\n", [""]), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]), ("\n\na", ["", "", "a"]),
       ("a\r\nb\r\n", ["a", "b"]), ("a\rb\n", ["a\rb"]), ("\r\n", [""]), ("日\n本\n", ["日", "本"]),
@@ -30,13 +30,13 @@ struct LogFileTests {
     #expect(lines(try log(text)) == expected)
   }
 
-  @Test("There is nothing before the first line and nothing behind the last")
+  @Test("Line numbers out of range give empty lines")
   func outside() throws {
     let log = try log("a\nb\n")
     for number in [-1, -64, 2, 63, 64, .max, .min] { #expect(log.line(at: number) == "") }
   }
 
-  @Test("A line that comes in parts is one line all the time")
+  @Test("A line that arrives in parts is one line at all times")
   func parts() throws {
     let log = try log("a")
     for (part, expected) in [
@@ -50,7 +50,7 @@ struct LogFileTests {
   }
 
   @Test(
-    "A huge line is cut and says by how much, and the lines around it are whole",
+    "A huge line is truncated with a byte count; the others are complete",
     arguments: [100_000, 6_000_000])
   func hugeLine(length: Int) throws {
     let log = try log("before\n" + String(repeating: "x", count: length) + "\nafter\nlast\n")
@@ -63,7 +63,7 @@ struct LogFileTests {
     #expect(log.line(at: 3) == "last")
   }
 
-  @Test("Bytes that are no text are shown as such")
+  @Test("Bytes that are not UTF-8 are shown as replacement characters")
   func noText() throws {
     try folder.write(bytes: [0x61, 0xFF, 0xFE, 0x0A, 0x62, 0x0A], to: "log")
     let log = try LogFile(path: folder.path("log"))
@@ -72,7 +72,7 @@ struct LogFileTests {
   }
 
   @Test(
-    "10,000 lines in random pieces are the lines of a plain split after every piece",
+    "Lines that arrive in random pieces equal a plain split of the text",
     arguments: (1...UInt64(3)).sampled)
   func pieces(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -92,7 +92,7 @@ struct LogFileTests {
       var expected = written.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       if expected.last == "" { expected.removeLast() }
       #expect(log.lineCount == expected.count)
-      // The lines around every mark, in any order, and some others.
+      // The lines around each index mark, in random order, and some others.
       let marks = (0..<expected.count).filter { [0, 1, 63].contains($0 % 64) }.shuffled(using: &generator)
         .prefix(60)
       for number in marks + [0, expected.count - 1] { #expect(log.line(at: number) == expected[number]) }
@@ -100,7 +100,7 @@ struct LogFileTests {
     #expect(lines(log) == text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 
-  @Test("A file that is cut or replaced starts over")
+  @Test("A truncated or replaced file starts again")
   func startsOver() throws {
     let log = try log("a\nb\n")
     try folder.truncate("log", toBytes: 2)
@@ -115,7 +115,7 @@ struct LogFileTests {
     #expect(lines(log) == ["x", "y", "z"] && log.generation == 2)
   }
 
-  @Test("What cannot be read says why")
+  @Test("A file that cannot be read gives an error with the reason")
   func unreadable() throws {
     let missing = folder.path("missing")
     #expect(throws: GalleryError.noInput("cannot read '\(missing)': No such file or directory")) {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import gallery
 
-@Suite("What a log may be")
+@Suite("Input of logs")
 struct LogInputTests {
-  /// A folder that is there as long as the body runs.
+  /// Runs the body with a temporary folder.
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -23,7 +23,7 @@ struct LogInputTests {
   }
 
   @Test(
-    "Devices and directories are refused in one line",
+    "Devices and directories are rejected with one line",
     arguments: [("/dev/zero", "a device"), ("/", "a directory")])
   func refused(path: String, kind: String) {
     let complaint = complaint(about: path)
@@ -31,7 +31,7 @@ struct LogInputTests {
     #expect(complaint?.exitCode == 66)
   }
 
-  @Test("A pipe without a writer is refused, not waited for", .timeLimit(.minutes(1)))
+  @Test("A pipe without a writer is rejected without waiting", .timeLimit(.minutes(1)))
   func pipe() throws {
     try withFolder { folder in
       let path = folder + "/pipe"
@@ -40,7 +40,7 @@ struct LogInputTests {
     }
   }
 
-  @Test("A file that a pipe replaces stays as it was", .timeLimit(.minutes(1)))
+  @Test("A file that a pipe replaces keeps its lines", .timeLimit(.minutes(1)))
   func replacedByPipe() throws {
     try withFolder { folder in
       let path = folder + "/log"
@@ -55,7 +55,7 @@ struct LogInputTests {
   }
 
   @Test(
-    "Tabs reach to the next multiple of eight columns",
+    "Tabs extend to the next multiple of eight columns",
     arguments: [
       ("\tx", "        x"), ("a\tb\tc", "a       b       c"), ("12345678\t9", "12345678        9"),
       ("日本\tx", "日本    x"), ("no tab", "no tab"), ("a\t\tb", "a               b"),

@@ -17,7 +17,7 @@ struct MailTests {
     MailExample(path: folder.path("mail.sqlite"), patience: .seconds(2))
   }
 
-  @Test("The first time the server is waited for; from then on the letters are there at once")
+  @Test("Letters come from the server the first time, from the cache later")
   func twice() async throws {
     let first = example()
     var mail = first.shown(columns: 60, rows: 6)
@@ -25,7 +25,7 @@ struct MailTests {
     #expect(mail.text().contains("asking the server…"))
     await first.arrive { !first.isAsking }
     #expect(mail.text().contains("as of now") && mail.text().contains("post 300"))
-    first.unfollow()
+    first.stopUpdates()
 
     let second = example()
     mail = second.shown(columns: 60, rows: 6)
@@ -34,10 +34,10 @@ struct MailTests {
     #expect(mail.text().contains("as of the last time") && mail.text().contains("post 300"))
     await second.arrive { !second.isAsking }
     #expect(mail.text().contains("as of now") && mail.text().contains("post 300"))
-    second.unfollow()
+    second.stopUpdates()
   }
 
-  @Test("A damaged file begins anew, one of somebody else stays; both are said, and all is loaded")
+  @Test("A damaged file is replaced, another file is kept; letters load anyway")
   func damaged() async throws {
     let others = "this is no database"
     for content in ["SQLite format 3\0" + String(repeating: "damaged ", count: 200), others] {
@@ -46,7 +46,7 @@ struct MailTests {
       let mail = example.shown(columns: 60, rows: 6)
       await example.arrive { !example.isAsking && example.status(focused: nil).contains("letters, but ") }
       #expect(mail.text().contains("post 300"))
-      example.unfollow()
+      example.stopUpdates()
     }
     #expect(try folder.read("mail.sqlite") == others)
   }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Menu")
 struct MenuTests {
-  @Test("A tap on a button drawn in a cell is an event of that dish")
+  @Test("A tap on a button drawn in a cell is an event of its dish")
   func buttons() throws {
     let example = try MenuExample(arguments: [])
     let collection = example.shown(columns: 40, rows: 5)
@@ -29,7 +29,7 @@ struct MenuTests {
     #expect(example.status(focused: nil) == "1 dish, 5.20 €")
   }
 
-  @Test("The same events come from keys while a dish has the focus")
+  @Test("Keys send the same events to the focused dish")
   func keys() throws {
     let example = try MenuExample(arguments: [])
     let collection = example.shown(columns: 40, rows: 8)

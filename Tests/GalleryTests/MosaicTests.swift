@@ -13,7 +13,7 @@ struct MosaicTests {
     return example.shown(columns: columns, rows: 18)
   }
 
-  @Test("Two thirds for one, one third for two, and again")
+  @Test("The first template repeats one large and two small tiles")
   func large() throws {
     #expect(
       try mosaic("1").text() == """
@@ -39,7 +39,7 @@ struct MosaicTests {
         """)
   }
 
-  @Test("A row of columns of rows")
+  @Test("A template can nest rows and columns")
   func nested() throws {
     #expect(
       try mosaic("4").text() == """
@@ -76,7 +76,7 @@ struct MosaicTests {
     #expect(collection.issues == [])
   }
 
-  @Test("Other keys mean nothing")
+  @Test("Other keys do nothing")
   func keys() throws {
     let example = try MosaicExample(arguments: [])
     for key in "05x" { #expect(!example.press(key)) }

@@ -5,11 +5,12 @@ import Testing
 
 @testable import gallery
 
-/// Keys that work on an item have one from the start: what an example says of its keys is true before anything else is done.
+/// An item has the focus from the start, so that keys that act on it work at once, as the example's hints
+/// say.
 @MainActor
-@Suite("Keys of an example that has just been opened", .timeLimit(.minutes(10)))
+@Suite("Keys of an example that has just opened", .timeLimit(.minutes(10)))
 struct OpeningFocusTests {
-  @Test("A colour comes in behind the first one, and Return takes the first one away")
+  @Test("A color is inserted after the first one, and Return removes the first one")
   func pantone() throws {
     let example = try PantoneExample(arguments: [])
     let collection = example.shown(columns: 46, rows: 20)
@@ -20,8 +21,8 @@ struct OpeningFocusTests {
     #expect(collection.issues == [])
   }
 
-  @Test("Without a colour, the key makes one that Return takes away again")
-  func lastColour() throws {
+  @Test("Without colors, a key inserts one that Return can remove")
+  func lastColor() throws {
     let example = try PantoneExample(arguments: [])
     let collection = example.shown(columns: 46, rows: 20)
     for _ in 1...9 { collection.press(key: .enter) }
@@ -33,7 +34,7 @@ struct OpeningFocusTests {
     #expect(collection.issues == [])
   }
 
-  @Test("The first dish is ordered")
+  @Test("A key orders the first dish")
   func menu() throws {
     let example = try MenuExample(arguments: [])
     let collection = example.shown(columns: 40, rows: 8)
@@ -42,7 +43,7 @@ struct OpeningFocusTests {
     #expect(collection.issues == [])
   }
 
-  @Test("What is typed goes into the first field")
+  @Test("Typed text goes to the first field")
   func forms() throws {
     let example = try FormsExample(arguments: [])
     let collection = example.shown(columns: 44, rows: 12)
@@ -51,7 +52,7 @@ struct OpeningFocusTests {
     #expect(collection.issues == [])
   }
 
-  @Test("A line that was just written can be carried by keys")
+  @Test("A new draft can be moved with keys")
   func chat() throws {
     let example = try ChatExample(arguments: [])
     let collection = example.shown(columns: 60, rows: 16)
@@ -66,7 +67,7 @@ struct OpeningFocusTests {
   }
 
   #if HAS_SQLITE
-  @Test("The first row of the table is changed; an empty table gets a first one")
+  @Test("A key changes the first row of the table, or inserts one if it is empty")
   func database() async throws {
     for count in [1000, 0] {
       let folder = try TemporaryFolder()
@@ -80,7 +81,7 @@ struct OpeningFocusTests {
       #expect(example.press("u"))
       #expect(await waiting { collection.text().contains(count > 0 ? "1\u{A0}100 g" : "1\u{A0}500 g") })
       #expect(collection.issues == [])
-      example.unfollow()
+      example.stopUpdates()
     }
   }
   #endif

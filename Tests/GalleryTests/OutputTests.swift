@@ -3,12 +3,12 @@ import Testing
 
 @testable import gallery
 
-/// What is printed is whole, or the failure is told; and nothing that is printed steers a terminal.
-@Suite("What the command line prints")
+/// Output is complete, or the failure is reported; and no output contains terminal control characters.
+@Suite("Output of the command line")
 struct OutputTests {
   #if os(Linux)
   @Test(
-    "A full disk is told, with the exit code of an output that cannot be written",
+    "A full disk is reported with an exit code",
     arguments: [
       "list", "--help", "help list", "render --help", "render venue", "render venue --format svg", "venue",
       "",
@@ -16,24 +16,24 @@ struct OutputTests {
   func fullDisk(arguments: String) throws {
     let result = try CommandResult.ofShell("\"$gallery\" \(arguments) > /dev/full")
     #expect(result.exitCode == 73)
-    #expect(result.complaints == "gallery: cannot write standard output: No space left on device\n")
+    #expect(result.errorOutput == "gallery: cannot write standard output: No space left on device\n")
   }
 
-  @Test("So is a file on a full disk")
+  @Test("A file on a full disk is reported with an exit code")
   func fullFile() throws {
     let result = try CommandResult.ofGallery("render", "venue", "--output", "/dev/full")
     #expect(result.exitCode == 73)
-    #expect(result.complaints == "gallery: cannot write '/dev/full': No space left on device\n")
+    #expect(result.errorOutput == "gallery: cannot write '/dev/full': No space left on device\n")
   }
   #endif
 
   @Test(
-    "A complaint repeats nothing of the command line that steers a terminal",
+    "Error messages escape control characters of the command line",
     arguments: [
       ("\u{1B}[31mevil", "\\u{1B}[31mevil"), ("\u{9B}31m", "\\u{9B}31m"), ("\u{202E}gnp", "\\u{202E}gnp"),
       ("a\u{200B}b", "a\\u{200B}b"), ("a\rb", "a\\u{D}b"), ("a\u{2028}b", "a\\u{2028}b"), ("é日👍", "é日👍"),
     ])
-  func complaints(text: String, shown: String) throws {
+  func errorOutput(text: String, shown: String) throws {
     for result in [
       try CommandResult.ofGallery(text), try .ofGallery("log", text), try .ofGallery("files", text),
       try .ofGallery("venue", "--\(text)"), try .ofGallery("characters", text),
@@ -41,13 +41,13 @@ struct OutputTests {
       try .ofGallery("render", "venue", "--output", "missing/\(text)"),
     ] {
       #expect(result.exitCode != 0 && result.output == "")
-      #expect(result.complaints.contains(shown))
-      #expect(result.complaints.hasSuffix("\n"))
-      #expect(result.complaints.unicodeScalars.dropLast().filter { $0.isControlOrFormat } == [])
+      #expect(result.errorOutput.contains(shown))
+      #expect(result.errorOutput.hasSuffix("\n"))
+      #expect(result.errorOutput.unicodeScalars.dropLast().filter { $0.isControlOrFormat } == [])
     }
   }
 
-  @Test("A picture of a log shows nothing that steers what reads it", arguments: ["text", "svg"])
+  @Test("A picture of a log contains no control characters", arguments: ["text", "svg"])
   func pictures(format: String) throws {
     let folder = try TemporaryFolder()
     let lines = [
@@ -59,26 +59,26 @@ struct OutputTests {
     let result = try CommandResult.ofGallery(
       "render", "log", folder.path("log"), "--size", "100x8", "--format", format)
     #expect(result.exitCode == 0)
-    // Joiners stay in a picture: some scripts are read otherwise without them.
+    // Joiners stay in a picture: some scripts need them.
     let allowed: Set<Unicode.Scalar> = format == "svg" ? ["\n", "\u{200C}", "\u{200D}"] : ["\n"]
     #expect(result.output.unicodeScalars.filter { $0.isControlOrFormat && !allowed.contains($0) } == [])
     #expect(result.output.contains("e\u{301} 日本 👍"))
   }
 
   @Test(
-    "A number of rows below zero is refused for what it is, however it is written",
+    "A negative number of rows is rejected in any notation",
     arguments: ["huge --count -5", "huge --count=-5", "--count -5 huge", "render huge --count -5"])
   func negativeCount(arguments: String) throws {
     let result = try CommandResult.ofShell("\"$gallery\" \(arguments)")
     #expect(result.exitCode == 64 && result.output == "")
     #expect(
-      result.complaints
+      result.errorOutput
         == "gallery: --count takes a number from 0 to 1000000000, but was given '-5'\n")
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is none that is seen: a control, a separator of lines, or one that says how others are shown.
+  /// Whether the scalar is invisible: a control, a line separator, or a format character.
   fileprivate var isControlOrFormat: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true

@@ -6,7 +6,7 @@ import Testing
 struct PackageListTests {
   private typealias Package = PackageList.Package
 
-  @Test("A paragraph becomes a package, continuation lines and other fields are left out")
+  @Test("A paragraph is a package; continuation lines and other fields are ignored")
   func paragraphs() {
     let status = """
       Package: bash
@@ -38,7 +38,7 @@ struct PackageListTests {
   }
 
   @Test(
-    "Only what is installed is listed, also where it is kept as it is",
+    "Only installed packages are listed, including those on hold",
     arguments: [
       ("install ok installed", true), ("hold ok installed", true), ("deinstall ok config-files", false),
       ("install ok half-installed", false), ("install ok unpacked", false), ("purge ok not-installed", false),
@@ -51,7 +51,7 @@ struct PackageListTests {
         == (isListed ? ["two"] : []))
   }
 
-  @Test("A package for several machines is one for each, and only then the machine is part of the name")
+  @Test("Only packages for several architectures include it in their id")
   func machines() {
     let status = ["amd64", "i386"].map {
       "Package: libc6\nStatus: install ok installed\nArchitecture: \($0)\n"
@@ -69,13 +69,13 @@ struct PackageListTests {
   }
 
   @Test(
-    "What is no status file has no packages",
+    "Text that is not a status file has no packages",
     arguments: ["", "\n", "Package:\n", "Status: install ok installed\n", ":"])
   func nothing(_ status: String) {
     #expect(PackageList.parse(status).isEmpty)
   }
 
-  @Test("A section for each letter, small and large ones together, digits in one")
+  @Test("Each letter is a section, in upper and lower case; digits share one")
   func installed() throws {
     let list = try PackageList.installed()
     let names = list.letters.map { $0.name }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Pages")
 struct PagesTests {
-  @Test("A page is any group of cells; its dots and the status say which one it is")
+  @Test("A page is any group of cells; its dots and the status show its number")
   func page() throws {
     let example = try PagesExample(arguments: [])
     let collection = example.shown(columns: 40, rows: 10)
@@ -45,7 +45,7 @@ struct PagesTests {
         """)
   }
 
-  @Test("A fling turns one page, and a drag that goes not far enough none")
+  @Test("A fling turns one page, a short drag none")
   func fling() throws {
     let example = try PagesExample(arguments: ["reused"])
     let collection = example.shown(columns: 40, rows: 10)
@@ -55,7 +55,7 @@ struct PagesTests {
     #expect(example.status(focused: nil) == "2/100")
   }
 
-  @Test("Numbers jump to a page; on the way the pages between come and go in order")
+  @Test("A number jumps to a page, and pages between appear and disappear in order")
   func jump() throws {
     let example = try PagesExample(arguments: [])
     let collection = example.shown(columns: 40, rows: 10)
@@ -72,7 +72,7 @@ struct PagesTests {
     #expect(example.status(focused: nil) == "○ ○ ●")
   }
 
-  @Test("Static pages keep their views; of the reused ones two are enough for a hundred")
+  @Test("Static pages keep their views; two views suffice for a hundred reused pages")
   func views() throws {
     let example = try PagesExample(arguments: [])
     let collection = example.shown(columns: 40, rows: 10)

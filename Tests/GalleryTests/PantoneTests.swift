@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Pantone")
 struct PantoneTests {
-  @Test("A key adds a colour behind the one with the focus, a tap removes one; the others keep their views")
+  @Test("A key inserts and a tap removes a color; the others keep their views")
   func addAndRemove() throws {
     let example = try PantoneExample(arguments: [])
     let collection = example.shown(columns: 46, rows: 20)
@@ -24,7 +24,7 @@ struct PantoneTests {
     #expect(collection.issues == [])
   }
 
-  @Test("When all are gone the key makes a first one")
+  @Test("Without colors, a key inserts the first one")
   func empty() throws {
     let example = try PantoneExample(arguments: [])
     let collection = example.shown(columns: 46, rows: 20)

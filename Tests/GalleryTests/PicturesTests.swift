@@ -5,7 +5,7 @@ import Testing
 
 @testable import gallery
 
-/// The pictures of the README are what the gallery draws.
+/// The pictures of the README are those that the gallery draws.
 @MainActor
 @Suite("Pictures of the README")
 struct PicturesTests {
@@ -16,13 +16,13 @@ struct PicturesTests {
     try String(contentsOf: Self.package.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test("The first one shows cards")
+  @Test("The first picture of the README is that of the stack")
   func first() throws {
     let first = try text("README.md").split(separator: "\n").first { $0.hasPrefix("![") }
     #expect(first?.hasSuffix("](Documentation/Pictures/stack.svg)") == true)
   }
 
-  @Test("Each is up to date, and there is no other")
+  @Test("Every picture of the README is up to date, and there are no others")
   func upToDate() throws {
     let pictures: [(name: String, argument: String?, columns: Int, rows: Int)] = [
       ("stack", nil, 96, 29), ("compose", nil, 96, 40), ("characters", "2600", 96, 18),

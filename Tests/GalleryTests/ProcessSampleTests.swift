@@ -10,7 +10,7 @@ import Darwin
 
 @Suite("Reading processes")
 struct ProcessSampleTests {
-  /// A line of the kernel for a process with a command; 100 + 20 ticks, 1000 pages.
+  /// Returns a line of /proc for a process with a command; it has 100 + 20 ticks and 1000 pages.
   private func stat(command: String, fields: Int = 50) -> String {
     var numbers = Array(repeating: "0", count: fields)
     for (index, text) in [(0, "S"), (11, "100"), (12, "20"), (21, "1000")] where index < fields {
@@ -20,7 +20,7 @@ struct ProcessSampleTests {
   }
 
   @Test(
-    "A command may hold spaces and parentheses",
+    "A command may contain spaces and parentheses",
     arguments: ["sleep", "Web Content", "(sd-pam)", "a) S 1 (b", "tmux: server", ")", ")))(((", "", "日本"])
   func command(_ command: String) {
     #expect(
@@ -30,19 +30,19 @@ struct ProcessSampleTests {
   }
 
   @Test(
-    "What is no line of the kernel is no process",
+    "Text that is not a line of /proc is not a process",
     arguments: ["", "\n", "42", "42 (sleep", "42 sleep) S", ") (", "x (sleep) S 1", "42 (sleep) ", "()"])
   func noProcess(_ line: String) {
     #expect(ProcessSample(stat: line, pageSize: 4096) == nil)
   }
 
-  @Test("Too few fields are no process, the first one that is enough is", arguments: [1, 12, 13, 21, 22])
+  @Test("A line needs enough fields to be a process", arguments: [1, 12, 13, 21, 22])
   func fields(count: Int) {
     #expect(
       (ProcessSample(stat: stat(command: "sleep", fields: count), pageSize: 4096) != nil) == (count >= 22))
   }
 
-  @Test("A line of ps is read, whatever stands in its command")
+  @Test("A line of ps is parsed, with any command")
   func processStatus() {
     let second = ProcessSample.ticksPerSecond
     func sample(_ line: Substring) -> ProcessSample? { ProcessSample(processStatus: line) }
@@ -58,7 +58,7 @@ struct ProcessSampleTests {
   }
 
   @Test(
-    "A state has a word, and busy states come first",
+    "A state has a name, and busy states come first",
     arguments: zip(
       ["R", "D", "S", "I", "T", "Z"],
       [
@@ -70,18 +70,18 @@ struct ProcessSampleTests {
     #expect(ProcessState.rank(of: name) == rank)
   }
 
-  @Test("A state that nobody knows is some other state, behind all others")
+  @Test("An unknown state is called Other and comes last")
   func unknownState() {
     #expect(ProcessState(letter: "?").name == "Other" && ProcessState.rank(of: "Other") == 6)
   }
 
-  @Test("This very process is among those of the machine, once")
+  @Test("This process is found once")
   func all() throws {
     let own = try ProcessSample.all().filter { $0.id == Int(getpid()) }
     #expect(own.count == 1 && (own.first?.kilobytes ?? 0) > 1000)
   }
 
-  @Test("Groups are sorted by state, processes by what they use, then by number")
+  @Test("Groups are sorted by state, processes by their load, then by number")
   func groups() throws {
     var monitor = ProcessMonitor()
     try monitor.refresh()

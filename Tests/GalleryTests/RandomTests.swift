@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Random")
 struct RandomTests {
-  @Test("However often teams and members are shuffled, everybody is there once and keeps a view")
+  @Test("Any number of shuffles keeps all members and their views")
   func shuffled() throws {
     let example = try RandomExample(arguments: ["7"])
     let collection = example.shown(columns: 30, rows: 40)
@@ -26,7 +26,7 @@ struct RandomTests {
     #expect(collection.issues == [])
   }
 
-  @Test("The same seed is the same order; what is no number is refused")
+  @Test("The same seed gives the same order; an invalid seed is rejected")
   func seeds() throws {
     let (one, other) = (try RandomExample(arguments: ["42"]), try RandomExample(arguments: ["42"]))
     for example in [one, other] { for _ in 0..<3 { _ = example.press("s") } }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Realtime")
 struct RealtimeTests {
-  @Test("From picture to picture posts are inserted, deleted, moved and changed, and no more than that")
+  @Test("The difference of pictures has only the necessary changes of posts")
   func difference() throws {
     let example = try RealtimeExample(arguments: [])
     var (inserted, deleted, moved, changed) = (0, 0, 0, 0)
@@ -24,7 +24,7 @@ struct RealtimeTests {
     #expect((inserted, deleted, moved, changed) == (3, 3, 3, 6))
   }
 
-  @Test("Every two seconds there is another picture, and after the last one the first again")
+  @Test("The picture changes every two seconds, and the first follows the last")
   func time() async throws {
     let clock = VirtualClock()
     let example = RealtimeExample(clock: clock)
@@ -36,7 +36,7 @@ struct RealtimeTests {
     }
     await clock.waitForSleeper()
     #expect(pictures == (2...6).map { "picture \($0) of 6" } + ["picture 1 of 6"])
-    example.unfollow()
+    example.stopUpdates()
   }
 
   @Test("A post that changes keeps its view")

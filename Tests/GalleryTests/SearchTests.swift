@@ -14,7 +14,7 @@ struct SearchTests {
     return collection
   }
 
-  @Test("Words are found while they are typed, and only the last ones are shown")
+  @Test("Typed words are found, and only the results of the last ones are shown")
   func typing() async throws {
     let example = try SearchExample(arguments: [])
     let search = collection(example)
@@ -26,7 +26,7 @@ struct SearchTests {
     #expect(found.count > 2 && found.allSatisfy { $0.contains("amber") })
   }
 
-  @Test("Nothing is asked while somebody types on, and what is overtaken is cancelled")
+  @Test("Typing delays the search, and a newer search cancels the older one")
   func pauses() async throws {
     let clock = VirtualClock()
     let example = SearchExample(arguments: [], clock: clock)
@@ -36,7 +36,7 @@ struct SearchTests {
       await clock.waitForSleeper()
       clock.advance(by: SearchExample.pause - .milliseconds(1))
     }
-    // The answer waits; another letter comes first.
+    // The response waits; another letter comes first.
     await example.server.setFault(.held)
     clock.advance(by: .milliseconds(1))
     while await example.server.log.requests.isEmpty { await Task.yield() }
@@ -49,10 +49,10 @@ struct SearchTests {
     clock.advance(by: SearchExample.pause)
     await example.arrive()
     #expect(await example.server.log.lines == ["/search?limit=50&q=tide", "/search?limit=50&q=tides"])
-    example.unfollow()
+    example.stopUpdates()
   }
 
-  @Test("Words of the command line are searched for at once; what has none says so")
+  @Test("Words of the command line are searched at once; no results are reported")
   func arguments() async throws {
     let example = try SearchExample(arguments: ["nothing", "at", "all"])
     let search = collection(example)
@@ -60,7 +60,7 @@ struct SearchTests {
     #expect(search.text().contains("Nothing has these words"))
   }
 
-  @Test("Without words there is nothing to search for")
+  @Test("Without words, nothing is searched")
   func empty() async throws {
     let example = try SearchExample(arguments: ["tide"])
     let search = collection(example)

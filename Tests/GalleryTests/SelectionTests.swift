@@ -22,7 +22,7 @@ struct SelectionTests {
     orchestra.show(example.content())
   }
 
-  @Test("As on a desktop: Shift selects a range, Control one more; who is ill is left out")
+  @Test("Shift selects a range, Control adds an item; disabled items are left out")
   func extended() {
     orchestra.tap("Violin")
     orchestra.tap("Double bass", modifiers: .shift)
@@ -45,7 +45,7 @@ struct SelectionTests {
     #expect(example.status(focused: nil) == "extended: 1 selected  (+1 −4)")
   }
 
-  @Test("The keyboard does the same: arrows, Shift, Control and Space")
+  @Test("Arrows, Shift, Control and Space select with the keyboard")
   func keys() {
     orchestra.press(.first)
     orchestra.press(.down, modifiers: .shift)
@@ -56,14 +56,14 @@ struct SelectionTests {
     #expect(selected.count == 15)
   }
 
-  @Test("One by one: a tap more is one more, or one less")
+  @Test("In multiple selection, a tap selects or deselects one item")
   func multiple() {
     press("4")
     for player in ["Tuba", "Oboe", "Harp", "Oboe"] as [ItemID] { orchestra.tap(player) }
     #expect(selected == ["Harp", "Tuba"])
   }
 
-  @Test("One alone: tapped again it is deselected, or stays as radio buttons do")
+  @Test("In single selection, a second tap deselects, except for radio buttons")
   func single() {
     press("2")
     for player in ["Tuba", "Oboe", "Oboe"] as [ItemID] { orchestra.tap(player) }
@@ -77,7 +77,7 @@ struct SelectionTests {
     #expect(selected == [] && example.status(focused: nil) == "none: 0 selected  (−1)")
   }
 
-  @Test("The example may be in control: it grants three at most")
+  @Test("The example can limit the selection to three items")
   func limited() {
     press("t")
     orchestra.tap("Violin")
@@ -89,7 +89,7 @@ struct SelectionTests {
     #expect(selected.count == 4)
   }
 
-  @Test("Who goes home is selected again on return; who moves stays selected")
+  @Test("Items that return are selected again; moved items stay selected")
   func homeAndBack() {
     orchestra.tap("Flute")
     orchestra.tap("Oboe", modifiers: .shift)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import gallery
 
-@Suite("Lines without their first columns")
+@Suite("Lines that skip columns")
 struct SkippingColumnsTests {
   @Test(
-    "An ellipsis takes the first column of the rest, and a wide character is never halved",
+    "An ellipsis is the first column of the rest, and wide characters stay whole",
     arguments: [
       ("abcdef", 0, "abcdef"), ("abcdef", 1, "…cdef"), ("abcdef", 5, "…"), ("abcdef", 60, "…"),
       ("", 3, ""), ("日本語", 1, "…本語"), ("日本語", 2, "… 語"), ("a日b", 1, "… b"),

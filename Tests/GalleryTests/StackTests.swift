@@ -10,7 +10,7 @@ import Testing
 struct StackTests {
   private func stack() throws -> StackExample { try StackExample(arguments: []) }
 
-  @Test("A trail is one card of many parts, with a badge on its edge where there is news")
+  @Test("A trail is one card of many parts, with a badge if it is new")
   func card() throws {
     #expect(
       try stack().shown(columns: 44, rows: 15).text() == """
@@ -33,7 +33,7 @@ struct StackTests {
         """)
   }
 
-  @Test("More is told while a card is open, and less again")
+  @Test("A card expands and collapses")
   func opens() throws {
     let example = try stack()
     let collection = example.shown(columns: 44, rows: 18)
@@ -55,8 +55,8 @@ struct StackTests {
     #expect(collection.text() == closed)
   }
 
-  @Test("The tags of a card scroll by themselves")
-  func strip() throws {
+  @Test("The tags of a card scroll separately")
+  func scroller() throws {
     let collection = try stack().shown(columns: 44, rows: 15)
     let lines = collection.text().split(separator: "\n", omittingEmptySubsequences: false)
     collection.scroll(by: Point(x: 1000), at: Point(x: 100, y: 11.5 * 16))
@@ -65,7 +65,7 @@ struct StackTests {
     #expect(lines.indices.filter { lines[$0] != scrolled[$0] } == [11])
   }
 
-  @Test("Two hundred tiles are one item among thirty lines, and go fifty by fifty")
+  @Test("Two hundred tiles are one item among lines, and are removed in fifties")
   func tiles() throws {
     let example = try stack()
     let content: Content<Headless> = example.content()

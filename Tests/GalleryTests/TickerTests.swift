@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Ticker")
 struct TickerTests {
-  @Test("Ticks when its clock is advanced, and at no other time")
+  @Test("A ticker ticks only when its clock reaches the next tick")
   func ticks() async {
     let clock = VirtualClock()
     let ticker = Ticker(seconds: 1, clock: clock)
@@ -33,7 +33,7 @@ struct TickerTests {
     #expect(ticks == 3)
   }
 
-  @Test("Stopped in the moment of a tick, it is silent; started again, it ticks for the new receiver only")
+  @Test("A ticker restarted at a tick calls only the new handler")
   func restart() async {
     let clock = VirtualClock()
     let ticker = Ticker(seconds: 2, clock: clock)

@@ -8,12 +8,12 @@ import Testing
 @MainActor
 @Suite("Timeline", .timeLimit(.minutes(10)))
 struct TimelineTests {
-  /// What stands below the header.
+  /// Returns the text below the header.
   private func posts(_ timeline: HeadlessCollection) -> String {
     timeline.text().split(separator: "\n").dropFirst().joined(separator: "\n")
   }
 
-  @Test("What is new comes in at the top, and what is read stays where it is")
+  @Test("New posts are inserted at the top, and the visible posts stay in place")
   func updates() async throws {
     let clock = VirtualClock()
     let example = try TimelineExample(arguments: [], clock: clock)
@@ -22,7 +22,7 @@ struct TimelineTests {
     timeline.scroll(by: 5 * 32)
     let read = posts(timeline)
     #expect(read.contains("post 495") && !read.contains("post 500"))
-    // Somebody writes after two seconds; after three it is looked for.
+    // A post is written after two seconds; the example checks for posts after three.
     #expect(await waiting { clock.sleeperCount >= 2 })
     clock.advance(by: .seconds(2))
     while await example.newestPost < 501 { await Task.yield() }
@@ -35,7 +35,7 @@ struct TimelineTests {
     #expect(timeline.text().contains("post 501"))
   }
 
-  @Test("Pages that have shifted in the meantime bring nothing twice, and leave nothing out")
+  @Test("Pages that have shifted on the server give no duplicates and no gaps")
   func shifted() async throws {
     let example = try TimelineExample(arguments: [], clock: VirtualClock())
     let timeline = example.shown(columns: 60, rows: 11)

@@ -5,7 +5,7 @@ import Testing
 @testable import gallery
 
 @MainActor
-@Suite("A title and its remark")
+@Suite("Title cell")
 struct TitleCellTests {
   private func line(_ title: String, _ remark: String, columns: Int) -> String {
     let collection = HeadlessCollection(columns: columns, rows: 2) {
@@ -14,13 +14,13 @@ struct TitleCellTests {
     return String(collection.text().prefix { $0 != "\n" })
   }
 
-  @Test("Both are whole where there is room for both and a gap")
+  @Test("Title and remark are complete if both fit with a gap")
   func room() {
     #expect(line("Strings", "5", columns: 20) == " Strings          5")
     #expect(line("Strings", "5 of them", columns: 20) == " Strings  5 of them")
   }
 
-  @Test("A long remark leaves the title alone, and ends with an ellipsis")
+  @Test("A long remark is truncated, and the title is complete")
   func longRemark() {
     #expect(line("row", "one beside the other; 3 grows", columns: 24) == " row  one beside the o…")
     #expect(line("Strings", "5 of them all", columns: 20) == " Strings  5 of the…")
@@ -33,7 +33,7 @@ struct TitleCellTests {
     #expect(line("/home/ada/letters/1843", "", columns: 20) == " /home/ada/letters…")
   }
 
-  @Test("No width lets one run over the other", arguments: 1...50)
+  @Test("Title and remark never overlap, in any width", arguments: 1...50)
   func everyWidth(columns: Int) {
     let line = line("Tessera gallery", "Return opens, q quits", columns: columns)
     #expect(line.count <= columns)

@@ -6,7 +6,7 @@ import Testing
 struct UnicodeBlockTests {
   private let blocks = UnicodeBlock.assigned()
 
-  @Test("Every assigned character outside the private areas is in exactly one block, in order")
+  @Test("Every assigned character outside the private areas is in exactly one block")
   func characters() {
     let scalars = blocks.flatMap { $0.scalars }
     #expect(scalars.count > 150_000)
@@ -17,7 +17,7 @@ struct UnicodeBlockTests {
     #expect(scalars == (0...0x10FFFF).compactMap { Unicode.Scalar($0 as UInt32) }.filter(isAssigned))
   }
 
-  @Test("Blocks have names of their own, do not overlap, and hold their characters")
+  @Test("Blocks have unique names, do not overlap, and contain their characters")
   func ranges() {
     #expect(Set(blocks.map { $0.name }).count == blocks.count)
     #expect(zip(blocks, blocks.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound })
@@ -26,7 +26,7 @@ struct UnicodeBlockTests {
   }
 
   @Test(
-    "Some characters are where everybody expects them",
+    "Some well-known characters are in the expected blocks",
     arguments: [("A", "Basic Latin"), ("∀", "Mathematical Operators"), ("😀", "Emoticons")])
   func places(character: String, name: String) {
     #expect(blocks.first { $0.scalars.map(String.init).contains(character) }?.name == name)

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Venue")
 struct VenueTests {
-  @Test("No reviews, no section for reviews")
+  @Test("A venue without reviews has no section for them")
   func noReviews() throws {
     let example = try VenueExample(arguments: [])
     let collection = HeadlessCollection(size: Size(width: 480, height: 640), content: example.content())

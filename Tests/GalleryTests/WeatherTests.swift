@@ -7,14 +7,14 @@ import Testing
 @MainActor
 @Suite("Weather")
 struct WeatherTests {
-  /// What the lines that can be read say, each by its first word.
+  /// Returns the visible lines, each as its first two words.
   private func days(_ collection: HeadlessCollection) -> [String] {
     collection.text().split(separator: "\n").dropFirst().map { line in
       line.split(separator: " ").prefix(2).joined(separator: " ")
     }.filter { !$0.isEmpty }
   }
 
-  @Test("A day opens in place, below its line, and closes again")
+  @Test("A day expands in place below its line and collapses again")
   func opens() throws {
     let example = try WeatherExample(arguments: [])
     let collection = example.shown(columns: 40, rows: 24)
@@ -29,7 +29,7 @@ struct WeatherTests {
     #expect(days(collection).count == 7)
   }
 
-  @Test("Only the line of the day is filled again, and its details for the first time")
+  @Test("Expanding a day configures only its line and its details")
   func views() throws {
     let example = try WeatherExample(arguments: [])
     let collection = example.shown(columns: 40, rows: 24)
@@ -40,7 +40,7 @@ struct WeatherTests {
     #expect(collection.issues == [])
   }
 
-  @Test("One day at a time, or all of them")
+  @Test("The example expands one day at a time, or all")
   func others() throws {
     let example = try WeatherExample(arguments: [])
     let collection = example.shown(columns: 40, rows: 40)

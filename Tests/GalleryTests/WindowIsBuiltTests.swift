@@ -1,8 +1,10 @@
 import Testing
 
-/// `--host gtk` and all of TesseraGTK need GTK 4.8. Where it is missing or older they are not built; this test says so.
+/// `--host gtk` and TesseraGTK need GTK 4.8. If it is missing or older, they are not built, and this test
+/// reports it.
 struct WindowIsBuiltTests {
-  @Test func windowIsBuilt() {
+  @Test("The window host is built")
+  func windowIsBuilt() {
     #if GTK_IS_TOO_OLD && !GTK_IS_WAIVED
     Issue.record(
       """

@@ -1,8 +1,8 @@
 import TesseraDiff
 import Testing
 
-/// What `Documentation/Difference.md` prints.
-@Suite("The worked example")
+/// The output that `Documentation/Difference.md` shows.
+@Suite("The worked example of Documentation/Difference.md")
 struct DocumentationTests {
   /// A letter; its case is its content.
   struct Letter: Identifiable, Equatable {
@@ -13,7 +13,7 @@ struct DocumentationTests {
   private let old = "ABCDEFGHI".map { Letter(letter: $0) }
   private let new = "ACdHEGFXI".map { Letter(letter: $0) }
 
-  @Test("The difference reads as printed")
+  @Test("The difference prints as on the page")
   func example() {
     let difference = LinearDifference(from: old, to: new)
     #expect(
@@ -21,7 +21,7 @@ struct DocumentationTests {
     #expect(difference.applied(to: old, taking: new) == new)
   }
 
-  @Test("The duplicates read as printed")
+  @Test("The duplicates print as on the page")
   func duplicates() {
     #expect(
       DuplicateID.all(in: ["a", "b", "a", "c", "d", "a"]).map { $0.description } == ["0, 2, 5 share a"])
@@ -43,7 +43,7 @@ struct DocumentationTests {
     func hasSameContent(as other: Group) -> Bool { letter == other.letter }
   }
 
-  @Test("The sections read as printed")
+  @Test("The difference of sections prints as on the page")
   func sections() {
     let old = [Group("a", "1"), Group("b", "23"), Group("c", "4"), Group("d", "56")]
     let new = [Group("b", "23"), Group("d", "15"), Group("C", "4")]

@@ -3,7 +3,7 @@ import TesseraDiff
 import TestSupport
 import Testing
 
-/// The code that pages show of TesseraDiff.
+/// The code of pages about TesseraDiff.
 @Suite("Pages about TesseraDiff")
 struct PageTests {
   /// The texts that a page's code has printed.
@@ -11,7 +11,7 @@ struct PageTests {
     var lines: [String] = []
   }
 
-  @Test("Documentation/Difference.md begins with a list of things to buy")
+  @Test("The first example of Documentation/Difference.md prints what the page shows")
   func difference() throws {
     let printed = Printed()
     func print(_ value: some CustomStringConvertible) { printed.lines.append(value.description) }
@@ -29,13 +29,13 @@ struct PageTests {
     #expect(try page.lines(missingIn: "Tests/TesseraDiffTests/PageTests.swift") == [])
   }
 
-  /// Folders of mails, as README.md has them.
+  /// Folders of mails, as in README.md.
   private enum Mailbox {
     struct Folder: Identifiable, Equatable { var id: String }
     struct Mail: Identifiable, Equatable { var id: Int }
   }
 
-  @Test("README.md edits two folders of mails")
+  @Test("The example of README.md prints what the page shows")
   func readme() throws {
     typealias Folder = Mailbox.Folder
     typealias Mail = Mailbox.Mail
@@ -64,7 +64,7 @@ struct PageTests {
     #expect(missing.isDisjoint(with: block))
   }
 
-  /// The texts behind the calls of `print` on a page.
+  /// Returns the comments after the calls of `print` on a page.
   private func texts(printedBy page: PageCode) -> [String] {
     page.lines.filter { $0.hasPrefix("print(") }.compactMap { line in
       line.range(of: ")  // ").map { String(line[$0.upperBound...]) }

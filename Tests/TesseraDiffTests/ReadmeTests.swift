@@ -1,13 +1,12 @@
 import TesseraDiff
 import Testing
 
-/// The example of the README.
 @Suite("The example of the README")
 struct ReadmeTests {
   struct Folder: Identifiable, Equatable { var id: String }
   struct Mail: Identifiable, Equatable { var id: Int }
 
-  @Test("It prints what stands there, and one batch does it")
+  @Test("The example prints what the README shows, in one batch")
   func example() {
     var inbox = SectionedSnapshot([
       .init(Folder(id: "new"), [Mail(id: 1), Mail(id: 2), Mail(id: 3)]),

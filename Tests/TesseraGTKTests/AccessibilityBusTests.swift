@@ -9,7 +9,7 @@ extension WindowTests {
   /// A whole program, as a screen reader finds it over AT-SPI.
   @MainActor
   struct AccessibilityBusTests {
-    /// Shows an example, looks at it, and ends it.
+    /// Runs a test with a program that shows an example.
     private func look(at example: String, _ body: @MainActor (Scene) async throws -> Void) async throws {
       let scene = try await Scene(example)
       do {
@@ -21,7 +21,8 @@ extension WindowTests {
       scene.end()
     }
 
-    @Test func aListHasItemsWithNamesAndStates() async throws {
+    @Test("A list has items with names, states and actions")
+    func aListHasItemsWithNamesAndStates() async throws {
       try await look(at: "list") { scene in
         let anna = ["list item, selectable: Anna", "label: Anna"]
         let rest = ["list item, selectable: Ben", "label: Ben", "list item, selectable: four"]
@@ -37,14 +38,15 @@ extension WindowTests {
         #expect(scene.bus.perform("cell.select", on: item))
         try await wait("no selection") { scene.object("Anna")?.is(.selected) == false }
         #expect(!scene.bus.perform("cell.expand", on: item))
-        // GTK passes no more on, whatever it was told; when it does, the documentation is to say so.
+        // GTK 4.8 forwards nothing else to screen readers. Once it does, the documentation must say so.
         if gtk_get_minor_version() == 8 {
           #expect(item.attributes == "toolkit=GTK," && !scene.bus.focus(item))
         }
       }
     }
 
-    @Test func aGridHasCells() async throws {
+    @Test("A grid has cells")
+    func aGridHasCells() async throws {
       try await look(at: "grid") { scene in
         #expect(
           scene.lines.filter { !$0.hasPrefix("label") }
@@ -52,7 +54,8 @@ extension WindowTests {
       }
     }
 
-    @Test func aTreeCanBeExpandedAndCollapsed() async throws {
+    @Test("A tree can be expanded and collapsed")
+    func aTreeCanBeExpandedAndCollapsed() async throws {
       try await look(at: "tree") { scene in
         @MainActor func items() -> [String] { scene.lines.filter { $0.hasPrefix("tree") } }
         let tree = "tree, focused: Example"
@@ -71,7 +74,8 @@ extension WindowTests {
       }
     }
 
-    @Test func aTableHasCellsToo() async throws {
+    @Test("A table has cells")
+    func aTableHasCellsToo() async throws {
       try await look(at: "table") { scene in
         #expect(
           scene.lines
@@ -80,7 +84,8 @@ extension WindowTests {
       }
     }
 
-    @Test func otherContentIsSomethingElse() async throws {
+    @Test("Other content changes the role of the collection")
+    func otherContentIsSomethingElse() async throws {
       try await look(at: "list") { scene in
         #expect(scene.collection.first?.roleName == "list")
         for (example, role, item) in [
@@ -98,18 +103,18 @@ extension WindowTests {
   }
 }
 
-/// A program that shows an example, and the bus on which it is.
+/// A program that shows an example, and its accessibility bus.
 @MainActor
 private final class Scene {
   let bus: AccessibilityBus
   let program: ProbeProgram
 
   init(_ example: String) async throws {
-    // A display that nobody is connected to begins anew, and takes nobody while it does.
+    // A display without connections resets itself, and accepts no connection meanwhile.
     try connectToDisplay()
     let bus = try await AccessibilityBus()
     self.bus = bus
-    // What GTK finds wrong ends the program.
+    // Critical warnings of GTK end the program.
     let program = try ProbeProgram(
       try BuiltProgram.path(of: "GTKProbe"), [example],
       environment: [
@@ -125,7 +130,7 @@ private final class Scene {
     bus.close()
   }
 
-  /// The collection, and what is in it.
+  /// The collection and its descendants.
   var collection: ArraySlice<AccessibleObject> {
     let objects = bus.read()
     guard let start = objects.firstIndex(where: { ["list", "tree", "table"].contains($0.roleName) }) else {
@@ -137,7 +142,7 @@ private final class Scene {
 
   var lines: [String] { collection.map { "\($0)" } }
 
-  /// An item by its name.
+  /// The item with a name.
   func object(_ name: String) -> AccessibleObject? {
     collection.first { $0.name == name && $0.roleName != "label" }
   }

@@ -5,14 +5,14 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// What collections and their rows are to screen readers, as GTK's accessibility for tests has it.
+  /// The accessible roles, states and relations of collections and rows, as GTK's test backend has them.
   @MainActor
   struct AccessibilityRoleTests {
     private func role(_ widget: Widget) -> GtkAccessibleRole {
       gtk_accessible_get_accessible_role(OpaquePointer(widget))
     }
 
-    /// Expects that GTK has nothing to say against an expectation.
+    /// Expects that a check of GTK finds no difference.
     private func expectNone(_ fault: UnsafeMutablePointer<CChar>?, _ place: SourceLocation = #_sourceLocation)
     {
       defer { g_free(fault) }
@@ -37,7 +37,8 @@ extension WindowTests {
       }
     }
 
-    @Test func aGridTellsRowsAndColumns() async throws {
+    @Test("A grid has counts and positions of rows and columns")
+    func aGridTellsRowsAndColumns() async throws {
       let window = try await window(.multiple, grid(0..<100))
       defer { window.close() }
       #expect(role(window.view.widget) == GTK_ACCESSIBLE_ROLE_GRID)
@@ -48,13 +49,14 @@ extension WindowTests {
       expectNone(gtk_testing_check_place(cell, 3, 2))
       expectNone(gtk_testing_check_position(cell, 8, 100))
       expectNone(gtk_testing_check_selected(cell, 0))
-      // A cell that is used again stands elsewhere.
+      // A reused cell has a new position.
       try await window.scroll(to: 9_000)
       let last = try row(99, window)
       expectNone(gtk_testing_check_place(last, 34, 1))
     }
 
-    @Test func aTreeTellsLevelsSiblingsAndWhatIsExpanded() async throws {
+    @Test("A tree has levels, positions and expanded states")
+    func aTreeTellsLevelsSiblingsAndWhatIsExpanded() async throws {
       struct Folder {
         var name: String
         var folders: [Folder]?
@@ -80,7 +82,7 @@ extension WindowTests {
       expectNone(gtk_testing_check_level(home, 1))
       expectNone(gtk_testing_check_expanded(home, 0))
       expectNone(gtk_testing_check_position(home, 1, 2))
-      // What a screen reader does.
+      // As a screen reader does.
       #expect(gtk_widget_activate_action_variant(home, "cell.expand", nil) != 0)
       try await window.settle()
       expectNone(gtk_testing_check_expanded(home, 1))
@@ -97,7 +99,8 @@ extension WindowTests {
       #expect(window.row("music") == nil)
     }
 
-    @Test func aTableHasCells() async throws {
+    @Test("A table has cells and rows")
+    func aTableHasCells() async throws {
       let window = try await window(
         .none,
         Content {
@@ -123,7 +126,8 @@ extension WindowTests {
       expectNone(gtk_testing_check_label(rows[3], "2"))
     }
 
-    @Test func headersAndWhatSaysSoAreSomethingElse() async throws {
+    @Test("Headers and declared roles have their own roles")
+    func headersAndWhatSaysSoAreSomethingElse() async throws {
       let window = try await window(
         .none,
         Content {
@@ -141,7 +145,8 @@ extension WindowTests {
       #expect(window.shownRows.map { role($0) }.contains(GTK_ACCESSIBLE_ROLE_HEADING))
     }
 
-    @Test func otherContentIsSomethingElse() async throws {
+    @Test("Other content changes the roles and keeps the focus")
+    func otherContentIsSomethingElse() async throws {
       let window = try await window(.single, list(0..<10))
       defer { window.close() }
       try await window.takeKeyboard()
@@ -165,7 +170,8 @@ extension WindowTests {
       try await wait("the focus") { window.engine.focusedKey?.element == .item(2, occurrence: 0) }
     }
 
-    @Test func whatIsNotThereIsNotHeard() async throws {
+    @Test("Hidden items and unused rows are hidden from screen readers")
+    func whatIsNotThereIsNotHeard() async throws {
       let window = try await window(
         .none,
         Content {
@@ -189,7 +195,8 @@ extension WindowTests {
       #expect(window.shownRows.allSatisfy { gtk_testing_is_hidden($0) == 0 })
     }
 
-    @Test func rowsOfWidgetsAreCalledByTheirLabels() async throws {
+    @Test("A row with widgets is named by its label, unless a name is declared")
+    func rowsOfWidgetsAreCalledByTheirLabels() async throws {
       let window = try await window(
         .none,
         Content {
@@ -209,7 +216,8 @@ extension WindowTests {
       expectNone(gtk_testing_check_label(try row("label", window), "other"))
     }
 
-    @Test func actionsDoWhatItemsOffer() async throws {
+    @Test("Accessibility actions do only what items offer")
+    func actionsDoWhatItemsOffer() async throws {
       var log: [String] = []
       let window = try await window(
         .multiple,
@@ -233,7 +241,7 @@ extension WindowTests {
       #expect(window.engine.contextMenu?.actions.map { $0.title } == ["Copy"])
       window.engine.closeContextMenu()
       try await window.settle()
-      // What is not offered is not done.
+      // Other actions do nothing.
       let plain = try self.row("b", window)
       for action in ["cell.activate", "cell.select", "cell.menu", "cell.expand"] {
         gtk_widget_activate_action_variant(plain, action, nil)

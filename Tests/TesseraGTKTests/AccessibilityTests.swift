@@ -5,16 +5,17 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// What screen readers find.
+  /// The accessible properties of rows.
   @MainActor
   struct AccessibilityTests {
-    /// What GTK has to say against an expectation; nil: nothing.
+    /// The difference that a check of GTK has found; `nil` if there is none.
     private func fault(_ message: UnsafeMutablePointer<CChar>?) -> String? {
       defer { g_free(message) }
       return message.map { String(cString: $0) }
     }
 
-    @Test func rowsSayWhatTheyAreAndWhereTheyStand() async throws {
+    @Test("Rows have roles, labels and positions")
+    func rowsSayWhatTheyAreAndWhereTheyStand() async throws {
       var configuration = EngineConfiguration.desktop()
       configuration.selectionMode = .multiple
       let window = try await Window(
@@ -34,7 +35,7 @@ extension WindowTests {
       _ = window.engine.press(.character(" "))
       try await window.settle()
       #expect(fault(gtk_testing_check_selected(row, 1)) == nil)
-      // A row that is used again says what it shows now.
+      // A reused row has the properties of its new item.
       try await window.scroll(to: 9_000)
       let other = try #require(window.row(376))
       #expect(fault(gtk_testing_check_label(other, "row 376")) == nil)
@@ -42,7 +43,8 @@ extension WindowTests {
       #expect(fault(gtk_testing_check_selected(other, 0)) == nil)
     }
 
-    @Test func onlyWhatHasChangedIsSaidAgain() async throws {
+    @Test("Only changed properties are set again")
+    func onlyWhatHasChangedIsSaidAgain() async throws {
       var configuration = EngineConfiguration.desktop()
       configuration.selectionMode = .multiple
       let window = try await Window(
@@ -64,7 +66,8 @@ extension WindowTests {
       return gtk_testing_is_hidden(row) != 0
     }
 
-    @Test func aRowThatIsPassedOverStaysSoWhenItIsTakenAgainOrShownAgain() async throws {
+    @Test("A hidden row stays hidden when it is reused or shown again")
+    func aRowThatIsPassedOverStaysSoWhenItIsTakenAgainOrShownAgain() async throws {
       let window = try await Window(
         Content {
           Section("rows") {
@@ -75,7 +78,7 @@ extension WindowTests {
       defer { window.close() }
       window.view.show(Content { Section("rows") { ForEach(0..<2) { LineCell(text: "row \($0)") } } })
       try await window.settle()
-      // These come back from where they waited.
+      // These rows are reused.
       window.view.show(
         Content {
           Section("rows") { ForEach(100..<1_000) { LineCell(text: "row \($0)").accessibilityHidden() } }
@@ -88,7 +91,7 @@ extension WindowTests {
       try await wait("the picture") { gtk_widget_get_mapped(window.view.widget) != 0 }
       try await window.settle()
       #expect(try [100, 105, 110].map { try isPassedOver($0, in: window) } == [true, true, true])
-      // And is found as soon as it shows something to be heard.
+      // The rows are accessible again once they show an accessible item.
       window.view.show(Content { Section("rows") { ForEach(0..<100) { LineCell(text: "row \($0)") } } })
       try await window.settle()
       #expect(try [0, 5, 10].map { try isPassedOver($0, in: window) } == [false, false, false])

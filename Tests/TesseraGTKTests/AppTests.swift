@@ -7,14 +7,15 @@ extension WindowTests {
   /// A whole program.
   @MainActor
   struct AppTests {
-    @Test func aProgramShowsItsWindowTakesInputAndEndsWithIt() async throws {
+    @Test("A program shows its window, takes input, and ends with the window")
+    func aProgramShowsItsWindowTakesInputAndEndsWithIt() async throws {
       let program = try ProbeProgram(try BuiltProgram.path(of: "GTKProbe"))
       defer { program.end() }
       try await wait("the first frame") { program.text == "shown\n" }
       try await run(xdotool: [
         "search", "--sync", "--onlyvisible", "--name", "^GTKProbe$", "windowfocus", "--sync",
       ])
-      // The first row is below the title bar, which the program draws itself where nobody else does.
+      // The first row is below the title bar, which the program draws itself without a window manager.
       try await run(xdotool: ["mousemove", "200", "300", "click", "1"])
       try await wait("a tap") { program.text.contains("tap ") }
       try await run(xdotool: ["key", "ctrl+q"])

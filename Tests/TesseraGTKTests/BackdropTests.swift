@@ -5,16 +5,17 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// What is different in a window that the keyboard does not work on.
+  /// Windows without the keyboard focus.
   @MainActor
   struct BackdropTests {
-    /// Shows the colours of what is selected.
+    /// Shows the color of the selection.
     private struct SelectionCell: CanvasCell {
       static let sizing = Sizing.height(40)
       func draw(in canvas: inout Canvas) { canvas.fill(canvas.bounds, .selection) }
     }
 
-    @Test func portableCellsTakeTheThemesColoursForTheBackground() async throws {
+    @Test("Portable cells have the theme's background colors in an inactive window")
+    func portableCellsTakeTheThemesColorsForTheBackground() async throws {
       let style = gtk_testing_add_style(
         """
         @define-color theme_selected_bg_color #aa0000;
@@ -24,7 +25,7 @@ extension WindowTests {
       let window = try await Window(Content { Section("s") { SelectionCell() } })
       defer { window.close() }
       #expect(try Picture(of: window.view.widget)[20, 20] == 0xAA0000)
-      // Without a window manager, windows do not learn that they are in the background.
+      // Without a window manager, windows are not notified that they are inactive.
       gtk_widget_set_state_flags(window.window, GTK_STATE_FLAG_BACKDROP, 0)
       try await window.settle()
       #expect(try Picture(of: window.view.widget)[20, 20] == 0x0000FF)

@@ -8,7 +8,7 @@ extension WindowTests {
   /// Portable cells, to the pixel.
   @MainActor
   struct CanvasTests {
-    /// Draws what it is given.
+    /// Draws the given commands.
     struct PictureCell: CanvasCell {
       var commands: [Drawing.Command]
       static let sizing = Sizing.height(64)
@@ -35,7 +35,8 @@ extension WindowTests {
     private let red = Color.rgb(red: 255, green: 0, blue: 0)
     private let blue = Color.rgb(red: 0, green: 0, blue: 255)
 
-    @Test func fillsCoverTheirPixels() async throws {
+    @Test("A fill covers exactly its pixels")
+    func fillsCoverTheirPixels() async throws {
       let picture = try await picture(of: [
         .fill(Rect(x: 10, y: 5, width: 20, height: 10), red, cornerRadius: 0)
       ])
@@ -44,7 +45,8 @@ extension WindowTests {
       #expect(picture[10, 15] == 0xFFFFFF)
     }
 
-    @Test func cornersAreRound() async throws {
+    @Test("Corners are round")
+    func cornersAreRound() async throws {
       let picture = try await picture(of: [
         .fill(Rect(x: 10, y: 5, width: 40, height: 40), red, cornerRadius: 12)
       ])
@@ -52,14 +54,16 @@ extension WindowTests {
       #expect(picture[30, 5] == 0xFF0000 && picture[10, 25] == 0xFF0000)
     }
 
-    @Test func outlinesAreInside() async throws {
+    @Test("A stroke is inside its rectangle")
+    func outlinesAreInside() async throws {
       let rect = Rect(x: 10, y: 5, width: 20, height: 20)
       let picture = try await picture(of: [.stroke(rect, blue, width: 2, cornerRadius: 0)])
       #expect(picture[10, 5] == 0x0000FF && picture[11, 6] == 0x0000FF && picture[29, 24] == 0x0000FF)
       #expect(picture[12, 7] == 0xFFFFFF && picture[9, 5] == 0xFFFFFF)
     }
 
-    @Test func whatLiesOutsideOfTheCellIsCutOff() async throws {
+    @Test("A cell clips its drawing")
+    func whatLiesOutsideOfTheCellIsCutOff() async throws {
       let picture = try await picture(of: [
         .fill(Rect(x: 0, y: 0, width: 20, height: 100), red, cornerRadius: 0)
       ])
@@ -67,14 +71,15 @@ extension WindowTests {
       #expect(picture[5, 64] == 0xFFFFFF)
     }
 
-    @Test func picturesAreStretched() async throws {
+    @Test("Images are stretched")
+    func picturesAreStretched() async throws {
       let image = Image(width: 2, height: 1, pixels: [0xFF0000, 0x0000FF])
       let picture = try await picture(of: [.image(image, Rect(x: 0, y: 0, width: 40, height: 20))])
       #expect(picture[3, 10] == 0xFF0000 && picture[36, 10] == 0x0000FF)
     }
 
     @Test(
-      "Left is left, for text from the right to the left as well",
+      "Alignment does not depend on the direction of the text",
       arguments: ["abc", "\u{5D0}\u{5D1}\u{5D2}"])
     func textStandsAtItsEdge(text: String) async throws {
       for (alignment, columns) in [
@@ -88,7 +93,7 @@ extension WindowTests {
       }
     }
 
-    /// Text as high as it wants to be.
+    /// A paragraph with the height of its text.
     private struct ParagraphCell: CanvasCell {
       static let sizing = Sizing.estimatedHeight(40)
       func measure(offered: Size, text: any TextMeasuring) -> Size {
@@ -99,7 +104,8 @@ extension WindowTests {
       }
     }
 
-    @Test func textGrowsWithALargeFontWhereThereIsRoom() async throws {
+    @Test("Text grows with a large font if there is room")
+    func textGrowsWithALargeFontWhereThereIsRoom() async throws {
       let window = try await Window(
         Content {
           Section("cells") {
@@ -129,7 +135,7 @@ extension WindowTests {
         try await window.settle()
         let wide = try ink()
         #expect((Double(narrow[0]) * 1.8...Double(narrow[0]) * 2.2).contains(Double(wide[0])))
-        // Where a line of the larger text has no room, it stays as it is.
+        // A line stays the same if there is no room for larger text.
         #expect(wide[1] == narrow[1])
       }
       gtk_testing_reset("gtk-xft-dpi")
@@ -139,7 +145,8 @@ extension WindowTests {
       #expect(try frames() == usual && ink() == narrow)
     }
 
-    @Test func textStandsInItsRectangle() async throws {
+    @Test("Text is inside its rectangle")
+    func textStandsInItsRectangle() async throws {
       let black = TextStyle(color: .rgb(red: 0, green: 0, blue: 0))
       let picture = try await picture(of: [.text("HHHH", Rect(x: 20, y: 16, width: 100, height: 16), black)])
       let box = try #require(picture.inkBox)
@@ -148,7 +155,8 @@ extension WindowTests {
       #expect(box.height >= 8, "letters fill most of a line")
     }
 
-    @Test func trailingTextEndsAtTheRight() async throws {
+    @Test("Trailing text ends at the right edge")
+    func trailingTextEndsAtTheRight() async throws {
       var style = TextStyle(color: .rgb(red: 0, green: 0, blue: 0))
       style.alignment = .trailing
       let picture = try await picture(of: [.text("HH", Rect(x: 20, y: 0, width: 100, height: 16), style)])
@@ -156,7 +164,8 @@ extension WindowTests {
       #expect(box.maxX <= 120 && box.maxX >= 117)
     }
 
-    @Test func longTextEndsWithAnEllipsisInItsRectangle() async throws {
+    @Test("Long text ends with an ellipsis in its rectangle")
+    func longTextEndsWithAnEllipsisInItsRectangle() async throws {
       let black = TextStyle(color: .rgb(red: 0, green: 0, blue: 0))
       let text = String(repeating: "H", count: 50)
       let picture = try await picture(of: [.text(text, Rect(x: 20, y: 0, width: 100, height: 16), black)])
@@ -165,7 +174,8 @@ extension WindowTests {
       #expect(box.maxY <= 16)
     }
 
-    @Test func whatIsMeasuredIsWhatIsDrawn() async throws {
+    @Test("Text is drawn in its measured size")
+    func whatIsMeasuredIsWhatIsDrawn() async throws {
       let text = "Portable cells are measured with the font in which they are drawn."
       let size = GTK.text.size(of: text, style: .paragraph, width: 200)
       #expect(size.width <= 200 && size.width > 120)
@@ -179,7 +189,8 @@ extension WindowTests {
       #expect(box.maxY <= size.height && box.maxY > size.height - 16)
     }
 
-    @Test func theSelectionHasTheColoursOfTheTheme() async throws {
+    @Test("The selection has the colors of the theme")
+    func theSelectionHasTheColorsOfTheTheme() async throws {
       var configuration = EngineConfiguration.desktop()
       configuration.selectionMode = .single
       let window = try await Window(
@@ -188,7 +199,7 @@ extension WindowTests {
       defer { window.close() }
       var color = GdkRGBA()
       #expect(tessera_theme_color(window.view.widget, "theme_selected_bg_color", &color) != 0)
-      // The default theme's text cannot be read on it with a contrast of 4.5: it is shown a little darker.
+      // The default theme's text has a contrast of less than 4.5 on this color, so a darker one is shown.
       let parts = [color.red, color.green, color.blue].map { UInt32(($0 * 255).rounded()) }
       window.engine.focus(on: 1)
       window.engine.press(.character(" "))
@@ -209,7 +220,7 @@ extension WindowTests {
 }
 
 extension Picture {
-  /// What is not white.
+  /// The bounds of all pixels that are not white.
   fileprivate var inkBox: Rect? {
     var (left, top, right, bottom) = (width, height, -1, -1)
     for y in 0..<height {

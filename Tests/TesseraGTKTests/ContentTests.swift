@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// What stays where it is, and what moves, when content changes.
+  /// The positions of rows when the content changes.
   @MainActor
   struct ContentTests {
     private func rows(_ numbers: some Collection<Int>) -> Content<GTK> {
@@ -13,7 +13,8 @@ extension WindowTests {
       return Content { Section("rows") { ForEach(numbers, id: \.self) { LabelCell(text: "row \($0)") } } }
     }
 
-    @Test func whatIsReadStaysWhenOtherItemsComeAbove() async throws {
+    @Test("Items inserted above do not move the visible rows")
+    func whatIsReadStaysWhenOtherItemsComeAbove() async throws {
       let window = try await Window(rows(0..<1_000))
       defer { window.close() }
       try await window.scroll(to: 16_010)
@@ -24,15 +25,17 @@ extension WindowTests {
       #expect(window.value == 16_010 + 50 * 32)
     }
 
-    @Test func nothingIsDoneWhileNothingHappens() async throws {
+    @Test("An idle collection does no work")
+    func nothingIsDoneWhileNothingHappens() async throws {
       let window = try await Window(rows(0..<1_000))
       defer { window.close() }
       try await window.scroll(to: 3_000)
       try await window.expectRest()
     }
 
-    @Test func whatIsInsertedFadesInAndTheRestMakesRoom() async throws {
-      // Slow enough to be seen on its way where frames are late.
+    @Test("An inserted row fades in, and the others make room")
+    func whatIsInsertedFadesInAndTheRestMakesRoom() async throws {
+      // Slow enough to be observed even if frames are late.
       let transitions = Transitions.all(.fade, animation: .spring(response: 1.5, dampingFraction: 1))
       let window = try await Window(rows([0, 1, 2]).transitions(transitions))
       defer { window.close() }
@@ -50,7 +53,8 @@ extension WindowTests {
       #expect(Set(opacities.filter { $0 > 0 && $0 < 1 }).count >= 3)
     }
 
-    @Test func whatIsDeletedLeavesAndItsRowIsUsedAgain() async throws {
+    @Test("A deleted row fades out and is reused")
+    func whatIsDeletedLeavesAndItsRowIsUsedAgain() async throws {
       let window = try await Window(rows([0, 1, 2]).transitions(.all(.fade, animation: .standard)))
       defer { window.close() }
       window.view.show(rows([0, 2]).transitions(.all(.fade, animation: .standard)))
@@ -63,14 +67,15 @@ extension WindowTests {
       #expect(window.view.stage.stores.count == 3)
     }
 
-    @Test func aFlingIsNotTakenBackByWhatIsMeasuredOnItsWay() async throws {
+    @Test("Measuring rows during a fling does not reverse the fling")
+    func aFlingIsNotTakenBackByWhatIsMeasuredOnItsWay() async throws {
       let texts = (0..<2_000).map { String(repeating: "words ", count: 1 + $0 * 7919 % 60) }
       let window = try await Window(
         Content { Section("texts") { ForEach(texts.indices) { ParagraphCell(text: texts[$0]) } } })
       defer { window.close() }
       window.engine.scroll(to: 1_000, at: .start)
       try await window.settle()
-      // A GtkScrolledWindow computes each value from the one at which the fling began, whatever others make of it.
+      // A GtkScrolledWindow computes each value from the start of the fling, whatever else changes the value.
       let start = window.value
       for frame in 1...120 {
         let before = window.tops
@@ -81,14 +86,15 @@ extension WindowTests {
         #expect(!common.isEmpty)
         for row in common { #expect(after[row, default: 0] - before[row, default: 0] == 11) }
       }
-      // At rest the scroll bar says again what the engine does.
+      // At rest, the scroll bar agrees with the engine again.
       try await window.settle()
       #expect(window.value == window.engine.viewport.minY)
       #expect(gtk_adjustment_get_lower(window.adjustment()) == 0)
       #expect(gtk_adjustment_get_upper(window.adjustment()) == window.engine.contentSize.height)
     }
 
-    @Test func aScrollFromInsideOfAFrameIsFollowedInTheNextOne() async throws {
+    @Test("A scroll during a frame is applied in the next frame")
+    func aScrollFromInsideOfAFrameIsFollowedInTheNextOne() async throws {
       let window = try await Window(rows(0..<1_000))
       defer { window.close() }
       var hasScrolled = false
@@ -102,7 +108,8 @@ extension WindowTests {
       #expect(window.frame(of: 20)?.minY == 0 && window.value == 640)
     }
 
-    @Test func aScrollWhileTheScrollBarIsToldOfNewContentIsFollowed() async throws {
+    @Test("A scroll while the scroll bar gets new bounds is applied")
+    func aScrollWhileTheScrollBarIsToldOfNewContentIsFollowed() async throws {
       let window = try await Window(rows(0..<1_000))
       defer { window.close() }
       var hasScrolled = false
@@ -119,14 +126,14 @@ extension WindowTests {
       #expect(window.frame(of: 20)?.minY == 0 && window.value == 640)
     }
 
-    @Test(arguments: 0..<6)
+    @Test("Random changes and scrolls within callbacks come to rest", arguments: 0..<6)
     func whateverIsDoneFromInsideOfCallbacksComesToRest(seed: UInt64) async throws {
       var random = SeededGenerator(seed: seed)
       var numbers = Array(0..<200)
       let window = try await Window(rows(numbers))
       defer { window.close() }
       var (calls, depth) = (0, 0)
-      // Called by the engine in the middle of a layout, and by GTK whenever a value changes.
+      // Called by the engine during a layout, and by GTK whenever a value changes.
       let meddle = {
         guard calls < 300, depth < 3 else { return }
         calls += 1
@@ -155,7 +162,7 @@ extension WindowTests {
       watcher.watch(window.adjustment(), "value-changed")
       watcher.watch(window.adjustment(), "changed")
       try await wait("all calls") {
-        // Where everything fits, no value changes any more: a frame calls as well.
+        // If everything fits, no value changes any more, but frames still call.
         window.view.setNeedsUpdate()
         gtk_adjustment_set_value(window.adjustment(), Double.random(in: 0...9_000, using: &random))
         return calls == 300
@@ -176,7 +183,7 @@ extension WindowTests {
 }
 
 extension Window {
-  /// Where the rows of items begin, by the numbers of the items.
+  /// The tops of the rows, by the numbers of their items.
   fileprivate var tops: [Int: Double] {
     var tops: [Int: Double] = [:]
     for cell in engine.cells {

@@ -6,19 +6,21 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// Whether text can be read in the colours that are taken from themes.
+  /// The contrast of text in the colors of themes.
   @MainActor
   struct ContrastTests {
     private static let letters: [Color] = [.primary, .secondary, .accent, .positive, .warning, .negative]
-    /// What text can stand on: nothing, a header, what is selected or focused, and fillings in other colours.
+    /// The backgrounds of text: none, a header, the selection or focus, and fills in other colors.
     private static let grounds: [Color] = [
       .background, .surface, .selection, .focus, .primary, .secondary, .accent, .positive, .warning,
       .negative,
       .separator, .rgb(red: 160, green: 117, blue: 40), .rgb(red: 128, green: 128, blue: 128),
     ]
 
-    /// The themes that GTK brings along, in their light and dark forms.
-    @Test(arguments: ["Default", "Default-hc", "Default-hc-dark"], [0, 1] as [Int32])
+    /// The themes that come with GTK, in their light and dark forms.
+    @Test(
+      "Every text color is legible on every background",
+      arguments: ["Default", "Default-hc", "Default-hc-dark"], [0, 1] as [Int32])
     func everyRoleOnEveryGround(name: String, isDark: Int32) async throws {
       let window = try await Window(Content { Section("s") { LabelCell(text: "") } })
       defer { window.close() }
@@ -30,14 +32,14 @@ extension WindowTests {
       }
       try await window.settle()
       expectLegible(Theme(of: window.view.widget))
-      // As it is while the keyboard works on another window.
+      // As in an inactive window.
       gtk_widget_set_state_flags(window.window, GTK_STATE_FLAG_BACKDROP, 0)
       try await window.settle()
       expectLegible(Theme(of: window.view.widget))
       gtk_widget_unset_state_flags(window.window, GTK_STATE_FLAG_BACKDROP)
     }
 
-    /// Writes a word on a filling that leaves a part of the cell free.
+    /// Draws a word on a fill that leaves a part of the cell free.
     private struct BadgeCell: CanvasCell {
       static let sizing = Sizing.height(40)
       func draw(in canvas: inout Canvas) {
@@ -48,7 +50,8 @@ extension WindowTests {
       }
     }
 
-    @Test func textTakesTheColourForWhatItStandsOn() async throws {
+    @Test("The color of text depends on its background")
+    func textTakesTheColorForWhatItStandsOn() async throws {
       let window = try await Window(Content { Section("s") { BadgeCell().id("badge").selectable() } })
       defer { window.close() }
       gtk_testing_set_number("gtk-application-prefer-dark-theme", 1)
@@ -60,7 +63,7 @@ extension WindowTests {
           GdkRGBA(pixel: picture[$0.letter, 20]).ratio(to: GdkRGBA(pixel: picture[$0.ground, 20]))
         }
       }
-      // Dark letters on yellow, light ones on what is dark.
+      // Dark letters on yellow, light ones on dark backgrounds.
       let usual = try ratios()
       #expect(usual.allSatisfy { $0 >= 4.4 }, "\(usual)")
       window.engine.focus(on: "badge")
@@ -95,7 +98,7 @@ extension GdkRGBA {
       alpha: 1)
   }
 
-  /// What an eye sees where this colour is painted over another one.
+  /// The resulting color when this color is painted over another one.
   fileprivate func shown(over ground: GdkRGBA) -> GdkRGBA {
     func mixed(_ over: Float, _ under: Float) -> Float { under + (over - under) * alpha }
     return GdkRGBA(

@@ -5,10 +5,11 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// Items that a pointer drags from one collection to another.
+  /// Dragging items with a pointer from one collection to another.
   @MainActor
   struct DragTests {
-    @Test func anItemIsMovedToTheOtherList() async throws {
+    @Test("An item can be moved to another list")
+    func anItemIsMovedToTheOtherList() async throws {
       let lists = try await TwoLists()
       defer { lists.close() }
       try await lists.press(lists.left, row: 1)
@@ -17,26 +18,28 @@ extension WindowTests {
       try await lists.letGo()
       try await wait("the end") { lists.left.items == ["a", "c"] }
       #expect(lists.right.items == ["x", "b", "y", "z"])
-      #expect(lists.diary == ["drop move b right before y", "end b move"])
+      #expect(lists.eventLog == ["drop move b right before y", "end b move"])
       try await wait("nothing to be seen any more") { lists.right.mark == nil }
       try await wait("rest") { lists.left.view.engine.nextFrameTime == nil }
       #expect(!lists.left.view.engine.isDragging)
     }
 
-    @Test func escapeMovesNothing() async throws {
+    @Test("Escape cancels a drag")
+    func escapeMovesNothing() async throws {
       let lists = try await TwoLists()
       defer { lists.close() }
       try await lists.press(lists.left, row: 1)
       try await lists.drag(over: lists.right, Point(x: 100, y: 50))
       try await wait("the mark") { lists.right.mark != nil }
       try await run(xdotool: ["key", "Escape"])
-      try await wait("the end") { lists.diary == ["end b nothing"] }
+      try await wait("the end") { lists.eventLog == ["end b nothing"] }
       try await lists.letGo()
       try await wait("nothing to be seen any more") { lists.right.mark == nil }
       #expect(lists.left.items == ["a", "b", "c"] && lists.right.items == ["x", "y", "z"])
     }
 
-    @Test func controlMakesACopy() async throws {
+    @Test("The Control key makes a copy")
+    func controlMakesACopy() async throws {
       let lists = try await TwoLists()
       defer { lists.close() }
       try await lists.press(lists.left, row: 0)
@@ -45,12 +48,13 @@ extension WindowTests {
       try await wait("the mark") { lists.right.view.engine.dropProposal?.action == .copy }
       try await lists.letGo()
       try await run(xdotool: ["keyup", "ctrl"])
-      try await wait("the end") { lists.diary.count == 2 }
+      try await wait("the end") { lists.eventLog.count == 2 }
       #expect(lists.left.items == ["a", "b", "c"] && lists.right.items == ["x", "y", "z", "a"])
-      #expect(lists.diary == ["drop copy a right at the end", "end a copy"])
+      #expect(lists.eventLog == ["drop copy a right at the end", "end a copy"])
     }
 
-    @Test func letGoWhereNobodyTakesItNothingGoes() async throws {
+    @Test("A drop that no list accepts changes nothing")
+    func letGoWhereNobodyTakesItNothingGoes() async throws {
       let lists = try await TwoLists()
       defer { lists.close() }
       lists.right.takes = false
@@ -58,11 +62,12 @@ extension WindowTests {
       try await lists.press(lists.left, row: 1)
       try await lists.drag(over: lists.right, Point(x: 100, y: 50))
       try await lists.letGo()
-      try await wait("the end") { lists.diary == ["end b nothing"] }
+      try await wait("the end") { lists.eventLog == ["end b nothing"] }
       #expect(lists.left.items == ["a", "b", "c"] && lists.right.items == ["x", "y", "z"])
     }
 
-    @Test func anEmptyListTakesItems() async throws {
+    @Test("An empty list accepts items")
+    func anEmptyListTakesItems() async throws {
       let lists = try await TwoLists()
       defer { lists.close() }
       lists.right.items = []
@@ -74,7 +79,8 @@ extension WindowTests {
       try await wait("the end") { lists.left.items == ["a", "b"] && lists.right.items == ["c"] }
     }
 
-    @Test func whatCanBeReorderedIsDraggedWhenItLeavesAndCarriedWhenItComesBack() async throws {
+    @Test("A reordered item becomes a drag outside of its list, and back inside")
+    func whatCanBeReorderedIsDraggedWhenItLeavesAndCarriedWhenItComesBack() async throws {
       let lists = try await TwoLists(isReorderable: true)
       defer { lists.close() }
       try await lists.press(lists.left, row: 0)
@@ -86,11 +92,12 @@ extension WindowTests {
       try await wait("the reordering again") { lists.left.view.engine.isReordering }
       try await wait("nothing to be seen in the other list") { lists.right.mark == nil }
       try await lists.letGo()
-      try await wait("the end") { lists.diary.count == 2 }
-      #expect(lists.diary == ["reorder", "end  nothing"] && lists.left.items == ["b", "c", "a"])
+      try await wait("the end") { lists.eventLog.count == 2 }
+      #expect(lists.eventLog == ["reorder", "end  nothing"] && lists.left.items == ["b", "c", "a"])
     }
 
-    @Test func aListThatIsHeldAtItsEdgeScrolls() async throws {
+    @Test("A drag at the edge of a list scrolls it")
+    func aListThatIsHeldAtItsEdgeScrolls() async throws {
       let lists = try await TwoLists()
       defer { lists.close() }
       lists.right.items = (0..<200).map { "\($0)" }
@@ -108,29 +115,30 @@ extension WindowTests {
       #expect((Double(place) - expected).magnitude <= 1)
     }
 
-    @Test func itemsGoToOtherProgramsAndComeFromThere() async throws {
+    @Test("Items can be dragged to and from another program")
+    func itemsGoToOtherProgramsAndComeFromThere() async throws {
       let program = try ProbeProgram(try BuiltProgram.path(of: "GTKProbe"))
       defer { program.end() }
       try await wait("the first frame") { program.text == "shown\n" }
       let lists = try await TwoLists()
       defer { lists.close() }
-      // Below the lists, where its rows are somewhere in the middle.
+      // Below the lists, in the middle of the program's rows.
       let place = Point(x: 200, y: 560)
       try await run(xdotool: [
         "search", "--sync", "--onlyvisible", "--name", "^GTKProbe$", "windowmove", "--sync", "0", "410",
       ])
       try await lists.press(lists.left, row: 1)
-      // Another program answers when it comes to its turn; let go before, nothing is dropped.
+      // The other program answers asynchronously; a release before its answer drops nothing.
       try await lists.hover(at: place) { lists.isWelcome }
       try await lists.letGo()
       try await wait("the drop") { program.text.contains("drop [\"item b\"] copy\n") }
-      try await wait("the end") { lists.diary == ["end b copy"] }
+      try await wait("the end") { lists.eventLog == ["end b copy"] }
       try await run(xdotool: ["mousedown", "1"])
       try await lists.drag(to: place + Point(x: 12, y: 2))
       try await lists.hover(over: lists.right, Point(x: 100, y: 38)) { lists.right.mark != nil }
       try await lists.letGo()
-      try await wait("the file") { lists.diary.count == 2 }
-      #expect(lists.diary[1].hasPrefix("uris [\"file:///numbers/") && lists.diary[1].hasSuffix(" copy"))
+      try await wait("the file") { lists.eventLog.count == 2 }
+      #expect(lists.eventLog[1].hasPrefix("uris [\"file:///numbers/") && lists.eventLog[1].hasSuffix(" copy"))
       try await wait("nothing to be seen any more") { lists.right.mark == nil }
     }
   }

@@ -4,10 +4,11 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// Scrolling by GTK itself, which moves an adjustment in tick callbacks.
+  /// Scrolling by GTK itself, which changes an adjustment in tick callbacks.
   @MainActor
   struct FlingTests {
-    @Test func everyFrameShowsWhatItHasScrolled() async throws {
+    @Test("Every frame of a fling shows its scroll position")
+    func everyFrameShowsWhatItHasScrolled() async throws {
       let window = try await Window(
         Content { Section("rows") { ForEach(0..<1_000) { LabelCell(text: "row \($0)") } } })
       defer { window.close() }
@@ -27,7 +28,7 @@ extension WindowTests {
   }
 }
 
-/// Scrolls a bit in each frame, and notes what the frame before has shown.
+/// Scrolls a little in each frame, and records the position that the previous frame has shown.
 @MainActor
 private final class Fling {
   private let window: Window

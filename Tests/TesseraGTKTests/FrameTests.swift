@@ -5,17 +5,19 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// When things are done: handlers never run while GTK measures, allocates or draws.
+  /// The time of handlers: they never run while GTK measures, allocates or draws.
   @MainActor
   struct FrameTests {
-    @Test func aMenuOpensOtherCollections() async throws {
+    @Test("A menu can open other collections")
+    func aMenuOpensOtherCollections() async throws {
       let program = try await MenuProgram()
       for row in 1...8 { try await program.choose(row) }
       program.close()
     }
 
-    @Test func whatComesIntoViewByResizingIsToldInTheNextFrame() async throws {
-      let (appeared, told) = (Diary(), Diary())
+    @Test("Rows that resizing reveals are reported in the next frame")
+    func whatComesIntoViewByResizingIsToldInTheNextFrame() async throws {
+      let (appeared, told) = (EventLog(), EventLog())
       let window = try await Window(
         Content {
           Section("rows") {
@@ -34,12 +36,14 @@ extension WindowTests {
       #expect(!told.numbers.isEmpty && !told.hasBeenInLayout && !appeared.hasBeenInLayout)
     }
 
-    @Test func anIssueThatResizingFindsIsToldInTheNextFrame() async throws {
+    @Test("An issue found during resizing is reported in the next frame")
+    func anIssueThatResizingFindsIsToldInTheNextFrame() async throws {
       let window = try await Window(Content { Section("few") { LabelCell(text: "row").id("row") } })
       defer { window.close() }
       var wasInLayout: [Bool] = []
       window.view.onIssue = { _ in wasInLayout.append(gtk_testing_is_layout() != 0) }
-      // Shown and resized before a frame begins: the two rows are found while GTK allocates.
+      // The content is shown and resized before a frame begins: the duplicate rows are found while GTK
+      // allocates.
       window.view.stage.show(
         Content { Section("same") { ForEach([1, 1], id: \.self) { LabelCell(text: "\($0)") } } })
       gtk_window_set_default_size(window.window.asWindow, 320, 500)
@@ -47,13 +51,13 @@ extension WindowTests {
       #expect(wasInLayout == [false])
     }
 
-    /// The same wherever a view is.
+    /// An effect that does not depend on the position.
     private struct FixedEffect: ScrollEffectAlgorithm {
       var effect: VisualEffect
-      func effect(at moment: ScrollMoment) -> VisualEffect { effect }
+      func effect(at moment: ScrollEffectContext) -> VisualEffect { effect }
     }
 
-    @Test("A row is scaled and turned around its centre, and moved")
+    @Test("A row is scaled and rotated around its center, and moved")
     func effectsAreDrawn() async throws {
       let style = gtk_testing_add_style(
         "listview.tessera > row { background: linear-gradient(to right, #ff0000 50%, #0000ff 50%); }")
@@ -74,7 +78,8 @@ extension WindowTests {
       #expect(try await pixels(VisualEffect(offset: Point(x: 80))) == [white, red, red, blue, red])
     }
 
-    @Test func whatIsHiddenWaitsAndIsUpToDateWhenItIsShown() async throws {
+    @Test("A hidden collection does not update, and is up to date once shown")
+    func whatIsHiddenWaitsAndIsUpToDateWhenItIsShown() async throws {
       let window = try await Window(Content { Section("rows") { LabelCell(text: "old").id(1) } })
       defer { window.close() }
       gtk_widget_set_visible(window.scrolledWindow, 0)
@@ -90,9 +95,9 @@ extension WindowTests {
     }
   }
 
-  /// Notes numbers, and whether that was while GTK measured, allocated or drew.
+  /// Records numbers, and whether GTK was measuring, allocating or drawing.
   @MainActor
-  final class Diary {
+  final class EventLog {
     private(set) var numbers: [Int] = []
     private(set) var hasBeenInLayout = false
 

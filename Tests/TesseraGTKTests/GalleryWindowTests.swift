@@ -9,7 +9,8 @@ extension WindowTests {
   /// The gallery as a whole.
   @MainActor
   struct GalleryWindowTests {
-    @Test func picturesAreFoundDecodedAndShown() async throws {
+    @Test("Pictures are found, decoded and shown")
+    func picturesAreFoundDecodedAndShown() async throws {
       let folder = try TemporaryFolder()
       let picture = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, 300, 300)
       gdk_pixbuf_fill(picture, 0x3060_90FF)
@@ -30,13 +31,14 @@ extension WindowTests {
       let shown = try #require(gdk_pixbuf_new_from_file(folder.path("out/window.png"), nil))
       defer { g_object_unref(UnsafeMutableRawPointer(shown)) }
       #expect(gdk_pixbuf_get_width(shown) == 640 && gdk_pixbuf_get_height(shown) == 320)
-      // The middle of the first of four columns.
+      // The center of the first of four columns.
       let pixel = try #require(gdk_pixbuf_read_pixels(shown))
         .advanced(by: Int(gdk_pixbuf_get_rowstride(shown)) * 80 + 80 * Int(gdk_pixbuf_get_n_channels(shown)))
       #expect([pixel[0], pixel[1], pixel[2]] == [0x30, 0x60, 0x90])
     }
 
-    @Test func theSidebarOpensEveryExampleAndMarksIt() async throws {
+    @Test("The sidebar opens and selects every example")
+    func theSidebarOpensEveryExampleAndMarksIt() async throws {
       let list = try ProbeProgram(try BuiltProgram.path(of: "gallery"), ["list"])
       defer { list.end() }
       try await wait("the list") { !list.isRunning }
@@ -45,7 +47,7 @@ extension WindowTests {
 
       let bus = try await AccessibilityBus()
       defer { bus.close() }
-      // What GTK finds wrong ends the program.
+      // Critical warnings of GTK end the program.
       let gallery = try ProbeProgram(
         try BuiltProgram.path(of: "gallery"), ["--host", "gtk"],
         environment: [
@@ -54,7 +56,7 @@ extension WindowTests {
       defer { gallery.end() }
       try await wait("the first example") { bus.isOpen(names[0]) || !gallery.isRunning }
       try await run(xdotool: ["search", "--onlyvisible", "--name", "^\(names[0])", "windowfocus", "--sync"])
-      // From the first row the keyboard goes on through all of them.
+      // From the first row, the keyboard moves through all of them.
       try await run(xdotool: ["mousemove", "80", "20", "click", "1"])
       for name in names.dropFirst() {
         try await run(xdotool: ["key", "Down", "Return"])
@@ -68,7 +70,7 @@ extension WindowTests {
 }
 
 extension AccessibilityBus {
-  /// Whether the gallery shows an example: its name is that of the window, and in the list it is selected, alone.
+  /// Whether the gallery shows an example: the window has its name, and the list selects only it.
   fileprivate func isOpen(_ name: String) -> Bool {
     let objects = read()
     guard let list = objects.firstIndex(where: { $0.name == "Examples" }) else { return false }

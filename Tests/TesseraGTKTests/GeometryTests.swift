@@ -6,10 +6,10 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// Where rows are, to the pixel, and how many there are.
+  /// The frames and the number of rows, to the pixel.
   @MainActor
   struct GeometryTests {
-    /// Rows of different heights, which repeat: none has to be asked for its own.
+    /// Rows with a repeating sequence of fixed heights.
     private func rows(_ count: Int) -> Content<GTK> {
       let layout = Layout.mosaic(.column(Self.heights.map { .item(height: .points($0)) }))
       return Content {
@@ -21,7 +21,8 @@ extension WindowTests {
 
     private func height(of row: Int) -> Double { Self.heights[row % Self.heights.count] }
 
-    @Test func rowsStandWhereTheContentSays() async throws {
+    @Test("Rows have the frames of the content")
+    func rowsStandWhereTheContentSays() async throws {
       let window = try await Window(
         Content { Section("rows") { ForEach(0..<100) { LabelCell(text: "row \($0)") } } })
       defer { window.close() }
@@ -30,7 +31,8 @@ extension WindowTests {
       #expect(window.frame(of: 50) == nil)
     }
 
-    @Test func onlyWhatLacksRoomIsCutOff() async throws {
+    @Test("Only a row that is too small is clipped")
+    func onlyWhatLacksRoomIsCutOff() async throws {
       let window = try await Window(
         Content {
           Section("rows") {
@@ -44,7 +46,8 @@ extension WindowTests {
       #expect(gtk_widget_get_overflow(tight) == GTK_OVERFLOW_HIDDEN)
     }
 
-    @Test func rowsStandExactlyWhereTheyBelongFarDown() async throws {
+    @Test("Rows have exact frames in a long list")
+    func rowsStandExactlyWhereTheyBelongFarDown() async throws {
       let count = 1_000_000
       let window = try await Window(rows(count))
       defer { window.close() }
@@ -62,11 +65,12 @@ extension WindowTests {
       }
     }
 
-    @Test func onlyWhatIsNearTheViewportHasARow() async throws {
+    @Test("Only items near the viewport have a row")
+    func onlyWhatIsNearTheViewportHasARow() async throws {
       let window = try await Window(
         Content { Section("rows") { ForEach(0..<1_000_000) { LabelCell(text: "row \($0)") } } })
       defer { window.close() }
-      // 400 points touch 14 rows of 32 points at most.
+      // 400 points touch at most 14 rows of 32 points.
       let most = 14
       #expect(window.shownRows.count <= most)
       for step in 1...200 {
@@ -74,11 +78,12 @@ extension WindowTests {
         try await window.nextFrame()
         #expect(window.shownRows.count <= most)
       }
-      // Rows are used again: there are as many as two screens need, however far it went.
+      // Rows are reused: there are no more than two screens need, after any distance.
       #expect(window.view.stage.stores.count <= 2 * most)
     }
 
-    @Test func rowsAreInTheOrderOfTheirItems() async throws {
+    @Test("Rows are in the order of their items")
+    func rowsAreInTheOrderOfTheirItems() async throws {
       let window = try await Window(rows(1_000))
       defer { window.close() }
       for place in [500.0, 333, 9_000, 8_900] {
@@ -88,7 +93,8 @@ extension WindowTests {
       }
     }
 
-    @Test func whatIsPinnedStandsInFrontOfTheRows() async throws {
+    @Test("A pinned header is in front of the rows")
+    func whatIsPinnedStandsInFrontOfTheRows() async throws {
       let window = try await Window(
         Content {
           Section("rows") { ForEach(0..<1_000) { LineCell(text: "row \($0)") } }
@@ -102,7 +108,8 @@ extension WindowTests {
       #expect(gtk_widget_pick(window.view.widget, 20, 10, GTK_PICK_DEFAULT) == row)
     }
 
-    @Test func aWidgetIsAsHighAsItNeedsToBe() async throws {
+    @Test("A widget has the height that it needs")
+    func aWidgetIsAsHighAsItNeedsToBe() async throws {
       let text = String(repeating: "A long text that takes more than one line. ", count: 4)
       let window = try await Window(Content { Section("texts") { ParagraphCell(text: text).id("long") } })
       defer { window.close() }
@@ -116,7 +123,8 @@ extension WindowTests {
       #expect(gtk_widget_get_height(label) == natural)
     }
 
-    @Test func linesBeginAtTheRight() async throws {
+    @Test("A horizontal list from right to left starts at the right")
+    func linesBeginAtTheRight() async throws {
       var configuration = EngineConfiguration.desktop()
       configuration.direction = .rightToLeft
       let content = Content<GTK>(scrolling: .horizontal) {
@@ -128,7 +136,7 @@ extension WindowTests {
       defer { window.close() }
       #expect(window.frame(of: 0)?.maxX == 320)
       #expect(window.frame(of: 1)?.maxX == 270)
-      // What comes next is on the left, where values are smaller.
+      // The next items are on the left, where values are smaller.
       #expect(gtk_adjustment_get_value(window.adjustment(.horizontal)) == 100 * 50 - 320)
       gtk_adjustment_set_value(window.adjustment(.horizontal), 2_000)
       try await window.settle()

@@ -4,12 +4,13 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// A line below the collection that says what keys do.
+  /// The line with the hint below the collection.
   @MainActor
   struct HintTests {
     private func height(of widget: Widget) -> Int32 { gtk_widget_get_height(widget) }
 
-    @Test func itStandsBelowTheCollectionUntilItIsEmpty() async throws {
+    @Test("A hint is below the collection until it is empty")
+    func itStandsBelowTheCollectionUntilItIsEmpty() async throws {
       let app = try GTKApp(title: "hint", width: 400, height: 300)
       defer { gtk_window_destroy(app.window.asWindow) }
       app.hint = ""
@@ -35,10 +36,11 @@ extension WindowTests {
       #expect(app.hint == "s shuffles" && app.hintLine == line)
     }
 
-    @Test func whatIsSaidAfterTheWindowWasClosedDoesNoHarm() async throws {
+    @Test("Changing a closed window does no harm")
+    func whatIsSaidAfterTheWindowWasClosedDoesNoHarm() async throws {
       let app = try GTKApp(title: "closed", width: 400, height: 300)
       app.hint = "s shuffles"
-      app.ask("row") { _ in }
+      app.showPrompt("row") { _ in }
       app.show(Content { Section("rows") { ForEach(0..<50) { LabelCell(text: "row \($0)") } } })
       gtk_window_present(app.window.asWindow)
       try await wait("the first frame") { height(of: app.collection.widget) > 0 }
@@ -46,7 +48,7 @@ extension WindowTests {
       app.title = "still there"
       app.hint = "n new"
       app.hint = ""
-      app.ask("another row") { _ in }
+      app.showPrompt("another row") { _ in }
       app.collection = CollectionView()
       app.sidebar = CollectionView()
       app.sidebar = nil

@@ -6,22 +6,22 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// A mouse and a keyboard, as far as the display knows real ones.
+  /// Input of a simulated mouse and keyboard.
   @MainActor
   struct InputTests {
-    /// What was done to items.
-    final class Diary {
+    /// The handled events.
+    final class EventLog {
       var entries: [String] = []
     }
 
-    private func rows(_ count: Int, _ diary: Diary = Diary()) -> Content<GTK> {
+    private func rows(_ count: Int, _ eventLog: EventLog = EventLog()) -> Content<GTK> {
       Content {
         Section("rows") {
           ForEach(0..<count) { row in
             LabelCell(text: "row \(row)")
-              .onTap { diary.entries.append("tap \(row)") }
-              .onDoubleTap { diary.entries.append("double tap \(row)") }
-              .onLongPress { diary.entries.append("long press \(row)") }
+              .onTap { eventLog.entries.append("tap \(row)") }
+              .onDoubleTap { eventLog.entries.append("double tap \(row)") }
+              .onLongPress { eventLog.entries.append("long press \(row)") }
           }
         }
       }
@@ -33,64 +33,69 @@ extension WindowTests {
       return configuration
     }
 
-    @Test func clicksTapAnItem() async throws {
-      let diary = Diary()
-      let window = try await Window(rows(1_000, diary))
+    @Test("A click taps an item")
+    func clicksTapAnItem() async throws {
+      let eventLog = EventLog()
+      let window = try await Window(rows(1_000, eventLog))
       defer { window.close() }
       try await window.click(on: 4)
-      try await wait("the tap") { !diary.entries.isEmpty }
-      #expect(diary.entries == ["tap 4"])
+      try await wait("the tap") { !eventLog.entries.isEmpty }
+      #expect(eventLog.entries == ["tap 4"])
     }
 
-    @Test func aClickAfterScrollingHitsWhatIsThereNow() async throws {
-      let diary = Diary()
+    @Test("A click after scrolling hits the item that is then under the pointer")
+    func aClickAfterScrollingHitsWhatIsThereNow() async throws {
+      let eventLog = EventLog()
       let window = try await Window(
         Content {
           Section("rows") {
             ForEach(0..<1_000) { row in
               ButtonCell(text: "button \(row)").onEvent { (_: ButtonCell.Event) in
-                diary.entries.append("press \(row)")
+                eventLog.entries.append("press \(row)")
               }
             }
           }
         })
       defer { window.close() }
-      // Without overlaid scroll bars nothing asks for frames after the scroll.
+      // Without overlay scroll bars, no frame is requested after the scroll.
       gtk_scrolled_window_set_policy(
         OpaquePointer(window.scrolledWindow), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
       try await window.movePointer(to: Point(x: 100, y: 60))
       try await window.settle()
       window.engine.scroll(by: Point(y: 4_000))
       try await window.settle()
-      // The pointer rests: what is below it has changed without a move. GTK looks there once more a frame later, which is
-      // long before anybody can click.
+      // The pointer rests, and the item below it changes. GTK picks the widget again a frame later, long
+      // before a user could click.
       let click = ContinuousClock.now + .milliseconds(200)
       try await wait("a person") { ContinuousClock.now >= click }
       try await window.xdotool("click", "1")
-      try await wait("the press") { !diary.entries.isEmpty }
-      #expect(diary.entries == ["press 101"])
+      try await wait("the press") { !eventLog.entries.isEmpty }
+      #expect(eventLog.entries == ["press 101"])
     }
 
-    @Test func twoClicksAreADoubleTap() async throws {
-      let diary = Diary()
-      let window = try await Window(rows(1_000, diary))
+    @Test("Two clicks are a double tap")
+    func twoClicksAreADoubleTap() async throws {
+      let eventLog = EventLog()
+      let window = try await Window(rows(1_000, eventLog))
       defer { window.close() }
       try await window.movePointer(to: Point(x: 100, y: 50))
       try await window.xdotool("click", "--repeat", "2", "--delay", "10", "1")
-      try await wait("the double tap") { diary.entries.contains("double tap 1") }
+      try await wait("the double tap") { eventLog.entries.contains("double tap 1") }
     }
 
-    @Test func aLongPressNeedsNoMove() async throws {
-      let diary = Diary()
-      let window = try await Window(rows(1_000, diary))
+    @Test("A long press does not require a move")
+    func aLongPressNeedsNoMove() async throws {
+      let eventLog = EventLog()
+      let window = try await Window(rows(1_000, eventLog))
       defer { window.close() }
       try await window.movePointer(to: Point(x: 100, y: 50))
       try await window.xdotool("mousedown", "1")
-      try await wait("the long press") { diary.entries == ["long press 1"] }
+      try await wait("the long press") { eventLog.entries == ["long press 1"] }
       try await window.xdotool("mouseup", "1")
     }
 
-    @Test func theWheelScrollsAsInOtherLists() async throws {
+    @Test("The wheel scrolls as in other lists")
+    func theWheelScrollsAsInOtherLists() async throws {
       let window = try await Window(rows(1_000))
       defer { window.close() }
       try await window.click(5, at: Point(x: 100, y: 50))
@@ -100,7 +105,8 @@ extension WindowTests {
       try await wait("the wheel back") { window.value == 0 }
     }
 
-    @Test func theWheelTurnsPages() async throws {
+    @Test("The wheel turns pages")
+    func theWheelTurnsPages() async throws {
       let window = try await Window(
         Content {
           Section("pages", layout: .pages()) { ForEach(0..<10) { LineCell(text: "page \($0)") } }
@@ -108,12 +114,13 @@ extension WindowTests {
       defer { window.close() }
       try await window.click(5, at: Point(x: 100, y: 50))
       try await wait("the next page") { window.value == 400 }
-      // A scroll bar may be left anywhere; the content comes to rest at a page.
+      // A scroll bar can be left anywhere; the content comes to rest at a page.
       try await window.scroll(to: 1_090)
       try await wait("rest at a page") { window.value == 1_200 }
     }
 
-    @Test func arrowsMoveTheFocusAndWhatHasItIsInView() async throws {
+    @Test("Arrow keys move the focus, and scroll it into view")
+    func arrowsMoveTheFocusAndWhatHasItIsInView() async throws {
       let window = try await Window(rows(1_000))
       defer { window.close() }
       try await window.takeKeyboard()
@@ -126,23 +133,25 @@ extension WindowTests {
       try await wait("a page up") { window.focusedRow < 999 && window.hasKeyboard(window.focusedRow) }
     }
 
-    @Test func returnActivatesTheFocusedItem() async throws {
-      let diary = Diary()
-      let window = try await Window(rows(1_000, diary))
+    @Test("Return activates the focused item")
+    func returnActivatesTheFocusedItem() async throws {
+      let eventLog = EventLog()
+      let window = try await Window(rows(1_000, eventLog))
       defer { window.close() }
       try await window.takeKeyboard()
       try await window.press("Down", "Return")
-      try await wait("the tap") { diary.entries == ["tap 1"] }
+      try await wait("the tap") { eventLog.entries == ["tap 1"] }
     }
 
-    @Test func anItemThatIsFarAwayCanTakeTheFocus() async throws {
+    @Test("An off-screen item can take the focus")
+    func anItemThatIsFarAwayCanTakeTheFocus() async throws {
       let window = try await Window(rows(1_000_000))
       defer { window.close() }
       try await window.takeKeyboard()
       window.engine.focus(on: 700_000)
       try await window.settle()
       #expect(window.hasKeyboard(700_000))
-      // It keeps the keyboard out of view, and goes on from there.
+      // It keeps the keyboard focus off-screen, and the keyboard continues from there.
       try await window.scroll(to: 0)
       #expect(window.hasKeyboard(700_000))
       try await window.press("Down")
@@ -150,7 +159,8 @@ extension WindowTests {
       #expect(window.frame(of: 700_001).map { $0.minY >= 0 && $0.maxY <= 400 } == true)
     }
 
-    @Test func theFocusGoesOnWhenItsItemGoes() async throws {
+    @Test("The focus moves on when its item is deleted")
+    func theFocusGoesOnWhenItsItemGoes() async throws {
       let window = try await Window(
         Content { Section("rows") { ForEach([1, 2, 3], id: \.self) { LabelCell(text: "\($0)").onTap {} } } })
       defer { window.close() }
@@ -163,7 +173,8 @@ extension WindowTests {
       #expect(window.hasKeyboard(3))
     }
 
-    @Test func tabLeavesTheCollectionAndComesBackToTheSameItem() async throws {
+    @Test("Tab leaves the collection and returns to the same item")
+    func tabLeavesTheCollectionAndComesBackToTheSameItem() async throws {
       let window = try await Window(rows(100))
       defer { window.close() }
       let button = try #require(gtk_button_new_with_label("beside"))
@@ -183,7 +194,8 @@ extension WindowTests {
       try await wait("the way back") { window.hasKeyboard(2) }
     }
 
-    @Test func clicksSelectAsOnTheDesktop() async throws {
+    @Test("Clicks select as on the desktop")
+    func clicksSelectAsOnTheDesktop() async throws {
       let window = try await Window(configuration: selecting(.extended), rows(1_000))
       defer { window.close() }
       try await window.takeKeyboard()
@@ -197,7 +209,8 @@ extension WindowTests {
       try await wait("all") { window.engine.selection.count == 1_000 }
     }
 
-    @Test func anEntryKeepsItsKeys() async throws {
+    @Test("An entry handles its own keys")
+    func anEntryKeepsItsKeys() async throws {
       let window = try await Window(
         Content { Section("rows") { ForEach(0..<20) { EntryCell(number: $0).selectable() } } })
       defer { window.close() }
@@ -209,7 +222,7 @@ extension WindowTests {
       try await wait("the text") {
         String(cString: gtk_editable_get_text(OpaquePointer(entry))) == "a"
       }
-      // Keys that the entry has no use for move the focus.
+      // Keys that the entry does not use move the focus.
       try await window.press("Down")
       try await wait("the next row") { window.focusedRow == 4 }
     }
@@ -217,18 +230,18 @@ extension WindowTests {
 }
 
 extension Window {
-  /// The number of the item that has the engine's focus; -1: none has.
+  /// The number of the focused item; -1 if there is none.
   fileprivate var focusedRow: Int {
     guard case .item(let id, _) = engine.focusedKey?.element else { return -1 }
     return id.value(as: Int.self) ?? -1
   }
 
-  /// Whether what is typed goes to an item's row.
+  /// Whether an item's row has the keyboard focus.
   fileprivate func hasKeyboard(_ number: Int) -> Bool {
     focusedRow == number && row(ItemID(number)).map { gtk_widget_has_focus($0) != 0 } == true
   }
 
-  /// The numbers of the items in view whose rows look selected.
+  /// The numbers of the visible items whose rows look selected.
   fileprivate var selectedRows: [Int] {
     (0..<12).filter { number in
       row(ItemID(number)).map {

@@ -4,10 +4,10 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// What keys do in trees, to selections and by letters: real ones.
+  /// Keys in trees, for selections and for type-ahead.
   @MainActor
   struct KeyTests {
-    /// A folder with folders in it.
+    /// A folder with subfolders.
     private struct Folder: Sendable {
       var name: String
       var inside: [Folder] = []
@@ -17,7 +17,8 @@ extension WindowTests {
       Content { Section("names") { ForEach(names, id: { $0 }) { LineCell(text: $0).onTap {} } } }.typeAhead()
     }
 
-    @Test func arrowsOpenAndCloseTheItemsOfATree() async throws {
+    @Test("Arrow keys expand and collapse the items of a tree")
+    func arrowsOpenAndCloseTheItemsOfATree() async throws {
       let outline = Outline(
         [Folder(name: "a", inside: [Folder(name: "b"), Folder(name: "c")]), Folder(name: "d")],
         id: { $0.name },
@@ -45,7 +46,8 @@ extension WindowTests {
       try await wait("the end of it") { window.items == ["a", "d"] }
     }
 
-    @Test func lettersFindItems() async throws {
+    @Test("Typed letters find items")
+    func lettersFindItems() async throws {
       let list = ["Alpha", "Delta", "Documents"] + (0..<200).map { "number \($0)" } + ["Downloads", "Zulu"]
       let window = try await Window(names(list))
       defer { window.close() }
@@ -59,7 +61,8 @@ extension WindowTests {
       #expect(gtk_widget_get_focus_child(window.view.widget) == window.row("Downloads"))
     }
 
-    @Test func keysSelect() async throws {
+    @Test("Keys change the selection")
+    func keysSelect() async throws {
       var configuration = EngineConfiguration.desktop()
       configuration.selectionMode = .extended
       let window = try await Window(configuration: configuration, names(["a", "b", "c", "d"]))
@@ -87,15 +90,15 @@ extension ItemKey {
 }
 
 extension Window {
-  /// The item that has the focus and the keyboard.
+  /// The item with the focus and the keyboard.
   fileprivate var focusedItem: ItemID? {
     engine.focusedKey?.item.flatMap { gtk_widget_get_focus_child(view.widget) == row($0) ? $0 : nil }
   }
 
-  /// The items in view, from top to bottom.
+  /// The visible items, from top to bottom.
   fileprivate var items: [ItemID] { engine.cells.compactMap { $0.isLeaving ? nil : $0.key.item } }
 
-  /// Those of them that are selected.
+  /// The visible items that are selected.
   fileprivate var selectedItems: [ItemID] {
     engine.cells.compactMap { $0.state.contains(.selected) ? $0.key.item : nil }
   }

@@ -4,36 +4,36 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// Nothing is left of collections that are gone.
+  /// Closed collections leave no objects.
   @MainActor
   struct LeakTests {
-    /// A cell whose view and whose cell count their lives.
+    /// A cell whose views and widgets are counted.
     struct CountedCell: Cell {
       var text: String
-      var graveyard: Graveyard
+      var tracker: ReleaseTracker
       static let sizing = Sizing.height(32)
 
       final class View: WidgetView {
-        private let token: Graveyard.Token
+        private let token: ReleaseTracker.Token
 
-        init(_ graveyard: Graveyard) {
-          token = graveyard.makeToken("view")
+        init(_ tracker: ReleaseTracker) {
+          token = tracker.makeToken("view")
           super.init(gtk_label_new(nil))
-          graveyard.await(widget)
-          graveyard.await(cell)
+          tracker.await(widget)
+          tracker.await(cell)
         }
       }
 
       static func == (left: CountedCell, right: CountedCell) -> Bool { left.text == right.text }
-      func makeView() -> View { View(graveyard) }
+      func makeView() -> View { View(tracker) }
       func update(_ view: View, state: CellState) { gtk_label_set_text(OpaquePointer(view.widget), text) }
     }
 
-    /// Content with every kind of handler, all of which keep something.
+    /// Content with all kinds of handlers, each of which retains an object.
     private func content(
-      _ count: Int, _ graveyard: Graveyard, layout: Layout = .list()
+      _ count: Int, _ tracker: ReleaseTracker, layout: Layout = .list()
     ) -> Content<GTK> {
-      let token = graveyard.makeToken("handlers")
+      let token = tracker.makeToken("handlers")
       let keep: () -> Void = { _ = token }
       return Content {
         Section("rows", layout: layout) {
@@ -41,7 +41,7 @@ extension WindowTests {
             if row.isMultiple(of: 3) {
               LineCell(text: "row \(row)").onTap(keep).tooltip("about \(row)")
             } else {
-              CountedCell(text: "row \(row)", graveyard: graveyard)
+              CountedCell(text: "row \(row)", tracker: tracker)
                 .onTap(keep).onAppear(keep).onDisappear(keep).contextAction("Open", keep)
                 .draggable {
                   keep()
@@ -50,53 +50,54 @@ extension WindowTests {
             }
           }
         }
-        .header(pinned: true) { CountedCell(text: "header", graveyard: graveyard) }
+        .header(pinned: true) { CountedCell(text: "header", tracker: tracker) }
         .onDropText { _ in keep() }
       }
       .transitions(.all(.fade, animation: .standard)).onRefresh(keep)
     }
 
-    @Test func nothingIsLeftOfCollectionsThatCameAndWent() async throws {
-      let graveyard = Graveyard()
+    @Test("Closed windows leave no objects")
+    func nothingIsLeftOfCollectionsThatCameAndWent() async throws {
+      let tracker = ReleaseTracker()
       weak var lastEngine: Engine?
       weak var lastStage: Stage<GTK>?
       for round in 0..<14 {
-        let window = try await Window(content(200, graveyard))
-        for object in [window.window, window.scrolledWindow, window.view.widget] { graveyard.await(object) }
-        graveyard.await(window.adjustment())
-        window.view.onIssue = { [token = graveyard.makeToken("onIssue")] _ in _ = token }
-        window.view.onKey = { [token = graveyard.makeToken("onKey")] _, _ in
+        let window = try await Window(content(200, tracker))
+        for object in [window.window, window.scrolledWindow, window.view.widget] { tracker.await(object) }
+        tracker.await(window.adjustment())
+        window.view.onIssue = { [token = tracker.makeToken("onIssue")] _ in _ = token }
+        window.view.onKey = { [token = tracker.makeToken("onKey")] _, _ in
           _ = token
           return false
         }
         try await window.scroll(to: Double(round) * 500)
-        try await useAll(of: window, round, graveyard)
-        for row in window.allRows { graveyard.await(row) }
+        try await useAll(of: window, round, tracker)
+        for row in window.allRows { tracker.await(row) }
         (lastEngine, lastStage) = (window.engine, window.view.stage)
         window.close()
       }
-      #expect(graveyard.awaited > 500)
-      try await wait("the end of all") { graveyard.isComplete && lastEngine == nil && lastStage == nil }
+      #expect(tracker.awaited > 500)
+      try await wait("the end of all") { tracker.isComplete && lastEngine == nil && lastStage == nil }
     }
 
-    /// Lets a window go in the middle of things: with a menu that is open, with rows that fade, with the focus in it, with
-    /// other roles, after a drag, pulled at its start.
-    private func useAll(of window: Window, _ round: Int, _ graveyard: Graveyard) async throws {
+    /// Uses a window in one of several ways before it closes: with an open menu, fading rows, the focus,
+    /// other roles, a finished drag or a pull.
+    private func useAll(of window: Window, _ round: Int, _ tracker: ReleaseTracker) async throws {
       switch round % 7 {
       case 0:
         try await window.movePointer(to: Point(x: 100, y: 300))
         try await window.click(3, at: Point(x: 100, y: 100 + Double(round)))
         try await window.nextFrame()
-        if let popover = window.view.menu.popover { graveyard.await(popover) }
+        if let popover = window.view.menu.popover { tracker.await(popover) }
       case 1:
-        window.view.show(content(20, graveyard))
+        window.view.show(content(20, tracker))
         try await window.nextFrame()
       case 2:
         try await window.takeKeyboard()
         try await window.press("Down", "Down")
         try await wait("the focus") { window.engine.focusedKey != nil }
       case 3:
-        window.view.show(content(20, graveyard, layout: .grid(columns: .count(2))))
+        window.view.show(content(20, tracker, layout: .grid(columns: .count(2))))
         try await window.nextFrame()
         #expect(window.view.accessibleKind == .grid)
         gtk_widget_activate_action_variant(window.shownRows[0], "cell.activate", nil)
@@ -119,25 +120,26 @@ extension WindowTests {
       }
     }
 
-    @Test func aProgramLetsGoOfCollectionsThatItReplaces() async throws {
-      let graveyard = Graveyard()
+    @Test("A program releases the collections that it replaces")
+    func aProgramLetsGoOfCollectionsThatItReplaces() async throws {
+      let tracker = ReleaseTracker()
       weak var gone: MenuProgram?
       weak var engine: Engine?
       try await { () async throws in
         let program = try await MenuProgram()
         for row in 1...5 {
           engine = program.app.collection.engine
-          graveyard.await(program.app.collection.widget)
+          tracker.await(program.app.collection.widget)
           try await program.choose(row)
-          try await wait("the end of what was replaced") { engine == nil && graveyard.isComplete }
+          try await wait("the end of what was replaced") { engine == nil && tracker.isComplete }
         }
-        graveyard.await(program.app.window)
-        graveyard.await(program.app.collection.widget)
-        graveyard.await(program.menu.widget)
+        tracker.await(program.app.window)
+        tracker.await(program.app.collection.widget)
+        tracker.await(program.menu.widget)
         gone = program
         program.close()
       }()
-      try await wait("the end of the program") { gone == nil && graveyard.isComplete }
+      try await wait("the end of the program") { gone == nil && tracker.isComplete }
     }
   }
 }

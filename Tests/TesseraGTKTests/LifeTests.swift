@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// Who keeps what, and for how long.
+  /// Ownership and lifetime.
   @MainActor
   struct LifeTests {
     private var rows: Content<GTK> {
@@ -18,8 +18,9 @@ extension WindowTests {
       }
     }
 
-    @Test func everythingIsGoneWithTheWindow() async throws {
-      let graveyard = Graveyard()
+    @Test("All objects are released with the window")
+    func everythingIsGoneWithTheWindow() async throws {
+      let tracker = ReleaseTracker()
       weak var gone: CollectionView?
       try await { () async throws in
         let window = try await Window(rows)
@@ -28,16 +29,17 @@ extension WindowTests {
           try await window.nextFrame()
         }
         gone = window.view
-        graveyard.await(window.window)
-        graveyard.await(window.view.widget)
-        for row in window.allRows { graveyard.await(row) }
-        #expect(graveyard.awaited > 15)
+        tracker.await(window.window)
+        tracker.await(window.view.widget)
+        for row in window.allRows { tracker.await(row) }
+        #expect(tracker.awaited > 15)
         window.close()
       }()
-      try await wait("the end of all") { gone == nil && graveyard.isComplete }
+      try await wait("the end of all") { gone == nil && tracker.isComplete }
     }
 
-    @Test func theWidgetKeepsTheView() async throws {
+    @Test("The widget keeps its view alive")
+    func theWidgetKeepsTheView() async throws {
       try connectToDisplay()
       let window = try #require(gtk_window_new())
       weak var view: CollectionView?
@@ -53,7 +55,8 @@ extension WindowTests {
       try await wait("the end") { view == nil }
     }
 
-    @Test func aViewThatNobodyPutsAnywhereGoesByItself() throws {
+    @Test("A view without a parent is released")
+    func aViewThatNobodyPutsAnywhereGoesByItself() throws {
       try connectToDisplay()
       weak var view: CollectionView?
       ({
@@ -64,7 +67,8 @@ extension WindowTests {
       #expect(view == nil)
     }
 
-    @Test func aViewCanMoveToAnotherWindow() async throws {
+    @Test("A view can move to another window")
+    func aViewCanMoveToAnotherWindow() async throws {
       let window = try await Window(rows)
       let other = try #require(gtk_window_new())
       let view = window.view

@@ -4,10 +4,10 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// Menus of items.
+  /// Context menus of items.
   @MainActor
   struct MenuTests {
-    /// What was chosen.
+    /// The chosen actions.
     final class Choices {
       var entries: [String] = []
     }
@@ -25,7 +25,8 @@ extension WindowTests {
       }
     }
 
-    @Test func theSecondButtonOpensAMenuFromWhichOneChooses() async throws {
+    @Test("The secondary button opens a menu, and a click chooses an action")
+    func theSecondButtonOpensAMenuFromWhichOneChooses() async throws {
       let choices = Choices()
       let window = try await Window(rows(choices))
       defer { window.close() }
@@ -38,12 +39,13 @@ extension WindowTests {
       try await wait("what was chosen") { choices.entries == ["rename 2"] }
       try await wait("the end of the menu") { window.view.menu.shown == nil }
       #expect(window.engine.contextMenu == nil)
-      // The keyboard is where it was.
+      // The keyboard focus is back in the collection.
       try await window.settle()
       #expect(window.view.containsFocus)
     }
 
-    @Test func theSecondButtonSelectsTheRowWhoseMenuItOpens() async throws {
+    @Test("The secondary button selects the row whose menu it opens")
+    func theSecondButtonSelectsTheRowWhoseMenuItOpens() async throws {
       var configuration = EngineConfiguration.desktop()
       configuration.selectionMode = .extended
       let window = try await Window(configuration: configuration, rows(Choices()))
@@ -55,7 +57,8 @@ extension WindowTests {
       #expect(window.engine.selection.ids == [3])
     }
 
-    @Test func whatDestroysHasTheColourOfErrors() async throws {
+    @Test("Destructive actions have the error color")
+    func whatDestroysHasTheColorOfErrors() async throws {
       let window = try await Window(rows(Choices()))
       defer { window.close() }
       try await window.click(3, on: 2)
@@ -71,7 +74,8 @@ extension WindowTests {
       #expect(colors == [false, false, true])
     }
 
-    @Test func keysOpenTheMenuOfTheFocusedItem() async throws {
+    @Test("Keys open the menu of the focused item")
+    func keysOpenTheMenuOfTheFocusedItem() async throws {
       let choices = Choices()
       let window = try await Window(rows(choices))
       defer { window.close() }
@@ -86,7 +90,8 @@ extension WindowTests {
       #expect(choices.entries == ["open 1", "open 2"])
     }
 
-    @Test func escapeAndAClickBesideItCloseAMenu() async throws {
+    @Test("Escape or a click beside the menu closes it")
+    func escapeAndAClickBesideItCloseAMenu() async throws {
       let choices = Choices()
       let window = try await Window(rows(choices))
       defer { window.close() }
@@ -106,7 +111,8 @@ extension WindowTests {
       #expect(choices.entries.isEmpty)
     }
 
-    @Test func aMenuFollowsWhatItsItemDeclaresAndGoesWithIt() async throws {
+    @Test("An open menu follows its item, and closes with it")
+    func aMenuFollowsWhatItsItemDeclaresAndGoesWithIt() async throws {
       let choices = Choices()
       let window = try await Window(rows(choices))
       defer { window.close() }
@@ -118,13 +124,14 @@ extension WindowTests {
       #expect(try window.menuButtons().map { gtk_widget_is_sensitive($0.widget) } == [1, 0, 1])
       window.view.show(Content { Section("other") { LabelCell(text: "none") } })
       try await wait("the end of the menu") { window.view.menu.shown == nil }
-      // What asks for frames from then on gets them.
+      // Later requests for frames are served.
       try await window.settle()
       window.view.show(rows(choices))
       try await wait("the rows") { window.frame(of: 2) != nil }
     }
 
-    @Test func aWindowThatIsClosedTakesItsMenuAlong() async throws {
+    @Test("A closed window closes its menu")
+    func aWindowThatIsClosedTakesItsMenuAlong() async throws {
       let window = try await Window(rows(Choices()))
       try await window.click(3, on: 2)
       try await window.waitForMenu()
@@ -135,7 +142,7 @@ extension WindowTests {
 }
 
 extension Window {
-  /// Waits until a menu is seen.
+  /// Waits until a menu is visible.
   fileprivate func waitForMenu() async throws {
     try await wait("the menu") {
       guard view.menu.shown != nil, let popover = view.menu.popover else { return false }
@@ -143,7 +150,7 @@ extension Window {
     }
   }
 
-  /// What can be chosen from the menu, in order.
+  /// The buttons of the menu, in order.
   fileprivate func menuButtons() throws -> [(title: String, widget: Widget)] {
     let popover = try #require(view.menu.popover)
     return popover.descendants.filter { $0.typeName == "GtkModelButton" }.map { button in
@@ -153,7 +160,7 @@ extension Window {
     }
   }
 
-  /// Clicks into the middle of a widget of the menu, on whichever surface it is.
+  /// Clicks the center of a widget of the menu, on any surface.
   fileprivate func run(clickOn target: Widget) async throws {
     let native = try #require(gtk_widget_get_native(target))
     var (shift, place) = (Point.zero, Point.zero)
@@ -170,7 +177,7 @@ extension Window {
 }
 
 extension Widget {
-  /// Everything inside of the widget, from the outside in.
+  /// All descendants of the widget, in preorder.
   fileprivate var descendants: [Widget] { children.flatMap { [$0] + $0.descendants } }
 
   fileprivate var typeName: String {

@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
 
-/// The code that `Documentation/GTK.md` shows is compiled here.
+/// The code of `Documentation/GTK.md` is compiled here.
 struct PageTests {
-  @Test func theProgramOnThePageIsTheOneThatIsCompiled() throws {
+  @Test("The program on the page is the compiled one")
+  func theProgramOnThePageIsTheOneThatIsCompiled() throws {
     let page = try PageCode("Documentation/GTK.md")
     #expect(page.blocks.count == 1)
     #expect(try page.blocks(missingIn: "Tests/TesseraGTKTests/PeopleExample.swift") == [])

@@ -1,4 +1,4 @@
-// The first program of Documentation/GTK.md, as it stands there; PageTests compares them.
+// The first program of Documentation/GTK.md, verbatim; PageTests compares the two.
 import Foundation
 import TesseraGTK
 

@@ -11,7 +11,8 @@ extension WindowTests {
   /// The pictures of a large folder.
   @MainActor
   struct PhotosWindowTests {
-    @Test func tenThousandPicturesAreScrolledThrough() async throws {
+    @Test("A window scrolls through ten thousand pictures")
+    func tenThousandPicturesAreScrolledThrough() async throws {
       let folder = try TemporaryFolder()
       try folder.fillWithPictures(10_000)
       let store = PhotoStore(capacity: 1 << 20)
@@ -21,12 +22,12 @@ extension WindowTests {
         example.windowContent())
       defer { window.close() }
       example.follow { window.view.show(example.windowContent()) }
-      defer { example.unfollow() }
-      try await wait("all pictures") { !example.isArriving }
+      defer { example.stopUpdates() }
+      try await wait("all pictures") { !example.isContentLoading }
       try await window.settle()
       #expect(example.status(focused: nil) == "\(10_000.grouped) pictures")
 
-      // What comes into view is asked for, and nothing else; nobody waits for it.
+      // Only visible pictures are requested, and scrolling does not wait for them.
       let adjustment = window.adjustment()
       let range = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
       #expect(range > 250_000)
@@ -44,7 +45,7 @@ extension WindowTests {
       #expect(store.byteCount <= store.capacity)
       #expect(window.allRows.count < 120)
 
-      // The last one is there, in the last row.
+      // The last picture is in the last row.
       let last = try #require(window.row(ItemID(folder.path("9999.png"))))
       let picture = try #require(gtk_widget_get_first_child(last))
       #expect(gtk_picture_get_paintable(OpaquePointer(picture)) != nil)
@@ -54,7 +55,7 @@ extension WindowTests {
 }
 
 extension TemporaryFolder {
-  /// Makes so many pictures, all of one file.
+  /// Makes a number of pictures that link to a single file.
   fileprivate func fillWithPictures(_ count: Int) throws {
     let picture = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, 64, 48)
     gdk_pixbuf_fill(picture, 0x3060_90FF)

@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// A program that asks for something in a line above its collection.
+  /// A program that asks a question in a line above its collection.
   @MainActor
   struct QuestionTests {
     @MainActor
@@ -20,7 +20,7 @@ extension WindowTests {
         app.collection.onKey = { [weak self] key, _ in
           self?.keys.append(key)
           guard key == .character("/") else { return false }
-          self?.app.ask("row") { self?.answers.append($0) }
+          self?.app.showPrompt("row") { self?.answers.append($0) }
           return true
         }
         app.show(
@@ -41,27 +41,29 @@ extension WindowTests {
       }
     }
 
-    @Test func returnAnswersAndTheKeyboardGoesBack() async throws {
+    @Test("Return answers the question, and the focus goes back")
+    func returnAnswersAndTheKeyboardGoesBack() async throws {
       let program = try await Program()
       defer { program.close() }
       try await program.type("slash")
-      try await wait("the question") { program.app.isAsking }
+      try await wait("the question") { program.app.isShowingPrompt }
       try await program.type("1", "2", "Return")
       try await wait("the answer") { program.answers == ["12"] }
-      #expect(!program.app.isAsking && program.app.collection.containsFocus)
+      #expect(!program.app.isShowingPrompt && program.app.collection.containsFocus)
       #expect(program.keys == [.character("/")])
-      // Once more, and fast.
+      // Again, and faster.
       try await program.type("slash", "7", "Return")
       try await wait("another answer") { program.answers == ["12", "7"] }
     }
 
-    @Test func escapeAnswersNothing() async throws {
+    @Test("Escape cancels the question")
+    func escapeAnswersNothing() async throws {
       let program = try await Program()
       defer { program.close() }
       try await program.type("slash")
-      try await wait("the question") { program.app.isAsking }
+      try await wait("the question") { program.app.isShowingPrompt }
       try await program.type("5", "Escape")
-      try await wait("the end") { !program.app.isAsking && program.app.collection.containsFocus }
+      try await wait("the end") { !program.app.isShowingPrompt && program.app.collection.containsFocus }
       try await program.type("Down")
       try await wait("the keyboard") { program.keys.last == .down }
       #expect(program.answers.isEmpty)

@@ -5,17 +5,18 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// Rows that are taken for other items.
+  /// Rows that are reused for other items.
   @MainActor
   struct RecyclingTests {
     private var rows: Content<GTK> {
       Content { Section("rows") { ForEach(0..<10_000) { LabelCell(text: "row \($0)") } } }
     }
 
-    @Test func rowsAreTakenAgainWithoutBeingHidden() async throws {
+    @Test("Rows are reused without being hidden")
+    func rowsAreTakenAgainWithoutBeingHidden() async throws {
       let window = try await Window(rows)
       defer { window.close() }
-      // The second one has a row at either edge.
+      // The second position has a partial row at each edge.
       try await window.scroll(to: 9_616)
       let before = window.shownRows
       #expect(before.count > 10)
@@ -25,12 +26,12 @@ extension WindowTests {
       try await window.scroll(to: 96_016)
       watcher.stop()
       #expect(hidden == 0)
-      // Each stands where it stood: GTK looks at the style of all rows again for each one that it moves.
+      // Each row stays in place: for each moved row, GTK would update the styles of all rows.
       #expect(window.shownRows == before)
       #expect(window.row(3_000) == window.shownRows.first)
     }
 
-    @Test(arguments: [32.0, 64, 96, -32, -64, -96])
+    @Test("Rows are in the order of items, and few are moved", arguments: [32.0, 64, 96, -32, -64, -96])
     func rowsStandInTheOrderOfItemsAndFewAreMoved(step: Double) async throws {
       let window = try await Window(rows)
       defer { window.close() }
@@ -49,7 +50,8 @@ extension WindowTests {
       #expect(changes <= Int(abs(step) / 32) + 1)
     }
 
-    @Test func rowsThatNothingTakesAreHidden() async throws {
+    @Test("Unused rows are hidden")
+    func rowsThatNothingTakesAreHidden() async throws {
       let window = try await Window(rows)
       defer { window.close() }
       window.view.show(Content { Section("rows") { ForEach(0..<3) { LabelCell(text: "row \($0)") } } })
@@ -58,7 +60,8 @@ extension WindowTests {
       #expect(window.allRows.count > 10)
     }
 
-    @Test func whatIsHeldDownIsNotPressedForAnotherItem() async throws {
+    @Test("A pressed button is not clicked for another item")
+    func whatIsHeldDownIsNotPressedForAnotherItem() async throws {
       var pressed: [Int] = []
       let window = try await Window(
         Content {
@@ -79,7 +82,7 @@ extension WindowTests {
       gtk_adjustment_set_value(window.adjustment(), 20_000)
       try await window.settle()
       try await window.xdotool("mouseup", "1")
-      // The next click shows that this one is over.
+      // The next click shows that this press is over.
       try await window.click(at: Point(x: 100, y: 100))
       try await wait("a click") { !pressed.isEmpty }
       #expect(pressed == [502])

@@ -5,10 +5,11 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// Programs that do anything from inside of anything that calls them.
+  /// Programs that change the collection within any callback.
   @MainActor
   struct ReentrancyTests {
-    @Test(arguments: (0..<UInt64(5)).sampled)
+    @Test(
+      "After random changes within callbacks, a window equals a new one", arguments: (0..<UInt64(5)).sampled)
     func whatIsSeenIsWhatAFreshWindowShows(seed: UInt64) async throws {
       let meddler = try await Meddler(seed: seed)
       for _ in 0..<3 {
@@ -20,7 +21,7 @@ extension WindowTests {
     }
   }
 
-  /// A program that scrolls and shows other content whenever it is called, at random.
+  /// A program that scrolls and changes the content at random in each callback.
   @MainActor
   fileprivate final class Meddler {
     private(set) var window: Window
@@ -28,7 +29,7 @@ extension WindowTests {
     private var numbers = Array(0..<200)
     private var hasHeader = true
     private var (calls, goal, depth) = (0, 0, 0)
-    /// What called, to be seen that all do.
+    /// The callbacks that have been called.
     private(set) var callers: Set<String> = []
 
     init(seed: UInt64) async throws {
@@ -36,7 +37,7 @@ extension WindowTests {
       window = try await Window(Content { Section("none") { LineCell(text: "none") } })
     }
 
-    /// Lets it do so many things, and waits until everything has come to rest.
+    /// Makes a number of changes, and waits until the window is at rest.
     func meddle(times: Int) async throws {
       goal = calls + times
       let watchers = ["value-changed", "changed"].map { signal in
@@ -47,7 +48,7 @@ extension WindowTests {
       window.onUpdate = { [weak self] in self?.act(from: "onUpdate") }
       show()
       try await wait("all calls") {
-        // Where everything fits, no value changes any more: a frame calls as well.
+        // If everything fits, no value changes any more, but frames still call.
         window.view.setNeedsUpdate()
         return calls >= goal
       }
@@ -56,9 +57,9 @@ extension WindowTests {
       try await window.settle()
     }
 
-    /// Does something, if it is not about to do so often enough already.
+    /// Makes a change, unless enough changes are under way.
     private func act(from caller: String) {
-      // Rows come and go so often that nobody else would be left with anything to do.
+      // Rows appear and disappear so often that the other callbacks would get no turn.
       let isRow = caller == "onAppear" || caller == "onDisappear"
       if isRow, Int.random(in: 0..<10, using: &random) > 0 { return }
       guard calls < goal, depth < 3 else { return }
@@ -109,7 +110,7 @@ extension WindowTests {
       }
     }
 
-    /// Expects what a window shows that has never shown anything else.
+    /// Expects the look of a new window with the same content.
     func expectFreshLook() async throws {
       try await window.expectRest()
       let height = gtk_widget_get_height(window.view.widget)
@@ -119,7 +120,7 @@ extension WindowTests {
       #expect(window.look == fresh.look)
       #expect(window.extent == fresh.extent)
       #expect(window.value == window.engine.viewport.minY)
-      // By the time that an item is looked for, it may be gone.
+      // An item can be deleted before it is looked up.
       let issues = window.issues.filter { if case .unknownItem = $0 { false } else { true } }
       #expect(issues.isEmpty)
     }
@@ -127,7 +128,7 @@ extension WindowTests {
 }
 
 extension Window {
-  /// What stands where: the texts of the rows that are seen, with their frames as the collection has them.
+  /// The texts of the visible rows, with their frames.
   fileprivate var look: [String] {
     let (width, height) = (gtk_widget_get_width(view.widget), gtk_widget_get_height(view.widget))
     return shownRows.compactMap { row in
@@ -142,7 +143,7 @@ extension Window {
     }
   }
 
-  /// What the scroll bar knows.
+  /// The values of the scroll bar.
   fileprivate var extent: [Double] {
     [
       gtk_adjustment_get_lower(adjustment()), gtk_adjustment_get_upper(adjustment()), value,

@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// Pulling at the start of the content to ask for news.
+  /// Pulling at the start of the content to refresh.
   @MainActor
   struct RefreshTests {
     @MainActor
@@ -18,7 +18,8 @@ extension WindowTests {
       }
     }
 
-    @Test func aWheelThatIsTurnedOnAtTheStartPulls() async throws {
+    @Test("Turning the wheel further at the start pulls to refresh")
+    func aWheelThatIsTurnedOnAtTheStartPulls() async throws {
       let feed = Feed()
       let window = try await Window(feed.content)
       defer { window.close() }
@@ -26,7 +27,7 @@ extension WindowTests {
       #expect(window.indicator == nil)
       try await window.xdotool("click", "--repeat", "2", "--delay", "20", "4")
       try await wait("a part of the indicator") { window.indicator.map { $0.minY > -36 } ?? false }
-      // Too short: nobody is asked.
+      // The pull is too short to refresh.
       try await wait("the way back") { window.indicator == nil }
       #expect(feed.askedCount == 0 && window.value == 0)
       try await window.xdotool("click", "--repeat", "6", "--delay", "20", "4")
@@ -35,7 +36,7 @@ extension WindowTests {
       window.view.show(feed.content)
       try await wait("rest") { window.indicator == Rect(x: 142, y: 12, width: 36, height: 36) }
       #expect(window.isSpinning)
-      // In front of the rows, and in nobody's way.
+      // The indicator is in front of the rows, and takes no input.
       #expect(gtk_widget_get_next_sibling(window.indicatorWidget) == nil)
       #expect(
         window.row(0).map { gtk_widget_pick(window.view.widget, 160, 20, GTK_PICK_DEFAULT).isIn($0) } == true)
@@ -47,7 +48,8 @@ extension WindowTests {
       try await window.expectRest()
     }
 
-    @Test func aWheelThatScrollsToTheStartAsksNobody() async throws {
+    @Test("A wheel that scrolls to the start does not refresh")
+    func aWheelThatScrollsToTheStartAsksNobody() async throws {
       let feed = Feed()
       let window = try await Window(feed.content)
       defer { window.close() }
@@ -59,8 +61,9 @@ extension WindowTests {
       #expect(feed.askedCount == 0 && window.indicator == nil)
     }
 
-    // What a touch pad sends cannot be made here: these are the calls that its events come to.
-    @Test func aTouchPadPullsAtTheStartAndScrollsElsewhere() async throws {
+    // Touch pad events cannot be simulated here, so the test calls their handlers.
+    @Test("A touch pad pulls at the start and scrolls elsewhere")
+    func aTouchPadPullsAtTheStartAndScrollsElsewhere() async throws {
       let feed = Feed()
       let window = try await Window(feed.content)
       defer { window.close() }
@@ -77,7 +80,8 @@ extension WindowTests {
       #expect(!window.view.pull(by: Point(y: -60)))
     }
 
-    @Test func withLessMotionTheIndicatorGoesAtOnce() async throws {
+    @Test("With reduced motion, the indicator disappears at once")
+    func withLessMotionTheIndicatorGoesAtOnce() async throws {
       let feed = Feed()
       var configuration = EngineConfiguration.desktop()
       configuration.reducesMotion = true
@@ -93,12 +97,12 @@ extension WindowTests {
 }
 
 extension Window {
-  /// The widget that shows a pull.
+  /// The widget of the indicator.
   fileprivate var indicatorWidget: Widget? {
     view.widget.children.first { String(cString: gtk_widget_get_css_name($0)) == "refresh" }
   }
 
-  /// Where it is seen; nil: nowhere.
+  /// The visible frame of the indicator; `nil` if it is not visible.
   fileprivate var indicator: Rect? {
     var bounds = graphene_rect_t()
     guard let widget = indicatorWidget, gtk_widget_get_child_visible(widget) != 0,
@@ -115,7 +119,7 @@ extension Window {
 }
 
 extension Optional where Wrapped == Widget {
-  /// Whether a widget is another one or in it.
+  /// Whether a widget is another one or its descendant.
   fileprivate func isIn(_ other: Widget) -> Bool {
     self == other || self.map { gtk_widget_is_ancestor($0, other) != 0 } ?? false
   }

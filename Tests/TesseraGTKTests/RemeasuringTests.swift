@@ -8,7 +8,7 @@ extension WindowTests {
   /// Widgets that change their size by themselves.
   @MainActor
   struct RemeasuringTests {
-    /// A label whose text others set.
+    /// A label whose text the test sets.
     private struct LooseCell: Cell {
       var number: Int
       static let sizing = Sizing.estimatedHeight(40)
@@ -31,7 +31,8 @@ extension WindowTests {
       try #require(window.frame(of: id)).height
     }
 
-    @Test func aRowTakesTheSizeThatItsWidgetWants() async throws {
+    @Test("A row follows the size that its widget requests")
+    func aRowTakesTheSizeThatItsWidgetWants() async throws {
       let window = try await Window(
         Content { Section("s") { ForEach(0..<100) { LooseCell(number: $0) } } })
       defer { window.close() }
@@ -47,7 +48,8 @@ extension WindowTests {
       try await window.expectRest()
     }
 
-    @Test func anotherFontIsAnotherSize() async throws {
+    @Test("A new font changes the size of rows")
+    func anotherFontIsAnotherSize() async throws {
       let window = try await Window(
         Content { Section("s") { ForEach(0..<100) { LooseCell(number: $0) } } })
       defer { window.close() }
@@ -61,7 +63,7 @@ extension WindowTests {
       try await window.expectRest()
     }
 
-    /// A portable cell as high as its text is wide.
+    /// A portable cell whose height is the width of its text.
     private struct TextCell: CanvasCell {
       static let sizing = Sizing.estimatedHeight(40)
       func measure(offered: Size, text: any TextMeasuring) -> Size {
@@ -70,7 +72,8 @@ extension WindowTests {
       func draw(in canvas: inout Canvas) { canvas.text("wide", in: canvas.bounds) }
     }
 
-    @Test func portableCellsFollowTheFontOfTheDesktop() async throws {
+    @Test("Portable cells follow the font of the desktop")
+    func portableCellsFollowTheFontOfTheDesktop() async throws {
       let window = try await Window(Content { Section("s") { TextCell().id("text") } })
       defer { window.close() }
       let before = try height("text", window)
@@ -90,7 +93,7 @@ extension WindowTests {
 }
 
 extension Picture {
-  /// How many pixels are not white.
+  /// The number of pixels that are not white.
   fileprivate var ink: Int {
     (0..<height).reduce(0) { count, y in count + (0..<width).count { self[$0, y] != 0xFFFFFF } }
   }

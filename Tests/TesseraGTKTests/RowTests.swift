@@ -1,7 +1,7 @@
 import TesseraGTK
 import Testing
 
-/// What a closure of a `ForEach` declares for each element, with cells that have widgets of their own.
+/// The rows that a closure of a `ForEach` declares, with cells that have widgets of their own.
 @MainActor
 @Suite("Rows of a ForEach with widgets of their own")
 struct RowTests {
@@ -24,7 +24,7 @@ struct RowTests {
     }
   }
 
-  @Test("let, if and closed ranges declare cells, and sections of elements are sections")
+  @Test("Closures with let and if declare rows, and a ForEach can declare sections")
   func rows() {
     #expect(content.sectionIDs == ["rows", 1, 2])
     #expect(content[section: "rows"]?.itemIDs == [0, 1, 12, 13, 20, 21])

@@ -6,10 +6,10 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// Displays with more than one pixel a point.
+  /// Displays with several pixels per point.
   @MainActor
   struct ScaleTests {
-    /// Three columns with gaps in a width that they do not divide.
+    /// Three columns with gaps in a width that is not divisible by three.
     private var columns: Content<GTK> {
       Content {
         Section("grid", layout: .grid(columns: .count(3), spacing: 5)) {
@@ -18,7 +18,8 @@ extension WindowTests {
       }
     }
 
-    @Test func framesAreRoundedToPixels() async throws {
+    @Test("Frames are rounded to pixels")
+    func framesAreRoundedToPixels() async throws {
       let style = gtk_testing_add_style(
         "listview.tessera { background: white; } listview.tessera > row { background: #ff0000; }")
       defer { gtk_testing_remove_style(style) }
@@ -30,7 +31,7 @@ extension WindowTests {
       defer { gtk_testing_set_scale(1) }
       try await wait("the other scale") { edges() == [0, 108.5, 216.5] }
       #expect(window.engine.cells.map { $0.placement.frame.maxX } == [103.5, 211.5, 320])
-      // A widget has whole points, and is cut off where its frame ends.
+      // A widget has a whole number of points, and is clipped to its frame.
       let picture = try Picture(of: window.view.widget, scale: 2)
       let colors = [206, 207, 216, 217, 422, 423, 432, 433].map { picture[$0, 20] }
       #expect(colors == [0xFF0000, 0xFFFFFF, 0xFFFFFF, 0xFF0000, 0xFF0000, 0xFFFFFF, 0xFFFFFF, 0xFF0000])

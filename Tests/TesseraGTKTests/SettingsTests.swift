@@ -6,14 +6,15 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// What people change while a window is open.
+  /// Desktop settings that the user changes while a window is open.
   @MainActor
   struct SettingsTests {
     private var rows: Content<GTK> {
       Content { Section("rows") { ForEach(0..<100) { LabelCell(text: "row \($0)") } } }
     }
 
-    @Test func timesAndDistancesOfPresses() async throws {
+    @Test("A collection follows the times and distances of gestures")
+    func timesAndDistancesOfPresses() async throws {
       let window = try await Window(rows)
       defer { window.close() }
       let settings = ["gtk-double-click-time", "gtk-long-press-time", "gtk-dnd-drag-threshold"]
@@ -28,7 +29,8 @@ extension WindowTests {
       #expect(window.engine.configuration.gestures != wanted)
     }
 
-    @Test func whetherAnythingMovesByItself() async throws {
+    @Test("A collection follows the setting for animations")
+    func whetherAnythingMovesByItself() async throws {
       let window = try await Window(rows)
       defer { window.close() }
       #expect(!window.engine.configuration.reducesMotion)
@@ -39,7 +41,8 @@ extension WindowTests {
       #expect(!window.engine.configuration.reducesMotion)
     }
 
-    @Test func theDirectionOfText() async throws {
+    @Test("A collection follows the direction of text")
+    func theDirectionOfText() async throws {
       let window = try await Window(
         Content {
           Section("grid", layout: .grid(columns: .count(4))) { ForEach(0..<8) { LabelCell(text: "\($0)") } }
@@ -56,7 +59,8 @@ extension WindowTests {
       #expect(window.frame(of: 0)?.minX == 0)
     }
 
-    @Test func whatAProgramHasChosenStays() async throws {
+    @Test("Settings that the app has chosen stay")
+    func whatAProgramHasChosenStays() async throws {
       var configuration = EngineConfiguration.desktop()
       configuration.reducesMotion = true
       configuration.gestures.slop = 5.5
@@ -70,7 +74,8 @@ extension WindowTests {
       #expect(window.engine.configuration.gestures == configuration.gestures)
     }
 
-    @Test func aCollectionThatIsGoneIsNotTold() async throws {
+    @Test("A closed collection does not follow settings")
+    func aCollectionThatIsGoneIsNotTold() async throws {
       var window: Window? = try await Window(rows)
       weak var view: CollectionView?
       view = window?.view

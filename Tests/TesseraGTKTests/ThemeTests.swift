@@ -8,7 +8,7 @@ extension WindowTests {
   /// Themes, to the pixel.
   @MainActor
   struct ThemeTests {
-    /// Stripes of some colours, each 40 points wide.
+    /// Stripes of some colors, each 40 points wide.
     private struct StripesCell: CanvasCell {
       var colors: [Color]
       static let sizing = Sizing.height(40)
@@ -23,12 +23,13 @@ extension WindowTests {
       try await Window(Content { Section("s") { StripesCell(colors: colors).id("stripes") } })
     }
 
-    /// How bright a pixel is, from 0 to 255.
+    /// The brightness of a pixel, from 0 to 255.
     private func brightness(_ pixel: UInt32) -> UInt32 {
       ((pixel >> 16) + (pixel >> 8 & 255) + (pixel & 255)) / 3
     }
 
-    @Test func darkThemesTurnTheColoursOver() async throws {
+    @Test("Dark themes invert the colors")
+    func darkThemesTurnTheColorsOver() async throws {
       let window = try await window(.primary, .background, .surface)
       defer { window.close() }
       func stripes() throws -> [Bool] {
@@ -40,14 +41,15 @@ extension WindowTests {
       defer { gtk_testing_reset("gtk-application-prefer-dark-theme") }
       try await window.settle()
       #expect(try stripes() == [true, false, false])
-      // Below the rows the collection is dark as well.
+      // The collection is dark below the rows as well.
       #expect(brightness(try Picture(of: window.view.widget)[20, 200]) < 127)
       gtk_testing_reset("gtk-application-prefer-dark-theme")
       try await window.settle()
       #expect(try stripes() == [false, true, true])
     }
 
-    @Test func highContrastIsFollowed() async throws {
+    @Test("A high-contrast theme increases the contrast")
+    func highContrastIsFollowed() async throws {
       let window = try await window(.primary, .separator)
       defer { window.close() }
       func contrast() throws -> UInt32 {
@@ -64,7 +66,8 @@ extension WindowTests {
       #expect(try contrast() == usual)
     }
 
-    @Test func anotherColourOfATheme() async throws {
+    @Test("A changed color of the theme is used")
+    func anotherColorOfATheme() async throws {
       let window = try await window(.selection)
       defer { window.close() }
       let before = try Picture(of: window.view.widget)[20, 20]
@@ -76,7 +79,8 @@ extension WindowTests {
       #expect(try Picture(of: window.view.widget)[20, 20] == before)
     }
 
-    @Test func classesAndStatesOfRowsAreStyled() async throws {
+    @Test("Rows can be styled by their classes and states")
+    func classesAndStatesOfRowsAreStyled() async throws {
       let style = gtk_testing_add_style(
         """
         listview.tessera > row { background: #ffffff; transition: none; }
@@ -114,8 +118,9 @@ extension WindowTests {
       #expect(selected == [0xFF0000, 0x0000FF, 0x00FF00])
     }
 
-    @Test func whatTakesClicksShowsThePointerAndAPress() async throws {
-      // The theme's shadow of a row that is held down is hard to see.
+    @Test("Rows that take clicks show the pointer and a press")
+    func whatTakesClicksShowsThePointerAndAPress() async throws {
+      // The theme's shadow of a pressed row is hard to see.
       let style = gtk_testing_add_style("listview.tessera > row.activatable:active { background: #0000ff; }")
       defer { gtk_testing_remove_style(style) }
       let window = try await Window(
@@ -127,7 +132,8 @@ extension WindowTests {
           }
         })
       defer { window.close() }
-      /// The rows near their tops and in their middles; black where GTK is about to allocate, and draws nothing.
+      /// Pixels of the rows near their tops and in their centers; black if GTK is about to allocate, and
+      /// draws nothing.
       func pixels() -> [UInt32] {
         let picture = try? Picture(of: window.view.widget)
         return [0, 16, 48, 64, 84].map { picture?[300, $0] ?? 0 }
@@ -148,7 +154,7 @@ extension WindowTests {
       try await wait("the press") { pixels()[1] == 0x0000FF }
       try await window.xdotool("mouseup", "1")
       try await wait("the end of the press") { pixels()[1] == hovered }
-      // Where items can be selected, they take clicks.
+      // Selectable items take clicks.
       window.engine.selectionMode = .multiple
       window.view.setNeedsUpdate()
       try await window.movePointer(to: Point(x: 200, y: 48))

@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// What is said to whoever rests on an item.
+  /// Tooltips of items.
   @MainActor
   struct TooltipTests {
     private func rows(_ words: String = "about") -> Content<GTK> {
@@ -21,7 +21,8 @@ extension WindowTests {
       }
     }
 
-    @Test func aPointerThatRestsOnAnItemIsToldAboutIt() async throws {
+    @Test("A pointer that rests on an item shows its tooltip")
+    func aPointerThatRestsOnAnItemIsToldAboutIt() async throws {
       let window = try await Window(rows())
       defer { window.close() }
       try await window.movePointer(to: Point(x: 100, y: 300))
@@ -34,7 +35,8 @@ extension WindowTests {
       try await wait("other words") { window.view.tooltip?.words.text == "about 4" }
     }
 
-    @Test func aTooltipFollowsWhatIsUnderARestingPointer() async throws {
+    @Test("A tooltip follows the item under a resting pointer")
+    func aTooltipFollowsWhatIsUnderARestingPointer() async throws {
       let window = try await Window(rows())
       defer { window.close() }
       try await window.movePointer(to: Point(x: 100, y: 300))
@@ -47,12 +49,13 @@ extension WindowTests {
       try await wait("another item") { window.view.tooltip?.words.text == "news of 4" }
     }
 
-    @Test func theWordsAreShownBesideTheItem() async throws {
+    @Test("The tooltip is shown on screen")
+    func theWordsAreShownBesideTheItem() async throws {
       let window = try await Window(rows())
       defer { window.close() }
       try await window.movePointer(to: Point(x: 100, y: 300))
       try await window.movePointer(to: Point(x: 100, y: 2 * 32 + 10))
-      // GTK shows what is said some time after the pointer has come to rest.
+      // GTK shows the tooltip some time after the pointer has come to rest.
       try await wait("a tooltip") { window.tooltipTexts == ["about 2"] }
       try await window.movePointer(to: Point(x: 100, y: 3 * 32 + 10))
       try await wait("no tooltip") { window.tooltipTexts.isEmpty }
@@ -61,7 +64,7 @@ extension WindowTests {
 }
 
 extension Window {
-  /// What is said in tooltips on screen.
+  /// The texts of the visible tooltips.
   fileprivate var tooltipTexts: [String] {
     window.descendants.filter { $0.typeName == "GtkTooltipWindow" && gtk_widget_get_mapped($0) != 0 }
       .flatMap { $0.descendants }.filter { $0.typeName == "GtkLabel" }

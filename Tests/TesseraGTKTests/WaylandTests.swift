@@ -5,14 +5,15 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// A whole program under Wayland, with a real mouse and real keys: windows, menus and drags are others there.
+  /// A whole program under Wayland, with simulated input: windows, menus and drags differ there.
   @MainActor
   struct WaylandTests {
-    @Test func tapsScrollingAndKeys() async throws {
+    @Test("Clicks, the wheel and keys work under Wayland")
+    func tapsScrollingAndKeys() async throws {
       try await attend { program in
         try await run(xdotool: ["mousemove", "200", "100", "click", "1"])
         try await wait("a tap") { taps(program) == [6] }
-        // When the wheel has done its work is not to be seen from outside.
+        // The end of scrolling by the wheel cannot be observed from outside.
         try await act(["click", "5", "click", "1"], until: "another row is there") {
           taps(program).contains { $0 > 6 }
         }
@@ -27,26 +28,29 @@ extension WindowTests {
       }
     }
 
-    @Test func pointsOfSeveralPixels() async throws {
+    @Test("Clicks hit their rows on a display with several pixels per point")
+    func pointsOfSeveralPixels() async throws {
       try await attend(scale: 2) { program in
         try await run(xdotool: ["mousemove", "400", "200", "click", "1"])
         try await wait("a tap") { taps(program) == [6] }
       }
     }
 
-    @Test func menus() async throws {
+    @Test("A menu opens, runs an action, and closes completely")
+    func menus() async throws {
       try await attend("list") { program in
         try await run(xdotool: ["mousemove", "100", "50", "click", "3"])
         try await act(["key", "Down", "Return"], until: "the menu is there") {
           program.text.contains("greet Anna\n")
         }
-        // Nothing is left of it that keeps clicks away.
+        // No part of the menu remains to catch clicks.
         try await run(xdotool: ["mousemove", "100", "80", "click", "1"])
         try await wait("a tap") { program.text.contains("tap Ben\n") }
       }
     }
 
-    @Test func draggingAndDropping() async throws {
+    @Test("An item can be dragged and dropped")
+    func draggingAndDropping() async throws {
       try await attend { program in
         let path = [(205, 66), (210, 80), (200, 200), (200, 203), (200, 200)]
         let drag =
@@ -54,19 +58,19 @@ extension WindowTests {
           + path.flatMap { ["sleep", "0.05", "mousemove", "\($0)", "\($1)"] } + [
             "sleep", "0.05", "mouseup", "1",
           ]
-        // Who lets go before the compositor has said that the item is welcome drops nothing.
+        // A release before the compositor has accepted the drag drops nothing.
         try await act(drag, until: "the drop") { program.text.contains("drop [\"number 3\"] move\n") }
         #expect(program.isRunning && taps(program).isEmpty)
       }
     }
 
-    /// Shows an example, does something there, and ends it.
+    /// Runs a test with a program that shows an example.
     private func attend(
       _ example: String? = nil, scale: Int = 1, _ body: @MainActor (ProbeProgram) async throws -> Void
     ) async throws {
       let compositor = try await WaylandCompositor(scale: scale)
       defer { compositor.end() }
-      // What GTK finds wrong ends the program.
+      // Critical warnings of GTK end the program.
       let program = try ProbeProgram(
         try BuiltProgram.path(of: "GTKProbe"), example.map { [$0] } ?? [],
         environment: compositor.environment.merging(["G_DEBUG": "fatal-criticals"]) { $1 })
@@ -75,7 +79,7 @@ extension WindowTests {
       try await body(program)
     }
 
-    /// Does something again and again, until something has come of it.
+    /// Repeats some input until a condition is true.
     private func act(_ actions: [String], until what: Comment, _ hasCome: () -> Bool) async throws {
       let deadline = ContinuousClock.now + .seconds(60)
       while !hasCome() {
@@ -85,7 +89,7 @@ extension WindowTests {
       }
     }
 
-    /// The numbers of the rows that were tapped.
+    /// The numbers of the tapped rows.
     private func taps(_ program: ProbeProgram) -> [Int] {
       program.text.split(separator: "\n").compactMap { line in
         line.hasPrefix("tap ") ? Int(line.dropFirst(4)) : nil

@@ -4,10 +4,10 @@ import Testing
 @testable import TesseraGTK
 
 extension WindowTests {
-  /// Widgets of other wrappers around GTK, which hand out pointers without a type.
+  /// Widgets of other wrappers of GTK, which have untyped pointers.
   @MainActor
   struct WrapperTests {
-    /// A switch as somebody else's package may wrap it.
+    /// A switch as in another package's wrapper.
     private final class Switch {
       let pointer: OpaquePointer
 
@@ -36,7 +36,8 @@ extension WindowTests {
       func update(_ view: View, state: CellState) { view.wrapped.isOn = isOn }
     }
 
-    @Test func theWidgetOfAnotherWrapperIsACell() async throws {
+    @Test("A cell can use the widget of another wrapper")
+    func theWidgetOfAnotherWrapperIsACell() async throws {
       let window = try await Window(
         Content { Section("rows") { ForEach(0..<1_000) { SwitchCell(isOn: $0 % 2 == 1) } } })
       defer { window.close() }

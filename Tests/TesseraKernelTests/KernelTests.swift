@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The kernel shows collections by itself: without a behavior, and without the module that has them.
-@Suite("The kernel alone")
+/// The kernel shows collections by itself, without the module of behaviors.
+@Suite("The kernel without behaviors")
 struct KernelTests {
   @Test("A program that links the kernel alone shows, scrolls and updates a million rows")
   func millionRows() async throws {
@@ -23,13 +23,13 @@ struct KernelTests {
         "changed the last row: row 999990 to row 999999 (changed)",
         "removed the first half: row 999990 to row 999999 (changed)",
       ])
-    // Four rows are kept ready on each side. A line of scrolling draws one row, whatever the number of rows.
+    // Four rows are prepared on each side. Scrolling by one line draws one row, whatever the number of rows.
     let numbers = try #require(lines.last).split(separator: " ").compactMap { Int($0) }
     #expect(numbers.count == 2, "\(lines.last ?? "")")
     #expect(numbers[0] <= 40 && numbers[1] <= 1_000 + 14 + 14 + 1, "\(lines.last ?? "")")
   }
 
-  @Test("Nothing of the behaviors' module is in that program")
+  @Test("A program that links the kernel alone contains no behaviors")
   func noBehaviors() throws {
     let program = try Data(contentsOf: URL(fileURLWithPath: try BuiltProgram.path(of: "KernelProbe")))
     // Symbols begin with the length of the module's name and the name.

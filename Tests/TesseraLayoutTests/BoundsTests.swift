@@ -3,18 +3,21 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// The rectangle around the content and everything that sticks out of it.
-@Suite struct BoundsTests {
+/// The rectangle around the content and all frames that extend beyond it.
+@Suite("Bounds")
+struct BoundsTests {
   private let container = Size(width: 300, height: 20)
 
-  @Test func negativeFramesStickOut() {
+  @Test("Frames at negative positions enlarge the bounds")
+  func negativeFramesStickOut() {
     let arrangement = Layout.absolute([Rect(x: 10, y: -50, width: 20, height: 60), .zero])
       .arrange(TestItems(fixed: [(1, 1), (1, 1)]), in: container)
     #expect(arrangement.contentSize == Size(width: 30, height: 60))
     #expect(arrangement.bounds == Rect(x: 0, y: -50, width: 30, height: 110))
   }
 
-  @Test func negativeInsetsLetItemsStickOut() {
+  @Test("Items with negative insets enlarge the bounds")
+  func negativeInsetsLetItemsStickOut() {
     let items = TestItems(fixed: [(100, 40), (50, 40)])
     let arrangement = Layout.list().inset(-10).arrange(items, in: container)
     #expect(arrangement.contentSize == Size(width: 80, height: 60))
@@ -24,13 +27,15 @@ import TestSupport
         == Rect(x: -10, y: -10, width: 150, height: 40))
   }
 
-  @Test func itemsHigherThanTheirRowStickOutOnBothSides() {
+  @Test("Items that are higher than their row extend beyond it on both sides")
+  func itemsHigherThanTheirRowStickOutOnBothSides() {
     let arrangement = Layout.row(align: .center).arrange(TestItems(fixed: [(10, 100)]), in: container)
     #expect(arrangement.frame(at: 0).minY == -40)
     #expect(arrangement.bounds.minY == -40 && arrangement.bounds.maxY == 100)
   }
 
-  @Test func contentThatHoldsItsFramesIsTheBounds() {
+  @Test("Without frames outside, the bounds are the content")
+  func contentThatHoldsItsFramesIsTheBounds() {
     let items = TestItems(fixed: [(10, 10), (70, 20), (30, 30)])
     let layouts: [Layout] = [
       .list(spacing: 3), .grid(columns: .count(2)), .flow(spacing: 2), .waterfall(columns: 2), .overlay,
@@ -43,8 +48,7 @@ import TestSupport
     }
   }
 
-  /// No frame is outside; without wrappers, no smaller rectangle would do.
-  @Test(arguments: [false, true])
+  @Test("The bounds contain every frame, and are not larger without wrappers", arguments: [false, true])
   func boundsContainEveryFrame(_ wild: Bool) {
     for seed in (0..<UInt64(1000)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -65,7 +69,8 @@ import TestSupport
     }
   }
 
-  @Test func framesGivenByHandAreContainedExactly() {
+  @Test("The bounds contain frames of an absolute layout exactly")
+  func framesGivenByHandAreContainedExactly() {
     for seed in (0..<UInt64(500)).sampled {
       var random = SeededGenerator(seed: seed)
       let frames = (0..<random.int(0...40)).map { _ in
@@ -84,7 +89,8 @@ import TestSupport
     }
   }
 
-  @Test func undefinedFramesHideNoOthers() {
+  @Test("Undefined frames do not hide others")
+  func undefinedFramesHideNoOthers() {
     let frames = [
       Rect(x: .nan, y: 0, width: 10, height: 10), Rect(x: 0, y: -5, width: 10, height: 10),
       Rect(x: 0, y: 0, width: 10, height: .nan), Rect(x: -.infinity, y: 0, width: 10, height: 10),
@@ -96,7 +102,8 @@ import TestSupport
     #expect(arrangement.bounds.overlaps(frames[1]))
   }
 
-  @Test func plainSubclassesNeedOnlyFrames() {
+  @Test("A subclass that defines only frames has correct bounds")
+  func plainSubclassesNeedOnlyFrames() {
     final class Steps: Arrangement {
       override func frame(at index: Int) -> Rect {
         Rect(x: Double(index) * 10 - 25, y: index == 3 ? .nan : -5, width: 10, height: 10)

@@ -1,21 +1,23 @@
 import Testing
 import TesseraLayout
 
-/// Behaviour of stacks, flows and waterfalls that was recorded from another library: 41 of its 87 cases.
+/// Behavior of stacks, flows and waterfalls that was recorded from another library: 41 of its 87 cases.
 ///
-/// A case recorded under a `minimum` is arranged in a container of that extent, where the recorded one has no end:
-/// here a container is what lines fill, and content may be larger. A spacer is an item without size that grows.
+/// A case recorded with a `minimum` is arranged in a container of that extent, while the recorded container
+/// is unbounded: here, lines fill the container, and content may be larger. A spacer is an item without size
+/// that grows.
 ///
-/// Elsewhere: overlays (zstack, 14) are in ``OverlayTests``, badges (21) and a background in ``RelativePlacementTests``, pages
-/// (2) in ``PagesTests``;
-/// sizes of single items (7) belong to cells, identities of nested stacks (1) to the engine. Left out, because it
-/// differs on purpose: a row aligns to its container, not to its highest item, where the container has an end
-/// (`vstack align=center`, 1); and a content size is what is used, never the line that was offered, so some cases have
-/// no `expectedSize`.
-@Suite struct ComponentCaseTests {
-  @Test func allCasesAreThere() { #expect(ComponentCase.all.count == 41) }
+/// Other tests cover overlays (zstack, 14) in ``OverlayTests``, badges (21) and a background in
+/// ``RelativePlacementTests``, pages (2) in ``PagesTests``. Sizes of single items (7) belong to cells,
+/// identities of nested stacks (1) to the engine. One case is left out because it differs on purpose: in a
+/// bounded container, a row aligns to the container instead of its highest item (`vstack align=center`, 1). A
+/// content size is the used size, never the offered line, so some cases have no `expectedSize`.
+@Suite("Recorded stacks, flows and waterfalls")
+struct ComponentCaseTests {
+  @Test("All recorded cases are loaded")
+  func allCasesAreThere() { #expect(ComponentCase.all.count == 41) }
 
-  @Test(arguments: ComponentCase.all)
+  @Test("Frames, sizes and visible items are as recorded", arguments: ComponentCase.all)
   func placesItems(_ example: ComponentCase) {
     let items = example.makeItems()
     let arrangement = example.component.layout.arrange(items, in: example.size)
@@ -54,7 +56,7 @@ struct ComponentCase: Decodable, Sendable, CustomTestStringConvertible {
 
   let name: String
   private let container: [Bound]
-  /// What the content has to fill at least.
+  /// The minimum extents of the content.
   private let minimum: [Double]?
   let component: Component
   private let items: [ComponentItem]
@@ -84,7 +86,7 @@ struct ComponentCase: Decodable, Sendable, CustomTestStringConvertible {
   static let all: [ComponentCase] = (try? CaseFile.load("components", as: ComponentCase.self)) ?? []
 }
 
-/// An item: `[w, h]`, or its size and what it asks for by name.
+/// An item: `[w, h]`, or its size and traits by name.
 struct ComponentItem: Decodable, Sendable {
   let size: [Double]
   let traits: LayoutTraits

@@ -2,12 +2,13 @@ import Testing
 import TesseraLayout
 import TestSupport
 
-/// Layouts that a user writes: closures, and small values of their own.
-@Suite struct CustomLayoutTests {
+/// Layouts that an app defines: closures, and its own algorithms.
+@Suite("Custom layouts")
+struct CustomLayoutTests {
   private let container = Size(width: 300, height: 200)
   private let items = TestItems(fixed: [(10, 20), (30, 40), (50, 60)])
 
-  @Test("a closure places all items from their sizes")
+  @Test("A closure places all items from their sizes")
   func framesFromSizes() {
     let stairs = Layout.custom(id: "stairs") { sizes, container in
       var corner = Point(x: container.width / 2)
@@ -24,7 +25,7 @@ import TestSupport
       items.requests.map(\.index) == [0, 1, 2] && items.requests.allSatisfy { $0.offered == container })
   }
 
-  @Test("a closure places one item by its position")
+  @Test("A closure places one item by its position")
   func frameByIndex() {
     let step = 7.5
     let layout = Layout.custom(id: step) { index, container in
@@ -36,19 +37,19 @@ import TestSupport
     #expect(items.requests.isEmpty)
   }
 
-  @Test("ranges leave out what an arrangement finds beyond its items")
+  @Test("Ranges leave out indices beyond the items")
   func rangesOfWrongIndices() {
     final class Wild: Arrangement {
       override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
         result += [-1, .min, 0, 1, 2, 4, 3, 5, .max]
       }
     }
-    var (ranges, spare): ([Range<Int>], [Int]) = ([], [7])
-    Wild(count: 5, contentSize: .zero).appendRanges(overlapping: .zero, to: &ranges, spare: &spare)
+    var (ranges, scratch): ([Range<Int>], [Int]) = ([], [7])
+    Wild(count: 5, contentSize: .zero).appendRanges(overlapping: .zero, to: &ranges, scratch: &scratch)
     #expect(ranges == [0..<3, 4..<5, 3..<4])
   }
 
-  @Test("missing frames are zero, others are ignored")
+  @Test("Missing frames are zero, excess frames are ignored")
   func wrongNumberOfFrames() {
     let one = Rect(x: 1, y: 2, width: 3, height: 4)
     let few = Layout.custom(id: 1) { _, _ in [one] }
@@ -58,7 +59,7 @@ import TestSupport
     #expect(many.arrange(items, in: container).count == 3)
   }
 
-  @Test("frames, sizes and containers are sane")
+  @Test("Invalid frames, sizes and containers are sanitized")
   func absurdNumbers() {
     let bad = Rect(x: .nan, y: -.infinity, width: -5, height: .infinity)
     let byIndex = Layout.custom(id: 1) { index, _ in index == 1 ? bad : .zero }
@@ -79,7 +80,7 @@ import TestSupport
     )
   }
 
-  @Test("layouts are the same when their ids are, and their kinds")
+  @Test("Layouts are equal if their ids and kinds are equal")
   func equality() {
     let frames: @Sendable ([Size], Size) -> [Rect] = { sizes, _ in sizes.map { Rect(size: $0) } }
     let frame: @Sendable (Int, Size) -> Rect = { _, _ in .zero }
@@ -90,7 +91,7 @@ import TestSupport
     #expect(Layout.custom(id: 1, frame: frame).inset(3) == .custom(id: 1, frame: frame).inset(3))
   }
 
-  @Test("items stand on a circle that fits")
+  @Test("CircleLayout places items on a circle that fits the container")
   func circle() {
     let dots = TestItems(fixed: Array(repeating: (20, 20), count: 4))
     let arrangement = Layout(CircleLayout()).arrange(dots, in: container)
@@ -103,7 +104,7 @@ import TestSupport
     #expect(Layout(CircleLayout()).arrange(TestItems([]), in: container).contentSize == .zero)
   }
 
-  @Test("cards peek out")
+  @Test("CardStackLayout shows the top of each card")
   func cards() {
     let cards = TestItems(fixed: Array(repeating: (20, 90), count: 1000))
     let arrangement = Layout(CardStackLayout(peek: 30)).inset(5).arrange(cards, in: container)
@@ -112,7 +113,7 @@ import TestSupport
     #expect(arrangement.indices(overlapping: Rect(x: 0, y: 95, width: 300, height: 30)) == [1, 2, 3])
   }
 
-  @Test("custom layouts get exact visibility, insets and transposition", arguments: [false, true])
+  @Test("Custom layouts support exact visible queries, insets and transposition", arguments: [false, true])
   func queries(_ wild: Bool) {
     for seed in (0..<UInt64(300)).sampled {
       var random = SeededGenerator(seed: seed)

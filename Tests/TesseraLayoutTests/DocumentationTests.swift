@@ -1,9 +1,10 @@
 import Testing
 import TesseraLayout
 
-/// What the pages of `TesseraLayout.docc` say in code.
-@Suite struct DocumentationTests {
-  @Test("all code in the documentation is compiled: in the sources, the gallery or these tests")
+/// The code of the pages of `TesseraLayout.docc`.
+@Suite("Documentation of TesseraLayout")
+struct DocumentationTests {
+  @Test("All code in the documentation is part of the sources, gallery or tests")
   func listings() throws {
     let catalogue = try DocumentationCatalogue()
     #expect(catalogue.pages.count >= 19)
@@ -15,7 +16,7 @@ import TesseraLayout
     }
   }
 
-  @Test("every layout has a page with its declaration")
+  @Test("Every layout has a page with its declaration")
   func pages() throws {
     let catalogue = try DocumentationCatalogue()
     let layouts = catalogue.sources.flatMap { source in
@@ -28,7 +29,7 @@ import TesseraLayout
     }
   }
 
-  @Test("the numbers on the first page are true")
+  @Test("The code of the first page gives the numbers that it shows")
   func firstPage() throws {
     let rows = Rows(count: 10_000_000)
     let layout = Layout.list(spacing: 8).inset(16)

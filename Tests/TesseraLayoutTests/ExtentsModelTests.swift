@@ -3,9 +3,10 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// Random programs of changes against an array of units, checked after each step.
-@Suite struct ExtentsModelTests {
-  @Test(arguments: (0..<UInt64(40)).sampled)
+/// Random changes compared with an array of units after each step.
+@Suite("Random changes of extents")
+struct ExtentsModelTests {
+  @Test("Random changes of few runs agree with the model", arguments: (0..<UInt64(40)).sampled)
   func smallPrograms(_ block: UInt64) {
     for seed in (block * 50)..<(block * 50 + 50) {
       if let failure = ExtentsProgram(seed: seed).run(start: 0...20, steps: 20) {
@@ -16,7 +17,8 @@ import TestSupport
   }
 
   /// Enough runs for two levels.
-  @Test(arguments: (10_000..<UInt64(10_060)).sampled)
+  @Test(
+    "Random changes of hundreds of runs agree with the model", arguments: (10_000..<UInt64(10_060)).sampled)
   func middlePrograms(_ seed: UInt64) {
     if let failure = ExtentsProgram(seed: seed).run(start: 200...900, steps: 40) {
       Issue.record("\(failure)")
@@ -24,7 +26,8 @@ import TestSupport
   }
 
   /// Enough runs for three levels.
-  @Test(arguments: (20_000..<UInt64(20_010)).sampled)
+  @Test(
+    "Random changes of thousands of runs agree with the model", arguments: (20_000..<UInt64(20_010)).sampled)
   func largePrograms(_ seed: UInt64) {
     if let failure = ExtentsProgram(seed: seed).run(start: 5000...9000, steps: 30) {
       Issue.record("\(failure)")
@@ -32,7 +35,7 @@ import TestSupport
   }
 }
 
-/// A random program: the tree, the model, and what was done so far as Swift lines.
+/// A random program: the tree, the model, and the steps so far as lines of Swift.
 private struct ExtentsProgram {
   let seed: UInt64
   private var random: SeededGenerator
@@ -45,7 +48,7 @@ private struct ExtentsProgram {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Runs it; the answer is the failure, as a program that shows it.
+  /// Runs the program and returns the failure as a program that reproduces it; `nil` if there is none.
   func run(start: ClosedRange<Int>, steps: Int) -> String? {
     var program = self
     program.fill(runs: program.random.int(start))
@@ -64,7 +67,7 @@ private struct ExtentsProgram {
     random.chance(60) ? random.pick([0, 10, 20]) : random.extent(wild: random.chance(5))
   }
 
-  /// Half of the programs start with a tree that was built at once.
+  /// Fills the tree; for half of the programs, it is built at once.
   private mutating func fill(runs: Int) {
     var built = ExtentRuns()
     let atOnce = random.chance(50)
@@ -157,7 +160,8 @@ private struct ExtentsProgram {
     return flat == copied ? nil : "a copy made before the step has changed"
   }
 
-  /// The item that begins at or before the offset and ends after it, else the nearest that has an extent.
+  /// Returns the item that begins at or before the offset and ends after it, otherwise the nearest item with
+  /// an extent.
   private func expectedIndex(at offset: Double, _ sums: [Int64]) -> Int {
     let begins = { (index: Int) in points(sums[index]) }
     let solid = model.indices.filter { sums[$0] < sums[$0 + 1] }

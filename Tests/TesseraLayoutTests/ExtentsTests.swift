@@ -2,8 +2,10 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite struct ExtentsTests {
-  @Test func emptyHasNothing() {
+@Suite("Extents")
+struct ExtentsTests {
+  @Test("Empty extents have no items and no length")
+  func emptyHasNothing() {
     var extents = Extents()
     #expect(extents.count == 0 && extents.total == 0 && extents.largest == 0)
     #expect(extents.index(at: 10) == 0 && extents.offset(of: 3) == 0 && extents.extent(at: 0) == 0)
@@ -13,7 +15,8 @@ import Testing
     #expect(extents == Extents())
   }
 
-  @Test func uniformItemsAreOneRun() {
+  @Test("Uniform items are one run")
+  func uniformItemsAreOneRun() {
     var extents = Extents(count: 10_000_000, extent: 44.5)
     #expect(extents.runs.count == 1)
     #expect(extents.offset(of: 9_999_999) == 444_999_955.5)
@@ -27,7 +30,8 @@ import Testing
     #expect(extents == Extents(count: 10_000_000, extent: 44.5))
   }
 
-  @Test func measuringEveryItemEndsInOneRun() {
+  @Test("Measuring every item merges equal extents into one run")
+  func measuringEveryItemEndsInOneRun() {
     var extents = Extents()
     for index in 0..<3000 { extents.append(count: 1, extent: Double(index + 1)) }
     #expect(extents.runs.count == 3000)
@@ -36,14 +40,16 @@ import Testing
     #expect(extents.runs.count == 1 && extents.tree.checkInvariants() == nil)
   }
 
-  @Test func itemsWithoutExtentContainNothing() {
+  @Test("Items without extent are never found at an offset")
+  func itemsWithoutExtentContainNothing() {
     var extents = Extents()
     for extent in [0.0, 10, 0, 0, 5, 0] { extents.append(count: 1, extent: extent) }
     #expect([-5, 0, 9.999, 10, 14, 15, 99].map { extents.index(at: $0) } == [1, 1, 1, 4, 4, 4, 4])
     #expect(Extents(count: 3, extent: 0).index(at: 7) == 0)
   }
 
-  @Test func copiesAreIndependent() {
+  @Test("Copies are independent")
+  func copiesAreIndependent() {
     var extents = Extents()
     for index in 0..<5000 { extents.append(count: 1, extent: Double(index % 97)) }
     let copy = extents
@@ -54,7 +60,7 @@ import Testing
     #expect(extents != copy && extents.tree.checkInvariants() == nil)
   }
 
-  @Test("A range that is replaced or moved is cut to what exists")
+  @Test("A range that is replaced or moved is limited to the existing items")
   func rangesAreCut() {
     var extents = Extents(count: 4, extent: 10)
     extents.replace(3..<99, count: 2, extent: 5)
@@ -71,8 +77,9 @@ import Testing
     #expect(extents.extent(at: Int.max - 1) == 7)
   }
 
-  /// Cuts that leave almost nothing of a branch, at either side of it.
-  @Test func cutsLeaveABalancedTree() {
+  /// Removals that leave almost nothing of a branch, at either side of it.
+  @Test("Removals leave a balanced tree")
+  func cutsLeaveABalancedTree() {
     let whole = (0..<9000).map { Double($0 % 251 + 1) }
     var runs = ExtentRuns()
     for extent in whole { runs.append(count: 1, length: FixedLength(extent)) }
@@ -88,7 +95,8 @@ import Testing
     }
   }
 
-  @Test func badNumbersAreHarmless() {
+  @Test("Invalid numbers are harmless")
+  func badNumbersAreHarmless() {
     var extents = Extents()
     for extent in [Double.nan, -.infinity, -1, .infinity, 1e300, 5] {
       extents.append(count: 1, extent: extent)
@@ -105,8 +113,8 @@ import Testing
     #expect(extents == Extents())
   }
 
-  /// A saturated sum is the same in whatever order it came about.
-  @Test func saturationDoesNotDependOnTheOrder() {
+  @Test("A saturated sum does not depend on the order of changes")
+  func saturationDoesNotDependOnTheOrder() {
     var one = Extents(count: 3, extent: .infinity)
     one.insert(count: 2, extent: 7, at: 0)
     one.remove(2..<4)

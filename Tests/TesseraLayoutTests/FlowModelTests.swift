@@ -3,9 +3,10 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// Random flows that change step by step: after each step everything equals what arranging anew gives.
-@Suite struct FlowModelTests {
-  @Test(arguments: [false, true])
+/// Random flows that change step by step: after each step, everything equals a new arrangement.
+@Suite("Random changes of flows")
+struct FlowModelTests {
+  @Test("Changes of a flow equal a new arrangement", arguments: [false, true])
   func changesEqualArrangingAnew(_ wild: Bool) {
     for seed in (0..<UInt64(100)).sampled {
       if let failure = FlowProgram(seed: seed, wild: wild, most: 40).run(steps: 10) {
@@ -16,7 +17,8 @@ import TestSupport
   }
 
   /// Enough items for trees of several levels, with hardly any runs.
-  @Test func manyDifferentItems() {
+  @Test("Changes of a flow with many different items equal a new arrangement")
+  func manyDifferentItems() {
     for seed in (1000..<UInt64(1004)).sampled {
       if let failure = FlowProgram(seed: seed, wild: false, most: 1500).run(steps: 6) {
         Issue.record("\(failure)")
@@ -26,7 +28,7 @@ import TestSupport
   }
 }
 
-/// A random program: items, the arrangement that is changed, and what was done so far.
+/// A random program: items, the arrangement that changes, and the steps so far.
 private struct FlowProgram {
   let seed: UInt64
   private let wild: Bool
@@ -56,7 +58,7 @@ private struct FlowProgram {
     arrangement = flow.arrange(items, in: container)
   }
 
-  /// Runs it; the answer is the failure, with all steps.
+  /// Runs the program and returns the failure with all steps; `nil` if there is none.
   func run(steps: Int) -> String? {
     var program = self
     for _ in 0..<steps {
@@ -83,7 +85,7 @@ private struct FlowProgram {
     for (index, frame) in frames.enumerated() where arrangement.frame(at: index) != frame {
       return "item \(index) at \(arrangement.frame(at: index)), not \(frame)"
     }
-    // In order many frames are made at once, in no order those of one line.
+    // In order, many frames are computed at once; out of order, those of one line.
     for index in frames.indices.shuffled(using: &random) where arrangement.frame(at: index) != frames[index] {
       return "item \(index) at \(arrangement.frame(at: index)), not \(frames[index]), asked in no order"
     }
@@ -99,7 +101,7 @@ private struct FlowProgram {
     return nil
   }
 
-  /// Changes something; whether there is a new arrangement.
+  /// Changes the items and returns whether there is a new arrangement.
   private mutating func step() -> Bool {
     if random.chance(40), items.count > 0 {
       resize()

@@ -3,11 +3,13 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// Rules of flows, each in a few lines, and how much work a change is.
-@Suite struct FlowTests {
+/// Single rules of flows, and the work of changes.
+@Suite("Flows")
+struct FlowTests {
   private let container = Size(width: 100, height: 200)
 
-  @Test func itemsThatFillStandAlone() {
+  @Test("An item that fills the width has its own line")
+  func itemsThatFillStandAlone() {
     let items = TestItems(fixed: [(20, 10), (30, 20), (20, 10)])
     items.filling = [1]
     let arrangement = Layout.flow(spacing: 5).arrange(items, in: container)
@@ -20,7 +22,8 @@ import TestSupport
     #expect(endless.frames.map(\.width) == [20, 30, 20] && endless.frames.map(\.minX) == [0, 25, 60])
   }
 
-  @Test func itemsGrowByWeightAndShrinkToTheContainer() {
+  @Test("Items grow by weight and shrink to the container")
+  func itemsGrowByWeightAndShrinkToTheContainer() {
     let items = TestItems(fixed: [(20, 10), (30, 20), (70, 10), (150, 10), (150, 10)])
     items.traits = [
       0: LayoutTraits(grow: 3), 1: LayoutTraits(grow: 1), 2: LayoutTraits(grow: .nan),
@@ -35,7 +38,8 @@ import TestSupport
       ])
   }
 
-  @Test func baselinesMeetBesideOtherAlignments() {
+  @Test("Baselines align beside items with other alignments")
+  func baselinesMeetBesideOtherAlignments() {
     let items = TestItems(fixed: [(20, 20), (20, 10), (20, 10), (20, 50)])
     items.traits = [2: LayoutTraits(align: .end), 3: LayoutTraits(align: .lastBaseline)]
     items.baselines = [0: Baselines(first: 5), 3: Baselines(first: 0, last: 40)]
@@ -43,8 +47,9 @@ import TestSupport
     #expect(frames.map(\.minY) == [5, 0, 40, 0] && frames.map(\.height) == [20, 10, 10, 50])
   }
 
-  /// As many lines as there are, rounding never exceeds half a unit, and no line begins before the one before ends.
-  @Test(arguments: Justification.allCases)
+  /// For any number of lines, rounding never exceeds half a unit, and no line begins before the previous one
+  /// ends.
+  @Test("Lines are distributed without accumulated rounding errors", arguments: Justification.allCases)
   func linesAreSpreadWithoutDrift(_ justify: Justification) {
     let items = RunItems([(701, Size(width: 60, height: 1))])
     let arrangement = Layout.flow(alignLines: justify).arrange(items, in: Size(width: 100, height: 1000))
@@ -55,7 +60,8 @@ import TestSupport
     }
   }
 
-  @Test func tenMillionTags() {
+  @Test("A flow of ten million tags measures one item")
+  func tenMillionTags() {
     let items = RunItems([(10_000_000, Size(width: 30, height: 20))])
     let arrangement = Layout.flow(spacing: 5).arrange(items, in: container)
     #expect(items.requests == 1)
@@ -69,15 +75,18 @@ import TestSupport
     #expect(arrangement.indices(overlapping: end) == Array(9_999_995...9_999_999))
   }
 
-  @Test func endlessLinesOfManyItemsAreOneLine() {
+  @Test("In an unbounded container, ten million items are one line")
+  func endlessLinesOfManyItemsAreOneLine() {
     let items = RunItems([(10_000_000, Size(width: 30, height: 20))])
     let arrangement = Layout.flow(spacing: 5).arrange(items, in: Size(width: .infinity, height: 100))
     #expect(arrangement.contentSize == Size(width: 349_999_995, height: 20))
     #expect(arrangement.indices(overlapping: Rect(x: 70, y: 0, width: 60, height: 100)) == [2, 3])
   }
 
-  /// The frames of very long lines are not kept; those of the lines around them are the same, asked in any order.
-  @Test func longLinesAreAmongShortOnes() {
+  /// The frames of very long lines are not stored. The frames of the lines around them are the same, in any
+  /// order of access.
+  @Test("Long lines among short ones give the same frames in any order")
+  func longLinesAreAmongShortOnes() {
     var random = SeededGenerator(seed: 5)
     let items = TestItems(
       (0..<2_000).map { index in
@@ -98,8 +107,10 @@ import TestSupport
     }
   }
 
-  /// A resize asks nothing; a replaced item is asked alone, and breaks change until they meet again.
-  @Test func changesAskForWhatHasCome() {
+  /// A resize measures nothing. A replaced item is measured alone, and line breaks change until they agree
+  /// again.
+  @Test("A change measures only inserted and replaced items")
+  func changesAskForWhatHasCome() {
     var random = SeededGenerator(seed: 3)
     let items = TestItems((0..<10_000).map { _ in ItemSize(.fixed(Double(random.int(10...60))), .fixed(10)) })
     let flow = FlowLayout(spacing: 4)
@@ -113,8 +124,9 @@ import TestSupport
     #expect(replaced?.frames == flow.arrange(items, in: container).frames)
   }
 
-  /// The lines far from a change are shared, not made again.
-  @Test func breaksMeetAgain() {
+  /// The lines far from a change are shared, not computed again.
+  @Test("Line breaks agree again shortly after a change")
+  func breaksMeetAgain() {
     var random = SeededGenerator(seed: 4)
     let items = TestItems((0..<10_000).map { _ in ItemSize(.fixed(Double(random.int(10...60))), .fixed(10)) })
     let content = FlowContent(items, rules: FlowRules(FlowLayout(spacing: 4), in: container))
@@ -126,7 +138,7 @@ import TestSupport
     #expect(farthest <= 2)
   }
 
-  @Test("An item of its own size takes 24 bytes at the most, with its part of the line and of the styles")
+  @Test("An item with its own size takes at most 24 bytes")
   func memory() {
     var random = SeededGenerator(seed: 5)
     let items = TestItems(
@@ -139,12 +151,12 @@ import TestSupport
     #expect(bytes(content.items) + bytes(content.lines) <= 24 * items.count)
   }
 
-  private func bytes<Run, Style>(_ tree: StyledTree<Run, Style>) -> Int {
+  private func bytes<Run, Style>(_ tree: StyledRunTree<Run, Style>) -> Int {
     tree.runs.runs.count * MemoryLayout<Run>.stride
       + tree.styles.runs.count * MemoryLayout<StyleRun<Style>>.stride
   }
 
-  @Test("Items whose sizes need more than 32 bits stand beside small ones")
+  @Test("Items whose sizes need more than 32 bits can be beside small ones")
   func giganticItems() {
     let far = 8_000_000.0
     let items = TestItems(fixed: [(20, 10), (far, 10), (far, far), (far, far), (20, far), (20, 10)])
@@ -157,7 +169,7 @@ import TestSupport
       ])
   }
 
-  @Test("What only touches the edges of a rectangle is not in it, though its line is")
+  @Test("Items that only touch the edges of a rectangle are not in it")
   func edges() {
     let items = TestItems(fixed: [(0, 10), (60, 10), (0, 10), (40, 10), (0, 10)])
     let arrangement = Layout.flow().arrange(items, in: container)
@@ -167,7 +179,8 @@ import TestSupport
     #expect(arrangement.indices(overlapping: wider) == [0, 1, 2, 3, 4])
   }
 
-  @Test func splicesThatDoNotFitAreRefused() {
+  @Test("Splices that do not fit are rejected")
+  func splicesThatDoNotFitAreRefused() {
     let items = TestItems(fixed: [(20, 10), (30, 20), (20, 10)])
     let arrangement = Layout.flow().arrange(items, in: container)
     let refused: [[ItemSplice]] = [

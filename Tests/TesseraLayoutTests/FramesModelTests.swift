@@ -3,9 +3,10 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// Frames given by hand, in every order.
-@Suite struct FramesModelTests {
-  /// Orders and shapes of frames that are hard for a tree.
+/// Frames of absolute layouts, in any order.
+@Suite("Absolute frames")
+struct FramesModelTests {
+  /// Orders and shapes of frames that are difficult for a tree.
   enum Kind: CaseIterable { case sorted, scattered, clustered, line, huge, undefined, overlaid }
 
   private func frames(_ kind: Kind, _ count: Int, _ random: inout SeededGenerator) -> [Rect] {
@@ -29,7 +30,7 @@ import TestSupport
     }
   }
 
-  @Test(arguments: Kind.allCases)
+  @Test("Visible queries find exactly the overlapping frames", arguments: Kind.allCases)
   func visibleQueryIsExact(_ kind: Kind) {
     for seed in (0..<UInt64(8)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -47,16 +48,19 @@ import TestSupport
     }
   }
 
-  /// Only scattered frames are put into another order.
-  @Test(arguments: [
-    (Kind.sorted, false), (.scattered, true), (.line, true), (.huge, true), (.overlaid, false),
-  ])
+  /// Only scattered frames are sorted spatially.
+  @Test(
+    "Scattered frames are detected",
+    arguments: [
+      (Kind.sorted, false), (.scattered, true), (.line, true), (.huge, true), (.overlaid, false),
+    ])
   func noticesBadLocality(_ kind: Kind, _ isScattered: Bool) {
     var random = SeededGenerator(seed: 1)
     #expect(BoundsTree(frames(kind, 20_000, &random)).isScattered == isScattered)
   }
 
-  @Test func waterfallsAndFlowsKeepTheirOrder() {
+  @Test("The frames of waterfalls, flows and lists are not scattered")
+  func waterfallsAndFlowsKeepTheirOrder() {
     var random = SeededGenerator(seed: 1)
     let items = TestItems((0..<5000).map { _ in ItemSize(.fixed(Double(random.int(20...80))), .fixed(40)) })
     for layout in [Layout.flow(spacing: 4), .waterfall(columns: 12), .list()] {

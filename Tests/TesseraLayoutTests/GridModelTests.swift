@@ -3,8 +3,9 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// Grids against a reference written from the documentation with plain arrays.
-@Suite struct GridModelTests {
+/// Grids compared with a reference that follows the documentation with plain arrays.
+@Suite("Random grids")
+struct GridModelTests {
   private func naive(_ layout: GridLayout, columns: Int, _ items: TestItems, in container: Size) -> [Rect] {
     let gap = max(0, layout.spacing)
     let lineGap = Int64((max(0, layout.lineSpacing ?? layout.spacing) * 1024).rounded())
@@ -38,7 +39,8 @@ import TestSupport
     return frames
   }
 
-  @Test func placesItemsAsDocumented() {
+  @Test("Grids place items as documented")
+  func placesItemsAsDocumented() {
     for seed in (0..<UInt64(600)).sampled {
       var random = SeededGenerator(seed: seed)
       let columns = random.int(1...7)
@@ -56,7 +58,7 @@ import TestSupport
           Issue.record("seed \(seed), \(layout): item \(index) \(frames[index]), not \(expected[index])")
           return
         }
-        // In order the items of a line are asked one after the other, in no order a line is left in between.
+        // In order, the items of a line are read in succession; out of order, the line changes in between.
         let order = frames.indices.shuffled(using: &random)
         #expect(
           order.map { arrangement.frame(at: $0) } == order.map { frames[$0] }, "seed \(seed), step \(step)")
@@ -68,7 +70,7 @@ import TestSupport
     }
   }
 
-  @Test(arguments: [false, true])
+  @Test("Changes of a grid equal a new arrangement", arguments: [false, true])
   func changesEqualArrangingAnew(_ wild: Bool) {
     for seed in (0..<UInt64(150)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -82,7 +84,8 @@ import TestSupport
     }
   }
 
-  @Test func itemsSpanColumns() {
+  @Test("Items span columns")
+  func itemsSpanColumns() {
     let items = TestItems(fixed: [(1, 10), (1, 30), (1, 20), (1, 5), (1, 8)])
     items.traits = [1: LayoutTraits(span: 2), 2: LayoutTraits(span: 2), 3: LayoutTraits(span: .max)]
     let arrangement = Layout.grid(columns: .count(3), spacing: 15, align: .start)
@@ -98,7 +101,8 @@ import TestSupport
     #expect(arrangement.indices(overlapping: Rect(x: 196, y: 0, width: 10, height: 100)) == [1, 3])
   }
 
-  @Test func tenMillionItemsThatSpanCostOneRun() {
+  @Test("Ten million items that span columns are one run")
+  func tenMillionItemsThatSpanCostOneRun() {
     final class Wide: LayoutItems {
       let count = 10_000_000
       var requests = 0

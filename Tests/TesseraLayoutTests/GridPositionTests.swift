@@ -1,8 +1,9 @@
 import Testing
 import TesseraLayout
 
-/// Where items stand among rows and columns.
-@Suite struct GridPositionTests {
+/// The rows and columns of items.
+@Suite("Grid positions")
+struct GridPositionTests {
   private let container = Size(width: 300, height: 200)
 
   private func places(_ layout: Layout, _ items: TestItems) -> [[Int]] {
@@ -12,7 +13,7 @@ import TesseraLayout
     }
   }
 
-  @Test("Items of a grid are counted line by line, whatever is around the grid")
+  @Test("Grid positions count the items line by line, also inside wrappers")
   func grid() throws {
     let items = TestItems([ItemSize](repeating: ItemSize(.fixed(10), .fixed(10)), count: 5))
     let grid = Layout.grid(columns: .count(3))
@@ -30,7 +31,7 @@ import TesseraLayout
     #expect(arrangement.gridPosition(at: 5) == nil && arrangement.gridPosition(at: -1) == nil)
   }
 
-  @Test("Spans count, and a line that is not full")
+  @Test("Grid positions include spans and incomplete lines")
   func spans() throws {
     let items = TestItems([ItemSize](repeating: ItemSize(.fixed(10), .fixed(10)), count: 4))
     items.traits = [0: LayoutTraits(span: 2), 1: LayoutTraits(span: 2), 3: LayoutTraits(span: 9)]
@@ -40,7 +41,7 @@ import TesseraLayout
       ])
   }
 
-  @Test("One column is no grid, nor is any layout without rows and columns")
+  @Test("Layouts without rows and columns have no grid positions")
   func others() {
     let items = TestItems([ItemSize](repeating: ItemSize(.fixed(10), .fixed(10)), count: 4))
     for layout in [

@@ -3,9 +3,11 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// What is uniform costs runs, not items.
-@Suite struct LargeContentTests {
-  @Test func tenMillionRows() {
+/// Uniform content costs runs, not items.
+@Suite("Large content")
+struct LargeContentTests {
+  @Test("A list of ten million rows measures one item per run")
+  func tenMillionRows() {
     let items = RunItems([
       (4_000_000, Size(width: 300, height: 44)), (1, Size(width: 300, height: 100)),
       (5_999_999, Size(width: 300, height: 20.5)),
@@ -22,8 +24,9 @@ import TestSupport
     #expect(items.requests == 3)
   }
 
-  /// 44.1 points are no whole number of units: each row is as high as the nearest one, and sums add no error.
-  @Test("The last of ten million rows of 44.1 points stands exactly where it should")
+  /// 44.1 points are not a whole number of units: each row has the nearest whole number, and sums add no
+  /// error.
+  @Test("The last of ten million rows of 44.1 points is exactly at its offset")
   func exactLastOffset() {
     let row = (44.1 * 1024).rounded() / 1024
     let items = RunItems([(10_000_000, Size(width: 300, height: 44.1))])
@@ -37,7 +40,8 @@ import TestSupport
     #expect(extents.offset(of: 9_999_999) == row * 9_999_999 && extents.runs.count == 1)
   }
 
-  @Test func tenMillionCells() {
+  @Test("A grid of ten million cells measures one item")
+  func tenMillionCells() {
     let items = RunItems([(10_000_000, Size(width: 1, height: 50))])
     let layout = Layout.grid(columns: .minimumWidth(90), spacing: 10)
     let arrangement = layout.arrange(items, in: Size(width: 310, height: 600))
@@ -49,8 +53,9 @@ import TestSupport
     #expect(arrangement.indices(overlapping: visible) == [9_999_997, 9_999_998])
   }
 
-  /// The variable list keeps its promise for changes in the middle.
-  @Test func manyResizes() {
+  /// The list stays correct after changes in the middle.
+  @Test("Many resizes of a long list give the exact content height")
+  func manyResizes() {
     let items = RunItems([(1_000_000, Size(width: 300, height: 44))])
     let arrangement = Layout.list().arrange(items, in: Size(width: 300, height: 600))
     var random = SeededGenerator(seed: 7)

@@ -1,11 +1,13 @@
 import Testing
 import TesseraLayout
 
-/// Behaviour that was recorded from other libraries, corrected where they are known to be wrong.
-@Suite struct LayoutCaseTests {
-  @Test func allCasesAreThere() { #expect(LayoutCase.all.count == 237) }
+/// Behavior that was recorded from other libraries, corrected where they are known to be wrong.
+@Suite("Recorded layouts")
+struct LayoutCaseTests {
+  @Test("All recorded cases are loaded")
+  func allCasesAreThere() { #expect(LayoutCase.all.count == 237) }
 
-  @Test(arguments: LayoutCase.all)
+  @Test("Frames, sizes and requests are as recorded", arguments: LayoutCase.all)
   func placesItems(_ example: LayoutCase) {
     let items = example.makeItems()
     let arrangement = example.layout.layout.arrange(items, in: Size(example.collectionSize))
@@ -22,7 +24,7 @@ import TesseraLayout
     }
   }
 
-  @Test(arguments: LayoutCase.all.filter { $0.visible != nil })
+  @Test("Visible queries find the recorded items", arguments: LayoutCase.all.filter { $0.visible != nil })
   func findsWhatIsVisible(_ example: LayoutCase) {
     let arrangement = example.layout.layout.arrange(example.makeItems(), in: Size(example.collectionSize))
     for visible in example.visible ?? [] {
@@ -59,7 +61,8 @@ struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
 
   static let all: [LayoutCase] = (try? CaseFile.load("layout", as: LayoutCase.self)) ?? []
 
-  /// Fresh items; those fill whose identifiers the layout names. An identifier is by default the index.
+  /// Returns new items; the items with the identifiers that the layout names fill. By default, an identifier
+  /// is the index.
   func makeItems() -> TestItems {
     let items = TestItems(items.map { layout.cellSize ?? $0.size })
     for index in items.sizes.indices {
@@ -95,7 +98,7 @@ final class CaseLayout: Decodable, Sendable {
   private let insets: [String: Double]?
   let stickyIndexes: [Int]?
 
-  /// The size of all items, where the layout states it.
+  /// The size of all items, if the layout states it.
   var cellSize: ItemSize? { cell.map { ItemSize(.fixed($0[0]), .fixed($0[1])) } }
 
   var filling: [String] { fillIdentifiers ?? root?.filling ?? [] }
@@ -133,10 +136,10 @@ final class CaseLayout: Decodable, Sendable {
     }
   }
 
-  /// The rectangle that a visible query is about.
+  /// The rectangle of a visible query.
   func effectiveRect(_ rect: Rect) -> Rect { type == "visibleInset" ? rect.inset(by: distances) : rect }
 
-  /// Sticky items are pinned: up to the next sticky one, the last of them up to the end of what is visible.
+  /// Sticky items are pinned up to the next sticky item, the last of them up to the end of the visible part.
   func pinnedFrame(of index: Int, in arrangement: Arrangement, visible: Rect) -> Rect {
     let natural = arrangement.frame(at: index)
     guard let stickyIndexes, stickyIndexes.contains(index) else { return natural }

@@ -3,10 +3,11 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// Properties that every layout has, tried with random layouts, items and rectangles.
-@Suite struct LayoutModelTests {
-  /// Law 6, with ordinary and with absurd numbers.
-  @Test(arguments: [false, true])
+/// Properties of every layout, tested with random layouts, items and rectangles.
+@Suite("Laws of layouts")
+struct LayoutModelTests {
+  /// Law 6, with ordinary and invalid numbers.
+  @Test("Visible queries find exactly the overlapping frames", arguments: [false, true])
   func visibleQueryIsExact(_ wild: Bool) {
     for seed in (0..<UInt64(1000)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -18,8 +19,8 @@ import TestSupport
       let frames = arrangement.frames
       for rect in random.queries(for: arrangement) {
         let found = arrangement.indices(overlapping: rect)
-        var (ranges, spare): ([Range<Int>], [Int]) = ([], [])
-        arrangement.appendRanges(overlapping: rect, to: &ranges, spare: &spare)
+        var (ranges, scratch): ([Range<Int>], [Int]) = ([], [])
+        arrangement.appendRanges(overlapping: rect, to: &ranges, scratch: &scratch)
         #expect(ranges.flatMap { Array($0) } == found, "seed \(seed), \(name)")
         #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
         if found != frames.bruteForce(rect) {
@@ -30,7 +31,8 @@ import TestSupport
     }
   }
 
-  @Test func visibleInsetChangesTheRectangle() {
+  @Test("A visible inset changes the queried rectangle")
+  func visibleInsetChangesTheRectangle() {
     for seed in (0..<UInt64(1000)).sampled {
       var random = SeededGenerator(seed: seed)
       let (name, layout) = random.wrappedLayout(wild: false)
@@ -44,8 +46,9 @@ import TestSupport
     }
   }
 
-  /// All numbers stay finite, extents are not negative, and nothing lies outside of the content.
-  @Test func badInputGivesSaneFrames() {
+  /// All numbers stay finite, and extents are not negative.
+  @Test("Invalid input gives finite frames")
+  func badInputGivesSaneFrames() {
     for seed in (0..<UInt64(1000)).sampled {
       var random = SeededGenerator(seed: seed)
       let (name, layout) = random.layout(wild: true)
@@ -62,7 +65,8 @@ import TestSupport
     }
   }
 
-  @Test func framesOutOfRangeAreZero() {
+  @Test("Frames of indices out of range are zero")
+  func framesOutOfRangeAreZero() {
     for seed in (0..<UInt64(300)).sampled {
       var random = SeededGenerator(seed: seed)
       let arrangement = random.wrappedLayout(wild: true).layout.arrange(
@@ -74,8 +78,7 @@ import TestSupport
     }
   }
 
-  /// Items that tell how many of them are alike are placed like items that do not.
-  @Test(arguments: [false, true])
+  @Test("Reported runs of equal items do not change the arrangement", arguments: [false, true])
   func hintsChangeNothing(_ wild: Bool) {
     for seed in (0..<UInt64(400)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -89,7 +92,7 @@ import TestSupport
     }
   }
 
-  @Test(arguments: [false, true])
+  @Test("Resizing an item equals a new arrangement", arguments: [false, true])
   func resizingEqualsArrangingAnew(_ wild: Bool) {
     for seed in (0..<UInt64(150)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -115,7 +118,7 @@ import TestSupport
     }
   }
 
-  @Test("An item that is told its own answer does not hold on to what stretched it")
+  @Test("An item resized to its reported size does not keep its stretched size")
   func answersAreKept() {
     var resizedCount = 0
     for seed in (0..<UInt64(400)).sampled {
@@ -128,7 +131,7 @@ import TestSupport
       let size = Size(width: random.extent(wild: false), height: random.extent(wild: false))
       let other = random.int(0...(items.count - 1))
       let areResized = (0..<items.count).allSatisfy {
-        arrangement.resize(at: $0, to: arrangement.answeredSize(at: $0))
+        arrangement.resize(at: $0, to: arrangement.reportedSize(at: $0))
       }
       guard areResized, arrangement.resize(at: other, to: size) else { continue }
       resizedCount += 1
@@ -142,7 +145,8 @@ import TestSupport
     #expect(resizedCount > (SeedShare.isWhole ? 50 : 5))
   }
 
-  @Test func transposingTwiceIsIdentity() {
+  @Test("Transposing twice changes nothing")
+  func transposingTwiceIsIdentity() {
     for seed in (0..<UInt64(1000)).sampled {
       var random = SeededGenerator(seed: seed)
       let (name, layout) = random.wrappedLayout(wild: seed % 2 == 0)

@@ -1,11 +1,13 @@
 import Testing
 import TesseraLayout
 
-/// Single rules, each in a few lines.
-@Suite struct LayoutRuleTests {
+/// Single rules of layouts.
+@Suite("Rules of layouts")
+struct LayoutRuleTests {
   private let container = Size(width: 300, height: 200)
 
-  @Test func listPlacesRows() {
+  @Test("A list places rows")
+  func listPlacesRows() {
     let items = TestItems([
       ItemSize(.fill, .fixed(40)), ItemSize(.fixed(50), .fill), ItemSize(.fixed(20), .fixed(10)),
     ])
@@ -21,7 +23,8 @@ import TesseraLayout
     #expect(arrangement.indices(overlapping: Rect(x: 0, y: 40, width: 100, height: 8)).isEmpty)
   }
 
-  @Test func gridAlignsInLines() {
+  @Test("A grid aligns items in lines")
+  func gridAlignsInLines() {
     let items = TestItems(fixed: [(1, 10), (1, 30), (1, 20), (1, 5)])
     func frames(_ align: Alignment) -> [Rect] {
       Layout.grid(columns: .count(3), spacing: 15, lineSpacing: 2, align: align)
@@ -38,7 +41,9 @@ import TesseraLayout
     #expect(items.requests[0].offered == Size(width: 90, height: 200))
   }
 
-  @Test(arguments: [(0.0, 1), (95, 1), (100, 1), (205, 2), (309.99, 2), (310, 3)])
+  @Test(
+    "A grid with a minimum width has as many columns as fit",
+    arguments: [(0.0, 1), (95, 1), (100, 1), (205, 2), (309.99, 2), (310, 3)])
   func gridColumnsByMinimumWidth(_ width: Double, _ expected: Int) {
     let items = TestItems(fixed: Array(repeating: (1, 10), count: 20))
     let frames = Layout.grid(columns: .minimumWidth(100), spacing: 5)
@@ -46,7 +51,9 @@ import TesseraLayout
     #expect(frames.filter { $0.minY == 0 }.count == expected)
   }
 
-  @Test(arguments: [(0.0, 1), (95, 1), (205, 2), (309, 2), (310, 3), (400, 3)])
+  @Test(
+    "A grid with a column width has as many columns as fit",
+    arguments: [(0.0, 1), (95, 1), (205, 2), (309, 2), (310, 3), (400, 3)])
   func gridColumnsOfAWidth(_ width: Double, _ expected: Int) {
     let items = TestItems(fixed: Array(repeating: (1, 10), count: 20))
     let frames = Layout.grid(columns: .width(100), spacing: 5)
@@ -55,7 +62,8 @@ import TesseraLayout
     #expect(frames.allSatisfy { $0.width == 100 })
   }
 
-  @Test func absurdColumnsAreBroughtIntoRange() {
+  @Test("Invalid column counts are limited to the valid range")
+  func absurdColumnsAreBroughtIntoRange() {
     let items = TestItems(fixed: [(10, 10), (10, 20)])
     for count in [0, -5, Int.min] {
       let expected = [Rect(x: 0, y: 0, width: 300, height: 10), Rect(x: 0, y: 10, width: 300, height: 20)]
@@ -66,7 +74,8 @@ import TesseraLayout
     #expect(many.map(\.minY) == [0, 0])
   }
 
-  @Test func badSpacingIsNone() {
+  @Test("Invalid spacing counts as zero")
+  func badSpacingIsNone() {
     let items = TestItems(fixed: [(10, 10), (10, 20)])
     for spacing in [-5, Double.nan, -Double.infinity] {
       #expect(Layout.list(spacing: spacing).arrange(items, in: container).frame(at: 1).minY == 10)
@@ -75,7 +84,8 @@ import TesseraLayout
     }
   }
 
-  @Test func thirdsFitThreeTimes() {
+  @Test("Items that divide the width into equal parts fit into one line")
+  func thirdsFitThreeTimes() {
     for width in stride(from: 1.0, through: 400, by: 0.7) {
       for parts in 1...9 {
         let items = TestItems(fixed: Array(repeating: (width / Double(parts), 10), count: parts))
@@ -85,7 +95,8 @@ import TesseraLayout
     }
   }
 
-  @Test func insetsLeaveNoLessThanNothing() {
+  @Test("Insets leave no negative extents")
+  func insetsLeaveNoLessThanNothing() {
     let items = TestItems([ItemSize(.fill, .fill)])
     let layout = Layout.overlay.inset(Insets(top: 500, left: 10, bottom: 500, right: .nan))
     let arrangement = layout.arrange(items, in: container)
@@ -95,14 +106,16 @@ import TesseraLayout
     #expect(Layout.overlay.inset(-50).arrange(TestItems([]), in: container).contentSize == .zero)
   }
 
-  @Test func insetsDoNotInflateTheVisibleRectangle() {
+  @Test("Insets do not enlarge the visible rectangle")
+  func insetsDoNotInflateTheVisibleRectangle() {
     let items = TestItems(fixed: Array(repeating: (100, 10), count: 20))
     let arrangement = Layout.list().inset(10).arrange(items, in: container)
     #expect(arrangement.indices(overlapping: Rect(x: 0, y: 30, width: 300, height: 10)) == [2])
     #expect(arrangement.indices(overlapping: Rect(x: 0, y: 0, width: 10, height: 300)).isEmpty)
   }
 
-  @Test func uniformHintsThatLieAreContained() {
+  @Test("Wrong counts of uniform items do no harm")
+  func uniformHintsThatLieAreContained() {
     final class Liar: LayoutItems {
       let count: Int
       let hint: Int
@@ -121,7 +134,8 @@ import TesseraLayout
     }
   }
 
-  @Test func layoutsAreEqualByKindAndSettings() {
+  @Test("Layouts are equal if their kinds and settings are equal")
+  func layoutsAreEqualByKindAndSettings() {
     #expect(Layout.list(spacing: 3) == .list(spacing: 3))
     #expect(Layout.list(spacing: 3) != .list(spacing: 4))
     #expect(Layout.list() != .overlay)
@@ -131,7 +145,8 @@ import TesseraLayout
     #expect(Layout.list().transposed().inset(1) != .list().inset(1).transposed())
   }
 
-  @Test func customLayoutsJoinIn() {
+  @Test("Custom layouts can be wrapped, queried and compared")
+  func customLayoutsJoinIn() {
     struct Diagonal: LayoutAlgorithm {
       var step: Double
       func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
@@ -150,8 +165,8 @@ import TesseraLayout
     #expect(Layout(Diagonal(step: 7)) != Layout(Diagonal(step: 8)))
   }
 
-  /// A subclass that only knows frames gets queries for free.
-  @Test func plainSubclassesAreExact() {
+  @Test("A subclass that defines only frames supports visible queries")
+  func plainSubclassesAreExact() {
     final class Spiral: Arrangement {
       override func frame(at index: Int) -> Rect {
         Rect(x: Double(index * 37 % 100), y: Double(index * 53 % 100), width: 10, height: 10)

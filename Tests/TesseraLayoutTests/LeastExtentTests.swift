@@ -3,8 +3,9 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// Containers that are as large as their content, and no larger than they are.
-@Suite struct LeastExtentTests {
+/// Containers that take the extents of their content.
+@Suite("Minimum extents")
+struct LeastExtentTests {
   /// Test items in a container that takes the extents of its content.
   private final class Hugged: LayoutItems {
     let items: TestItems
@@ -20,7 +21,7 @@ import TestSupport
     func uniformCount(from index: Int) -> Int { items.uniformCount(from: index) }
     func traits(at index: Int) -> LayoutTraits { items.traits(at: index) }
     func baselines(at index: Int, size: Size) -> Baselines? { items.baselines(at: index, size: size) }
-    func leastExtent(along axis: Axis) -> Double? { axis == .horizontal ? least.width : least.height }
+    func minimumExtent(along axis: Axis) -> Double? { axis == .horizontal ? least.width : least.height }
   }
 
   private let container = Size(width: 200, height: 100)
@@ -30,7 +31,7 @@ import TestSupport
     layout.arrange(items, in: container).frames.map(\.minX)
   }
 
-  @Test("Items stand between the edges of the widest one, or of the least extent where that is more")
+  @Test("Items align to the widest item, or to a larger minimum extent")
   func lists() {
     #expect(starts(.list(align: .end), Hugged(columns)) == [10, 20, 0])
     #expect(starts(.list(align: .end), Hugged(columns, width: 90)) == [30, 40, 20])
@@ -44,7 +45,7 @@ import TestSupport
     #expect(stretched.frames.map(\.width) == [120, 120, 120] && stretched.contentSize.width == 120)
   }
 
-  @Test("Axes are exchanged with those of the layout")
+  @Test("A transposed layout exchanges the axes of the minimum extent")
   func transposed() {
     let rows = TestItems(fixed: [(10, 60), (10, 50), (10, 70)])
     let items = Hugged(rows, width: nil, height: 0)
@@ -55,7 +56,7 @@ import TestSupport
     #expect(flow.frames.map(\.minY) == [0, 60, 110] && flow.contentSize.height == 180)
   }
 
-  @Test("Items that grow get no more than the least extent leaves, those that fill all there is")
+  @Test("Growing items use the minimum extent, filling items the whole container")
   func growing() {
     let items = TestItems(fixed: [(60, 10), (50, 10)])
     items.traits = [1: LayoutTraits(grow: 1)]
@@ -66,7 +67,7 @@ import TestSupport
     #expect(Layout.row().arrange(Hugged(items), in: container).frames.map(\.width) == [60, 140])
   }
 
-  @Test("Such content is never wider than in a container of its own, and found and changed as any other")
+  @Test("Content with a minimum extent fits and changes like other content")
   func laws() {
     for seed in (0..<UInt64(600)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -108,7 +109,7 @@ import TestSupport
     }
   }
 
-  /// Whether the items of a seed fill nothing: others ask for something else once one of them has gone.
+  /// Whether no items of a seed fill: others ask for another size after one of them is removed.
   private func hadNoFilling(_ seed: UInt64) -> Bool {
     var random = SeededGenerator(seed: seed)
     _ = random.wrappedLayout(wild: false)
@@ -116,9 +117,10 @@ import TestSupport
   }
 }
 
-/// Items in insets.
-@Suite struct InsetItemsTests {
-  @Test("Items of one's own are asked as before, and tell less of what is seen")
+/// Items inside insets.
+@Suite("Inset items")
+struct InsetItemsTests {
+  @Test("Custom items are wrapped only if they report a viewport")
   func ownItems() {
     let items = TestItems([ItemSize(.fill, .fixed(10))])
     #expect(items.inset(by: Insets(5)) === items, "they tell nothing")

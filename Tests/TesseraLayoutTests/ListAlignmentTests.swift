@@ -1,8 +1,9 @@
 import Testing
 import TesseraLayout
 
-/// Where items stand across a list.
-@Suite struct ListAlignmentTests {
+/// The alignment of items across a list.
+@Suite("List alignment")
+struct ListAlignmentTests {
   private let items = TestItems(fixed: [(100, 10), (40, 20), (400, 5)])
   private let container = Size(width: 300, height: 200)
 
@@ -11,7 +12,7 @@ import TesseraLayout
       .map { [$0.minX, $0.width] }
   }
 
-  @Test("Items stand between the edges of the container; wider ones begin at the left edge")
+  @Test("Items align to the container; wider ones begin at its left edge")
   func container300() {
     #expect(spans(.start) == [[0, 100], [0, 40], [0, 400]])
     #expect(spans(.center) == [[100, 100], [130, 40], [0, 400]])
@@ -20,14 +21,16 @@ import TesseraLayout
     #expect(spans(.firstBaseline) == spans(.start) && spans(.lastBaseline) == spans(.start))
   }
 
-  @Test("Without an end, the list is as wide as its widest item", arguments: [Size.largestExtent, .infinity])
+  @Test(
+    "Without a bounded width, the list is as wide as its widest item",
+    arguments: [Size.largestExtent, .infinity])
   func unbounded(_ width: Double) {
     #expect(spans(.center, width: width) == [[150, 100], [180, 40], [0, 400]])
     #expect(spans(.end, width: width) == [[300, 100], [360, 40], [0, 400]])
     #expect(spans(.stretch, width: width) == [[0, 400], [0, 400], [0, 400]])
   }
 
-  @Test("An item that says where it stands has its way")
+  @Test("An item's own alignment has precedence")
   func traits() {
     items.traits = [0: LayoutTraits(align: .end), 2: LayoutTraits(align: .stretch)]
     #expect(spans(.center) == [[200, 100], [130, 40], [0, 300]])
@@ -38,7 +41,7 @@ import TesseraLayout
     #expect(start.resize(at: 2, to: Size(width: 30, height: 5)) && start.frame(at: 2).width == 300)
   }
 
-  @Test("The content is as wide as the widest item, and as the container unless all stand at the start")
+  @Test("The content width depends on the widest item and the alignment")
   func contentSize() {
     func width(_ align: Alignment, _ widths: [Double]) -> Double {
       Layout.list(align: align).arrange(TestItems(fixed: widths.map { ($0, 1) }), in: container).contentSize
@@ -49,14 +52,14 @@ import TesseraLayout
     #expect(width(.end, []) == 0)
   }
 
-  @Test("Visible queries look at where items stand")
+  @Test("Visible queries use the aligned frames")
   func visible() {
     let list = Layout.list(align: .end).arrange(items, in: container)
     #expect(list.indices(overlapping: Rect(x: 0, y: 0, width: 150, height: 100)) == [2])
     #expect(list.indices(overlapping: Rect(x: 250, y: 0, width: 5, height: 100)) == [0, 2])
   }
 
-  @Test("Traits are asked once for each run of items that answer alike")
+  @Test("Traits are read once for each run of equal items")
   func traitsOfRuns() {
     final class Counting: LayoutItems {
       let count = 10_000_000

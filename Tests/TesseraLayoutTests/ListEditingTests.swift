@@ -3,9 +3,10 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// Changes of items against lists that are arranged anew.
-@Suite struct ListEditingTests {
-  @Test("Replacing ranges of items and resizing items equals arranging anew", arguments: [false, true])
+/// Changes of items compared with lists that are arranged again.
+@Suite("Changes of lists")
+struct ListEditingTests {
+  @Test("Replaced ranges and resized items equal a new arrangement", arguments: [false, true])
   func randomChanges(_ wild: Bool) {
     for seed in (0..<UInt64(120)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -43,7 +44,7 @@ import TestSupport
         let index = random.int(0...(items.count - 1))
         let size = Size(width: random.extent(wild: wild), height: random.extent(wild: wild))
         items.sizes[index] = ItemSize(.fixed(size.width), .fixed(size.height))
-        // What was looked up last is looked at before and afterwards.
+        // The item of the last look-up is read before and after the resize.
         _ = arrangement.frame(at: index)
         if !arrangement.resize(at: index, to: size) { return "step \(step): item \(index) not resized" }
         if arrangement.frame(at: index) != layout.arrange(items, in: container).frame(at: index) {
@@ -63,7 +64,7 @@ import TestSupport
     return nil
   }
 
-  @Test("Only what came is asked for its size")
+  @Test("Only inserted items are measured")
   func workFollowsTheChange() {
     let items = TestItems(fixed: (0..<5000).map { (100, Double($0 % 97)) })
     let old = Layout.list(spacing: 2).arrange(items, in: Size(width: 300, height: 600))
@@ -79,7 +80,7 @@ import TestSupport
     #expect(items.requests.count == before + 4 + 4994)
   }
 
-  @Test("Every range of a list, moved everywhere, is as if it were arranged anew, and nobody is asked")
+  @Test("A moved range equals a new arrangement, without measuring")
   func everyMove() {
     let items = TestItems(fixed: [(100, 7), (100, 7), (80, 9), (80, 9), (100, 7), (300, 1), (100, 7)])
     items.traits[2] = LayoutTraits(align: .end)
@@ -99,7 +100,7 @@ import TestSupport
     }
   }
 
-  @Test("Ranges of any length are moved, and nobody is asked", arguments: [1, 40, 1000, 4000])
+  @Test("Ranges of any length are moved without measuring", arguments: [1, 40, 1000, 4000])
   func longMoves(_ length: Int) {
     var random = SeededGenerator(seed: UInt64(length))
     var items = TestItems(fixed: (0..<5000).map { (100, Double($0 * 7 % 97)) })
@@ -121,7 +122,7 @@ import TestSupport
     }
   }
 
-  @Test("Splices that cannot be are refused")
+  @Test("Invalid splices are rejected")
   func badSplices() {
     let items = TestItems(fixed: Array(repeating: (10, 10), count: 10))
     let list = Layout.list().arrange(items, in: Size(width: 300, height: 600))
@@ -142,14 +143,14 @@ import TestSupport
 }
 
 extension TestItems {
-  /// The items of a range, with what they ask for.
+  /// Returns the items of a range, with their traits.
   fileprivate func part(_ range: Range<Int>) -> TestItems {
     let part = TestItems(Array(sizes[range]))
     for (position, index) in range.enumerated() { part.traits[position] = traits[index] }
     return part
   }
 
-  /// The items after some of them have gone before one that is not among them or, with the number of items, to the end.
+  /// Returns the items after a move of a range before another item or, with the number of items, to the end.
   fileprivate func moving(_ range: Range<Int>, before target: Int) -> (
     splices: [ItemSplice], items: TestItems
   ) {
@@ -171,20 +172,20 @@ extension TestItems {
 }
 
 extension SeededGenerator {
-  /// A range of so many items that has at most so many.
+  /// Returns a random range of at most `most` items.
   fileprivate mutating func range(in count: Int, most: Int) -> Range<Int> {
     let start = int(0...count)
     return start..<int(start...min(count, start + most))
   }
 
-  /// Lets some items say where they stand.
+  /// Gives some items their own alignment.
   fileprivate mutating func addAlignments(to items: TestItems) {
     for index in items.sizes.indices where chance(15) {
       items.traits[index] = LayoutTraits(align: alignment())
     }
   }
 
-  /// The items after a change, and the change.
+  /// Returns a random change and the items after it.
   fileprivate mutating func splices(of items: TestItems, wild: Bool) -> (
     splices: [ItemSplice], items: TestItems
   ) {
@@ -203,7 +204,7 @@ extension SeededGenerator {
       keep(to: int(old...items.count))
       let end = min(items.count, old + pick([0, 0, 1, 2, 30]))
       let start = sizes.count
-      // From anywhere, gone or not: a layout need not care what becomes of the items there.
+      // From any position, removed or not: a layout need not know whether the items there stay.
       let source = chance(50) ? range(in: items.count, most: pick([0, 1, 3, 40])) : nil
       let new = source.map { items.part($0) } ?? self.items(wild: wild, most: pick([0, 1, 3, 40]))
       if source == nil { addAlignments(to: new) }

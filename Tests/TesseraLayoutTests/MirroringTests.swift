@@ -3,11 +3,12 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// Right to left, and bottom up.
-@Suite struct MirroringTests {
+/// Layouts from right to left, and from bottom to top.
+@Suite("Mirroring")
+struct MirroringTests {
   private let container = Size(width: 300, height: 200)
 
-  @Test("Small content stands at the far edge of the container")
+  @Test("Small content is at the far edge of the container")
   func standsAtTheFarEdge() {
     let items = TestItems(fixed: [(100, 40), (50, 20)])
     let rightToLeft = Layout.list(spacing: 5).mirrored().arrange(items, in: container)
@@ -24,7 +25,7 @@ import TestSupport
     #expect(bottomUp.contentSize == Size(width: 100, height: 200))
   }
 
-  @Test("Without an end, or in a smaller container, content turns within itself")
+  @Test("In an unbounded or smaller container, content is mirrored in itself")
   func turnsWithinItself() {
     let items = TestItems(fixed: [(100, 40), (50, 20)])
     let frames = [Rect(x: 0, y: 20, width: 100, height: 40), Rect(x: 0, y: 0, width: 50, height: 20)]
@@ -35,7 +36,7 @@ import TestSupport
     }
   }
 
-  @Test("What sticks out sticks out on the other side")
+  @Test("Items that extend beyond the content extend on the other side")
   func sticksOut() {
     let items = TestItems(fixed: [(50, 20)])
     let arrangement = Layout.list().inset(Insets(left: -10)).mirrored().arrange(items, in: container)
@@ -43,14 +44,14 @@ import TestSupport
     #expect(arrangement.bounds == Rect(x: 0, y: 0, width: 310, height: 20))
   }
 
-  @Test("Frames are arithmetic on those that are not mirrored", arguments: [false, true])
+  @Test("Mirrored frames follow from the unmirrored ones by arithmetic", arguments: [false, true])
   func framesAreArithmetic(_ wild: Bool) {
     for seed in (0..<UInt64(400)).sampled {
       var random = SeededGenerator(seed: seed)
       let (name, layout) = random.wrappedLayout(wild: wild)
       let items = random.items(wild: wild)
       let container = random.container(wild: wild)
-      // Mirroring what is mirrored already gives back the layout inside, which has a test of its own.
+      // Mirroring a mirrored layout gives back the layout inside, which has its own test.
       if name.contains(".mirrored()") { continue }
       let plain = layout.arrange(items, in: container)
       let mirrored = layout.mirrored().arrange(items, in: container)
@@ -81,8 +82,8 @@ import TestSupport
     }
   }
 
-  /// Here arithmetic has to undo itself: between the two there is a wrapper.
-  @Test("Mirroring twice with something between changes at most the last bits")
+  /// A wrapper between the two, so that arithmetic has to invert itself.
+  @Test("Mirroring twice around a wrapper changes at most the last bits")
   func twiceWithSomethingBetween() {
     for seed in (0..<UInt64(400)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -97,7 +98,7 @@ import TestSupport
     }
   }
 
-  @Test("Containers of different extents are not mistaken for one")
+  @Test("Containers of different extents are distinguished")
   func differentContainers() {
     let items = TestItems(fixed: [(50, 20)])
     let layout = Layout.list().mirrored().aspect(1).mirrored()
@@ -105,7 +106,7 @@ import TestSupport
     #expect(arrangement.frame(at: 0).minX == 100)
   }
 
-  @Test("Mirroring what is transposed is transposing what is reversed")
+  @Test("Mirroring a transposed layout equals transposing a reversed one")
   func underTransposition() {
     for seed in (0..<UInt64(400)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -122,11 +123,11 @@ import TestSupport
     }
   }
 
-  @Test("Insets change sides")
+  @Test("Mirroring exchanges the left and right insets")
   func underInsets() {
     for seed in (0..<UInt64(400)).sampled {
       var random = SeededGenerator(seed: seed)
-      // Where all fits, the container is what is mirrored on both sides.
+      // If everything fits, both sides mirror the container.
       let items = TestItems(fixed: (0..<random.int(0...9)).map { _ in (Double(random.int(0...50)), 10) })
       let insets = Insets(
         top: 1, left: Double(random.int(0...40)), bottom: 2, right: Double(random.int(0...40)))
@@ -141,7 +142,7 @@ import TestSupport
     }
   }
 
-  @Test("A size that changes moves what is measured from the far edge")
+  @Test("A resize moves the items that are measured from the far edge")
   func resizes() {
     let items = TestItems(fixed: [(100, 40), (50, 20)])
     let arrangement = Layout.list().reversed().arrange(items, in: Size(width: 300, height: .infinity))
@@ -149,7 +150,7 @@ import TestSupport
     #expect(arrangement.frame(at: 0).minY == 30 && arrangement.contentSize.height == 70)
   }
 
-  @Test("Ten million rows bottom up ask for one size, and find the first row at the bottom")
+  @Test("Ten million reversed rows measure one item and begin at the bottom")
   func tenMillionRows() {
     let items = RunItems([(10_000_000, Size(width: 300, height: 44.1))])
     let arrangement = Layout.list().reversed().mirrored().inset(10).arrange(items, in: Size(width: 320))

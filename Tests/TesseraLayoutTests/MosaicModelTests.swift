@@ -3,9 +3,10 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// Random mosaics against a naive recursive placement.
-@Suite struct MosaicModelTests {
-  /// A random mosaic, small first.
+/// Random mosaics compared with a naive recursive placement.
+@Suite("Random mosaics")
+struct MosaicModelTests {
+  /// A random mosaic, small seeds first.
   private struct Example {
     var part: NaivePart
     let count: Int
@@ -35,11 +36,11 @@ import TestSupport
         count: count, width: seen(.horizontal) ?? 0, height: seen(.vertical), spacing: spacing)
     }
 
-    /// For a failure message.
+    /// The text of failure messages.
     var text: String { "\(part), \(count) items, gap \(spacing), in \(container), \(viewport as Any) seen" }
   }
 
-  @Test("frames equal a naive placement, bit by bit", arguments: [false, true])
+  @Test("Frames equal a naive placement, bit by bit", arguments: [false, true])
   func framesEqualNaivePlacement(_ wild: Bool) {
     for seed in (0..<UInt64(3000)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -60,7 +61,7 @@ import TestSupport
     }
   }
 
-  @Test("visible items are those of a look at every frame", arguments: [false, true])
+  @Test("Visible queries find exactly the overlapping frames", arguments: [false, true])
   func visibleQueryIsExact(_ wild: Bool) {
     for seed in (0..<UInt64(2000)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -79,7 +80,7 @@ import TestSupport
     }
   }
 
-  @Test("a changed number of items gives what arranging anew gives")
+  @Test("A changed number of items equals a new arrangement")
   func replacingEqualsArrangingAnew() {
     for seed in (0..<UInt64(1000)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -99,12 +100,13 @@ import TestSupport
   }
 
   /// Copies of an interval, counted one by one.
-  @Test func repeatedSpans() {
+  @Test("Queries of repeated intervals agree with a count of single copies")
+  func repeatedSpans() {
     for seed in (0..<UInt64(3000)).sampled {
       var random = SeededGenerator(seed: seed)
       let wild = seed % 2 == 0
       let start = FixedLength(random.extent(wild: wild))
-      let span = RepeatedSpan(
+      let span = RepeatedInterval(
         start: start, end: start + FixedLength(random.extent(wild: wild)),
         pitch: FixedLength(random.extent(wild: wild)))
       let count = random.int(0...30)

@@ -2,8 +2,9 @@ import Testing
 import TesseraLayout
 import TestSupport
 
-/// Single rules of mosaics, each in a few lines.
-@Suite struct MosaicTests {
+/// Single rules of mosaics.
+@Suite("Mosaics")
+struct MosaicTests {
   private let endless = Size(width: 300, height: .infinity)
 
   private func frames(_ template: MosaicGroup, _ count: Int, spacing: Double = 0, in container: Size? = nil)
@@ -13,7 +14,7 @@ import TestSupport
     return Layout.mosaic(template, spacing: spacing).arrange(items, in: container ?? endless).frames
   }
 
-  @Test("a large item and two small ones, twice")
+  @Test("A template of one large and two small items repeats")
   func oneAndTwo() {
     let template = MosaicGroup.row(
       height: .ratio(1 / 2), [.item(width: .fraction(2 / 3)), .column([.item(), .item()])])
@@ -25,7 +26,7 @@ import TestSupport
       ])
   }
 
-  @Test("fractions and their gaps fill a group, and meet across groups")
+  @Test("Fractions and their gaps fill a group and align across groups")
   func fractionsWithGaps() {
     let template = MosaicGroup.column([
       .row(height: .points(10), spacing: 12, [.item(width: .fraction(1 / 3)).repeated(3)]),
@@ -38,7 +39,7 @@ import TestSupport
     #expect(placed[3].maxX == placed[1].maxX && placed[4].minX == placed[2].minX && placed[4].maxX == 300)
   }
 
-  @Test("shares divide what points, fractions and ratios leave")
+  @Test("Shares divide the extent that points, fractions and ratios leave")
   func shares() {
     let template = MosaicGroup.row(
       height: .points(50), spacing: 10,
@@ -49,7 +50,7 @@ import TestSupport
     #expect(frames(template, 4).map(\.width) == [40, 72, 50, 108])
   }
 
-  @Test("a template is as high as its parts need")
+  @Test("A template is as high as its parts need")
   func derivedHeight() {
     let squares = MosaicGroup.row(
       spacing: 30,
@@ -73,7 +74,7 @@ import TestSupport
     #expect(frames(column, 7).map(\.height) == [44, 200, 200, 200, 0, 0, 44])
   }
 
-  @Test("a fraction as height is one of the container, or of what is seen of it")
+  @Test("A fractional height refers to the container or the viewport")
   func fractionalHeight() {
     let template = MosaicGroup.item(height: .fraction(0.5))
     let items = ViewportItems(count: 2, viewport: Size(width: 300, height: 600))
@@ -90,13 +91,13 @@ import TestSupport
     )
   }
 
-  @Test("a share as height is what the parts need, also in a container with an end")
+  @Test("A share as height is the height that the parts need")
   func noHeightIsLeft() {
     let template = MosaicGroup.column([.item(height: .points(10)), .item()])
     #expect(frames(template, 3, in: Size(width: 50, height: 400)).map(\.minY) == [0, 10, 10])
   }
 
-  @Test("the content ends at the lowest item of an incomplete template")
+  @Test("The content ends at the lowest item of an incomplete template")
   func incompleteTemplate() {
     let template = MosaicGroup.row(
       height: .points(100),
@@ -115,14 +116,14 @@ import TestSupport
     #expect(size(7) == Size(width: 450, height: 240))
   }
 
-  @Test("groups without parts are empty room")
+  @Test("Groups without parts are empty space")
   func emptyRoom() {
     let template = MosaicGroup.row(height: .points(20), [.row(width: .points(30), []), .item()])
     #expect(frames(template, 1) == [Rect(x: 30, y: 0, width: 270, height: 20)])
   }
 
   @Test(
-    "a template without items places none",
+    "A template without items places none",
     arguments: [
       MosaicGroup.row([]), .column(height: .points(50), []),
       .row([.item().repeated(0), .item().repeated(-3)]),
@@ -134,7 +135,7 @@ import TestSupport
     #expect(arrangement.indices(overlapping: Rect(x: -1, y: -1, width: 2, height: 2)) == [0, 1, 2])
   }
 
-  @Test("absurd numbers count as the nearest sane ones")
+  @Test("Invalid numbers count as the nearest valid ones")
   func absurdNumbers() {
     for number in [0, -1, Double.nan, -Double.infinity] {
       for extent in [MosaicGroup.Extent.points(number), .fraction(number), .ratio(number), .share(number)] {
@@ -152,11 +153,11 @@ import TestSupport
     #expect(round.map(\.width) == [150, 150] && round[0].height == 300)
   }
 
-  @Test("parts beyond the limits are left out")
+  @Test("Parts beyond the limits are left out")
   func limits() {
     let many = MosaicGroup.row(height: .points(1), [.item().repeated(.max), .item(height: .points(0.5))])
-    let placed = frames(many, MosaicGroup.mostParts + 1)
-    #expect(placed[MosaicGroup.mostParts - 1].minY == 0 && placed[MosaicGroup.mostParts].minY == 1)
+    let placed = frames(many, MosaicGroup.maxParts + 1)
+    #expect(placed[MosaicGroup.maxParts - 1].minY == 0 && placed[MosaicGroup.maxParts].minY == 1)
     #expect(many.repeated(.max).repeated(.max) != many)
 
     var pair = MosaicGroup.item(height: .points(1))
@@ -169,7 +170,7 @@ import TestSupport
     #expect(frames(deep, 3).count == 3)
   }
 
-  @Test("repeating a part is writing it several times")
+  @Test("A repeated part equals the part written several times")
   func repeating() {
     #expect(MosaicGroup.row([.item().repeated(2).repeated(2)]) == .row(Array(repeating: .item(), count: 4)))
     #expect(Layout.mosaic(.item().repeated(3)) != .mosaic(.item()))
@@ -180,7 +181,7 @@ import TestSupport
     #expect(Layout.mosaic(.item(), spacing: 1) != .mosaic(.item()))
   }
 
-  @Test("ten million items cost a template")
+  @Test("Ten million items cost one template")
   func tenMillion() {
     let items = RunItems([(10_000_000, .zero)])
     let template = MosaicGroup.row(height: .points(44.1), [.item().repeated(3)])
@@ -194,7 +195,7 @@ import TestSupport
     #expect(arrangement.indices(overlapping: visible) == [9_999_996, 9_999_997, 9_999_999])
   }
 
-  @Test("any number of items, however absurd")
+  @Test("Any number of items is accepted")
   func absurdCounts() {
     for count in [Int.max, Int.max - 1, -5] {
       let items = ViewportItems(count: count, viewport: nil)
@@ -208,7 +209,7 @@ import TestSupport
     }
   }
 
-  @Test("items that stick out far are found, in order")
+  @Test("Items that extend far beyond their template are found in order")
   func stickingOut() {
     let template = MosaicGroup.row(
       height: .points(10),
@@ -224,7 +225,7 @@ import TestSupport
     }
   }
 
-  @Test("a change of items is a change of their number")
+  @Test("A change of items changes only their number")
   func replacing() {
     let items = ViewportItems(count: 10, viewport: Size(width: 300, height: 100))
     let layout = Layout.mosaic(.row(height: .fraction(0.5), [.item().repeated(3)]))

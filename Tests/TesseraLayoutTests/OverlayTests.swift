@@ -2,11 +2,12 @@ import Testing
 import TesseraLayout
 import TestSupport
 
-/// All on top of each other.
-@Suite struct OverlayTests {
-  @Test("All cases are there") func allCasesAreThere() { #expect(OverlayCase.all.count == 13) }
+/// Items on top of each other.
+@Suite("Overlays")
+struct OverlayTests {
+  @Test("All recorded cases are loaded") func allCasesAreThere() { #expect(OverlayCase.all.count == 13) }
 
-  @Test("Recorded overlays", arguments: OverlayCase.all)
+  @Test("Recorded overlays have the recorded frames", arguments: OverlayCase.all)
   func placesItems(_ example: OverlayCase) {
     let items = TestItems(fixed: example.items.map { ($0[0], $0[1]) })
     let arrangement = example.layout.arrange(items, in: Size(example.container))
@@ -14,7 +15,7 @@ import TestSupport
     #expect(arrangement.contentSize == Size(example.expectedSize))
   }
 
-  @Test("By default items stand at the top left corner, in their own size")
+  @Test("By default, items are at the top left corner, in their own size")
   func defaults() {
     #expect(Layout.overlay == .overlay(horizontal: .start, vertical: .start))
     let arrangement = Layout.overlay.arrange(
@@ -23,7 +24,7 @@ import TestSupport
     #expect(arrangement.contentSize == Size(width: 100, height: 80))
   }
 
-  @Test("Only an end limits items, and nothing stretches beyond the largest")
+  @Test("Items stretch only up to the container or the largest item")
   func unbounded() {
     let layout = Layout.overlay(horizontal: .stretch, vertical: .stretch)
     let items = TestItems(fixed: [(100, 800), (400, 20)])
@@ -32,7 +33,7 @@ import TestSupport
     #expect(layout.arrange(TestItems([]), in: Size(width: 300, height: 300)).contentSize == .zero)
   }
 
-  @Test("What an item asks for does not count, and baselines are the start")
+  @Test("Overlays ignore traits; baseline alignments mean the start")
   func ignoresTraits() {
     let items = TestItems(fixed: [(100, 80), (40, 20)])
     items.traits[1] = LayoutTraits(align: .end)
@@ -42,7 +43,7 @@ import TestSupport
     #expect(arrangement.frame(at: 1) == Rect(x: 30, y: 0, width: 40, height: 20))
   }
 
-  @Test("No item leaves the content, and every one touches its edges as it should")
+  @Test("Items stay inside the content and touch its edges as aligned")
   func staysInside() {
     for seed in (0..<UInt64(500)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -73,7 +74,7 @@ struct OverlayCase: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// In the library where this was recorded the middle is the default.
+  /// In the library of these cases, the center is the default.
   var layout: Layout { .overlay(horizontal: horizontal ?? .center, vertical: vertical ?? .center) }
 
   static let all: [OverlayCase] = (try? CaseFile.load("overlays", as: OverlayCase.self)) ?? []

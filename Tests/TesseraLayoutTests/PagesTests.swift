@@ -2,11 +2,12 @@ import Testing
 import TesseraLayout
 import TestSupport
 
-@Suite struct PagesTests {
+@Suite("Pages")
+struct PagesTests {
   private let endless = Size(width: 300, height: .infinity)
   private let seen = Size(width: 320, height: 480)
 
-  @Test("a page fills what is seen")
+  @Test("A page fills the viewport")
   func fullPages() {
     let items = ViewportItems(count: 3, viewport: seen)
     let pages = Layout.pages(spacing: 20).arrange(items, in: endless)
@@ -17,7 +18,7 @@ import TestSupport
     #expect(sideways.frames == [0, 340, 680].map { Rect(x: $0, y: 0, width: 320, height: 100) })
   }
 
-  @Test("insets around pages and columns leave less of what is seen, whatever stands between")
+  @Test("Insets around pages and columns reduce the viewport, at any depth")
   func insets() {
     let items = ViewportItems(count: 3, viewport: seen)
     let frame = Rect(x: 5, y: 10, width: 290, height: 450)
@@ -44,14 +45,14 @@ import TestSupport
     #expect(Layout.pages().inset(-1).arrange(items, in: endless).frame(at: 0).height == 10)
   }
 
-  @Test("a container with an end is the page, whatever else is seen")
+  @Test("A bounded container is the page, regardless of the viewport")
   func boundedContainer() {
     let items = ViewportItems(count: 2, viewport: seen)
     let pages = Layout.pages().arrange(items, in: Size(width: 200, height: 100))
     #expect(pages.frames == [0, 100].map { Rect(x: 0, y: $0, width: 200, height: 100) })
   }
 
-  @Test("neighbours peek on both sides of the page in the middle")
+  @Test("Neighbors are partly visible on both sides of the page in the middle")
   func peek() {
     let items = ViewportItems(count: 4, viewport: seen)
     let pages = Layout.pages(spacing: 10, peek: 30).arrange(items, in: endless)
@@ -68,7 +69,7 @@ import TestSupport
   }
 
   /// The case `hpager pages are as wide as the container`, recorded from another library.
-  @Test("pages as high as the items answer stand across as they are told")
+  @Test("Pages with the height of their items follow the alignment")
   func recordedPager() {
     let items = TestItems(fixed: [(50, 40), (400, 60)])
     let container = Size(width: 300, height: 100)
@@ -83,7 +84,7 @@ import TestSupport
     #expect(filled.frame(at: 0) == Rect(x: 0, y: 0, width: 300, height: 100))
   }
 
-  @Test("pages of which nothing is known have no extent")
+  @Test("Pages without a known extent have none")
   func unknownExtent() {
     let items = ViewportItems(count: 3, viewport: nil)
     let pages = Layout.pages(spacing: 5).arrange(items, in: Size(width: .infinity, height: .infinity))
@@ -92,7 +93,7 @@ import TestSupport
     #expect(Layout.pages().arrange(items, in: endless).contentSize == Size(width: 300, height: 30))
   }
 
-  @Test("absurd distances count as the nearest sane ones")
+  @Test("Invalid distances count as the nearest valid ones")
   func absurdNumbers() {
     let items = ViewportItems(count: 2, viewport: seen)
     for number in [-3, Double.nan, -Double.infinity, 0] {
@@ -111,7 +112,7 @@ import TestSupport
     }
   }
 
-  @Test("ten million pages")
+  @Test("Ten million pages measure one item per run")
   func tenMillion() {
     let items = RunItems([(9_999_999, Size(width: 100, height: 1)), (1, Size(width: 200, height: 1))])
     let container = Size(width: 300, height: 44.1)
@@ -125,22 +126,23 @@ import TestSupport
       own.frame(at: 7) == Rect(x: 50, y: 7 * pitch, width: 100, height: pitch - 1) && items.requests == 2)
   }
 
-  @Test("pages are equal by their settings")
+  @Test("Pages are equal if their settings are equal")
   func equality() {
     #expect(Layout.pages(spacing: 1) == .pages(spacing: 1) && Layout.pages(peek: 1) != .pages(spacing: 1))
     #expect(Layout.pages() == .pages(align: .stretch) && Layout.pages() != .pages(align: .start))
   }
 }
 
-/// Random pages against a naive placement.
-@Suite struct PagesModelTests {
+/// Random pages compared with a naive placement.
+@Suite("Random pages")
+struct PagesModelTests {
   private func settings(_ random: inout SeededGenerator, wild: Bool) -> PagesLayout {
     PagesLayout(
       spacing: random.extent(wild: wild), peek: random.chance(50) ? 0 : random.extent(wild: wild),
       align: random.alignment())
   }
 
-  @Test("frames equal a naive placement, visible items a look at every frame", arguments: [false, true])
+  @Test("Frames and visible items equal a naive placement", arguments: [false, true])
   func framesAndQueries(_ wild: Bool) {
     for seed in (0..<UInt64(500)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -165,7 +167,7 @@ import TestSupport
     }
   }
 
-  @Test("changes in place and of items give what arranging anew gives", arguments: [false, true])
+  @Test("Changes of pages equal a new arrangement", arguments: [false, true])
   func changesEqualArrangingAnew(_ wild: Bool) {
     for seed in (0..<UInt64(200)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -203,7 +205,7 @@ import TestSupport
     }
   }
 
-  @Test("splices that do not fit the items are refused")
+  @Test("Splices that do not fit the items are rejected")
   func wrongSplices() {
     let items = TestItems(fixed: [(10, 10), (20, 10), (30, 10)])
     let pages = Layout.pages(align: .start).arrange(items, in: Size(width: 100, height: 100))
@@ -241,7 +243,7 @@ import TestSupport
 }
 
 extension SeededGenerator {
-  /// Replaces some items by others, and says which.
+  /// Replaces some items by others and returns the splices.
   fileprivate mutating func change(_ items: TestItems, wild: Bool) -> [ItemSplice] {
     var splices: [ItemSplice] = []
     var sizes: [ItemSize] = []

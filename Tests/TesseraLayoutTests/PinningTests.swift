@@ -2,31 +2,36 @@ import Testing
 import TesseraLayout
 import TestSupport
 
-@Suite struct PinningTests {
+@Suite("Pinned headers")
+struct PinningTests {
   private let header = Rect(x: 5, y: 100, width: 200, height: 30)
 
   private func top(scrolled: Double, limit: Double) -> Double {
     Pinning.frame(of: header, visible: Rect(x: 0, y: scrolled, width: 200, height: 300), limit: limit).minY
   }
 
-  @Test func staysUntilScrolledPast() {
+  @Test("A header stays until it would scroll out of view")
+  func staysUntilScrolledPast() {
     #expect(top(scrolled: 0, limit: 500) == 100)
     #expect(top(scrolled: 100, limit: 500) == 100)
     #expect(top(scrolled: 101, limit: 500) == 101)
   }
 
-  @Test func isPushedOutByTheLimit() {
+  @Test("The limit pushes a pinned header out of view")
+  func isPushedOutByTheLimit() {
     #expect(top(scrolled: 470, limit: 500) == 470)
     #expect(top(scrolled: 480, limit: 500) == 470)
     #expect(top(scrolled: 900, limit: 500) == 470)
   }
 
-  @Test func isNeverBeforeItsPlace() {
+  @Test("A header is never before its natural position")
+  func isNeverBeforeItsPlace() {
     #expect(top(scrolled: 200, limit: 110) == 100)
     #expect(top(scrolled: -50, limit: -100) == 100)
   }
 
-  @Test func keepsTheOtherAxis() {
+  @Test("Pinning does not change the other axis")
+  func keepsTheOtherAxis() {
     let visible = Rect(x: 70, y: 150, width: 100, height: 100)
     let frame = Pinning.frame(of: header, visible: visible, limit: 500)
     #expect(frame == Rect(x: 5, y: 150, width: 200, height: 30))
@@ -34,7 +39,8 @@ import TestSupport
     #expect(sideways == Rect(x: 70, y: 100, width: 200, height: 30))
   }
 
-  @Test func undefinedNumbersChangeNothing() {
+  @Test("Undefined numbers do not move a header")
+  func undefinedNumbersChangeNothing() {
     #expect(top(scrolled: .nan, limit: 500) == 100)
     #expect(top(scrolled: 200, limit: .nan) == 100)
     #expect(top(scrolled: 200, limit: .infinity) == 200)
@@ -42,7 +48,8 @@ import TestSupport
 }
 
 /// Footers, stacks and nested sections.
-@Suite struct PinningEdgeTests {
+@Suite("Pinned footers and stacks")
+struct PinningEdgeTests {
   private let footer = Rect(x: 5, y: 400, width: 200, height: 30)
 
   private func bottom(scrolled: Double, limit: Double = 100, taken: Double = 0) -> Double {
@@ -50,7 +57,7 @@ import TestSupport
     return Pinning.frame(of: footer, visible: visible, limit: limit, edge: .end, taken: taken).maxY
   }
 
-  @Test("a footer stands at the far edge while its section is in view")
+  @Test("A footer is at the far edge while its section is visible")
   func footers() {
     #expect(bottom(scrolled: 500) == 430)
     #expect(bottom(scrolled: 130) == 430)
@@ -62,7 +69,7 @@ import TestSupport
     #expect(bottom(scrolled: 0, limit: 500) == 430)
   }
 
-  @Test("undefined numbers leave a footer where it is")
+  @Test("Undefined numbers do not move a footer")
   func undefinedNumbers() {
     #expect(bottom(scrolled: .nan) == 430)
     #expect(bottom(scrolled: 0, limit: .nan) == 430)
@@ -70,7 +77,7 @@ import TestSupport
     #expect(bottom(scrolled: 0, limit: -.infinity) == 300)
   }
 
-  @Test("content insets and pinned headers around are taken")
+  @Test("Content insets and outer pinned headers reduce the available extent")
   func takenAtTheStart() {
     let header = Rect(x: 0, y: 100, width: 200, height: 30)
     func top(_ scrolled: Double) -> Double {
@@ -80,7 +87,7 @@ import TestSupport
     #expect([0, 50, 60, 420, 430, 900].map(top) == [100, 100, 110, 470, 470, 470])
   }
 
-  @Test("headers of one section stack, and are pushed out together")
+  @Test("Headers of one section stack and are pushed out together")
   func stacks() {
     let headers = [Rect(x: 0, y: 0, width: 9, height: 30), Rect(x: 0, y: 100, width: 9, height: 20)]
     func tops(_ scrolled: Double) -> [Double] {
@@ -108,8 +115,9 @@ import TestSupport
   }
 }
 
-/// Random sections, in whole numbers, against the nearest of all places that are allowed.
-@Suite struct PinningModelTests {
+/// Random sections, in whole numbers, compared with the nearest of all allowed positions.
+@Suite("Random pinned elements")
+struct PinningModelTests {
   /// An element in its section, by numbers along the axis.
   private struct Example {
     let start: Double
@@ -143,7 +151,7 @@ import TestSupport
       return frame == rect(frame.min(axis), extent) ? frame.min(axis) : .nan
     }
 
-    /// Of all places in the section, the one nearest to the edge.
+    /// Returns the position nearest to the edge, of all positions in the section.
     func naivePlace(_ scrolled: Double) -> Double {
       let wanted = edge == .start ? scrolled + taken : scrolled + seen - taken - extent
       let end = edge == .start ? max(start, limit - extent) : max(limit, start)
@@ -153,7 +161,7 @@ import TestSupport
     }
   }
 
-  @Test("an element stands as near to the edge as its section allows")
+  @Test("An element is as near to the edge as its section allows")
   func nearestPlace() {
     for seed in (0..<UInt64(300)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -178,11 +186,12 @@ import TestSupport
     }
   }
 
-  @Test("elements in nested sections stack and stay in their sections", arguments: Pinning.Edge.allCases)
+  @Test("Elements in nested sections stack and stay in their sections", arguments: Pinning.Edge.allCases)
   func nestedSections(_ edge: Pinning.Edge) {
     for seed in (0..<UInt64(200)).sampled {
       var random = SeededGenerator(seed: seed)
-      // An outer section with up to three headers around an inner one with up to two; footers are the mirror image.
+      // An outer section with up to three headers around an inner one with up to two; footers are the mirror
+      // image.
       let outer = (0..<random.int(1...3)).map { _ in Double(random.int(0...20)) }
       let inner = (0..<random.int(1...2)).map { _ in Double(random.int(0...20)) }
       let height = outer.reduce(0, +)
@@ -219,7 +228,7 @@ import TestSupport
     }
   }
 
-  /// What is wrong with headers that stand one below the other in a section whose near edge is at `near`.
+  /// Returns the fault of stacked headers in a section whose near edge is at `near`; `nil` if there is none.
   private func problem(_ frames: [Rect], from start: Double, to end: Double, at near: Double) -> String? {
     var bottom = start
     for frame in frames {
@@ -244,7 +253,7 @@ import TestSupport
     edge == .start ? rect : Rect(x: rect.minX, y: -rect.maxY, width: rect.width, height: rect.height)
   }
 
-  @Test("elements with room between them never overlap and keep their order")
+  @Test("Separate elements never overlap and keep their order")
   func scatteredElements() {
     for seed in (0..<UInt64(200)).sampled {
       var random = SeededGenerator(seed: seed)

@@ -7,7 +7,7 @@ struct PixelGridTests {
   static let scales: [Double] = [1, 2, 3, 4, 1.25, 1.5, 1.75, 0.125, 16]
 
   @Test(
-    "Extents are rounded up, but not for an error of calculation",
+    "Extents are rounded up, but not because of rounding errors",
     arguments: [
       (1, 10, 10), (1, 10.0000001, 10), (1, 9.9999999, 10), (1, 10.1, 11), (1, 0.02, 1), (1, 0, 0),
       (2, 10.1, 10.5), (2, 10.5000001, 10.5), (2, 10.51, 11),
@@ -20,7 +20,7 @@ struct PixelGridTests {
   }
 
   @Test(
-    "Edges are rounded to the nearest pixel, halfway to the right",
+    "Edges are rounded to the nearest pixel, halves upward",
     arguments: [
       (1, 10, 10), (1, 10.4, 10), (1, 10.5, 11), (1, 10.499999, 11), (1, 10.6, 11),
       (1, -10.4, -10), (1, -10.5, -10), (1, -10.6, -11), (1, -0.2, 0),
@@ -32,7 +32,7 @@ struct PixelGridTests {
   }
 
   @Test(
-    "A scale out of range is brought into it",
+    "A scale out of range is limited to it",
     arguments: [
       (.nan, 1), (0, 1), (-2, 1), (-.infinity, 1), (.infinity, 1024), (9e9, 1024), (99, 99),
       (1e-300, 1.0 / 1024), (2, 2),
@@ -53,14 +53,14 @@ struct PixelGridTests {
     #expect(absurd == Rect(x: 0, y: -Size.largestExtent, width: 0, height: Size.largestExtent))
   }
 
-  @Test("Frames that touch still touch, and rounding twice changes nothing", arguments: scales, 0..<20)
+  @Test("Adjacent frames stay adjacent, and rounding twice changes nothing", arguments: scales, 0..<20)
   func touching(scale: Double, seed: Int) {
     let grid = PixelGrid(scale: scale)
     var random = SeededGenerator(seed: UInt64(seed))
     var x = Double.random(in: -1000...1000, using: &random)
     var previous: Rect?
     for step in 0..<100 {
-      // Also sums that are not exact: thirds, and anything at all.
+      // Also inexact sums: thirds, and arbitrary numbers.
       let width =
         random.chance(50) ? Double(random.int(0...200)) / 3 : Double.random(in: 0...90, using: &random)
       let frame = grid.rounded(Rect(x: x, y: x / 7, width: width, height: width / 3))
@@ -79,7 +79,7 @@ struct PixelGridTests {
     }
   }
 
-  @Test("Very large numbers stay where they are", arguments: scales)
+  @Test("Very large numbers are hardly changed", arguments: scales)
   func large(scale: Double) {
     let grid = PixelGrid(scale: scale)
     for extent in [Size.largestExtent, Size.largestExtent - 1.0 / 1024, 4e12 + 0.7] {

@@ -2,21 +2,22 @@ import Testing
 import TesseraLayout
 import TestSupport
 
-/// What is attached to a rectangle and takes no room.
-@Suite struct RelativePlacementTests {
+/// Elements that are attached to a rectangle without taking space.
+@Suite("Relative placements")
+struct RelativePlacementTests {
   private let rect = Rect(x: 10, y: 20, width: 100, height: 60)
   private let size = Size(width: 20, height: 10)
 
-  @Test("All cases are there") func allCasesAreThere() { #expect(PlacementCase.all.count == 22) }
+  @Test("All recorded cases are loaded") func allCasesAreThere() { #expect(PlacementCase.all.count == 22) }
 
-  @Test("Recorded badges, and a background", arguments: PlacementCase.all)
+  @Test("Recorded badges and backgrounds have the recorded frames", arguments: PlacementCase.all)
   func placesBadges(_ example: PlacementCase) {
     let frame = example.attachment.frame(size: Size(example.size), in: Rect(example.rect))
     #expect(frame == Rect(example.expectedFrame))
   }
 
   @Test(
-    "Places along an axis",
+    "Each place along an axis gives its position",
     arguments: zip(
       RelativePlacement.Place.allCases, [(10.0, 20.0), (50, 20), (90, 20), (10, 100), (-10, 20), (110, 20)]))
   func places(_ place: RelativePlacement.Place, _ expected: (Double, Double)) {
@@ -45,7 +46,7 @@ import TestSupport
     #expect(apart.frame(size: size, in: rect).maxX == 6)
   }
 
-  @Test("What is larger than its rectangle sticks out")
+  @Test("Elements that are larger than their rectangle extend beyond it")
   func largerThanItsRectangle() {
     let large = Size(width: 200, height: 100)
     let centered = RelativePlacement(horizontal: .center, vertical: .end).frame(size: large, in: rect)
@@ -54,7 +55,7 @@ import TestSupport
     #expect(nothing == Rect(x: 110, y: 120, width: 0, height: 0))
   }
 
-  @Test("Absurd numbers give finite frames")
+  @Test("Invalid numbers give finite frames")
   func badInput() {
     for seed in (0..<UInt64(1000)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -97,7 +98,7 @@ struct PlacementCase: Decodable, Sendable, CustomTestStringConvertible {
 }
 
 extension RelativePlacement.Place: Decodable {
-  /// Reads the name of a case; an unknown one is `stretch`.
+  /// Decodes the name of a case; an unknown one is `stretch`.
   public init(from decoder: any Decoder) throws {
     let name = try decoder.singleValueContainer().decode(String.self)
     self = RelativePlacement.Place.allCases.first { "\($0)" == name } ?? .stretch

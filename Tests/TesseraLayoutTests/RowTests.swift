@@ -3,8 +3,9 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// Rules of rows, each in a few lines, and their visible queries.
-@Suite struct RowTests {
+/// Single rules of rows, and their visible queries.
+@Suite("Rows")
+struct RowTests {
   private let container = Size(width: 100, height: 50)
 
   private func widths(
@@ -17,7 +18,8 @@ import TestSupport
     return Layout.row(spacing: spacing).arrange(row, in: Size(width: width, height: 50)).frames.map(\.width)
   }
 
-  @Test func itemsGrowByWeight() {
+  @Test("Items grow by weight")
+  func itemsGrowByWeight() {
     #expect(widths([(20, 1, 0), (20, 0, 0), (20, 3, 0)]) == [30, 20, 50])
     #expect(widths([(20, 0.25, 0), (20, 0, 0)]) == [80, 20])
     #expect(widths([(20, -1, 0), (20, .nan, 0)]) == [20, 20])
@@ -25,16 +27,18 @@ import TestSupport
     #expect(widths([(20, 1, 0), (20, 1, 0)], spacing: 10) == [45, 45])
   }
 
-  @Test func itemsShrinkByWeightTimesExtent() {
+  @Test("Items shrink by weight times extent")
+  func itemsShrinkByWeightTimesExtent() {
     #expect(widths([(100, 0, 1), (50, 0, 2)]) == [75, 25])
     #expect(widths([(100, 0, 0), (50, 0, 1)]) == [100, 0])
     #expect(widths([(60, 0, 0), (60, 0, -1)]) == [60, 60])
-    // The second one comes to nothing; the first gives up the rest.
+    // The second item shrinks to zero; the first takes the rest.
     #expect(widths([(100, 0, 1), (20, 0, 100)], in: 60) == [60, 0])
     #expect(widths([(100, 0, 1), (20, 0, .infinity)], in: 0) == [0, 0])
   }
 
-  @Test func sharesOfShrinkingAddUp() {
+  @Test("Shares of shrinking add up")
+  func sharesOfShrinkingAddUp() {
     for seed in (0..<UInt64(500)).sampled {
       var random = SeededGenerator(seed: seed)
       let items = (0..<random.int(1...12)).map { _ in
@@ -49,7 +53,8 @@ import TestSupport
     }
   }
 
-  @Test func changedWidthsAreOfferedAgain() {
+  @Test("Changed widths are offered again")
+  func changedWidthsAreOfferedAgain() {
     let items = TestItems([ItemSize(.fixed(40), nil, aspect: 2), ItemSize(.fill, nil, aspect: 2)])
     items.traits[1] = LayoutTraits(shrink: 1)
     let arrangement = Layout.row().arrange(items, in: container)
@@ -57,7 +62,8 @@ import TestSupport
     #expect(items.requests.map(\.offered.width) == [100, 100, 60])
   }
 
-  @Test func fillingGoesBeforeGrowing() {
+  @Test("Filling has precedence over growing")
+  func fillingGoesBeforeGrowing() {
     let items = TestItems(fixed: [(20, 10), (0, 10), (20, 10)])
     items.filling = [1]
     items.traits[0] = LayoutTraits(grow: 1)
@@ -67,7 +73,8 @@ import TestSupport
     #expect(endless.frames.map(\.width) == [20, 0, 20])
   }
 
-  @Test func baselinesMeet() {
+  @Test("Baselines align")
+  func baselinesMeet() {
     let items = TestItems(fixed: [(10, 40), (10, 20), (10, 10), (10, 30), (10, 30)])
     items.baselines = [
       0: Baselines(first: 30), 1: Baselines(first: 5, last: 15), 3: Baselines(first: .nan, last: 99),
@@ -80,7 +87,8 @@ import TestSupport
     #expect(row.arrange(items, in: container).frames.map(\.minY) == [0, 25, 20, 20, 10])
   }
 
-  @Test func visibleQueryIsExact() {
+  @Test("Visible queries find exactly the overlapping frames")
+  func visibleQueryIsExact() {
     for seed in (0..<UInt64(150)).sampled {
       var random = SeededGenerator(seed: seed)
       let wild = random.chance(30)

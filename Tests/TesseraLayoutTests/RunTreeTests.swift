@@ -3,12 +3,13 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// The tree on its own, with so narrow nodes that few items need several levels.
-@Suite struct RunTreeTests {
-  /// Every tree of up to eleven items, cut everywhere, and every range of it replaced, removed and moved everywhere.
-  @Test("Every small change of every small tree", arguments: [0, 1, 3, 5, 8, 9, 11])
+/// The tree alone, with nodes so narrow that few items need several levels.
+@Suite("Run trees")
+struct RunTreeTests {
+  /// Every range of every tree of up to eleven items is replaced, removed and moved to every position.
+  @Test("Every small change of every small tree gives the expected items", arguments: [0, 1, 3, 5, 8, 9, 11])
   func everySmallTree(_ count: Int) {
-    // Neighbours that are alike, and neighbours that become alike, in several patterns.
+    // Equal neighbors, and neighbors that become equal, in several patterns.
     for pattern in 0..<4 {
       let model = (0..<count).map { index in
         [index, index % 2, index / 3, index % 3 == 0 ? 7 : index % 2][pattern]
@@ -35,12 +36,12 @@ import TestSupport
     }
   }
 
-  @Test("Trees of any two heights are put together")
+  @Test("Trees of any two heights can be concatenated")
   func joining() {
     for left in [0, 1, 2, 4, 5, 9, 30, 100, 400] {
       for right in [0, 1, 2, 4, 5, 9, 30, 100, 400] {
         let first = Array(0..<left)
-        // The border is one run where the second tree begins with what the first one ends with.
+        // The border is one run if the second tree begins with the last value of the first one.
         for begin in [left, left - 1] {
           let second = Array(begin..<(begin + right))
           var tree = NarrowTree(first)
@@ -56,7 +57,7 @@ import TestSupport
     }
   }
 
-  @Test("Random programs of changes keep deep trees", arguments: (0..<UInt64(30)).sampled)
+  @Test("Random changes of deep trees give the expected items", arguments: (0..<UInt64(30)).sampled)
   func randomPrograms(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var model = (0..<random.int(0...300)).map { _ in random.int(0...20) }
@@ -82,7 +83,7 @@ import TestSupport
     }
   }
 
-  @Test("Every range takes the place of every other one", arguments: [0, 1, 3, 5, 8, 9])
+  @Test("Every range can replace every other range", arguments: [0, 1, 3, 5, 8, 9])
   func everyTakeover(_ count: Int) {
     for pattern in 0..<3 {
       let model = (0..<count).map { [$0, $0 % 2, $0 / 3][pattern] }
@@ -100,12 +101,12 @@ import TestSupport
     }
   }
 
-  @Test("Several changes at once see the tree as it was before", arguments: (0..<UInt64(200)).sampled)
+  @Test("Several changes at once refer to the tree before the changes", arguments: (0..<UInt64(200)).sampled)
   func manyEdits(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = (0..<random.int(0...random.pick([10, 300]))).map { _ in random.int(0...20) }
     let tree = NarrowTree(model)
-    // With no more than two items at a time, changes are made in place.
+    // With at most two items at a time, changes are made in place.
     let most = random.pick([2, 2, 3, 60])
     var edits: [RunEdit<NarrowRun>] = []
     var expected: [Int] = []
@@ -133,10 +134,11 @@ import TestSupport
     expect(tree, model, "seed \(seed): the tree that was copied")
   }
 
-  @Test("A tree is built from runs one by one and many at a time", arguments: (0..<UInt64(300)).sampled)
+  @Test(
+    "A tree is built from single runs and from many runs at a time", arguments: (0..<UInt64(300)).sampled)
   func building(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    // Few values: runs often meet one that is like them, and so do the first of many.
+    // With few values, runs often equal the previous run, and so do the first of many.
     let values = random.pick([1, 2, 9])
     var builder = RunTreeBuilder<NarrowRun>()
     var model: [Int] = []
@@ -182,7 +184,7 @@ import TestSupport
     #expect(tree.place(of: -1) == nil && tree.first { $0.sum > 1000 } == nil)
   }
 
-  @Test("Leaves never hold less than they should after many removals")
+  @Test("Leaves stay sufficiently full after many removals")
   func thinningOut() {
     var model = Array(0..<2000)
     var tree = NarrowTree(model)
@@ -195,8 +197,7 @@ import TestSupport
     }
   }
 
-  @Test(
-    "Leaves are two thirds full, with hardly any room to spare, where items were added one after the other")
+  @Test("Appending items one by one fills two thirds of each leaf")
   func ascending() {
     var extents = Extents()
     for index in 0..<20_000 { extents.append(count: 1, extent: Double(index % 97)) }
@@ -206,7 +207,7 @@ import TestSupport
     #expect(leaves.reduce(0) { $0 + $1.runs.capacity } < 20_000 * 9 / 8)
   }
 
-  @Test("Leaves have hardly any room to spare after many moves")
+  @Test("Leaves have hardly any spare capacity after many moves")
   func roomToSpare() {
     var random = SeededGenerator(seed: 5)
     var tree = RunTree((0..<20_000).map { ExtentRun(count: 1, length: FixedLength(units: $0 % 97)) })
@@ -218,8 +219,7 @@ import TestSupport
     #expect(room < 20_000 * 9 / 8, "\(room)")
   }
 
-  @Test(
-    "A change makes few nodes and shares the others, however long the range", arguments: [1, 1000, 30_000])
+  @Test("A change creates few nodes and shares the others, for any range", arguments: [1, 1000, 30_000])
   func sharing(_ length: Int) {
     let tree = RunTree((0..<100_000).map { ExtentRun(count: 1, length: FixedLength(units: $0 % 97)) })
     let old = Set(tree.root.nodes.map(\.identity))
@@ -230,7 +230,7 @@ import TestSupport
       removed.remove(start..<(start + length))
       var moved = tree
       moved.move(start..<(start + length), to: random.int(0...(100_000 - length)))
-      // Four levels; beside each border of two parts, one or two nodes of a level are new.
+      // Four levels; at each border of two parts, one or two nodes of a level are new.
       for (changed, borders) in [(removed, 1), (moved, 3)] {
         let new = changed.root.nodes.filter { !old.contains($0.identity) }
         #expect(new.count <= borders * 2 * 4, "\(new.count) nodes after \(borders) borders at \(start)")
@@ -258,10 +258,10 @@ extension RunTree<NarrowRun> {
 }
 
 extension RunNode {
-  /// The node and all below it.
+  /// The node and all of its descendants.
   fileprivate var nodes: [RunNode] { [self] + children.flatMap(\.nodes) }
 
-  /// Where the entries are stored: the same for nodes that are shared.
+  /// The address of the entries, which is the same for shared nodes.
   fileprivate var identity: Int {
     height == 0
       ? runs.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }

@@ -3,11 +3,12 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// Waterfalls against a reference written from the documentation with plain arrays.
-@Suite struct WaterfallModelTests {
-  /// Where items are, one by one.
+/// Waterfalls compared with a reference that follows the documentation with plain arrays.
+@Suite("Random waterfalls")
+struct WaterfallModelTests {
+  /// Returns the frames of items, computed one by one.
   private func naive(_ layout: WaterfallLayout, _ items: TestItems, in container: Size) -> [Rect] {
-    let columns = max(1, min(layout.columns, WaterfallLayout.mostColumns))
+    let columns = max(1, min(layout.columns, WaterfallLayout.maxColumns))
     let gap = layout.columnSpacing > 0 ? layout.columnSpacing : 0
     let itemGap = Int64((max(0, layout.itemSpacing) * 1024).rounded())
     let width = max(0, (container.width - Double(columns - 1) * gap) / Double(columns))
@@ -32,7 +33,8 @@ import TestSupport
       columnSpacing: random.extent(wild: wild) / 8, itemSpacing: random.extent(wild: wild) / 8)
   }
 
-  @Test func placesItemsAsDocumented() {
+  @Test("Waterfalls place items as documented")
+  func placesItemsAsDocumented() {
     for seed in (0..<UInt64(400)).sampled {
       var random = SeededGenerator(seed: seed)
       let layout = layout(&random)
@@ -47,7 +49,7 @@ import TestSupport
     }
   }
 
-  @Test(arguments: [false, true])
+  @Test("Changes of a waterfall equal a new arrangement", arguments: [false, true])
   func changesEqualArrangingAnew(_ wild: Bool) {
     for seed in (0..<UInt64(wild ? 40 : 80)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -61,8 +63,9 @@ import TestSupport
     }
   }
 
-  /// Under an item that spans all columns the old blocks hold; they keep their identity of storage.
-  @Test func blocksAreSharedUnderAnItemThatSpansAll() {
+  /// Below an item that spans all columns, the old blocks stay valid and keep their storage.
+  @Test("Blocks below an item that spans all columns are shared")
+  func blocksAreSharedUnderAnItemThatSpansAll() {
     var table = WaterfallTable(columns: 3, gap: 5)
     func place(_ range: Range<Int>, _ builder: inout WaterfallTableBuilder) {
       for index in range {
@@ -84,7 +87,8 @@ import TestSupport
     #expect(table.count == 3004)
   }
 
-  @Test func manySmallChangesLeaveBlocksOfDecentSize() {
+  @Test("Many small changes leave blocks of a suitable size")
+  func manySmallChangesLeaveBlocksOfDecentSize() {
     var random = SeededGenerator(seed: 3)
     var items = TestItems(fixed: Array(repeating: (1, 10), count: 10))
     var arrangement = Layout.waterfall(columns: 2).arrange(items, in: Size(width: 100, height: 100))
@@ -106,8 +110,8 @@ import TestSupport
         == Layout.waterfall(columns: 2).arrange(items, in: Size(width: 100, height: 100)).frames)
   }
 
-  /// A very high item beside many small ones is found without looking at all blocks.
-  @Test func highItemsDoNotSpoilQueries() {
+  @Test("A query beside a very high item does not visit all blocks")
+  func highItemsDoNotSpoilQueries() {
     var table = WaterfallTable(columns: 2, gap: 0)
     table.replace([ItemSplice(old: 0..<0, new: 0..<100_000)]) { range, builder in
       builder.append(count: 1, height: 1 << 40, span: 1)
@@ -118,7 +122,8 @@ import TestSupport
     #expect(visited >= 2 && visited <= 3)
   }
 
-  @Test func nonsenseIsRefused() {
+  @Test("Invalid splices are rejected")
+  func nonsenseIsRefused() {
     let items = TestItems(fixed: Array(repeating: (1, 10), count: 5))
     for layout in [Layout.waterfall(columns: 2), .grid(columns: .count(2))] {
       let arrangement = layout.arrange(items, in: Size(width: 100, height: 100))

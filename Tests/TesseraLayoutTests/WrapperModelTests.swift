@@ -3,10 +3,11 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// Properties of stacks of wrappers, tried with random ones. What single layouts promise is tried with wrappers in
-/// ``LayoutModelTests``; here the stacks are higher, or something is particular to wrapping.
-@Suite struct WrapperModelTests {
-  @Test("High stacks find exactly what is visible", arguments: [false, true])
+/// Properties of stacks of wrappers, tested with random ones. ``LayoutModelTests`` tests the laws of single
+/// layouts with wrappers; here the stacks are higher, or the property is specific to wrapping.
+@Suite("Random stacks of wrappers")
+struct WrapperModelTests {
+  @Test("Visible queries of high stacks find exactly the overlapping frames", arguments: [false, true])
   func visibleQueryIsExact(_ wild: Bool) {
     for seed in (0..<UInt64(300)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -24,7 +25,8 @@ import TestSupport
     }
   }
 
-  /// An inset of the visible rectangle at any depth works as one around all, turned as the wrappers above turn it.
+  /// An inset of the visible rectangle at any depth works like one around the stack, turned by the wrappers
+  /// around it.
   @Test("Visible insets keep their effect inside other wrappers")
   func visibleInsetsInside() {
     for seed in (0..<UInt64(300)).sampled {
@@ -52,7 +54,7 @@ import TestSupport
     }
   }
 
-  @Test("Visible insets add up, through wrappers too")
+  @Test("Visible insets add up, also through wrappers")
   func visibleInsetsAddUp() {
     let items = TestItems(fixed: Array(repeating: (50, 10), count: 50))
     let container = Size(width: 50, height: 500)
@@ -72,7 +74,7 @@ import TestSupport
     #expect(found(rows.visibleInset(trim).inset(0)).isEmpty)
   }
 
-  @Test("A change through a stack equals arranging anew, and leaves the old arrangement alone")
+  @Test("A change through a stack equals a new arrangement and keeps the old one")
   func replacingEqualsArrangingAnew() {
     for seed in (0..<UInt64(200)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -110,7 +112,7 @@ import TestSupport
     }
   }
 
-  @Test("Who cannot replace inside cannot replace outside")
+  @Test("A wrapper cannot replace items if its content cannot")
   func replacingNeedsTheContent() {
     let items = TestItems(fixed: [(10, 10)])
     let overlay = Layout.overlay.inset(3).mirrored().rounded(to: 2)
@@ -118,7 +120,7 @@ import TestSupport
     #expect(overlay.arrange(items, in: Size(width: 50)).replacing(splices, with: items) == nil)
   }
 
-  @Test("Absurd numbers in wrappers give finite frames", arguments: 0..<4)
+  @Test("Invalid numbers in wrappers give finite frames", arguments: 0..<4)
   func badInputGivesSaneFrames(_ part: Int) {
     for seed in (0..<UInt64(150)).sampled {
       var random = SeededGenerator(seed: seed * 4 + UInt64(part))
@@ -136,8 +138,8 @@ import TestSupport
     }
   }
 
-  /// Frames that no layout of this module makes.
-  @Test("Custom frames of any kind trap nowhere")
+  /// Frames that no layout of this module creates.
+  @Test("Arbitrary custom frames do not trap")
   func wildCustomFrames() {
     let numbers = [
       0, -0.0, 1, -1, 0.3, 1e9, 1e18, -1e18, 1e300, -1e300, Double.greatestFiniteMagnitude,
@@ -159,7 +161,7 @@ import TestSupport
       let (_, layout) = random.stack(around: ("custom", custom), wild: true)
       let arrangement = layout.arrange(TestItems([]), in: random.container(wild: true))
       #expect(arrangement.frames.count == 8)
-      // Here all there is to say is that there is an answer, and no wrong one.
+      // All that can be expected is a result that contains no wrong items.
       for _ in 0..<10 {
         let rect = rect()
         let found = arrangement.indices(overlapping: rect)
@@ -171,7 +173,7 @@ import TestSupport
 }
 
 extension SeededGenerator {
-  /// A random layout under a stack of up to six wrappers.
+  /// Returns a random layout in a stack of up to six wrappers.
   fileprivate mutating func stack(wild: Bool) -> (name: String, layout: Layout) {
     stack(around: layout(wild: wild), wild: wild)
   }
@@ -194,7 +196,7 @@ extension SeededGenerator {
     )
   }
 
-  /// A random change of items, with the items after it.
+  /// Returns a random change of items, with the items after it.
   fileprivate mutating func edit(_ items: TestItems) -> (splices: [ItemSplice], items: TestItems) {
     var splices: [ItemSplice] = []
     var sizes: [ItemSize] = []
@@ -217,7 +219,7 @@ extension SeededGenerator {
 }
 
 extension Arrangement {
-  /// What a query must answer when the visible rectangle is inset, by looking at every frame.
+  /// Returns the expected result of a query with an inset visible rectangle, by checking every frame.
   fileprivate func bruteForceVisible(_ rect: Rect, insetBy insets: Insets) -> [Int] {
     let part = Rect(
       x: rect.minX + insets.left, y: rect.minY + insets.top, width: rect.width - insets.horizontal,

@@ -4,7 +4,8 @@ import Testing
 import TestSupport
 
 /// Edges at whole pixels.
-@Suite struct WrapperRoundingTests {
+@Suite("Rounding")
+struct WrapperRoundingTests {
   private func arrange(_ frames: [Rect], scale: Double) -> Arrangement {
     let items = TestItems(fixed: frames.map { _ in (1, 1) })
     return Layout.absolute(frames).rounded(to: scale).arrange(items, in: .zero)
@@ -23,14 +24,14 @@ import TestSupport
     #expect(half.contentSize == Size(width: 31.5, height: 1))
   }
 
-  @Test("A terminal has less than one pixel per point")
+  @Test("A scale below one rounds to several points per pixel")
   func coarseGrids() {
     let frames = arrange([Rect(x: 3, y: -5, width: 13, height: 40)], scale: 1 / 8.0)
     #expect(frames.frame(at: 0) == Rect(x: 0, y: -8, width: 16, height: 40))
     #expect(frames.contentSize == Size(width: 16, height: 40))
   }
 
-  @Test("A trifle beyond a line, or below the middle between two, is nothing")
+  @Test("Rounding tolerates errors at a pixel edge and at the middle of a pixel")
   func sumsOfFractions() {
     #expect(arrange([Rect(x: 0, y: 0, width: 100 + 1e-12, height: 50)], scale: 1).contentSize.width == 100)
     let middles = [
@@ -40,7 +41,7 @@ import TestSupport
     #expect(frames[0].maxX == 11 && frames[1].minX == 11)
   }
 
-  @Test("Bad scales change nothing", arguments: [0, -1, .nan, .infinity, -.infinity, 1e-9, 1025, 1e300])
+  @Test("Invalid scales change nothing", arguments: [0, -1, .nan, .infinity, -.infinity, 1e-9, 1025, 1e300])
   func badScales(_ scale: Double) {
     let frames = [
       Rect(x: 0.1, y: 0.2, width: 0.3, height: 0.4), Rect(x: -7.7, y: 1e12 + 0.1, width: 5, height: 1),
@@ -50,12 +51,12 @@ import TestSupport
     #expect(arrange(frames, scale: scale).contentSize == plain.contentSize)
   }
 
-  @Test("Every edge lies on a line, near its place, and neighbours that touch still touch")
+  @Test("Rounded edges are on pixels, and adjacent frames stay adjacent")
   func isConsistent() {
     for seed in (0..<UInt64(500)).sampled {
       var random = SeededGenerator(seed: seed)
       let scale = random.pick([1, 2, 3, 1.5, 2.625, 0.3, 7, 1000])
-      // Each frame begins at the very number where the one before ends.
+      // Each frame begins exactly where the previous one ends.
       var frames = [Rect(x: Double.random(in: -1e4...1e6, using: &random), y: 0, width: 1, height: 1)]
       for _ in 0..<40 {
         let width = Double.random(in: 0...(random.chance(50) ? 1 : 1000), using: &random)
@@ -76,7 +77,7 @@ import TestSupport
     }
   }
 
-  @Test("Rounding twice is rounding once")
+  @Test("Rounding twice equals rounding once")
   func isIdempotent() {
     for seed in (0..<UInt64(500)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -91,7 +92,7 @@ import TestSupport
     }
   }
 
-  @Test("Coordinates too far out for pixels stay")
+  @Test("Coordinates too large for pixels do not change")
   func farOut() {
     let far = Rect(x: -0x1p43, y: 0x1p43, width: 0x1p43, height: 3)
     for scale in [1.0, 3, 1024] { #expect(arrange([far], scale: scale).frame(at: 0) == far) }

@@ -2,11 +2,12 @@ import Testing
 import TesseraLayout
 
 /// Single rules of the wrappers.
-@Suite struct WrapperTests {
+@Suite("Wrappers")
+struct WrapperTests {
   private let container = Size(width: 300, height: 200)
   private let unbounded = Size.largestExtent
 
-  @Test("Small content stands in the middle, and the room around it belongs to it")
+  @Test("Small content is centered, and the space around it belongs to it")
   func centers() {
     let items = TestItems(fixed: [(100, 40), (50, 20)])
     func arrange(_ axis: Axis?) -> Arrangement {
@@ -22,7 +23,7 @@ import TesseraLayout
     #expect(items.requests.allSatisfy { $0.offered == container })
   }
 
-  @Test("Larger content, and content without an end around it, stay")
+  @Test("Content that is larger, or in an unbounded container, is not centered")
   func centersOnlyWhatIsSmaller() {
     let items = TestItems(fixed: [(400, 40), (50, 20)])
     let wide = Layout.list().centered().arrange(items, in: Size(width: 300, height: unbounded))
@@ -32,7 +33,7 @@ import TesseraLayout
   }
 
   @Test(
-    "The container gets the shape",
+    "The container gets the aspect ratio",
     arguments: [
       (2.0, Size(width: 300, height: 200), Size(width: 300, height: 150)),
       (1, Size(width: 300, height: 200), Size(width: 200, height: 200)),
@@ -53,21 +54,21 @@ import TesseraLayout
     #expect(offered.width == expected.width && abs(offered.height - expected.height) < 1e-9, "\(offered)")
   }
 
-  @Test("A container without any end keeps it")
+  @Test("An unbounded container has no aspect ratio")
   func unboundedHasNoShape() {
     let items = TestItems([ItemSize(.fixed(10), .fixed(10))])
     _ = Layout.overlay.aspect(2).arrange(items, in: Size(width: .infinity, height: .infinity))
     #expect(items.requests[0].offered == Size(width: unbounded, height: unbounded))
   }
 
-  @Test("A shape in the middle: the usual poster")
+  @Test("A layout with an aspect ratio can be centered")
   func shapedAndCentered() {
     let items = TestItems([ItemSize(.fill, .fill)])
     let poster = Layout.overlay.aspect(1).centered().arrange(items, in: container)
     #expect(poster.frame(at: 0) == Rect(x: 50, y: 0, width: 200, height: 200))
   }
 
-  @Test("Under transposition no item has baselines")
+  @Test("A transposed layout hides the baselines of items")
   func transpositionHidesBaselines() {
     final class Asking: LayoutItems {
       let count = 1
@@ -85,7 +86,7 @@ import TesseraLayout
     #expect(Layout(Shifted()).transposed().arrange(Asking(), in: container).frame(at: 0).origin == .zero)
   }
 
-  @Test("What is seen at once is seen through wrappers, transposed where axes are")
+  @Test("Wrappers pass the viewport on, transposed if the axes are")
   func viewportIsSeen() {
     final class Scrolled: LayoutItems {
       let count = 1
@@ -103,7 +104,7 @@ import TesseraLayout
     #expect(sideways.contentSize == Size(width: 30, height: 40), "less the insets, and these around it")
   }
 
-  @Test("Wrappers are equal by kind and settings")
+  @Test("Wrappers are equal if their kinds and settings are equal")
   func equality() {
     let list = Layout.list()
     #expect(list.mirrored() == list.mirrored() && list.mirrored() != list.reversed())

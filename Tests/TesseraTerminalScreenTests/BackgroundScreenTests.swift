@@ -2,13 +2,13 @@ import TerminalOracle
 import TesseraTerminal
 import Testing
 
-/// Programs on terminals whose background is light, dark or not told.
-@Suite("Colours follow the background", .serialized)
+/// Programs on terminals with a light, dark or unknown background.
+@Suite("Colors for the background", .serialized)
 struct BackgroundScreenTests {
   private static let question = "\u{1B}]11;?\u{7}"
   private static let white = "\u{1B}]10;rgb:1414/1414/1414\u{7}\u{1B}]11;rgb:ffff/ffff/ffff\u{7}"
 
-  /// The README's program, with its first frame.
+  /// Starts a program and waits for its first frame; by default, the README's program.
   private func started(
     _ program: String = "ReadmeProbe", _ arguments: [String] = [], environment: [String: String] = [:]
   ) throws -> TerminalProcess {
@@ -17,10 +17,10 @@ struct BackgroundScreenTests {
     return process
   }
 
-  /// What is behind the status line.
-  private func bar(_ screen: Screen) -> Int { screen.cell(column: 40, row: 23).look.background }
+  /// Returns the background of the status line.
+  private func bar(_ screen: Screen) -> Int { screen.cell(column: 40, row: 23).rendition.background }
 
-  // The entries of the palette that stand for what is behind headers in the two themes.
+  // The palette entries of the background of headers in the two themes.
   private static let (darkBar, lightBar) = (236, 255)
 
   private func quit(_ process: TerminalProcess) {
@@ -29,7 +29,7 @@ struct BackgroundScreenTests {
     #expect(process.isCooked)
   }
 
-  @Test("The terminal's answer brings the colours for its background, and no key")
+  @Test("The terminal's reply changes the colors and is not a key")
   func answered() throws {
     let process = try started()
     #expect(process.count(of: Self.question) == 1)
@@ -37,7 +37,7 @@ struct BackgroundScreenTests {
     process.send(Self.white)
     #expect(process.waits { bar($0) == Self.lightBar }, "\(bar(process.screen))")
     #expect(process.comesToRest())
-    // Every character that is shown can be read by who sees a white screen.
+    // Every character is legible on a white screen.
     let terminal = SeenTerminal(name: "white", text: SeenColor(20, 20, 20), background: .white)
     for row in 0..<24 {
       for column in 0..<80 where process.screen.cell(column: column, row: row).text != " " {
@@ -48,7 +48,7 @@ struct BackgroundScreenTests {
     quit(process)
   }
 
-  @Test("Answers that come late are no keys, whatever the program makes of them")
+  @Test("Late replies are not keys")
   func late() throws {
     let process = try TerminalProcess("TerminalProbe")
     #expect(process.waits { $0.line(0) == "size 80x24" }, "\(process.screen.lines)")
@@ -58,7 +58,7 @@ struct BackgroundScreenTests {
     quit(process)
   }
 
-  @Test("A variable that the terminal sets is taken at once")
+  @Test("The background in the environment is used at once")
   func variable() throws {
     let process = try started(environment: ["COLORFGBG": "0;15"])
     #expect(bar(process.screen) == Self.lightBar)
@@ -66,7 +66,7 @@ struct BackgroundScreenTests {
   }
 
   @Test(
-    "The user's own word rules, and then nothing is asked",
+    "The user's setting has precedence, and the terminal is not queried",
     arguments: [("light", lightBar), ("dark", darkBar)])
   func setting(word: String, bar: Int) throws {
     let process = try started(environment: ["TESSERA_BACKGROUND": word, "COLORFGBG": "7;8"])
@@ -77,14 +77,14 @@ struct BackgroundScreenTests {
     quit(process)
   }
 
-  @Test("The console of Linux is dark, and is not asked")
+  @Test("The Linux console is dark and is not queried")
   func console() throws {
     let process = try started(environment: ["TERM": "linux"])
     #expect(process.count(of: Self.question) == 0)
     quit(process)
   }
 
-  @Test("A theme that the program has chosen stays, on every background")
+  @Test("A theme that the program has chosen stays on every background")
   func chosen() throws {
     let process = try started("TerminalProbe", ["collection", "light"])
     #expect(bar(process.screen) == Self.lightBar)
@@ -94,7 +94,7 @@ struct BackgroundScreenTests {
     quit(process)
   }
 
-  @Test("After a stop the terminal is asked again: it may be another one")
+  @Test("After a suspension the terminal is queried again, as it may be another one")
   func askedAgain() throws {
     let process = try TerminalProcess("TerminalProbe", options: .underShell)
     #expect(process.waits { $0.line(0) == "size 80x24" }, "\(process.screen.lines)")

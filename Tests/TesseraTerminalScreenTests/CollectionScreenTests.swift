@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A collection in a real terminal", .serialized)
 struct CollectionScreenTests {
-  @Test("What waits for time to pass happens without a key, and then the program sleeps")
+  @Test("Delayed events happen without input, and then the program is idle")
   func lifeAtRest() throws {
     let process = try TerminalProcess("TerminalProbe", ["collection"])
     #expect(process.waits { $0.line(23).contains("ahead") }, "\(process.screen.lines)")
@@ -15,7 +15,7 @@ struct CollectionScreenTests {
   }
 
   @Test(
-    "What is wrong is told when the terminal is left, however the program ends, unless that is switched off",
+    "Issues are printed when the program ends, unless that is disabled",
     arguments: [("faulty", "q"), ("faulty", "\u{3}"), ("faulty-silent", "q")])
   func faults(mode: String, key: String) throws {
     let process = try TerminalProcess("TerminalProbe", [mode])

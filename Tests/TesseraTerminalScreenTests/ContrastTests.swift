@@ -3,18 +3,19 @@ import Tessera
 import TesseraTerminal
 import Testing
 
-/// Text in every role on every ground it can stand on, as the oracle shows it on terminals of different users.
-@Suite("Text can be read")
+/// Text in every role on every possible background, as the oracle shows it on terminals of different users.
+@Suite("Contrast of text")
 struct ContrastTests {
-  @Test("In the colours for dark backgrounds", arguments: ColorDepth.allCases)
+  @Test("The dark theme is legible on dark backgrounds", arguments: ColorDepth.allCases)
   func dark(depth: ColorDepth) { expectLegible(.dark, depth, on: Self.terminals()) }
 
-  @Test("In the colours for light backgrounds", arguments: ColorDepth.allCases)
+  @Test("The light theme is legible on light backgrounds", arguments: ColorDepth.allCases)
   func light(depth: ColorDepth) {
     expectLegible(.light, depth, on: Self.terminals(text: SeenColor(20, 20, 20), background: .white))
   }
 
-  @Test("Where nothing tells the background, on a dark and on a light one", arguments: ColorDepth.allCases)
+  @Test(
+    "The theme for unknown backgrounds is legible on dark and light ones", arguments: ColorDepth.allCases)
   func unknown(depth: ColorDepth) {
     for background in Self.backgrounds {
       let text = SeenColor.white.contrast(with: background) > 6 ? SeenColor.white : .black
@@ -22,7 +23,7 @@ struct ContrastTests {
     }
   }
 
-  @Test("Whichever theme was chosen, on backgrounds that terminals have told", arguments: ColorDepth.allCases)
+  @Test("Every theme is legible on known backgrounds", arguments: ColorDepth.allCases)
   func told(depth: ColorDepth) {
     var ownTheme = TerminalTheme.dark
     ownTheme.accent = .palette(4)
@@ -31,7 +32,7 @@ struct ContrastTests {
     for choice in [.automatic, .dark, .light, .fixed(ownTheme)] as [TerminalThemeChoice] {
       for background in Self.backgrounds {
         let text = SeenColor.white.contrast(with: background) > 6 ? SeenColor.white : .black
-        let ground = TerminalGround(
+        let ground = TerminalColors(
           text: text.asTold, background: background.asTold, isLight: text == .black)
         expectLegible(
           choice.theme(for: ground), depth, on: Self.terminals(text: text, background: background))
@@ -39,7 +40,7 @@ struct ContrastTests {
     }
   }
 
-  @Test("White letters on black have a contrast of 21, and 4.5 is where it is known to be")
+  @Test("The contrast ratio agrees with known values")
   func contrast() {
     #expect(abs(SeenColor.white.contrast(with: .black) - 21) < 0.001)
     let gray = SeenColor(118, 118, 118)
@@ -47,31 +48,31 @@ struct ContrastTests {
     #expect(SeenColor(119, 119, 119).contrast(with: .white) < 4.5)
   }
 
-  // MARK: What is tried
+  // MARK: Tested colors
 
-  /// What text can be drawn in. Lines between things are no text, and exact colours are the program's own.
+  /// The colors of text. Separators are not text, and the program chooses exact colors itself.
   private static let letters: [Color] = [.primary, .secondary, .accent, .positive, .warning, .negative]
 
-  /// What text can stand on: nothing, a header, an item that is selected or focused, and grounds of other colours.
+  /// The backgrounds of text: none, a header, a selected or focused item, and other colors.
   private static let grounds: [Color] = [
     .background, .surface, .selection, .focus, .primary, .secondary, .accent, .positive, .warning, .negative,
     .separator,
   ]
 
-  /// Grounds in exact colours, where they can be shown as they are.
+  /// Backgrounds in exact colors, for terminals that can show them unchanged.
   private static let tints: [Color] = [
     .rgb(red: 59, green: 110, blue: 165), .rgb(red: 160, green: 117, blue: 40),
     .rgb(red: 86, green: 101, blue: 121), .rgb(red: 128, green: 128, blue: 128),
   ]
 
-  /// Backgrounds that users have: black, white, and those of well-known sets of colours.
+  /// Backgrounds of users: black, white, and those of well-known color schemes.
   private static let backgrounds: [SeenColor] = [
     .black, .white, SeenColor(30, 30, 30), SeenColor(0, 43, 54), SeenColor(253, 246, 227),
     SeenColor(40, 44, 52),
     SeenColor(48, 10, 36),
   ]
 
-  /// Terminals with every palette.
+  /// Returns terminals with all palettes.
   private static func terminals(
     text: SeenColor = SeenColor(229, 229, 229), background: SeenColor = .black
   ) -> [SeenTerminal] {
@@ -81,7 +82,7 @@ struct ContrastTests {
     }
   }
 
-  /// Draws every pair and looks at it on every terminal.
+  /// Draws every pair of text and background and checks its contrast on every terminal.
   private func expectLegible(
     _ theme: TerminalTheme, _ depth: ColorDepth, on terminals: [SeenTerminal],
     location: SourceLocation = #_sourceLocation

@@ -3,26 +3,26 @@ import TerminalOracle
 import TestSupport
 import Testing
 
-/// The first program of the README where it finds no terminal that it can use.
+/// The first program of the README without a usable terminal.
 @Suite("Without a terminal")
 struct NoTerminalTests {
-  @Test("One line on standard error and a code tell that there is none")
+  @Test("Without a terminal, the program prints an error and exits with a code")
   func nothing() throws {
     let process = Process()
-    let complaints = Pipe()
+    let errorOutput = Pipe()
     process.executableURL = URL(fileURLWithPath: try BuiltProgram.path(of: "ReadmeProbe"))
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = complaints
+    process.standardError = errorOutput
     try process.run()
-    let text = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let text = String(decoding: errorOutput.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(text == "ReadmeProbe: Standard output is not a terminal.\n")
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == EX_UNAVAILABLE)
   }
 
-  @Test("A terminal that cannot move its cursor is told the same way")
+  @Test("A terminal that cannot move its cursor is reported the same way")
   func dumb() throws {
     let process = try TerminalProcess("ReadmeProbe", environment: ["TERM": "dumb"])
     #expect(process.end() == .code(EX_UNAVAILABLE))
@@ -43,7 +43,7 @@ struct NoTerminalTests {
 
   @Test("The program is the one that the README shows")
   func verbatim() throws {
-    // The lines of this file's folder, as the compiler found it.
+    // The path of the package follows from that of this file.
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
     let readme = try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
     let source = try String(

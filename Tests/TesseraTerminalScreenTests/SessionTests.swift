@@ -7,8 +7,8 @@ import Glibc
 import Darwin
 #endif
 
-/// A real process on a pseudo terminal: whatever ends it, the terminal is as before.
-@Suite(.serialized) struct SessionTests {
+/// A real process on a pseudo terminal: however it ends, the terminal is restored.
+@Suite("Terminal sessions", .serialized) struct SessionTests {
   private static let switches = ["?1049", "?25", "?7", "?1002", "?1006", "?1004", "?2004"]
 
   private func started(_ options: TerminalProcess.Options = []) throws -> TerminalProcess {
@@ -18,7 +18,7 @@ import Darwin
     return process
   }
 
-  /// Every mode was switched on and off once, and the terminal is the shell's again.
+  /// Expects that every mode was switched on and off once, and that the terminal is restored.
   private func expectRestored(
     _ process: TerminalProcess, times: Int = 1, location: SourceLocation = #_sourceLocation
   ) {
@@ -32,7 +32,8 @@ import Darwin
     #expect(output.contains("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"), sourceLocation: location)
   }
 
-  @Test func endRestoresOnce() throws {
+  @Test("Ending a session restores the terminal once")
+  func endRestoresOnce() throws {
     let process = try started()
     process.send("q")
     #expect(process.end() == .code(0))
@@ -40,14 +41,15 @@ import Darwin
     #expect(process.screen.line(0) == "goodbye")
   }
 
-  @Test func exitRestores() throws {
+  @Test("`exit` restores the terminal")
+  func exitRestores() throws {
     let process = try started()
     process.send("e")
     #expect(process.end() == .code(3))
     expectRestored(process)
   }
 
-  @Test(arguments: FatalSignals.all)
+  @Test("A fatal signal restores the terminal", arguments: FatalSignals.all)
   func signalRestores(signal: Int32) throws {
     let process = try started()
     kill(process.pid, signal)
@@ -55,7 +57,9 @@ import Darwin
     expectRestored(process)
   }
 
-  @Test(arguments: [(SIGUSR1, SIGTERM), (SIGTERM, SIGHUP), (SIGALRM, SIGQUIT), (SIGINT, SIGTERM)])
+  @Test(
+    "Two signals at once restore the terminal once",
+    arguments: [(SIGUSR1, SIGTERM), (SIGTERM, SIGHUP), (SIGALRM, SIGQUIT), (SIGINT, SIGTERM)])
   func twoSignalsAtOnceRestoreOnce(first: Int32, second: Int32) throws {
     let process = try started()
     kill(process.pid, first)
@@ -65,7 +69,8 @@ import Darwin
     expectRestored(process)
   }
 
-  @Test func aSignalThatTheProgramHandlesStaysItsOwn() throws {
+  @Test("A signal that the program handles does not end it")
+  func aSignalThatTheProgramHandlesStaysItsOwn() throws {
     let process = try TerminalProcess("TerminalProbe", ["handles"])
     #expect(process.waits { $0.line(0) == "size 80x24" }, "\(process.screen.lines)")
     kill(process.pid, SIGUSR1)
@@ -76,7 +81,7 @@ import Darwin
     expectRestored(process)
   }
 
-  @Test(arguments: ["i", "o"])
+  @Test("A stop signal restores the terminal until the program continues", arguments: ["i", "o"])
   func aSignalThatStopsGivesTheTerminalBack(key: String) throws {
     let process = try started(.underShell)
     process.send(key)
@@ -91,7 +96,8 @@ import Darwin
     expectRestored(process, times: 2)
   }
 
-  @Test func trapRestores() throws {
+  @Test("A trap restores the terminal")
+  func trapRestores() throws {
     let process = try started()
     process.send("x")
     let ending = process.end()
@@ -99,21 +105,24 @@ import Darwin
     expectRestored(process)
   }
 
-  @Test func abortRestores() throws {
+  @Test("`abort` restores the terminal")
+  func abortRestores() throws {
     let process = try started()
     process.send("a")
     #expect(process.end() == .signal(SIGABRT))
     expectRestored(process)
   }
 
-  @Test func controlCInterrupts() throws {
+  @Test("Control-C interrupts the program")
+  func controlCInterrupts() throws {
     let process = try started()
     process.send("\u{03}")
     #expect(process.end() == .signal(SIGINT))
     expectRestored(process)
   }
 
-  @Test func resizeIsDelivered() throws {
+  @Test("A resize of the terminal is delivered")
+  func resizeIsDelivered() throws {
     let process = try started()
     process.resize(columns: 60, rows: 10)
     #expect(process.waits { $0.line(0) == "size 60x10" })
@@ -126,20 +135,23 @@ import Darwin
     #expect(process.end() == .code(0))
   }
 
-  @Test func oneReadIsOneDelivery() throws {
+  @Test("Events of one read are delivered together")
+  func oneReadIsOneDelivery() throws {
     let process = try started()
     process.send("\u{1B}[A\u{1B}[Bä")
     #expect(process.waits { $0.line(1).hasPrefix("deliveries 1 ") })
     #expect(process.waits { $0.line(2).contains("up") && $0.line(2).contains("ä") })
   }
 
-  @Test func loneEscapeIsDeliveredWithoutFurtherInput() throws {
+  @Test("A single Escape is delivered without further input")
+  func loneEscapeIsDeliveredWithoutFurtherInput() throws {
     let process = try started()
     process.send("\u{1B}")
     #expect(process.waits { $0.line(2).contains("escape") })
   }
 
-  @Test func suspendGivesTheTerminalBackAndTakesItAgain() throws {
+  @Test("Control-Z restores the terminal until the program continues")
+  func suspendGivesTheTerminalBackAndTakesItAgain() throws {
     let process = try started(.underShell)
     for round in 1...3 {
       process.send("\u{1A}")
@@ -159,7 +171,8 @@ import Darwin
     expectRestored(process, times: 4)
   }
 
-  @Test func suspendInAnOrphanedGroupGoesOn() throws {
+  @Test("Control-Z in an orphaned process group does not stop the program")
+  func suspendInAnOrphanedGroupGoesOn() throws {
     let process = try started()
     process.send("\u{1A}")
     #expect(process.waits { $0.line(1).hasSuffix("resumptions 1") })
@@ -169,7 +182,8 @@ import Darwin
     expectRestored(process, times: 2)
   }
 
-  @Test func stopAndContinueFromOutside() throws {
+  @Test("A program that is stopped and continued by signals draws again")
+  func stopAndContinueFromOutside() throws {
     let process = try started()
     kill(process.pid, SIGSTOP)
     kill(process.pid, SIGCONT)
@@ -181,7 +195,8 @@ import Darwin
     #expect(process.isCooked)
   }
 
-  @Test func keysComeFromTheTerminalWhereInputIsElsewhere() throws {
+  @Test("Keys come from the terminal if standard input is not a terminal")
+  func keysComeFromTheTerminalWhereInputIsElsewhere() throws {
     let process = try started(.withoutInput)
     process.send("\u{1B}[A")
     #expect(process.waits { $0.line(2).contains("up") })
@@ -190,31 +205,33 @@ import Darwin
     expectRestored(process)
   }
 
-  /// A terminal that closes sends a signal and ends the input: the program ends by the one that comes first, and a shell
-  /// says 129 for both.
-  @Test func hangUpEndsTheProcess() throws {
+  /// A terminal that closes sends a signal and ends the input: the program ends because of whichever comes
+  /// first, and a shell reports 129 for both.
+  @Test("A hang-up ends the process")
+  func hangUpEndsTheProcess() throws {
     let process = try started()
     process.hangUp()
     let end = process.end()
     #expect(end == .signal(SIGHUP) || end == .code(128 + SIGHUP), "\(end)")
   }
 
-  @Test func ignoredHangUpEndsTheProcessQuietly() throws {
+  @Test("A hang-up with an ignored signal ends the process with a code")
+  func ignoredHangUpEndsTheProcessQuietly() throws {
     let process = try started(.ignoringHangUp)
     process.hangUp()
     #expect(process.end() == .code(128 + SIGHUP))
   }
 }
 
-/// The signals that end a process which does nothing about them, and that a process can do something about.
+/// The signals that end a process by default, and that a process can handle.
 private enum FatalSignals {
   static let all: [Int32] = (1..<limit).filter { signal in
     var action = sigaction()
-    // The C library keeps some for itself, and refuses to tell about them.
+    // The C library reserves some signals and rejects queries about them.
     return !harmless.contains(signal) && sigaction(signal, nil, &action) == 0
   }
 
-  /// Cannot be caught, stop the process, or are ignored unless the process asks for them.
+  /// Signals that cannot be caught, that stop the process, or that are ignored by default.
   private static var harmless: Set<Int32> {
     var signals: Set = [SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCHLD, SIGCONT, SIGURG, SIGWINCH]
     #if canImport(Darwin)
@@ -226,7 +243,7 @@ private enum FatalSignals {
   #if canImport(Darwin)
   private static let limit = NSIG
   #else
-  /// One more than the last of the real-time signals.
+  /// One more than the last real-time signal.
   private static let limit: Int32 = 65
   #endif
 }

@@ -4,9 +4,10 @@ import TesseraTerminal
 import TestSupport
 import Testing
 
-/// Random frames: after each, the terminal shows what a plain grid would hold, cell by cell, with colours.
+/// Random frames: after each, the terminal shows the contents of a plain grid, cell by cell, including
+/// colors.
 struct SurfaceFuzzTests {
-  @Test(arguments: ColorDepth.allCases, (1...UInt64(3)).sampled)
+  @Test("Random frames show the drawn contents", arguments: ColorDepth.allCases, (1...UInt64(3)).sampled)
   func randomFramesShowWhatWasDrawn(depth: ColorDepth, seed: UInt64) {
     var fuzz = SurfaceFuzz(columns: 40, rows: 12, depth: depth, seed: seed)
     for step in 0..<300 {
@@ -18,7 +19,7 @@ struct SurfaceFuzzTests {
     }
   }
 
-  @Test(arguments: (1...UInt64(6)).sampled)
+  @Test("Scrolling lists show the drawn contents", arguments: (1...UInt64(6)).sampled)
   func scrollingListsShowWhatWasDrawn(seed: UInt64) {
     var fuzz = SurfaceFuzz(columns: 30, rows: 10, depth: .ansi256, seed: seed)
     for step in 0..<300 {
@@ -30,7 +31,8 @@ struct SurfaceFuzzTests {
     }
   }
 
-  @Test func smallestSizes() {
+  @Test("Surfaces of the smallest sizes show the drawn contents")
+  func smallestSizes() {
     for (columns, rows) in [(1, 1), (1, 5), (5, 1), (2, 2)] {
       var fuzz = SurfaceFuzz(columns: columns, rows: rows, depth: .trueColor, seed: 9, resizes: false)
       for step in 0..<200 {
@@ -44,7 +46,7 @@ struct SurfaceFuzzTests {
   }
 }
 
-/// A surface, a plain grid and a terminal that get the same.
+/// A surface, a plain grid and a terminal with the same contents.
 struct SurfaceFuzz {
   private var surface: Surface
   private var reference: ReferenceGrid
@@ -54,7 +56,7 @@ struct SurfaceFuzz {
   private let resizes: Bool
   private var top = 0
 
-  // Only characters about which every terminal agrees: others are tested by themselves.
+  // Only characters with the same width on all terminals; other tests cover the rest.
   private static let pieces = [
     "abc ", "日本", "é", "e\u{301}", "한글", "│─", "🎉", "    ", "x", "ｱ", "ñandú", "\u{1B}[31m", "\u{202E}", "\t",
   ]
@@ -82,7 +84,7 @@ struct SurfaceFuzz {
     if isChance(30) { surface.theme = surface.theme == .dark ? .light : .dark }
   }
 
-  /// A list under a bar: all rows shift, with or without a hint, right or wrong.
+  /// Draws a list under a bar: all rows shift, with or without a hint, which may be wrong.
   mutating func scrollRandomly() {
     let distance = Int.random(in: -3...3, using: &random)
     top += distance
@@ -97,7 +99,7 @@ struct SurfaceFuzz {
     }
   }
 
-  /// Sends the frame; a sentence about the first cell that is wrong.
+  /// Sends the frame and returns a description of the first wrong cell; `nil` if there is none.
   mutating func presentAndCompare() -> String? {
     screen.feed(surface.encode())
     if !surface.encode().isEmpty { return "an unchanged frame is not empty" }
@@ -106,7 +108,7 @@ struct SurfaceFuzz {
         let shown = screen.cell(column: column, row: row)
         let wanted = reference.expected(
           column: column, row: row, theme: surface.theme, colors: &colors)
-        // The oracle tells the right half of a wide character no colours of its own.
+        // The oracle reports no colors for the right half of a wide character.
         let isEqual = wanted.text.isEmpty ? shown.text.isEmpty : shown == wanted
         if !isEqual { return "column \(column), row \(row): wanted \(wanted), shown \(shown)" }
       }

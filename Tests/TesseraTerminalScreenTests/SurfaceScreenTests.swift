@@ -9,7 +9,7 @@ struct SurfaceScreenTests {
     "👩‍👩‍👧‍👦", "❤\u{FE0F}", "🇩🇪", "👍🏽", "🏳️‍🌈", "1\u{FE0F}\u{20E3}", "क्षि", "नि", "☺\u{FE0E}", "🏴\u{E0067}\u{E007F}",
   ]
 
-  @Test(arguments: uncertain, 0...3)
+  @Test("Characters of uncertain width do not move their neighbors", arguments: uncertain, 0...3)
   func uncertainCharactersDoNotMoveTheirNeighbours(text: String, column: Int) {
     let character = Character(text)
     #expect(character.isColumnWidthUncertain)
@@ -24,7 +24,7 @@ struct SurfaceScreenTests {
     #expect(frame.screen.cell(column: 39, row: 1).text == "-")
   }
 
-  @Test(arguments: uncertain)
+  @Test("Characters of uncertain width at the edge stay in their row", arguments: uncertain)
   func uncertainCharactersAtTheEdgeStayInTheirRow(text: String) {
     var frame = Frame(columns: 10, rows: 3)
     frame.write("----------", row: 2)
@@ -38,7 +38,8 @@ struct SurfaceScreenTests {
     #expect(frame.screen.line(1) == "")
   }
 
-  @Test func scrollByOneLineIsCheap() {
+  @Test("Scrolling by one line takes few bytes")
+  func scrollByOneLineIsCheap() {
     var frame = Frame(columns: 120, rows: 40)
     frame.drawList(from: 0)
     frame.present()
@@ -53,7 +54,8 @@ struct SurfaceScreenTests {
     #expect(frame.screen.line(0).hasPrefix("row 0 "))
   }
 
-  @Test func wrongHintCostsNothing() {
+  @Test("A wrong scroll hint takes no bytes")
+  func wrongHintCostsNothing() {
     var frame = Frame(columns: 80, rows: 24)
     frame.drawList(from: 0)
     frame.present()
@@ -63,7 +65,8 @@ struct SurfaceScreenTests {
     #expect(frame.screen.line(0).hasPrefix("row 0 "))
   }
 
-  @Test func oneCharacterIsCheap() {
+  @Test("A change of one character takes few bytes")
+  func oneCharacterIsCheap() {
     var frame = Frame(columns: 120, rows: 40)
     frame.drawList(from: 0)
     frame.present()
@@ -72,7 +75,8 @@ struct SurfaceScreenTests {
     #expect(frame.screen.cell(column: 60, row: 20).text == "X")
   }
 
-  @Test func clearedLinesAreErasedAndNotWritten() {
+  @Test("Cleared lines are erased instead of written")
+  func clearedLinesAreErasedAndNotWritten() {
     var frame = Frame(columns: 120, rows: 40)
     frame.drawList(from: 0)
     frame.present()
@@ -81,7 +85,8 @@ struct SurfaceScreenTests {
     #expect(frame.screen.lines.allSatisfy { $0.isEmpty })
   }
 
-  @Test func hostileTextReachesTheScreenHarmless() {
+  @Test("Control characters in text do not reach the terminal")
+  func hostileTextReachesTheScreenHarmless() {
     let hostile =
       "a\u{1B}]0;title\u{7}b\u{1B}[2Jc\u{9B}31md\u{85}e\u{7F}f\r\ng\u{0}h\u{202E}i\u{2066}j\u{301}\u{200B}k\u{FEFF}l"
     var frame = Frame(columns: 60, rows: 3)
@@ -97,14 +102,16 @@ struct SurfaceScreenTests {
     }
   }
 
-  @Test func heapsOfMarksAreCut() {
+  @Test("An excessive number of combining marks is truncated")
+  func heapsOfMarksAreCut() {
     var frame = Frame(columns: 20, rows: 1)
     frame.write("a" + String(repeating: "\u{301}", count: 100_000) + "b", row: 0)
     #expect(frame.present() < 200)
     #expect(frame.screen.cell(column: 1, row: 0).text == "b")
   }
 
-  @Test func tablesStayBounded() {
+  @Test("The tables of glyphs and styles stay limited")
+  func tablesStayBounded() {
     var frame = Frame(columns: 10, rows: 2, depth: .trueColor)
     for step in 0..<6000 {
       let color = Color.rgb(red: UInt8(step & 255), green: UInt8(step >> 8), blue: 0)
@@ -120,7 +127,8 @@ struct SurfaceScreenTests {
     #expect(shown == frame.surface.text(inRow: 1))
   }
 
-  @Test func noSpaceIsHarmless() {
+  @Test("Empty and huge surfaces are harmless")
+  func noSpaceIsHarmless() {
     for (columns, rows) in [(0, 0), (0, 5), (5, 0), (-1, -1), (Int.max, 1), (1, Int.max)] {
       var surface = Surface(columns: columns, rows: rows)
       surface.write("text", column: 0, row: 0, clip: 0..<10, style: GridStyle())
@@ -152,7 +160,7 @@ private struct Frame {
     surface.write(text[...], column: column, row: row, clip: 0..<surface.columns, style: GridStyle())
   }
 
-  /// Rows of about 100 columns each.
+  /// Draws rows of about 100 columns each.
   mutating func drawList(from top: Int) {
     for row in 0..<surface.rows {
       surface.fill(0..<surface.columns, row: row, color: .background)
@@ -160,7 +168,7 @@ private struct Frame {
     }
   }
 
-  /// Shows the frame; the bytes it took.
+  /// Shows the frame and returns the number of bytes.
   @discardableResult
   mutating func present() -> Int {
     let bytes = surface.encode()

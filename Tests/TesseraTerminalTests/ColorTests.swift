@@ -4,6 +4,7 @@ import Testing
 
 struct ColorTests {
   @Test(
+    "The environment determines the color depth",
     arguments: [
       ([:], ColorDepth.none),
       (["TERM": "dumb"], .none), (["TERM": "vt100"], .none),
@@ -27,27 +28,30 @@ struct ColorTests {
     #expect(ColorDepth.detect { environment[$0] } == expected)
   }
 
-  @Test(arguments: [
-    (TerminalColor.rgb(red: 255, green: 0, blue: 0), ColorDepth.ansi256, TerminalColor.palette(196)),
-    (.rgb(red: 255, green: 255, blue: 255), .ansi256, .palette(231)),
-    (.rgb(red: 0, green: 0, blue: 0), .ansi256, .palette(16)),
-    (.rgb(red: 128, green: 128, blue: 128), .ansi256, .palette(244)),
-    (.rgb(red: 95, green: 175, blue: 255), .ansi256, .palette(75)),
-    (.rgb(red: 255, green: 0, blue: 0), .ansi16, .palette(9)),
-    (.rgb(red: 200, green: 0, blue: 0), .ansi16, .palette(1)),
-    (.rgb(red: 10, green: 10, blue: 12), .ansi16, .palette(0)),
-    (.rgb(red: 250, green: 250, blue: 250), .ansi16, .palette(15)),
-    (.rgb(red: 0, green: 0, blue: 230), .ansi16, .palette(4)),
-    (.palette(196), .ansi16, .palette(9)), (.palette(3), .ansi16, .palette(3)),
-    (.palette(99), .ansi256, .palette(99)),
-    (.rgb(red: 1, green: 2, blue: 3), .trueColor, .rgb(red: 1, green: 2, blue: 3)),
-    (.rgb(red: 1, green: 2, blue: 3), .none, .standard), (.standard, .ansi16, .standard),
-  ])
+  @Test(
+    "Colors are reduced to the nearest color of a depth",
+    arguments: [
+      (TerminalColor.rgb(red: 255, green: 0, blue: 0), ColorDepth.ansi256, TerminalColor.palette(196)),
+      (.rgb(red: 255, green: 255, blue: 255), .ansi256, .palette(231)),
+      (.rgb(red: 0, green: 0, blue: 0), .ansi256, .palette(16)),
+      (.rgb(red: 128, green: 128, blue: 128), .ansi256, .palette(244)),
+      (.rgb(red: 95, green: 175, blue: 255), .ansi256, .palette(75)),
+      (.rgb(red: 255, green: 0, blue: 0), .ansi16, .palette(9)),
+      (.rgb(red: 200, green: 0, blue: 0), .ansi16, .palette(1)),
+      (.rgb(red: 10, green: 10, blue: 12), .ansi16, .palette(0)),
+      (.rgb(red: 250, green: 250, blue: 250), .ansi16, .palette(15)),
+      (.rgb(red: 0, green: 0, blue: 230), .ansi16, .palette(4)),
+      (.palette(196), .ansi16, .palette(9)), (.palette(3), .ansi16, .palette(3)),
+      (.palette(99), .ansi256, .palette(99)),
+      (.rgb(red: 1, green: 2, blue: 3), .trueColor, .rgb(red: 1, green: 2, blue: 3)),
+      (.rgb(red: 1, green: 2, blue: 3), .none, .standard), (.standard, .ansi16, .standard),
+    ])
   func downsampling(color: TerminalColor, depth: ColorDepth, expected: TerminalColor) {
     #expect(color.downsampled(to: depth) == expected)
   }
 
-  @Test func fixedEntriesOfThePaletteKeepTheirLook() {
+  @Test("Fixed entries of the palette keep their color")
+  func fixedEntriesOfThePaletteKeepTheirLook() {
     for index in PaletteColors.fixed {
       let color = PaletteColors.rgb(of: index)
       let rgb = TerminalColor.rgb(red: color.red, green: color.green, blue: color.blue)
@@ -59,7 +63,9 @@ struct ColorTests {
     }
   }
 
-  @Test(arguments: ColorDepth.allCases, [TerminalTheme.dark, .light])
+  @Test(
+    "Selection and focus are visible at every color depth",
+    arguments: ColorDepth.allCases, [TerminalTheme.dark, .light])
   func selectionAndFocusAreAlwaysVisible(depth: ColorDepth, theme: TerminalTheme) {
     let palette = StylePalette(theme: theme, depth: depth)
     for foreground in [Color.primary, .secondary, .accent, .negative] {
@@ -70,7 +76,8 @@ struct ColorTests {
     }
   }
 
-  @Test func sequences() {
+  @Test("Styles are encoded as escape sequences")
+  func sequences() {
     let palette = StylePalette(theme: .dark, depth: .trueColor)
     let style = GridStyle(
       foreground: .rgb(red: 1, green: 22, blue: 255), background: .rgb(red: 0, green: 0, blue: 0),

@@ -4,26 +4,30 @@ import Testing
 @testable import TesseraTerminal
 
 struct InputDecoderTests {
-  @Test(arguments: keyTable)
+  @Test("Key sequences are decoded", arguments: keyTable)
   func keys(input: String, expected: [TerminalEvent]) {
     var decoder = InputDecoder()
     #expect(decoder.decode(input.utf8) + decoder.flush() == expected)
     #expect(decoder.decode("z".utf8) == [.key(.character("z"))], "the decoder is back on the ground")
   }
 
-  @Test(arguments: mouseTable)
+  @Test("Mouse sequences are decoded", arguments: mouseTable)
   func mouse(input: String, expected: MouseEvent) {
     var decoder = InputDecoder()
     #expect(decoder.decode(input.utf8) == [.mouse(expected)])
   }
 
-  @Test(arguments: [
-    "\u{1B}[?62;22c", "\u{1B}[>0;276;0c", "\u{1B}[12;40R", "\u{1B}[?2026;2$y", "\u{1B}[0n", "\u{1B}[8;24;80t",
-    "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\",
-    "\u{1B}P>|xterm(390)\u{1B}\\",
-    "\u{1B}P1+r524742=38\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[?1u", "\u{1B}[<35;4;4M", "\u{1B}[<1;2M",
-    "\u{1B}[99~", "\u{1B}[~", "\u{1B}[57441u", "\u{1B}[X", "\u{80}", "\u{9B}", "\u{1B}[<64;3;3m",
-  ])
+  @Test(
+    "Replies and unknown sequences are ignored",
+    arguments: [
+      "\u{1B}[?62;22c", "\u{1B}[>0;276;0c", "\u{1B}[12;40R", "\u{1B}[?2026;2$y", "\u{1B}[0n",
+      "\u{1B}[8;24;80t",
+      "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\",
+      "\u{1B}P>|xterm(390)\u{1B}\\",
+      "\u{1B}P1+r524742=38\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[?1u", "\u{1B}[<35;4;4M",
+      "\u{1B}[<1;2M",
+      "\u{1B}[99~", "\u{1B}[~", "\u{1B}[57441u", "\u{1B}[X", "\u{80}", "\u{9B}", "\u{1B}[<64;3;3m",
+    ])
   func repliesAndUnknownSequencesAreSwallowed(input: String) {
     var decoder = InputDecoder()
     #expect(decoder.decode(input.utf8) == [])
@@ -31,8 +35,8 @@ struct InputDecoderTests {
     #expect(decoder.decode("z".utf8) == [.key(.character("z"))])
   }
 
-  @Test(arguments: ["\u{7}", "\u{1B}\\"])
-  func answersAboutColoursAreKept(end: String) {
+  @Test("Color reports are collected and are not keys", arguments: ["\u{7}", "\u{1B}\\"])
+  func answersAboutColorsAreKept(end: String) {
     var decoder = InputDecoder()
     let answers = "\u{1B}]10;rgb:1414/1414/1414\(end)\u{1B}]11;rgb:fdfd/f6f6/e3e3\(end)\u{1B}[?62;22c"
     #expect(decoder.decode("a\(answers)b".utf8) == [.key(.character("a")), .key(.character("b"))])
@@ -40,25 +44,28 @@ struct InputDecoderTests {
     #expect(decoder.takeReports() == [])
   }
 
-  @Test(arguments: [
-    "\u{1B}]11;?\u{7}", "\u{1B}]11;rgb:zz/00/00\u{7}", "\u{1B}]12;rgb:0/0/0\u{7}", "\u{1B}]0;title\u{7}",
-    "\u{1B}P11;rgb:0/0/0\u{1B}\\", "\u{1B}]11;rgb:0/0/0\r", "\u{1B}[>0;276;0c", "\u{1B}[c",
-  ])
+  @Test(
+    "Other replies are not collected",
+    arguments: [
+      "\u{1B}]11;?\u{7}", "\u{1B}]11;rgb:zz/00/00\u{7}", "\u{1B}]12;rgb:0/0/0\u{7}", "\u{1B}]0;title\u{7}",
+      "\u{1B}P11;rgb:0/0/0\u{1B}\\", "\u{1B}]11;rgb:0/0/0\r", "\u{1B}[>0;276;0c", "\u{1B}[c",
+    ])
   func otherAnswersTellNothing(input: String) {
     var decoder = InputDecoder()
     _ = decoder.decode(input.utf8)
     #expect(decoder.takeReports() == [])
   }
 
-  /// A slow line brings an answer in pieces, with a pause after each that is longer than one between a key's bytes.
-  @Test func anAnswerInPiecesIsNeverKeys() {
+  /// A slow connection delivers a reply in pieces, with pauses longer than those between the bytes of a key.
+  @Test("A reply in pieces is never decoded as keys")
+  func anAnswerInPiecesIsNeverKeys() {
     let answers = Array(
       "\u{1B}]10;rgb:0/0/0\u{1B}\\\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62;22c".utf8)
     for split in 0...answers.count {
       var decoder = InputDecoder()
       decoder.expectsReports = true
       #expect(decoder.decode(answers[..<split]) == [])
-      // After an ESC that begins something nobody can tell: there a longer pause is waited for.
+      // After an ESC that may begin anything, the decoder waits longer.
       if split > 0, answers[split - 1] != 0x1B || answers[split...].first == UInt8(ascii: "\\") {
         #expect(!decoder.isAmbiguous, "after \(split) bytes")
         #expect(decoder.flush() == [])
@@ -68,14 +75,16 @@ struct InputDecoderTests {
     }
   }
 
-  @Test func withoutAQuestionEscapeAndABracketAreKeys() {
+  @Test("Without a query, Escape and a bracket are keys")
+  func withoutAQuestionEscapeAndABracketAreKeys() {
     var decoder = InputDecoder()
     #expect(decoder.decode("\u{1B}]".utf8) == [])
     #expect(decoder.isAmbiguous)
     #expect(decoder.flush() == [.key(.character("]"), modifiers: .option)])
   }
 
-  @Test func malformedBytesAreDropped() {
+  @Test("Malformed bytes are dropped")
+  func malformedBytesAreDropped() {
     var decoder = InputDecoder()
     let bytes: [UInt8] = [
       0x80, 0xFF, 0xC3, 0x61, 0xE2, 0x82, 0xED, 0xA0, 0x80, 0xC0, 0xAF, 0xF5, 0x62, 0xF0, 0x80, 0x80, 0x80,
@@ -84,7 +93,8 @@ struct InputDecoderTests {
     #expect(decoder.decode(bytes) == "abc".map { .key(.character($0)) })
   }
 
-  @Test func pasteIsNeverKeys() {
+  @Test("Pasted text is never decoded as keys")
+  func pasteIsNeverKeys() {
     var decoder = InputDecoder()
     let inside = "a\u{1B}[A\u{1B}[201x\u{1B}\u{1B}[20é\u{3}\r\nb\rc"
     let events = decoder.decode("x\u{1B}[200~\(inside)\u{1B}[201~y".utf8)
@@ -95,17 +105,20 @@ struct InputDecoderTests {
       ])
   }
 
-  @Test(arguments: ["\u{1B}", "\u{1B}[", "\u{1B}[20", "\u{1B}[201", "\u{1B}\u{1B}"])
+  @Test(
+    "Pasted text that ends like the end of a paste is complete",
+    arguments: ["\u{1B}", "\u{1B}[", "\u{1B}[20", "\u{1B}[201", "\u{1B}\u{1B}"])
   func pasteThatEndsLikeItsEndIsComplete(text: String) {
     var decoder = InputDecoder()
     #expect(decoder.decode("\u{1B}[200~\(text)\u{1B}[201~k".utf8) == [.paste(text), .key(.character("k"))])
   }
 
-  @Test func hugeSequencesAreBounded() {
+  @Test("Huge sequences are limited")
+  func hugeSequencesAreBounded() {
     var decoder = InputDecoder(pasteLimit: 100)
     #expect(decoder.decode(("\u{1B}[" + String(repeating: "1;", count: 1_000_000)).utf8) == [])
     #expect(decoder.decode("Ax".utf8) == [.key(.character("x"))])
-    // A string without an end is given up after 4096 bytes; what follows are keys again.
+    // An unterminated string is abandoned after 4096 bytes; later bytes are keys again.
     let after = decoder.decode(("\u{1B}]" + String(repeating: "s", count: 4200)).utf8)
     #expect(after.count < 4200 && after.allSatisfy { $0 == .key(.character("s")) })
     let pasted = decoder.decode(
@@ -113,18 +126,20 @@ struct InputDecoderTests {
     #expect(pasted == [.paste(String(repeating: "p", count: 100)), .key(.character("k"))])
   }
 
-  @Test func anInterruptEndsAnEndlessReply() {
+  @Test("Control-C ends a reply without end")
+  func anInterruptEndsAnEndlessReply() {
     var decoder = InputDecoder()
     #expect(decoder.decode("\u{1B}]52;never ends\u{3}".utf8) == [.key(.character("c"), modifiers: .control)])
   }
 
-  @Test func numbersDoNotOverflow() {
+  @Test("Large numbers do not overflow")
+  func numbersDoNotOverflow() {
     var decoder = InputDecoder()
     let events = decoder.decode("\u{1B}[<0;99999999999999999999999;1M\u{1B}[99999999999999999999999A".utf8)
     #expect(events.count == 2)
   }
 
-  @Test(arguments: (1...UInt64(200)).sampled)
+  @Test("The portions of the input do not matter", arguments: (1...UInt64(200)).sampled)
   func portionsDoNotMatter(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces =
@@ -152,7 +167,8 @@ struct InputDecoderTests {
     #expect(parts.flush() == whole.flush())
   }
 
-  @Test func flushWaitsForSequencesThatHaveBegun() {
+  @Test("`flush` waits for the rest of a sequence")
+  func flushWaitsForSequencesThatHaveBegun() {
     var decoder = InputDecoder()
     #expect(decoder.decode("\u{1B}[<0;5".utf8) == [])
     #expect(!decoder.isAmbiguous)

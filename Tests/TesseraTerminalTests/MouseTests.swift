@@ -38,7 +38,7 @@ struct MouseTests {
     return collection
   }
 
-  @Test("Pressing and letting go is a tap; a press that ends elsewhere is none, wherever it ends")
+  @Test("A press and release is a tap, unless the pointer leaves the item")
   func click() {
     let collection = collection()
     #expect(collection.handle(.mouse(MouseEvent(.press(.left), column: 3, row: 2)), at: 1))
@@ -53,7 +53,7 @@ struct MouseTests {
     #expect(!collection.handle(.mouse(MouseEvent(.press(.left), column: 3, row: 5)), at: 3))
   }
 
-  @Test("A press that is held is told when its time has come")
+  @Test("A long press is reported after its delay")
   func hold() {
     let collection = collection()
     collection.handle(.mouse(MouseEvent(.press(.left), column: 3, row: 1)), at: 1)
@@ -66,7 +66,7 @@ struct MouseTests {
     #expect(log.lines == ["hold a"])
   }
 
-  @Test("The right button opens the item's menu")
+  @Test("The right button opens the item's context menu")
   func menu() {
     let collection = collection()
     collection.handle(.mouse(MouseEvent(.press(.right), column: 3, row: 3)), at: 1)
@@ -75,7 +75,7 @@ struct MouseTests {
     #expect(log.lines == ["open c"])
   }
 
-  @Test("The focused item sees keys before the list does")
+  @Test("The focused item receives keys before the list")
   func keys() {
     let collection = collection()
     collection.handle(.key(.down), at: 1)

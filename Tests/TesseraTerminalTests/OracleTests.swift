@@ -1,8 +1,9 @@
 import Testing
 
-/// The screen tests need libvterm. Where it is missing they are not built; this test says so instead of them.
+/// The screen tests need libvterm. If it is missing, they are not built, and this test reports it.
 struct OracleTests {
-  @Test func screenTestsAreBuilt() {
+  @Test("The screen tests are built")
+  func screenTestsAreBuilt() {
     #if !HAS_VTERM && !VTERM_IS_WAIVED
     Issue.record(
       """

@@ -6,11 +6,6 @@ import Testing
 @MainActor
 @Suite("Pages in a terminal")
 struct PagerKeyTests {
-  private struct Line: CanvasCell {
-    var text: String
-    func draw(in canvas: inout Canvas) { canvas.text(text) }
-  }
-
   private func pager(_ direction: LayoutDirection = .leftToRight) -> TerminalCollection {
     let collection = TerminalCollection(configuration: EngineConfiguration(direction: direction))
     collection.show(
@@ -30,14 +25,14 @@ struct PagerKeyTests {
     collection.draw(on: &surface)
   }
 
-  /// The page after an event.
+  /// Returns the page after an event.
   private func page(_ collection: TerminalCollection, after event: TerminalEvent) -> Int? {
     collection.handle(event, at: 0)
     draw(collection)
     return collection.engine.selectedPage?.position
   }
 
-  @Test("Arrows, Page Up and Page Down turn a page, Home and End go to the ends, whatever could be focused")
+  @Test("Arrows and page keys turn a page, Home and End go to the ends")
   func keys() {
     let pager = pager()
     #expect(page(pager, after: .key(.right)) == 1)
@@ -48,7 +43,7 @@ struct PagerKeyTests {
     #expect(page(pager, after: .key(.home)) == 0)
   }
 
-  @Test("Each notch of the wheel turns a page")
+  @Test("Each wheel step turns a page")
   func wheel() {
     let pager = pager()
     #expect(page(pager, after: .mouse(MouseEvent(.wheel(.down), column: 3, row: 1))) == 1)
@@ -56,7 +51,7 @@ struct PagerKeyTests {
     #expect(page(pager, after: .mouse(MouseEvent(.wheel(.up), column: 3, row: 1))) == 1)
   }
 
-  @Test("Where lines begin at the right the next page is on the left")
+  @Test("In a right-to-left layout, the next page is on the left")
   func rightToLeft() {
     let pager = pager(.rightToLeft)
     #expect(page(pager, after: .key(.left)) == 1)

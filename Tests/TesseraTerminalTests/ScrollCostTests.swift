@@ -4,8 +4,9 @@ import Testing
 
 @Suite("Cost of a scrolled line")
 struct ScrollCostTests {
-  /// Rows that differ in a few digits only look cheap to rewrite, but each digit takes a way to it.
-  @Test func rowsThatLookAlike() {
+  /// Rows that differ only in a few digits seem cheap to rewrite, but each digit needs a cursor movement.
+  @Test("Scrolling similar rows by one line takes few bytes")
+  func rowsThatLookAlike() {
     var surface = Surface(columns: 120, rows: 40)
     draw(from: 1000, on: &surface)
     _ = surface.encode()

@@ -5,11 +5,6 @@ import Testing
 @MainActor
 @Suite("Selecting in a terminal")
 struct SelectionKeyTests {
-  private struct Line: CanvasCell {
-    var text: String
-    func draw(in canvas: inout Canvas) { canvas.text(text) }
-  }
-
   private func collection(_ mode: SelectionMode) -> TerminalCollection {
     let collection = TerminalCollection(configuration: EngineConfiguration(selectionMode: mode))
     collection.show(
@@ -24,7 +19,7 @@ struct SelectionKeyTests {
     collection.engine.selection.ids.map { $0.description }.joined()
   }
 
-  /// What is selected after each of some bytes that a terminal sends.
+  /// Returns the selected items after each input of a terminal.
   private func selected(_ mode: SelectionMode, after input: [String]) -> [String] {
     let collection = collection(mode)
     var decoder = InputDecoder()
@@ -34,7 +29,7 @@ struct SelectionKeyTests {
     }
   }
 
-  @Test("Arrows select, Shift extends, Control moves alone, Space toggles")
+  @Test("Arrows select, Shift extends, Control moves only the focus, Space toggles")
   func extended() {
     let (down, shiftDown, shiftUp) = ("\u{1B}[B", "\u{1B}[1;2B", "\u{1B}[1;2A")
     let (controlDown, controlEnd, shiftHome) = ("\u{1B}[1;5B", "\u{1B}[1;5F", "\u{1B}[1;2H")
@@ -44,7 +39,7 @@ struct SelectionKeyTests {
         == ["a", "ab", "abc", "ab", "ab", "ab", "abd", "abcd"])
   }
 
-  @Test("Control-A selects all, Control-Backslash and Control-Shift-A nothing")
+  @Test("Control-A selects all; Control-Backslash and Control-Shift-A select nothing")
   func all() {
     #expect(
       selected(.extended, after: ["\u{1}", "\u{1C}", "\u{1F}", "\u{1B}[97;6u"]) == ["abcd", "", "abcd", ""])
@@ -53,13 +48,13 @@ struct SelectionKeyTests {
     #expect(!collection(.single).handle(.key(.character("a"), modifiers: .control), at: 0))
   }
 
-  @Test("Where one item is selected at most, Space does what Return does")
+  @Test("In single selection, Space acts like Return")
   func single() {
     #expect(selected(.single, after: ["\u{1B}[B", " ", " ", "\r"]) == ["", "a", "", "a"])
     #expect(selected(.multiple, after: ["j", " ", "j", " ", "\u{0}"]) == ["", "a", "a", "ab", "a"])
   }
 
-  @Test("Clicks carry the keys that are held down")
+  @Test("Clicks respect the modifier keys")
   func clicks() {
     let collection = collection(.extended)
     func click(_ row: Int, _ modifiers: KeyModifiers = []) {

@@ -10,28 +10,28 @@ struct StatusLineTests {
     return [String(line.status), String(line.hint)]
   }
 
-  @Test("Both are whole where there is room for both and a gap")
+  @Test("Status and hint are complete if both fit with a gap")
   func room() {
     #expect(line("3 rows", "t turns  q quits", 26) == ["3 rows", "t turns  q quits"])
     #expect(line("", "t turns  q quits", 18) == ["", "t turns  q quits"])
     #expect(line("3 rows", "", 8) == ["3 rows", ""])
   }
 
-  @Test("The first parts of a hint give way, and the last one is cut at last")
+  @Test("The first parts of a long hint are left out; the last part is truncated")
   func hint() {
     #expect(line("3 rows", "t turns  q quits", 25) == ["3 rows", "… q quits"])
     #expect(line("3 rows", "q quits and says goodbye", 20) == ["3 rows", "q quits a…"])
     #expect(line("", "t turns  q quits", 10) == ["", "q quits"])
   }
 
-  @Test("A long status is cut, and leaves half of the line to the hint")
+  @Test("A long status is truncated and leaves half of the line to the hint")
   func status() {
     #expect(line("everything that is going on", "q quits", 24) == ["everything t…", "q quits"])
     #expect(
       line("everything that is going on", "t turns around  q quits", 24) == ["everything…", "… q quits"])
   }
 
-  @Test("No width is too small, and nothing is wider than the line", arguments: 0...60)
+  @Test("Any width works, and the text never exceeds the line", arguments: 0...60)
   func widths(columns: Int) {
     for status in ["", "x", "日本語の行", "a status of some length"] {
       for hint in ["", "q", "a one  b two  c three  q quits", "日本  語"] {

@@ -9,11 +9,6 @@ struct SwipeMouseTests {
     var lines: [String] = []
   }
 
-  private struct Line: CanvasCell {
-    var text: String
-    func draw(in canvas: inout Canvas) { canvas.text(text) }
-  }
-
   private let log = Log()
   private let collection = TerminalCollection()
 
@@ -36,7 +31,7 @@ struct SwipeMouseTests {
     _ = picture()
   }
 
-  /// What is on screen.
+  /// Returns the text on screen.
   private func picture() -> [String] {
     var surface = Surface(columns: 20, rows: 2)
     collection.draw(on: &surface)
@@ -45,7 +40,7 @@ struct SwipeMouseTests {
     }
   }
 
-  /// Presses the main button at a column and lets go of it at another one; columns and rows count from 0.
+  /// Presses the primary button at a column and releases it at another one; columns and rows are zero-based.
   private func drag(row: Int, from start: Int, to end: Int) {
     var decoder = InputDecoder()
     let bytes =
@@ -53,7 +48,7 @@ struct SwipeMouseTests {
     for event in decoder.decode(bytes.utf8) { collection.handle(event, at: 0) }
   }
 
-  @Test("A line that is dragged to the left shows what can be done with it, and a click does that")
+  @Test("A drag to the left reveals trailing actions, which a click performs")
   func trailing() {
     drag(row: 1, from: 12, to: 6)
     #expect(picture() == ["a", "             Delete"])
@@ -61,7 +56,7 @@ struct SwipeMouseTests {
     #expect(log.lines == ["delete b"] && picture() == ["a", "b"])
   }
 
-  @Test("To the right it shows what else can be done; a click elsewhere closes it")
+  @Test("A drag to the right reveals leading actions, which a click elsewhere hides")
   func leading() {
     drag(row: 0, from: 4, to: 9)
     #expect(picture() == [" Flag a", "b"])
@@ -69,7 +64,7 @@ struct SwipeMouseTests {
     #expect(log.lines == [] && picture() == ["a", "b"])
   }
 
-  @Test("Escape closes it, Delete does the destructive thing without it")
+  @Test("Escape hides the actions; Delete performs the destructive one directly")
   func keys() {
     drag(row: 0, from: 4, to: 9)
     #expect(collection.handle(.key(.escape, modifiers: [])) && picture() == ["a", "b"])

@@ -10,14 +10,9 @@ struct TerminalFrameTests {
     var lines: [String] = []
   }
 
-  private struct Line: CanvasCell {
-    var text: String
-    func draw(in canvas: inout Canvas) { canvas.text(text) }
-  }
-
   private let log = Log()
 
-  /// Draws frames when the engine asks for them until a time; how many.
+  /// Draws the requested frames until a time and returns their number.
   private func frames(of collection: TerminalCollection, until end: Double) -> Int {
     var surface = Surface(columns: 10, rows: 3)
     var (count, time) = (1, 0.0)
@@ -37,7 +32,7 @@ struct TerminalFrameTests {
     return collection
   }
 
-  @Test("A fault of the content is told once, however many frames show it")
+  @Test("An issue of the content is reported once for any number of frames")
   func issues() {
     let content = Content<Terminal> {
       Section("list") { ForEach(["a", "a"], id: { $0 }) { Line(text: $0) } }
@@ -53,7 +48,7 @@ struct TerminalFrameTests {
     #expect(issues == [.duplicateItem("a", section: "list", positions: [0, 1])])
   }
 
-  @Test("Impressions and prefetching go on though nothing moves and nobody presses a key")
+  @Test("Impressions and prefetching proceed without input")
   func life() {
     let log = log
     let content = Content<Terminal> {

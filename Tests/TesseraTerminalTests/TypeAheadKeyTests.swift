@@ -5,12 +5,7 @@ import Testing
 @MainActor
 @Suite("Typing in a terminal")
 struct TypeAheadKeyTests {
-  private struct Line: CanvasCell {
-    var text: String
-    func draw(in canvas: inout Canvas) { canvas.text(text) }
-  }
-
-  /// What has the focus after each of some bytes that a terminal sends, one per second.
+  /// Returns the focused item after each input of a terminal, one per second.
   private func focused(_ isWanted: Bool, after input: [String]) -> [String] {
     let collection = TerminalCollection(configuration: EngineConfiguration(selectionMode: .single))
     let content = Content<Terminal> {
@@ -27,7 +22,7 @@ struct TypeAheadKeyTests {
     }
   }
 
-  @Test("Letters find where they are asked to, and else move as arrows do")
+  @Test("Letters search with type-ahead, and otherwise move the focus")
   func letters() {
     #expect(focused(true, after: ["j", "k", "k", "ky", "g"]) == ["jam", "kiwi", "kÿrie", "kÿrie", "go"])
     #expect(focused(false, after: ["j", "j", "k", "G", "g"]) == ["go", "jam", "go", "kÿrie", "go"])

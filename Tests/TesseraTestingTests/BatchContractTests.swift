@@ -8,35 +8,35 @@ struct BatchContractTests {
     BatchCase.bounds + BatchCase.conflicts + BatchCase.nesting + BatchCase.reloads + BatchCase.counts
     + BatchCase.hazards + BatchCase.identity + BatchCase.contents
 
-  @Test("A batch that breaks rules is refused for these rules and no other", arguments: cases)
+  @Test("A batch that breaks rules is rejected for exactly these rules", arguments: cases)
   func broken(_ example: BatchCase) {
     let found = BatchContract.violations(
       of: example.batch, from: BatchModel(example.old), to: BatchModel(example.new), rules: example.rules)
     #expect(Set(found.map { $0.rule }) == example.breaks, "\(found)")
   }
 
-  @Test("Its neighbour is accepted, and does what it should", arguments: cases)
+  @Test("A similar legal batch is accepted and gives the new data", arguments: cases)
   func legal(_ example: BatchCase) {
     let old = BatchModel(example.legalOld ?? example.old)
-    // A case without anything to mend says that nothing happens.
+    // A case without a legal batch checks that nothing changes.
     let new = BatchModel(example.legalNew ?? (example.legal.isEmpty ? example.old : example.new))
     let found = BatchContract.violations(of: example.legal, from: old, to: new, rules: example.rules)
     #expect(found == [])
     #expect(old.replaying(example.legal, taking: new) == new)
   }
 
-  @Test("Every rule for batches is broken alone by some case, but for two that need the help of others")
+  @Test("Each batch rule is broken alone by some case, except two that never are")
   func complete() {
     let alone = Set(Self.cases.filter { $0.breaks.count == 1 }.flatMap { $0.breaks })
     let others: Set<BatchRule> = [.k4, .h7]
-    // When something is called is the business of the view, where a plan ends that of the plan.
+    // The timing of calls is tested with the view, the target of a plan with the plan.
     let elsewhere: Set<BatchRule> = [.t1, .t2, .t4, .t5, .t7, .t8, .p4]
     #expect(alone.union(others).union(elsewhere) == Set(BatchRule.allCases))
     #expect(alone.isDisjoint(with: others))
     #expect(others.isSubset(of: Self.cases.flatMap { $0.breaks }))
   }
 
-  @Test("A violation prints its rule, its place and what follows")
+  @Test("A violation prints its rule, its position and its consequence")
   func printing() {
     let model = BatchModel("A[a b c d]")
     let batch = Batch(deletes: [at(0, 3)], moves: [move(at(0, 3), at(0, 0))])
@@ -70,7 +70,7 @@ struct BatchContractTests {
     #expect(BatchModel("A:1[a b:2] B[]").description == "A:1[a b:2] B[]")
   }
 
-  @Test("All violations are told, positions that do not exist first, always in the same order")
+  @Test("All violations are reported in a fixed order, missing positions first")
   func order() {
     let batch = Batch(
       sectionMoves: [move(0, 0)], deletes: [at(9, 9), at(0, 0), at(0, 0)], inserts: [at(0, -1)],
@@ -81,7 +81,7 @@ struct BatchContractTests {
     #expect(found == BatchContract.violations(of: batch, from: old, to: BatchModel("A:1[a]")))
   }
 
-  @Test("What a view refuses and what only the checker refuses are told apart")
+  @Test("Violations have different severities for the view and for the checker")
   func severity() {
     let model = BatchModel("A[a b c]")
     func severities(_ batch: Batch, _ new: String) -> [BatchSeverity] {
@@ -100,7 +100,7 @@ struct BatchContractTests {
     #expect(severities(Batch(), "A[a b]") == [.throwing])
   }
 
-  @Test("A section may be deleted and inserted again, and so may an item")
+  @Test("Sections and items may be deleted and inserted again")
   func again() {
     let old = BatchModel("A[a b] B[c]")
     let new = BatchModel("A[b a:3] B:1[c:1 d]")
@@ -109,7 +109,7 @@ struct BatchContractTests {
     #expect(old.replaying(batch, taking: new) == new)
   }
 
-  @Test("A move that ends where it began is legal where it changes the order")
+  @Test("A section move to the same position is legal if it changes the order")
   func samePlace() {
     let batch = Batch(sectionMoves: [move(2, 0), move(1, 1)])
     #expect(
@@ -117,7 +117,7 @@ struct BatchContractTests {
         == [])
   }
 
-  @Test("A plan of steps ends at its target (P4), and each step begins where the one before it ended")
+  @Test("P4: Steps end at the target, and each begins where the previous one ends")
   func steps() {
     let old = BatchModel("A[a b]")
     let middle = BatchModel("A[b]")
@@ -131,7 +131,7 @@ struct BatchContractTests {
     #expect(exchanged.map { $0.rule } == [.k2, .p3, .p4])
   }
 
-  @Test("DifferenceKit #96: five stages become one batch where that is safe")
+  @Test("DifferenceKit #96: Five stages become one batch if that is safe")
   func oneBatch() {
     let old = BatchModel("A[a b c d] B[e f] C[g]")
     let new = BatchModel("A[d:1 a x] B[f b] D[y]")

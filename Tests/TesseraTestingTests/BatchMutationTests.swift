@@ -3,16 +3,16 @@ import TesseraTesting
 import TestSupport
 import Testing
 
-/// Legal batches are accepted, and batches with one thing wrong are refused.
+/// Legal batches are accepted, and batches with one fault are rejected.
 ///
-/// What a batch does is told by replaying it, which knows no rules. A mutant that is accepted must do exactly
-/// the same as the batch it came from; one that does something else must be refused.
-@Suite("Mutants of batches")
+/// A replay, which knows no rules, shows the effect of a batch. A mutant that is accepted must have exactly
+/// the effect of the original batch; any other mutant must be rejected.
+@Suite("Mutations of batches")
 struct BatchMutationTests {
   static let seedCount: UInt64 = 8
   static let changesPerSeed = 900
 
-  @Test("Legal batches are accepted and lead to the new data", arguments: (0..<seedCount).sampled)
+  @Test("Legal batches are accepted and give the new data", arguments: (0..<seedCount).sampled)
   func legal(seed: UInt64) {
     var smallest: RandomChange?
     forEachChange(seed) { change, _ in
@@ -27,7 +27,7 @@ struct BatchMutationTests {
   }
 
   @Test(
-    "More than twenty thousand mutants: each is refused, or does the same", arguments: (0..<seedCount).sampled
+    "Each of twenty thousand mutants is rejected or has the same effect", arguments: (0..<seedCount).sampled
   )
   func mutants(seed: UInt64) {
     var counts: [BatchMutant.Kind: Int] = [:]
@@ -52,7 +52,7 @@ struct BatchMutationTests {
     let total = counts.values.reduce(0, +)
     #expect(total > 20_000 / Int(Self.seedCount))
     for kind in BatchMutant.Kind.allCases { #expect(counts[kind, default: 0] > 20, "\(kind)") }
-    // Updates that were not needed, and little else.
+    // Mostly redundant updates.
     #expect(equivalentCount < total / 20)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Replay of a batch")
 struct BatchReplayTests {
-  @Test("What moves keeps its content, what comes is taken from the new model")
+  @Test("Moved items keep their content; inserted ones take it from the new model")
   func contents() {
     let old = BatchModel("A:1[a:1 b:1] B:1[c:1] C[]")
     let new = BatchModel("C:9[] D:9[x:9] A:9[b:9 y:9 c:9 a:9]")
@@ -18,7 +18,7 @@ struct BatchReplayTests {
     #expect(old.replaying(updating, taking: new) == BatchModel("C:9[] D:9[x:9] A:1[b:9 y:9 c:1 a:1]"))
   }
 
-  @Test("An update takes the content, a reload everything")
+  @Test("An update takes only the content from the new model, a reload everything")
   func reloads() {
     let old = BatchModel("A[a b] B[c]")
     let new = BatchModel("A:1[x:1 y:1] Z:1[z z]")
@@ -27,7 +27,7 @@ struct BatchReplayTests {
   }
 
   @Test(
-    "Where a position does not exist there is no result",
+    "A batch with a position that does not exist has no result",
     arguments: [
       Batch(sectionDeletes: [2]), Batch(sectionDeletes: [0, 1, 1]), Batch(sectionInserts: [3]),
       Batch(sectionMoves: [move(2, 0)]), Batch(sectionMoves: [move(0, 2)]),

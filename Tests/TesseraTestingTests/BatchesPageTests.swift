@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Documentation/Batches.md")
 struct BatchesPageTests {
-  @Test("The page names every rule, once, with the severity that the checker gives it")
+  @Test("The page lists every rule once, with the severity of the checker")
   func rules() throws {
     let severities = try BatchesPage().severities
     for rule in BatchRule.allCases {
@@ -13,14 +13,14 @@ struct BatchesPageTests {
     }
   }
 
-  @Test("Rules for tables are marked")
+  @Test("The page marks the rules for tables")
   func tables() throws {
     let marked = try BatchesPage().severities.filter { $0.value.contains("tables") }
     #expect(Set(marked.keys) == ["H5", "H7"])
   }
 
-  // The shelves and the texts below stand in the section "An example", the plan of one stage in "Policies", the steps in
-  // "NSTableView".
+  // The shelves and the texts below are in the section "An example" of the page, the plan of one stage in
+  // "Policies", the steps in "NSTableView".
 
   private struct Book: Identifiable, Equatable {
     let id: String
@@ -43,7 +43,7 @@ struct BatchesPageTests {
     Shelf(id: "read", items: [Book(id: "Emma", title: "Emma")]),
   ]
 
-  @Test("The example prints what the page shows")
+  @Test("The example prints the texts of the page")
   func example() throws {
     let page = try BatchesPage()
     let difference = SectionedDifference(from: old, to: new)
@@ -66,7 +66,7 @@ struct BatchesPageTests {
     #expect(page.shows(single))
   }
 
-  @Test("The steps of a table print what the page shows")
+  @Test("The steps of a table print the texts of the page")
   func steps() throws {
     let difference = LinearDifference(from: ["a", "b", "c", "d"], to: ["d", "a", "x", "c"])
     #expect(difference.description == "delete @ 1, insert @ 2, move @ 3 → 0")
@@ -76,7 +76,7 @@ struct BatchesPageTests {
     #expect(lines.contains { $0.hasSuffix("// " + difference.sequentialSteps().description) })
   }
 
-  @Test("Stages that run from completion to completion, as on the page, break no rule")
+  @Test("Stages that start in the completion of the previous one break no rule")
   @MainActor
   func run() {
     var shown = model(old)
@@ -100,7 +100,7 @@ struct BatchesPageTests {
       return
     }
     run(stages[...])
-    // Not finished: the stages go on all the same.
+    // The animations do not finish; the next stages run nevertheless.
     for _ in stages { view.finishAnimations(finished: false) }
     #expect(view.violations == [])
     #expect(view.batches == stages.map { $0.batch })

@@ -6,7 +6,7 @@ import Testing
 struct CustomPagesTests {
   private static let folder = "Tests/CustomBehaviorTests/"
 
-  @Test("Each block of code of Documentation/CustomBehaviors.md is compiled and run")
+  @Test("The code of Documentation/CustomBehaviors.md is part of the tests")
   func behaviors() throws {
     let page = try PageCode("Documentation/CustomBehaviors.md")
     #expect(page.lines.count > 80)
@@ -16,7 +16,7 @@ struct CustomPagesTests {
     #expect(missing == [])
   }
 
-  @Test("Each block of code of Documentation/CustomHost.md is compiled and run")
+  @Test("The code of Documentation/CustomHost.md is part of the tests")
   func host() throws {
     let page = try PageCode("Documentation/CustomHost.md")
     #expect(page.lines.count > 80)
@@ -25,7 +25,7 @@ struct CustomPagesTests {
     #expect(missing == [])
   }
 
-  @Test("The table of phases lists each method that every program may override, with its phase")
+  @Test("The table of phases lists each public method of behaviors with its phase")
   func phases() throws {
     let source = try lines(of: "Sources/TesseraKernel/Engine/Behavior.swift")
     let declared = source.indices.compactMap { index -> String? in

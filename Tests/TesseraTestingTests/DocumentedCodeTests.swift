@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every page of the documentation that shows Swift code has a test that compares it with code that is compiled.
+/// Every page of the documentation with Swift code has a test that compares it with compiled code.
 @Suite("The code of all pages")
 struct DocumentedCodeTests {
-  /// The pages with code, by their paths from the folder of the package; the guide to each other library has a screen of
-  /// its own, and one test for all of them.
+  /// The paths of the pages with code, relative to the folder of the package. The migration guides are left
+  /// out: each has its own example, and one test covers them all.
   private static var pages: [String] {
     get throws {
       let folder = PageCode.root.appendingPathComponent("Documentation").path
@@ -16,7 +16,7 @@ struct DocumentedCodeTests {
     }
   }
 
-  @Test("Each page with code is compared with what is compiled")
+  @Test("Each page with code has a test that compares it with compiled code")
   func compared() throws {
     let folder = PageCode.root.appendingPathComponent("Tests")
     let files = try #require(FileManager.default.enumerator(atPath: folder.path))
@@ -29,7 +29,7 @@ struct DocumentedCodeTests {
     for page in pages { #expect(tests.contains("PageCode(\"\(page)\")"), "\(page)") }
   }
 
-  @Test("A line that is compiled nowhere is found")
+  @Test("Lines that no test file contains are found")
   func missing() throws {
     let page = try PageCode("Documentation/Testing.md")
     let ownFile = "Tests/TesseraTestingTests/DocumentedCodeTests.swift"

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Strict view: interactive moves")
 struct InteractiveMovementTests {
-  @Test("The data follows the drop, and the next turn may begin a batch")
+  @Test("The data changes on the drop, and a batch may begin in the next turn")
   func legal() {
     let host = ListHost("A[a b] B[]")
     host.view.beginInteractiveMovement(at: at(0, 0))
@@ -16,7 +16,7 @@ struct InteractiveMovementTests {
     #expect(host.isShown)
   }
 
-  @Test("T5: Listable #308, #513, #568, rdar 34933061: a batch while an item is dragged")
+  @Test("T5, Listable #308, #513, #568, rdar 34933061: A batch during a drag is illegal")
   func during() {
     let host = ListHost("A[a b]")
     host.view.beginInteractiveMovement(at: at(0, 0))
@@ -24,7 +24,7 @@ struct InteractiveMovementTests {
     #expect(host.broken == [.t5])
   }
 
-  @Test("T5: a batch in the callback that commits the move")
+  @Test("T5: A batch in the callback that commits the move is illegal")
   func inCommit() {
     let host = ListHost("A[a b]")
     host.view.beginInteractiveMovement(at: at(0, 0))
@@ -35,7 +35,7 @@ struct InteractiveMovementTests {
     #expect(host.isShown)
   }
 
-  @Test("T5: a batch in the turn of the commit")
+  @Test("T5: A batch in the turn of the commit is illegal")
   func afterCommit() {
     let host = ListHost("A[a b]")
     host.view.beginInteractiveMovement(at: at(0, 0))
@@ -44,7 +44,7 @@ struct InteractiveMovementTests {
     #expect(host.broken == [.t5])
   }
 
-  @Test("RxDataSources #35: the data does not follow the drop")
+  @Test("RxDataSources #35: Data that does not change on the drop is reported")
   func notFollowed() {
     let host = ListHost("A[a b]")
     host.view.beginInteractiveMovement(at: at(0, 0))
@@ -53,7 +53,7 @@ struct InteractiveMovementTests {
     #expect(host.isShown)
   }
 
-  @Test("A drag that is cancelled, or ends where it began, changes nothing")
+  @Test("A drag that is canceled or ends where it began changes nothing")
   func cancelled() {
     let host = ListHost("A[a b]")
     host.view.beginInteractiveMovement(at: at(0, 0))
@@ -64,7 +64,7 @@ struct InteractiveMovementTests {
     #expect(host.view.violations == [])
   }
 
-  @Test("T5: drags begin and end in pairs, outside of batches")
+  @Test("T5: Drags begin and end in pairs, outside of batches")
   func pairs() {
     let host = ListHost("A[a b]")
     host.view.endInteractiveMovement(at: nil)

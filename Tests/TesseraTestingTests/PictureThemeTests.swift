@@ -4,10 +4,12 @@ import Testing
 
 @testable import TesseraTesting
 
-/// Text in every role on every ground that an item can have, in the colours of pictures.
-@Suite("Text in pictures can be read")
+/// Text in every role on every background of an item, in the colors of pictures.
+@Suite("Contrast of pictures")
 struct PictureThemeTests {
-  @Test("In dark and in light pictures", arguments: [("dark", PictureTheme.dark), ("light", .light)])
+  @Test(
+    "Text in dark and light pictures has sufficient contrast",
+    arguments: [("dark", PictureTheme.dark), ("light", .light)])
   func contrast(name: String, theme: PictureTheme) throws {
     let letters: [Color] = [.primary, .secondary, .accent, .positive, .warning, .negative]
     let grounds: [Color] = [.background, .surface, .selection, .focus]
@@ -28,7 +30,7 @@ struct PictureThemeTests {
       Set((grounds + letters).map { theme.hex($0) }).count == 10, "every role can be told from the others")
   }
 
-  @Test("White letters on black have a contrast of 21, and 4.5 is where it is known to be")
+  @Test("The contrast ratio agrees with known values")
   func measure() throws {
     #expect(abs(try Self.contrast("#ffffff", "#000000") - 21) < 0.001)
     #expect(abs(try Self.contrast("#767676", "#ffffff") - 4.54) < 0.01)

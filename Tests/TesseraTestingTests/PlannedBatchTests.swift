@@ -3,19 +3,21 @@ import TesseraTesting
 import TestSupport
 import Testing
 
-/// From data to a difference, to a plan, to a view: what is planned by one half of the house keeps the contract that
-/// the other half wrote down.
+/// From data to a difference, a plan and a view: planned batches obey the rules of the contract, which is
+/// implemented separately.
 @Suite("Planned batches")
 struct PlannedBatchTests {
   @Test(
-    "Every stage of 55,000 plans keeps the contract, and the last one ends at the target",
+    "Every stage of 55,000 plans obeys the contract and leads to the target",
     arguments: (0..<UInt64(5)).sampled)
   func unique(seed: UInt64) { check(seed: seed, ids: .max, pairs: 11_000) }
 
-  @Test("So does every stage of 55,000 plans of data with duplicates", arguments: (5..<UInt64(10)).sampled)
+  @Test(
+    "Every stage of 55,000 plans for data with duplicates obeys the contract",
+    arguments: (5..<UInt64(10)).sampled)
   func duplicates(seed: UInt64) { check(seed: seed, ids: 12, pairs: 11_000) }
 
-  @Test("A plan with a change left out does not keep it", arguments: (10..<UInt64(12)).sampled)
+  @Test("A plan without one of its moves breaks the contract", arguments: (10..<UInt64(12)).sampled)
   func incomplete(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {
@@ -30,7 +32,7 @@ struct PlannedBatchTests {
     }
   }
 
-  @Test("Steps one after another lead to the new list", arguments: (12..<UInt64(16)).sampled)
+  @Test("Sequential steps lead to the new list", arguments: (12..<UInt64(16)).sampled)
   func sequential(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<3_000 {
@@ -77,13 +79,13 @@ struct PlannedBatchTests {
     #expect(stagedCount > pairs / 10, "too few plans of several stages: \(stagedCount)")
   }
 
-  /// The plan for a pair, and what a view shows before and after.
+  /// Returns the plan for a pair, and the data before and after.
   private func planned(
     _ pair: ShelfPair, _ policy: BatchPolicy
   ) -> (old: BatchModel<Int>, new: BatchModel<Int>, plan: BatchPlan) {
     let difference = SectionedDifference(from: pair.old, to: pair.new)
     let plan = BatchPlan(for: difference, from: pair.old, to: pair.new, policy: policy)
-    // With the real ids the contract judges the pairing as well.
+    // With the real ids, the contract checks the pairing as well.
     if pair.isUnique { return (model(pair.old), model(pair.new), plan) }
     let (old, new) = paired(pair, PathMap(difference))
     return (old, new, plan)
@@ -98,7 +100,7 @@ struct PlannedBatchTests {
       })
   }
 
-  /// Both versions, where an id stands for what was paired: of duplicates any pairing is right.
+  /// Returns both versions with an id for each pair: for duplicates, any pairing is correct.
   private func paired(_ pair: ShelfPair, _ map: PathMap) -> (old: BatchModel<Int>, new: BatchModel<Int>) {
     func oldID(_ section: Int, _ item: Int) -> Int { section * 1_000 + item }
     let old = BatchModel(
@@ -120,7 +122,7 @@ struct PlannedBatchTests {
     return (old, new)
   }
 
-  /// Hands every stage to the contract, with the data that it asks the data source for.
+  /// Checks every stage with the data that the data source provides for it.
   private func violations(
     of stages: [BatchStage], from old: BatchModel<Int>, to new: BatchModel<Int>, _ rules: BatchRules
   ) -> [BatchViolation] {

@@ -3,9 +3,9 @@ import Testing
 
 @Suite("Sequential table")
 struct SequentialTableTests {
-  @Test("DifferenceKit #91, #104, #144: what is right in final positions is wrong when carried out in order")
+  @Test("DifferenceKit #91, #104, #144: Final positions are wrong as sequential steps")
   func order() {
-    // a b c d → d b a: c goes, d moves to the front, a moves to the end.
+    // a b c d → d b a: c is deleted, d moves to the front, a moves to the end.
     var inOrder = SequentialTable(rows: ["a", "b", "c", "d"])
     inOrder.remove(at: 2)
     inOrder.move(from: 2, to: 0)
@@ -19,7 +19,7 @@ struct SequentialTableTests {
     #expect(asBatch.violations(against: ["d", "b", "a"]).map { $0.rule } == [.b3, .p4, .p4])
   }
 
-  @Test("The end of a move counts when the row has been taken out")
+  @Test("The target of a move is a position without the moved row")
   func moveEnd() {
     var table = SequentialTable(rows: ["a", "b", "c"])
     table.move(from: 0, to: 2)
@@ -29,7 +29,7 @@ struct SequentialTableTests {
     #expect(table.violations.map { $0.rule } == [.b4])
   }
 
-  @Test("Rows come anywhere, the end included")
+  @Test("Rows can be inserted at any position, including the end")
   func inserts() {
     var table = SequentialTable<String>(rows: [])
     table.insert("b", at: 0)
@@ -42,7 +42,7 @@ struct SequentialTableTests {
         == ["P4: there are 3 rows, but should be 2; the view would not notice"])
   }
 
-  @Test("Calls that make no sense do nothing and are told")
+  @Test("Invalid calls do nothing and are reported")
   func senseless() {
     var table = SequentialTable(rows: ["a"])
     table.remove(at: 1)

@@ -2,9 +2,9 @@ import TesseraDiff
 import TesseraTesting
 import Testing
 
-@MainActor @Suite("Batches that begin and end by calls")
+@MainActor @Suite("Strict view: beginUpdates and endUpdates")
 struct StrictBatchBracketTests {
-  @Test("Nested ones are a part of the outermost, which is judged when it ends")
+  @Test("Nested updates are part of the outermost batch, which is checked at its end")
   func nested() {
     var data = BatchModel(sections: [.init(id: 0, items: [.init(id: 1), .init(id: 2)])])
     let view = StrictBatchView(rules: .tableView) { data }
@@ -22,7 +22,7 @@ struct StrictBatchBracketTests {
     #expect(view.violations.isEmpty && view.shown == data)
   }
 
-  @Test("The data change after the beginning, and before the end (T1)")
+  @Test("T1: A change of data before beginUpdates is reported")
   func stale() {
     var data = BatchModel(sections: [.init(id: 0, items: [.init(id: 1)])])
     let view = StrictBatchView(rules: .tableView) { data }
@@ -34,7 +34,7 @@ struct StrictBatchBracketTests {
     #expect(view.violations.map { $0.rule } == [.t1])
   }
 
-  @Test("None ends that has not begun, and a turn ends outside (T1)")
+  @Test("T1: Unbalanced calls of beginUpdates and endUpdates are reported")
   func unbalanced() {
     let view = StrictBatchView<Int> { BatchModel() }
     view.layoutIfNeeded()

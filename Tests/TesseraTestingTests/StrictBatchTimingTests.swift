@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Strict view: reloads, overlaps and layouts")
 struct StrictBatchTimingTests {
-  @Test("T4: everything is reloaded inside a batch")
+  @Test("T4: A reload of all data inside a batch is illegal")
   func reloadInside() {
     let host = ListHost("A[a]")
     host.view.performBatchUpdates {
@@ -16,7 +16,7 @@ struct StrictBatchTimingTests {
     #expect(host.isShown)
   }
 
-  @Test("T4: rdar 31748196: everything is reloaded while a batch is animated")
+  @Test("T4, rdar 31748196: A reload of all data during an animation is illegal")
   func reloadWhileAnimating() {
     let host = ListHost("A[a]")
     host.show("A[]", Batch(deletes: [at(0, 0)]))
@@ -30,7 +30,7 @@ struct StrictBatchTimingTests {
     #expect(host.isShown)
   }
 
-  @Test("T7: a batch while the one before it is animated")
+  @Test("T7: A batch during the animation of the previous one is illegal")
   func overlap() {
     let host = ListHost("A[a b]")
     host.show("A[b]", Batch(deletes: [at(0, 0)]))
@@ -40,7 +40,7 @@ struct StrictBatchTimingTests {
     #expect(host.isShown)
   }
 
-  @Test("T7: the next batch begins in the completion of the one before it")
+  @Test("T7: A batch may begin in the completion of the previous one")
   func serial() {
     let host = ListHost("A[a b]")
     host.show("A[b]", Batch(deletes: [at(0, 0)])) { _ in host.show("A[]", Batch(deletes: [at(0, 0)])) }
@@ -50,10 +50,10 @@ struct StrictBatchTimingTests {
     #expect(host.isShown)
   }
 
-  @Test("T7: a block may run late; Listable #557: the data changed in the meantime")
+  @Test("T7, Listable #557: A deferred block is legal unless the data changes before it")
   func lateBlock() {
     let host = ListHost("A[a b]")
-    host.view.runsBlocksLate = true
+    host.view.defersUpdateBlocks = true
     host.show("A[b]", Batch(deletes: [at(0, 0)]))
     #expect(host.view.shown == BatchModel("A[a b]"))
     #expect(host.data == BatchModel("A[a b]"))
@@ -68,10 +68,10 @@ struct StrictBatchTimingTests {
     #expect(host.isShown)
   }
 
-  @Test("T7: two blocks wait, or a single call overtakes one")
+  @Test("T7: Changes while a deferred block waits are illegal")
   func twoLateBlocks() {
     let host = ListHost("A[a b]")
-    host.view.runsBlocksLate = true
+    host.view.defersUpdateBlocks = true
     host.view.performBatchUpdates {}
     host.view.performBatchUpdates {}
     #expect(host.broken == [.t7])
@@ -79,7 +79,7 @@ struct StrictBatchTimingTests {
     #expect(host.broken == [.t7, .t7])
   }
 
-  @Test("T8: a layout is invalidated, asked for or done inside a batch (IGListKit d9a89c9)")
+  @Test("T8, IGListKit d9a89c9: Layout calls inside a batch are illegal")
   func layoutInside() {
     let host = ListHost("A[a b]")
     host.view.performBatchUpdates { host.view.invalidateLayout() }
@@ -90,7 +90,7 @@ struct StrictBatchTimingTests {
     #expect(host.broken == [.t8, .t8, .t8])
   }
 
-  @Test("T9: completions hear that an animation was not finished, once")
+  @Test("T9: A completion is called once for an unfinished animation")
   func unfinished() {
     let host = ListHost("A[a b]")
     var heard: [Bool] = []

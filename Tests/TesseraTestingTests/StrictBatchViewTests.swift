@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Strict view")
 struct StrictBatchViewTests {
-  @Test("A host that keeps the contract is left alone")
+  @Test("Legal batches are not reported")
   func legal() {
     let host = ListHost("A[a b] B[c]")
     host.show("A[b x] B[c:1]", Batch(deletes: [at(0, 0)], inserts: [at(0, 1)], updates: [at(1, 0)]))
@@ -30,7 +30,7 @@ struct StrictBatchViewTests {
     #expect(host.isShown)
   }
 
-  @Test("T1: DifferenceKit #17, #18, RxDataSources #60: the data changes before the block")
+  @Test("T1, DifferenceKit #17, #18, RxDataSources #60: An early data change is reported")
   func changedBefore() {
     let host = ListHost("A[a b]")
     host.data = BatchModel("A[b]")
@@ -39,7 +39,7 @@ struct StrictBatchViewTests {
     #expect(host.isShown)
   }
 
-  @Test("T1: the data changes after the block, and nobody is told")
+  @Test("T1: A change of data without a batch is reported")
   func changedAfter() {
     let host = ListHost("A[a b]")
     host.data = BatchModel("A[a b:1]")
@@ -48,7 +48,7 @@ struct StrictBatchViewTests {
     #expect(host.isShown)
   }
 
-  @Test("T1, K1: two changes of data, one of them told")
+  @Test("T1, K1: A second change of data without a batch is reported")
   func changedTwice() {
     let host = ListHost("A[a] B[b]")
     host.data.sections.removeLast()
@@ -59,7 +59,7 @@ struct StrictBatchViewTests {
     #expect(host.broken == [.t1, .k1])
   }
 
-  @Test("T2: a batch before the first layout takes the new data for the old")
+  @Test("T2: A batch before the first layout takes the new data for the old")
   func beforeFirstLayout() {
     let host = ListHost("A[]", isLaidOut: false)
     host.data = BatchModel("A[a]")
@@ -68,7 +68,7 @@ struct StrictBatchViewTests {
     #expect(host.isShown)
   }
 
-  @Test("T2: rdar 28167779, rdar 15262692: a batch when the layout is out of date")
+  @Test("T2, rdar 28167779, rdar 15262692: A batch with an outdated layout is illegal")
   func needsLayout() {
     for invalidate in [StrictBatchView<String>.setNeedsLayout, StrictBatchView.invalidateLayout] {
       let host = ListHost("A[]")
@@ -80,7 +80,7 @@ struct StrictBatchViewTests {
     }
   }
 
-  @Test("T2: DifferenceKit #102, #103: a batch when everything is to be reloaded")
+  @Test("T2, DifferenceKit #102, #103: A batch before a pending reload is illegal")
   func needsReload() {
     let host = ListHost("A[]")
     host.data = BatchModel("A[a]")
@@ -95,7 +95,7 @@ struct StrictBatchViewTests {
     #expect(host.broken == [.t2])
   }
 
-  @Test("T2: a batch outside of a window; reloading is the way there")
+  @Test("T2: A batch outside of a window is illegal, a reload is legal")
   func noWindow() {
     let host = ListHost("A[]")
     host.view.isInWindow = false
@@ -109,7 +109,7 @@ struct StrictBatchViewTests {
     #expect(host.isShown)
   }
 
-  @Test("T3: nested blocks are one batch, and all completions are called")
+  @Test("T3: Nested blocks are one batch, and all completions are called")
   func nested() {
     let host = ListHost("A[a b c]")
     var heard: [String] = []
@@ -133,7 +133,7 @@ struct StrictBatchViewTests {
     #expect(host.view.batches == [Batch(deletes: [at(0, 0), at(0, 1)], inserts: [at(0, 1)])])
   }
 
-  @Test("T3: a call outside of a block is a batch of its own")
+  @Test("T3: A call outside of a block is its own batch")
   func singleCalls() {
     let host = ListHost("A[a b] B[]")
     let steps: [(String, () -> Void)] = [
@@ -158,7 +158,7 @@ struct StrictBatchViewTests {
     #expect(host.isShown)
   }
 
-  @Test("T3: rdar 34906155: a row deleted, then its section, as two calls")
+  @Test("T3, rdar 34906155: Deleting a row and its section in two calls is illegal")
   func twoCalls() {
     let host = ListHost("A[a] B[b]")
     host.data = BatchModel("A[a]")
@@ -169,7 +169,7 @@ struct StrictBatchViewTests {
     #expect(host.isShown)
   }
 
-  @Test("A reckless host breaks much, and still sees its data")
+  @Test("A host that breaks many rules still shows its data")
   func reckless() {
     let host = ListHost("A[a b]")
     host.view.performBatchUpdates {

@@ -4,7 +4,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-// The examples of the page, as they stand there.
+// The examples of the page, unchanged.
 
 private struct TaskCell: CanvasCell, Equatable {
   var title: String
@@ -42,13 +42,13 @@ private final class TaskList {
 @MainActor
 @Suite("Documentation/Testing.md")
 struct TestingPageTests {
-  @Test("What is declared is compared as it is")
+  @Test("Declared content can be compared")
   func declared() {
     let content: Content<Headless> = TaskList().content()
     #expect(content.sections[0].cells(TaskCell.self).map { $0.title } == ["bread", "plums", "knife"])
   }
 
-  @Test("What people do is done without a screen")
+  @Test("Taps, keys, drags and swipes work without a screen")
   func done() {
     let list = TaskList()
     let collection = HeadlessCollection(
@@ -72,7 +72,7 @@ struct TestingPageTests {
     #expect(collection.issues == [])
   }
 
-  @Test("What takes its time is waited for, and items have frames")
+  @Test("Tests wait for asynchronous work and virtual time, and read frames of items")
   func waited() async {
     let list = TaskList()
     let collection = HeadlessCollection(size: Size(width: 160, height: 64), content: list.content())
@@ -91,7 +91,7 @@ struct TestingPageTests {
     #expect(collection.frame(of: "plums") == Rect(x: 0, y: 16, width: 160, height: 16))
   }
 
-  @Test("A row of a tree opens and closes by its id")
+  @Test("A row of a tree expands and collapses by its id")
   func expanding() {
     let outline = Outline(["fruit", "tools"], id: { $0 }) { $0 == "fruit" ? ["plums", "pears"] : nil }
     let content = {
@@ -111,7 +111,7 @@ struct TestingPageTests {
     #expect(collection.text() == "▸ fruit\n  tools\n\n\n")
   }
 
-  @Test("The program selects by id what is not on screen as well")
+  @Test("Items can be selected by id, even off-screen")
   func selecting() {
     let collection = HeadlessCollection(
       size: Size(width: 160, height: 16),

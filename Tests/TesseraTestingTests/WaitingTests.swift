@@ -16,7 +16,7 @@ struct WaitingTests {
     func draw(in canvas: inout Canvas) { canvas.text(text) }
   }
 
-  @Test("until ends when it holds, and says no when the limit is reached")
+  @Test("`until` returns whether its condition holds before its limit")
   func untilHolds() async {
     var isDone = false
     Task {
@@ -28,14 +28,14 @@ struct WaitingTests {
     #expect(await until(within: .zero) { true })
   }
 
-  @Test("until ends when its task is cancelled")
+  @Test("`until` ends when its task is canceled")
   func untilCancelled() async {
     let task = Task { await until(within: .seconds(600)) { false } }
     task.cancel()
     #expect(await task.value == false)
   }
 
-  @Test("Loaders are waited for until all of them have settled at once")
+  @Test("`settled` waits until all loaders have settled at the same time")
   func settling() async {
     let (first, second) = (Work(), Work())
     first.isSettled = true
@@ -45,7 +45,7 @@ struct WaitingTests {
     #expect(await settled(first, second))
   }
 
-  @Test("A virtual clock goes from deadline to deadline until something holds, and no further")
+  @Test("A virtual clock advances between deadlines until a condition holds")
   func virtualTime() async {
     let clock = VirtualClock()
     var ticks = 0
@@ -74,7 +74,7 @@ struct WaitingTests {
     }
   }
 
-  @Test("A collection's time passes frame by frame until something holds")
+  @Test("A collection draws frames until a condition holds")
   func collectionTime() {
     let collection = HeadlessCollection(size: Size(width: 80, height: 48), at: 0, content: lines(100))
     collection.engine.scroll(to: 50, animated: .standard)
@@ -86,7 +86,7 @@ struct WaitingTests {
     #expect(!collection.run(within: 0.05) { collection.text().hasPrefix("head") })
   }
 
-  @Test("An item's frame is told by its id, in the viewport")
+  @Test("The frame of an item in the viewport is found by id")
   func frames() {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 48), configuration: EngineConfiguration(overscan: 0), content: lines(2))

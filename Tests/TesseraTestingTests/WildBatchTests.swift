@@ -3,9 +3,9 @@ import TesseraTesting
 import TestSupport
 import Testing
 
-@Suite("Wild batches")
+@Suite("Arbitrary batches")
 struct WildBatchTests {
-  @Test("No batch traps, and what is accepted does what it says", arguments: (0..<UInt64(4)).sampled)
+  @Test("No batch traps, and accepted batches lead to the new data", arguments: (0..<UInt64(4)).sampled)
   func wild(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for number in 0..<1_000 {
@@ -21,7 +21,7 @@ struct WildBatchTests {
         Issue.record("seed \(seed): \(change.old) to \(new): accepted \(batch)")
         return
       }
-      // Each place that does not exist is told once, and no other.
+      // Each missing position is reported exactly once.
       let missing = missingPlaces(of: batch, from: change.old, to: new)
       let told = found.count { [.b1, .b2, .b3, .b4, .b5].contains($0.rule) }
       if told != missing {
@@ -32,10 +32,7 @@ struct WildBatchTests {
     }
   }
 
-  @Test(
-    "Two things wrong can make it right again, but never do something else",
-    arguments: (0..<UInt64(4)).sampled
-  )
+  @Test("Accepted batches with two faults lead to the new data", arguments: (0..<UInt64(4)).sampled)
   func twice(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for number in 0..<300 {
@@ -57,7 +54,7 @@ struct WildBatchTests {
     }
   }
 
-  /// How many places that a batch names, updates aside, do not exist.
+  /// Returns the number of positions in a batch, except for updates, that do not exist.
   private func missingPlaces(
     of batch: Batch, from old: BatchModel<Int>, to new: BatchModel<Int>
   ) -> Int {
@@ -110,11 +107,11 @@ struct LargeBatchTests {
     #expect(BatchContract.violations(of: Batch(deletes: evens, inserts: odds), from: old, to: new) == [])
   }
 
-  @Test("Many moves from section to section, and within sections", .timeLimit(.minutes(1)))
+  @Test("Many moves within and across sections are checked in one pass", .timeLimit(.minutes(1)))
   func manySections() {
     let count = 5_000
     let old = model((0..<count).map { [4 * $0, 4 * $0 + 1, 4 * $0 + 2] })
-    // The first goes to the end, the second to the next section.
+    // The first item moves to the end, the second to the next section.
     let new = model((0..<count).map { [4 * $0 + 2, 4 * (($0 + count - 1) % count) + 1, 4 * $0] })
     let batch = Batch(
       moves: (0..<count).map { move(at($0, 0), at($0, 2)) }
@@ -122,7 +119,7 @@ struct LargeBatchTests {
     #expect(BatchContract.violations(of: batch, from: old, to: new) == [])
   }
 
-  @Test("Much that is wrong", .timeLimit(.minutes(1)))
+  @Test("Many violations are found in one pass", .timeLimit(.minutes(1)))
   func wrong() {
     let count = 10_000
     let old = model([Array(0..<count)])

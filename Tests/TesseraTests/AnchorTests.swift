@@ -3,9 +3,9 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Anchor")
+@Suite("Scroll anchor")
 struct AnchorTests {
-  @Test("What is looked at stays when rows come above it")
+  @Test("The visible rows stay in place when rows are inserted above them")
   func anchor() {
     let collection = numberedLines(100..<200)
     collection.scroll(by: 160)
@@ -15,14 +15,14 @@ struct AnchorTests {
     #expect(collection.engine.viewport.minY == 110 * 16)
   }
 
-  @Test("At the start a list that sticks to it shows what comes there")
+  @Test("A list anchored to its start shows rows inserted at the start")
   func stickToStart() {
     let collection = numberedLines(100..<200, EngineConfiguration(anchoring: .start))
     collection.show(99..<200)
     #expect(collection.text().hasPrefix("99\n100\n"))
   }
 
-  @Test("A log stays at its end while it is there, and stays put while it is not")
+  @Test("A list anchored to its end follows new rows only while it is at the end")
   func stickToEnd() {
     let collection = numberedLines(0..<100, EngineConfiguration(anchoring: .end))
     #expect(collection.text().hasSuffix("98\n99\n"))
@@ -34,7 +34,7 @@ struct AnchorTests {
     #expect(collection.text() == before)
   }
 
-  @Test("An item carried away does not take the view along")
+  @Test("The view does not follow an anchor item that moves far away")
   func carriedAway() {
     let collection = HeadlessCollection(columns: 9, rows: 3, configuration: EngineConfiguration(overscan: 0))
     {
@@ -48,7 +48,7 @@ struct AnchorTests {
     #expect(collection.text() == "49\n51\n52\n")
   }
 
-  @Test("Through a viewport without extent the place is kept")
+  @Test("The scroll position survives a viewport of zero height")
   func throughNothing() {
     let collection = numberedLines(0..<1000)
     collection.scroll(by: 16 * 500)

@@ -4,9 +4,9 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Baselines and pixels of cells")
+@Suite("Baselines and pixel rounding of cells")
 struct BaselineTests {
-  /// Text with so much room above it.
+  /// Text with `room` points above it.
   private struct Raised: CanvasCell {
     var room: Double
 
@@ -15,7 +15,7 @@ struct BaselineTests {
     func draw(in canvas: inout Canvas) {}
   }
 
-  @Test("A flow aligns the text of its cells")
+  @Test("A flow aligns the baselines of its cells")
   func flow() {
     let collection = HeadlessCollection(columns: 10, rows: 5) {
       Section("s", layout: .flow(align: .firstBaseline)) {
@@ -27,7 +27,7 @@ struct BaselineTests {
     #expect(collection.engine.cells.map { $0.placement.frame.minY } == [20, 0, 30])
   }
 
-  @Test("Edges are rounded to pixels, so that cells that touch still touch")
+  @Test("Edges are rounded to pixels so that adjacent cells still touch")
   func pixels() {
     let collection = HeadlessCollection(
       size: Size(width: 100, height: 40), configuration: EngineConfiguration(pixelGrid: PixelGrid(scale: 2)),
@@ -39,7 +39,7 @@ struct BaselineTests {
     #expect(frames.map { $0.maxX } == [33.5, 66.5, 100])
   }
 
-  @Test("Measured sizes are rounded up to pixels, whoever has measured")
+  @Test("Sizes measured by cells or by the host are rounded up to pixels")
   func measuredPixels() throws {
     let collection = HeadlessCollection(
       size: Size(width: 100, height: 40), configuration: EngineConfiguration(pixelGrid: PixelGrid(scale: 2)),
@@ -53,14 +53,14 @@ struct BaselineTests {
     #expect(collection.engine.contentSize.height == 31)
   }
 
-  /// A cell that needs no whole number of pixels.
+  /// A cell whose height is not a whole number of pixels.
   private struct Uneven: CanvasCell {
     func measure(offered: Size, text: any TextMeasuring) -> Size { Size(width: 8, height: 10.3) }
 
     func draw(in canvas: inout Canvas) {}
   }
 
-  @Test("What cuts cells off is rounded to pixels as they are")
+  @Test("Clips are rounded to pixels like cells")
   func clippedPixels() {
     let collection = HeadlessCollection(
       size: Size(width: 32, height: 40), configuration: EngineConfiguration(pixelGrid: PixelGrid(scale: 2)),
@@ -75,7 +75,7 @@ struct BaselineTests {
     #expect(clips == [Rect(x: 0, y: 10.5, width: 32, height: 16)])
   }
 
-  @Test("Absurd sizes are reported, each by what it is the size of")
+  @Test("Each size out of range is reported with its item")
   func absurd() {
     let collection = HeadlessCollection(columns: 10, rows: 5) {
       Section("s") {

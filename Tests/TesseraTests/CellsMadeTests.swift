@@ -3,23 +3,23 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Making a cell calls the program's own code: the fewer, the better.
+/// Creating a cell calls the app's code, so the engine creates as few cells as possible.
 @MainActor
-@Suite("How often cells are made")
+@Suite("Number of created cells")
 struct CellsMadeTests {
   private final class Counter {
     var count = 0
   }
 
   @Test(
-    "Laying out rows that have their own sizes makes the cell of each once",
+    "Laying out rows with sizes of their own creates each cell once",
     arguments: [Layout.list(), .flow(), .grid(columns: .count(2)), .waterfall(columns: 2)])
   func ownSizes(_ layout: Layout) {
-    // Those in view are asked more; they are the same.
+    // Visible rows are queried more often, equally often in both collections.
     #expect(cellsMade(for: 200, layout) - cellsMade(for: 100, layout) == 100)
   }
 
-  /// How many cells a first frame of so many rows takes.
+  /// The number of cells that the first frame of `rows` rows creates.
   private func cellsMade(for rows: Int, _ layout: Layout) -> Int {
     let made = Counter()
     _ = HeadlessCollection(columns: 10, rows: 5) {
@@ -33,7 +33,7 @@ struct CellsMadeTests {
     return made.count
   }
 
-  @Test("Laying out rows of one size makes no cells but those in view")
+  @Test("Laying out rows of one size creates only the visible cells")
   func oneSize() {
     let made = Counter()
     let collection = HeadlessCollection(columns: 10, rows: 5) {

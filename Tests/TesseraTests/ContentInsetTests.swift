@@ -16,7 +16,7 @@ struct ContentInsetTests {
     }
   }
 
-  @Test("Content begins and ends beside what covers the viewport")
+  @Test("Content begins and ends beside the insets")
   func limits() {
     let collection = collection()
     #expect(collection.text() == "\nA\na0\na1\na2\na3\n")
@@ -26,14 +26,14 @@ struct ContentInsetTests {
     #expect(collection.text() == "b1\nb2\nb3\nb4\n\n\n")
   }
 
-  @Test("Pinned headers stand beside it, other items go on below it")
+  @Test("A pinned header is beside the inset; items scroll below the inset")
   func pinned() {
     let collection = collection()
     collection.scroll(by: 32)
     #expect(collection.text() == "a0\nA\na2\na3\na4\nb0\n")
   }
 
-  @Test("An item that is scrolled to is not covered")
+  @Test("Scrolling to an item brings it out from under the insets")
   func scrolling() {
     let collection = collection()
     collection.engine.scroll(to: 0, inSection: "b", at: .start)

@@ -7,7 +7,7 @@ import Testing
 struct ContentValueTests {
   struct Key: Hashable, Sendable { var row: Int }
 
-  @Test("An id gives back its value to whoever knows the type")
+  @Test("An item id returns its value as the original type only")
   func idValues() {
     #expect(ItemID(7).value(as: Int.self) == 7)
     #expect(ItemID(7).value(as: String.self) == nil)
@@ -20,7 +20,7 @@ struct ContentValueTests {
     #expect(content.sectionIDs.first?.value(as: Int.self) == nil)
   }
 
-  @Test("Content reads like its declaration, at most ten items of a section")
+  @Test("The description reads like the declaration, with at most ten items per section")
   func description() {
     let content: Content<Headless> = Content {
       Section("venue") {
@@ -60,7 +60,7 @@ struct ContentValueTests {
     #expect(Content<Headless>().description == "no sections")
   }
 
-  @Test("Parts of a declaration may need a newer system")
+  @Test("A declaration can contain availability checks")
   func availability() {
     let content: Content<Headless> = Content {
       if #available(macOS 99, iOS 99, tvOS 99, *) {
@@ -80,7 +80,7 @@ struct ContentValueTests {
     #expect(ItemBuilder<Headless>.buildLimitedAvailability(Items(AnyCell(Label("x")))).sectionCount == 1)
   }
 
-  @Test("A size on the ForEach outranks those of its cells")
+  @Test("A size on ForEach overrides the sizes of its cells")
   func sizes() {
     let collection = HeadlessCollection(columns: 12, rows: 4) {
       Section("rows") { ForEach(0..<2) { Label("\($0)").size(.height(16)) }.size(.height(32)) }
@@ -90,7 +90,7 @@ struct ContentValueTests {
 }
 
 extension Items where H == Headless {
-  /// How many items there are, counted by a section that holds them.
+  /// The number of items, counted by a section that holds them.
   fileprivate var sectionCount: Int { Section<Headless>("s") { self }.count }
 }
 
@@ -104,7 +104,7 @@ struct NestedContentValueTests {
     .background { Label("") }
   }
 
-  @Test("It prints what is inside what")
+  @Test("The description indents nested sections")
   func printing() {
     #expect(
       content.description == """
@@ -117,14 +117,14 @@ struct NestedContentValueTests {
         """)
   }
 
-  @Test("Inner sections and their cells are found")
+  @Test("Lookups find nested sections and their cells")
   func finding() {
     #expect(content[section: "right"]?.count == 1)
     #expect(content.cells(Label.self).map { $0.text } == ["0", "1", "r"])
     #expect(content.count == 3)
   }
 
-  @Test("What is inside decides about equality")
+  @Test("Nested sections and items take part in equality")
   func equality() {
     #expect(content == content)
     let other = Content<Headless> {

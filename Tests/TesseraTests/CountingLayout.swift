@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// A layout that counts how often it arranges, and how often its arrangements are asked.
+/// A layout that counts its arrangements and the queries to them.
 struct CountingLayout: LayoutAlgorithm {
   var base = Layout.list()
   let counter: Counter
@@ -11,23 +11,23 @@ struct CountingLayout: LayoutAlgorithm {
   }
 }
 
-/// Equal to every other, so that it does not tell layouts apart.
+/// Equal to every other counter, so that it does not make layouts differ.
 final class Counter: Equatable, @unchecked Sendable {
-  // Used on the main actor alone; a layout has to be Sendable.
+  // Only used on the main actor; a layout has to be `Sendable`.
   var arrangements = 0
-  /// How often a frame was asked for.
+  /// The number of frames that were queried.
   var frames = 0
-  /// Whether arrangements follow changes of their items; otherwise their layout has to arrange everything anew.
+  /// Whether arrangements follow changes of their items; otherwise, their layout arranges everything again.
   var canReplace = true
-  /// How the items of an arrangement changed the last time.
+  /// The most recent changes of an arrangement's items.
   var splices: [ItemSplice] = []
-  /// How often was asked what is in a rectangle.
+  /// The number of searches for items in a rectangle.
   var searches = 0
 
   static func == (left: Counter, right: Counter) -> Bool { true }
 }
 
-/// Another arrangement, and how often it is asked.
+/// Forwards to another arrangement and counts the queries.
 private final class CountingArrangement: Arrangement {
   private let base: Arrangement
   private let counter: Counter

@@ -25,13 +25,13 @@ struct DeclarationTests {
     }
   }
 
-  @Test("Without reviews there is no section for them")
+  @Test("A condition leaves out a section")
   func conditionalSection() {
     let content: Content<Headless> = page(reviews: [], isOpen: true)
     #expect(content.sectionIDs == ["venue"])
   }
 
-  @Test("Equal declarations are equal content; one other cell, layout or id makes a difference")
+  @Test("Equal declarations are equal; another cell, layout or id makes them differ")
   func equality() {
     func venue(_ title: String, id: String = "venue", layout: Layout = .list()) -> Content<Headless> {
       Content {
@@ -48,7 +48,7 @@ struct DeclarationTests {
     #expect(venue("Blue Door") != venue("Blue Door", layout: .flow(spacing: 1)))
   }
 
-  @Test("A cell without an id is known by its branch and statement, whatever stands before it")
+  @Test("The identity of a cell without an id depends only on its branch and statement")
   func structuralIdentity() {
     func section(_ isLong: Bool) -> Section<Headless> {
       Section("s") {
@@ -63,7 +63,7 @@ struct DeclarationTests {
     #expect(Set(section(true).itemIDs).count == 3)
   }
 
-  @Test("The difference of two declarations names sections and items by place")
+  @Test("The difference of two declarations lists sections and items by position")
   func difference() {
     func lists(_ first: [Int], _ second: [Int], changed: Int = 0) -> Content<Headless> {
       Content {
@@ -88,7 +88,7 @@ struct DeclarationTests {
     #expect(content.cells(Paragraph.self) == [Paragraph("closed")])
   }
 
-  @Test("ForEach takes ids from a key path, numbers and mixed cells")
+  @Test("ForEach accepts id key paths, number ranges and mixed cells")
   func forEach() {
     let collection = HeadlessCollection(columns: 12, rows: 8) {
       Section("words") { ForEach(["one", "two"], id: \.self) { Label($0) } }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Decorations")
 struct DecorationTests {
-  @Test("A background stands behind its whole section, and items in front")
+  @Test("A background is behind its whole section")
   func background() {
     let collection = HeadlessCollection(columns: 6, rows: 4) {
       Section("s") { ForEach(["a", "b"], id: \.self) { Label($0) } }
@@ -21,7 +21,7 @@ struct DecorationTests {
     #expect(collection.engine.cells[0].id == cells[0].id)
   }
 
-  @Test("Separators stand between items and go with them")
+  @Test("Separators are between items and are deleted with them")
   func separators() {
     let collection = HeadlessCollection(columns: 6, rows: 4) {
       Section("s") { ForEach(0..<3) { Label("\($0)").size(.height(17)) } }
@@ -32,7 +32,7 @@ struct DecorationTests {
     #expect(frames == [Rect(x: 8, y: 16, width: 40, height: 1), Rect(x: 8, y: 33, width: 40, height: 1)])
   }
 
-  @Test("A badge may stick out of its item and is found by what sticks out")
+  @Test("A badge that reaches beyond its item is visible")
   func badge() {
     let collection = HeadlessCollection(columns: 6, rows: 2, configuration: EngineConfiguration(overscan: 0))
     {
@@ -49,17 +49,17 @@ struct DecorationTests {
     #expect(collection.text() == "row0\nrow1\n" || collection.text() == "row00\nrow11\n")
   }
 
-  @Test("A decoration that is a multiple of its item is found as far as it reaches")
+  @Test("A decoration several times as large as its item is found over its whole extent")
   func multiple() {
     #expect(decorated(itemHeight: 16, .fraction(4), scrolledBy: 160) == [6, 7, 8, 9, 10])
   }
 
-  @Test("A decoration as large as an item that is larger than the viewport is found")
+  @Test("A decoration as large as an item beyond the viewport is found")
   func largeItem() {
     #expect(decorated(itemHeight: 100, .fill, scrolledBy: 560) == [4])
   }
 
-  /// The items whose decorations, below them, are in a viewport of 32 points.
+  /// The items whose decorations, which are below them, are in a viewport of 32 points.
   private func decorated(itemHeight: Double, _ height: Dimension, scrolledBy distance: Double) -> [Int] {
     let collection = HeadlessCollection(columns: 6, rows: 2, configuration: EngineConfiguration(overscan: 0))
     {
@@ -74,7 +74,7 @@ struct DecorationTests {
     }
   }
 
-  @Test("Items that a layout prepares before they are in view are there with decorations as well")
+  @Test("Items that a layout prepares off-screen get decorations too")
   func preparedItems() {
     func items(_ insets: Insets, isDecorated: Bool) -> [Int] {
       let collection = HeadlessCollection(

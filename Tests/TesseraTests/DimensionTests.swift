@@ -9,7 +9,7 @@ struct DimensionTests {
 
   /// Both sides of the table in the documentation of `Dimension`; the other side is `.fixed(80)`.
   @Test(
-    "A side is found from the room, the cell or the other side",
+    "A side resolves from the available size, the cell or the other side",
     arguments: [
       (.fixed(44), 44, 44),
       (.fill, 300, 200),
@@ -35,7 +35,7 @@ struct DimensionTests {
   }
 
   @Test(
-    "What is not measured yet is estimated",
+    "Dimensions that are not measured yet use their estimate",
     arguments: [
       (.estimated(50), 50), (.fit, Dimension.defaultEstimate), (.fit.clamped(max: 30), 30),
       (.estimated(50).clamped(min: 60), 60),
@@ -45,7 +45,7 @@ struct DimensionTests {
   }
 
   @Test(
-    "Limits keep an extent; the lower one has the last word",
+    "Clamping keeps an extent within limits; the lower limit wins",
     arguments: [
       (.fixed(50).clamped(), 50),
       (.fixed(50).clamped(min: 60), 60),
@@ -65,7 +65,7 @@ struct DimensionTests {
   }
 
   @Test(
-    "Numbers out of range give nothing or the largest extent",
+    "Values out of range resolve to zero or the largest extent",
     arguments: [
       (.fixed(.nan), 0), (.fixed(-5), 0), (.fixed(.infinity), Size.largestExtent),
       (.fixed(1e300), Size.largestExtent),
@@ -82,14 +82,14 @@ struct DimensionTests {
     #expect(Sizing(width: .fixed(80), height: side).size(offered: Self.offered).height == height)
   }
 
-  @Test("Rooms out of range count as empty", arguments: [.nan, -1, -.infinity] as [Double])
+  @Test("Available sizes out of range count as zero", arguments: [.nan, -1, -.infinity] as [Double])
   func absurdRooms(extent: Double) {
     let sizing = Sizing(width: .fill, height: .offered(minus: -3))
     let size = sizing.size(offered: Size(width: extent, height: extent))
     #expect(size == Size(width: 0, height: 3))
   }
 
-  @Test("A measured size out of range gives nothing or the largest extent")
+  @Test("A measured size out of range resolves to zero or the largest extent")
   func absurdMeasurements() {
     let sizing = Sizing(width: .fit, height: .fit)
     let absurd = sizing.size(offered: Self.offered, measured: Size(width: .nan, height: .infinity))
@@ -97,7 +97,7 @@ struct DimensionTests {
   }
 
   @Test(
-    "A part of a room without end is as large as the cell measures",
+    "A part of an unlimited size resolves to the measured size",
     arguments: [
       .fill, .fraction(0.5), .fraction(0.5, of: .vertical), .offered(minus: 20),
       .offered(minus: 2, of: .vertical),
@@ -112,7 +112,7 @@ struct DimensionTests {
     }
   }
 
-  @Test("Along the other axis the room still has an end")
+  @Test("A part of the other, limited axis resolves as usual")
   func withoutEndElsewhere() {
     let size = Sizing(width: .fill, height: .fraction(0.5, of: .horizontal))
       .size(offered: Size(width: 300, height: Size.largestExtent))
@@ -120,7 +120,7 @@ struct DimensionTests {
   }
 
   @Test(
-    "Limits change neither what fills nor what is measured",
+    "Clamping changes neither whether a dimension fills nor whether it is estimated",
     arguments: [
       (.fill, true, false), (.fill.clamped(max: 9), true, false), (.fit, false, true),
       (.estimated(3), false, true), (.fit.clamped(min: 9).clamped(max: 12), false, true),
@@ -133,7 +133,7 @@ struct DimensionTests {
     #expect(Sizing(height: side).isEstimated == isEstimated)
   }
 
-  @Test("Custom dimensions are equal where their ids are")
+  @Test("Custom dimensions are equal if their ids are equal")
   func customEquality() {
     func scaled(_ factor: Double) -> Dimension { .custom(id: factor) { $0.width * factor } }
     #expect(scaled(2) == scaled(2))
@@ -145,14 +145,14 @@ struct DimensionTests {
     #expect(scaled(2).clamped(max: 5) != scaled(2))
   }
 
-  @Test("The axis that a part is taken of belongs to the value")
+  @Test("The axis of a fraction is part of its equality")
   func partEquality() {
     #expect(Dimension.fraction(0.5) != .fraction(0.5, of: .vertical))
     #expect(Dimension.offered(minus: 3, of: .horizontal) != .offered(minus: 3, of: .vertical))
     #expect(Dimension.offered(minus: 3) != .fraction(3))
   }
 
-  @Test("Native cells fit their height where they do not say otherwise")
+  @Test("Native cells fit their height by default")
   @MainActor
   func nativeDefault() {
     #expect(Sizing(height: .fit) == .estimatedHeight(Dimension.defaultEstimate))

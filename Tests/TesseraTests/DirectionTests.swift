@@ -4,11 +4,11 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("From right to left")
+@Suite("Right-to-left layout")
 struct DirectionTests {
   private let configuration = EngineConfiguration(overscan: 0, direction: .rightToLeft)
 
-  @Test("Columns, headers and strips begin at the right")
+  @Test("Columns, headers and scrolling sections begin at the right")
   func mirrored() {
     let collection = HeadlessCollection(columns: 8, rows: 4, configuration: configuration) {
       Section("grid", layout: .grid(columns: .count(4))) { ForEach(0..<6) { Label("\($0)") } }
@@ -24,7 +24,7 @@ struct DirectionTests {
     #expect(collection.engine.cell(at: Point(x: 4, y: 20))?.cell.content(as: Label.self)?.text == "3")
   }
 
-  @Test("Content that scrolls sideways begins at its right end")
+  @Test("Content that scrolls horizontally begins at its right end")
   func sideways() {
     let collection = HeadlessCollection(
       size: Size(width: 32, height: 16), configuration: configuration,
@@ -42,7 +42,7 @@ struct DirectionTests {
     #expect(collection.engine.viewport == Rect(x: 0, y: 0, width: 32, height: 16))
   }
 
-  @Test("The focus goes left to what comes next")
+  @Test("The left arrow key moves the focus to the next item")
   func focus() {
     let collection = HeadlessCollection(
       columns: 8, rows: 1,

@@ -6,11 +6,11 @@ import TesseraTesting
 import TestSupport
 import Testing
 
-/// Equal ids are found whatever was known before, and nothing is hashed again for a change of a few items.
+/// Duplicate ids are always found, and a change of a few items hashes only a few ids.
 @MainActor
 @Suite("Distinct ids")
 struct DistinctnessTests {
-  /// An id that counts how often any is hashed or compared.
+  /// An id that counts how often ids are hashed or compared.
   private struct Counted: Hashable, Sendable {
     @MainActor static var hashCount = 0
     @MainActor static var comparisonCount = 0
@@ -38,7 +38,7 @@ struct DistinctnessTests {
     Content { Section("lines") { ForEach(lines) { Label($0.text) } } }
   }
 
-  @Test("A row that changes, comes or goes has no more hashed than what is on screen")
+  @Test("Updating, inserting or deleting a row hashes no more than the visible ids")
   func work() {
     var lines = (0..<2_000).map { Line($0) }
     let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: content(lines))
@@ -64,14 +64,15 @@ struct DistinctnessTests {
       ])
   }
 
-  @Test("No section is too large: each id is hashed once, and equal ones are found however far apart")
+  @Test("In a large section each id is hashed once, and distant duplicates are found")
   func large() {
     var lines = (0..<30_000).map { Line($0) }
     Counted.hashCount = 0
     let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: content(lines))
     #expect(Counted.hashCount < 30_100)
     #expect(collection.issues == [])
-    // A fifth comes in the middle: all are hashed once more, and what is common is compared once, for check and pairing.
+    // Inserting a fifth in the middle hashes every id once and compares the common ones once, for the check
+    // and the pairing.
     lines.insert(contentsOf: (30_000..<36_000).map { Line($0) }, at: 12_000)
     Counted.hashCount = 0
     Counted.comparisonCount = 0
@@ -87,7 +88,7 @@ struct DistinctnessTests {
       ])
   }
 
-  @Test("A row that comes is compared with the others, and these with what they were, once")
+  @Test("An inserted row is compared with every other row once")
   func comparisons() {
     var lines = (0..<2_000).map { Line($0) }
     let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: content(lines))
@@ -106,13 +107,13 @@ struct DistinctnessTests {
     Counted.hashCount = 0
     Counted.comparisonCount = 0
     collection.show(content(shuffled))
-    // Once on each side to pair; nothing has come that would have to be looked for.
+    // Once per side for the pairing; nothing was inserted, so nothing has to be looked up.
     #expect(Counted.hashCount < 2 * 5_000 + 100)
     #expect(Counted.comparisonCount < 6 * 5_000)
     #expect(collection.issues == [])
   }
 
-  @Test("An id is hashed alike with its type and without")
+  @Test("An id has the same hash with and without its static type")
   func erased() {
     func isAlike<ID: Hashable & Sendable>(_ id: ID) -> Bool {
       ItemID(id).quickHash(seed: 9) == IDHasher<ID>(seed: 9).hash(id)
@@ -121,7 +122,7 @@ struct DistinctnessTests {
     #expect(isAlike(ItemID("five")) && isAlike(ItemID(Counted(number: 5))) && isAlike(UUID()))
   }
 
-  @Test("A number is not found among optional numbers, which are other ids")
+  @Test("A number does not match an optional number")
   func optionals() {
     struct Entry {
       var id: Int?
@@ -139,7 +140,7 @@ struct DistinctnessTests {
     #expect(collection.engine.viewport.minY > 0)
   }
 
-  @Test("After any change the same equal ids are found as at first", arguments: (0..<40).sampled)
+  @Test("Any change reports the same duplicates as new content does", arguments: (0..<40).sampled)
   func random(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     func runs() -> [[Int]] {

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Engine")
 struct EngineTests {
-  @Test("Ten million rows make as many cells as are in view")
+  @Test("Ten million rows create only the visible cells")
   func tenMillionRows() {
     var made = 0
     let collection = HeadlessCollection(
@@ -26,7 +26,7 @@ struct EngineTests {
     #expect(made == 20)
   }
 
-  @Test("Among a trillion numbers one is found without a search")
+  @Test("An item among a trillion numbers is found without a search")
   func trillionRows() {
     let collection = HeadlessCollection(columns: 20, rows: 2) {
       Section("numbers") { ForEach(-3..<1_000_000_000_000) { Label("\($0)") } }
@@ -47,7 +47,7 @@ struct EngineTests {
     #expect(collection.issues.last == .idOfAnotherType("5", shown: 5))
   }
 
-  @Test("A scroll step touches only what enters and leaves")
+  @Test("A scroll step touches only the cells that enter and leave")
   func scrollStep() {
     let collection = numberedLines(0..<1000)
     let before = collection.configurations
@@ -56,14 +56,14 @@ struct EngineTests {
     #expect(collection.configurations - before == 1)
   }
 
-  @Test("Views are used again: scrolling far makes no more of them than are in view")
+  @Test("Views are reused while scrolling")
   func reuse() {
     let collection = numberedLines(0..<1000)
     for _ in 0..<50 { collection.scroll(by: 100) }
     #expect(collection.viewCount <= 11)
   }
 
-  @Test("Unchanged content touches no view")
+  @Test("Unchanged content updates no view")
   func unchanged() {
     let collection = numberedLines(0..<1000)
     let before = collection.configurations
@@ -71,7 +71,7 @@ struct EngineTests {
     #expect(collection.configurations == before)
   }
 
-  @Test("One changed item fills one view again")
+  @Test("One changed item updates one view")
   func oneChange() {
     let collection = HeadlessCollection(columns: 20, rows: 4) {
       Section("s") { ForEach([1, 2, 3], id: { $0 }) { Label("item \($0)") } }
@@ -83,7 +83,7 @@ struct EngineTests {
     #expect(collection.text() == "item 1\ntwo\nitem 3\n\n")
   }
 
-  @Test("Nothing shines through a pinned header")
+  @Test("A pinned header hides the items behind it")
   func opaqueHeader() {
     let collection = HeadlessCollection(columns: 20, rows: 2) {
       Section("s") { ForEach(0..<9) { Label("a long line \($0)") } }.header(pinned: true) { Label("head") }
@@ -92,7 +92,7 @@ struct EngineTests {
     #expect(collection.text().hasPrefix("head\n"))
   }
 
-  @Test("Scrolling to a section shows its header at the start; an unknown one is an issue")
+  @Test("Scrolling to a section shows its header; an unknown section is an issue")
   func scrollToSection() {
     let collection = HeadlessCollection(columns: 20, rows: 2) {
       for name in ["A", "B", "C"] {
@@ -108,7 +108,7 @@ struct EngineTests {
     #expect(collection.text() == "-- B\nB0\n")
   }
 
-  @Test("A pinned header stays in view and is pushed out by the end of its section")
+  @Test("A pinned header stays visible until the end of its section pushes it out")
   func pinnedHeader() {
     let collection = HeadlessCollection(columns: 20, rows: 3) {
       for name in ["A", "B"] {
@@ -124,7 +124,7 @@ struct EngineTests {
     #expect(collection.text() == "-- B\nB0\nB1\n")
   }
 
-  @Test("Footers stand below their section's items, headers above, empty sections keep both")
+  @Test("Headers are above the items and footers below, even in an empty section")
   func headersAndFooters() {
     let collection = HeadlessCollection(columns: 20, rows: 7) {
       for name in ["a", "b"] {
@@ -143,7 +143,7 @@ struct EngineTests {
     #expect(operations.filter { if case .mount = $0 { true } else { false } }.isEmpty)
   }
 
-  @Test("A layout that is wider than the viewport scrolls sideways")
+  @Test("A layout wider than the viewport scrolls horizontally")
   func sideways() {
     let collection = HeadlessCollection(columns: 4, rows: 1, configuration: EngineConfiguration(overscan: 0))
     {
@@ -160,7 +160,7 @@ struct EngineTests {
     #expect(collection.text() == "9899\n")
   }
 
-  @Test("A row above shared data does not make it be looked through")
+  @Test("Inserting a row above shared data does not traverse the data")
   func sharedData() {
     var looked = 0
     let data = Array(0..<100_000)
@@ -184,7 +184,7 @@ struct EngineTests {
     #expect(looked < 1000)
   }
 
-  @Test("What reaches beyond its section is in view as long as any of it is")
+  @Test("A cell beyond its section's bounds stays mounted while it is visible")
   func overhang() {
     let configuration = EngineConfiguration(overscan: 0)
     let collection = HeadlessCollection(columns: 9, rows: 2, configuration: configuration) {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Estimates")
 struct EstimateTests {
-  /// Rows that say they are 16 points high and are 48.
+  /// Rows with an estimated height of 16 points that are 48 points high.
   private func collection(_ configuration: EngineConfiguration = .init(overscan: 0)) -> HeadlessCollection {
     HeadlessCollection(columns: 3, rows: 12, configuration: configuration) { rows(0..<1000) }
   }
@@ -15,7 +15,7 @@ struct EstimateTests {
     Section("rows") { ForEach(range) { _ in Paragraph("a b c d e f") } }
   }
 
-  @Test("Enough measured cells decide what the others count as, once")
+  @Test("Enough measured cells replace the declared estimate once")
   func decided() {
     let collection = collection()
     #expect(collection.engine.contentSize.height == 12 * 48 + 988 * 16)
@@ -28,7 +28,7 @@ struct EstimateTests {
     #expect(heights.filter { $0 == 48000 }.count == 1 && heights.count < 20, "then it stays")
   }
 
-  @Test("What is on screen stays when the estimate changes")
+  @Test("The visible rows stay in place when the estimate changes")
   func anchored() {
     let collection = collection()
     for _ in 0..<6 { collection.scroll(by: 160) }
@@ -38,14 +38,14 @@ struct EstimateTests {
     #expect(after.prefix(3).elementsEqual(before.prefix(3).map { $0 - 1 }))
   }
 
-  @Test("With no samples the declared estimate stays")
+  @Test("Without samples the declared estimate stays")
   func never() {
     let collection = collection(EngineConfiguration(overscan: 0, estimateSampleCount: 0))
     for _ in 0..<10 { collection.scroll(by: 192) }
     #expect(collection.engine.contentSize.height < 1000 * 48 / 2)
   }
 
-  @Test("Sizes that were measured at another width are found again")
+  @Test("Another width discards measured sizes")
   func widths() {
     let collection = collection(EngineConfiguration(overscan: 0, estimateSampleCount: 0))
     collection.scroll(by: 480)
@@ -58,7 +58,7 @@ struct EstimateTests {
     #expect(collection.engine.contentSize.height == height)
   }
 
-  @Test("Sizes that were measured stay with their items")
+  @Test("Measured sizes stay with their items")
   func moved() {
     let collection = collection(EngineConfiguration(overscan: 0, estimateSampleCount: 0))
     let height = collection.engine.contentSize.height

@@ -25,7 +25,7 @@ struct EventTests {
     }
   }
 
-  @Test("A tap reaches the item under it, by identity")
+  @Test("A tap reaches the item under it")
   func tap() {
     let recorder = Recorder()
     let collection = letters(recorder, mode: .none)
@@ -35,7 +35,7 @@ struct EventTests {
     #expect(recorder.events == ["tap d"])
   }
 
-  @Test("A pinned header lies in front of the item that it covers")
+  @Test("A pinned header receives the tap instead of the item that it covers")
   func tapInFront() {
     var taps: [String] = []
     let collection = HeadlessCollection(columns: 9, rows: 3) {
@@ -47,7 +47,7 @@ struct EventTests {
     #expect(taps == ["header"])
   }
 
-  @Test("Single selection: the last one, and none after tapping it again")
+  @Test("Single selection moves with each tap, and a second tap deselects")
   func singleSelection() {
     let recorder = Recorder()
     let collection = letters(recorder, mode: .single)
@@ -60,11 +60,11 @@ struct EventTests {
         "select a", "tap a", "deselect a", "select b", "tap b", "deselect b", "tap b",
       ])
     #expect(collection.engine.selection.isEmpty)
-    // The first tap fills one view again, the second two, the third one.
+    // The first tap updates one view, the second two, the third one.
     #expect(collection.configurations - before == 4)
   }
 
-  @Test("Multiple selection survives a reload and a move")
+  @Test("Multiple selection survives new content and moves")
   func multipleSelection() {
     let collection = letters(Recorder(), mode: .multiple)
     collection.tap("a")
@@ -76,7 +76,7 @@ struct EventTests {
     #expect(selected == ["letters/c", "letters/a"])
   }
 
-  @Test("Arrow keys walk a grid by where things are")
+  @Test("Arrow keys move through a grid by position")
   func focusInGrid() {
     let collection = letters(Recorder(), mode: .none, layout: .grid(columns: .count(3)))
     let walk: [FocusMove] = [.down, .right, .down, .down, .left, .up, .last, .first]
@@ -87,7 +87,7 @@ struct EventTests {
     #expect(path == ["a", "b", "e", "h", "g", "d", "i", "a"])
   }
 
-  @Test("The focus brings its item into view, stays on it when it moves, and passes on when it goes")
+  @Test("The focus scrolls its item into view and passes on when the item is deleted")
   func focusFollows() {
     let collection = letters(Recorder(), mode: .none)
     for _ in 0..<6 { collection.press(.down) }
@@ -101,9 +101,7 @@ struct EventTests {
     #expect(collection.engine.focusedKey?.description == "letters/a")
   }
 
-  @Test(
-    "A key that comes before the frame reaches the item that has got the focus, though it is not on screen yet"
-  )
+  @Test("A key pressed before the next frame activates the item just focused")
   func keysBeforeFrames() {
     var tapped: [Int] = []
     let collection = HeadlessCollection(columns: 10, rows: 3) {
@@ -119,7 +117,7 @@ struct EventTests {
     #expect(tapped == [999, 0])
   }
 
-  @Test("A focus that is taken away leaves no trace in the view")
+  @Test("Clearing the focus updates the focused view")
   func clearedFocus() {
     let collection = letters(Recorder(), mode: .none)
     collection.press(.down)
@@ -129,7 +127,7 @@ struct EventTests {
     #expect(collection.engine.focusedKey == nil && !collection.engine.activateFocus())
   }
 
-  @Test("Where nothing can be focused a key says so")
+  @Test("Moving the focus fails if nothing can be focused")
   func nothingToFocus() {
     let collection = HeadlessCollection(columns: 9, rows: 2) {
       Section("s") { ForEach(0..<9) { Label("\($0)") } }
@@ -137,7 +135,7 @@ struct EventTests {
     #expect(!collection.engine.moveFocus(.down))
   }
 
-  @Test("Headers are tapped, but neither focused nor selected; what is not selectable can be tapped too")
+  @Test("Headers and items that cannot be selected receive taps")
   func tapsWithoutSelection() {
     var taps: [String] = []
     let collection = HeadlessCollection(
@@ -157,7 +155,7 @@ struct EventTests {
     #expect(collection.engine.focusedKey?.description == "s/item")
   }
 
-  @Test("Selection follows an item into another section and goes with an item that goes")
+  @Test("The selection follows an item into another section and drops deleted items")
   func selectionFollows() {
     let collection = letters(Recorder(), mode: .multiple)
     collection.tap("a")
@@ -169,7 +167,7 @@ struct EventTests {
     #expect(collection.engine.selection.map { $0.description } == ["others/a"])
   }
 
-  @Test("A program selects and focuses by id, also what is out of view")
+  @Test("The app can select and focus off-screen items by id")
   func byProgram() {
     let recorder = Recorder()
     let collection = letters(recorder, mode: .single)
@@ -184,7 +182,7 @@ struct EventTests {
     #expect(collection.issues == [.unknownItem("x")])
   }
 
-  @Test("A key and new content in one frame: the focused item is brought into view where it is now")
+  @Test("A focus move and new content in one frame scroll to the item's new position")
   func keyAndContent() {
     let collection = letters(Recorder(), mode: .single)
     collection.engine.moveFocus(.last)

@@ -4,7 +4,7 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Focus among sections")
+@Suite("Focus across sections")
 struct FocusTests {
   private func collection(
     rows: Int, @ContentBuilder<Headless> _ content: () -> [Section<Headless>]
@@ -14,7 +14,7 @@ struct FocusTests {
       content: content)
   }
 
-  @Test("Down from the end of a short list goes to what stands below it, not to the list beside it")
+  @Test("Down from the end of a short list goes to the section below, not beside")
   func columns() {
     let collection = collection(rows: 8) {
       Section.nesting("columns", layout: .row()) {
@@ -32,7 +32,7 @@ struct FocusTests {
     #expect(collection.engine.focusedKey?.description.contains("columns/right/4") == true)
   }
 
-  @Test("A view can give the focus to the item that it shows, and to nothing that cannot have it")
+  @Test("A view can focus only its own item, and only if it can have the focus")
   func focusByView() throws {
     let collection = collection(rows: 3) {
       Section("rows") {
@@ -50,7 +50,7 @@ struct FocusTests {
     #expect(engine.focusedKey == cells[2].key)
   }
 
-  @Test("In a flow with ragged lines no line is passed over")
+  @Test("Moving down through a flow with ragged lines skips no line")
   func flow() {
     let collection = collection(rows: 4) {
       Section("flow", layout: .flow()) {
@@ -63,7 +63,7 @@ struct FocusTests {
     #expect(collection.engine.focusedKey?.description == "flow/16.0")
   }
 
-  @Test("The first and the last item bring margins, headers and footers with them")
+  @Test("Focusing the first or last item reveals margins and headers")
   func edges() {
     let collection = collection(rows: 3) {
       Section("s", layout: .list().inset(Insets(horizontal: 0, vertical: 16))) {
@@ -77,7 +77,7 @@ struct FocusTests {
     #expect(collection.text() == "head\n\n0\n")
   }
 
-  @Test("A group that the focus goes into is looked into with the transaction, and reported")
+  @Test("Moving the focus into a group opens and reports it in the next transaction")
   func intoGroup() {
     let collection = collection(rows: 2) {
       Section("s") {
@@ -97,7 +97,7 @@ struct FocusTests {
       ])
   }
 
-  @Test("Moves that follow a move into a group are carried out in their order")
+  @Test("Focus moves after a move into a group are applied in order")
   func throughGroups() {
     let collection = collection(rows: 2) {
       Section("s") {
@@ -123,7 +123,7 @@ struct FocusTests {
     }
   }
 
-  @Test("Where nothing in the groups beyond can be focused the focus stays")
+  @Test("The focus stays if no group beyond can be focused")
   func nothingBeyond() {
     let collection = collection(rows: 1) {
       Section("s") {
@@ -136,7 +136,7 @@ struct FocusTests {
     #expect(collection.engine.focusedKey?.description == "s/first")
   }
 
-  @Test("The focus goes to the part of a group that takes the place of its item")
+  @Test("The focus goes to the part of a group that replaces the focused item")
   func replacedByGroup() {
     func content(_ isThere: Bool) -> Content<Headless> {
       Content {

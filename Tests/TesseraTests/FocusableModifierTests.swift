@@ -3,9 +3,9 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Saying what can be focused")
+@Suite("Focusable modifier")
 struct FocusableModifierTests {
-  @Test("What says so is left out of the way of the keys, or taken in")
+  @Test("The modifier includes items in the focus order or excludes them")
   func saying() {
     let collection = HeadlessCollection(columns: 9, rows: 6) {
       Section("s") {

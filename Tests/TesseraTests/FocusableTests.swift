@@ -14,7 +14,7 @@ struct FocusableTests {
   }
 
   @Test(
-    "What can be tapped is reached by keys though it cannot be selected",
+    "Keys reach items that can be tapped but not selected",
     arguments: [SelectionMode.none, .single, .extended])
   func tapped(mode: SelectionMode) {
     var taps: [String] = []
@@ -35,7 +35,7 @@ struct FocusableTests {
     #expect(!collection.engine.selection.contains("more") && !collection.engine.select("more"))
   }
 
-  @Test("What can be carried elsewhere is reached and carried by keys where nothing is selected")
+  @Test("Keys reach and reorder reorderable items without selection")
   func carried() {
     var order = ["a", "b", "c"]
     func content() -> Content<Headless> {
@@ -50,7 +50,7 @@ struct FocusableTests {
     #expect(collection.engine.focusedKey?.description == "s/a" && collection.text() == "b\na\nc\n\n")
   }
 
-  @Test("Headers and footers that can be tapped are reached by keys, and by those alone")
+  @Test("Keys reach headers and footers that can be tapped")
   func headers() {
     var taps: [String] = []
     let collection = HeadlessCollection(
@@ -72,7 +72,7 @@ struct FocusableTests {
     #expect(collection.engine.pressMenuKey(.menu) && collection.engine.contextMenu?.actions.count == 1)
   }
 
-  @Test("The parts of a group that can be tapped are reached: a tap on them is one on the group")
+  @Test("Keys reach the parts of a group with a tap handler, and activate the group")
   func groups() {
     var taps = 0
     let collection = HeadlessCollection(columns: 9, rows: 4) {
@@ -86,7 +86,7 @@ struct FocusableTests {
     #expect(taps == 1)
   }
 
-  @Test("Where nothing can be selected, what says that it can is focused and tapped, and never selected")
+  @Test("A selectable item in mode none can be focused and tapped but not selected")
   func modeNone() throws {
     var selects: [Bool] = []
     let collection = HeadlessCollection(columns: 9, rows: 3) {
@@ -106,7 +106,7 @@ struct FocusableTests {
     #expect(cell.state == .focused && collection.engine.accessibility(of: cell.id)?.isSelected == nil)
   }
 
-  @Test("The focus passes on from a header that goes to the first item")
+  @Test("The focus passes from a deleted header to the first item")
   func headerGoes() {
     func content(_ hasHeader: Bool) -> [Section<Headless>] {
       let section = Section<Headless>("s") { ForEach(0..<3) { Label("\($0)").selectable() } }
@@ -119,7 +119,7 @@ struct FocusableTests {
     #expect(collection.engine.focusedKey?.description == "s/0")
   }
 
-  @Test("A wish for the focus is taken back before it is carried out")
+  @Test("Clearing the focus cancels a pending focus request")
   func takenBack() {
     let collection = HeadlessCollection(columns: 9, rows: 3) {
       Section("s") { ForEach(0..<3) { Label("\($0)").selectable() } }
@@ -130,7 +130,7 @@ struct FocusableTests {
     #expect(collection.engine.focusedKey == nil)
   }
 
-  @Test("An id of another type is named with both types")
+  @Test("An issue about an id of another type names both types")
   func otherType() {
     let collection = HeadlessCollection(columns: 9, rows: 3) {
       Section("s") { ForEach(0..<3) { Label("\($0)").selectable() } }

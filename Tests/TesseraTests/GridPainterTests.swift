@@ -3,7 +3,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-@Suite("Drawings on a grid of characters")
+@Suite("Drawings on a character grid")
 struct GridPainterTests {
   private func text(
     columns: Int, rows: Int, under effect: VisualEffect = .none, at corner: Point = .zero,
@@ -18,7 +18,7 @@ struct GridPainterTests {
       .description
   }
 
-  @Test("A fill or a stroke thinner than half a character is a line", arguments: [0.5, 1, 3])
+  @Test("A fill or stroke thinner than half a character is drawn as a line", arguments: [0.5, 1, 3])
   func thinLines(width: Double) {
     for y in [0, 7, 8, 15 - width] {
       #expect(
@@ -35,7 +35,7 @@ struct GridPainterTests {
     }
   }
 
-  @Test("A box needs three rows for lines above and below what is in it; a lower one has lines at its sides")
+  @Test("A box of three rows has lines on all sides; a lower one only at its sides")
   func lowBoxes() {
     func box(_ height: Double) -> String {
       text(columns: 7, rows: 3) { canvas in
@@ -50,7 +50,7 @@ struct GridPainterTests {
     #expect(box(16) == "│ in  │\n\n\n")
   }
 
-  @Test("What is scaled is drawn smaller as a whole, not cut off")
+  @Test("A scaled drawing shrinks as a whole and is not clipped")
   func scaled() {
     let shown = text(
       columns: 12, rows: 5, under: VisualEffect(scale: 0.6), in: Size(width: 96, height: 80)
@@ -61,7 +61,7 @@ struct GridPainterTests {
     #expect(shown == "\n  ╭──────╮\n  │  x   │\n  ╰──────╯\n\n")
   }
 
-  @Test("What is turned leans: its upper rows one way, its lower rows the other", arguments: [0.5, -0.5])
+  @Test("A rotated drawing shifts its upper and lower rows in opposite directions", arguments: [0.5, -0.5])
   func turned(angle: Double) {
     let shown = text(
       columns: 9, rows: 3, under: VisualEffect(rotation: angle), at: Point(x: 16),
@@ -74,7 +74,7 @@ struct GridPainterTests {
       shown == (angle > 0 ? "   ┌───┐\n  │ x │\n └───┘\n" : " ┌───┐\n  │ x │\n   └───┘\n"))
   }
 
-  @Test("A half turn and a full one lean not at all, a quarter as far as it goes")
+  @Test("A half or full turn shifts no rows; a quarter turn shifts them the most")
   func turnedFar() {
     func column(_ angle: Double) -> [Int] {
       let shown = text(
@@ -88,7 +88,7 @@ struct GridPainterTests {
     #expect(column(.pi / 2) == [6, 4, 2])
   }
 
-  @Test("Where there are rows that are cut off, the others lean as they did")
+  @Test("Clipping rows of a rotated drawing does not shift the other rows")
   func turnedAndCut() {
     var canvas = Canvas(size: Size(width: 24, height: 64), measurer: MonospaceText())
     for row in 0..<4 { canvas.text("\(row)", in: Rect(x: 0, y: Double(row) * 16, width: 24, height: 16)) }
@@ -99,9 +99,9 @@ struct GridPainterTests {
   }
 }
 
-@Suite("Controls and format scalars")
+@Suite("Control and format scalars")
 struct ControlAndFormatTests {
-  @Test("They are those of Unicode's categories, and what is reserved beside them")
+  @Test("The property covers Unicode's control, format and separator categories")
   func categories() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -115,7 +115,7 @@ struct ControlAndFormatTests {
   }
 
   @Test(
-    "A character without them is what is seen of it; what joins or tags a picture belongs to that",
+    "A character drops control and format scalars except emoji joiners and tags",
     arguments: [
       ("a", "a"), ("a\u{200D}", "a"), ("e\u{301}\u{200C}", "e\u{301}"), ("\u{202E}", nil), ("\u{9B}", nil),
       ("\u{200B}", nil), ("\u{2028}", nil), ("a\u{E0041}", "a"), ("👩‍👧", "👩‍👧"), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"),
@@ -125,7 +125,7 @@ struct ControlAndFormatTests {
     #expect(character.withoutControlAndFormat == shown)
   }
 
-  @Test("Neither kind of picture shows them")
+  @Test("Text and SVG pictures leave out control and format characters")
   func pictures() {
     var canvas = Canvas(size: Size(width: 160, height: 16), measurer: MonospaceText())
     canvas.text("a\u{200D}b\u{9B}c\u{202E}d<\u{301}")
@@ -133,7 +133,7 @@ struct ControlAndFormatTests {
     let size = Size(width: 160, height: 16)
     #expect(TextPicture([placed], size: size).description == "abcd<\u{301}\n")
     let svg = SVGPicture([placed], size: size, theme: .dark).description
-    // A joiner stays in text: some scripts are read otherwise without it.
+    // A joiner stays in text: some scripts read differently without it.
     #expect(svg.contains(">a\u{200D}b\u{FFFD}c\u{FFFD}d&lt;\u{301}</text>"))
   }
 }

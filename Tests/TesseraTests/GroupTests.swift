@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Groups of cells")
 struct GroupTests {
-  @Test("A group is placed as one item and is as high as its parts")
+  @Test("A group is laid out as one item and is as high as its parts")
   func size() {
     let collection = HeadlessCollection(columns: 8, rows: 6) {
       Section("s", layout: .list(spacing: 16)) {
@@ -25,7 +25,7 @@ struct GroupTests {
     #expect(collection.issues == [])
   }
 
-  @Test("Groups in a long list are looked into when they come into view, and forgotten later")
+  @Test("Groups in a long list open when they become visible and close later")
   func lazy() {
     let collection = HeadlessCollection(columns: 8, rows: 4) {
       Section("s") {
@@ -71,7 +71,7 @@ struct GroupTests {
     #expect(operations.filter { if case .update = $0 { true } else { false } }.isEmpty)
   }
 
-  @Test("A group with another axis scrolls by itself, and a tall one is shown in parts")
+  @Test("A group can scroll along another axis, and a tall group is mounted in part")
   func scrolling() {
     let collection = HeadlessCollection(columns: 6, rows: 3) {
       Section("s") {
@@ -91,7 +91,7 @@ struct GroupTests {
     #expect(collection.text() == "t99998\nt99999\nend\n")
   }
 
-  @Test("A group asks its layout for room as a cell does, and its parts are told apart by separators")
+  @Test("A group has layout traits like a cell, and separators between its parts")
   func traits() {
     let collection = HeadlessCollection(columns: 8, rows: 5) {
       Section("row", layout: .row()) {
@@ -117,7 +117,7 @@ struct GroupTests {
         == Rect(x: 0, y: 64, width: 64, height: 16))
   }
 
-  @Test("The focus goes to the last item of all, whatever groups are open")
+  @Test("Moving to the last item works with open and closed groups")
   func lastItem() {
     let collection = HeadlessCollection(
       columns: 8, rows: 4, configuration: EngineConfiguration(selectionMode: .single)
@@ -137,7 +137,7 @@ struct GroupTests {
     }
   }
 
-  @Test("A layout of a group that makes no sense is reported when the group comes into view")
+  @Test("An invalid layout of a group is reported when the group becomes visible")
   func layoutFault() {
     let collection = HeadlessCollection(columns: 8, rows: 4) {
       Section("s") {
@@ -153,7 +153,7 @@ struct GroupTests {
       ])
   }
 
-  @Test("The parts of groups are focused and selected one by one")
+  @Test("The parts of a group are focused and selected individually")
   func focus() {
     let collection = HeadlessCollection(
       columns: 8, rows: 4, configuration: EngineConfiguration(selectionMode: .multiple)

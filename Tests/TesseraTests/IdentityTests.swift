@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Identity")
 struct IdentityTests {
-  @Test("Duplicate ids are reported with every place, and shown all the same")
+  @Test("Duplicate ids are reported with every position, and all items are shown")
   func duplicates() {
     let collection = HeadlessCollection(columns: 20, rows: 4) {
       Section("s") { ForEach(["a", "b", "a"], id: { $0 }) { Label($0) } }
@@ -21,7 +21,7 @@ struct IdentityTests {
     #expect(keys.map { $0.description } == ["s/a", "s/b", "s/a[1]", "s[1]/#0"])
   }
 
-  @Test("What has no id is never taken for an item of another section")
+  @Test("An item without an id never matches an item of another section")
   func placesAreLocal() {
     func content(_ sections: [String]) -> Content<Headless> {
       Content { for id in sections { Section(id) { Label("text of \(id)") } } }
@@ -36,7 +36,7 @@ struct IdentityTests {
     #expect(updated == false)
   }
 
-  @Test("What is in equal sections within equal sections is told apart")
+  @Test("Items of duplicate nested sections have distinct keys")
   func nestedDuplicates() {
     let collection = HeadlessCollection(columns: 20, rows: 4) {
       for _ in 0..<2 {
@@ -49,11 +49,11 @@ struct IdentityTests {
     #expect(collection.issues == [.duplicateSection("outer", positions: [0, 2])])
   }
 
-  @Test("The same fault in two places is two faults, and each says where")
+  @Test("The same issue in two sections is reported twice, with its section")
   func nestedIssues() {
-    var told: [Tessera.Issue] = []
+    var reported: [Tessera.Issue] = []
     let stage = Stage<Headless>()
-    stage.onIssue = { told.append($0) }
+    stage.onIssue = { reported.append($0) }
     stage.engine.resize(to: Size(width: 160, height: 160))
     stage.show(
       Content {
@@ -66,16 +66,16 @@ struct IdentityTests {
       })
     _ = stage.update()
     #expect(
-      told.map { $0.description } == [
+      reported.map { $0.description } == [
         "sections 1, 2 inside section one share the id inner; give each its own",
         "items 0, 1 of section one/inner share the id a; give each its own",
         "sections 4, 5 inside section two share the id inner; give each its own",
         "items 0, 1 of section two/inner share the id a; give each its own",
       ])
-    #expect(told[1] != told[3])
+    #expect(reported[1] != reported[3])
   }
 
-  @Test("The parts of groups with equal ids within equal groups are told apart")
+  @Test("Parts of duplicate groups have distinct keys")
   func duplicateGroups() {
     let collection = HeadlessCollection(
       columns: 20, rows: 4, configuration: EngineConfiguration(selectionMode: .multiple)
@@ -93,7 +93,7 @@ struct IdentityTests {
     #expect(collection.engine.cells.map { $0.state.contains(.selected) } == [false, true])
   }
 
-  @Test("Equal ids behind different kinds of view are duplicates, told apart by their order as others")
+  @Test("Equal ids of different cell kinds are duplicates")
   func kindsTellApart() {
     let collection = HeadlessCollection(columns: 20, rows: 4) {
       Section("s") {
@@ -110,7 +110,7 @@ struct IdentityTests {
     #expect(collection.engine.cells.map { $0.key.description } == ["s/1", "s/2", "s/1[1]", "s/2[1]"])
   }
 
-  @Test("An id that shows another kind of cell gets another view")
+  @Test("An item that changes its cell kind gets another view")
   func kindChange() {
     let collection = HeadlessCollection(columns: 20, rows: 1) { Section("s") { Label("a").id(1) } }
     let operations = collection.show { Section("s") { Paragraph("b").id(1) } }
@@ -118,7 +118,7 @@ struct IdentityTests {
     #expect(collection.text() == "b\n")
   }
 
-  @Test("Equal ids of different kinds keep their views when they change places")
+  @Test("Equal ids of different kinds keep their views when they swap positions")
   func kindsReordered() {
     func content(_ isSwapped: Bool) -> Content<Headless> {
       Content {
@@ -139,18 +139,18 @@ struct IdentityTests {
     #expect(operations.allSatisfy { if case .move = $0 { true } else { false } })
   }
 
-  @Test("Views of another type under the same kind are an issue, and not shown")
-  func kindClash() {
+  @Test("A second view type for one kind is an issue and is not shown")
+  func kindConflict() {
     let collection = HeadlessCollection(columns: 9, rows: 2) {
       Section("s") {
         AnyCell(OneView(), upcast: { $0 })
         AnyCell(OtherView(), upcast: { $0 })
       }
     }
-    #expect(collection.issues == [.kindClash(CellKind("view"))])
+    #expect(collection.issues == [.kindConflict(CellKind("view"))])
   }
 
-  @Test("Scrolling to an item that is not there is an issue")
+  @Test("Scrolling to an unknown item is an issue")
   func unknownItem() {
     let collection = numberedLines(0..<100)
     collection.engine.scroll(to: 1000)

@@ -1,9 +1,10 @@
 import Testing
 
-/// The simulation of UIKit is built beside these tests, under another name: nobody else takes it for UIKit.
+/// The simulation of UIKit is built beside these tests under another name, so that no other target imports it
+/// as UIKit.
 @Suite("Isolation from the simulation of UIKit")
 struct IsolationTests {
-  @Test("UIKit cannot be imported where it is not")
+  @Test("UIKit cannot be imported on Linux")
   func noUIKit() {
     #if os(Linux) && canImport(UIKit)
     let isVisible = true

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraLayout
 
-/// A line of text: the plainest portable cell.
+/// A line of text: the simplest portable cell.
 struct Label: CanvasCell {
   var text: String
 

@@ -20,17 +20,19 @@ struct LineBreakingTests {
     ("characters without room", "\u{200B}"),
   ]
 
-  @Test("A few lines of a long paragraph cost no more than these lines", arguments: paragraphs.map(\.piece))
+  @Test(
+    "Breaking the first lines of a long paragraph costs only these lines",
+    arguments: paragraphs.map(\.piece))
   func fewLines(piece: String) {
     let short = work(String(repeating: piece, count: 2_000), columns: 40, limit: 10)
     let long = work(String(repeating: piece, count: 64_000), columns: 40, limit: 10)
-    // All that has no width is on one line, and the spaces behind a line belong to it.
+    // Characters without width all fit on one line, and spaces after a line belong to it.
     guard piece != "\u{200B}", piece != " " else { return #expect(long <= 64_000 * piece.utf8.count + 10) }
     #expect(long == short)
     #expect(long <= 2 * 10 * 42 * piece.utf8.count)
   }
 
-  @Test("All lines of a long paragraph cost a little for each character", arguments: paragraphs.map(\.piece))
+  @Test("Breaking a whole paragraph costs a constant for each character", arguments: paragraphs.map(\.piece))
   func allLines(piece: String) {
     for count in [1_000, 16_000] {
       let text = String(repeating: piece, count: count)
@@ -39,7 +41,7 @@ struct LineBreakingTests {
     }
   }
 
-  @Test("Lines break as a plain walk over the characters breaks them", arguments: 0..<400)
+  @Test("Lines break like those of a reference implementation", arguments: 0..<400)
   func plainly(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
@@ -68,7 +70,7 @@ struct LineBreakingTests {
     #expect(size.height == Double(max(1, expected.count)) * TextMetrics.lineHeight)
   }
 
-  @Test("What is painted of a long text is what can be seen of all of it", arguments: 0..<20)
+  @Test("A clipped long text is painted like that part of the whole text", arguments: 0..<20)
   func clipped(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let words = (0..<120).map { _ in
@@ -91,7 +93,7 @@ struct LineBreakingTests {
   }
 }
 
-/// Lines found the plain way: character by character, whatever it costs.
+/// A reference implementation that breaks lines character by character.
 private enum PlainLines {
   static func lines(of text: String, columns: Int?, limit: Int?) -> [String] {
     guard limit != 0, columns != 0 else { return [] }
@@ -117,7 +119,7 @@ private enum PlainLines {
           let end = breakPoint(rest, count)
           lines.append(String(rest[..<end]))
           rest = Array(rest[end...].drop { $0 == " " })
-          // Spaces at the end of the text have no line of their own.
+          // Spaces at the end of the text get no line of their own.
           if rest.isEmpty, number + 1 == paragraphs.count { return lines }
         }
       }
@@ -125,7 +127,7 @@ private enum PlainLines {
     return lines
   }
 
-  /// Whether anything follows a paragraph; a line break at the end of the text is nothing.
+  /// Whether anything follows a paragraph. A line break at the end of the text does not count.
   private static func hasMore(_ paragraphs: [Substring], _ number: Int) -> Bool {
     number + 2 < paragraphs.count || !paragraphs[number + 1].isEmpty
   }

@@ -2,17 +2,17 @@ import Tessera
 import TesseraTesting
 import Testing
 
-/// What is kept of rows that were measured.
+/// Memory that measured rows use.
 @MainActor
 @Suite("Memory of measured rows")
 struct MeasuredMemoryTests {
-  /// Counts how many cells there are, and how often one was measured.
+  /// Counts the living cells and the measurements.
   final class Meter {
     var living = 0
     var measured = 0
   }
 
-  /// Exists as long as a cell.
+  /// Lives as long as its cell.
   final class Token: Equatable {
     let meter: Meter
 
@@ -46,21 +46,21 @@ struct MeasuredMemoryTests {
     }
   }
 
-  @Test("Of rows that are long out of view the size is kept, not the cell")
+  @Test("Rows that left the screen long ago keep their size but not their cell")
   func forgotten() {
     let meter = Meter()
     let collection = collection(meter)
     for _ in 0..<900 { collection.scroll(by: Point(y: 320)) }
     #expect(meter.measured > 11_000)
     #expect(meter.living < 2_500)
-    // All that was measured still counts: a row in the middle stands behind one and a half lines for each before it.
+    // Every measured size still counts: each row before a row adds one and a half lines on average.
     let extent = collection.engine.contentSize.height
     for _ in 0..<900 { collection.scroll(by: Point(y: -320)) }
     #expect(collection.text().hasPrefix("0\n1\n"))
     #expect(collection.engine.contentSize.height == extent)
   }
 
-  @Test("Rows that have just left are not measured again")
+  @Test("Rows that have just left the screen are not measured again")
   func kept() {
     let meter = Meter()
     let collection = collection(meter)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Measuring")
 struct MeasuringTests {
-  @Test("Sizes are measured again for another width of the same content")
+  @Test("Another layout with another width measures cells again")
   func otherLayout() {
     func content(_ layout: Layout) -> Content<Headless> {
       Content {
@@ -22,7 +22,7 @@ struct MeasuringTests {
     #expect(collection.text() == "one two three\nfour\n\n\n\n\n")
   }
 
-  @Test("Rows that turn out much lower than estimated fill the viewport in one frame")
+  @Test("Rows much lower than estimated fill the viewport in one frame")
   func overestimated() {
     let collection = HeadlessCollection(columns: 9, rows: 100) {
       Section("s") {
@@ -33,7 +33,7 @@ struct MeasuringTests {
     #expect(collection.text().hasPrefix("0\n1\n2\n") && collection.text().hasSuffix("98\n99\n"))
   }
 
-  @Test("A native view says how high it is")
+  @Test("A native view measures its own height")
   func nativeMeasuring() {
     let collection = HeadlessCollection(columns: 9, rows: 5) {
       Section("s") {
@@ -45,7 +45,7 @@ struct MeasuringTests {
   }
 
   @Test(
-    "An item that takes a part of the height keeps it when it is measured in a line that is stretched",
+    "An item with a fraction of the height keeps it in a stretched line",
     arguments: [Layout.grid(columns: .count(2)), .flow(align: .stretch)])
   func stretchedLine(layout: Layout) {
     let collection = HeadlessCollection(columns: 10, rows: 4) {
@@ -57,7 +57,7 @@ struct MeasuringTests {
     #expect(collection.engine.cells.map { $0.placement.frame.height } == [16, 16])
   }
 
-  @Test("An item that takes half of the width keeps half of it when it is measured below a wider one")
+  @Test("An item of half the width keeps it in a stretched list")
   func stretchedList() {
     let collection = HeadlessCollection(columns: 10, rows: 6) {
       Section("s", layout: .list(align: .stretch)) {
@@ -69,7 +69,7 @@ struct MeasuringTests {
     #expect(collection.engine.cells.map { $0.placement.frame.width } == [40, 40])
   }
 
-  @Test("What fills a transposed column is as wide as the room when an estimate proves too large")
+  @Test("A filling item in a transposed column shrinks when an estimate was too large")
   func stretchedColumn() {
     let collection = HeadlessCollection(columns: 2, rows: 6) {
       Section("s", layout: .grid(columns: .fixed(count: 2, width: 48)).transposed()) {

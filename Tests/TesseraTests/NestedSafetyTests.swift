@@ -3,11 +3,11 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// What a reader of the code has found, one test each.
+/// Regression tests for faults found in a code review.
 @MainActor
-@Suite("Nested content is safe")
+@Suite("Safety of nested content")
 struct NestedSafetyTests {
-  @Test("A group as a header is reported and not shown, and the items stay")
+  @Test("A group used as a header is reported and not shown; the items stay")
   func misplacedGroup() {
     let collection = HeadlessCollection(columns: 6, rows: 6) {
       Section("s") { ForEach(0..<2) { Label("\($0)") } }.header { Group { Label("x") } }
@@ -19,7 +19,7 @@ struct NestedSafetyTests {
       ])
   }
 
-  @Test("A decoration of a kind takes the place of the one before")
+  @Test("A second decoration of a kind replaces the first")
   func decorationsOfOneKind() {
     func section(_ texts: [String]) -> Section<Headless> {
       texts.reduce(Section("s") { Label("item").id("item") }) { section, text in
@@ -32,7 +32,7 @@ struct NestedSafetyTests {
     #expect(collection.engine.cells.count == 2 && collection.viewCount == 2)
   }
 
-  @Test("An item that is brought into view does not end up behind a pinned footer")
+  @Test("Scrolling to an item keeps it clear of a pinned footer")
   func pinnedFooter() {
     let collection = HeadlessCollection(
       columns: 6, rows: 3, configuration: EngineConfiguration(overscan: 0)
@@ -44,7 +44,7 @@ struct NestedSafetyTests {
     #expect(collection.text() == "3\n4\nsum\n")
   }
 
-  @Test("A pinned header of a section in a strip is cut off with the strip")
+  @Test("A scrolling section clips the pinned headers of its inner sections")
   func pinnedInStrip() {
     let collection = HeadlessCollection(columns: 8, rows: 2) {
       Section.nesting("both", layout: .row()) {
@@ -60,7 +60,7 @@ struct NestedSafetyTests {
     #expect(collection.text() == "headnext\nitem\n")
   }
 
-  @Test("Insets that are no numbers count as none")
+  @Test("Content insets that are not numbers count as zero")
   func insets() {
     var configuration = EngineConfiguration()
     configuration.contentInsets.top = .nan
@@ -70,8 +70,7 @@ struct NestedSafetyTests {
     #expect(collection.text() == "item\n")
   }
 
-  @Test(
-    "An arrangement that finds what is not there, or says that it is there, does no harm", arguments: [0, 9])
+  @Test("An arrangement that returns invalid indices does no harm", arguments: [0, 9])
   func badArrangement(excess: Int) {
     let collection = HeadlessCollection(
       size: Size(width: 48, height: 16),
@@ -80,7 +79,7 @@ struct NestedSafetyTests {
   }
 
   private struct LyingLayout: LayoutAlgorithm {
-    /// How many more items it claims to have placed than there are.
+    /// The number of items that the layout claims to place beyond those that exist.
     var excess: Int
 
     func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {

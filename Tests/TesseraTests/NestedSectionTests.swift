@@ -4,9 +4,9 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Sections in sections")
+@Suite("Nested sections")
 struct NestedSectionTests {
-  @Test("Sections stand side by side and scroll together")
+  @Test("Sections side by side scroll together")
   func sideBySide() {
     let collection = HeadlessCollection(columns: 12, rows: 4) {
       Section("top") { Label("top") }
@@ -22,7 +22,7 @@ struct NestedSectionTests {
     #expect(collection.engine.contentSize == Size(width: 96, height: 112))
   }
 
-  @Test("Headers of outer and inner sections are pinned below each other, and pushed out")
+  @Test("Pinned headers of nested sections stack and push each other out")
   func nestedPinning() {
     let collection = HeadlessCollection(columns: 4, rows: 4) {
       Section.nesting("A") {
@@ -47,7 +47,7 @@ struct NestedSectionTests {
     #expect(collection.text() == "c0\nc1\nc2\nc3\n")
   }
 
-  @Test("A footer is pinned to the end of the viewport while its section is in view")
+  @Test("A pinned footer stays at the end of the viewport while its section is visible")
   func pinnedFooter() {
     let collection = HeadlessCollection(columns: 4, rows: 3) {
       Section("a") { ForEach(0..<4) { Label("a\($0)") } }.footer(pinned: true) { Label("sum") }
@@ -60,7 +60,7 @@ struct NestedSectionTests {
     #expect(collection.text() == "a3\nsum\nb0\n")
   }
 
-  @Test("Whole content may scroll sideways, with headers at the side")
+  @Test("Content that scrolls horizontally has its headers at the side")
   func horizontal() {
     let collection = HeadlessCollection(
       size: Size(width: 64, height: 32),
@@ -94,7 +94,7 @@ struct NestedSectionTests {
     #expect(operations.allSatisfy { if case .move = $0 { true } else { false } })
   }
 
-  @Test("A section with a fraction of the width leaves the rest to the other")
+  @Test("A section with a fraction of the width leaves the rest to the other one")
   func fractions() {
     let collection = HeadlessCollection(columns: 8, rows: 1) {
       Section.nesting("columns", layout: .row()) {

@@ -4,7 +4,7 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("When there is work next")
+@Suite("Time of the next frame")
 struct NextFrameTests {
   private let log = LifecycleLog()
 
@@ -16,7 +16,7 @@ struct NextFrameTests {
       size: Size(width: 80, height: 48), configuration: configuration, at: 0, content: Content(content))
   }
 
-  @Test("A collection at rest asks for no frame, and for one as soon as something is requested")
+  @Test("A collection at rest requests no frame; a scroll requests one")
   func rest() {
     let collection = list { Section("list") { ForEach(0..<9) { Label("\($0)") } } }
     #expect(collection.engine.nextFrameTime == nil)
@@ -26,7 +26,7 @@ struct NextFrameTests {
     #expect(collection.run(for: 5).count == 1)
   }
 
-  @Test("An impression is complete in the one frame that is asked for then")
+  @Test("An impression completes in the one frame that it requests")
   func impression() {
     let collection = list {
       Section("list") { ForEach(0..<9) { row in Label("\(row)").onImpression { log.note("\(row)") } } }
@@ -35,7 +35,7 @@ struct NextFrameTests {
     #expect(log.take() == ["0", "1", "2"])
   }
 
-  @Test("A press becomes a long one, and a tap a single one, in the frame that is asked for then")
+  @Test("Long presses and single taps are recognized in the frames that they request")
   func gestures() {
     let collection = list {
       Section("list") {
@@ -56,7 +56,7 @@ struct NextFrameTests {
     #expect(log.take() == ["tap"])
   }
 
-  @Test("What moves is drawn for as long as it moves")
+  @Test("An animation requests frames as long as it runs")
   func motion() {
     let collection = movingLines(["a", "b"])
     collection.show(lines(["b", "a"]))
@@ -65,7 +65,7 @@ struct NextFrameTests {
     #expect(collection.engine.nextFrameTime == nil)
   }
 
-  @Test("What is prefetched goes on from frame to frame without anybody scrolling")
+  @Test("Prefetching continues from frame to frame without scrolling")
   func prefetching() {
     let collection = list(EngineConfiguration(overscan: 0, prefetchBudget: 2)) {
       Section("list") {
@@ -76,7 +76,7 @@ struct NextFrameTests {
     #expect(log.take() == ["[3, 4]", "[5, 6]", "[7]"])
   }
 
-  @Test("Views are made ahead from frame to frame")
+  @Test("Prewarming views continues from frame to frame")
   func prewarming() {
     let collection = list { Section("list") { Label("a") } }
     collection.stage.prewarm(AnyCell(player: "sample", log), count: 9)

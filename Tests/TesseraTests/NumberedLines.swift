@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// A collection of numbered lines, ten of them in view.
+/// A collection of numbered lines, ten of which are visible.
 @MainActor
 func numberedLines(
   _ range: Range<Int>, _ configuration: EngineConfiguration = EngineConfiguration(overscan: 0)
@@ -12,7 +12,6 @@ func numberedLines(
 }
 
 extension HeadlessCollection {
-  /// Shows other numbered lines.
   @discardableResult
   func show(_ range: Range<Int>) -> [MountOperation] {
     show { Section("numbers") { ForEach(range) { Label("\($0)") } } }

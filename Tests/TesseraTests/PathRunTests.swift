@@ -4,10 +4,10 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Runs say the same as the elements one by one.
+/// Runs of paths contain the same elements as a plain list.
 @Suite("Runs of paths")
 struct PathRunTests {
-  /// Elements in the order in which a screen has them: in each section a header perhaps, and items with gaps.
+  /// Elements in the order of a screen: in each section an optional header, and items with gaps.
   private func paths(_ generator: inout SeededGenerator) -> [ElementPath] {
     (0..<3).flatMap { section -> [ElementPath] in
       let header = Bool.random(using: &generator) ? [ElementPath(section: section, element: .header)] : []
@@ -22,7 +22,7 @@ struct PathRunTests {
     return runs
   }
 
-  @Test("Items in a row are one run; everything else stands alone")
+  @Test("Consecutive items form one run; every other element is a run of its own")
   func rows() {
     let header = ElementPath(section: 0, element: .header)
     let runs = runs([header, .item(3, in: 0), .item(4, in: 0), .item(6, in: 0), .item(7, in: 1)])
@@ -31,7 +31,7 @@ struct PathRunTests {
     #expect(runs[1] == PathRun(items: 3..<5, in: 0))
   }
 
-  @Test("Elements and their positions are those of the list", arguments: 0..<50)
+  @Test("Runs return the elements and positions of the list", arguments: 0..<50)
   func positions(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let paths = paths(&generator)
@@ -49,7 +49,7 @@ struct PathRunTests {
     }
   }
 
-  @Test("What two lists have in common from some positions on is found as by walking", arguments: 0..<50)
+  @Test("The common count of two lists equals that of a plain walk", arguments: 0..<50)
   func common(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let (one, other) = (paths(&generator), paths(&generator))

@@ -3,11 +3,11 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// What happens when nothing holds any more that was measured.
+/// Tests of discarding every measurement.
 @MainActor
 @Suite("Measuring everything again")
 struct RemeasuringTests {
-  /// How high lines are, for all cells.
+  /// The height of the lines of all cells.
   private final class Font {
     var height = 16.0
     var drawn = 0
@@ -40,13 +40,13 @@ struct RemeasuringTests {
     }
   }
 
-  /// The items in view and where they begin on screen.
+  /// The visible items and their positions on screen.
   private func lines(_ collection: HeadlessCollection) -> [String] {
     let engine = collection.engine
     return engine.cells.map { "\($0.key.element) \($0.placement.frame.minY - engine.viewport.minY)" }
   }
 
-  @Test("What is in view takes its new size and is drawn again, and its first item stays where it is")
+  @Test("Visible cells are measured and drawn again, and the first one stays in place")
   func fonts() {
     let font = Font()
     let collection = collection(font)
@@ -60,13 +60,13 @@ struct RemeasuringTests {
     collection.update()
     let after = lines(collection)
     #expect(after.count == 5 && after.first == before.first, "\(after)")
-    // What was measured before and is out of view is measured when it comes back; the items hold their place.
+    // Off-screen cells are measured when they become visible again; the items hold their positions.
     collection.scroll(by: -10_000)
     #expect(lines(collection) == ["header -16.0", "0 16.0", "1 48.0", "2 80.0", "3 112.0", "4 144.0"])
     #expect(!collection.engine.needsUpdate)
   }
 
-  @Test("Together with other content, nothing old is carried over")
+  @Test("Remeasuring together with new content migrates no old size")
   func otherContent() {
     let font = Font()
     let collection = collection(font)

@@ -12,7 +12,7 @@ struct ReversedTests {
     }
   }
 
-  @Test("The first item stands at the bottom, where a list that sticks to its end begins")
+  @Test("The first item is at the bottom, where a list anchored to its end begins")
   func begins() {
     let collection = HeadlessCollection(
       size: Size(width: 24, height: 48), configuration: EngineConfiguration(anchoring: .end),
@@ -29,7 +29,7 @@ struct ReversedTests {
     #expect(collection.text() == "11\n10\n9\n")
   }
 
-  @Test("Sections may run bottom up as well")
+  @Test("Sections can be reversed too")
   func sections() {
     let collection = HeadlessCollection(
       size: Size(width: 24, height: 64),

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Robustness")
 struct RobustnessTests {
-  @Test("Content asked for while a cell is made follows in the next transaction")
+  @Test("Content shown while a cell is created follows in the next transaction")
   func reentrantContent() {
     var request: (() -> Void)?
     let collection = HeadlessCollection(columns: 20, rows: 2) { Section("s") { Label("first") } }
@@ -24,7 +24,7 @@ struct RobustnessTests {
     #expect(collection.text() == "third\n\n")
   }
 
-  @Test("A transaction asked for during a transaction is an issue and changes nothing")
+  @Test("An update during an update is an issue and changes nothing")
   func reentrantUpdate() {
     let stage = Stage<Headless>()
     var inner: Transaction?
@@ -44,7 +44,7 @@ struct RobustnessTests {
   }
 
   @Test(
-    "Absurd sizes and distances are harmless",
+    "Sizes and distances out of range are harmless",
     arguments: [
       Double.nan, .infinity, -.infinity, -1, 0, 1e300,
     ])
@@ -66,9 +66,9 @@ struct RobustnessTests {
 }
 
 @MainActor
-@Suite("Absurd layouts")
+@Suite("Layouts with invalid parameters")
 struct AbsurdLayoutTests {
-  @Test("A layout that makes no sense is reported with its section, and something sane is shown")
+  @Test("An invalid layout is reported with its section and falls back to valid values")
   func reported() {
     let collection = HeadlessCollection(columns: 4, rows: 2) {
       Section("bad", layout: .grid(columns: .count(0), spacing: -3)) { Label("a") }

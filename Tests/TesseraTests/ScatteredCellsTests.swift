@@ -6,9 +6,10 @@ import Testing
 
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// In a flow and a waterfall cells come and go between those that stay, for the edges of the screen cut lines.
+/// In flows and waterfalls cells enter and leave between those that stay, because the screen's edges cut
+/// lines.
 @MainActor
-@Suite("Cells between others")
+@Suite("Cells that enter between others")
 struct ScatteredCellsTests {
   private struct Tile: Identifiable {
     let id: Int
@@ -35,7 +36,7 @@ struct ScatteredCellsTests {
     Set(collection.engine.cells.compactMap { $0.path.item })
   }
 
-  @Test("Step by step the screen shows what it shows at once", arguments: 0..<3, 0..<4)
+  @Test("Scrolling step by step shows the same as scrolling at once", arguments: 0..<3, 0..<4)
   func steps(layout: Int, seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let tiles = (0..<400).map { id in

@@ -3,11 +3,11 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Sections that scroll by themselves, as hosts see and move them whose views follow fingers.
+/// Tests of scrolling sections for hosts whose views follow fingers.
 @MainActor
-@Suite("Scrolling sections for hosts with fingers")
+@Suite("Scrolling sections for touch hosts")
 struct ScrollingSectionTests {
-  /// A strip of ten items of 16 points, seen through 64, above a row.
+  /// A scrolling section of ten items of 16 points in a window of 64 points, above a row.
   private func shown(
     snapping: Snapping = .none, direction: LayoutDirection = .leftToRight
   ) -> HeadlessCollection {
@@ -33,8 +33,8 @@ struct ScrollingSectionTests {
     String(collection.text().prefix { $0 != "\n" })
   }
 
-  @Test("Those in view that have something to scroll are told, with where they stand")
-  func told() {
+  @Test("The engine lists the visible sections that can scroll, with their offsets")
+  func reported() {
     let collection = shown()
     let sections = collection.engine.scrollingSections
     #expect(sections.map { $0.key.id } == ["strip"])
@@ -45,7 +45,7 @@ struct ScrollingSectionTests {
     #expect(collection.engine.scrollingSections.first?.offset == 24)
   }
 
-  @Test("They scroll as far as they go, and are seen beyond that as far as they are pulled")
+  @Test("A section scrolls up to its ends, and a pull shows it beyond them")
   func scrolls() {
     let collection = shown()
     scroll(collection, by: 32)
@@ -61,7 +61,7 @@ struct ScrollingSectionTests {
     #expect(row(collection) == "  0 1 2")
   }
 
-  @Test("Where lines begin at the right, distances are counted as they are seen")
+  @Test("Offsets of right-to-left sections are counted from the left")
   func rightToLeft() {
     let collection = shown(direction: .rightToLeft)
     #expect(collection.engine.scrollingSections.first?.offset == 96)
@@ -72,7 +72,7 @@ struct ScrollingSectionTests {
     #expect(row(collection) == "2 1 0")
   }
 
-  @Test("A pull outlasts other content, and what was pulled is held where it would be without")
+  @Test("A pull survives new content, and the offset is kept without the pull")
   func pullAndContent() {
     let collection = shown()
     scroll(collection, by: 96, pulledBy: 16)
@@ -90,7 +90,8 @@ struct ScrollingSectionTests {
   }
 
   @Test(
-    "Where they snap, an item stands at its place", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    "A snapping section rests with an item at its snap position",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func rests(_ direction: LayoutDirection) {
     let isReversed = direction == .rightToLeft
     func rest(_ snapping: Snapping, near goal: Double, from start: Double = 0) -> Double? {
@@ -103,14 +104,14 @@ struct ScrollingSectionTests {
     #expect(rest(.none, near: 21) == 21 && rest(.none, near: 500) == 96)
     #expect(rest(.items(.start), near: 21) == 16 && rest(.items(.start), near: 26) == 32)
     #expect(rest(.items(.end), near: 500) == 96)
-    // In the middle of 64 points an item of 16 has 24 before it.
+    // In the center of 64 points, an item of 16 points has 24 points before it.
     #expect(rest(.items(.center), near: 21) == 24)
     #expect(rest(.pages, near: 90, from: 24) == 40)
     #expect(rest(.pages, near: -50, from: 30) == 24)
     #expect(rest(.pages, near: 29, from: 30) == 24)
   }
 
-  @Test("What is not finite, and sections that have gone, move nothing")
+  @Test("Values that are not finite and deleted sections scroll nothing")
   func absurd() {
     let collection = shown()
     scroll(collection, by: .nan, pulledBy: .infinity)

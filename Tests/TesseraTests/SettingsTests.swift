@@ -25,7 +25,7 @@ struct SettingsTests {
     }
   }
 
-  @Test("Lines begin at the other side from the next transaction on, and back", arguments: [0.0, 16])
+  @Test("The layout direction changes with the next transaction, and back", arguments: [0.0, 16])
   func direction(inset: Double) {
     let collection = grid(.leftToRight, left: inset)
     let (usual, mirrored) = (collection.text(), grid(.rightToLeft, left: inset).text())
@@ -36,7 +36,7 @@ struct SettingsTests {
     #expect(collection.text() == usual)
   }
 
-  @Test("What waits for a long press waits as long as is said now")
+  @Test("Pending gestures use the new timing")
   func gestures() {
     let collection = grid(.leftToRight, left: 0)
     let slow = GestureTiming(doubleTapInterval: 2, longPressDuration: 3, slop: 40)
@@ -45,7 +45,7 @@ struct SettingsTests {
     #expect(collection.engine.events.gestures.timing == slow)
   }
 
-  @Test("Frames are rounded to other pixels")
+  @Test("Frames are rounded to the new pixel grid")
   func pixels() {
     let collection = HeadlessCollection(
       size: Size(width: 100, height: 50), configuration: EngineConfiguration(pixelGrid: PixelGrid(scale: 1)),

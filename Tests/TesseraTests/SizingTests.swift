@@ -6,7 +6,7 @@ struct SizingTests {
   static let offered = Size(width: 300, height: 200)
 
   @Test(
-    "Sides are fixed, filled, parts, ratios or measured",
+    "Sides are fixed, filling, fractions, ratios or measured",
     arguments: [
       (Sizing(width: .fill, height: .fixed(44)), nil, Size(width: 300, height: 44)),
       (Sizing(width: .fixed(20), height: .fill), nil, Size(width: 20, height: 200)),
@@ -30,7 +30,7 @@ struct SizingTests {
   }
 
   @Test(
-    "A side is measured, then clamped, then the other side follows it",
+    "A side is measured, then clamped, and then the other side follows it",
     arguments: [
       (Sizing(width: .fit.clamped(max: 100), height: .aspect(0.5)), Size(width: 100, height: 50)),
       (Sizing(width: .aspect(2), height: .fit.clamped(min: 40)), Size(width: 80, height: 40)),
@@ -55,9 +55,9 @@ struct SizingTests {
     #expect(sizing.size(offered: Self.offered, measured: Size(width: 120, height: 30)) == expected)
   }
 
-  /// What the old library's size sources gave, one declaration for each.
+  /// The size sources of the older library, with one declaration for each.
   @Test(
-    "Size sources have their declarations",
+    "Size sources of the older library have matching declarations",
     arguments: [
       (Size(width: 100, height: 100), .aspectFit(width: 400, height: 200), Size(width: 100, height: 50)),
       (Size(width: 100, height: 100), .aspectFit(width: 80, height: 40), Size(width: 80, height: 40)),
@@ -73,9 +73,9 @@ struct SizingTests {
     #expect(sizing.size(offered: offered, measured: Size(width: 120, height: 30)) == expected)
   }
 
-  /// The sizes of single components: name, room, declaration, what the content measures, result.
+  /// The sizes of single components: name, available size, declaration, measured size, result.
   @Test(
-    "Components with a size have their declarations",
+    "Sized components of the older library have matching declarations",
     arguments: [
       (
         "width fill", Size(width: 200, height: 100), Sizing(width: .fill, height: .fit),
@@ -115,7 +115,7 @@ struct SizingTests {
   }
 
   @Test(
-    "A picture fits in its proportions, and is never enlarged",
+    "An aspect-fit picture keeps its proportions and is never enlarged",
     arguments: [
       (Sizing.aspectFit(width: 400, height: 100), Size(width: 300, height: 75)),
       (.aspectFit(width: 100, height: 400), Size(width: 50, height: 200)),
@@ -137,7 +137,7 @@ struct SizingTests {
     #expect(size == Size(width: 100, height: 200))
   }
 
-  @Test("Pictures of one size are equal, others are not")
+  @Test("Aspect-fit sizings of the same size are equal")
   func aspectFitEquality() {
     #expect(Sizing.aspectFit(width: 4, height: 3) == .aspectFit(width: 4, height: 3))
     #expect(Sizing.aspectFit(width: 4, height: 3) != .aspectFit(width: 3, height: 4))
@@ -146,7 +146,7 @@ struct SizingTests {
   }
 
   @Test(
-    "Cells are measured in the room that they will get at most",
+    "Cells are measured with the largest size that they can get",
     arguments: [
       (Sizing(width: .fit, height: .fit), offered),
       (Sizing(width: .fit.clamped(max: 100), height: .fit), Size(width: 100, height: 200)),
@@ -154,7 +154,7 @@ struct SizingTests {
       (Sizing(width: .offered(minus: 50), height: .estimated(9)), Size(width: 250, height: 200)),
       (Sizing(width: .fixed(80), height: .fit.clamped(max: 90)), Size(width: 80, height: 90)),
     ] as [(Sizing, Size)])
-  func measuringRoom(sizing: Sizing, expected: Size) {
-    #expect(sizing.measuringRoom(offered: Self.offered) == expected)
+  func measuringConstraint(sizing: Sizing, expected: Size) {
+    #expect(sizing.measuringConstraint(offered: Self.offered) == expected)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Sparse array")
 struct SparseArrayTests {
-  @Test("It answers like a plain list of optional values", arguments: (0..<UInt64(60)).sampled)
+  @Test("A sparse array equals a plain array of optional values", arguments: (0..<UInt64(60)).sampled)
   func model(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var sparse = SparseArray<Int>()
@@ -38,7 +38,7 @@ struct SparseArrayTests {
     }
   }
 
-  @Test("Positions may be as far from each other as numbers go", arguments: (0..<UInt64(40)).sampled)
+  @Test("Positions can be arbitrarily far apart", arguments: (0..<UInt64(40)).sampled)
   func far(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var sparse = SparseArray<Int>()
@@ -72,8 +72,7 @@ struct SparseArrayTests {
     }
   }
 
-  @Test(
-    "Sizes are as they were set, whether they are whole pixels or not", arguments: (0..<UInt64(20)).sampled)
+  @Test("Sizes are stored exactly, in whole or fractional pixels", arguments: (0..<UInt64(20)).sampled)
   func sizes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let extents = [0, 44, 44.5, 44.1, 1 / 3.0, 16_777_217, 1e300, Double.greatestFiniteMagnitude]

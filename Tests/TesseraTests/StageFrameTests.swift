@@ -6,9 +6,9 @@ import Testing
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
-@Suite("The work of a frame")
+@Suite("Work of a frame")
 struct StageFrameTests {
-  /// Shows one row after the other: each asks for the next one as soon as it appears, up to the last one.
+  /// Shows one row after another: each row requests the next one when it appears, up to the last one.
   @MainActor
   private final class Chain {
     let stage = Stage<Headless>()
@@ -32,7 +32,7 @@ struct StageFrameTests {
     }
   }
 
-  @Test("A frame takes along what handlers ask for, until nothing is left")
+  @Test("A frame includes the updates that handlers request, until none is left")
   func settles() {
     let chain = Chain(last: 2)
     var count = 0
@@ -43,7 +43,7 @@ struct StageFrameTests {
         && chain.stage.engine.cells.first?.key.element == .item(2, occurrence: 0))
   }
 
-  @Test("At its limit a frame leaves the rest to the next one")
+  @Test("A frame at its limit leaves the remaining updates to the next frame")
   func limit() {
     let chain = Chain(last: 100)
     var count = 0
@@ -53,7 +53,7 @@ struct StageFrameTests {
     #expect(count == 11 && chain.stage.engine.needsUpdate)
   }
 
-  @Test("Without handlers a frame lays out and calls none")
+  @Test("Laying out a frame calls no handlers")
   func layOut() {
     let chain = Chain(last: 2)
     var count = 0

@@ -5,7 +5,7 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// What a step costs is what comes and goes with it, counted in cells, views and searches.
+/// A step costs only what enters and leaves, counted in cells, views and searches.
 @MainActor
 @Suite("Work of a step")
 struct StepWorkTests {
@@ -29,7 +29,7 @@ struct StepWorkTests {
   }
 
   @Test(
-    "A step of scrolling makes and fills the cell that comes, however many there are",
+    "A scroll step creates and fills only the entering cells, however many rows exist",
     arguments: [10_000, 10_000_000])
   func line(count: Int) {
     let made = Made()
@@ -42,7 +42,7 @@ struct StepWorkTests {
     }
   }
 
-  @Test("A step in which nothing comes or goes touches nothing")
+  @Test("A step in which no cell enters or leaves touches no cell")
   func still() {
     let made = Made()
     let collection = HeadlessCollection(
@@ -54,7 +54,7 @@ struct StepWorkTests {
     #expect(made.cells == cells && collection.configurations == fills)
   }
 
-  @Test("The same content again makes the cells in view, and fills none")
+  @Test("Showing the same content again creates the visible cells and fills none")
   func same() {
     let made = Made()
     let collection = numbers(1_000_000, made)
@@ -64,7 +64,7 @@ struct StepWorkTests {
     #expect(collection.configurations == fills)
   }
 
-  @Test("Data that is shown again is not searched for equal ids again; other data is")
+  @Test("Showing the same data again does not search for duplicate ids again")
   func distinctIDs() {
     let asked = Made()
     let collection = HeadlessCollection(columns: 20, rows: 10) {}
@@ -94,7 +94,7 @@ struct StepWorkTests {
     #expect(collection.issues.count == 2)
   }
 
-  @Test("Selected items out of view go to new content without their cells being made")
+  @Test("Selected off-screen items migrate to new content without creating cells")
   func selected() {
     let made = Made()
     let collection = numbers(
@@ -107,20 +107,20 @@ struct StepWorkTests {
     #expect(collection.engine.selection.count == 1000)
   }
 
-  @Test("A transaction that is kept stays as it was")
+  @Test("A stored transaction does not change later")
   func keptTransactions() {
     let made = Made()
     let collection = numbers(1000, made)
-    var told: [String] = []
+    var reported: [String] = []
     for step in [16.0, 16, -16, 0.5, 0.5, 16] {
       collection.scroll(by: step)
-      told.append(collection.transactions.last.map { "\($0)" } ?? "")
+      reported.append(collection.transactions.last.map { "\($0)" } ?? "")
     }
-    #expect(collection.transactions.suffix(6).map { "\($0)" } == told)
-    #expect(Set(told).count > 3)
+    #expect(collection.transactions.suffix(6).map { "\($0)" } == reported)
+    #expect(Set(reported).count > 3)
   }
 
-  @Test("Cells that declare the same motion share it with what is said around them")
+  @Test("Cells with the same motion share it with the motion of their section")
   func sharedMotion() {
     let collection = HeadlessCollection(columns: 20, rows: 10) {
       Section("rows") { ForEach(0..<100) { Label("\($0)").transition(.fade) } }.scrollEffect(.edgeShrink())
@@ -130,7 +130,7 @@ struct StepWorkTests {
     #expect(motions.allSatisfy { $0 === motions[0] && $0.hasScrollEffect })
   }
 
-  @Test("Effects of the place alone leave the speed of scrolling alone")
+  @Test("Scroll effects that depend on position alone do not track the scroll velocity")
   func steadySpeed() {
     let collection = HeadlessCollection(columns: 20, rows: 10) {
       Section("rows") { ForEach(0..<100) { Label("\($0)") } }.scrollEffect(.edgeShrink())

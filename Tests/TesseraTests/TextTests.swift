@@ -3,10 +3,10 @@ import TesseraTesting
 import TestSupport
 import Testing
 
-@Suite("Text on a grid")
+@Suite("Text on a character grid")
 struct TextTests {
   @Test(
-    "Lines break at spaces, within long words, and end with an ellipsis",
+    "Lines break at spaces or within long words, and end with an ellipsis",
     arguments: [
       ("one two three", 7, nil, ["one two", "three"]),
       ("one two three", 8, nil, ["one two", "three"]),
@@ -25,7 +25,7 @@ struct TextTests {
     #expect(LineBreaking.lines(of: text, columns: columns, limit: limit).map(String.init) == expected)
   }
 
-  @Test("No line is wider than its columns, nothing is lost but spaces", arguments: 0..<200)
+  @Test("No line is wider than its columns, and only spaces are dropped", arguments: 0..<200)
   func random(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let letters = ["a", "bc", " ", "  ", "日", "é", "\n", "x"]
@@ -37,7 +37,7 @@ struct TextTests {
     #expect(kept == text.filter { $0 != " " && $0 != "\n" })
   }
 
-  @Test("Boxes, fills and pictures become characters")
+  @Test("Boxes, fills and images become characters")
   func painting() {
     let canvasSize = Size(width: 80, height: 64)
     var canvas = Canvas(size: canvasSize, measurer: MonospaceText())
@@ -57,7 +57,7 @@ struct TextTests {
         """)
   }
 
-  @Test("What lies outside of a cell is clipped, half a wide character too")
+  @Test("Drawings are clipped to their cell, even half of a wide character")
   func clipping() {
     var canvas = Canvas(size: Size(width: 24, height: 16), measurer: MonospaceText())
     canvas.text("日本", in: Rect(x: 8, y: 0, width: 80, height: 16))
@@ -66,7 +66,7 @@ struct TextTests {
     #expect(TextPicture([drawing], size: Size(width: 80, height: 16)).description == "  日\n")
   }
 
-  @Test("Pictures escape what the format reserves")
+  @Test("SVG pictures escape reserved characters")
   func escaping() {
     var canvas = Canvas(size: Size(width: 160, height: 16), measurer: MonospaceText())
     canvas.text("<a & \"b\">\u{1}")
@@ -76,7 +76,7 @@ struct TextTests {
     #expect(svg.contains("width=\"160\" height=\"16\""))
   }
 
-  @Test("Pictures show a mark in place of each control, and leave out what has no room of its own")
+  @Test("Pictures mark control characters and drop invisible ones")
   func controls() {
     let controls = [0x07...0x07, 0x1B...0x1B, 0x7F...0x84, 0x86...0x9F, 0x202A...0x202E, 0x2066...0x2069]
       .joined()

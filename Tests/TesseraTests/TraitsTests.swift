@@ -5,7 +5,7 @@ import Testing
 @Suite("Layout traits")
 struct TraitsTests {
   @Test(
-    "Modifiers say what an item asks of its layout",
+    "Modifiers set the traits of an item",
     arguments: [
       ("nothing", traits(of: Label("")), LayoutTraits(fillsWidth: true)),
       ("grow", traits(of: Label("").grow()), LayoutTraits(fillsWidth: true, grow: 1)),
@@ -28,14 +28,14 @@ struct TraitsTests {
     #expect(traits == expected)
   }
 
-  @Test("Whether an item fills is up to its size alone")
+  @Test("Only the size decides whether an item fills")
   func filling() {
     let wide = Label("").size(width: .fill.clamped(max: 9), height: .fit)
     #expect(Self.traits(of: wide) == LayoutTraits(fillsWidth: true))
     #expect(Self.traits(of: FillingBothWays()) == LayoutTraits(fillsHeight: true))
   }
 
-  @Test("Traits keep what else was declared, and each item is then asked")
+  @Test("Traits keep other attributes and are queried for each item")
   func together() {
     let cell = Label("a").id(7).size(.height(3)).grow(2)
     #expect(cell.attributes.id == 7)
@@ -54,7 +54,7 @@ struct TraitsTests {
   }
 }
 
-/// A cell whose attributes say by themselves that it fills both ways, and whose size says otherwise.
+/// A cell whose attributes claim that it fills both ways, while its size says otherwise.
 private struct FillingBothWays: ModifiableCell {
   typealias Sizes = OwnSizes
   let unmodified = Label("")

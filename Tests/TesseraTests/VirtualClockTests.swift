@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Virtual clock")
 struct VirtualClockTests {
-  @Test("Sleepers wake up in the order of their deadlines, and only when the clock is moved")
+  @Test("Sleepers wake up in the order of their deadlines when the clock advances")
   func order() async throws {
     let clock = VirtualClock()
     var awake: [Int] = []
@@ -39,11 +39,11 @@ struct VirtualClockTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test("Who is cancelled before being asleep is never counted, whatever the deadline")
+  @Test("A task cancelled before it sleeps is never counted as a sleeper")
   func cancelledBefore() async {
     let clock = VirtualClock()
     let watch = SleeperWatch()
-    // A thread of its own: tasks share theirs, and on some machines there is one for all of them.
+    // A thread of its own, because tasks share threads, and some machines have only one.
     Thread.detachNewThread { watch.look(at: clock) }
     var cancelledCount = 0
     for seconds in 0..<2_000 {
@@ -58,7 +58,7 @@ struct VirtualClockTests {
     #expect(watch.highestCount.load(ordering: .relaxed) == 0)
   }
 
-  /// Looks how many are asleep until it is over.
+  /// Records the highest number of sleepers until it is stopped.
   private final class SleeperWatch: Sendable {
     let isOver = Atomic(false)
     let highestCount = Atomic(0)

@@ -3,15 +3,15 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Work is counted: it follows what is needed, not what there is.
+/// Counts work, which must depend on the visible part and not on the amount of content.
 @MainActor
-@Suite("Work")
+@Suite("Amount of work")
 struct WorkTests {
   private let counter = Counter()
 
   private func layout(_ base: Layout) -> Layout { Layout(CountingLayout(base: base, counter: counter)) }
 
-  @Test("A row is arranged once for all cells that are measured in one pass")
+  @Test("A row is arranged once for all cells measured in one pass")
   func measuredRow() {
     let collection = HeadlessCollection(columns: 100, rows: 2) {
       Section("row", layout: layout(.row())) {
@@ -22,7 +22,7 @@ struct WorkTests {
     #expect(counter.arrangements <= 3)
   }
 
-  @Test("Items whose sides follow each other are arranged once for all that are measured in one pass")
+  @Test("Items with an aspect ratio are arranged once for all measured in one pass")
   func measuredAspects() {
     let collection = HeadlessCollection(columns: 9, rows: 40) {
       Section("list", layout: layout(.list())) {
@@ -33,7 +33,7 @@ struct WorkTests {
     #expect(counter.arrangements <= 3)
   }
 
-  @Test("A row of groups is arranged once for all groups that are looked into in one pass")
+  @Test("A row of groups is arranged once for all groups opened in one pass")
   func openedRow() {
     let collection = HeadlessCollection(columns: 100, rows: 2) {
       Section("row", layout: layout(.row())) {
@@ -46,7 +46,7 @@ struct WorkTests {
     #expect(counter.arrangements <= 4)
   }
 
-  @Test("A wheel finds the strip below it without looking at the others")
+  @Test("A wheel finds the scrolling section under it without querying the others")
   func stripBelow() {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 64), configuration: EngineConfiguration(overscan: 0),
@@ -65,7 +65,7 @@ struct WorkTests {
     #expect(counter.frames < 200)
   }
 
-  @Test("Queued scrolls do not each look at what is in view")
+  @Test("Queued scrolls do not each search for visible items")
   func queuedScrolls() {
     let collection = HeadlessCollection(columns: 9, rows: 4) {
       Section("list", layout: layout(.list())) { ForEach(0..<1000) { Label("\($0)") } }

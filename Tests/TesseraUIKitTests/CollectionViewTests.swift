@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Collection view", .simulated)
 struct CollectionViewTests {
-  @Test("What is in view has views, and nothing else")
+  @Test("Only visible items have views")
   func shows() {
     let view = CollectionView()
     view.show(names(0..<1_000_000))
@@ -33,7 +33,7 @@ struct CollectionViewTests {
     #expect(view.subviews.count <= views.count + 4)
   }
 
-  @Test("What comes above does not move what is read")
+  @Test("Rows inserted above do not move the visible rows")
   func anchored() {
     let view = CollectionView()
     view.show(names(100..<200))
@@ -47,7 +47,7 @@ struct CollectionViewTests {
     #expect(view.contentOffset.y == 4410)
   }
 
-  @Test("A row above that turns out to be higher does not move what is read")
+  @Test("A row above that measures higher does not move the visible rows")
   func measured() {
     let view = CollectionView()
     view.show(
@@ -62,7 +62,7 @@ struct CollectionViewTests {
     view.setNeedsLayout()
     screen.settle()
     #expect(view.top(of: "50") == 0)
-    // Rows that have never been seen come in from above.
+    // Rows that were never visible come in from above.
     let before = view.top(of: "50")
     for _ in 0..<20 {
       let (text, top) = (view.shownViews[0].text, view.shownViews[0].frame.minY - view.bounds.minY)
@@ -73,7 +73,7 @@ struct CollectionViewTests {
     #expect(before == 0)
   }
 
-  @Test("Bars cover nothing of what is at the start, and pinned headers stand below them")
+  @Test("Content and pinned headers start below the top inset")
   func insets() {
     let view = CollectionView()
     view.contentInsetAdjustmentBehavior = .never
@@ -92,7 +92,7 @@ struct CollectionViewTests {
     #expect(view.subviews.compactMap { $0 as? NameView }.filter { !$0.isHidden }.last?.text == "header")
   }
 
-  @Test("Content that changes while nobody sees it is there when it is shown")
+  @Test("Content that changes outside a window is shown when the view returns")
   func offscreen() {
     let view = CollectionView()
     let screen = TestWindow(view)
@@ -105,7 +105,7 @@ struct CollectionViewTests {
     #expect(view.texts.count == 10)
   }
 
-  @Test("Views go with the collection")
+  @Test("Views are released with the collection view")
   func leaks() {
     weak var leaked: CollectionView?
     weak var cell: NameView?

@@ -3,11 +3,11 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Views that say how large they are in one way or another.
+/// Views that report their size in different ways.
 @MainActor
 @Suite("Sizes of views", .simulated)
 struct MeasuringTests {
-  /// Says what fits, and has no constraints.
+  /// Implements `sizeThatFits` and has no constraints.
   private final class FittingView: UIView {
     var area: CGFloat = 0
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -22,7 +22,7 @@ struct MeasuringTests {
     func update(_ view: FittingView, state: CellState) { view.area = area }
   }
 
-  /// Says nothing.
+  /// Reports no size.
   private struct SilentCell: Cell, Equatable {
     var number: Int
     func makeView() -> UIView { UIView() }
@@ -41,7 +41,7 @@ struct MeasuringTests {
     return label.sizeThatFits(CGSize(width: 1000, height: 1000)).width
   }
 
-  @Test("A view without constraints is as high as what fits, in all kinds of views")
+  @Test("A view without constraints has the height of sizeThatFits in all containers")
   func fitting() {
     let content = Content<UIKitHost> {
       Section("views") {
@@ -60,7 +60,7 @@ struct MeasuringTests {
     #expect(table.contentSize.height == 30)
   }
 
-  @Test("A view that says nothing keeps the estimate, whatever it was used for before")
+  @Test("A view that reports no size keeps the estimate")
   func silent() {
     let view = CollectionView()
     func show(_ numbers: Range<Int>, _ sizing: Sizing) {
@@ -74,7 +74,7 @@ struct MeasuringTests {
     #expect(view.contentSize.height == 88)
   }
 
-  /// A view that says nothing, with one in it that is as wide but for its edges.
+  /// A view that reports no size, with an inset subview that follows its size.
   private struct FramedCell: Cell, Equatable {
     var number: Int
 
@@ -89,7 +89,7 @@ struct MeasuringTests {
     func update(_ view: UIView, state: CellState) { view.subviews[0].tag = number }
   }
 
-  @Test("Asking a view for its size leaves what stands in it as it is")
+  @Test("Measuring a view leaves its subviews unchanged")
   func springs() {
     let view = CollectionView()
     view.show(
@@ -100,11 +100,11 @@ struct MeasuringTests {
     let inner = view.subviews.flatMap(\.subviews).filter { $0.bounds.height > 0 && $0.frame.minX == 10 }
     #expect(inner.count == 3)
     #expect(inner.allSatisfy { $0.frame == CGRect(x: 10, y: 4, width: 300, height: 36) })
-    // In UIKit a view does not come back from no size at all; nothing was ever so small.
+    // In UIKit a subview does not recover from a size of zero; the view was never that small.
     #expect(view.contentSize.height == 132)
   }
 
-  @Test("A label that has nothing to say any more needs no height")
+  @Test("A label without text needs no height")
   func emptied() {
     let view = CollectionView()
     func show(_ text: String) {
@@ -118,7 +118,7 @@ struct MeasuringTests {
     #expect(view.contentSize.height == 0)
   }
 
-  @Test("An estimated width is as wide as the view needs, and no wider than there is room")
+  @Test("An estimated width is the needed width, limited by the available width")
   func hugging() {
     let view = CollectionView()
     let texts = ["short", String(repeating: "long ", count: 100)]

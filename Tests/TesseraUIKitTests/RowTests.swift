@@ -1,7 +1,7 @@
 import TesseraUIKit
 import Testing
 
-/// What a closure of a `ForEach` declares for each element, with cells that have views of their own.
+/// The declarations of a `ForEach` closure for each element, with cells that have views of their own.
 @MainActor
 @Suite("Rows of a ForEach with views of their own")
 struct RowTests {
@@ -24,7 +24,7 @@ struct RowTests {
     }
   }
 
-  @Test("let, if and closed ranges declare cells, and sections of elements are sections")
+  @Test("let, if and closed ranges declare cells, and nested sections are sections")
   func rows() {
     #expect(content.sectionIDs == ["rows", 1, 2])
     #expect(content[section: "rows"]?.itemIDs == [0, 1, 12, 13, 20, 21])

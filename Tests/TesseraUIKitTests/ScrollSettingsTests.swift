@@ -3,7 +3,7 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What an app sets of the scroll view.
+/// Scroll view settings of the app.
 @MainActor
 @Suite("Settings of the scroll view", .simulated)
 struct ScrollSettingsTests {
@@ -12,7 +12,7 @@ struct ScrollSettingsTests {
       .snapping(snaps ? .pages : .none)
   }
 
-  @Test("Indicators, bouncing and deceleration that the app has set stay")
+  @Test("The app's settings of indicators, bouncing and deceleration stay")
   func settings() {
     let view = CollectionView()
     view.showsVerticalScrollIndicator = false
@@ -25,14 +25,14 @@ struct ScrollSettingsTests {
     #expect(!view.showsVerticalScrollIndicator)
     #expect(!view.alwaysBounceVertical)
     #expect(view.decelerationRate == .fast)
-    // What was not set follows the axis.
+    // Unset properties follow the axis.
     view.show(content(.horizontal))
     screen.settle()
     #expect(!view.showsVerticalScrollIndicator && view.showsHorizontalScrollIndicator)
     #expect(!view.alwaysBounceVertical && view.alwaysBounceHorizontal)
   }
 
-  @Test("What the app has switched off for the other axis stays off when the content scrolls along that")
+  @Test("Settings of the other axis stay when the content scrolls along it")
   func otherAxis() {
     let view = CollectionView()
     view.showsHorizontalScrollIndicator = false
@@ -43,7 +43,7 @@ struct ScrollSettingsTests {
     #expect(!view.alwaysBounceHorizontal && !view.alwaysBounceVertical)
   }
 
-  @Test("A way that UIKit goes by itself is not cut short by what differs in the last digit")
+  @Test("Rounding differences do not interrupt a scroll animation of UIKit")
   func animations() {
     let view = CollectionView()
     view.show(content(.vertical))
@@ -55,7 +55,7 @@ struct ScrollSettingsTests {
     #expect(abs(view.contentOffset.y - 700.7) < 0.001)
   }
 
-  @Test("Where the app has set nothing they follow the declaration")
+  @Test("Settings that the app does not set follow the declaration")
   func declared() {
     let view = CollectionView()
     view.show(content(.vertical))

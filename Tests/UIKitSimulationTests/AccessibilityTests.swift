@@ -2,11 +2,13 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  @MainActor @Suite struct AccessibilityTests {
+  @MainActor @Suite("Accessibility")
+  struct AccessibilityTests {
     let window = freshWindow()
     let log = Log()
 
-    @Test func elementsAreFoundInOrder() {
+    @Test("Elements are found in order")
+    func elementsAreFoundInOrder() {
       let container = UIView(frame: window.bounds)
       let (first, second) = (UILabel(), UILabel())
       first.text = "first"
@@ -25,7 +27,8 @@ extension SimulationSuite {
         Simulation.accessibilityElements(in: window) == [container], "what is within an element is not found")
     }
 
-    @Test func aContainerMayCountItsElements() {
+    @Test("A container can provide its elements by count and index")
+    func aContainerMayCountItsElements() {
       final class Container: UIView {
         let elements: [UIAccessibilityElement] = []
         override func accessibilityElementCount() -> Int { 3 }
@@ -42,7 +45,8 @@ extension SimulationSuite {
         ])
     }
 
-    @Test func aModalViewHidesItsSiblings() {
+    @Test("A modal view hides its siblings")
+    func aModalViewHidesItsSiblings() {
       let (back, front) = (UILabel(), UIView())
       let label = UILabel()
       label.text = "inside"
@@ -52,7 +56,8 @@ extension SimulationSuite {
       #expect(Simulation.accessibilityElements(in: window) == [label])
     }
 
-    @Test func placesAreOnTheScreen() {
+    @Test("Accessibility frames are in screen coordinates")
+    func placesAreOnTheScreen() {
       let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
       window.addSubview(outer)
       #expect(outer.accessibilityFrame == CGRect(x: 10, y: 20, width: 100, height: 100))
@@ -62,7 +67,8 @@ extension SimulationSuite {
       #expect(element.accessibilityActivationPoint == CGPoint(x: 12.5, y: 24))
     }
 
-    @Test func anElementIsActivated() {
+    @Test("Activating an element calls accessibilityActivate or taps its center")
+    func anElementIsActivated() {
       final class Active: UIView {
         var count = 0
         override func accessibilityActivate() -> Bool {
@@ -82,7 +88,8 @@ extension SimulationSuite {
       #expect(log.take() == ["pressed"], "by default its middle is tapped")
     }
 
-    @Test func controlsAreElementsUnlessTheyAreToldNotToBe() {
+    @Test("Controls are accessibility elements unless disabled")
+    func controlsAreElementsUnlessTheyAreToldNotToBe() {
       let button = UIButton()
       button.setTitle("Save", for: .normal)
       window.addSubview(button)
@@ -92,7 +99,8 @@ extension SimulationSuite {
       #expect(Simulation.accessibilityElements(in: window).isEmpty)
     }
 
-    @Test func announcementsAreKept() {
+    @Test("Announcements are recorded until a reset")
+    func announcementsAreKept() {
       UIAccessibility.post(notification: .announcement, argument: "three rows were added")
       UIAccessibility.post(notification: .layoutChanged, argument: nil)
       #expect(Simulation.accessibilityPosts.map(\.notification) == [.announcement, .layoutChanged])
@@ -101,7 +109,8 @@ extension SimulationSuite {
       #expect(Simulation.accessibilityPosts.isEmpty)
     }
 
-    @Test func aLayoutChangeMovesTheCursor() {
+    @Test("A layout change notification moves the VoiceOver cursor")
+    func aLayoutChangeMovesTheCursor() {
       let view = UIView()
       window.addSubview(view)
       UIAccessibility.post(notification: .layoutChanged, argument: view)
@@ -112,7 +121,8 @@ extension SimulationSuite {
       #expect(UIAccessibility.focusedElement(using: nil) as? UIView === view)
     }
 
-    @Test func settingsAreTold() {
+    @Test("A change of reduced motion posts a notification")
+    func settingsAreTold() {
       let log = log
       let token = NotificationCenter.default.addObserver(
         forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
@@ -122,7 +132,8 @@ extension SimulationSuite {
       #expect(log.take() == ["told true"])
     }
 
-    @Test func threeFingersScrollTheFirstThatCan() {
+    @Test("A three-finger swipe scrolls the first ancestor that accepts it")
+    func threeFingersScrollTheFirstThatCan() {
       final class Scrolling: UIView {
         var direction: UIAccessibilityScrollDirection?
         override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
@@ -138,7 +149,8 @@ extension SimulationSuite {
       #expect(!Simulation.scrollAccessibility(.down, from: window))
     }
 
-    @Test func aCustomActionIsPerformed() {
+    @Test("A custom action calls its handler")
+    func aCustomActionIsPerformed() {
       let view = UIView()
       let log = log
       view.accessibilityCustomActions = [

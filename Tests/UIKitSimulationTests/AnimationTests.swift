@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  @MainActor @Suite struct AnimationTests {
+  @MainActor @Suite("Animations")
+  struct AnimationTests {
     let window = freshWindow()
     let log = Log()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -12,7 +13,8 @@ extension SimulationSuite {
       Simulation.turn()
     }
 
-    @Test func valuesChangeAtOnceAndTheCompletionComesLater() {
+    @Test("Values change at once, and the completion is called after the duration")
+    func valuesChangeAtOnceAndTheCompletionComesLater() {
       let (view, log) = (view, log)
       UIView.animate(withDuration: 0.3, delay: 0.1) {
         view.alpha = 0
@@ -26,7 +28,8 @@ extension SimulationSuite {
       #expect(log.take() == ["finished true"])
     }
 
-    @Test func aDurationOfZeroIsOverInTheNextTurn() {
+    @Test("An animation without duration completes in the next turn")
+    func aDurationOfZeroIsOverInTheNextTurn() {
       let (view, log) = (view, log)
       UIView.animate(withDuration: 0, animations: { view.alpha = 0 }, completion: { _ in log("finished") })
       #expect(log.take().isEmpty)
@@ -34,9 +37,9 @@ extension SimulationSuite {
       #expect(log.take() == ["finished"])
     }
 
-    @Test(arguments: [true, false])
+    @Test("Disabled animations complete at once or in the next turn", arguments: [true, false])
     func disabledAnimations(atOnce: Bool) {
-      Simulation.habits.completesDisabledAnimationsAtOnce = atOnce
+      Simulation.quirks.completesDisabledAnimationsAtOnce = atOnce
       let (view, log) = (view, log)
       UIView.performWithoutAnimation {
         #expect(!UIView.areAnimationsEnabled)
@@ -48,9 +51,9 @@ extension SimulationSuite {
       #expect(log.take() == (atOnce ? [] : ["finished true"]))
     }
 
-    @Test(arguments: [true, false])
+    @Test("An animation without changes completes at once or after its duration", arguments: [true, false])
     func anAnimationOfNothing(atOnce: Bool) {
-      Simulation.habits.completesEmptyAnimationsAtOnce = atOnce
+      Simulation.quirks.completesEmptyAnimationsAtOnce = atOnce
       let log = log
       UIView.animate(withDuration: 1, animations: {}, completion: { _ in log("finished") })
       Simulation.turn()
@@ -59,7 +62,8 @@ extension SimulationSuite {
       #expect(log.take() == (atOnce ? [] : ["finished"]))
     }
 
-    @Test func anInnerAnimationTakesTheTimeOfTheOuterOne() {
+    @Test("A nested animation inherits the duration of the outer one")
+    func anInnerAnimationTakesTheTimeOfTheOuterOne() {
       let (view, log) = (view, log)
       UIView.animate(withDuration: 1) {
         UIView.animate(
@@ -74,7 +78,8 @@ extension SimulationSuite {
       #expect(log.take() == ["inherited"])
     }
 
-    @Test func aViewInAnimationTakesNoTouchesUnlessItMay() {
+    @Test("An animating view receives touches only if user interaction is allowed")
+    func aViewInAnimationTakesNoTouchesUnlessItMay() {
       let view = view
       let point = CGPoint(x: 10, y: 10)
       UIView.animate(withDuration: 1) { view.alpha = 0.5 }
@@ -85,7 +90,8 @@ extension SimulationSuite {
       #expect(window.hitTest(point, with: nil) === view)
     }
 
-    @Test func anAnimationEndsWithItsViewInTheWindow() {
+    @Test("An animation ends when its view leaves the window or is canceled")
+    func anAnimationEndsWithItsViewInTheWindow() {
       let (view, log) = (view, log)
       UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { log("finished \($0)") })
       view.removeFromSuperview()
@@ -97,7 +103,8 @@ extension SimulationSuite {
       #expect(Simulation.settle() && log.take().isEmpty, "each completion is called once")
     }
 
-    @Test func aRepeatingAnimationEndsOnlyByHand() {
+    @Test("A repeating animation ends only when it is removed")
+    func aRepeatingAnimationEndsOnlyByHand() {
       let (view, log) = (view, log)
       UIView.animate(
         withDuration: 0.1, delay: 0, options: [.repeat, .autoreverse], animations: { view.alpha = 0 },
@@ -117,7 +124,8 @@ extension SimulationSuite {
       return animator
     }
 
-    @Test func anAnimatorRunsToItsEnd() {
+    @Test("An animator runs to its end")
+    func anAnimatorRunsToItsEnd() {
       let animator = animator()
       #expect(animator.state == .inactive && view.center.x == 50)
       animator.startAnimation()
@@ -129,7 +137,8 @@ extension SimulationSuite {
       #expect(log.take() == ["completed end"])
     }
 
-    @Test func anAnimatorIsHeldAndGoesOn() {
+    @Test("An animator can be paused and continued")
+    func anAnimatorIsHeldAndGoesOn() {
       let animator = animator()
       animator.startAnimation()
       Simulation.advance(by: 0.4)
@@ -143,7 +152,8 @@ extension SimulationSuite {
       #expect(log.take() == ["completed end"])
     }
 
-    @Test func anAnimatorIsTurnedRound() {
+    @Test("A reversed animator runs back to its start")
+    func anAnimatorIsTurnedRound() {
       let animator = animator()
       animator.startAnimation()
       Simulation.advance(by: 0.25)
@@ -153,7 +163,8 @@ extension SimulationSuite {
       #expect(Simulation.now >= 0.5 && Simulation.now < 0.6)
     }
 
-    @Test func anAnimatorIsScrubbed() {
+    @Test("Setting fractionComplete pauses an animator at that fraction")
+    func anAnimatorIsScrubbed() {
       let animator = animator()
       animator.fractionComplete = 0.3
       #expect(animator.state == .active && !animator.isRunning)
@@ -166,7 +177,8 @@ extension SimulationSuite {
       #expect(view.center.x == 50 && log.take() == ["completed start"])
     }
 
-    @Test func anAnimatorStopsWhereItIs() {
+    @Test("A stopped animator leaves values in place until it is finished")
+    func anAnimatorStopsWhereItIs() {
       let first = animator()
       first.startAnimation()
       Simulation.advance(by: 0.25)
@@ -181,7 +193,8 @@ extension SimulationSuite {
       #expect(second.state == .inactive && view.center.x == 150 && log.take() == ["completed end"])
     }
 
-    @Test func anAnimatorMayWaitAtItsEnd() {
+    @Test("An animator can pause on completion")
+    func anAnimatorMayWaitAtItsEnd() {
       let animator = animator()
       animator.pausesOnCompletion = true
       animator.startAnimation()
@@ -191,7 +204,8 @@ extension SimulationSuite {
       animator.stopAnimation(true)
     }
 
-    @Test func aRunningAnimatorNeedsNoOwner() {
+    @Test("A running animator is retained")
+    func aRunningAnimatorNeedsNoOwner() {
       let (view, log) = (view, log)
       UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.2, delay: 0.1) {
         view.alpha = 0
@@ -204,7 +218,8 @@ extension SimulationSuite {
 
     // MARK: Time
 
-    @Test func framesTick() {
+    @Test("A display link ticks with each frame")
+    func framesTick() {
       var times: [TimeInterval] = []
       let link = SimulatedDisplayLink { times.append($0.timestamp) }
       Simulation.advance(by: 1)
@@ -218,7 +233,8 @@ extension SimulationSuite {
       #expect(times.count == 30 && Simulation.pendingCount == 0)
     }
 
-    @Test func layoutComesAfterWhatIsDueInATurn() {
+    @Test("Layout follows the completions of the same turn")
+    func layoutComesAfterWhatIsDueInATurn() {
       let log = log
       let logged = LoggingView("view", log)
       window.addSubview(logged)

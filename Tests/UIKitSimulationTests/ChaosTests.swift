@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A view that counts the touches it is told of.
+/// A view that counts the touches it receives.
 private final class CountingView: UIView {
   var open = 0
   var isWronged = false
@@ -20,7 +20,7 @@ private final class CountingView: UIView {
   }
 }
 
-/// A scroll view's delegate that knows which call may follow which.
+/// A scroll view's delegate that checks the order of its calls.
 private final class StrictDelegate: NSObject, UIScrollViewDelegate {
   var isDragging = false
   var isDecelerating = false
@@ -48,8 +48,9 @@ private final class StrictDelegate: NSObject, UIScrollViewDelegate {
 }
 
 extension SimulationSuite {
-  /// Fingers, offsets and sizes in any order: what has begun always ends.
-  @MainActor @Suite struct ChaosTests {
+  /// Fingers, offsets and sizes in random order: everything that begins must end.
+  @MainActor @Suite("Random input")
+  struct ChaosTests {
     private let window = freshWindow()
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let content = CountingView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000))
@@ -75,10 +76,10 @@ extension SimulationSuite {
       return [double, UITapGestureRecognizer(), UILongPressGestureRecognizer(), UIPanGestureRecognizer()]
     }()
 
-    @Test(arguments: (0..<200).sampled)
+    @Test("Every touch, drag and gesture that begins also ends", arguments: (0..<200).sampled)
     func whatBeginsEnds(seed: Int) {
       var dice = SeededGenerator(seed: UInt64(seed))
-      Simulation.habits.offsetEndsDeceleration = Bool.random(using: &dice)
+      Simulation.quirks.offsetEndsDeceleration = Bool.random(using: &dice)
       view.delaysContentTouches = Bool.random(using: &dice)
       var fingers: [SimulatedFinger] = []
       for _ in 0..<60 { act(&dice, &fingers) }
@@ -118,7 +119,7 @@ extension SimulationSuite {
       }
     }
 
-    /// A gesture begins before it changes, and what has begun is over before it begins again.
+    /// A gesture begins before it changes, and ends before it begins again.
     private func checkStates() {
       var begun: Set<Substring> = []
       for entry in balance.take() {

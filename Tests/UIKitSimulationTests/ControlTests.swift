@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  @MainActor @Suite struct ControlTests {
+  @MainActor @Suite("Controls")
+  struct ControlTests {
     let window = freshWindow()
     let log = Log()
 
@@ -11,7 +12,8 @@ extension SimulationSuite {
       for (event, name) in events { control.addAction(UIAction { _ in log(name) }, for: event) }
     }
 
-    @Test func aButtonSendsItsEventsInOrder() {
+    @Test("A button sends its events in order")
+    func aButtonSendsItsEventsInOrder() {
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
       listen(
         button,
@@ -33,7 +35,8 @@ extension SimulationSuite {
       #expect(log.take().isEmpty)
     }
 
-    @Test func anActionTakesThePlaceOfItsNamesake() {
+    @Test("An action replaces the action with the same identifier")
+    func anActionTakesThePlaceOfItsNamesake() {
       let control = UIControl()
       let id = UIAction.Identifier("one")
       let log = log
@@ -46,7 +49,8 @@ extension SimulationSuite {
       #expect(log.take().isEmpty)
     }
 
-    @Test func anActionKnowsItsSender() {
+    @Test("An action has its sender")
+    func anActionKnowsItsSender() {
       let control = UIControl()
       var sender: AnyObject?
       control.addAction(UIAction { sender = $0.sender as AnyObject? }, for: .valueChanged)
@@ -54,7 +58,8 @@ extension SimulationSuite {
       #expect(sender === control)
     }
 
-    @Test func aTapOnAControlIsTheControls() {
+    @Test("A tap on a control does not reach a tap recognizer")
+    func aTapOnAControlIsTheControls() {
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
       listen(button, [(.touchUpInside, "up")])
       let tap = UITapGestureRecognizer()
@@ -66,7 +71,8 @@ extension SimulationSuite {
       #expect(log.take() == ["up"])
     }
 
-    @Test func aSwitchTellsOnlyOfTheUser() {
+    @Test("A switch sends events only for changes by the user")
+    func aSwitchTellsOnlyOfTheUser() {
       let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
       listen(toggle, [(.valueChanged, "changed"), (.primaryActionTriggered, "primary")])
       window.addSubview(toggle)
@@ -76,7 +82,8 @@ extension SimulationSuite {
       #expect(!toggle.isOn && log.take() == ["changed", "primary"])
     }
 
-    @Test func aPageControlGoesOnePageOn() {
+    @Test("A page control moves by one page per tap")
+    func aPageControlGoesOnePageOn() {
       let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
       listen(pages, [(.valueChanged, "changed")])
       pages.numberOfPages = 2
@@ -91,7 +98,8 @@ extension SimulationSuite {
       #expect(pages.currentPage == 1)
     }
 
-    @Test func aTextFieldIsEditedWhileItIsFirstResponder() {
+    @Test("A text field is edited while it is first responder")
+    func aTextFieldIsEditedWhileItIsFirstResponder() {
       let delegate = FieldDelegate(log)
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
       field.delegate = delegate
@@ -113,7 +121,8 @@ extension SimulationSuite {
         ])
     }
 
-    @Test func aFieldThatMayNotEndKeepsTheKeys() {
+    @Test("A field that refuses to end editing stays first responder")
+    func aFieldThatMayNotEndKeepsTheKeys() {
       let delegate = FieldDelegate(log)
       let (first, second) = (UITextField(), UITextField())
       first.delegate = delegate
@@ -125,7 +134,8 @@ extension SimulationSuite {
       #expect(second.becomeFirstResponder() && !first.isFirstResponder && !first.isEditing)
     }
 
-    @Test func aViewThatLeavesItsWindowIsNoLongerFirstResponder() {
+    @Test("A view that leaves its window resigns first responder")
+    func aViewThatLeavesItsWindowIsNoLongerFirstResponder() {
       let outer = UIView()
       let field = UITextField()
       outer.addSubview(field)

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  @MainActor @Suite struct ControllerTests {
+  @MainActor @Suite("View controllers")
+  struct ControllerTests {
     let window = freshWindow()
     let log = Log()
 
@@ -11,7 +12,8 @@ extension SimulationSuite {
       Simulation.turn()
     }
 
-    @Test func aViewIsLoadedWhenItIsAskedFor() {
+    @Test("A view is loaded when it is first accessed")
+    func aViewIsLoadedWhenItIsAskedFor() {
       let controller = LoggingController("root", log)
       #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
       controller.loadViewIfNeeded()
@@ -20,7 +22,8 @@ extension SimulationSuite {
       #expect(log.take() == ["root did load"])
     }
 
-    @Test func aRootControllerAppearsWithItsWindow() {
+    @Test("A root view controller appears with its window")
+    func aRootControllerAppearsWithItsWindow() {
       let controller = LoggingController("root", log)
       show(controller)
       #expect(log.take() == ["root did load", "root will appear", "root did appear"])
@@ -35,7 +38,8 @@ extension SimulationSuite {
       #expect(log.take() == ["root will disappear", "root did disappear"])
     }
 
-    @Test func aChildComesInTheDocumentedOrder() {
+    @Test("Adding and removing a child makes calls in the documented order")
+    func aChildComesInTheDocumentedOrder() {
       let (root, child) = (LoggingController("root", log), LoggingController("child", log))
       show(root)
       _ = log.take()
@@ -56,7 +60,8 @@ extension SimulationSuite {
       #expect(child.parent == nil && root.children.isEmpty)
     }
 
-    @Test func childrenAppearWithTheirParent() {
+    @Test("Children appear with their parent")
+    func childrenAppearWithTheirParent() {
       let (root, child) = (LoggingController("root", log), LoggingController("child", log))
       root.addChild(child)
       root.view.addSubview(child.view)
@@ -72,7 +77,8 @@ extension SimulationSuite {
         ])
     }
 
-    @Test func aParentMayTellItsChildrenItself() {
+    @Test("A parent can forward appearance calls itself")
+    func aParentMayTellItsChildrenItself() {
       let (root, child) = (ManualController("root", log), LoggingController("child", log))
       show(root)
       root.addChild(child)
@@ -88,7 +94,8 @@ extension SimulationSuite {
       #expect(log.take() == ["child did disappear"])
     }
 
-    @Test func aChildMayMoveToAnotherParent() {
+    @Test("A child can move to another parent")
+    func aChildMayMoveToAnotherParent() {
       let (first, second) = (LoggingController("first", log), LoggingController("second", log))
       let child = LoggingController("child", log)
       first.addChild(child)
@@ -100,7 +107,8 @@ extension SimulationSuite {
       #expect(first.children.isEmpty && second.children == [child])
     }
 
-    @Test func controllersHearOfANewSizeBefore() {
+    @Test("View controllers receive a new size before it is applied")
+    func controllersHearOfANewSizeBefore() {
       final class Turning: UIViewController {
         let log: Log
         init(_ log: Log) {
@@ -134,7 +142,8 @@ extension SimulationSuite {
       #expect(log.take() == ["done"])
     }
 
-    @Test func additionalSafeAreasAddUp() {
+    @Test("Additional safe areas are added")
+    func additionalSafeAreasAddUp() {
       let root = LoggingController("root", log)
       show(root)
       Simulation.setSafeArea(UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0), of: window)
@@ -144,7 +153,8 @@ extension SimulationSuite {
       #expect(log.take() == ["root safe area"])
     }
 
-    @Test func theResponderChainGoesThroughControllers() {
+    @Test("The responder chain includes view controllers")
+    func theResponderChainGoesThroughControllers() {
       let (root, child) = (LoggingController("root", log), LoggingController("child", log))
       show(root)
       root.addChild(child)
@@ -154,7 +164,8 @@ extension SimulationSuite {
       #expect(chain[1] === child && chain[2] === root.view && chain[3] === root && chain[4] === window)
     }
 
-    @Test func traitsOfAChildMayBeOverridden() {
+    @Test("A parent can override the traits of a child")
+    func traitsOfAChildMayBeOverridden() {
       let (root, child) = (UIViewController(), UIViewController())
       show(root)
       root.addChild(child)

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// A view asks which calls a delegate answers when the delegate is set, and never again.
+/// A view queries the methods of a delegate when the delegate is set, and never again.
 @MainActor
-@Suite("Which calls delegates answer", .simulated)
+@Suite("Methods that delegates implement", .simulated)
 struct DelegateAnswerTests {
   private final class Target: NSObject, UIScrollViewDelegate {
     var count = 0
@@ -15,7 +15,7 @@ struct DelegateAnswerTests {
     var simulatedForwardingTarget: AnyObject? { target }
   }
 
-  @Test("Calls that the target answered end the process when it is gone, until the delegate is set anew")
+  @Test("Calls to a released forwarding target fail until the delegate is set again")
   func gone() {
     let (view, proxy) = (UIScrollView(), Proxy())
     var target: Target? = Target()
@@ -25,7 +25,7 @@ struct DelegateAnswerTests {
     #expect(target?.count == 1)
     target = nil
     #expect(Simulation.violations { view.contentOffset.y = 20 }.map(\.rule) == [.delegateAnswersChanged])
-    // One that is set already is not asked again.
+    // A delegate that is set already is not queried again.
     view.delegate = proxy
     #expect(Simulation.violations { view.contentOffset.y = 30 }.map(\.rule) == [.delegateAnswersChanged])
     view.delegate = nil
@@ -33,7 +33,7 @@ struct DelegateAnswerTests {
     #expect(Simulation.violations { view.contentOffset.y = 40 }.isEmpty)
   }
 
-  @Test("A target that comes later is not heard of")
+  @Test("A forwarding target that is set later receives no calls")
   func late() {
     let (view, proxy, target) = (UIScrollView(), Proxy(), Target())
     view.delegate = proxy
@@ -41,7 +41,7 @@ struct DelegateAnswerTests {
     #expect(Simulation.violations { view.contentOffset.y = 10 }.map(\.rule) == [.delegateAnswersChanged])
   }
 
-  @Test("What a delegate does not implement is told from what it does")
+  @Test("Implemented methods of a delegate differ from missing ones")
   func optional() {
     let (view, target) = (UIScrollView(), Target())
     #expect(Simulation.answer { target.scrollViewShouldScrollToTop(view) } == nil)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Gives a text away, and takes texts; writes down what it is told.
+/// Offers a text, accepts texts and records its calls.
 private final class DragDelegate: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
   let log: Log
   var operation = UIDropOperation.move
@@ -53,7 +53,8 @@ private final class DragDelegate: NSObject, UIDragInteractionDelegate, UIDropInt
 }
 
 extension SimulationSuite {
-  @MainActor @Suite struct DragAndDropTests {
+  @MainActor @Suite("Drag and drop")
+  struct DragAndDropTests {
     let window = freshWindow()
     let log = Log()
     private let delegate: DragDelegate
@@ -67,7 +68,8 @@ extension SimulationSuite {
       for view in [source, destination] { window.addSubview(view) }
     }
 
-    @Test func anItemIsMoved() throws {
+    @Test("A drag moves an item")
+    func anItemIsMoved() throws {
       let drag = try #require(Simulation.lift(at: CGPoint(x: 10, y: 10), in: window))
       drag.move(to: CGPoint(x: 10, y: 250))
       #expect(drag.operation == .move)
@@ -80,13 +82,15 @@ extension SimulationSuite {
         ])
     }
 
-    @Test func nothingIsLiftedWhereThereIsNothing() {
+    @Test("A drag without items does not begin")
+    func nothingIsLiftedWhereThereIsNothing() {
       #expect(Simulation.lift(at: CGPoint(x: 200, y: 10), in: window) == nil)
       delegate.isEmpty = true
       #expect(Simulation.lift(at: CGPoint(x: 10, y: 10), in: window) == nil)
     }
 
-    @Test func aDropOverNothingIsCancelled() throws {
+    @Test("A drop outside of any target is canceled")
+    func aDropOverNothingIsCancelled() throws {
       let drag = try #require(Simulation.lift(at: CGPoint(x: 10, y: 10), in: window))
       drag.move(to: CGPoint(x: 10, y: 250))
       drag.move(to: CGPoint(x: 200, y: 10))
@@ -97,7 +101,8 @@ extension SimulationSuite {
         ])
     }
 
-    @Test func aForbiddenDropDoesNothing() throws {
+    @Test("A forbidden drop is not performed")
+    func aForbiddenDropDoesNothing() throws {
       delegate.operation = .forbidden
       let drag = try #require(Simulation.lift(at: CGPoint(x: 10, y: 10), in: window))
       drag.move(to: CGPoint(x: 10, y: 250))
@@ -105,7 +110,8 @@ extension SimulationSuite {
       #expect(!log.take().contains("performed"))
     }
 
-    @Test func itemsComeFromAnotherApp() {
+    @Test("Items from another app can be dropped")
+    func itemsComeFromAnotherApp() {
       delegate.operation = .copy
       let item = UIDragItem(itemProvider: NSItemProvider(object: "other" as NSString))
       let drag = Simulation.dragIn([item], to: window)

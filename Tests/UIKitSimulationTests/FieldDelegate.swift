@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what a text field tells.
+/// Records the calls of a text field.
 final class FieldDelegate: NSObject, UITextFieldDelegate {
   let log: Log
   var mayEnd = true

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A view that may have the focus, and writes down what it hears of it.
+/// A focusable view that records focus changes.
 private final class Focusable: UIView {
   let name: String
   let log: Log
@@ -27,7 +27,8 @@ private final class Focusable: UIView {
 }
 
 extension SimulationSuite {
-  @MainActor @Suite struct FocusTests {
+  @MainActor @Suite("Focus")
+  struct FocusTests {
     let window = freshWindow()
     let log = Log()
     private let left: Focusable
@@ -41,7 +42,8 @@ extension SimulationSuite {
       for view in [below, right, left] { window.addSubview(view) }
     }
 
-    @Test func theFocusMovesToWhatLiesThatWay() {
+    @Test("The focus moves to the next item in a direction")
+    func theFocusMovesToWhatLiesThatWay() {
       #expect(Simulation.moveFocus(.down, in: window))
       #expect(Simulation.focusedView === left, "the top left item comes first")
       _ = Simulation.settle()
@@ -58,20 +60,23 @@ extension SimulationSuite {
       #expect(Simulation.focusedView === below)
     }
 
-    @Test func anItemMayKeepTheFocus() {
+    @Test("An item can keep the focus")
+    func anItemMayKeepTheFocus() {
       Simulation.moveFocus(.down, in: window)
       left.lets = false
       #expect(!Simulation.moveFocus(.right, in: window))
       #expect(Simulation.focusedView === left)
     }
 
-    @Test func whatCannotBeSeenGetsNoFocus() {
+    @Test("A hidden view receives no focus")
+    func whatCannotBeSeenGetsNoFocus() {
       left.isHidden = true
       Simulation.moveFocus(.down, in: window)
       #expect(Simulation.focusedView === right)
     }
 
-    @Test func theFocusLeavesWithItsViewAndGoesElsewhere() {
+    @Test("The focus moves elsewhere when its view is removed")
+    func theFocusLeavesWithItsViewAndGoesElsewhere() {
       Simulation.moveFocus(.down, in: window)
       let outer = UIView(frame: window.bounds)
       window.insertSubview(outer, at: 0)
@@ -83,7 +88,8 @@ extension SimulationSuite {
       #expect(Simulation.focusedView != nil && Simulation.focusedView !== left)
     }
 
-    @Test func anEnvironmentAsksForAnUpdate() {
+    @Test("A focus environment updates the focus on request")
+    func anEnvironmentAsksForAnUpdate() {
       final class Chooser: UIView {
         weak var choice: UIView?
         override var preferredFocusEnvironments: [any UIFocusEnvironment] { [choice].compactMap { $0 } }

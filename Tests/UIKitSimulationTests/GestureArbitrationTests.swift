@@ -2,8 +2,9 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  /// Which of several recognizers may recognize, and when it ends.
-  @MainActor @Suite struct GestureArbitrationTests {
+  /// Competition between several recognizers.
+  @MainActor @Suite("Several gesture recognizers")
+  struct GestureArbitrationTests {
     let bench = GestureBench()
     var window: UIWindow { bench.window }
     var view: UIView { bench.view }
@@ -13,7 +14,8 @@ extension SimulationSuite {
       _ recognizer: Recognizer, _ name: String, to view: UIView? = nil
     ) -> Recognizer { bench.add(recognizer, name, to: view) }
 
-    @Test func theInnermostRecognizerWins() {
+    @Test("The innermost recognizer wins")
+    func theInnermostRecognizerWins() {
       let inner = UIView(frame: view.bounds)
       view.addSubview(inner)
       let outerPan = add(UIPanGestureRecognizer(), "outer")
@@ -28,7 +30,8 @@ extension SimulationSuite {
       #expect(log.take().filter { $0.hasSuffix("began") } == ["view began", "inner began", "outer began"])
     }
 
-    @Test func delegatesRefuse() {
+    @Test("Delegates can refuse to begin or to receive touches")
+    func delegatesRefuse() {
       let tap = add(UITapGestureRecognizer(), "tap")
       let delegate = GestureDelegate()
       tap.delegate = delegate
@@ -41,7 +44,8 @@ extension SimulationSuite {
       #expect(log.take() == ["view began", "view ended"])
     }
 
-    @Test func aDelegateMayAskForAFailure() {
+    @Test("A delegate can require another recognizer to fail")
+    func aDelegateMayAskForAFailure() {
       let pan = add(UIPanGestureRecognizer(), "pan")
       let press = add(UILongPressGestureRecognizer(), "press")
       let delegate = GestureDelegate()
@@ -56,7 +60,8 @@ extension SimulationSuite {
         log.take() == ["pan began", "pan ended", "view cancelled"], "the press has failed")
     }
 
-    @Test func aDisabledRecognizerIsCancelled() {
+    @Test("A disabled recognizer is canceled")
+    func aDisabledRecognizerIsCancelled() {
       let pan = add(UIPanGestureRecognizer(), "pan")
       let finger = Simulation.touch(at: CGPoint(x: 10, y: 10), in: window)
       finger.move(to: CGPoint(x: 60, y: 10))
@@ -66,7 +71,8 @@ extension SimulationSuite {
       #expect(log.take() == ["view began", "pan began", "view cancelled", "pan cancelled"])
     }
 
-    @Test func aViewThatLeavesItsWindowLosesItsTouches() {
+    @Test("A view that leaves its window loses its touches")
+    func aViewThatLeavesItsWindowLosesItsTouches() {
       _ = add(UIPanGestureRecognizer(), "pan")
       let finger = Simulation.touch(at: CGPoint(x: 10, y: 10), in: window)
       finger.move(to: CGPoint(x: 60, y: 10))
@@ -77,7 +83,8 @@ extension SimulationSuite {
       #expect(log.take().isEmpty)
     }
 
-    @Test func aScrollViewTakesTheTouchesOfItsContent() {
+    @Test("A scroll view takes the touches of its content")
+    func aScrollViewTakesTheTouchesOfItsContent() {
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
       scrollView.contentSize = CGSize(width: 200, height: 1000)
       window.addSubview(scrollView)
@@ -95,7 +102,8 @@ extension SimulationSuite {
       #expect(log.take() == ["view began", "view ended"])
     }
 
-    @Test func contentThatHoldsItsTouchesStopsTheScrollView() {
+    @Test("Content that keeps its touches prevents scrolling")
+    func contentThatHoldsItsTouchesStopsTheScrollView() {
       let scrollView = UIScrollView(frame: window.bounds)
       scrollView.contentSize = CGSize(width: 200, height: 1000)
       let control = UIControl(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -108,7 +116,8 @@ extension SimulationSuite {
       finger.lift()
     }
 
-    @Test func aScrollViewWhosePanHasFailedTracksNothing() {
+    @Test("A scroll view whose pan failed tracks nothing")
+    func aScrollViewWhosePanHasFailedTracksNothing() {
       let scrollView = UIScrollView(frame: window.bounds)
       scrollView.contentSize = CGSize(width: 200, height: 1000)
       scrollView.addSubview(UIControl(frame: CGRect(x: 0, y: 0, width: 200, height: 200)))
@@ -121,7 +130,8 @@ extension SimulationSuite {
       #expect(!scrollView.isTracking)
     }
 
-    @Test func contentThatComesBackFromAnEdgeIsToldOfOnce() {
+    @Test("Content that returns from an edge reports one deceleration")
+    func contentThatComesBackFromAnEdgeIsToldOfOnce() {
       let scrollView = UIScrollView(frame: window.bounds)
       scrollView.contentSize = CGSize(width: 200, height: 1000)
       let delegate = ScrollDelegate()
@@ -133,7 +143,8 @@ extension SimulationSuite {
       #expect(delegate.take().filter { $0 == "will decelerate" }.count == 1)
     }
 
-    @Test func recognizersAreReadyAgainAfterSeveralFingers() {
+    @Test("Recognizers are ready again after touches by several fingers")
+    func recognizersAreReadyAgainAfterSeveralFingers() {
       let tap = add(UITapGestureRecognizer(), "tap")
       let pan = add(UIPanGestureRecognizer(), "pan")
       let first = Simulation.touch(at: CGPoint(x: 10, y: 10), in: window)
@@ -147,7 +158,8 @@ extension SimulationSuite {
       #expect(log.take().contains("tap ended"))
     }
 
-    @Test func anInnerScrollViewThatCannotMoveLeavesTheDragToTheOuterOne() {
+    @Test("An inner scroll view that cannot move passes the drag to the outer one")
+    func anInnerScrollViewThatCannotMoveLeavesTheDragToTheOuterOne() {
       let outer = UIScrollView(frame: window.bounds)
       outer.contentSize = CGSize(width: 320, height: 2000)
       let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))

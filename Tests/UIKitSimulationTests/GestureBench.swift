@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window with a view in it, and recognizers that write down what they do.
+/// A window with a view and recognizers that record their states.
 @MainActor final class GestureBench {
   let window = freshWindow()
   let log = Log()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says what it is told to say.
+/// A delegate with fixed return values.
 final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
   var begins = true
   var isSimultaneous = false

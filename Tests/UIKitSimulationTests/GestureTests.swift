@@ -2,8 +2,9 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  /// What single recognizers make of fingers, and what views hear of them.
-  @MainActor @Suite struct GestureTests {
+  /// Single recognizers, and the touches that views receive.
+  @MainActor @Suite("Single gesture recognizers")
+  struct GestureTests {
     let bench = GestureBench()
     var window: UIWindow { bench.window }
     var view: UIView { bench.view }
@@ -13,14 +14,16 @@ extension SimulationSuite {
       _ recognizer: Recognizer, _ name: String, to view: UIView? = nil
     ) -> Recognizer { bench.add(recognizer, name, to: view) }
 
-    @Test func withoutRecognizersTheViewGetsItsTouches() {
+    @Test("A view without recognizers receives its touches")
+    func withoutRecognizersTheViewGetsItsTouches() {
       let finger = Simulation.touch(at: CGPoint(x: 10, y: 10), in: window)
       finger.move(to: CGPoint(x: 20, y: 10))
       finger.lift()
       #expect(log.take() == ["view began", "view moved", "view ended"])
     }
 
-    @Test func aTapCancelsTheTouchOfTheView() {
+    @Test("A tap cancels the touch of the view")
+    func aTapCancelsTheTouchOfTheView() {
       let tap = add(UITapGestureRecognizer(), "tap")
       Simulation.tap(at: CGPoint(x: 10, y: 10), in: window)
       #expect(log.take() == ["view began", "tap ended", "view cancelled"])
@@ -31,7 +34,8 @@ extension SimulationSuite {
       #expect(log.take() == ["view began", "tap ended", "view ended"])
     }
 
-    @Test func aTapThatMovesOrLastsIsNone() {
+    @Test("A tap that moves or lasts too long fails")
+    func aTapThatMovesOrLastsIsNone() {
       _ = add(UITapGestureRecognizer(), "tap")
       Simulation.drag(from: CGPoint(x: 10, y: 10), by: CGPoint(x: 50, y: 0), in: window)
       #expect(log.take().filter { $0.hasPrefix("tap") }.isEmpty)
@@ -39,14 +43,16 @@ extension SimulationSuite {
       #expect(log.take() == ["view began", "view ended"])
     }
 
-    @Test func aDelayedTouchIsDroppedWithTheTap() {
+    @Test("A delayed touch is dropped when the tap succeeds")
+    func aDelayedTouchIsDroppedWithTheTap() {
       let tap = add(UITapGestureRecognizer(), "tap")
       tap.delaysTouchesBegan = true
       Simulation.tap(at: CGPoint(x: 10, y: 10), in: window)
       #expect(log.take() == ["tap ended"], "the view never hears of it")
     }
 
-    @Test func twoTapsAreOneDoubleTap() {
+    @Test("Two quick taps are one double tap")
+    func twoTapsAreOneDoubleTap() {
       let double = add(UITapGestureRecognizer(), "double")
       double.numberOfTapsRequired = 2
       Simulation.tap(at: CGPoint(x: 10, y: 10), times: 2, in: window)
@@ -59,7 +65,8 @@ extension SimulationSuite {
       #expect(log.take().filter { $0.hasPrefix("double") }.isEmpty, "too far apart")
     }
 
-    @Test func aSingleTapMayWaitForADoubleTapToFail() {
+    @Test("A single tap can wait for a double tap to fail")
+    func aSingleTapMayWaitForADoubleTapToFail() {
       let single = add(UITapGestureRecognizer(), "single")
       let double = add(UITapGestureRecognizer(), "double")
       double.numberOfTapsRequired = 2
@@ -73,7 +80,8 @@ extension SimulationSuite {
       #expect(log.take().filter { !$0.hasPrefix("view") } == ["double ended"])
     }
 
-    @Test func aRequirementCountsForGesturesThatMayComeTogether() {
+    @Test("A failure requirement holds for simultaneous recognizers")
+    func aRequirementCountsForGesturesThatMayComeTogether() {
       let single = add(UITapGestureRecognizer(), "single")
       let double = add(UITapGestureRecognizer(), "double")
       double.numberOfTapsRequired = 2
@@ -86,7 +94,8 @@ extension SimulationSuite {
       #expect(log.take().filter { !$0.hasPrefix("view") } == ["double ended"])
     }
 
-    @Test func theEndOfATouchWaitsForADoubleTap() {
+    @Test("The end of a touch waits for a double tap")
+    func theEndOfATouchWaitsForADoubleTap() {
       let double = add(UITapGestureRecognizer(), "double")
       double.numberOfTapsRequired = 2
       Simulation.tap(at: CGPoint(x: 10, y: 10), in: window)
@@ -101,7 +110,8 @@ extension SimulationSuite {
       #expect(log.take() == ["view began", "view ended"])
     }
 
-    @Test func aTouchThatWasHeldBackComesWithTheFailure() {
+    @Test("A delayed touch is delivered when the tap fails")
+    func aTouchThatWasHeldBackComesWithTheFailure() {
       let tap = add(UITapGestureRecognizer(), "tap")
       tap.delaysTouchesBegan = true
       let finger = Simulation.touch(at: CGPoint(x: 10, y: 10), in: window)
@@ -112,7 +122,8 @@ extension SimulationSuite {
       #expect(log.take() == ["view ended"])
     }
 
-    @Test func aLongPressGoesOn() {
+    @Test("A long press begins after its duration and continues")
+    func aLongPressGoesOn() {
       let press = add(UILongPressGestureRecognizer(), "press")
       let finger = Simulation.touch(at: CGPoint(x: 10, y: 10), in: window)
       finger.hold(for: 0.4)
@@ -128,7 +139,8 @@ extension SimulationSuite {
       #expect(log.take().filter { $0.hasPrefix("press") }.isEmpty, "moved before it was long")
     }
 
-    @Test func aPanFollowsTheFinger() {
+    @Test("A pan follows the finger")
+    func aPanFollowsTheFinger() {
       let pan = add(UIPanGestureRecognizer(), "pan")
       let finger = Simulation.touch(at: CGPoint(x: 10, y: 10), in: window)
       finger.move(to: CGPoint(x: 15, y: 10))
@@ -147,7 +159,8 @@ extension SimulationSuite {
         ])
     }
 
-    @Test func anotherFingerDoesNotMoveThePan() {
+    @Test("A second finger does not move the pan")
+    func anotherFingerDoesNotMoveThePan() {
       let pan = add(UIPanGestureRecognizer(), "pan")
       let first = Simulation.touch(at: CGPoint(x: 10, y: 10), in: window)
       first.move(to: CGPoint(x: 50, y: 10))
@@ -162,7 +175,8 @@ extension SimulationSuite {
       #expect(pan.state == .possible)
     }
 
-    @Test func thePointerHovers() {
+    @Test("A hover recognizer follows the pointer")
+    func thePointerHovers() {
       _ = add(UIHoverGestureRecognizer(), "hover")
       Simulation.movePointer(to: CGPoint(x: 10, y: 10), in: window)
       Simulation.movePointer(to: CGPoint(x: 20, y: 10), in: window)
@@ -170,7 +184,8 @@ extension SimulationSuite {
       #expect(log.take() == ["hover began", "hover changed", "hover ended"])
     }
 
-    @Test func modifiersComeWithTheTouch() {
+    @Test("Modifier flags are available during a tap")
+    func modifiersComeWithTheTouch() {
       let tap = add(UITapGestureRecognizer(), "tap")
       var flags: UIKeyModifierFlags = []
       tap.simulationHandler = { flags = $0.modifierFlags }

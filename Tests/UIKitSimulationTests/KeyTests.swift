@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A view that takes keys.
+/// A view that receives keys.
 private final class KeyView: UIView {
   let log: Log
   var commands: [UIKeyCommand] = []
@@ -22,11 +22,13 @@ private final class KeyView: UIView {
 }
 
 extension SimulationSuite {
-  @MainActor @Suite struct KeyTests {
+  @MainActor @Suite("Keys, keyboard and scroll wheel")
+  struct KeyTests {
     let window = freshWindow()
     let log = Log()
 
-    @Test func theFirstResponderGetsTheKeys() {
+    @Test("The first responder receives the keys")
+    func theFirstResponderGetsTheKeys() {
       let view = KeyView(log)
       let inner = KeyView(log)
       window.addSubview(view)
@@ -41,7 +43,8 @@ extension SimulationSuite {
       #expect(!inner.isFirstResponder)
     }
 
-    @Test func keyCommandsComeBeforePresses() {
+    @Test("Key commands come before presses")
+    func keyCommandsComeBeforePresses() {
       let view = KeyView(log)
       let log = log
       view.commands = [
@@ -57,7 +60,8 @@ extension SimulationSuite {
       #expect(log.take() == ["began 4 4", "ended"], "without the modifier it is another key")
     }
 
-    @Test func theKeyboardIsAnnounced() {
+    @Test("The keyboard posts notifications with its frame")
+    func theKeyboardIsAnnounced() {
       let log = log
       var frames: [CGRect] = []
       let names = [
@@ -86,7 +90,8 @@ extension SimulationSuite {
       #expect(frames.last == CGRect(x: 0, y: 480, width: 320, height: 200))
     }
 
-    @Test func theWheelScrollsWhatIsUnderIt() {
+    @Test("The wheel scrolls the view under the pointer")
+    func theWheelScrollsWhatIsUnderIt() {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       view.contentSize = CGSize(width: 320, height: 1000)
       window.addSubview(view)

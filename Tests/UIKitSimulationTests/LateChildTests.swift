@@ -2,11 +2,13 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  @MainActor @Suite struct LateChildTests {
+  @MainActor @Suite("Children added during a transition")
+  struct LateChildTests {
     let window = freshWindow()
     let log = Log()
 
-    @Test func aChildThatIsAddedWhileItsParentAppearsAppearsWithIt() {
+    @Test("A child that is added while its parent appears appears with it")
+    func aChildThatIsAddedWhileItsParentAppearsAppearsWithIt() {
       let outer = ManualController("outer", log)
       let (parent, child) = (UIViewController(), LoggingController("child", log))
       window.rootViewController = outer

@@ -2,8 +2,10 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  @MainActor @Suite struct LayoutTests {
-    @Test func layoutGoesFromTheOutsideToTheInside() {
+  @MainActor @Suite("Layout, safe areas and traits")
+  struct LayoutTests {
+    @Test("Layout runs from outer to inner views")
+    func layoutGoesFromTheOutsideToTheInside() {
       let window = freshWindow()
       let log = Log()
       let outer = LoggingView("outer", log)
@@ -21,7 +23,8 @@ extension SimulationSuite {
       #expect(log.take() == ["inner layout"], "asking twice is asking once")
     }
 
-    @Test func aHiddenWindowIsNotLaidOut() {
+    @Test("A hidden window is not laid out")
+    func aHiddenWindowIsNotLaidOut() {
       Simulation.reset()
       let log = Log()
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -33,7 +36,8 @@ extension SimulationSuite {
       #expect(log.take().contains("view layout"))
     }
 
-    @Test func aNewSizeAsksForLayoutAndANewPlaceDoesNot() {
+    @Test("A new size needs layout and a new position does not")
+    func aNewSizeAsksForLayoutAndANewPlaceDoesNot() {
       let window = freshWindow()
       let log = Log()
       let view = LoggingView("view", log)
@@ -48,7 +52,8 @@ extension SimulationSuite {
       #expect(log.take() == ["view layout"])
     }
 
-    @Test func safeAreasReachIntoSubviews() {
+    @Test("Safe areas reach subviews")
+    func safeAreasReachIntoSubviews() {
       let window = freshWindow()
       let log = Log()
       let full = UIView(frame: window.bounds)
@@ -65,7 +70,8 @@ extension SimulationSuite {
       #expect(log.take() == ["low safe area", "low margins", "low layout"])
     }
 
-    @Test func marginsFollowTheDirectionAndTheSafeArea() {
+    @Test("Margins follow the layout direction and the safe area")
+    func marginsFollowTheDirectionAndTheSafeArea() {
       let window = freshWindow()
       let view = UIView(frame: window.bounds)
       window.addSubview(view)
@@ -79,7 +85,8 @@ extension SimulationSuite {
       #expect(view.layoutMargins.top == 1)
     }
 
-    @Test func traitsReachEveryView() {
+    @Test("Trait changes reach every view")
+    func traitsReachEveryView() {
       let window = freshWindow()
       let log = Log()
       let view = LoggingView("view", log)
@@ -106,7 +113,8 @@ extension SimulationSuite {
       #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
 
-    @Test func aStyleOfTheirOwnReachesWhatIsWithin() {
+    @Test("An overridden interface style reaches subviews")
+    func aStyleOfTheirOwnReachesWhatIsWithin() {
       let window = freshWindow()
       let outer = UIView()
       let inner = UIView()

@@ -1,10 +1,10 @@
-/// Calls, in the order in which they came.
+/// The recorded calls, in order.
 @MainActor final class Log {
   private(set) var entries: [String] = []
 
   func callAsFunction(_ entry: String) { entries.append(entry) }
 
-  /// Takes what has been written so far.
+  /// Returns and removes the recorded calls.
   func take() -> [String] {
     defer { entries = [] }
     return entries

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what it is told.
+/// A view controller that records its calls.
 class LoggingController: UIViewController {
   let name: String
   let log: Log
@@ -31,7 +31,7 @@ class LoggingController: UIViewController {
   }
 }
 
-/// Tells its children of their appearance itself.
+/// A view controller that forwards appearance calls to its children itself.
 final class ManualController: LoggingController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

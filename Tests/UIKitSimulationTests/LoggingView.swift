@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what it is told.
+/// A view that records its calls.
 final class LoggingView: UIView {
   let name: String
   let log: Log

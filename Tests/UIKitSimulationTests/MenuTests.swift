@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Offers a menu and writes down what it is told.
+/// Offers a menu and records its calls.
 private final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
   let log: Log
   private(set) var location: CGPoint?
@@ -50,7 +50,8 @@ private final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
 }
 
 extension SimulationSuite {
-  @MainActor @Suite struct MenuTests {
+  @MainActor @Suite("Context menus and pointer regions")
+  struct MenuTests {
     let window = freshWindow()
     let log = Log()
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
@@ -62,7 +63,8 @@ extension SimulationSuite {
       view.addInteraction(UIContextMenuInteraction(delegate: delegate))
     }
 
-    @Test func aMenuIsOpenedAndChosenFrom() throws {
+    @Test("A menu can be opened and an action chosen")
+    func aMenuIsOpenedAndChosenFrom() throws {
       #expect(Simulation.openContextMenu(at: CGPoint(x: 200, y: 200), in: window) == nil)
       let menu = try #require(Simulation.openContextMenu(at: CGPoint(x: 20, y: 30), in: window))
       #expect(delegate.location == CGPoint(x: 10, y: 20))
@@ -74,14 +76,16 @@ extension SimulationSuite {
       #expect(!menu.choose("Copy"), "it is closed")
     }
 
-    @Test func thePreviewIsTapped() throws {
+    @Test("Tapping the preview commits it")
+    func thePreviewIsTapped() throws {
       let menu = try #require(Simulation.openContextMenu(at: CGPoint(x: 20, y: 30), in: window))
       menu.tapPreview()
       Simulation.settle()
       #expect(log.take() == ["display", "end", "committed"])
     }
 
-    @Test func anInteractionThatLeavesClosesItsMenu() throws {
+    @Test("Removing an interaction closes its menu")
+    func anInteractionThatLeavesClosesItsMenu() throws {
       let interaction = try #require(view.interactions.first)
       _ = try #require(Simulation.openContextMenu(at: CGPoint(x: 20, y: 30), in: window))
       view.removeInteraction(interaction)
@@ -89,7 +93,8 @@ extension SimulationSuite {
       #expect(interaction.view == nil && view.interactions.isEmpty)
     }
 
-    @Test func thePointerEntersAndLeavesRegions() {
+    @Test("The pointer enters and leaves regions")
+    func thePointerEntersAndLeavesRegions() {
       final class PointerDelegate: NSObject, UIPointerInteractionDelegate {
         let log: Log
         init(_ log: Log) { self.log = log }

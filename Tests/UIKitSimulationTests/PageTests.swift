@@ -3,10 +3,12 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What Documentation/UIKitSimulation.md shows.
+/// The examples of Documentation/UIKitSimulation.md.
 extension SimulationSuite {
-  @MainActor @Suite struct PageTests {
-    @Test func aFinger() {
+  @MainActor @Suite("The code of Documentation/UIKitSimulation.md")
+  struct PageTests {
+    @Test("A finger drags and flings a scroll view")
+    func aFinger() {
       Simulation.reset()
       let window = Simulation.makeWindow(size: CGSize(width: 320, height: 480))
       let list = UIScrollView(frame: window.bounds)
@@ -22,7 +24,8 @@ extension SimulationSuite {
       #expect(list.contentOffset.y > 500)
     }
 
-    @Test func aRule() {
+    @Test("A broken rule has a ground")
+    func aRule() {
       let (outer, child) = (UIViewController(), UIViewController())
       let broken = Simulation.violations { outer.view.addSubview(child.view) }
       #expect(broken.map(\.rule) == [.childViewWithoutParent])
@@ -30,7 +33,8 @@ extension SimulationSuite {
       #expect(broken[0].rule.ground.source == "developer.apple.com/documentation/uikit/uiviewcontroller/view")
     }
 
-    @Test func aTable() {
+    @Test("A table view breaks a rule and shows its data source")
+    func aTable() {
       final class Source: NSObject, UITableViewDataSource {
         var count = 3
 
@@ -57,10 +61,10 @@ extension SimulationSuite {
       #expect(table.visibleCells.count == source.count)
     }
 
-    @Test(arguments: [true, false])
+    @Test("A habit decides whether setting the offset ends deceleration", arguments: [true, false])
     func aHabit(ends: Bool) {
       Simulation.reset()
-      Simulation.habits.offsetEndsDeceleration = ends
+      Simulation.quirks.offsetEndsDeceleration = ends
       let window = Simulation.makeWindow()
       let list = UIScrollView(frame: window.bounds)
       list.contentSize = CGSize(width: 320, height: 5000)
@@ -70,7 +74,8 @@ extension SimulationSuite {
       #expect(list.isDecelerating == !ends)
     }
 
-    @Test func everyLineOfCodeOnThePageIsHere() throws {
+    @Test("Every line of code on the page is in this file")
+    func everyLineOfCodeOnThePageIsHere() throws {
       let page = try PageCode("Documentation/UIKitSimulation.md")
       #expect(page.lines.count > 15)
       #expect(try page.lines(missingIn: "Tests/UIKitSimulationTests/PageTests.swift") == [])

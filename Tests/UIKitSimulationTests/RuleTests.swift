@@ -1,22 +1,25 @@
 import Testing
 import UIKit
 
-/// Breaks every rule that the simulation keeps for views, scrolling, gestures, controllers and the rest.
+/// Breaks every rule of the simulation for views, scrolling, gestures, controllers and the rest.
 extension SimulationSuite {
-  @MainActor @Suite struct RuleTests {
-    @Test func everyRuleSaysWhereItCanBeRead() {
+  @MainActor @Suite("Rules outside of collection and table views")
+  struct RuleTests {
+    @Test("Every rule names its source")
+    func everyRuleSaysWhereItCanBeRead() {
       for rule in UIKitRule.allCases {
-        // A rule that nobody has given a ground ends the process here.
+        // A rule without a ground ends the process here.
         let source = rule.ground.source
         #expect(!source.contains("://") && !source.contains(" "), "\(rule)")
         let parts = source.split(separator: "/", omittingEmptySubsequences: false)
         #expect(parts.count > 1 && parts.allSatisfy { !$0.isEmpty }, "\(rule): \(source)")
-        // A whole repository is no page.
+        // A whole repository is not accepted as a page.
         #expect(parts[0] != "github.com" || parts.count > 3, "\(rule): \(source)")
       }
     }
 
-    @Test func outsideAScopeABrokenRuleEndsTheProcess() async {
+    @Test("A broken rule outside of a scope ends the process")
+    func outsideAScopeABrokenRuleEndsTheProcess() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
           let view = UIView()
@@ -25,7 +28,8 @@ extension SimulationSuite {
       }
     }
 
-    @Test func scopesNest() {
+    @Test("Scopes of violations nest")
+    func scopesNest() {
       let view = UIView()
       var inner: [UIKitRule] = []
       let outer = rulesBroken {
@@ -38,7 +42,8 @@ extension SimulationSuite {
 
     // MARK: Views
 
-    @Test func viewWithinItself() {
+    @Test("A view cannot be a subview of itself")
+    func viewWithinItself() {
       let (outer, inner) = (UIView(), UIView())
       outer.addSubview(inner)
       #expect(rulesBroken { inner.addSubview(outer) } == [.viewWithinItself])
@@ -46,13 +51,15 @@ extension SimulationSuite {
       #expect(outer.superview == nil)
     }
 
-    @Test func foreignSibling() {
+    @Test("A sibling must have the same superview")
+    func foreignSibling() {
       let parent = UIView()
       #expect(rulesBroken { parent.insertSubview(UIView(), aboveSubview: UIView()) } == [.foreignSibling])
       #expect(rulesBroken { parent.insertSubview(UIView(), belowSubview: UIView()) } == [.foreignSibling])
     }
 
-    @Test func frameUnderTransform() {
+    @Test("The frame is undefined under a transform")
+    func frameUnderTransform() {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       view.transform = CGAffineTransform(rotationAngle: 1)
       #expect(rulesBroken { _ = view.frame } == [.frameUnderTransform])
@@ -61,7 +68,8 @@ extension SimulationSuite {
       #expect(rulesBroken { view.frame = .zero }.isEmpty)
     }
 
-    @Test func geometryNotFinite() {
+    @Test("Geometry must be finite")
+    func geometryNotFinite() {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       #expect(rulesBroken { view.center.x = .nan } == [.geometryNotFinite])
       #expect(rulesBroken { view.frame.size.width = .infinity } == [.geometryNotFinite])
@@ -69,7 +77,8 @@ extension SimulationSuite {
       #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
     }
 
-    @Test func conversionBetweenWindows() {
+    @Test("Points cannot be converted between windows")
+    func conversionBetweenWindows() {
       let (window, other) = (freshWindow(), UIWindow(frame: .zero))
       let (view, foreign) = (UIView(), UIView())
       window.addSubview(view)
@@ -79,7 +88,8 @@ extension SimulationSuite {
       #expect(rulesBroken { _ = view.convert(CGPoint.zero, to: window) }.isEmpty)
     }
 
-    @Test func layoutLoop() {
+    @Test("Layout must not request layout forever")
+    func layoutLoop() {
       final class Restless: UIView {
         override func layoutSubviews() {
           super.layoutSubviews()
@@ -89,12 +99,14 @@ extension SimulationSuite {
       #expect(rulesBroken { Restless().layoutIfNeeded() } == [.layoutLoop])
     }
 
-    @Test func layoutAndDrawingByHand() {
+    @Test("layoutSubviews and draw must not be called directly")
+    func layoutAndDrawingByHand() {
       #expect(rulesBroken { UIView().layoutSubviews() } == [.layoutSubviewsCalled])
       #expect(rulesBroken { UIView().draw(.zero) } == [.drawCalled])
     }
 
-    @Test func firstResponderOutsideWindow() {
+    @Test("A first responder must be in a window")
+    func firstResponderOutsideWindow() {
       let field = UITextField()
       #expect(rulesBroken { field.becomeFirstResponder() } == [.firstResponderOutsideWindow])
       #expect(!field.isFirstResponder)
@@ -106,21 +118,24 @@ extension SimulationSuite {
 
     // MARK: Scrolling and gestures
 
-    @Test func foreignPanDelegate() {
+    @Test("The delegate of a scroll view's pan recognizer cannot be replaced")
+    func foreignPanDelegate() {
       final class Delegate: NSObject, UIGestureRecognizerDelegate {}
       let delegate = Delegate()
       #expect(
         rulesBroken { UIScrollView().panGestureRecognizer.delegate = delegate } == [.foreignPanDelegate])
     }
 
-    @Test func gestureStateOrder() {
+    @Test("Gesture states change in order")
+    func gestureStateOrder() {
       let recognizer = UIGestureRecognizer()
       #expect(rulesBroken { recognizer.state = .changed } == [.gestureStateOrder])
       #expect(rulesBroken { recognizer.state = .failed }.isEmpty)
       #expect(rulesBroken { recognizer.state = .began } == [.gestureStateOrder])
     }
 
-    @Test func recognizerFailureLoop() {
+    @Test("Failure requirements must not form a loop")
+    func recognizerFailureLoop() {
       let (first, second) = (UITapGestureRecognizer(), UITapGestureRecognizer())
       first.require(toFail: second)
       #expect(rulesBroken { second.require(toFail: first) } == [.recognizerFailureLoop])
@@ -128,7 +143,8 @@ extension SimulationSuite {
 
     // MARK: Animation
 
-    @Test func animatorsHaveStates() {
+    @Test("Animator calls must fit the state")
+    func animatorsHaveStates() {
       _ = freshWindow()
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
       #expect(rulesBroken { animator.stopAnimation(true) } == [.animatorNotActive])
@@ -145,7 +161,8 @@ extension SimulationSuite {
       #expect(animator.state == .inactive)
     }
 
-    @Test func animatorNotInterruptible() {
+    @Test("An animator that is not interruptible cannot be paused")
+    func animatorNotInterruptible() {
       _ = freshWindow()
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
       animator.isInterruptible = false
@@ -154,7 +171,8 @@ extension SimulationSuite {
       #expect(animator.isRunning)
     }
 
-    @Test func animatorReleasedEarly() {
+    @Test("An animator must not be released while it is paused or stopped")
+    func animatorReleasedEarly() {
       _ = freshWindow()
       #expect(
         rulesBroken { UIViewPropertyAnimator(duration: 1, curve: .linear) {}.pauseAnimation() }
@@ -170,14 +188,16 @@ extension SimulationSuite {
 
     // MARK: Controllers
 
-    @Test func controllerWithinItself() {
+    @Test("A view controller cannot be a child of itself")
+    func controllerWithinItself() {
       let (outer, inner) = (UIViewController(), UIViewController())
       outer.addChild(inner)
       #expect(rulesBroken { inner.addChild(outer) } == [.controllerWithinItself])
       #expect(rulesBroken { inner.addChild(inner) } == [.controllerWithinItself])
     }
 
-    @Test func childViewWithoutParent() {
+    @Test("A child's view needs the child as a child view controller")
+    func childViewWithoutParent() {
       let (outer, child) = (UIViewController(), UIViewController())
       #expect(rulesBroken { outer.view.addSubview(child.view) } == [.childViewWithoutParent])
       let (second, grown) = (UIViewController(), UIViewController())
@@ -185,7 +205,8 @@ extension SimulationSuite {
       #expect(rulesBroken { second.view.addSubview(grown.view) }.isEmpty)
     }
 
-    @Test func childNotMoved() {
+    @Test("A child must receive didMove(toParent:)")
+    func childNotMoved() {
       let (outer, child) = (UIViewController(), UIViewController())
       outer.addChild(child)
       #expect(
@@ -195,14 +216,16 @@ extension SimulationSuite {
       #expect(rulesBroken { child.didMove(toParent: outer) } == [.childNotMoved])
     }
 
-    @Test func childNotWarned() {
+    @Test("A child must receive willMove(toParent:) before its removal")
+    func childNotWarned() {
       let (outer, child) = (UIViewController(), UIViewController())
       outer.addChild(child)
       child.didMove(toParent: outer)
       #expect(rulesBroken { child.removeFromParent() } == [.childNotWarned])
     }
 
-    @Test func childViewLeft() {
+    @Test("A child's view must be removed before the child")
+    func childViewLeft() {
       let (outer, child) = (UIViewController(), UIViewController())
       outer.addChild(child)
       outer.view.addSubview(child.view)
@@ -211,12 +234,14 @@ extension SimulationSuite {
       #expect(rulesBroken { child.removeFromParent() } == [.childViewLeft])
     }
 
-    @Test func viewOfAnotherController() {
+    @Test("A view cannot belong to two view controllers")
+    func viewOfAnotherController() {
       let (first, second) = (UIViewController(), UIViewController())
       #expect(rulesBroken { second.view = first.view } == [.viewOfAnotherController])
     }
 
-    @Test func appearanceByHand() {
+    @Test("Manual appearance calls must be balanced and not duplicate automatic ones")
+    func appearanceByHand() {
       final class Manual: UIViewController {
         override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
       }
@@ -236,7 +261,8 @@ extension SimulationSuite {
 
     // MARK: Menus, dragging, accessibility, focus
 
-    @Test func previewOutsideWindow() {
+    @Test("A preview must be in a window")
+    func previewOutsideWindow() {
       let window = freshWindow()
       let view = UIView()
       #expect(rulesBroken { _ = UITargetedPreview(view: view) }.contains(.previewOutsideWindow))
@@ -246,7 +272,8 @@ extension SimulationSuite {
       #expect(rulesBroken { _ = UITargetedPreview(view: view) }.isEmpty)
     }
 
-    @Test func dropProposalWithoutOperation() {
+    @Test("A drop proposal must be one of the allowed operations")
+    func dropProposalWithoutOperation() {
       final class Mover: NSObject, UIDropInteractionDelegate {
         func dropInteraction(
           _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
@@ -260,13 +287,15 @@ extension SimulationSuite {
       #expect(drag.operation == .cancel)
     }
 
-    @Test func accessibilityIndexOutOfBounds() {
+    @Test("An accessibility element index must be in bounds")
+    func accessibilityIndexOutOfBounds() {
       let view = UIView()
       view.accessibilityElements = [UIView()]
       #expect(rulesBroken { _ = view.accessibilityElement(at: 1) } == [.accessibilityIndexOutOfBounds])
     }
 
-    @Test func focusEnvironmentLoop() {
+    @Test("Preferred focus environments must not form a loop")
+    func focusEnvironmentLoop() {
       final class Vain: UIView {
         override var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
       }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what a scroll view tells, each kind of call once in a row.
+/// Records the calls of a scroll view, without repetitions.
 final class ScrollDelegate: NSObject, UIScrollViewDelegate {
   let log = Log()
   var scrollsToTop = true

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  @MainActor @Suite struct ScrollInsetTests {
+  @MainActor @Suite("Insets and refreshing of scroll views")
+  struct ScrollInsetTests {
     let window = freshWindow()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let delegate = ScrollDelegate()
@@ -14,7 +15,8 @@ extension SimulationSuite {
       Simulation.turn()
     }
 
-    @Test func safeAreasCountOnAxesThatScroll() {
+    @Test("Safe areas are added on axes that scroll")
+    func safeAreasCountOnAxesThatScroll() {
       Simulation.setSafeArea(UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10), of: window)
       #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
       #expect(delegate.take().contains("inset"))
@@ -31,22 +33,23 @@ extension SimulationSuite {
       #expect(view.adjustedContentInset.top == 50)
     }
 
-    @Test func contentThatScrollsAcrossIsAdjustedAcross() {
+    @Test("Horizontally scrolling content is adjusted horizontally")
+    func contentThatScrollsAcrossIsAdjustedAcross() {
       Simulation.setSafeArea(UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10), of: window)
       view.contentSize = CGSize(width: 1000, height: 100)
       #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
     }
 
-    @Test(arguments: [true, false])
+    @Test("Content at its top can stay there when insets change", arguments: [true, false])
     func atItsTopTheContentMayStayThere(stays: Bool) {
-      Simulation.habits.staysAtEdgeWhenInsetsChange = stays
+      Simulation.quirks.staysAtEdgeWhenInsetsChange = stays
       view.contentInset.top = 50
       #expect(view.contentOffset.y == (stays ? -50 : 0))
     }
 
-    @Test(arguments: [true, false])
+    @Test("Shrinking content moves the offset back", arguments: [true, false])
     func shrinkingContentPullsTheOffsetBack(atOnce: Bool) {
-      Simulation.habits.clampsOffsetAtOnce = atOnce
+      Simulation.quirks.clampsOffsetAtOnce = atOnce
       view.contentOffset.y = 4000
       view.contentSize.height = 1000
       #expect(view.contentOffset.y == (atOnce ? 520 : 4000))
@@ -54,7 +57,8 @@ extension SimulationSuite {
       #expect(view.contentOffset.y == 520)
     }
 
-    @Test func pullingRefreshes() {
+    @Test("A pull refreshes")
+    func pullingRefreshes() {
       let control = UIRefreshControl()
       var refreshes = 0
       control.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
@@ -74,7 +78,8 @@ extension SimulationSuite {
       #expect(view.adjustedContentInset.top == 0 && view.contentOffset.y == 0)
     }
 
-    @Test func refreshingByHandTellsNobodyAndMovesNothingFarther() {
+    @Test("Refreshing by code sends no event and keeps the offset")
+    func refreshingByHandTellsNobodyAndMovesNothingFarther() {
       let control = UIRefreshControl()
       var refreshes = 0
       control.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  @MainActor @Suite struct ScrollTests {
+  @MainActor @Suite("Scroll views")
+  struct ScrollTests {
     let window = freshWindow()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let delegate = ScrollDelegate()
@@ -14,7 +15,8 @@ extension SimulationSuite {
       Simulation.turn()
     }
 
-    @Test func theOffsetIsTheBoundsOrigin() {
+    @Test("The content offset is the origin of the bounds")
+    func theOffsetIsTheBoundsOrigin() {
       view.contentOffset = CGPoint(x: 0, y: 100)
       #expect(view.bounds == CGRect(x: 0, y: 100, width: 320, height: 480))
       view.bounds.origin.y = 200
@@ -24,7 +26,8 @@ extension SimulationSuite {
       #expect(delegate.take().isEmpty, "the same offset is no scroll")
     }
 
-    @Test func scrollingAsksForLayout() {
+    @Test("Scrolling requests layout")
+    func scrollingAsksForLayout() {
       final class Counting: UIScrollView {
         var count = 0
         override func layoutSubviews() {
@@ -42,14 +45,16 @@ extension SimulationSuite {
       #expect(view.count == before + 1)
     }
 
-    @Test func aDragThatStopsTellsItsDelegateInOrder() {
+    @Test("A drag that stops calls its delegate in order")
+    func aDragThatStopsTellsItsDelegateInOrder() {
       Simulation.drag(view, by: CGPoint(x: 0, y: -100))
       #expect(delegate.take() == ["will drag", "scroll", "will end drag", "end drag false"])
       #expect(view.contentOffset == CGPoint(x: 0, y: 100))
       #expect(!view.isDragging && !view.isTracking && !view.isDecelerating)
     }
 
-    @Test func aFlingTellsItsDelegateInOrder() {
+    @Test("A fling calls its delegate in order")
+    func aFlingTellsItsDelegateInOrder() {
       Simulation.fling(view, by: CGPoint(x: 0, y: -100))
       #expect(view.isDecelerating && !view.isDragging && !view.isTracking)
       #expect(Simulation.settle())
@@ -60,11 +65,12 @@ extension SimulationSuite {
         ])
       #expect(!view.isDecelerating)
       #expect(abs(delegate.velocity.y - 1) < 0.001, "points a millisecond")
-      // 1 point a millisecond runs 0.998 / (1 - 0.998) points further.
+      // 1 point per millisecond decelerates over 0.998 / (1 - 0.998) points.
       #expect(abs(view.contentOffset.y - (100 + 499)) < 0.01)
     }
 
-    @Test func theDelegateChoosesWhereADecelerationEnds() {
+    @Test("The delegate chooses the target of a deceleration")
+    func theDelegateChoosesWhereADecelerationEnds() {
       delegate.target = { _ in CGPoint(x: 0, y: 1234) }
       Simulation.fling(view, by: CGPoint(x: 0, y: -100))
       var offsets: [CGFloat] = []
@@ -76,14 +82,16 @@ extension SimulationSuite {
       #expect(offsets == offsets.sorted(), "on its way it never turns back")
     }
 
-    @Test func aSlowDecelerationRateRunsLess() {
+    @Test("The fast deceleration rate stops earlier")
+    func aSlowDecelerationRateRunsLess() {
       view.decelerationRate = .fast
       Simulation.fling(view, by: CGPoint(x: 0, y: -100))
       Simulation.settle()
       #expect(abs(view.contentOffset.y - 199) < 0.01)
     }
 
-    @Test func beyondAnEdgeTheContentComesBack() {
+    @Test("Content beyond an edge returns")
+    func beyondAnEdgeTheContentComesBack() {
       let finger = Simulation.touch(at: CGPoint(x: 100, y: 100), in: window)
       finger.move(to: CGPoint(x: 100, y: 200), during: 0.1)
       #expect(view.contentOffset.y == -50, "it follows at half the speed")
@@ -99,13 +107,15 @@ extension SimulationSuite {
         ])
     }
 
-    @Test func withoutBouncingAnEdgeIsAnEnd() {
+    @Test("Content stops at an edge without bouncing")
+    func withoutBouncingAnEdgeIsAnEnd() {
       view.bounces = false
       Simulation.drag(view, by: CGPoint(x: 0, y: 100))
       #expect(view.contentOffset.y == 0)
     }
 
-    @Test func smallContentMovesOnlyWhereItMayBounce() {
+    @Test("Small content moves only if it can bounce")
+    func smallContentMovesOnlyWhereItMayBounce() {
       view.contentSize = CGSize(width: 100, height: 100)
       Simulation.drag(view, by: CGPoint(x: 0, y: -100))
       #expect(delegate.take().isEmpty)
@@ -114,13 +124,15 @@ extension SimulationSuite {
       #expect(delegate.take().first == "will drag")
     }
 
-    @Test func aViewThatMayNotScrollDoesNot() {
+    @Test("A view with scrolling disabled does not scroll")
+    func aViewThatMayNotScrollDoesNot() {
       view.isScrollEnabled = false
       Simulation.drag(view, by: CGPoint(x: 0, y: -100))
       #expect(view.contentOffset == .zero && delegate.take().isEmpty)
     }
 
-    @Test func pagesAreTurnedOneAtATime() {
+    @Test("A fling turns one page")
+    func pagesAreTurnedOneAtATime() {
       view.isPagingEnabled = true
       Simulation.fling(view, by: CGPoint(x: 0, y: -100))
       Simulation.settle()
@@ -130,7 +142,8 @@ extension SimulationSuite {
       #expect(view.contentOffset.y == 480, "less than half a page goes back")
     }
 
-    @Test func aLockedDragKeepsToOneAxis() {
+    @Test("A drag with a directional lock keeps to one axis")
+    func aLockedDragKeepsToOneAxis() {
       view.contentSize.width = 1000
       view.isDirectionalLockEnabled = true
       Simulation.drag(view, by: CGPoint(x: -60, y: -100))
@@ -140,7 +153,8 @@ extension SimulationSuite {
       #expect(view.contentOffset == CGPoint(x: 60, y: 200))
     }
 
-    @Test func anAnimatedOffsetArrivesAfterAWhile() {
+    @Test("An animated offset arrives after its duration")
+    func anAnimatedOffsetArrivesAfterAWhile() {
       view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
       #expect(view.contentOffset.y == 0)
       Simulation.advance(by: 0.1)
@@ -151,17 +165,19 @@ extension SimulationSuite {
       view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
       Simulation.settle()
       #expect(delegate.take().isEmpty, "there is nothing to animate")
-      Simulation.habits.reportsAnimationsToSameOffset = true
+      Simulation.quirks.reportsAnimationsToSameOffset = true
       view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
       #expect(delegate.take() == ["end animation"])
     }
 
-    @Test func withoutAnimationsAnOffsetArrivesAtOnce() {
+    @Test("An offset arrives at once with animations disabled")
+    func withoutAnimationsAnOffsetArrivesAtOnce() {
       UIView.performWithoutAnimation { view.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
       #expect(view.contentOffset.y == 300)
     }
 
-    @Test func aRectangleIsRevealedAndNoMore() {
+    @Test("A rectangle is revealed with the shortest scroll")
+    func aRectangleIsRevealedAndNoMore() {
       view.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 20), animated: false)
       #expect(view.contentOffset.y == 540)
       view.scrollRectToVisible(CGRect(x: 0, y: 600, width: 10, height: 20), animated: false)
@@ -172,7 +188,8 @@ extension SimulationSuite {
       #expect(view.contentOffset.y == 4520, "never beyond the content")
     }
 
-    @Test func theStatusBarScrollsToTheTop() {
+    @Test("A tap on the status bar scrolls to the top")
+    func theStatusBarScrollsToTheTop() {
       view.contentOffset.y = 1000
       _ = delegate.take()
       #expect(Simulation.tapStatusBar(in: window))
@@ -190,9 +207,9 @@ extension SimulationSuite {
       #expect(Simulation.tapStatusBar(in: window))
     }
 
-    @Test(arguments: [true, false])
+    @Test("A finger stops decelerating content", arguments: [true, false])
     func aFingerCatchesTheContent(reports: Bool) {
-      Simulation.habits.reportsCaughtDeceleration = reports
+      Simulation.quirks.reportsCaughtDeceleration = reports
       Simulation.fling(view, by: CGPoint(x: 0, y: -100))
       Simulation.advance(by: 0.05)
       _ = delegate.take()
@@ -206,9 +223,9 @@ extension SimulationSuite {
       #expect(!view.isTracking)
     }
 
-    @Test(arguments: [true, false])
+    @Test("Setting the offset can end deceleration", arguments: [true, false])
     func anOffsetSetWhileDecelerating(ends: Bool) {
-      Simulation.habits.offsetEndsDeceleration = ends
+      Simulation.quirks.offsetEndsDeceleration = ends
       Simulation.fling(view, by: CGPoint(x: 0, y: -100))
       Simulation.advance(by: 0.05)
       view.contentOffset.y += 1000
@@ -218,7 +235,8 @@ extension SimulationSuite {
       #expect(ends ? view.contentOffset.y == now : abs(view.contentOffset.y - 1599) < 0.01)
     }
 
-    @Test func theKeyboardLeavesWithADrag() {
+    @Test("A drag can dismiss the keyboard")
+    func theKeyboardLeavesWithADrag() {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
       view.addSubview(field)
       field.becomeFirstResponder()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Says something about one half of a view.
+/// A delegate with a tooltip for the left half of a view.
 private final class LeftHalf: NSObject, UIToolTipInteractionDelegate {
   func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
@@ -12,10 +12,12 @@ private final class LeftHalf: NSObject, UIToolTipInteractionDelegate {
 }
 
 extension SimulationSuite {
-  @MainActor @Suite struct ToolTipTests {
+  @MainActor @Suite("Tooltips")
+  struct ToolTipTests {
     let window = freshWindow()
 
-    @Test func theWordsAreTheDelegatesElseTheDefault() throws {
+    @Test("The delegate's tooltip comes before the default")
+    func theWordsAreTheDelegatesElseTheDefault() throws {
       let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
       window.addSubview(view)
       let (plain, asked, delegate) = (

@@ -2,8 +2,10 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  @MainActor @Suite struct ViewTests {
-    @Test func theFrameFollowsBoundsAndCenter() {
+  @MainActor @Suite("Views")
+  struct ViewTests {
+    @Test("The frame follows bounds and center")
+    func theFrameFollowsBoundsAndCenter() {
       let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
       #expect(view.center == CGPoint(x: 25, y: 40))
       #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
@@ -13,7 +15,8 @@ extension SimulationSuite {
       #expect(view.bounds.origin == CGPoint(x: 5, y: 6), "the frame leaves the bounds' origin alone")
     }
 
-    @Test func viewsAreToldOfComingAndGoing() {
+    @Test("Views receive calls when they are added and removed")
+    func viewsAreToldOfComingAndGoing() {
       let window = freshWindow()
       let log = Log()
       let outer = LoggingView("outer", log)
@@ -34,9 +37,10 @@ extension SimulationSuite {
         ])
     }
 
-    @Test func whetherWindowsComeFirstIsAHabit() {
+    @Test("A habit decides whether window calls come before superview calls")
+    func whetherWindowsComeFirstIsAHabit() {
       let window = freshWindow()
-      Simulation.habits.announcesWindowFirst = false
+      Simulation.quirks.announcesWindowFirst = false
       let log = Log()
       window.addSubview(LoggingView("view", log))
       #expect(
@@ -46,7 +50,8 @@ extension SimulationSuite {
         ])
     }
 
-    @Test func aViewThatMovesLeavesItsFormerSuperview() {
+    @Test("A view that is added elsewhere leaves its former superview")
+    func aViewThatMovesLeavesItsFormerSuperview() {
       let log = Log()
       let (first, second) = (LoggingView("first", log), LoggingView("second", log))
       let view = UIView()
@@ -57,7 +62,8 @@ extension SimulationSuite {
       #expect(view.superview === second && first.subviews.isEmpty)
     }
 
-    @Test func subviewsAreKeptInOrder() {
+    @Test("Subviews keep their order")
+    func subviewsAreKeptInOrder() {
       let parent = UIView()
       let views = (0..<4).map { _ in UIView() }
       parent.addSubview(views[0])
@@ -73,7 +79,8 @@ extension SimulationSuite {
         parent.subviews == [views[1], views[2], views[3], views[0]], "adding again brings to the front")
     }
 
-    @Test func pointsAreConverted() {
+    @Test("Points are converted between views")
+    func pointsAreConverted() {
       let window = freshWindow()
       let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
       let inner = UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 50))
@@ -86,7 +93,8 @@ extension SimulationSuite {
       #expect(inner.convert(inner.bounds, to: outer) == CGRect(x: -20, y: -20, width: 100, height: 100))
     }
 
-    @Test func touchesFindTheFrontView() {
+    @Test("Hit testing finds the frontmost view")
+    func touchesFindTheFrontView() {
       let window = freshWindow()
       let back = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let front = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -103,7 +111,8 @@ extension SimulationSuite {
       #expect(window.hitTest(point, with: nil) === window)
     }
 
-    @Test func subviewsOutsideTheirSuperviewTakeNoTouches() {
+    @Test("Subviews outside of their superview receive no touches")
+    func subviewsOutsideTheirSuperviewTakeNoTouches() {
       let window = freshWindow()
       let outer = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
       outer.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
@@ -111,7 +120,8 @@ extension SimulationSuite {
       #expect(window.hitTest(CGPoint(x: 60, y: 60), with: nil) === window)
     }
 
-    @Test func aViewIsResizedWithItsSuperview() {
+    @Test("A view is resized with its superview")
+    func aViewIsResizedWithItsSuperview() {
       let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
       view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -124,7 +134,8 @@ extension SimulationSuite {
       #expect(view.frame == CGRect(x: 100, y: 0, width: 100, height: 10), "margins share the change")
     }
 
-    @Test func drawingIsAskedForOnceATurn() {
+    @Test("A view is drawn once per turn")
+    func drawingIsAskedForOnceATurn() {
       let window = freshWindow()
       let log = Log()
       let view = LoggingView("view", log)
@@ -143,7 +154,8 @@ extension SimulationSuite {
         ])
     }
 
-    @Test func tintColoursAreInherited() {
+    @Test("Tint colors are inherited")
+    func tintColorsAreInherited() {
       let log = Log()
       let outer = UIView()
       let inner = LoggingView("inner", log)
@@ -155,7 +167,8 @@ extension SimulationSuite {
       #expect(log.take() == ["inner tint"])
     }
 
-    @Test func anIndicatorIsSeenWhileItTurns() {
+    @Test("An activity indicator is visible while it animates")
+    func anIndicatorIsSeenWhileItTurns() {
       let indicator = UIActivityIndicatorView(style: .large)
       #expect(indicator.isHidden && indicator.bounds.width == 37)
       indicator.startAnimating()
@@ -165,7 +178,8 @@ extension SimulationSuite {
       #expect(!indicator.isHidden && !indicator.isAnimating)
     }
 
-    @Test func labelsMeasureTheirText() {
+    @Test("Labels measure their text")
+    func labelsMeasureTheirText() {
       let label = UILabel()
       label.font = .systemFont(ofSize: 20)
       label.text = "twelve chars"
@@ -176,7 +190,8 @@ extension SimulationSuite {
       #expect(label.frame == CGRect(x: 0, y: 0, width: 120, height: 25))
     }
 
-    @Test func aFittingSizeKeepsARequiredWidth() {
+    @Test("A fitting size keeps a required width")
+    func aFittingSizeKeepsARequiredWidth() {
       let label = UILabel()
       label.font = .systemFont(ofSize: 20)
       label.numberOfLines = 0

@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// Addresses of the web to which no connection can be made: their ports or their hosts are impossible.
+/// Web addresses to which no connection can be made, because their ports or their hosts are impossible.
 let impossibleAddresses = [
   "http://127.0.0.1:70000/", "http://[::1]:70000/", "https://example.com:65536/", "http://[]/",
   "http://%5B%5D/", "http://%5B/",
@@ -16,7 +16,7 @@ let impossibleAddresses = [
 @Suite("Addresses over async-http-client", .timeLimit(.minutes(15)))
 struct AddressTests {
   @Test(
-    "A request to an address that cannot be reached by any connection fails",
+    "A request to an impossible address fails",
     arguments: impossibleAddresses + ["unix:///run/docker.sock", "http+unix://%2Frun/", "file:///etc/passwd"])
   func impossible(address: String) async throws {
     let url = try #require(URL(string: address))
@@ -24,12 +24,10 @@ struct AddressTests {
     #expect(failure == LoadFailure("This address cannot be loaded. Check it, then try again."))
   }
 
-  @Test(
-    "A link to an address that cannot be reached by any connection is no page",
-    arguments: impossibleAddresses)
+  @Test("A link to an impossible address is no page", arguments: impossibleAddresses)
   func link(target: String) async throws {
     let server = FaultyServer { _ in
-      ServerAnswer(headers: ["Link": "<\(target)>; rel=\"next\""], body: Array("[]".utf8))
+      ServerResponse(headers: ["Link": "<\(target)>; rel=\"next\""], body: Array("[]".utf8))
     }
     let url = try await server.start()
     let source = HTTPSource(client: .patient(), first: URLRequest(url: url), pages: .links) {

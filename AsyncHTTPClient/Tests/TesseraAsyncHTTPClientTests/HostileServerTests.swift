@@ -9,15 +9,15 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Servers that are not to be trusted", .timeLimit(.minutes(15)))
+@Suite("Untrusted servers", .timeLimit(.minutes(15)))
 struct HostileServerTests {
   private let tooLong = LoadFailure("The server's answer is too long. Ask for less.")
 
-  @Test("A content length of 2^63 − 1 is refused, and the next answer is read")
+  @Test("A content length of 2^63 − 1 is refused, and the next response is read")
   func longestContentLength() async throws {
     let server = FaultyServer { request in
       let length = request.path == "/" ? ["Content-Length": "9223372036854775807"] : [:]
-      return ServerAnswer(headers: length, body: Array("[1, 2]".utf8))
+      return ServerResponse(headers: length, body: Array("[1, 2]".utf8))
     }
     let url = try await server.start()
     let client = HTTPClient.patient()
@@ -27,10 +27,11 @@ struct HostileServerTests {
   }
 
   @Test(
-    "A content length that is no number cannot be read", arguments: ["9223372036854775808000", "-1", "all"])
+    "A content length that is not a valid number is unreadable",
+    arguments: ["9223372036854775808000", "-1", "all"])
   func absurdContentLength(length: String) async throws {
     let server = FaultyServer { _ in
-      ServerAnswer(headers: ["Content-Length": length], body: Array("[1, 2]".utf8))
+      ServerResponse(headers: ["Content-Length": length], body: Array("[1, 2]".utf8))
     }
     let url = try await server.start()
     let failure = try await failure { try await HTTPClient.patient().json([Int].self, at: url) }
@@ -38,10 +39,10 @@ struct HostileServerTests {
     await server.stop()
   }
 
-  @Test("A connection that ends inside the header is lost, and the next answer is read")
+  @Test("A connection that ends in the header is lost, and the next response is read")
   func cutHeader() async throws {
-    // Of a header as short as this one not even the first field comes.
-    let server = FaultyServer { _ in ServerAnswer(body: Array("[1, 2]".utf8)) }
+    // Not even the first field of such a short header arrives.
+    let server = FaultyServer { _ in ServerResponse(body: Array("[1, 2]".utf8)) }
     let url = try await server.start()
     await server.plan(.cutHeader)
     let client = HTTPClient.patient()
@@ -54,7 +55,7 @@ struct HostileServerTests {
   @Test("A header that is too long cannot be read")
   func longHeader() async throws {
     let server = FaultyServer { _ in
-      ServerAnswer(headers: ["X-Long": String(repeating: "x", count: 1 << 20)], body: Array("[]".utf8))
+      ServerResponse(headers: ["X-Long": String(repeating: "x", count: 1 << 20)], body: Array("[]".utf8))
     }
     let url = try await server.start()
     let failure = try await failure { try await HTTPClient.patient().json([Int].self, at: url) }
@@ -62,8 +63,8 @@ struct HostileServerTests {
     await server.stop()
   }
 
-  /// The difference is the room that the system keeps for both ends of a connection.
-  @Test("An answer without an end is left at the limit: the server can send little more")
+  /// The difference is the size of the system's buffers at both ends of a connection.
+  @Test("An endless response ends near the limit, so that the server can send little more")
   func flood() async throws {
     let maximumBytes = 8 << 20
     try await withFeed { served in
@@ -79,13 +80,13 @@ struct HostileServerTests {
   }
 
   @Test(
-    "Without a password a client is told at once that it is not signed in",
+    "A client without a password fails at once",
     arguments: [nil, "Basic realm=\"posts\"", "Digest realm=\"posts\", nonce=\"1\"", "Bearer", "Basic", ""])
   func notSignedIn(challenge: String?) async throws {
     let server = FaultyServer { _ in
-      var answer = ServerAnswer(status: 401, body: Array("sign in".utf8))
-      answer.headers["WWW-Authenticate"] = challenge
-      return answer
+      var response = ServerResponse(status: 401, body: Array("sign in".utf8))
+      response.headers["WWW-Authenticate"] = challenge
+      return response
     }
     let url = try await server.start()
     let client = HTTPClient.patient()
@@ -98,25 +99,25 @@ struct HostileServerTests {
   }
 }
 
-@Suite("Answers over async-http-client", .timeLimit(.minutes(15)))
+@Suite("Responses over async-http-client", .timeLimit(.minutes(15)))
 struct AnswerTests {
-  @Test("An answer has its status, its fields, its address and its body")
-  func answer() async throws {
+  @Test("A response has its status, headers, address and body")
+  func response() async throws {
     let server = FaultyServer { _ in
-      ServerAnswer(headers: ["ETag": "\"a\"", "Content-Type": "text/plain"], body: Array("hello".utf8))
+      ServerResponse(headers: ["ETag": "\"a\"", "Content-Type": "text/plain"], body: Array("hello".utf8))
     }
     let url = try await server.start().appendingPathComponent("hello")
-    let answer = try await AsyncHTTPClientTransport().answer(to: URLRequest(url: url), maximumBytes: 5)
-    #expect(answer.status == 200)
-    #expect(answer.url == url)
-    #expect(answer.header("etag") == "\"a\"")
-    #expect(answer.header("Content-Type") == "text/plain")
-    #expect(answer.header("Content-Length") == "5")
-    #expect(answer.body == Data("hello".utf8))
+    let response = try await AsyncHTTPClientTransport().response(to: URLRequest(url: url), maximumBytes: 5)
+    #expect(response.status == 200)
+    #expect(response.url == url)
+    #expect(response.header("etag") == "\"a\"")
+    #expect(response.header("Content-Type") == "text/plain")
+    #expect(response.header("Content-Length") == "5")
+    #expect(response.body == Data("hello".utf8))
     await server.stop()
   }
 
-  @Test("A server that takes too long is left", arguments: [Fault.held, .stalled])
+  @Test("A request to a slow server ends at the time limit", arguments: [Fault.held, .stalled])
   func tooSlow(fault: Fault) async throws {
     try await withFeed { served in
       let clock = VirtualClock()
@@ -133,7 +134,7 @@ struct AnswerTests {
     }
   }
 
-  @Test("Cancelling a task ends the request: the server is left", arguments: [Fault.held, .stalled])
+  @Test("Cancelling a task ends the request and closes the connection", arguments: [Fault.held, .stalled])
   func cancelled(fault: Fault) async throws {
     try await withFeed { served in
       let url = try served.url("posts")

@@ -10,12 +10,12 @@ import FoundationNetworking
 
 @Suite("Redirects over async-http-client", .timeLimit(.minutes(15)))
 struct RedirectTests {
-  /// A server that answers `[1]` at `/end`, and elsewhere sends to an address.
+  /// A server that answers `[1]` at `/end`, and redirects all other requests to an address.
   private func server(status: Int = 302, leadingTo target: String) -> FaultyServer {
     FaultyServer { request in
       request.path == "/end"
         ? .text("[1]")
-        : ServerAnswer(status: status, headers: ["Location": target], body: Array("moved".utf8))
+        : ServerResponse(status: status, headers: ["Location": target], body: Array("moved".utf8))
     }
   }
 
@@ -29,7 +29,7 @@ struct RedirectTests {
   }
 
   @Test(
-    "A redirect whose body never ends is followed, and its connection left",
+    "A redirect whose body never ends is followed, and its connection is closed",
     arguments: [Fault.flood(bytes: .max), .stalled])
   func endlessBody(fault: Fault) async throws {
     let server = server(leadingTo: "/end")
@@ -40,15 +40,15 @@ struct RedirectTests {
     await server.stop()
   }
 
-  @Test("Another server gets nothing that may be a secret, only what kind of answer is wanted")
+  @Test("A redirect to another server sends no secrets, only accept headers")
   func otherOrigin() async throws {
     let other = server(leadingTo: "/end")
     let target = try await other.start().appendingPathComponent("end")
     let server = server(leadingTo: target.absoluteString)
     let url = try await server.start().appendingPathComponent("start")
-    let answer = try await HTTPClient.patient().load(secretRequest(url)) { $0 }
-    #expect(answer.body == Data("[1]".utf8))
-    #expect(answer.url == target)
+    let response = try await HTTPClient.patient().load(secretRequest(url)) { $0 }
+    #expect(response.body == Data("[1]".utf8))
+    #expect(response.url == target)
     let first = try #require(await server.log.requests.first)
     #expect(first.headers.filter { $0.value.contains("secret") }.count == 3)
     let last = try #require(await other.log.requests.first)
@@ -59,7 +59,7 @@ struct RedirectTests {
     await other.stop()
   }
 
-  @Test("The same server gets all of it again")
+  @Test("A redirect to the same server sends all headers")
   func sameOrigin() async throws {
     let server = server(leadingTo: "end")
     let url = try await server.start().appendingPathComponent("start")
@@ -71,7 +71,7 @@ struct RedirectTests {
   }
 
   @Test(
-    "What is sent is asked for anew where the status says so",
+    "A redirected request becomes a GET request if the status says so",
     arguments: [(301, "GET"), (302, "GET"), (303, "GET"), (307, "POST"), (308, "POST")])
   func method(status: Int, method: String) async throws {
     let server = server(status: status, leadingTo: "/end")
@@ -84,14 +84,14 @@ struct RedirectTests {
   }
 
   @Test(
-    "A redirect that leads nowhere on the web says so",
+    "A redirect without a valid web address fails",
     arguments: [nil, "", "file:///etc/passwd", "unix:///run/docker.sock", "http+unix://%2Frun/", "http://"]
       + impossibleAddresses)
   func nowhere(target: String?) async throws {
     let server = FaultyServer { _ in
-      var answer = ServerAnswer(status: 302, body: Array("moved".utf8))
-      answer.headers["Location"] = target
-      return answer
+      var response = ServerResponse(status: 302, body: Array("moved".utf8))
+      response.headers["Location"] = target
+      return response
     }
     let url = try await server.start()
     let failure = try await failure { try await HTTPClient.patient().json([Int].self, at: url) }
@@ -99,7 +99,7 @@ struct RedirectTests {
     await server.stop()
   }
 
-  @Test("A request may be cancelled at any time while it is sent round")
+  @Test("A request can be cancelled at any time during redirects")
   func cancelled() async throws {
     try await withFeed { served in
       await served.server.setFault(.redirectLoop)

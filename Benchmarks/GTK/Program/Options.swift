@@ -21,7 +21,7 @@ struct Options {
       --help        print this
     """
 
-  init(_ arguments: some Sequence<String>) throws(Mistake) {
+  init(_ arguments: some Sequence<String>) throws(UsageError) {
     var rest = Arguments(arguments)
     while let name = rest.nextName() {
       switch name {

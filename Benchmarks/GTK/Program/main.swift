@@ -17,14 +17,14 @@ do {
     """)
   var report = Report()
   for rows in options.sizes {
-    let contest = try Contest(
+    let comparison = try Comparison(
       options.contenders, rows: rows, frames: options.frames, rounds: options.rounds)
-    report.print(contest, rows: rows)
+    report.print(comparison, rows: rows)
   }
   write("\nBoth sides showed the same rows. Aims missed: \(report.missedCount).")
   exit(options.isChecking && report.missedCount > 0 ? EXIT_FAILURE : EXIT_SUCCESS)
 } catch {
-  let message = (error as? Mistake)?.message ?? (error as? Failure)?.message ?? "\(error)"
+  let message = (error as? UsageError)?.message ?? (error as? Failure)?.message ?? "\(error)"
   FileHandle.standardError.write(Data("GTKBenchmarks: \(message)\n".utf8))
-  exit(error is Mistake ? Mistake.exitStatus : EXIT_FAILURE)
+  exit(error is UsageError ? UsageError.exitStatus : EXIT_FAILURE)
 }

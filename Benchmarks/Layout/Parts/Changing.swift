@@ -4,8 +4,8 @@ import BenchmarkSupport
 
 extension Case {
   static func changes(_ count: Int) -> [Case] {
-    let lists = Latest<Int, ListChanges>()
-    let extents = Latest<Int, ExtentsChanges>()
+    let lists = LastValueCache<Int, ListChanges>()
+    let extents = LastValueCache<Int, ExtentsChanges>()
     return [
       changes(count, of: "list") { lists.value(for: count) { ListChanges(count) }.prepare($0) },
       changes(count, of: "Extents") { extents.value(for: count) { ExtentsChanges(count) }.prepare($0) },
@@ -15,15 +15,15 @@ extension Case {
   private static func changes(
     _ count: Int, of subject: String, _ prepare: @escaping (RangeChange) -> PreparedChanges
   ) -> [Case] {
-    let aims = count == 10_000_000 ? [Aim.figure(20)] : []
+    let thresholds = count == 10_000_000 ? [Threshold.figure(20)] : []
     return RangeChange.all.map { change in
-      Case(.change, count, "\(subject), \(change)", aims: aims) { name, contest in
+      Case(.change, count, "\(subject), \(change)", thresholds: thresholds) { name, comparison in
         let prepared = prepare(change)
         var row = Row(
           name,
-          contest.measure([
-            Contestant(.tessera, operations: prepared.operations, run: prepared.run),
-            Contestant(.floor, run: prepared.runFloor),
+          comparison.measure([
+            Competitor(.tessera, operations: prepared.operations, run: prepared.run),
+            Competitor(.floor, run: prepared.runFloor),
           ]), operations: prepared.operations)
         row.way = prepared.way
         return row

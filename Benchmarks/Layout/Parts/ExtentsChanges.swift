@@ -29,7 +29,7 @@ final class ExtentsChanges {
           case .move: copy.move(range, to: place.target)
           case .delete: copy.remove(range)
           }
-          keep(copy.total)
+          blackHole(copy.total)
         }
       }, runFloor: places.floor(offsets))
   }

@@ -7,15 +7,16 @@ extension Case {
   static func firstLayouts(_ count: Int) -> [Case] {
     // A mosaic asks no item.
     Subject.allCases.filter { $0 != .mosaic }.map { subject in
-      Case(.first, count, subject.rawValue, aims: subject.firstLayoutAims(count)) { name, contest in
+      Case(.first, count, subject.rawValue, thresholds: subject.firstLayoutThresholds(count)) {
+        name, comparison in
         let sizes = subject.sizes(count)
         let items = MeasuredItems(sizes)
         subject.check(subject.arrange(items), sizes)
         return Row(
           name,
-          contest.measure([
-            Contestant(.tessera, operations: count) { keep(subject.arrange(items)) },
-            Contestant(.floor, operations: count) { keep(subject.floorFrames(sizes)) },
+          comparison.measure([
+            Competitor(.tessera, operations: count) { blackHole(subject.arrange(items)) },
+            Competitor(.floor, operations: count) { blackHole(subject.floorFrames(sizes)) },
           ]))
       }
     }
@@ -23,7 +24,7 @@ extension Case {
 }
 
 extension Subject {
-  fileprivate func firstLayoutAims(_ count: Int) -> [Aim] {
+  fileprivate func firstLayoutThresholds(_ count: Int) -> [Threshold] {
     guard count == 100_000 else { return [] }
     return switch self {
     case .list, .flow, .waterfall: [.toFloor(3)]

@@ -25,7 +25,7 @@ final class ListChanges {
       operations: changes.count, way: canReplace ? "replacing" : "arranges anew",
       run: {
         for (splices, items) in changes {
-          keep(arrangement.replacing(splices, with: items) ?? Subject.list.arrange(items))
+          blackHole(arrangement.replacing(splices, with: items) ?? Subject.list.arrange(items))
         }
       }, runFloor: places.floor(offsets))
   }

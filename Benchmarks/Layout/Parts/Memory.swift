@@ -6,7 +6,7 @@ import TesseraLayout
 extension Case {
   static func memory(_ count: Int) -> [Case] {
     [Subject.list, .grid, .flow, .waterfall].map { subject in
-      Case(.memory, count, subject.rawValue, aims: [.figure(24)]) { name, _ in
+      Case(.memory, count, subject.rawValue, thresholds: [.figure(24)]) { name, _ in
         let sizes = subject.sizes(count)
         let items = MeasuredItems(sizes)
         let floor = HeapUse.of { subject.floorFrames(sizes) }

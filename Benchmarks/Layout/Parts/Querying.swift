@@ -7,14 +7,14 @@ extension Case {
   static func queries(_ count: Int, isUsual: Bool) -> [Case] {
     var subjects: [QuerySubject] = [Subject.list, .grid, .mosaic, .flow, .waterfall].map { .layout($0) }
     if !isUsual || count == 1_000_000 { subjects.append(.scattered) }
-    let arrangements = Latest<QuerySubject, Arrangement>()
+    let arrangements = LastValueCache<QuerySubject, Arrangement>()
     return subjects.flatMap { subject in
-      Journey.allCases.map { journey in
-        Case(.query, count, "\(subject), \(journey.rawValue)", aims: [subject.aim, .noBlocks]) {
-          name, contest in
+      ScrollPattern.allCases.map { pattern in
+        Case(.query, count, "\(subject), \(pattern.rawValue)", thresholds: [subject.threshold, .noBlocks]) {
+          name, comparison in
           let arrangement = arrangements.value(for: subject) { subject.arrangement(count) }
-          let rects = journey.rects(subject.rectCount, in: arrangement.contentSize)
-          return measure(arrangement, rects, name, contest)
+          let rects = pattern.rects(subject.rectCount, in: arrangement.contentSize)
+          return measure(arrangement, rects, name, comparison)
         }
       }
     }
@@ -23,20 +23,21 @@ extension Case {
   /// The frames of what a query has found, one after the other; the floor reads them from an array.
   static func frames(_ count: Int) -> [Case] {
     [Subject.list, .grid, .mosaic, .flow, .waterfall].map { subject in
-      Case(.frames, count, subject.rawValue, aims: subject == .flow ? [.figure(30)] : []) { name, contest in
+      Case(.frames, count, subject.rawValue, thresholds: subject == .flow ? [.figure(30)] : []) {
+        name, comparison in
         let arrangement = subject.arrange(MeasuredItems(subject.sizes(count)))
         let frames = (0..<count).map { arrangement.frame(at: $0) }
-        let answers = Journey.step.rects(256, in: arrangement.contentSize)
+        let answers = ScrollPattern.step.rects(256, in: arrangement.contentSize)
           .map { arrangement.indices(overlapping: $0) }
         let found = answers.reduce(0) { $0 + $1.count }
         return Row(
           name,
-          contest.measure([
-            Contestant(.tessera, operations: found) {
-              for answer in answers { for index in answer { keep(arrangement.frame(at: index)) } }
+          comparison.measure([
+            Competitor(.tessera, operations: found) {
+              for answer in answers { for index in answer { blackHole(arrangement.frame(at: index)) } }
             },
-            Contestant(.floor, operations: found) {
-              for answer in answers { for index in answer { keep(frames[index]) } }
+            Competitor(.floor, operations: found) {
+              for answer in answers { for index in answer { blackHole(frames[index]) } }
             },
           ]), operations: found)
       }
@@ -44,26 +45,26 @@ extension Case {
   }
 
   private static func measure(
-    _ arrangement: Arrangement, _ rects: [Rect], _ name: RowName, _ contest: Contest
+    _ arrangement: Arrangement, _ rects: [Rect], _ name: RowName, _ comparison: Comparison
   ) -> Row {
     let answers = rects.map { arrangement.indices(overlapping: $0) }
     check(arrangement, rects, answers)
     var found: [Int] = []
     var row = Row(
       name,
-      contest.measure([
-        Contestant(.tessera, operations: rects.count) {
+      comparison.measure([
+        Competitor(.tessera, operations: rects.count) {
           for rect in rects {
             found.removeAll(keepingCapacity: true)
             arrangement.appendIndices(overlapping: rect, to: &found)
-            keep(found.count)
+            blackHole(found.count)
           }
         },
-        Contestant(.floor, operations: rects.count) {
+        Competitor(.floor, operations: rects.count) {
           for answer in answers {
             found.removeAll(keepingCapacity: true)
             for index in answer { found.append(index) }
-            keep(found.count)
+            blackHole(found.count)
           }
         },
       ]), operations: rects.count)
@@ -96,7 +97,7 @@ private enum QuerySubject: Equatable, CustomStringConvertible {
     }
   }
 
-  var aim: Aim { self == .scattered ? .withoutOutput(10_000) : .withoutOutput(1_000) }
+  var threshold: Threshold { self == .scattered ? .withoutOutput(10_000) : .withoutOutput(1_000) }
 
   /// How many places are visited; fewer where each takes its time.
   var rectCount: Int { self == .scattered ? 64 : 256 }
@@ -106,7 +107,8 @@ private enum QuerySubject: Equatable, CustomStringConvertible {
     case .layout(let subject): return subject.arrange(MeasuredItems(subject.sizes(count)))
     case .scattered:
       var random = SeededGenerator(seed: 3)
-      let side = (Double(count) * Journey.viewport.width * Journey.viewport.height / 30).squareRoot()
+      let side = (Double(count) * ScrollPattern.viewport.width * ScrollPattern.viewport.height / 30)
+        .squareRoot()
       return FramesArrangement(
         (0..<count).map { _ in
           Rect(
@@ -118,7 +120,7 @@ private enum QuerySubject: Equatable, CustomStringConvertible {
 }
 
 /// In which order places are visited.
-private enum Journey: String, CaseIterable {
+private enum ScrollPattern: String, CaseIterable {
   case random = "random place"
   case step = "30-point step"
   case page = "page jump"

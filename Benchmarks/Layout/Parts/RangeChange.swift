@@ -64,7 +64,7 @@ struct ChangePlaces {
     return {
       position += 1
       offsets.replace(splices[position % splices.count], into: &result)
-      keep(result.count)
+      blackHole(result.count)
     }
   }
 }

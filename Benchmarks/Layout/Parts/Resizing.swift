@@ -7,7 +7,8 @@ extension Case {
   static func resizes(_ count: Int, isUsual: Bool) -> [Case] {
     let subjects: [Subject] = isUsual && count > 100_000 ? [.list] : [.list, .flow, .waterfall]
     return subjects.map { subject in
-      Case(.resize, count, subject.rawValue, aims: subject.resizeAims(count)) { name, contest in
+      Case(.resize, count, subject.rawValue, thresholds: subject.resizeThresholds(count)) {
+        name, comparison in
         let sizes = subject.sizes(count)
         let resizing = Resizing(subject, sizes)
         resizing.run(1)
@@ -15,9 +16,9 @@ extension Case {
         let floor = ResizingFloor(subject, sizes)
         var row = Row(
           name,
-          contest.measure([
-            Contestant(.tessera, operations: operations) { resizing.run(operations) },
-            Contestant(.floor, operations: 4) { floor.run(4) },
+          comparison.measure([
+            Competitor(.tessera, operations: operations) { resizing.run(operations) },
+            Competitor(.floor, operations: 4) { floor.run(4) },
           ]), operations: operations)
         row.way = resizing.isInPlace ? "in place" : "arranges anew"
         return row
@@ -27,7 +28,7 @@ extension Case {
 }
 
 extension Subject {
-  fileprivate func resizeAims(_ count: Int) -> [Aim] {
+  fileprivate func resizeThresholds(_ count: Int) -> [Threshold] {
     switch (self, count) {
     case (.list, 1_000_000): [.figure(5)]
     case (.list, 10_000_000): [.figure(10)]
@@ -79,7 +80,7 @@ private final class Resizing {
         arrangement = subject.arrange(items)
       }
     }
-    keep(arrangement.contentSize)
+    blackHole(arrangement.contentSize)
   }
 }
 
@@ -102,10 +103,10 @@ private final class ResizingFloor {
       let (index, size) = resizes.next()
       if subject == .list {
         offsets?.resize(at: index, to: size.height)
-        keep(offsets?.end)
+        blackHole(offsets?.end)
       } else {
         sizes[index] = size
-        keep(subject.floorFrames(sizes))
+        blackHole(subject.floorFrames(sizes))
       }
     }
   }

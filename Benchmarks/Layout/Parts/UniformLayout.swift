@@ -8,8 +8,8 @@ extension Case {
     [Subject.list, .grid, .mosaic, .flow, .waterfall].map { subject in
       // Only these promise that the number of items does not matter.
       let isConstant = [Subject.list, .grid, .mosaic].contains(subject)
-      let aims: [Aim] = isConstant ? [.constantMemory, .constantTime] : []
-      return Case(.uniform, count, subject.rawValue, aims: aims) { name, contest in
+      let thresholds: [Threshold] = isConstant ? [.constantMemory, .constantTime] : []
+      return Case(.uniform, count, subject.rawValue, thresholds: thresholds) { name, comparison in
         let size = Size(width: 80, height: 44)
         let items = UniformItems(count: count, size: size)
         let few = UniformItems(count: 1_000, size: size)
@@ -17,10 +17,10 @@ extension Case {
         subject.check(subject.arrange(items), sizes)
         var row = Row(
           name,
-          contest.measure([
-            Contestant(.tessera) { keep(subject.arrange(items)) },
-            Contestant(.floor) { keep(subject.floorFrames(sizes)) },
-            Contestant(.small) { keep(subject.arrange(few)) },
+          comparison.measure([
+            Competitor(.tessera) { blackHole(subject.arrange(items)) },
+            Competitor(.floor) { blackHole(subject.floorFrames(sizes)) },
+            Competitor(.small) { blackHole(subject.arrange(few)) },
           ]))
         row.heap = HeapUse.of { subject.arrange(items) }
         return row

@@ -36,7 +36,7 @@ enum Subject: String, CaseIterable {
 
   func arrange(_ items: any LayoutItems) -> Arrangement { layout.arrange(items, in: Self.container) }
 
-  /// Sizes that are the same in every run, no two neighbours of equal height and width: rows of 20 to 100 points,
+  /// Sizes that are the same in every run, no two neighbors of equal height and width: rows of 20 to 100 points,
   /// tags of one line, pictures. They are quarters of points, so that nobody rounds.
   func sizes(_ count: Int) -> [Size] {
     var random = SeededGenerator(seed: 42)

@@ -14,46 +14,46 @@ public struct Arguments {
   }
 
   /// The value behind the option whose name was taken last.
-  public mutating func value() throws(Mistake) -> String {
-    guard let text = rest.popFirst() else { throw Mistake("\(name) needs a value") }
+  public mutating func value() throws(UsageError) -> String {
+    guard let text = rest.popFirst() else { throw UsageError("\(name) needs a value") }
     return text
   }
 
   /// A list of values, with commas between them, none of which `parse` may refuse.
-  public mutating func list<Element>(_ parse: (Substring) -> Element?) throws(Mistake) -> [Element] {
+  public mutating func list<Element>(_ parse: (Substring) -> Element?) throws(UsageError) -> [Element] {
     let text = try value()
     let parts = text.split(separator: ",")
     let elements = parts.compactMap(parse)
     guard !elements.isEmpty, elements.count == parts.count else {
-      throw Mistake("\(name) cannot be \(text)")
+      throw UsageError("\(name) cannot be \(text)")
     }
     return elements
   }
 
   /// Numbers of elements in a range: `5000`, `5k`, `10M`.
-  public mutating func sizes(in range: ClosedRange<Int>) throws(Mistake) -> [Int] {
+  public mutating func sizes(in range: ClosedRange<Int>) throws(UsageError) -> [Int] {
     try list { Self.size($0, in: range) }
   }
 
   /// A number of at least one.
-  public mutating func count() throws(Mistake) -> Int {
+  public mutating func count() throws(UsageError) -> Int {
     let text = try value()
-    guard let number = Int(text), number > 0 else { throw Mistake("\(name) cannot be \(text)") }
+    guard let number = Int(text), number > 0 else { throw UsageError("\(name) cannot be \(text)") }
     return number
   }
 
   /// A regular expression that looks for a match, in any case of letters.
-  public mutating func filter() throws(Mistake) -> Filter {
+  public mutating func filter() throws(UsageError) -> Filter {
     let pattern = try value()
     do {
       return Filter(try Regex(pattern).ignoresCase())
     } catch {
-      throw Mistake("\(name) \(pattern): \(error)")
+      throw UsageError("\(name) \(pattern): \(error)")
     }
   }
 
   /// What to say of an option that nobody knows.
-  public func unknown() -> Mistake { Mistake("unknown option \(name); --help names all") }
+  public func unknown() -> UsageError { UsageError("unknown option \(name); --help names all") }
 
   private static func size(_ text: Substring, in range: ClosedRange<Int>) -> Int? {
     let unit =

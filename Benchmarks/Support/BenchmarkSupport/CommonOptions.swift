@@ -1,4 +1,4 @@
-/// The options that all programs with a contest have.
+/// The options of all programs that run a comparison.
 public struct CommonOptions {
   private var rounds: Int?
   private var isQuick = false
@@ -21,14 +21,14 @@ public struct CommonOptions {
   public init() {}
 
   /// How programs take turns.
-  public var contest: Contest {
-    var contest = isQuick ? Contest.quick : Contest()
-    contest.rounds = rounds ?? contest.rounds
-    return contest
+  public var comparison: Comparison {
+    var comparison = isQuick ? Comparison.quick : Comparison()
+    comparison.rounds = rounds ?? comparison.rounds
+    return comparison
   }
 
   /// Takes an option whose name was taken from the arguments, with its value; one that is not common is a mistake.
-  public mutating func take(_ name: String, from arguments: inout Arguments) throws(Mistake) {
+  public mutating func take(_ name: String, from arguments: inout Arguments) throws(UsageError) {
     switch name {
     case "--filter": filter = try arguments.filter()
     case "--rounds": rounds = try arguments.count()

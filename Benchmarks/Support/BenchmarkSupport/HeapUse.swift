@@ -16,7 +16,7 @@ public struct HeapUse: Sendable {
     let use = HeapUse(
       held: allocation_counter_bytes_held(), requested: allocation_counter_bytes_requested())
     allocation_counter_follow_bytes(false)
-    keep(value)
+    blackHole(value)
     return allocation_counter_total() < 0 ? nil : use
   }
 

@@ -1,4 +1,4 @@
-/// What a contest found.
+/// The results of a comparison.
 public struct Measurement<Name: Hashable> {
   /// Nanoseconds of one operation, of those who took part in a round.
   public internal(set) var rounds: [[Name: Double]] = []

@@ -44,7 +44,7 @@ struct Entry: @MainActor Identifiable {
     Entry(id: "Grid", detail: "As many columns as fit") { GridExample() },
     Entry(id: "Waterfall", detail: "Tiles of any height") { WaterfallExample() },
     Entry(id: "Chat", detail: "Stays at its end, or where you read") { ChatExample() },
-    Entry(id: "Strips", detail: "Sections that scroll by themselves") { StripsExample() },
+    Entry(id: "Scrolling sections", detail: "Each scrolls sideways by itself") { ScrollingSectionsExample() },
     Entry(id: "Form", detail: "Fields that the keyboard leaves in view") { FormExample() },
     Entry(id: "Pager", detail: "Pages that snap") { PagerExample() },
     Entry(id: "Controllers", detail: "Pages that come and go as controllers do") { ControllersExample() },
@@ -52,7 +52,7 @@ struct Entry: @MainActor Identifiable {
     Entry(id: "Outline", detail: "A tree that opens and closes") { OutlineExample() },
     Entry(id: "Selection", detail: "One, or many") { SelectionExample() },
     Entry(id: "Actions", detail: "Swipe, or press long") { ActionsExample() },
-    Entry(id: "Reordering", detail: "Carry rows elsewhere") { ReorderingExample() },
+    Entry(id: "Reordering", detail: "Drag rows to other places") { ReorderingExample() },
     Entry(id: "Drag and drop", detail: "From one list to the other, and to other apps") { DraggingExample() },
     Entry(id: "Table adapter", detail: "A UITableView with a cell class of yours") {
       TableAdapterExample(style: .plain)

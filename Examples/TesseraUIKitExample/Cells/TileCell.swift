@@ -1,6 +1,6 @@
 import TesseraUIKit
 
-/// A coloured tile with a word in it.
+/// A colored tile with a word in it.
 struct TileCell: CanvasCell {
   var text: String
   var number: Int

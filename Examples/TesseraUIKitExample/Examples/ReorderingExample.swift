@@ -1,7 +1,7 @@
 import TesseraUIKit
 import UIKit
 
-/// Tasks that people carry elsewhere, after a long press.
+/// Tasks that the user reorders by a long press.
 final class ReorderingExample: CollectionController {
   private var tasks = (1...20).map { ToDo(id: $0) }
 

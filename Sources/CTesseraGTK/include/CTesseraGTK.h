@@ -7,26 +7,26 @@
 
 G_BEGIN_DECLS
 
-/* What Swift cannot write itself: subclasses of GtkWidget, macros, and functions with variable arguments.
- * All of it belongs to the main thread. */
+/* The parts that cannot be written in Swift: subclasses of GtkWidget, macros, and functions with variable
+ * arguments. Call all functions on the main thread. */
 
-/* ---- The collection: a scrollable widget that places cells wherever it is told ---- */
+/* ---- The collection: a scrollable widget that places cells at given positions ---- */
 
 typedef struct {
-  /* A frame begins that was asked for: what has to be done is done before anything is laid out. */
+  /* Called when a requested frame begins, before anything is laid out. */
   void (*update) (void *context);
-  /* The widget has a new size, or was asked to place its cells again; called while it allocates its children. Nothing
-   * may be asked for that concerns other widgets. */
+  /* Called while the widget allocates its children, after its size has changed or its cells have to be placed
+   * again. The callback may not send requests to other widgets. */
   void (*allocate) (void *context, int width, int height);
-  /* Somebody else has moved an adjustment. */
+  /* Called when an adjustment was changed from outside. */
   void (*scrolled) (void *context);
-  /* The keyboard focus comes to the widget; whether an item has taken it. */
+  /* Called when the keyboard focus enters the widget; returns whether an item has taken it. */
   gboolean (*focus) (void *context);
-  /* The keyboard focus has come to a cell or to something in it. */
+  /* Called when the keyboard focus has moved to a cell or a widget inside it. */
   void (*focus_entered) (void *context, GtkWidget *cell);
 } TesseraCollectionCallbacks;
 
-/* What an adjustment tells about one axis. */
+/* The values of an adjustment for one axis. */
 typedef struct {
   double lower;
   double upper;
@@ -35,34 +35,38 @@ typedef struct {
 } TesseraExtent;
 
 GtkWidget *tessera_collection_new (void);
-/* Sets who is called; the context is not kept alive. */
+/* Sets the callbacks; the context is not retained. */
 void tessera_collection_connect (GtkWidget *collection, const TesseraCollectionCallbacks *callbacks, void *context);
-/* Takes a reference to the widget. `in_use` tells whether there are others: now that there are, and whenever it changes. */
+/* Adds a reference to the widget. `in_use` is called with whether there are other references: now with TRUE,
+ * and whenever that changes. */
 void tessera_collection_bind (GtkWidget *collection, void (*in_use) (void *context, gboolean is_in_use));
-/* Gives that reference back; from here on nobody is called any more. On the main thread, if this is another one. */
+/* Releases that reference; no callback is called from here on. Runs on the main thread, whichever thread
+ * calls it. */
 void tessera_collection_release (GtkWidget *collection);
-/* Asks for a call of `update` in a while, in place of what was asked for before: with the next frame if the delay is 0,
- * after so many seconds if it is positive, not at all if it is negative. There is also one when the widget is shown. */
+/* Requests a call of `update`, replacing an earlier request: with the next frame if the delay is 0, after a
+ * number of seconds if it is positive, not at all if it is negative. There is also a call when the widget is
+ * shown. */
 void tessera_collection_request_frame (GtkWidget *collection, double delay);
-/* The time of the frame that is being made, in seconds of the monotonic clock. */
+/* Returns the time of the current frame, in seconds of the monotonic clock. */
 double tessera_collection_get_frame_time (GtkWidget *collection);
 double tessera_collection_get_value (GtkWidget *collection, GtkOrientation orientation);
-/* Sets an adjustment, and returns the value that is in its range. There is a call of `scrolled` only if somebody who is
- * told of the change moves the adjustment. */
+/* Sets an adjustment, and returns its value, clamped to its range. `scrolled` is called only if an observer
+ * of the change changes the adjustment. */
 double tessera_collection_set_extent (GtkWidget *collection, GtkOrientation orientation, const TesseraExtent *extent);
 
-/* Shows a band in front of all cells, as the theme draws a `rubberband`; NULL: none. Not while it allocates. */
+/* Shows a marquee in front of all cells, as the theme draws a `rubberband`; NULL hides it. Not during
+ * allocation. */
 void tessera_collection_set_band (GtkWidget *collection, const graphene_rect_t *band);
 
 /* Writes a line to standard error. */
 void tessera_write_error (const char *line);
 
-/* ---- Cells: what a collection places ---- */
+/* ---- Cells: the widgets that a collection places ---- */
 
 /* Draws a cell that has no child. */
 typedef void (*TesseraDraw) (void *context, GtkWidget *cell, GtkSnapshot *snapshot);
 
-/* How a cell is seen, in the coordinates of the collection. */
+/* The position and effect of a cell, in the coordinates of the collection. */
 typedef struct {
   double x, y, width, height;
   double offset_x, offset_y;
@@ -72,27 +76,28 @@ typedef struct {
   double opacity;
 } TesseraPlacement;
 
-/* A cell around a widget, or without one. */
+/* Creates a cell around a widget, or without one. */
 GtkWidget *tessera_cell_new (GtkWidget *child);
-/* What draws a cell without a child; the context is not kept alive. NULL: nothing does. */
+/* Sets the function that draws a cell without a child, or NULL; the context is not retained. */
 void tessera_cell_set_draw (GtkWidget *cell, TesseraDraw draw, void *context);
-/* Places a cell; only while its collection allocates. */
+/* Places a cell; only during the allocation of its collection. */
 void tessera_cell_place (GtkWidget *cell, const TesseraPlacement *placement);
-/* Cuts a cell off, in the coordinates of the collection; NULL: nothing does. */
+/* Sets the clip of a cell, in the coordinates of the collection; NULL removes it. */
 void tessera_cell_set_clip (GtkWidget *cell, const graphene_rect_t *clip);
-/* Whether GTK had to ask a cell for its size since this was called last: it knows the answers until something changes. */
+/* Returns whether GTK has measured a cell since the last call: GTK caches sizes until something changes. */
 gboolean tessera_cell_take_asked (GtkWidget *cell);
 gboolean tessera_is_cell (GtkWidget *widget);
-/* Whether a cell takes part in the picture, or waits to be used again. */
+/* Shows a cell, or hides it to be reused. */
 void tessera_cell_set_shown (GtkWidget *cell, gboolean is_shown);
-/* Ends what somebody is doing to a cell and to what is in it, such as a press: letting go does nothing then. */
+/* Cancels gestures on a cell and its children, such as a press, so that a release has no effect. */
 void tessera_cell_cancel_gestures (GtkWidget *cell);
-/* Takes a cell out of its collection, and lets go of a reference to it; on the main thread, if this is another one. */
+/* Removes a cell from its collection, and releases a reference to it. Runs on the main thread, whichever
+ * thread calls it. */
 void tessera_cell_release (GtkWidget *cell);
 
 /* ---- Screen readers ---- */
 
-/* What people who do not point at a cell may do with it. */
+/* The actions of screen readers on a cell. */
 typedef enum {
   TESSERA_ACTION_ACTIVATE,
   TESSERA_ACTION_EXPAND,
@@ -102,103 +107,104 @@ typedef enum {
   TESSERA_ACTION_COUNT
 } TesseraAction;
 
-/* What a screen reader is told about a cell. */
+/* The accessibility properties of a cell. */
 typedef struct {
   GtkAccessibleRole role;
-  /* NULL: nothing. */
+  /* NULL for none. */
   const char *label;
   const char *description;
-  /* From 1; 0: none. */
+  /* From 1; 0 for none. */
   int position, count, level;
   int row, row_span, column, column_span;
-  /* -1: it cannot be. */
+  /* -1 if the state does not apply. */
   int is_selected, is_expanded;
-  /* What may be done, a bit for each `TesseraAction`. */
+  /* The available actions, a bit for each `TesseraAction`. */
   unsigned actions;
 } TesseraAccessible;
 
-/* Tells about a cell; for another role it leaves its collection for a moment. */
+/* Publishes the properties of a cell; to change its role, the cell leaves its collection for a moment. */
 void tessera_cell_set_accessible (GtkWidget *cell, const TesseraAccessible *accessible);
-/* Lets a cell be found by screen readers, or passed over. */
+/* Shows a cell to screen readers, or hides it from them. */
 void tessera_cell_set_heard (GtkWidget *cell, gboolean is_heard);
 
-/* What a screen reader is told about a collection. */
+/* The accessibility properties of a collection. */
 typedef struct {
   gboolean allows_many;
-  /* 0: nobody knows. */
+  /* 0 if unknown. */
   int row_count, column_count;
 } TesseraAccessibleCollection;
 
-/* Gives a collection another role. For that it leaves its scrolled window for a moment, and so does the focus; whether it
- * could. */
+/* Sets the role of a collection, which leaves its scrolled window for a moment and loses the focus. Returns
+ * whether that was possible. */
 gboolean tessera_collection_set_role (GtkWidget *collection, GtkAccessibleRole role);
-/* Says what a collection is called; NULL: nothing. */
+/* Sets the name of a collection for screen readers; NULL for none. */
 void tessera_collection_set_label (GtkWidget *collection, const char *label);
 void tessera_collection_set_accessible (GtkWidget *collection, const TesseraAccessibleCollection *accessible);
 
-/* Does with a cell what somebody asks for. */
+/* Performs an action on a cell. */
 typedef void (*TesseraPerform) (void *context, GtkWidget *cell, TesseraAction action);
 
-/* Sets who is asked for actions, until the collection is released; the context is not kept alive. */
+/* Sets the handler of actions, until the collection is released; the context is not retained. */
 void tessera_collection_connect_actions (GtkWidget *collection, TesseraPerform perform, void *context);
 
 /* ---- Menus ---- */
 
 typedef struct {
-  /* An item was chosen: its number, from 0. */
+  /* Called when an item was chosen, with its number, from 0. */
   void (*chosen) (void *context, int number);
-  /* The menu has closed; what was chosen from it may be told after that. */
+  /* Called when the menu has closed; `chosen` may be called after that. */
   void (*closed) (void *context);
 } TesseraMenuCallbacks;
 
-/* A menu of a collection, without items, which it keeps until its own end; the context is not kept alive. */
+/* Creates a menu without items, which the collection owns; the context is not retained. */
 GtkWidget *tessera_menu_new (GtkWidget *collection, const TesseraMenuCallbacks *callbacks, void *context);
-/* Takes all items out of a menu. */
+/* Removes all items of a menu. */
 void tessera_menu_clear (GtkWidget *menu);
-/* Adds an item at the end, in a group of its own with those that follow if it begins one, and in the theme's colour of
- * errors if it destroys something. */
+/* Appends an item, which may begin a group with those that follow; a destructive item has the theme's error
+ * color. */
 void tessera_menu_append (GtkWidget *menu, const char *title, gboolean is_enabled, gboolean is_destructive,
                           gboolean begins_group);
-/* Shows a menu at a place in the collection. */
+/* Opens a menu at a place in the collection. */
 void tessera_menu_open (GtkWidget *menu, const GdkRectangle *place);
 
 /* ---- Settings of the desktop ---- */
 
-/* A setting; `otherwise` where there is no display. */
+/* Returns a setting; `otherwise` if there is no display. */
 int tessera_setting_int (const char *name, int otherwise);
 gboolean tessera_setting_bool (const char *name, gboolean otherwise);
-/* The name of the font in which the desktop sets text; free it. */
+/* Returns the name of the desktop's font; the caller frees it. */
 char *tessera_setting_font (void);
 
 typedef struct {
-  /* The font, or how large its points are. */
+  /* Called when the font or its resolution has changed. */
   void (*font_changed) (void *context);
-  /* How long and how far presses may be, whether anything moves by itself, or the direction of text. */
+  /* Called when the durations and distances of presses, animations or the text direction have changed. */
   void (*others_changed) (void *context);
 } TesseraSettingsCallbacks;
 
-/* Sets who is told when people change settings, until the collection is released; the context is not kept alive. */
+/* Sets the callbacks for changes of settings, until the collection is released; the context is not retained.
+ * */
 void tessera_collection_watch_settings (GtkWidget *collection, const TesseraSettingsCallbacks *callbacks,
                                         void *context);
 
-/* ---- What newer GTK does in another way ---- */
+/* ---- Functions that depend on the version of GTK ---- */
 
-/* Where a place in a widget is in another one of the same window; FALSE where they are in none. */
+/* Converts a point in a widget to another one of the same window; returns FALSE if they share none. */
 gboolean tessera_translate (GtkWidget *from, GtkWidget *to, double x, double y, double *to_x, double *to_y);
-/* How many pixels a point of a widget has: a whole number before GTK 4.12. */
+/* Returns the number of pixels per point of a widget: a whole number before GTK 4.12. */
 double tessera_get_scale (GtkWidget *widget);
 
 /* ---- Macros and variable arguments ---- */
 
 /* Connects a handler that is called with the instance, the signal's arguments and the context. */
 gulong tessera_connect (gpointer instance, const char *signal, GCallback handler, void *context);
-/* A colour that the theme has a name for; whether it has. */
+/* Looks up a color by its name in the theme; returns whether the theme has it. */
 gboolean tessera_theme_color (GtkWidget *widget, const char *name, GdkRGBA *color);
-/* The colour of a widget's text. */
+/* Returns the color of a widget's text. */
 void tessera_text_color (GtkWidget *widget, GdkRGBA *color);
-/* Lets Control-W and Control-Q close the window that has the focus. */
+/* Makes Control-W and Control-Q close the focused window. */
 void tessera_set_shortcuts (GtkApplication *application);
-/* The rules that cells need, once for each display. */
+/* Adds the style rules that cells need, once for each display. */
 void tessera_load_style (GdkDisplay *display);
 
 G_END_DECLS

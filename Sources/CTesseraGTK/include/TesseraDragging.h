@@ -4,27 +4,28 @@
 
 /* ---- Drags between programs ---- */
 
-/* What a drag brings to other programs, and what is seen of it. */
+/* The payload of a drag for other programs, and its icon. */
 typedef struct {
-  /* NULL: none. */
+  /* NULL for none. */
   const char *text;
-  /* Up to NULL. */
+  /* Ends with NULL. */
   const char *const *uris;
   GdkDragAction actions;
-  /* What is seen below the pointer, and where in it that is. */
+  /* The icon below the pointer, and the point in it at which the pointer is. */
   GdkPaintable *icon;
   int hot_x, hot_y;
-  /* Where the button went down, in coordinates of the widget. */
+  /* The position of the press, in coordinates of the widget. */
   double x, y;
 } TesseraDrag;
 
-/* Begins a drag with a device that is held down over a widget; NULL: there is none. When it has ended it tells so, once,
- * with what was done: nothing if people gave up. */
+/* Begins a drag with a device whose button is held down over a widget; returns NULL if that fails. `ended` is
+ * called once with the performed action, which is 0 if the user canceled the drag. */
 GdkDrag *tessera_drag_begin (GtkWidget *widget, GdkDevice *device, const TesseraDrag *drag,
                              void (*ended) (void *context, GdkDragAction action), void *context);
 
-/* What something that hovers can be read as. */
+/* Returns the kinds of content that can be read from a drop. */
 void tessera_drop_get_kinds (GdkDrop *drop, gboolean *text, gboolean *uris);
-/* Reads what was dropped, and tells it once: NULL for what it is not, or cannot be read as. */
+/* Reads a drop, and calls `done` once, with NULL for kinds that it does not contain or that cannot be read.
+ * */
 void tessera_drop_read (GdkDrop *drop, void (*done) (void *context, const char *text, const char *const *uris),
                         void *context);

@@ -4,39 +4,40 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// What a terminal session needs below Swift: settings of the terminal, and handlers that may run at any moment.
+// The parts of a terminal session that cannot be written in Swift: terminal settings, and signal handlers.
 //
-// There is one session per process. Whatever ends the process, the settings and the screen are put back exactly
-// once: by tessera_terminal_leave, by exit(), or by a signal handler.
+// There is one session per process. However the process ends, the settings and the screen are restored
+// exactly once: by tessera_terminal_leave, by exit(), or by a signal handler.
 
-/// Saves the settings of the terminal, makes it raw and writes `enter`; from now on `leave` is written, and the
-/// settings are put back, when the process ends. Calling it again while entered writes `enter` again.
-/// Returns 0, or the number of the error.
+/// Saves the settings of the terminal, makes it raw and writes `enter`. From then on, the end of the process
+/// writes `leave` and restores the settings. A call while entered writes `enter` again.
+/// Returns 0, or an error number.
 int tessera_terminal_enter(int input, int output, const char *enter, size_t enter_count, const char *leave,
                            size_t leave_count);
 
-/// Undoes tessera_terminal_enter; does nothing the second time.
+/// Undoes tessera_terminal_enter; a second call does nothing.
 void tessera_terminal_leave(void);
 
-/// Writes a text to standard error: now, or when the terminal is left, if it is entered. What is kept until then is
-/// limited; what does not fit is dropped. Call it from the main thread.
+/// Writes a text to standard error: now, or after the terminal is left, if it is entered. The stored text is
+/// limited, and a text that does not fit is dropped. Call it on the main thread.
 void tessera_terminal_tell(const char *text, size_t count);
 
-/// Says for how many milliseconds answers to questions are waited for, the last of which is that of a terminal about
-/// itself (CSI ? … c); 0: they are all there. Until then, tessera_terminal_leave waits a moment for them.
+/// Sets the number of milliseconds to wait for replies to queries, the last of which is the terminal's
+/// identification (CSI ? … c); 0 if all have arrived. Until then, tessera_terminal_leave waits a moment for
+/// them.
 void tessera_terminal_expect_answers(int milliseconds);
 
-/// Whether answers are waited for.
+/// Returns whether replies are outstanding.
 bool tessera_terminal_expects_answers(void);
 
-/// Whether the terminal is entered and not left.
+/// Returns whether the terminal is entered and not left.
 bool tessera_terminal_is_entered(void);
 
-/// Installs the handlers of the session; returns a descriptor on which every change of size, request to stop and
-/// continuation arrives as one byte, see tessera_terminal_notice. Returns -1 with errno where that fails.
+/// Installs the handlers of the session; returns a descriptor on which every change of size, request to stop
+/// and continuation arrives as one byte, see tessera_terminal_notice. Returns -1 and sets errno on failure.
 int tessera_terminal_watch(void);
 
-/// Gives every signal back to who had it before tessera_terminal_watch.
+/// Restores the handlers that were installed before tessera_terminal_watch.
 void tessera_terminal_unwatch(void);
 
 /// The bytes on the descriptor of tessera_terminal_watch.
@@ -46,14 +47,14 @@ enum tessera_terminal_notice {
   tessera_terminal_continued = 'c',
 };
 
-/// Stops the process group as the terminal's own suspend key would; returns when the process continues, and at
-/// once where the kernel refuses to stop it (an orphaned group).
+/// Stops the process group as the terminal's own suspend key does; returns when the process continues, and at
+/// once if the kernel refuses to stop it (an orphaned group).
 void tessera_terminal_stop(void);
 
-/// Interrupts the process as the terminal's own interrupt key would.
+/// Interrupts the process as the terminal's own interrupt key does.
 void tessera_terminal_interrupt(void);
 
-/// Reads the size of the terminal; returns false where there is none.
+/// Reads the size of the terminal; returns false if there is none.
 bool tessera_terminal_size(int output, int *columns, int *rows);
 
 #endif

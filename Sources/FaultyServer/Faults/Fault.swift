@@ -1,40 +1,43 @@
-/// What can go wrong with an answer.
+/// A fault that the server injects into a response.
 public enum Fault: Sendable, Hashable {
-  /// It comes late.
+  /// A response that arrives after a delay.
   case slow(Duration)
-  /// It comes when the server is told to go on.
+  /// A response that waits until ``FaultyServer/release()`` is called.
   case held
-  /// The connection ends without a byte.
+  /// A connection that ends before the first byte.
   case dropped
-  /// Half of it comes, then the connection ends.
+  /// A connection that ends after half of the response.
   case truncated
-  /// Half of it comes, the rest when the server is told to go on.
+  /// A response of which the second half waits until ``FaultyServer/release()`` is called.
   case stalled
-  /// Its body comes again and again, and nothing says how long it is; the connection ends where so many bytes
-  /// are sent. `Int.max` is without an end.
+  /// A response without a `Content-Length` whose body repeats until the given number of bytes is sent.
+  ///
+  /// Then the connection ends.
+  ///
+  /// Pass `Int.max` for a body without an end.
   case flood(bytes: Int)
-  /// Half of its header comes, then the connection ends.
+  /// A connection that ends after half of the response's header.
   case cutHeader
-  /// Something else comes: a status without content, and perhaps when to come back.
+  /// A status without a body, with an optional `Retry-After` field.
   case status(Int, retryAfter: String? = nil)
-  /// Half of it comes, and is said to be all.
+  /// A response with half of its body and a `Content-Length` that matches that half.
   case malformed
-  /// Nothing comes, and is said to be all.
+  /// A response with an empty body.
   case empty
-  /// A page for people comes in its place, as in a hotel that wants to be paid first.
+  /// An HTML page in place of the response, such as the sign-in page of a hotel network.
   case webPage
-  /// It is said to be elsewhere, which is here.
+  /// A redirect to the address of the request itself.
   case redirectLoop
-  /// It has another tag than it should have.
+  /// A response with another entity tag than its own.
   case tagged(String)
-  /// It is said not to have changed, whatever was asked.
+  /// A response of status 304 (Not Modified), whatever the request.
   case unchanged(tag: String? = nil)
 }
 
-/// A part of answering.
-enum AnswerStep: Sendable, Equatable {
+/// A step in sending a response.
+enum ResponseStep: Sendable, Equatable {
   case send([UInt8])
-  /// Sends bytes again and again, until so many are sent.
+  /// Sends bytes repeatedly until the given number of bytes is sent.
   case flood([UInt8], upTo: Int)
   case close
   case wait(Duration)
@@ -42,8 +45,7 @@ enum AnswerStep: Sendable, Equatable {
 }
 
 extension Fault {
-  /// How a request is answered with this fault.
-  func steps(for answer: ServerAnswer, to request: ServerRequest) -> [AnswerStep] {
+  func steps(for answer: ServerResponse, to request: ServerRequest) -> [ResponseStep] {
     let half = answer.head + answer.body.prefix(answer.body.count / 2)
     return switch self {
     case .slow(let duration): [.wait(duration), .send(answer.bytes)]
@@ -57,20 +59,20 @@ extension Fault {
     }
   }
 
-  /// What is answered in place of an answer.
-  private func wrong(_ answer: ServerAnswer, to request: ServerRequest) -> ServerAnswer {
+  /// The response with this fault applied.
+  private func wrong(_ answer: ServerResponse, to request: ServerRequest) -> ServerResponse {
     var wrong = answer
     switch self {
     case .status(let status, let retryAfter):
-      wrong = ServerAnswer(status: status)
+      wrong = ServerResponse(status: status)
       wrong.headers["Retry-After"] = retryAfter
     case .malformed: wrong.body.removeLast(wrong.body.count - wrong.body.count / 2)
     case .empty: wrong.body = []
     case .webPage: wrong = .text("<html><body>Pay first</body></html>", type: "text/html")
-    case .redirectLoop: wrong = ServerAnswer(status: 302, headers: ["Location": "\(request)"])
+    case .redirectLoop: wrong = ServerResponse(status: 302, headers: ["Location": "\(request)"])
     case .tagged(let tag): wrong.headers["ETag"] = tag
     case .unchanged(let tag):
-      wrong = ServerAnswer(status: 304)
+      wrong = ServerResponse(status: 304)
       wrong.headers["ETag"] = tag
     case .slow, .held, .dropped, .truncated, .stalled, .flood, .cutHeader: break
     }

@@ -1,6 +1,6 @@
-/// Which answers go wrong, and how.
+/// The planned and the lasting faults.
 struct FaultScript: Sendable {
-  /// A fault for one answer; nil: this one is as it should be.
+  /// A planned fault for one response; `nil` if that response is correct.
   private struct Plan: Sendable {
     let path: String?
     let fault: Fault?
@@ -15,8 +15,7 @@ struct FaultScript: Sendable {
 
   mutating func setFault(_ fault: Fault?, at path: String?) { lasting[path] = fault }
 
-  /// What goes wrong with the next answer at a path: what is planned for it first, else what lasts there, or
-  /// everywhere.
+  /// The next fault at a path: a planned one, or the lasting one of the path or of all paths.
   mutating func next(at path: String) -> Fault? {
     guard let index = plans.firstIndex(where: { $0.path == nil || $0.path == path }) else {
       return lasting[path] ?? lasting[nil]

@@ -1,20 +1,20 @@
-/// Something that somebody has written.
+/// A post of a feed.
 public struct Post: Codable, Identifiable, Hashable, Sendable {
-  /// Grows with time: what is newer has a higher one.
+  /// The identifier of the post, which is greater for newer posts.
   public var id: Int
-  /// The number of who has written it.
+  /// The identifier of the post's author.
   public var author: Int
-  /// What was written.
+  /// The text of the post.
   public var text: String
 
-  /// Makes a post.
+  /// Creates a post.
   public init(id: Int, author: Int, text: String) {
     self.id = id
     self.author = author
     self.text = text
   }
 
-  /// A post that is made up; equal numbers make equal posts.
+  /// Creates a post with made-up content that depends only on its number.
   public init(made id: Int) {
     let words = Self.words
     let text = [id, id / 7 + 3, id / 3 + 5].map { words[$0 % words.count] }.joined(separator: " ")
@@ -28,14 +28,14 @@ public struct Post: Codable, Identifiable, Hashable, Sendable {
   ]
 }
 
-/// Somebody who writes.
+/// An author of posts.
 public struct Author: Codable, Identifiable, Hashable, Sendable {
-  /// From 1.
+  /// The identifier of the author, counted from 1.
   public var id: Int
-  /// As people call them.
+  /// The name of the author.
   public var name: String
 
-  /// All that there are.
+  /// The authors of the made-up posts.
   public static let made = ["Ada", "Björn", "Chiara", "Dilek", "Emre"].enumerated().map {
     Author(id: $0.offset + 1, name: $0.element)
   }

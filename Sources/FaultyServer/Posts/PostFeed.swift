@@ -1,37 +1,37 @@
-/// Posts, newest first, and the answers of a server that has them.
+/// A feed of posts, newest first, that responds to requests as a web server does.
 ///
-/// | path | query | answers |
+/// | path | query | response |
 /// | --- | --- | --- |
 /// | `/posts` | `page`, `per_page` | an array; `Link` and `X-Total-Count` |
 /// | `/posts` | `offset`, `limit` | an array; `X-Total-Count` |
 /// | `/timeline` | `after` or `before` (cursors), `around` (an id), `limit` | a ``Stretch`` |
-/// | `/search` | `q`, `limit` | an array of those whose text has it |
-/// | `/authors` | | an array of all who write |
-/// | `/authors/1` | | one of them |
+/// | `/search` | `q`, `limit` | an array of the posts whose text contains `q` |
+/// | `/authors` | | an array of all authors |
+/// | `/authors/1` | | an author |
 public actor PostFeed {
   /// The posts, newest first.
   public private(set) var posts: [Post]
   private var repeatsPosts = false
 
-  /// A part of the posts, with the cursors of what is next to it.
+  /// A run of posts, with the cursors of the adjacent runs.
   public struct Stretch: Codable, Sendable, Equatable {
     /// The posts, newest first.
     public var posts: [Post]
-    /// The cursor of what is older; nil: nothing is.
+    /// The cursor of older posts; `nil` if there are none.
     public var next: String?
-    /// The cursor of what is newer; nil: nothing is.
+    /// The cursor of newer posts; `nil` if there are none.
     public var previous: String?
 
-    /// Makes a part.
+    /// Creates a run of posts.
     public init(posts: [Post], next: String? = nil, previous: String? = nil) {
       (self.posts, self.next, self.previous) = (posts, next, previous)
     }
   }
 
-  /// A feed with posts that are made up; the newest has the highest number.
+  /// Creates a feed of made-up posts, whose ids count down from the newest post's.
   public init(count: Int) { posts = (0..<max(0, count)).map { Post(made: count - $0) } }
 
-  /// Adds posts that are newer than all.
+  /// Adds posts that are newer than all others.
   public func publish(count: Int = 1) {
     for _ in 0..<max(0, count) { posts.insert(Post(made: (posts.first?.id ?? 0) + 1), at: 0) }
   }
@@ -39,11 +39,11 @@ public actor PostFeed {
   /// Removes a post.
   public func remove(id: Int) { posts.removeAll { $0.id == id } }
 
-  /// Lets each page begin with the last post of the page before, as careless servers do.
+  /// Sets whether each page begins with the last post of the page before, as with careless servers.
   public func setRepeatsPosts(_ repeats: Bool) { repeatsPosts = repeats }
 
-  /// Answers a request.
-  public func answer(_ request: ServerRequest) -> ServerAnswer {
+  /// Returns the response to a request.
+  public func answer(_ request: ServerRequest) -> ServerResponse {
     switch request.path {
     case "/posts" where request.query["offset"] != nil: offset(request)
     case "/posts": page(request)
@@ -51,15 +51,15 @@ public actor PostFeed {
     case "/search": matches(request)
     case "/authors": .json(Author.made)
     case let path:
-      Author.made.first { path == "/authors/\($0.id)" }.map { .json($0) } ?? ServerAnswer(status: 404)
+      Author.made.first { path == "/authors/\($0.id)" }.map { .json($0) } ?? ServerResponse(status: 404)
     }
   }
 }
 
-// MARK: - Answers
+// MARK: - Responses
 
 extension PostFeed {
-  /// The size that a query asks for, within reason.
+  /// The page size that a query asks for, from 1 to 100.
   private func size(_ request: ServerRequest, _ name: String) -> Int {
     min(100, max(1, request.number(name) ?? 20))
   }
@@ -70,7 +70,7 @@ extension PostFeed {
     return Array(posts[max(0, repeatsPosts ? start - 1 : start)..<end])
   }
 
-  private func page(_ request: ServerRequest) -> ServerAnswer {
+  private func page(_ request: ServerRequest) -> ServerResponse {
     let size = size(request, "per_page")
     let number = min(max(1, request.number("page") ?? 1), 1_000_000)
     var links: [String] = []
@@ -83,20 +83,21 @@ extension PostFeed {
     return .json(part(from: (number - 1) * size, size: size), headers: headers)
   }
 
-  private func offset(_ request: ServerRequest) -> ServerAnswer {
+  private func offset(_ request: ServerRequest) -> ServerResponse {
     .json(
       part(from: request.number("offset") ?? 0, size: size(request, "limit")),
       headers: ["X-Total-Count": "\(posts.count)"])
   }
 
-  private func matches(_ request: ServerRequest) -> ServerAnswer {
+  private func matches(_ request: ServerRequest) -> ServerResponse {
     let word = request.query["q"]?.lowercased() ?? ""
     return .json(Array(posts.lazy.filter { $0.text.contains(word) }.prefix(size(request, "limit"))))
   }
 
-  /// What is older than a post, newer than one, around one, or newest. Cursors are ids: they mean the same
-  /// when posts come and go.
-  private func stretch(_ request: ServerRequest) -> ServerAnswer {
+  /// Responds with the posts older than a post, newer than one, around one, or the newest.
+  ///
+  /// Cursors are ids, so they keep their meaning when posts are added or removed.
+  private func stretch(_ request: ServerRequest) -> ServerResponse {
     let size = size(request, "limit")
     let start =
       if let id = request.number("after") {

@@ -1,10 +1,10 @@
 import FlyingSocks
 import Foundation
 
-/// A client's connection: reads its requests and has them answered one after the other.
+/// A client's connection, which reads requests and responds to them one after the other.
 ///
-/// It goes on reading while an answer is under way, so that a client that leaves is noticed at once, and
-/// nobody works for it any more.
+/// The connection keeps reading while a response is under way. It notices at once when the client leaves, and
+/// stops the work on its response.
 actor Connection {
   private let socket: AsyncSocket
   private let answer: @Sendable (RequestHead, Connection) async -> Void
@@ -17,7 +17,7 @@ actor Connection {
     self.answer = answer
   }
 
-  /// Serves the client until it leaves or is to go.
+  /// Serves the client until it leaves or the connection is closed.
   func run() async {
     let reading = Task { await read() }
     self.reading = reading
@@ -28,14 +28,15 @@ actor Connection {
     try? socket.close()
   }
 
-  /// Sends bytes.
   func send(_ bytes: [UInt8]) async throws {
     try Task.checkCancellation()
     try await socket.write(Data(bytes))
   }
 
-  /// Ends the connection. The socket is closed when nobody reads it any more: its number may be that of
-  /// another one then.
+  /// Ends the connection.
+  ///
+  /// The socket is closed only when reading has ended, because the system may reuse the number of a closed
+  /// socket.
   func close() {
     isClosed = true
     reading?.cancel()

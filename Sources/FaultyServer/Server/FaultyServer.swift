@@ -1,16 +1,17 @@
 import FlyingSocks
 import Foundation
 
-/// A small web server on this machine that does wrong what it is told to do wrong.
+/// A small web server on the local machine that injects faults into its responses.
 ///
-/// It answers `GET` from a closure, over real connections, and each answer can go wrong in its own way: late,
-/// cut short, not at all. It tells what it was asked and who left before the answer.
+/// The server responds to `GET` requests from a closure, over real connections. Each response can fail in its
+/// own way: it can be late, truncated or missing. The server records its requests and the clients that left
+/// before the response.
 ///
 ///     let server = FaultyServer { _ in .text("hello") }
 ///     let address = try await server.start()
 ///     await server.plan(.status(503, retryAfter: "20"))
 public actor FaultyServer {
-  private let answer: @Sendable (ServerRequest) async -> ServerAnswer
+  private let answer: @Sendable (ServerRequest) async -> ServerResponse
   private let clock: any Clock<Duration>
   private let pool: any AsyncSocketPool = SocketPool.make()
   private var polling: Task<Void, Never>?
@@ -23,19 +24,19 @@ public actor FaultyServer {
   private var requestCount = 0
   private var releasedCount = 0
 
-  /// What was asked and what became of it.
+  /// The requests so far, and their outcomes.
   public private(set) var log = ServerLog() {
     didSet { for reader in readers.values { reader.yield(log) } }
   }
 
-  /// Makes a server; it is silent until it is started.
+  /// Creates a server that listens once it is started.
   ///
   /// - Parameters:
-  ///   - clock: What slow answers wait on.
-  ///   - answer: Answers a request, where nothing goes wrong.
+  ///   - clock: The clock on which delayed responses wait.
+  ///   - answer: A closure that returns the response to a request, before a fault is applied.
   public init(
     clock: any Clock<Duration> = ContinuousClock(),
-    answer: @escaping @Sendable (ServerRequest) async -> ServerAnswer
+    answer: @escaping @Sendable (ServerRequest) async -> ServerResponse
   ) {
     self.clock = clock
     self.answer = answer
@@ -46,9 +47,9 @@ public actor FaultyServer {
     polling?.cancel()
   }
 
-  /// Listens at a free port of this machine, for this machine only.
+  /// Starts listening on a free port, for connections from this machine only.
   ///
-  /// - Returns: The address, as in `http://127.0.0.1:49152/`.
+  /// - Returns: The address of the server, as in `http://127.0.0.1:49152/`.
   public func start() async throws -> URL {
     let (socket, address) = try Self.listen()
     try await pool.prepare()
@@ -61,7 +62,7 @@ public actor FaultyServer {
     return address
   }
 
-  /// Ends all connections and listens no more.
+  /// Ends all connections and stops listening.
   public func stop() async {
     listening?.cancel()
     await listening?.value
@@ -74,20 +75,24 @@ public actor FaultyServer {
   }
 }
 
-// MARK: - Going wrong
+// MARK: - Faults
 
 extension FaultyServer {
-  /// Lets the next answers go wrong, one after the other; nil: this one is as it should be.
+  /// Plans faults for the next responses, one per response.
   ///
   /// - Parameters:
-  ///   - faults: What happens to the next answers.
-  ///   - path: Where; nil: anywhere.
+  ///   - faults: The faults, in order; `nil` for a correct response.
+  ///   - path: The path of the requests; `nil` for any path.
   public func plan(_ faults: Fault?..., at path: String? = nil) { script.plan(faults, at: path) }
 
-  /// Lets all answers go wrong in one way, those excepted that are planned; nil: in none.
+  /// Sets the fault of all responses for which no fault is planned.
+  ///
+  /// - Parameters:
+  ///   - fault: The fault; `nil` for correct responses.
+  ///   - path: The path of the requests; `nil` for all paths.
   public func setFault(_ fault: Fault?, at path: String? = nil) { script.setFault(fault, at: path) }
 
-  /// Goes on with everything that is held of what was asked until now.
+  /// Continues all responses that are held for requests received so far.
   public func release() {
     releasedCount = requestCount
     for wait in held.values { wait.finish() }
@@ -95,10 +100,12 @@ extension FaultyServer {
   }
 }
 
-// MARK: - Telling
+// MARK: - Log
 
 extension FaultyServer {
-  /// Waits until the log says something; not at all where it says so already.
+  /// Waits until the log meets a condition, unless it already does.
+  ///
+  /// - Returns: The log that meets the condition.
   @discardableResult
   public func log(until isMet: @Sendable (ServerLog) -> Bool) async -> ServerLog {
     let (logs, reader) = AsyncStream.makeStream(of: ServerLog.self)
@@ -110,11 +117,11 @@ extension FaultyServer {
     return log
   }
 
-  /// Forgets what was asked.
+  /// Clears the log.
   public func clearLog() { log = ServerLog() }
 }
 
-// MARK: - Answering
+// MARK: - Responding
 
 extension FaultyServer {
   private static func listen() throws -> (Socket, URL) {
@@ -144,7 +151,8 @@ extension FaultyServer {
     connections[number] = (connection, task)
   }
 
-  /// Answers a request as the script wants it, until it is done or the client has left.
+  /// Responds to a request, with the fault from the script, until the response is complete or the client has
+  /// left.
   private func answer(_ head: RequestHead, on connection: Connection) async {
     requestCount += 1
     let request = ServerRequest(number: requestCount, head: head)
@@ -161,7 +169,8 @@ extension FaultyServer {
     }
   }
 
-  private func take(_ step: AnswerStep, for request: ServerRequest, on connection: Connection) async throws {
+  private func take(_ step: ResponseStep, for request: ServerRequest, on connection: Connection) async throws
+  {
     switch step {
     case .send(let bytes): try await send(bytes, to: request, on: connection)
     case .flood(let bytes, let count):

@@ -1,13 +1,12 @@
 import Foundation
 
-/// The first lines of a request: what is wanted, and how.
+/// The request line and the header of a request.
 struct RequestHead: Sendable {
   let method: String
   let target: String
-  /// By name in small letters.
+  /// The header fields, by lowercase name.
   let headers: [String: String]
 
-  /// Takes the first whole head out of what has arrived; nil: there is none yet.
   init?(takenFrom buffer: inout [UInt8]) {
     let end = Array("\r\n\r\n".utf8)
     guard

@@ -1,21 +1,20 @@
-/// What a server was asked, and what became of it.
+/// The requests that a server received, and their outcomes.
 public struct ServerLog: Sendable, Equatable {
-  /// What was asked, in order.
+  /// The requests, in order of arrival.
   public internal(set) var requests: [ServerRequest] = []
-  /// The numbers of the requests that are done, in the order in which they were: answered, or cut off on
-  /// purpose.
+  /// The numbers of the finished requests, in the order in which they finished: those with a complete
+  /// response, and those cut off by a fault.
   public internal(set) var answered: [Int] = []
-  /// The numbers of the requests whose clients left before they were answered.
+  /// The numbers of the requests whose clients left before the response was complete.
   public internal(set) var left: [Int] = []
-  /// How many bytes were sent, by the numbers of the requests; those that wait in the system's buffers too.
+  /// The number of bytes sent, by request number, including bytes in the system's buffers.
   public internal(set) var sentBytes: [Int: Int] = [:]
 
-  /// How many requests are being answered.
+  /// The number of requests whose responses are under way.
   public var openCount: Int { requests.count - answered.count - left.count }
 
-  /// Whether a request was asked since the log was forgotten.
   func has(_ request: ServerRequest) -> Bool { requests.contains { $0.number == request.number } }
 
-  /// What was asked, line by line, as in `/posts?page=2`.
+  /// The requests as text, as in `/posts?page=2`.
   public var lines: [String] { requests.map(\.description) }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a client asks for.
+/// A request of a client.
 public struct ServerRequest: Sendable, Hashable {
-  /// Which of all that the server was ever asked this is, from 1.
+  /// The number of the request, counted from 1 over the lifetime of the server.
   public let number: Int
-  /// What is to be done, as in `GET`.
+  /// The HTTP method, as in `GET`.
   public let method: String
   /// The path, as in `/posts`.
   public let path: String
-  /// What stands behind the path's question mark.
+  /// The parameters of the query, by name.
   public let query: [String: String]
-  /// By name, in small letters.
+  /// The header fields, by lowercase name.
   public let headers: [String: String]
 
   init(number: Int, head: RequestHead) {
@@ -22,12 +22,12 @@ public struct ServerRequest: Sendable, Hashable {
     headers = head.headers
   }
 
-  /// A number of the query.
+  /// Returns a parameter of the query as a number; `nil` if it is missing or not a number.
   public func number(_ name: String) -> Int? { query[name].flatMap { Int($0) } }
 }
 
 extension ServerRequest: CustomStringConvertible {
-  /// One line, as in `/posts?page=2`.
+  /// The path and the query, as in `/posts?page=2`.
   public var description: String {
     let query = query.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: "&")
     return query.isEmpty ? path : path + "?" + query

@@ -1,14 +1,14 @@
-/// What can be done with an element by somebody who does not point at it.
+/// An action that an assistive technology can perform on an element.
 public enum AccessibilityAction: Hashable, Sendable {
-  /// What a tap does.
+  /// Performs the action of a tap.
   case tap
-  /// Shows what is inside.
+  /// Shows the children.
   case expand
-  /// Hides what is inside.
+  /// Hides the children.
   case collapse
-  /// Selects it, or deselects it if it is selected.
+  /// Selects the element, or deselects it if it is selected.
   case select
-  /// One of its context actions, by its id; the title is what people hear.
+  /// Performs a context action of the element, by its id; a screen reader reads the title.
   case context(ItemID, title: String)
 }
 

@@ -1,27 +1,28 @@
-/// What a host tells a screen reader about a collection as a whole.
+/// The description of a whole collection for a screen reader.
 public struct AccessibilityCollection: Hashable, Sendable {
-  /// What it is.
+  /// The kind of the collection.
   public var kind: Kind
   /// Whether several of its items can be selected.
   public var allowsMany: Bool
-  /// How many rows there are, where all items stand in one grid or table.
+  /// The number of rows, if all items are in one grid or table.
   public var rowCount: Int?
-  /// How many columns there are, where all items stand in one grid.
+  /// The number of columns, if all items are in one grid.
   public var columnCount: Int?
 
-  /// What a collection or a section is to somebody who does not see it.
+  /// The structure of a collection or a section for assistive technologies.
   public enum Kind: Hashable, Sendable {
-    /// Items one after the other.
+    /// Items one after another.
     case list
     /// Items in rows and columns.
     case grid
     /// Items inside items.
     case tree
-    /// Rows of cells: items are rows, and the parts of a group are the cells of its row; in a grid, items are cells.
+    /// Rows of cells: items are rows, and the parts of a group are the cells of its row; in a grid, items are
+    /// cells.
     case table
   }
 
-  /// Makes a description from its parts.
+  /// Creates a description from its parts.
   public init(
     kind: Kind = .list, allowsMany: Bool = false, rowCount: Int? = nil, columnCount: Int? = nil
   ) {

@@ -1,33 +1,34 @@
 import TesseraLayout
 
-/// What a host tells a screen reader about an item: a value, so that it is published again only when it has changed.
+/// The description of an item for a screen reader: a value, so that a host publishes it again only when it
+/// has changed.
 public struct AccessibilityElement: Hashable, Sendable {
-  /// What it is.
+  /// The role.
   public var role: AccessibilityRole
-  /// What it is called; empty where nobody says, and only the view knows.
+  /// The label; empty if none is declared or drawn and only the view knows it.
   public var label: String
-  /// What it is set to.
+  /// The current value.
   public var value: String?
-  /// What happens when it is activated.
+  /// The result of activating the element.
   public var hint: String?
-  /// Its position, from 0; nil where it is none of several: a header, for example.
+  /// The position in its list, from 0; `nil` if it is not part of one, as for a header.
   public var index: Int?
-  /// How many there are.
+  /// The number of elements in its list.
   public var count: Int?
-  /// Where it stands in rows and columns; nil where there are none.
+  /// The position in rows and columns; `nil` if there are none.
   public var position: GridPosition?
-  /// How deep in a tree it is, 1 for the outermost; nil: it is in none.
+  /// The depth in a tree, 1 for the outermost level; `nil` if it is in none.
   public var level: Int?
-  /// Whether what is inside follows; nil: it cannot be expanded.
+  /// Whether its children are visible; `nil` if it cannot be expanded.
   public var isExpanded: Bool?
-  /// Whether it is selected; nil: it cannot be.
+  /// Whether it is selected; `nil` if it cannot be selected.
   public var isSelected: Bool?
-  /// Whether the keyboard works on it.
+  /// Whether it has the keyboard focus.
   public var isFocused: Bool
-  /// What can be done with it.
+  /// The available actions.
   public var actions: [AccessibilityAction]
 
-  /// Makes an element from its parts.
+  /// Creates an element from its parts.
   public init(
     role: AccessibilityRole, label: String, value: String? = nil, hint: String? = nil, index: Int? = nil,
     count: Int? = nil, position: GridPosition? = nil, level: Int? = nil, isExpanded: Bool? = nil,
@@ -50,7 +51,7 @@ public struct AccessibilityElement: Hashable, Sendable {
 }
 
 extension AccessibilityElement: CustomStringConvertible {
-  /// One line, as in `row 3 of 10, level 2, expanded, selected: Documents, 4 files`; what can be done is left out.
+  /// One line without the actions, as in `row 3 of 10, level 2, expanded, selected: Documents, 4 files`.
   public var description: String {
     var words = [role.description]
     if let index, let count { words[0] += " " + (index + 1).description + " of " + count.description }

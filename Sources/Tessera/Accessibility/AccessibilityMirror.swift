@@ -1,26 +1,26 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// What has become of an element since it was published.
+/// A change of a published element.
 public enum AccessibilityChange: Hashable, Sendable {
-  /// The element is new, or is not what it was.
+  /// The element is new or has changed.
   case changed(CellID, AccessibilityElement)
-  /// There is nothing to be said about the view any more.
+  /// The view has no element any more.
   case removed(CellID)
 }
 
-/// What a host has published, so that it publishes nothing twice.
+/// The elements that a host has published, so that it publishes only changes.
 ///
 ///     var mirror = AccessibilityMirror()
-///     // after each transaction, while somebody listens:
+///     // after each transaction, while an assistive technology is active:
 ///     for change in mirror.changes(in: stage.engine) { … }
 ///
-/// Where elements stand on screen is told by the transaction, as for the views.
+/// The transaction reports the frames of the elements, as for the views.
 public struct AccessibilityMirror {
   private var published = SlotTable<Published>()
-  private var collection: (told: AccessibilityCollection, content: Int, size: Size)?
+  private var collection: (reported: AccessibilityCollection, content: Int, size: Size)?
 
-  /// An element, and what was looked at to make it.
+  /// An element, and the inputs that it was made from.
   private struct Published {
     let box: CellBox
     let size: Size
@@ -28,30 +28,34 @@ public struct AccessibilityMirror {
     let element: AccessibilityElement?
   }
 
-  /// Nothing has been published.
+  /// Creates a mirror without published elements.
   public init() {}
 
-  /// Whether there is anything to be heard of a view, as was found the last time.
-  public func isHeard(_ id: CellID) -> Bool { published[id]?.element != nil }
+  /// Returns whether a view had an element at the last call of ``changes(in:label:)``.
+  public func isExposed(_ id: CellID) -> Bool { published[id]?.element != nil }
 
-  /// Lets everything in view be told again.
+  /// Forgets all published elements, so that the next call reports everything again.
   public mutating func forgetElements() { published.removeAll() }
 
-  /// What the collection is, if that has changed since the last time; asked for other content and other sizes.
+  /// Returns the description of the collection if it has changed since the last call; computed only for other
+  /// content or another size.
   public mutating func collectionChange(in engine: Engine) -> AccessibilityCollection? {
     let (content, size) = (engine.contentState.number, engine.viewport.size)
     if let collection, collection.content == content, collection.size == size { return nil }
     let found = engine.accessibilityCollection
-    let isChange = found != collection?.told
+    let isChange = found != collection?.reported
     collection = (found, content, size)
     return isChange ? found : nil
   }
 
-  /// The elements that have changed since the last time, in the order in which they are read, then those that are gone.
+  /// Returns the elements that have changed since the last call, in reading order, then those that are gone.
   ///
-  /// - Parameter label: What a view is called whose cell neither says nor draws it; asked when the view shows something else.
-  /// - Complexity: O(*m*) for *m* cells on screen. A cell that is the very one of the last time, as in scrolling, is not
-  ///   asked and not drawn again.
+  /// - Parameters:
+  ///   - engine: The engine of the collection.
+  ///   - label: Returns the label of a view whose cell neither declares nor draws one; called when the view
+  ///     displays something else.
+  /// - Complexity: O(*m*) for *m* cells on screen. A cell that is identical to that of the last call, as in
+  ///   scrolling, is neither queried nor drawn again.
   public mutating func changes(
     in engine: Engine, label: (CellID) -> String? = { _ in nil }
   ) -> [AccessibilityChange] {

@@ -1,40 +1,43 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// What hosts tell a screen reader: declared, said by the cells, or found out from where they stand.
+// The elements for a screen reader: declared, described by the cells, or derived from the layout.
 
 extension Engine {
-  /// What a view shows, for a screen reader; nil where the view is gone or on its way out, and where what it
-  /// shows is passed over.
+  /// Returns the element of a view for a screen reader; `nil` if the view is gone or disappearing, or if its
+  /// content is hidden from screen readers.
   ///
-  /// What is not declared is found out. The label is what a portable cell draws. The role is that of a page where the
-  /// content snaps to pages, of a tree's item where the item has an expansion, of a grid's or a table's where the section is
-  /// one (``accessibilityCollection``), of a header or footer where it is one, and else of a list's item. Decorations are
-  /// passed over unless they have a label or can be tapped.
+  /// Values that are not declared are derived:
   ///
-  /// The list that is counted is the innermost one: the items of the section that the item stands in, whatever sections
-  /// are around it; its siblings in a tree that knows them (``CellExpansion/siblings``); the parts of a group of cells, where
-  /// it is one of those; all pages of a pager. What is passed over is counted too, because knowing it would take every cell.
+  /// - The label is the text that a portable cell draws.
+  /// - The role is that of a page if the content snaps to pages, of a tree item if the item has an expansion,
+  ///   of a grid or table cell or a table row if the section is a grid or a table
+  ///   (``accessibilityCollection``), of a header or footer for those, and else of a list item.
+  /// - Decorations are hidden unless they have a label or can be tapped.
+  /// - The index and the count refer to the innermost list: the items of the section of the item, whatever
+  ///   sections are around it; its siblings in a tree that knows them (``CellExpansion/siblings``); the parts
+  ///   of a group of cells, if it is one of those; all pages of a pager. Hidden items are counted too,
+  ///   because finding them would take every cell.
   ///
-  /// - Complexity: O(1) for a cell that stands in no group; a portable cell without a label is drawn.
+  /// - Complexity: O(1) for a cell outside of groups; a portable cell without a label is drawn.
   public func accessibility(of id: CellID) -> AccessibilityElement? {
     live[id].flatMap { accessibilityElement(of: $0, saying: words(about: $0)) }
   }
 
-  /// The groups of cells around an item, from the outside in: empty for an item in no group.
+  /// Returns the groups of cells around an item, from the outside in; empty for an item in no group.
   public func accessibilityGroups(around id: CellID) -> [AccessibilityElement] {
     guard let path = live[id]?.path else { return [] }
     return groups(around: path).reversed().compactMap(accessibilityElement(ofGroup:))
   }
 
-  /// What is on screen or near it and not passed over, in the order in which it is read.
+  /// The views that are on screen or near it and not hidden from screen readers, in reading order.
   public var accessibilityOrder: [CellID] {
-    live.indices.filter { !isPassedOver(live[$0].path, live[$0].cell) }.map { live[$0].id }
+    live.indices.filter { !isSkipped(live[$0].path, live[$0].cell) }.map { live[$0].id }
   }
 
-  /// Performs what was asked for without pointing at the item.
+  /// Performs an action on behalf of an assistive technology.
   ///
-  /// - Returns: Whether its element offers the action.
+  /// - Returns: `true` if the element of the view offers the action.
   @discardableResult
   public func perform(accessibility action: AccessibilityAction, on id: CellID) -> Bool {
     guard let element = accessibility(of: id), element.actions.contains(action), let cell = self[id] else {
@@ -48,7 +51,7 @@ extension Engine {
     case .context(let action, _): performContextAction(action, on: id)
     case .expand, .collapse:
       guard let expansion = cell.cell.attributes.expansion else { return false }
-      anchoring.operated = cell.key
+      anchoring.lastInteraction = cell.key
       post(.call(expansion.toggle))
     }
     return true
@@ -58,19 +61,19 @@ extension Engine {
 // MARK: - Elements
 
 extension Engine {
-  /// What is said about what a view shows, with what its cell draws where nothing says what it is called.
+  /// Returns the declared description of a cell, with its drawn text as the label if none is declared.
   func words(about cell: LiveCell) -> CellAccessibility {
-    var words = cell.cell.saidAccessibility
+    var words = cell.cell.declaredAccessibility
     if words.label == nil, !words.isHidden {
       words.label = cell.cell.box.drawing(in: cell.placement.frame.size).label
     }
     return words
   }
 
-  /// The element of one of the cells on screen; nil where it is passed over.
+  /// Returns the element of a cell on screen; `nil` if it is hidden.
   func accessibilityElement(of shown: LiveCell, saying words: CellAccessibility) -> AccessibilityElement? {
     let (path, cell, state) = (shown.path, shown.cell, shown.state)
-    guard path != .nowhere, !isPassedOver(path, cell) else { return nil }
+    guard path != .nowhere, !isSkipped(path, cell) else { return nil }
     let expansion = path.item == nil ? nil : cell.attributes.expansion
     let place = expansion?.siblings ?? accessibilityPlace(of: path)
     let isSelectable = selectionToggle(of: cell, at: path) != nil
@@ -86,20 +89,20 @@ extension Engine {
 
   private func accessibilityElement(ofGroup group: EventTarget) -> AccessibilityElement? {
     guard let cell = declaredCell(of: group) else { return nil }
-    let words = cell.saidAccessibility
+    let words = cell.declaredAccessibility
     let place = accessibilityPlace(of: group.path)
     return AccessibilityElement(
       role: words.role ?? role(ofGroup: group.path), label: words.label ?? "", value: words.value,
       hint: words.hint, index: place?.index, count: place?.count, actions: cell.accessibilityActions)
   }
 
-  /// Returns a function that selects an item, or takes it out of the selection; nil if users cannot select it.
+  /// Returns a function that selects an item, or deselects it; `nil` if users cannot select it.
   private func selectionToggle(of cell: DeclaredCell, at path: ElementPath) -> (() -> Void)? {
-    firstAnswer(in: .items) { $0.toggle(.selected, of: cell, at: path, self) }
+    firstResult(in: .items) { $0.toggle(.selected, of: cell, at: path, self) }
   }
 
-  private func isPassedOver(_ path: ElementPath, _ cell: DeclaredCell) -> Bool {
-    let said = cell.saidAccessibility
+  private func isSkipped(_ path: ElementPath, _ cell: DeclaredCell) -> Bool {
+    let said = cell.declaredAccessibility
     if said.isHidden || groups(around: path).contains(where: isHidden) { return true }
     guard case .decoration = path.element else { return false }
     return said.label == nil && said.role == nil && cell.accessibilityActions.isEmpty
@@ -137,17 +140,17 @@ extension Engine {
 
   private func isPage(_ path: ElementPath) -> Bool { number(of: path) != nil }
 
-  /// Where an item stands in the list that is counted.
+  /// Returns the position of an item in its list.
   private func accessibilityPlace(of path: ElementPath) -> (index: Int, count: Int)? {
     guard let item = path.item else { return nil }
     return number(of: path) ?? (item, snapshot.sections[path.section].count)
   }
 
-  /// What can be done with what a view shows, by itself or by what is around it.
+  /// Returns the actions of a view, including those of the elements around it.
   private func actions(of shown: LiveCell, isSelectable: Bool) -> [AccessibilityAction] {
     let (path, key, cell) = (shown.path, shown.key, shown.cell)
     var actions = cell.accessibilityActions
-    for receiver in lineage(of: Receiver(target: EventTarget(key: key, path: path))).dropFirst() {
+    for receiver in responderChain(of: EventReceiver(target: EventTarget(key: key, path: path))).dropFirst() {
       for action in self.declaredCell(of: receiver.target)?.accessibilityActions ?? [] {
         if !actions.contains(action) { actions.append(action) }
       }
@@ -161,7 +164,7 @@ extension Engine {
 }
 
 extension DeclaredCell {
-  /// What the declaration lets people do with the cell.
+  /// The actions that the declaration of the cell offers.
   var accessibilityActions: [AccessibilityAction] {
     let contextActions = attributes.actions.filter { $0.isEnabled }
     return (attributes.onTap == nil ? [] : [.tap]) + contextActions.map { .context($0.id, title: $0.title) }

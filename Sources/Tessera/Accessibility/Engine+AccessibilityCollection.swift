@@ -1,24 +1,27 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// What the collection is as a whole: declared, or found out from layouts and from the first item of each section.
+// The description of the whole collection: declared, or derived from layouts and from the first item of each
+// section.
 
 extension Engine {
-  /// What the collection is to somebody who does not see it.
+  /// The description of the collection for a screen reader.
   ///
-  /// A section is what it is declared to be (``Section/accessibilityKind(_:)``); else a grid where its layout has rows and
-  /// columns, a tree where the first item of a `ForEach` has an expansion, and a list. The collection is what all its sections are: a tree
-  /// where some are trees and the others lists, else a list where they differ. Beyond the first 32 sections with items
-  /// nobody is asked. Content that snaps to pages is a list of them.
+  /// The kind of a section is the declared one (``Section/accessibilityKind(_:)``); else a grid if its layout
+  /// has rows and columns, a tree if the first item of a `ForEach` has an expansion, and a list otherwise.
+  /// The kind of the collection is that of all its sections; if they differ, it is a tree if some are trees
+  /// and the others lists, and a list otherwise. Only the first 32 sections with items are inspected. Content
+  /// that snaps to pages is a list of them.
   ///
-  /// - Complexity: O(1); asks for up to 128 cells.
+  /// - Complexity: O(1); makes up to 128 cells.
   public var accessibilityCollection: AccessibilityCollection {
-    var collection = AccessibilityCollection(allowsMany: anyBehavior(in: .items) { $0.actsOnSeveral(self) })
+    var collection = AccessibilityCollection(
+      allowsMany: anyBehavior(in: .items) { $0.allowsMultipleItems(self) })
     if countsThroughSections { return collection }
     let filled = Array(
       (0..<snapshot.declaredCount).lazy
         .filter { [snapshot] in snapshot.sections[$0].count > 0 }
-        .prefix(Self.mostAskedSections))
+        .prefix(Self.maxInspectedSections))
     let kinds = Set(filled.map { accessibilityKind(ofSection: $0) })
     if kinds == [.list, .tree] {
       collection.kind = .tree
@@ -36,22 +39,24 @@ extension Engine {
     return collection
   }
 
-  private static var mostAskedSections: Int { 32 }
+  private static var maxInspectedSections: Int { 32 }
 
-  /// What a section is that has items.
+  /// Returns the kind of a section with items.
   private func accessibilityKind(ofSection section: Int) -> AccessibilityCollection.Kind {
     if let declared = snapshot.sections[section].section.accessibilityKind { return declared }
     if gridPosition(of: .item(0, in: section)) != nil { return .grid }
-    let isTree = snapshot.sections[section].section.runs.prefix(Self.mostAskedRuns).contains { run in
+    let isTree = snapshot.sections[section].section.runs.prefix(Self.maxInspectedRuns).contains { run in
       run.count > 0 && run.cell(at: 0)?.attributes.expansion != nil
     }
     return isTree ? .tree : .list
   }
 
-  /// How many stretches of a section are asked: what stands before a tree, such as the way to the folder around, is none.
-  private static var mostAskedRuns: Int { 4 }
+  /// The number of runs of a section that are inspected: the ones before a tree, such as the path of folders,
+  /// are no tree.
+  private static var maxInspectedRuns: Int { 4 }
 
-  /// Where an item stands in the rows and columns of its section's layout; for a part of a row, in those of its table.
+  /// Returns the position of an item in the rows and columns of its section's layout; for a part of a row, in
+  /// those of its table.
   func gridPosition(of path: ElementPath) -> GridPosition? {
     guard let item = path.item, frames.sections.indices.contains(path.section) else { return nil }
     guard let row = tableRow(around: path) else {
@@ -61,7 +66,8 @@ extension Engine {
       row: row.item, column: item, rowCount: row.count, columnCount: snapshot.sections[path.section].count)
   }
 
-  /// The row of a table that an item is a cell of, and how many rows there are; nil where it is none.
+  /// Returns the row of a table that contains an item, and the number of rows; `nil` if the item is not in a
+  /// row.
   func tableRow(around path: ElementPath) -> (item: Int, count: Int)? {
     guard let group = frames.group(around: path), let item = group.item,
       isTable(group.section), frames.sections[group.section].body.gridPosition(at: item) == nil
@@ -69,11 +75,10 @@ extension Engine {
     return (item, snapshot.sections[group.section].count)
   }
 
-  /// Whether a section is declared to be a table.
   func isTable(_ section: Int) -> Bool { snapshot.sections[section].section.accessibilityKind == .table }
 }
 
-/// Carries what a section is declared to be for screen readers.
+/// Stores the declared accessibility kind of a section.
 private final class AccessibilityKindTrait: Trait {
   let kind: AccessibilityCollection.Kind
 
@@ -83,18 +88,19 @@ private final class AccessibilityKindTrait: Trait {
 }
 
 extension DeclaredSection {
-  /// The role of the section for screen readers; nil: what follows from its layout and its items. It makes sections
-  /// neither equal nor unequal.
+  /// The declared kind of the section for screen readers; `nil` to derive it from its layout and its items.
+  /// It does not affect the comparison of sections.
   fileprivate var accessibilityKind: AccessibilityCollection.Kind? {
     traits.first(AccessibilityKindTrait.self)?.kind
   }
 }
 
 extension Section {
-  /// Says what the section is to somebody who does not see it, in place of what follows from its layout and its items.
+  /// Declares the kind of the section for screen readers, in place of the one derived from its layout and its
+  /// items.
   ///
-  /// In a table, items are rows, and the parts of a ``Group`` are the cells of its row; where the layout is a grid, items are
-  /// cells.
+  /// In a table, items are rows, and the parts of a ``Group`` are the cells of its row; if the layout is a
+  /// grid, items are cells.
   public func accessibilityKind(_ kind: AccessibilityCollection.Kind) -> Section {
     with { $0.traits.set(AccessibilityKindTrait(kind)) }
   }

@@ -1,19 +1,21 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Which items of a collection, or of one of its sections, are in view.
+/// The range of visible items of a collection, or of one of its sections.
 public struct ItemsInView: Hashable, Sendable {
-  /// The number of the first one, from one on.
+  /// The number of the first visible item, counted from 1.
   public var first: Int
-  /// The number of the last one.
+  /// The number of the last visible item, counted from 1.
   public var last: Int
-  /// How many items there are.
+  /// The number of all items.
   public var count: Int
 }
 
 extension Engine {
-  /// Which items of all sections are at least partly in the free part of the viewport, for those who say where it stands;
-  /// nil: none is. A group of cells is one item.
+  /// The range of items of all sections that are at least partly in the free part of the viewport; `nil` if
+  /// none is.
+  ///
+  /// Use it to show or announce the scroll position. A group of cells is one item.
   ///
   /// - Complexity: O(*m* + *s*) for *m* cells on screen and *s* sections.
   public var itemsInView: ItemsInView? {
@@ -22,9 +24,10 @@ extension Engine {
     return ItemsInView(first: number(of: first), last: number(of: last), count: count)
   }
 
-  /// Which items of one section are at least partly in the free part of the viewport, counted within the section; nil: none
-  /// is, or the section has gone. A group of cells is one item.
+  /// Returns the range of items of one section that are at least partly in the free part of the viewport,
+  /// counted within the section. A group of cells is one item.
   ///
+  /// - Returns: `nil` if no item is visible or the section is gone.
   /// - Complexity: O(*m* + *s*) for *m* cells on screen and *s* sections.
   public func itemsInView(of section: SectionKey) -> ItemsInView? {
     guard let position = position(of: section) else { return nil }
@@ -33,13 +36,13 @@ extension Engine {
     return ItemsInView(first: first + 1, last: last + 1, count: snapshot.sections[position].count)
   }
 
-  /// What is at least partly in the free part of the viewport.
+  /// The paths of the elements that are at least partly in the free part of the viewport.
   private var pathsInView: [ElementPath] {
     let free = viewport.inset(by: viewportInsets)
     return live.indices.filter { live[$0].placement.visibleFrame.overlaps(free) }.map { live[$0].path }
   }
 
-  /// The position of an item in a section, or of the group there that it is part of.
+  /// Returns the position of an item in a section, or of the group there that it is part of.
   private func item(of section: Int, around path: ElementPath) -> Int? {
     var path = path
     while path.section != section {
@@ -49,7 +52,7 @@ extension Engine {
     return path.item
   }
 
-  /// The declared section and the position of an item, or of the group that it is part of.
+  /// Returns the declared section and the position of an item, or of the group that it is part of.
   private func place(of path: ElementPath) -> (section: Int, item: Int)? {
     var path = path
     while let group = frames.group(around: path) { path = group }

@@ -1,27 +1,27 @@
-// What a declaration says about a cell or a group of cells.
+// Accessibility of a cell or a group of cells.
 
 extension Interactive {
-  /// Says what the item is called, in place of what its cell says or draws.
+  /// Sets the accessibility label, in place of the one that the cell declares or draws.
   public func accessibilityLabel(_ label: String) -> Reacting {
     reacting { $0.accessibility.label = label }
   }
 
-  /// Says what the item is set to.
+  /// Sets the accessibility value: the current value of the item.
   public func accessibilityValue(_ value: String) -> Reacting {
     reacting { $0.accessibility.value = value }
   }
 
-  /// Says what happens when the item is activated.
+  /// Sets the accessibility hint: the result of activating the item.
   public func accessibilityHint(_ hint: String) -> Reacting {
     reacting { $0.accessibility.hint = hint }
   }
 
-  /// Says what the item is, in place of what follows from where it stands.
+  /// Sets the accessibility role, in place of the one derived from the item's place.
   public func accessibilityRole(_ role: AccessibilityRole) -> Reacting {
     reacting { $0.accessibility.role = role }
   }
 
-  /// Lets the item be passed over; of a group, all its parts.
+  /// Hides the item, or all parts of a group, from assistive technologies.
   public func accessibilityHidden(_ isHidden: Bool = true) -> Reacting {
     reacting { $0.accessibility.isHidden = isHidden }
   }

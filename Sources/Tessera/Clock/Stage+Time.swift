@@ -1,38 +1,39 @@
 @_spi(Behaviors) import TesseraKernel
 
-// Frames of hosts that pass the time. Only a program that calls these links what moves over time: animated scrolls, views that
-// spring back, content that bounces. What content declares, transitions and scroll effects, its declarations link.
+// Frames of hosts that pass the time. Only a program that calls these methods links the code for motion:
+// animated scrolls, springs and bouncing. Transitions and scroll effects are linked by their declarations.
 
 extension Stage {
-  /// Carries out what the engine was asked for as ``update()`` does, at a time.
+  /// Performs the pending requests of the engine at a time, as ``update()`` does.
   ///
-  /// What is on screen moves only in a host that passes the time: an update without one brings whatever moves to rest, and
-  /// takes away what is on its way out.
+  /// Motion on screen needs a host that passes the time: an update without one ends all motion, and removes
+  /// disappearing views.
   ///
-  /// - Parameter time: The time of the frame in seconds, of a clock of the host's that does not go back; nil: the host has
-  ///   none.
+  /// - Parameter time: The time of the frame in seconds, of a monotonic clock of the host; `nil` if the host
+  ///   has none.
   public func update(at time: Double?) -> Transaction {
     if time != nil { engine.allowMotion() }
-    return carryOutRequests(at: time)
+    return performRequests(at: time)
   }
 
-  /// Does what ``update(at:)`` does, but for calling handlers and telling ``onIssue``; see ``layOut()``.
+  /// Does the same as ``update(at:)``, but neither calls handlers nor ``onIssue``; see ``layOut()``.
   public func layOut(at time: Double?) -> Transaction {
     if time != nil { engine.allowMotion() }
     return layOutRequests(at: time)
   }
 
-  /// Does the work of one frame: updates, and updates again for what is asked for meanwhile, as long as that comes to rest.
+  /// Does the work of one frame: updates, and repeats that while updates lead to further requests.
   ///
   /// - Parameters:
   ///   - time: The time of the frame in seconds; see ``update(at:)``.
-  ///   - limit: How many updates there are at most; what is left then is done in the next frame.
-  ///   - carryOut: Called after each update, to do to what is on screen what its operations say.
+  ///   - limit: The maximum number of updates; the rest is done in the next frame.
+  ///   - carryOut: Performs the operations of each update on screen.
   public func updateFrame(at time: Double?, limit: Int = 8, _ carryOut: (Transaction) -> Void = { _ in }) {
     for round in 0..<limit where round == 0 || engine.needsUpdate { carryOut(update(at: time)) }
   }
 
-  /// Does the work of one frame but for calling handlers: ``layOut(at:)`` as often as ``updateFrame(at:limit:_:)`` updates.
+  /// Does the work of one frame without calling handlers: as ``updateFrame(at:limit:_:)``, with
+  /// ``layOut(at:)`` for each update.
   public func layOutFrame(at time: Double?, limit: Int = 8, _ carryOut: (Transaction) -> Void) {
     for round in 0..<limit where round == 0 || engine.needsLayout { carryOut(layOut(at: time)) }
   }

@@ -1,10 +1,10 @@
 import TesseraLayout
 
 extension EngineConfiguration {
-  /// Makes a configuration that selects, reports or notes something from the start; every value has a sensible default.
+  /// Creates a configuration with all options; every parameter has a sensible default.
   ///
-  /// A program that sets ``selectionMode``, ``reportsLifecycle`` or ``historyLimit`` by itself links the behavior of that option
-  /// alone; one that names any of them here links all three.
+  /// A program that sets ``selectionMode``, ``reportsLifecycle`` or ``historyLimit`` on its own links the
+  /// behavior of that option alone; a program that uses this initializer links all three.
   public init(
     overscan: Double = 64, anchoring: AnchorPolicy = .item, selectionMode: SelectionMode = .none,
     poolLimit: Int = 64, identityCheckLimit: Int = KernelOptions.standardIdentityCheckLimit,
@@ -14,8 +14,8 @@ extension EngineConfiguration {
     prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
     historyLimit: Int = 0, edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
     keyboard: KeyboardOptions = KeyboardOptions(),
-    dragStart: DragStart = .moving, refreshDistance: Double = 96, selectsByBand: Bool = false,
-    selectsForMenu: Bool = false, dragsItems: Bool = false, leavesDrags: Bool = false,
+    dragStart: DragStart = .moving, refreshDistance: Double = 96, selectsByMarquee: Bool = false,
+    selectsForMenu: Bool = false, dragsItems: Bool = false, usesHostDrags: Bool = false,
     writesIssues: Bool = true
   ) {
     self.init(
@@ -25,8 +25,8 @@ extension EngineConfiguration {
       prefetchBudget: prefetchBudget, prefetchLeadTime: prefetchLeadTime,
       reducesMotion: reducesMotion, bounces: bounces, edgeThreshold: edgeThreshold,
       missingSelection: missingSelection, keyboard: keyboard, dragStart: dragStart,
-      refreshDistance: refreshDistance, selectsByBand: selectsByBand, selectsForMenu: selectsForMenu,
-      dragsItems: dragsItems, leavesDrags: leavesDrags, writesIssues: writesIssues)
+      refreshDistance: refreshDistance, selectsByMarquee: selectsByMarquee, selectsForMenu: selectsForMenu,
+      dragsItems: dragsItems, usesHostDrags: usesHostDrags, writesIssues: writesIssues)
     self.selectionMode = selectionMode
     self.reportsLifecycle = reportsLifecycle
     self.historyLimit = historyLimit

@@ -1,26 +1,26 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Items that are being dragged out of a collection: what a host needs to begin a drag.
+/// A drag of items out of a collection, with the information that a host needs to begin it.
 public struct Drag {
-  /// What they offer.
-  public let goods: DragGoods
-  /// The item that was pressed, or the group of cells.
+  /// The payload of the items.
+  public let payload: DragPayload
+  /// The key of the item, or the group of cells, that was pressed.
   public let key: ItemKey
-  /// The view that was pressed: what people see below the pointer.
+  /// The view that was pressed, which the host shows below the pointer.
   public let view: CellID
-  /// Where it was pressed, in points from its top left corner.
-  public let grip: Point
+  /// The position of the press in the view, in points from its top left corner.
+  public let grabOffset: Point
 }
 
-/// How a drag has ended, for the content that the items came from.
+/// The end of a drag, reported to the content that the items came from.
 public struct DragEnd {
-  /// The items that were dragged, as far as they are still there.
+  /// The items that were dragged, as far as they still exist.
   public let items: [ItemKey]
-  /// What was done with them; nil: nothing, because nobody took them.
+  /// The operation that was performed; `nil` if the items were not accepted.
   public let action: DragAction?
 
-  /// The ids of the items, in one section or in all.
+  /// Returns the ids of the items, in one section or in all.
   public func ids(inSection section: ItemID? = nil) -> [ItemID] {
     items.compactMap { key in
       guard section == nil || key.section.id == section, case .item(let id, _) = key.element else {
@@ -31,7 +31,7 @@ public struct DragEnd {
   }
 }
 
-/// Carries the handler of content that is told how drags have ended.
+/// The trait for the handler of the ends of drags.
 final class DragEndTrait: Trait {
   let onDragEnd: (DragEnd) -> Void
 
@@ -41,8 +41,9 @@ final class DragEndTrait: Trait {
 }
 
 extension Content {
-  /// Acts when items were dragged out of the collection, wherever they went: by then, they are there. What was moved is
-  /// to be taken away here.
+  /// Adds an action to perform when items were dragged out of the collection, wherever they went.
+  ///
+  /// The items have already arrived by then. The action removes those that were moved.
   ///
   ///     Content {
   ///       Section("todo") { ForEach(todo) { TaskCell($0).draggable($0, text: $0.title) } }
@@ -50,7 +51,7 @@ extension Content {
   ///     }
   ///     .onDragEnd { end in todo.removeMoved(end) }
   ///
-  /// An item that goes to another section of the same content is there before it is taken away.
+  /// An item that moves to another section of the same content is inserted there before it is removed here.
   public func onDragEnd(_ action: @escaping (DragEnd) -> Void) -> Content {
     var copy = declared
     copy.traits.set(DragEndTrait(action))

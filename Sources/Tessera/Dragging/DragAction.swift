@@ -1,33 +1,34 @@
-/// What is done with an item where it is dropped.
+/// The operation performed with an item where it is dropped.
 public enum DragAction: Hashable, Sendable {
-  /// It is there as well.
+  /// The item is copied.
   case copy
-  /// It goes there; whoever offered it takes it away when told so, see ``Content/onDragEnd(_:)``.
+  /// The item is moved; the source removes it at the end of the drag, see ``Content/onDragEnd(_:)``.
   case move
 }
 
-/// What may be done with an item where it is dropped.
+/// The operations that are allowed for a dragged item.
 public struct DragActions: OptionSet, Hashable, Sendable {
-  /// One bit for each action.
+  /// The bits of the set, one for each operation.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It may be there as well.
+  /// The item may be copied.
   public static let copy = DragActions(rawValue: 1)
-  /// It may go there.
+  /// The item may be moved.
   public static let move = DragActions(rawValue: 2)
-  /// Either.
+  /// The item may be copied or moved.
   public static let all: DragActions = [.copy, .move]
 
-  /// One action.
+  /// Creates a set of one operation.
   public init(_ action: DragAction) { self = action == .copy ? .copy : .move }
 
-  /// The one that is done: what people want, if that may be; else a move, else a copy.
+  /// Returns the operation to perform: the one that the user wants, if allowed; without a wish, a move if
+  /// allowed, else a copy.
   func chosen(_ wanted: DragAction?) -> DragAction? {
     if let wanted, contains(DragActions(wanted)) { return wanted }
-    // Whoever says which one means no other.
+    // The user wants this operation and no other.
     if wanted != nil { return nil }
     return contains(.move) ? .move : contains(.copy) ? .copy : nil
   }

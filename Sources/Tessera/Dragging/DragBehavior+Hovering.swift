@@ -4,23 +4,25 @@ import TesseraLayout
 // The drag that hovers over the collection.
 
 extension DragBehavior {
-  /// Notes what hovers, and where.
+  /// Updates the drag that hovers, and its position.
   ///
-  /// - Returns: The action that a drop there carries out; nil if nothing takes the drag.
-  func hover(_ visit: DragVisit, at point: Point, _ engine: Engine) -> DragAction? {
-    if carriesBack(visit, to: point, engine) { return .move }
-    var hover = state.hover ?? DropHover(visit, at: point)
-    // The last answer was about another drag.
-    if hover.visit.wanted != visit.wanted || hover.visit.actions != visit.actions { hover.answers = [:] }
-    hover.visit = visit
+  /// - Returns: The operation that a drop there performs; `nil` if the drag is not accepted.
+  func hover(_ dropInfo: DropInfo, at point: Point, _ engine: Engine) -> DragAction? {
+    if resumeReorder(dropInfo, to: point, engine) { return .move }
+    var hover = state.hover ?? DropHover(dropInfo, at: point)
+    // The cached decisions were about another drag.
+    if hover.dropInfo.wanted != dropInfo.wanted || hover.dropInfo.actions != dropInfo.actions {
+      hover.decidedActions = [:]
+    }
+    hover.dropInfo = dropInfo
     hover.move(to: point)
     state.hover = hover
-    engine.followEdges()
-    if engine.isInTransaction { state.isUnsettled = true } else { settleHover(engine) }
-    return state.hover?.spot?.proposal.action
+    engine.updateAutoscroll()
+    if engine.isInTransaction { state.isUnsettled = true } else { updateHover(engine) }
+    return state.hover?.destination?.proposal.action
   }
 
-  /// Nothing hovers over the collection any more.
+  /// Ends the hovering because the drag has left the collection.
   func leave(_ engine: Engine) {
     (state.hover, state.isUnsettled) = (nil, false)
     if state.outgoing?.isReordering ?? false {
@@ -29,63 +31,64 @@ extension DragBehavior {
     }
   }
 
-  /// Takes note that what hovers was let go.
+  /// Handles that the drag was dropped.
   ///
-  /// - Returns: The place of the drop; nil if nothing takes the drag.
-  func land(_ visit: DragVisit, _ engine: Engine) -> DropLanding? {
+  /// - Returns: The place of the drop; `nil` if the drag is not accepted.
+  func resolveDrop(_ dropInfo: DropInfo, _ engine: Engine) -> PendingDrop? {
     defer { state.hover = nil }
     if state.outgoing?.isReordering ?? false {
       state.outgoing?.isReordering = false
       guard let move = engine.reorderMove else { return nil }
-      state.outgoing?.hasLanded = true
+      state.outgoing?.wasDroppedInOwnCollection = true
       state.outgoing?.targets = []
       let proposal = DropProposal(place: .between(move.target), action: .move)
-      return DropLanding(proposal: proposal, handler: nil, isOwn: true)
+      return PendingDrop(proposal: proposal, handler: nil, isOwn: true)
     }
-    guard let spot = state.hover?.spot else { return nil }
-    return DropLanding(proposal: spot.proposal, handler: spot.handler, isOwn: visit.isOwn)
+    guard let destination = state.hover?.destination else { return nil }
+    return PendingDrop(proposal: destination.proposal, handler: destination.handler, isOwn: dropInfo.isOwn)
   }
 
-  /// Notes that items were dropped in their own collection: what is put elsewhere in its section has not gone.
-  func landInOwn(_ place: DropPlace) {
-    state.outgoing?.hasLanded = true
+  /// Records a drop of items in their own collection: an item that moves within its section is not gone.
+  func acceptOwnDrop(_ place: DropPlace) {
+    state.outgoing?.wasDroppedInOwnCollection = true
     state.outgoing?.targets.removeAll { place.keeps($0.key) }
   }
 
   // MARK: Hovering
 
-  /// Notes after each frame whether something else is below what hovers.
-  func noteHover(_ engine: Engine) {
+  /// Checks, after each frame, whether other elements are below the drag.
+  func invalidateHover(_ engine: Engine) {
     let change = engine.change
     if change.scrolled != .zero || change.correction != .zero || change.hasMeasured || change.isResized {
       state.isUnsettled = state.hover != nil
     }
   }
 
-  /// Finds out again where what hovers would go.
-  func settleHover(_ engine: Engine) {
+  /// Updates the place where the drag would be dropped.
+  func updateHover(_ engine: Engine) {
     state.isUnsettled = false
     guard let hover = state.hover else { return }
-    let spot = dropSpot(for: hover, engine)
-    // The app may have done anything when it was asked.
+    let destination = dropDestination(for: hover, engine)
+    // The app may have done anything in its handler.
     guard state.hover != nil else { return }
-    state.hover?.spot = spot
+    state.hover?.destination = destination
   }
 
-  /// Carries an item that has come back over its own collection, if it can be carried there, as if it had never left.
-  /// A copy that is wanted means something else.
+  /// Resumes the reordering of an item that has come back over its own collection, as if it had never left;
+  /// not if the user wants a copy.
   ///
-  /// - Returns: Whether it does.
-  private func carriesBack(_ visit: DragVisit, to point: Point, _ engine: Engine) -> Bool {
-    guard visit.isOwn, visit.wanted != .copy, let outgoing = state.outgoing, outgoing.targets.count == 1,
+  /// - Returns: Whether the item is being reordered.
+  private func resumeReorder(_ dropInfo: DropInfo, to point: Point, _ engine: Engine) -> Bool {
+    guard dropInfo.isOwn, dropInfo.wanted != .copy, let outgoing = state.outgoing,
+      outgoing.targets.count == 1,
       let pressed = outgoing.pressed
     else { return false }
     if !outgoing.isReordering || !engine.isReordering {
       state.outgoing?.isReordering = false
-      guard !engine.isInTransaction, let item = engine.carriable(pressed) else { return false }
+      guard !engine.isInTransaction, let item = engine.reorderable(pressed) else { return false }
       state.hover = nil
       let corner = engine.mirrored(engine.frames.frame(of: item.path)).origin - engine.viewport.origin
-      engine.postReorder(.begin(item, at: corner + outgoing.drag.grip))
+      engine.postReorder(.begin(item, at: corner + outgoing.drag.grabOffset))
       guard engine.isReordering else { return false }
       state.outgoing?.isReordering = true
     }

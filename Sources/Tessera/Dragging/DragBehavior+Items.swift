@@ -8,25 +8,25 @@ extension DragBehavior {
   ///
   /// - Parameters:
   ///   - target: The item, or a group of cells.
-  ///   - cell: The cell of it that was pressed.
-  ///   - grip: Where, in points from the corner of that.
-  func beginDrag(of target: EventTarget, through cell: LiveCell, grip: Point, _ engine: Engine) {
+  ///   - cell: The cell of the target that was pressed.
+  ///   - grabOffset: The position of the press, in points from the corner of the cell.
+  func beginDrag(of target: EventTarget, through cell: LiveCell, grabOffset: Point, _ engine: Engine) {
     if state.outgoing != nil { engine.endDrag(nil) }
     let offers = draggedWith(target, engine).compactMap { target in
       engine.declaredCell(of: target)?.attributes.offer.map { (target, engine.callBack($0)) }
     }
     guard !offers.isEmpty else { return }
     let drag = Drag(
-      goods: DragGoods(offers.map { $0.1 }), key: target.key, view: cell.id, grip: grip)
+      payload: DragPayload(offers.map { $0.1 }), key: target.key, view: cell.id, grabOffset: grabOffset)
     state.outgoing = OutgoingDrag(targets: offers.map { $0.0 }, drag: drag, pressed: target)
   }
 
-  /// The items that are dragged together with one, such as all selected items if it is selected.
+  /// Returns the items that are dragged together with one, such as all selected items if it is selected.
   ///
-  /// - Complexity: O(*n*) for *n* items that go along.
+  /// - Complexity: O(*n*) for *n* items dragged together.
   private func draggedWith(_ target: EventTarget, _ engine: Engine) -> [EventTarget] {
     guard isDraggedWithOthers(target.path, engine),
-      let paths = engine.firstAnswer(in: .items, { $0.companions(of: target.path, engine) })
+      let paths = engine.firstResult(in: .items, { $0.itemsDraggedTogether(of: target.path, engine) })
     else { return [target] }
     return paths.compactMap { path in
       guard let kind = engine.snapshot.kind(at: path), isDraggedWithOthers(path, engine) else { return nil }
@@ -34,30 +34,32 @@ extension DragBehavior {
     }
   }
 
-  /// Whether an element that stands among what is selected is dragged with it: it can be selected, or is a group, and no
-  /// group around it offers it already.
+  /// Whether an element of the selection is dragged with the others: it can be selected, or is a group, and
+  /// no group around it is draggable already.
   private func isDraggedWithOthers(_ path: ElementPath, _ engine: Engine) -> Bool {
     guard let cell = engine.snapshot.cell(at: path) else { return false }
     return (cell.isGroup || cell.isSelectable(as: path.element))
       && !engine.groups(around: path).contains { engine.declaredCell(of: $0)?.attributes.offer != nil }
   }
 
-  /// Follows what is dragged, and what hovers, to new content.
+  /// Migrates the dragged items and the hovering drag to new content.
   func followItems(_ pairing: SnapshotPairing, _ engine: Engine) {
     state.emptySections = nil
     if state.hover != nil {
-      state.hover?.answers = [:]
+      state.hover?.decidedActions = [:]
       state.isUnsettled = true
     }
     let follow = { (target: EventTarget) in engine.target(target, after: pairing) }
     if let pressed = state.gesture.pressed {
-      // Looked for first: that may run code of the app.
+      // Look it up first: that may run code of the app.
       let target = follow(pressed)
       state.gesture.retarget { _ in target }
     }
     guard let outgoing = state.outgoing else { return }
     state.outgoing?.targets = outgoing.targets.compactMap { old in
-      follow(old).flatMap { outgoing.hasLanded && $0.key.section != old.key.section ? nil : $0 }
+      follow(old).flatMap {
+        outgoing.wasDroppedInOwnCollection && $0.key.section != old.key.section ? nil : $0
+      }
     }
     state.outgoing?.pressed = outgoing.pressed.flatMap(follow)
   }

@@ -1,67 +1,73 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// Where something goes that is let go: into the item below it, else between the items nearest to it.
+// The place of a drop: into the item below the pointer, else between the nearest items.
 
 extension DragBehavior {
-  /// The place of a drop; nil if nothing takes the drag there.
-  func dropSpot(for hover: DropHover, _ engine: Engine) -> DropSpot? {
+  /// Returns the destination of a drop; `nil` if the drag is not accepted there.
+  func dropDestination(for hover: DropHover, _ engine: Engine) -> DropDestination? {
     let place = engine.contentPlace(hover.pointer)
     guard engine.window.contains(place) else { return nil }
-    if let spot = spotInside(place, hover, engine) { return spot }
-    guard !isOverOthers(place, hover.visit, engine), let gap = nearestGap(to: place, hover.visit, engine)
+    if let destination = destinationInside(place, hover, engine) { return destination }
+    guard !isOverOthers(place, hover.dropInfo, engine),
+      let gap = nearestGap(to: place, hover.dropInfo, engine)
     else { return nil }
-    return spot(at: .between(gap.place), gap.handler, gap.mark, gap.style, engine)
+    return destination(at: .between(gap.place), gap.handler, gap.mark, gap.style, engine)
   }
 
-  // MARK: Asking
+  // MARK: Asking the app
 
-  /// What the app says to a place; nil: it may not be dropped there.
-  private func spot(
-    at place: DropPlace, _ handler: AnyDropHandler, _ frame: Rect, _ style: DropMark.Style, _ engine: Engine
-  ) -> DropSpot? {
-    guard let visit = state.hover?.visit else { return nil }
-    let answer: DragAction?
-    if let known = state.hover?.answers[place] {
-      answer = known
+  /// Returns the destination at a place if the app accepts the drop there; otherwise `nil`.
+  private func destination(
+    at place: DropPlace, _ handler: AnyDropHandler, _ frame: Rect, _ style: DropIndicator.Style,
+    _ engine: Engine
+  ) -> DropDestination? {
+    guard let dropInfo = state.hover?.dropInfo else { return nil }
+    let action: DragAction?
+    if let known = state.hover?.decidedActions[place] {
+      action = known
     } else {
-      answer = visit.action(at: place, handler) { engine.callBack($0) }
-      state.hover?.answers.updateValue(answer, forKey: place)
+      action = dropInfo.action(at: place, handler) { engine.callBack($0) }
+      state.hover?.decidedActions.updateValue(action, forKey: place)
     }
-    guard let answer else { return nil }
-    let mark = DropMark(frame: onScreen(frame, engine), style: style)
-    return DropSpot(proposal: DropProposal(place: place, action: answer), handler: handler, mark: mark)
+    guard let action else { return nil }
+    let mark = DropIndicator(frame: onScreen(frame, engine), style: style)
+    return DropDestination(proposal: DropProposal(place: place, action: action), handler: handler, mark: mark)
   }
 
-  /// A rectangle of the content as hosts see it in the viewport.
+  /// Returns a rectangle of the content in viewport coordinates, as hosts see it.
   private func onScreen(_ frame: Rect, _ engine: Engine) -> Rect {
-    var seen = frame
-    seen.origin[engine.axis] -= engine.overscroll
-    return engine.mirrored(seen).offset(by: Point.zero - engine.mirrored(engine.window).origin)
+    var visibleFrame = frame
+    visibleFrame.origin[engine.axis] -= engine.overscroll
+    return engine.mirrored(visibleFrame).offset(by: Point.zero - engine.mirrored(engine.window).origin)
   }
 
   // MARK: Into items
 
-  /// The item below the pointer, if it takes what hovers; where its section does so as well, only in its middle.
-  private func spotInside(_ place: Point, _ hover: DropHover, _ engine: Engine) -> DropSpot? {
+  /// Returns the item below the pointer as a destination, if it accepts the drag. If its section accepts it
+  /// too, only the middle of the item counts.
+  private func destinationInside(_ place: Point, _ hover: DropHover, _ engine: Engine) -> DropDestination? {
     for receiver in engine.receivers(at: hover.pointer) {
       guard receiver.target.path.item != nil, !isDragged(receiver.target),
         let cell = engine.declaredCell(of: receiver.target)
       else { continue }
       let frame = engine.frames.frame(of: receiver.target.path)
       guard
-        let handler = cell.taker(
-          of: hover.visit, besides: taker(in: receiver.target.path.section, hover.visit, engine),
+        let handler = cell.acceptingHandler(
+          of: hover.dropInfo,
+          besides: acceptingHandler(in: receiver.target.path.section, hover.dropInfo, engine),
           isInMiddle: frame.contains(place) && frame.hasInMiddle(place, along: engine.axis))
       else { continue }
-      if let spot = spot(at: .into(receiver.target.key), handler, frame, .area, engine) { return spot }
+      if let destination = destination(at: .into(receiver.target.key), handler, frame, .area, engine) {
+        return destination
+      }
     }
     return nil
   }
 
-  /// Whether an item is what hovers: nothing is dropped into itself.
+  /// Whether an item is part of the drag: an item cannot be dropped into itself.
   private func isDragged(_ target: EventTarget) -> Bool {
-    guard state.hover?.visit.isOwn ?? false else { return false }
+    guard state.hover?.dropInfo.isOwn ?? false else { return false }
     return state.outgoing?.targets.contains { $0.path == target.path } ?? false
   }
 
@@ -71,39 +77,40 @@ extension DragBehavior {
   private struct Gap {
     var place: ReorderPlace
     let handler: AnyDropHandler
-    /// Where it is seen, in coordinates of the content.
+    /// The frame of the drop indicator, in content coordinates.
     var mark: Rect
-    var style: DropMark.Style
+    var style: DropIndicator.Style
   }
 
-  /// Who takes what hovers in a section.
-  private func taker(in section: Int, _ visit: DragVisit, _ engine: Engine) -> AnyDropHandler? {
+  /// Returns the handler of a section that accepts the drag.
+  private func acceptingHandler(in section: Int, _ dropInfo: DropInfo, _ engine: Engine) -> AnyDropHandler? {
     guard section >= 0, section < engine.snapshot.declaredCount else { return nil }
-    return engine.snapshot.sections[section].section.taker(of: visit)
+    return engine.snapshot.sections[section].section.acceptingHandler(of: dropInfo)
   }
 
-  /// Whether the pointer is over the items of a section that does not take what hovers.
-  private func isOverOthers(_ place: Point, _ visit: DragVisit, _ engine: Engine) -> Bool {
+  /// Whether the pointer is over the items of a section that does not accept the drag.
+  private func isOverOthers(_ place: Point, _ dropInfo: DropInfo, _ engine: Engine) -> Bool {
     engine.itemsInView().contains { path in
-      taker(in: path.section, visit, engine) == nil && engine.frames.extent(of: path.section).contains(place)
+      acceptingHandler(in: path.section, dropInfo, engine) == nil
+        && engine.frames.extent(of: path.section).contains(place)
         && engine.frames.clip(of: path)?.contains(place) ?? true
     }
   }
 
-  /// The place between items, or in an empty section, that is nearest to a place in the content.
+  /// Returns the place between items, or in an empty section, that is nearest to a point in the content.
   ///
-  /// - Complexity: O(*m*) for *m* items in view.
-  private func nearestGap(to place: Point, _ visit: DragVisit, _ engine: Engine) -> Gap? {
+  /// - Complexity: O(*m*) for *m* visible items.
+  private func nearestGap(to place: Point, _ dropInfo: DropInfo, _ engine: Engine) -> Gap? {
     var nearest: (path: ElementPath, handler: AnyDropHandler, distance: Double)?
     for path in engine.itemsInView() {
-      guard let handler = taker(in: path.section, visit, engine) else { continue }
+      guard let handler = acceptingHandler(in: path.section, dropInfo, engine) else { continue }
       let distance = engine.frames.frame(of: path).distance(to: place)
       if nearest.map({ distance < $0.distance }) ?? true { nearest = (path, handler, distance) }
     }
     var found = nearest.flatMap { gap(beside: $0.path, $0.handler, place, engine) }
     var distance = nearest?.distance ?? .infinity
-    for section in emptyTakers(engine) {
-      guard let handler = taker(in: section, visit, engine) else { continue }
+    for section in emptyAcceptingSections(engine) {
+      guard let handler = acceptingHandler(in: section, dropInfo, engine) else { continue }
       let extent = engine.frames.extent(of: section)
       let other = extent.distance(to: place)
       guard other < distance else { continue }
@@ -112,7 +119,7 @@ extension DragBehavior {
     return found
   }
 
-  /// The place before or behind an item.
+  /// Returns the place before or behind an item.
   private func gap(
     beside path: ElementPath, _ handler: AnyDropHandler, _ place: Point, _ engine: Engine
   ) -> Gap? {
@@ -122,37 +129,38 @@ extension DragBehavior {
     let line = isBesideOthers(path, frame, engine) ? engine.axis.cross : engine.axis
     let isBefore = place[line] < frame.min(line) + frame.size[line] / 2
     let index = isBefore ? item : item + 1
-    let neighbour = isBefore ? item - 1 : item + 1
+    let neighbor = isBefore ? item - 1 : item + 1
     let other =
-      neighbour >= 0 && neighbour < section.count
-      ? engine.frames.frame(of: .item(neighbour, in: path.section)) : nil
+      neighbor >= 0 && neighbor < section.count
+      ? engine.frames.frame(of: .item(neighbor, in: path.section)) : nil
     return Gap(
-      place: section.dropPlace(at: index), handler: handler,
+      place: section.dropPosition(at: index), handler: handler,
       mark: mark(at: isBefore, of: frame, along: line, other, engine), style: .line)
   }
 
-  /// Whether an item stands in one line with the one before or behind it.
+  /// Whether an item is in one line with the one before or behind it.
   private func isBesideOthers(_ path: ElementPath, _ frame: Rect, _ engine: Engine) -> Bool {
     guard let item = path.item else { return false }
     let axis = engine.axis
     return [item - 1, item + 1].contains { other in
       guard other >= 0, other < engine.snapshot.sections[path.section].count else { return false }
-      let neighbour = engine.frames.frame(of: .item(other, in: path.section))
-      let common = min(frame.max(axis), neighbour.max(axis)) - max(frame.min(axis), neighbour.min(axis))
-      return common * 2 > min(frame.size[axis], neighbour.size[axis])
+      let neighbor = engine.frames.frame(of: .item(other, in: path.section))
+      let common = min(frame.max(axis), neighbor.max(axis)) - max(frame.min(axis), neighbor.min(axis))
+      return common * 2 > min(frame.size[axis], neighbor.size[axis])
     }
   }
 
-  /// How thick the line is between items, in points.
+  /// The thickness of the line between items, in points.
   private static var thickness: Double { 2 }
 
-  /// The line before or behind an item: in the middle of the gap to its neighbour, where that stands in the same line.
+  /// Returns the line before or behind an item: in the middle of the gap to its neighbor, if both are in one
+  /// line.
   private func mark(
-    at isStart: Bool, of frame: Rect, along line: Axis, _ neighbour: Rect?, _ engine: Engine
+    at isStart: Bool, of frame: Rect, along line: Axis, _ neighbor: Rect?, _ engine: Engine
   ) -> Rect {
     var middle = isStart ? frame.min(line) : frame.max(line)
-    if let neighbour {
-      let edge = isStart ? neighbour.max(line) : neighbour.min(line)
+    if let neighbor {
+      let edge = isStart ? neighbor.max(line) : neighbor.min(line)
       let gap = isStart ? middle - edge : edge - middle
       if gap > 0, gap < frame.size[line] { middle = (middle + edge) / 2 }
     }
@@ -165,14 +173,14 @@ extension DragBehavior {
 
   private func gap(inside section: Int, _ handler: AnyDropHandler, _ extent: Rect, _ engine: Engine) -> Gap {
     let snapshot = engine.snapshot.sections[section]
-    let isSeen = extent.width >= 1 && extent.height >= 1
+    let isVisible = extent.width >= 1 && extent.height >= 1
     return Gap(
-      place: snapshot.dropPlace(at: 0), handler: handler, mark: isSeen ? extent : engine.freeViewport,
+      place: snapshot.dropPosition(at: 0), handler: handler, mark: isVisible ? extent : engine.freeViewport,
       style: .area)
   }
 
-  /// The sections that take something and have no items.
-  private func emptyTakers(_ engine: Engine) -> [Int] {
+  /// Returns the sections that accept drops and have no items.
+  private func emptyAcceptingSections(_ engine: Engine) -> [Int] {
     if let known = state.emptySections { return known }
     let found = engine.snapshot.sections[..<engine.snapshot.declaredCount].indices.filter { position in
       let section = engine.snapshot.sections[position]
@@ -185,7 +193,7 @@ extension DragBehavior {
 }
 
 extension Rect {
-  /// How far a point is from the nearest place inside.
+  /// Returns the distance from a point to the nearest point inside.
   fileprivate func distance(to point: Point) -> Double {
     let nearest = Point(
       x: Swift.max(minX, Swift.min(point.x, maxX)), y: Swift.max(minY, Swift.min(point.y, maxY)))

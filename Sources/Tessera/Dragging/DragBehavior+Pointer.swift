@@ -1,13 +1,14 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// How a press becomes a drag out of the collection: beside the gestures, from which it takes the pointer away.
+// Recognition of drags out of the collection. It works beside the gestures; a drag takes the pointer away
+// from them.
 
 extension DragBehavior {
-  /// Follows a pointer.
+  /// Handles a pointer event.
   ///
-  /// - Returns: Whether it has begun a drag.
-  func drags(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
+  /// - Returns: Whether a drag is under way.
+  func handleDragOut(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     guard engine.configuration.dragsItems, event.button == .primary || event.phase == .cancelled else {
       return false
     }
@@ -16,8 +17,8 @@ extension DragBehavior {
       state.gesture.timing = engine.configuration.gestures
       state.outgoing?.hasPointer = false
       let receivers = engine.receivers(at: hit)
-      // What can be carried within the collection is dragged only when it leaves that.
-      let item = engine.carriable(receivers) == nil ? engine.offering(receivers) : nil
+      // An item that can be reordered within the collection is dragged only when it leaves the collection.
+      let item = engine.reorderable(receivers) == nil ? engine.draggableTarget(receivers) : nil
       _ = state.gesture.down(on: item, at: event.position, time: event.time)
       return false
     case .moved:
@@ -36,22 +37,22 @@ extension DragBehavior {
     }
   }
 
-  /// Makes a drag of an item that a pointer carries out of the collection, if it offers anything.
+  /// Turns a reordering into a drag when the pointer leaves the collection, if the item is draggable.
   ///
-  /// - Returns: Whether it does.
+  /// - Returns: Whether a drag has begun.
   func takeOver(from reordering: ReorderBehavior, _ event: PointerEvent, _ engine: Engine) -> Bool {
-    guard engine.configuration.dragsItems, event.phase == .moved, reordering.state.isCarrying,
+    guard engine.configuration.dragsItems, event.phase == .moved, reordering.state.isActive,
       let drag = reordering.state.drag, let hold = drag.hold, drag.shown != .nowhere,
       !Rect(size: engine.window.size).contains(event.position)
     else { return false }
-    let carried = EventTarget(key: engine.snapshot.key(at: drag.shown, kind: drag.kind), path: drag.shown)
-    guard let item = engine.offering(engine.lineage(of: Receiver(target: carried))),
-      let cell = engine.shownPart(of: drag.shown)
+    let dragged = EventTarget(key: engine.snapshot.key(at: drag.shown, kind: drag.kind), path: drag.shown)
+    guard let item = engine.draggableTarget(engine.responderChain(of: EventReceiver(target: dragged))),
+      let cell = engine.mountedPart(of: drag.shown)
     else { return false }
     let size = engine.frames.frame(of: drag.shown).size
-    let across = engine.isMirrored ? 1 - hold.grip.x : hold.grip.x
-    let grip = Point(x: across * size.width, y: hold.grip.y * size.height)
-    beginDrag(of: item, through: cell, grip: grip, engine)
+    let across = engine.isMirrored ? 1 - hold.grabOffset.x : hold.grabOffset.x
+    let grabOffset = Point(x: across * size.width, y: hold.grabOffset.y * size.height)
+    beginDrag(of: item, through: cell, grabOffset: grabOffset, engine)
     guard state.outgoing != nil else { return false }
     state.outgoing?.hasPointer = true
     reordering.handle(.cancel, engine)
@@ -61,15 +62,15 @@ extension DragBehavior {
   private func beginDrag(of item: EventTarget, pressedAt point: Point, _ engine: Engine) -> Bool {
     state.gesture.giveUp()
     let place = point + engine.viewport.origin
-    let pressed = engine.standing.last { $0.placement.visibleFrame.contains(place) }
-    guard let cell = pressed ?? engine.shownPart(of: item.path) else {
+    let pressed = engine.stayingCells.last { $0.placement.visibleFrame.contains(place) }
+    guard let cell = pressed ?? engine.mountedPart(of: item.path) else {
       return false
     }
-    beginDrag(of: item, through: cell, grip: place - cell.placement.frame.origin, engine)
+    beginDrag(of: item, through: cell, grabOffset: place - cell.placement.frame.origin, engine)
     guard state.outgoing != nil else { return false }
     state.outgoing?.hasPointer = true
-    // The press is none any more, so that no tap comes of it.
-    engine.follow(engine.events.gestures.cancel())
+    // The press has ended, so that it does not become a tap.
+    engine.process(engine.events.gestures.cancel())
     return true
   }
 }

@@ -1,35 +1,37 @@
-/// What an item offers when it is dragged to another collection or to another program.
+/// The data that an item offers when it is dragged to another collection or another program.
 ///
 ///     FileCell(file).draggable {
 ///       DragOffer(file, text: file.name, uris: [file.url], actions: .copy)
 ///     }
 public struct DragOffer {
-  /// What text fields and other programs take; nil: nothing.
+  /// The text for text fields and other programs; `nil` if there is none.
   public var text: String?
-  /// Where things are, such as `file:///home/ann/notes.txt`; what file managers take.
+  /// The URIs for file managers and other programs, such as `file:///home/ann/notes.txt`.
   public var uris: [String]
-  /// What may be done with it.
+  /// The operations that the source allows.
   public var actions: DragActions
-  /// What collections of this program take; nil: nothing.
+  /// The value for collections of this program; `nil` if there is none.
   private let value: AnyDragValue?
 
-  /// Offers a value of any type to the collections of this program, and perhaps the rest to others.
+  /// Creates an offer of a value of any type for the collections of this program, and optionally of a text
+  /// and URIs for others.
   public init<Value>(_ value: Value, text: String? = nil, uris: [String] = [], actions: DragActions = .all) {
     self.value = DragValue(value)
     (self.text, self.uris, self.actions) = (text, uris, actions)
   }
 
-  /// Offers a text, or says where things are.
+  /// Creates an offer of a text or URIs.
   public init(text: String? = nil, uris: [String] = [], actions: DragActions = .all) {
     value = nil
     (self.text, self.uris, self.actions) = (text, uris, actions)
   }
 
-  /// The value, if it is of this type.
+  /// Returns the value if it is of the given type; otherwise `nil`.
   public func value<Value>(as type: Value.Type = Value.self) -> Value? { (value as? DragValue<Value>)?.value }
 }
 
-/// A value of some type: a class, because a cast between classes works everywhere.
+/// A value of some type. It is a class because casts between classes work everywhere, including Embedded
+/// Swift.
 private class AnyDragValue {}
 
 /// A value of a known type.
@@ -39,40 +41,40 @@ private final class DragValue<Value>: AnyDragValue {
   init(_ value: Value) { self.value = value }
 }
 
-/// What one drag brings: what each of its items offers.
-public struct DragGoods {
-  /// What the items offer, in their order.
+/// The payload of a drag: the offers of all its items.
+public struct DragPayload {
+  /// The offers of the items, in their order.
   public let offers: [DragOffer]
 
-  /// Makes goods of what items offer.
+  /// Creates a payload from the offers of items.
   public init(_ offers: [DragOffer]) { self.offers = offers }
 
-  /// Makes goods of a text and of places that another program has brought.
+  /// Creates a payload from the text and the URIs of another program.
   public init(text: String? = nil, uris: [String] = [], actions: DragActions = .all) {
     offers = [DragOffer(text: text, uris: uris, actions: actions)]
   }
 
-  /// What may be done with all of them.
+  /// The operations that all offers allow.
   public var actions: DragActions { offers.reduce(.all) { $0.intersection($1.actions) } }
 
-  /// The values of all items, in their order; nil where not every item offers one of this type.
+  /// Returns the values of all items, in their order; `nil` if not every item offers one of the given type.
   public func values<Value>(of type: Value.Type = Value.self) -> [Value]? {
     let values = offers.compactMap { $0.value(as: type) }
     return values.isEmpty || values.count < offers.count ? nil : values
   }
 
-  /// The texts of all items, in their order; nil where not every item offers one.
+  /// The texts of all items, in their order; `nil` if not every item offers one.
   public var texts: [String]? {
     let texts = offers.compactMap { $0.text }
     return texts.isEmpty || texts.count < offers.count ? nil : texts
   }
 
-  /// The places of all items, in their order; nil where not every item offers some.
+  /// The URIs of all items, in their order; `nil` if not every item offers some.
   public var uris: [String]? {
     offers.isEmpty || offers.contains { $0.uris.isEmpty } ? nil : offers.flatMap { $0.uris }
   }
 
-  /// What other programs can take.
+  /// The kinds of data that other programs can read.
   public var kinds: DragKinds {
     var kinds: DragKinds = []
     if texts != nil { kinds.insert(.text) }
@@ -81,16 +83,16 @@ public struct DragGoods {
   }
 }
 
-/// What programs can hand to one another.
+/// The kinds of data that programs can exchange by drags.
 public struct DragKinds: OptionSet, Hashable, Sendable {
-  /// One bit for each kind.
+  /// The bits of the set, one for each kind.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A text.
+  /// Text.
   public static let text = DragKinds(rawValue: 1)
-  /// Where things are, such as files.
+  /// URIs, such as those of files.
   public static let uris = DragKinds(rawValue: 2)
 }

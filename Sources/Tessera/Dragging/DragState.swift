@@ -1,21 +1,20 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// What the engine knows of drags out of its collection, and of those that hover over it.
+/// The state of drags out of the collection, and of drags over it.
 struct DragState {
-  /// What a pointer does about it.
   var gesture: ReorderGesture<EventTarget>
   /// The drag out of the collection that is under way.
   var outgoing: OutgoingDrag?
-  /// What hovers over the collection.
+  /// The drag that hovers over the collection.
   var hover: DropHover?
-  /// Whether an item that is shown offers something.
-  var isOffered = false
-  /// Whether that may have changed with the content.
-  var isOfferStale = false
-  /// Whether what hovers has to be looked at again: something else is below it.
+  /// Whether a draggable item is shown.
+  var hasDraggableItems = false
+  /// Whether `hasDraggableItems` may have changed with the content.
+  var isDraggabilityStale = false
+  /// Whether the destination of the hovering drag has to be updated because other elements are below it.
   var isUnsettled = false
-  /// The sections without items that take something, where these were looked for in the present content.
+  /// The empty sections that accept drops in the current content; `nil` if they are not known yet.
   var emptySections: [Int]?
 
   init(timing: GestureTiming) { gesture = ReorderGesture(start: .moving, timing: timing) }
@@ -23,76 +22,77 @@ struct DragState {
 
 /// A drag out of a collection.
 struct OutgoingDrag {
-  /// The items that are dragged, as far as they are still there.
+  /// The items that are dragged, as far as they still exist.
   var targets: [EventTarget]
   let drag: Drag
-  /// The item that was pressed; nil: it has gone.
+  /// The item that was pressed; `nil` if it is gone.
   var pressed: EventTarget?
-  /// Whether the host knows of it.
+  /// Whether the host has taken the drag.
   var isTaken = false
-  /// Whether the pointer that has begun it is still told of, so that nobody else is to make anything of it.
+  /// Whether the pointer that began the drag still sends events, which nothing else may handle.
   var hasPointer = false
-  /// Whether the item is back over the collection, and carried there.
+  /// Whether the item is back over the collection and is being reordered there.
   var isReordering = false
-  /// Whether the items were dropped in the collection itself: an item that is in another section from then on was put there.
-  var hasLanded = false
+  /// Whether the items were dropped in the collection itself. An item that is in another section from then on
+  /// was moved there.
+  var wasDroppedInOwnCollection = false
 }
 
-/// Something that hovers over a collection.
+/// A drag that hovers over a collection.
 struct DropHover {
-  var visit: DragVisit
-  /// Where the pointer is, in viewport coordinates.
+  var dropInfo: DropInfo
+  /// The position of the pointer, in viewport coordinates.
   var pointer: Point
-  /// Where it has been so far, in viewport coordinates: the content scrolls only away from there.
-  var visited: Rect
-  /// Where it would be dropped; nil: nowhere.
-  var spot: DropSpot?
-  /// What the app has said about places in the present content.
-  var answers: [DropPlace: DragAction?] = [:]
+  /// The area that the pointer has covered, in viewport coordinates: the content scrolls only away from it.
+  var visitedRect: Rect
+  /// The destination of a drop; `nil` if the drag is not accepted.
+  var destination: DropDestination?
+  /// The known decisions of the app about places in the current content.
+  var decidedActions: [DropPlace: DragAction?] = [:]
 
-  init(_ visit: DragVisit, at point: Point) {
-    (self.visit, pointer) = (visit, point)
-    visited = Rect(origin: point)
+  init(_ dropInfo: DropInfo, at point: Point) {
+    (self.dropInfo, pointer) = (dropInfo, point)
+    visitedRect = Rect(origin: point)
   }
 
   mutating func move(to point: Point) {
     pointer = point
-    visited = visited.union(Rect(origin: point))
+    visitedRect = visitedRect.union(Rect(origin: point))
   }
 }
 
-/// A place for what hovers.
-struct DropSpot {
+/// A destination for the hovering drag.
+struct DropDestination {
   var proposal: DropProposal
   let handler: AnyDropHandler
-  let mark: DropMark
+  let mark: DropIndicator
 }
 
-/// What people see of where something would be dropped; hosts draw it in front of the items.
-public struct DropMark: Hashable, Sendable {
-  /// Where it is seen, in viewport coordinates, in points.
+/// The indicator of the place where a drop would go; hosts draw it in front of the items.
+public struct DropIndicator: Hashable, Sendable {
+  /// The frame of the indicator, in viewport coordinates, in points.
   public var frame: Rect
-  /// What it looks like.
+  /// The style of the indicator.
   public var style: Style
 
-  /// Makes a mark.
+  /// Creates an indicator.
   public init(frame: Rect, style: Style) { (self.frame, self.style) = (frame, style) }
 
-  /// What a mark looks like.
+  /// The style of a drop indicator.
   public enum Style: Hashable, Sendable {
     /// A line between items.
     case line
-    /// A frame around the item or the section that takes it.
+    /// A frame around the item or the section that accepts the drop.
     case area
   }
 }
 
-/// Where something was dropped, for a host that has to wait for what it is.
-public struct DropLanding {
-  /// Where it goes, and what is done with it.
+/// A drop whose data has not arrived yet, for hosts that receive it later.
+public struct PendingDrop {
+  /// The place of the drop, and the operation to perform.
   public let proposal: DropProposal
-  /// Who takes it; nil: it was carried to its place in its own collection.
+  /// The handler of the drop; `nil` if the item was reordered within its own collection.
   let handler: AnyDropHandler?
-  /// Whether it comes from the collection itself.
+  /// Whether the drag comes from the collection itself.
   let isOwn: Bool
 }

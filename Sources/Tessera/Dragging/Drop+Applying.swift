@@ -1,19 +1,21 @@
-// How an app does to its data what people have dropped.
+// Applying drops of the user to the data of the app.
 
 extension RangeReplaceableCollection where Index == Int {
-  /// Puts what was dropped between the same elements as on screen; where neither of them is there, at the start or the end.
-  /// What was there already under the same ids makes way.
+  /// Inserts dropped elements between the same elements as on screen.
+  ///
+  /// If the collection contains neither neighbor, the elements go to the start or the end. Existing elements
+  /// with the same ids are removed.
   ///
   /// - Parameters:
-  ///   - drop: What was dropped, between items.
-  ///   - id: The id of an element, as declared.
-  /// - Complexity: O(*n* + *m*) for *m* elements that were dropped.
+  ///   - drop: The drop between items.
+  ///   - id: Returns the id of an element, as declared in the content.
+  /// - Complexity: O(*n* + *m*) for *m* dropped elements.
   public mutating func insert(_ drop: Drop<Element>, id: (Element) -> some Hashable & Sendable) {
     guard case .between(let place) = drop.place else { return append(contentsOf: drop.values) }
     insert(contentsOf: drop.values, at: place, id: id)
   }
 
-  /// Puts elements at a place between others; what was there already under the same ids makes way.
+  /// Inserts elements at a place between others, and removes existing elements with the same ids.
   ///
   /// - Complexity: O(*n* + *m*) for *m* elements.
   public mutating func insert(
@@ -26,7 +28,7 @@ extension RangeReplaceableCollection where Index == Int {
     } else if let after = place.after, let found = firstIndex(where: { ItemID(id($0)) == after }) {
       index = found + 1
     } else {
-      // What stands there is none of the elements: a cell before all of them, or one behind.
+      // The neighbors are not elements: a cell before all of them, or one behind.
       index = place.after == nil ? startIndex : endIndex
     }
     let ids = Set(elements.map { ItemID(id($0)) })
@@ -35,10 +37,11 @@ extension RangeReplaceableCollection where Index == Int {
     insert(contentsOf: elements, at: index)
   }
 
-  /// Takes the elements away that have gone elsewhere, of one section or of all; none where they were copied, or nobody took
-  /// them.
+  /// Removes the elements that a drag has moved elsewhere, from one section or from all.
   ///
-  /// - Complexity: O(*n* + *m*) for *m* items that were dragged.
+  /// Elements that were copied, or not accepted, stay.
+  ///
+  /// - Complexity: O(*n* + *m*) for *m* dragged items.
   public mutating func removeMoved(
     _ end: DragEnd, fromSection section: ItemID? = nil, id: (Element) -> some Hashable & Sendable
   ) {
@@ -49,10 +52,10 @@ extension RangeReplaceableCollection where Index == Int {
 }
 
 extension RangeReplaceableCollection where Index == Int, Element: Identifiable, Element.ID: Sendable {
-  /// Puts what was dropped between the same elements as on screen.
+  /// Inserts dropped elements between the same elements as on screen.
   public mutating func insert(_ drop: Drop<Element>) { insert(drop) { $0.id } }
 
-  /// Takes the elements away that have gone elsewhere.
+  /// Removes the elements that a drag has moved elsewhere.
   public mutating func removeMoved(_ end: DragEnd, fromSection section: ItemID? = nil) {
     removeMoved(end, fromSection: section) { $0.id }
   }

@@ -1,26 +1,26 @@
-/// Something that people drop on a collection.
+/// Values that the user drops on a collection.
 public struct Drop<Value> {
-  /// What it is, in order; empty for a proposal about what another program has not handed over yet.
+  /// The values, in order; empty in a proposal if another program has not provided the data yet.
   public let values: [Value]
-  /// Where it goes.
+  /// The place of the drop.
   public let place: DropPlace
-  /// Whether it is there as well from now on, or goes there.
+  /// The operation to perform.
   public let action: DragAction
 
-  /// Makes a drop from its parts.
+  /// Creates a drop from its values, its place and its operation.
   public init(values: [Value], place: DropPlace, action: DragAction) {
     (self.values, self.place, self.action) = (values, place, action)
   }
 }
 
-/// Where something is dropped.
+/// A place where values are dropped.
 public enum DropPlace: Hashable, Sendable {
-  /// Between items of a section, before the first one or behind the last one, or into a section that has none.
+  /// Between items of a section, before the first one or behind the last one, or into an empty section.
   case between(ReorderPlace)
   /// Into an item or a group of cells, such as a folder.
   case into(ItemKey)
 
-  /// The section.
+  /// The key of the section.
   public var section: SectionKey {
     switch self {
     case .between(let place): place.section
@@ -29,28 +29,28 @@ public enum DropPlace: Hashable, Sendable {
   }
 }
 
-/// What the app says to a place where people would drop something.
-public enum DropAnswer: Hashable, Sendable {
-  /// It may go there.
+/// The decision of the app about a place at which the user would drop values.
+public enum DropDecision: Hashable, Sendable {
+  /// The drop is allowed.
   case allowed
-  /// It may not.
+  /// The drop is not allowed.
   case refused
-  /// It may, but only so.
+  /// The drop is allowed, but only with this operation.
   case only(DragAction)
 }
 
-/// What becomes of something that hovers over a collection, if it is let go.
+/// The result of a drop at the current position of a drag.
 public struct DropProposal: Hashable, Sendable {
-  /// Where it goes.
+  /// The place of the drop.
   public let place: DropPlace
-  /// What is done with it.
+  /// The operation to perform.
   public let action: DragAction
 
   package init(place: DropPlace, action: DragAction) { (self.place, self.action) = (place, action) }
 }
 
 extension DropPlace: CustomStringConvertible {
-  /// As in `done before d`, `done at the end`, or `into done/folder`.
+  /// The place, as in `done before d`, `done at the end`, or `into done/folder`.
   public var description: String {
     switch self {
     case .between(let place): place.description

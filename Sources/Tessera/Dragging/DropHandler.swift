@@ -1,61 +1,63 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// What a section or an item takes, and what it does with that, without the type.
+/// A type-erased handler of drops on a section or an item.
 package class AnyDropHandler {
-  /// What may be done with what is dropped.
+  /// The operations that the handler allows.
   let actions: DragActions
 
   init(_ actions: DragActions) { self.actions = actions }
 
-  /// Whether it takes what hovers, as far as that is known.
-  package func takes(_ visit: DragVisit) -> Bool { false }
+  /// Returns whether the handler accepts a drag, as far as its data is known.
+  package func accepts(_ dropInfo: DropInfo) -> Bool { false }
 
-  /// What the app says to a place.
-  func answer(_ visit: DragVisit, _ proposal: DropProposal) -> DropAnswer { .refused }
+  /// Returns the decision of the app about a place.
+  func decision(_ dropInfo: DropInfo, _ proposal: DropProposal) -> DropDecision { .refused }
 
-  /// Does what is declared; false where there is nothing that it takes after all.
-  package func perform(_ goods: DragGoods, _ proposal: DropProposal) -> Bool { false }
+  /// Performs the drop.
+  ///
+  /// - Returns: `false` if the payload contains nothing that the handler accepts.
+  package func perform(_ payload: DragPayload, _ proposal: DropProposal) -> Bool { false }
 }
 
-/// What a section or an item takes, of a known type.
+/// A handler of drops of values of a known type.
 final class DropHandler<Value>: AnyDropHandler {
-  /// What it takes of other programs.
+  /// The kinds of data that the handler accepts from other programs.
   private let kinds: DragKinds
-  /// What it takes of goods; nil: they have nothing such.
-  private let read: (DragGoods) -> [Value]?
-  private let proposal: ((Drop<Value>) -> DropAnswer)?
+  /// Returns the values that the handler accepts from a payload; `nil` if there are none.
+  private let read: (DragPayload) -> [Value]?
+  private let proposal: ((Drop<Value>) -> DropDecision)?
   private let action: (Drop<Value>) -> Void
 
   init(
-    _ actions: DragActions, kinds: DragKinds = [], read: @escaping (DragGoods) -> [Value]?,
-    proposal: ((Drop<Value>) -> DropAnswer)?, action: @escaping (Drop<Value>) -> Void
+    _ actions: DragActions, kinds: DragKinds = [], read: @escaping (DragPayload) -> [Value]?,
+    proposal: ((Drop<Value>) -> DropDecision)?, action: @escaping (Drop<Value>) -> Void
   ) {
     (self.kinds, self.read, self.proposal, self.action) = (kinds, read, proposal, action)
     super.init(actions)
   }
 
-  override func takes(_ visit: DragVisit) -> Bool {
-    visit.goods.map { read($0) != nil } ?? !kinds.isDisjoint(with: visit.kinds)
+  override func accepts(_ dropInfo: DropInfo) -> Bool {
+    dropInfo.payload.map { read($0) != nil } ?? !kinds.isDisjoint(with: dropInfo.kinds)
   }
 
-  override func answer(_ visit: DragVisit, _ proposed: DropProposal) -> DropAnswer {
+  override func decision(_ dropInfo: DropInfo, _ proposed: DropProposal) -> DropDecision {
     guard let proposal else { return .allowed }
-    let values = visit.goods.flatMap(read) ?? []
+    let values = dropInfo.payload.flatMap(read) ?? []
     return proposal(Drop(values: values, place: proposed.place, action: proposed.action))
   }
 
-  override func perform(_ goods: DragGoods, _ proposed: DropProposal) -> Bool {
-    guard let values = read(goods) else { return false }
+  override func perform(_ payload: DragPayload, _ proposed: DropProposal) -> Bool {
+    guard let values = read(payload) else { return false }
     action(Drop(values: values, place: proposed.place, action: proposed.action))
     return true
   }
 }
 
-/// Carries what a section takes.
+/// The trait for the drops that a section accepts.
 final class DropsTrait: Trait {
-  /// Who takes it, the first one that can.
+  /// The handlers; the first one that accepts the drag receives the drop.
   let handlers: [AnyDropHandler]
-  /// The section that it goes to, where another one stands in its place; nil: the one that declares it.
+  /// The section that receives drops if this one replaces it; `nil` for the section that declares the trait.
   let section: SectionKey?
 
   init(_ handlers: [AnyDropHandler], for section: SectionKey? = nil) {
@@ -72,34 +74,34 @@ final class DropsTrait: Trait {
 }
 
 extension DeclaredSection {
-  /// What people can drop into the section; nil: nothing.
+  /// The drops that the section accepts; `nil` if it accepts none.
   var drops: DropsTrait? { traits.first() }
 }
 
-/// Carries what an item offers, and what it takes.
+/// The trait for the offer of an item, and for the drops that it accepts.
 package final class DragTrait: BehaviorTrait {
-  /// What the item offers when it is dragged; nil: nothing.
+  /// Returns the offer of a dragged item; `nil` if it cannot be dragged.
   let offer: (() -> DragOffer)?
-  /// The handlers of what is dropped on the item; the first one that takes it counts.
+  /// The handlers of drops on the item; the first one that accepts the drag receives the drop.
   let drops: [AnyDropHandler]
 
   init(_ offer: (() -> DragOffer)?, _ drops: [AnyDropHandler]) { (self.offer, self.drops) = (offer, drops) }
 
   package override func install(in engine: Engine) {
-    if offer != nil { engine.installed { DragBehavior(engine.configuration) }.noteOffer() }
+    if offer != nil { engine.installed { DragBehavior(engine.configuration) }.invalidateOffers() }
   }
 
   package override var makesDifference: Bool { false }
 }
 
 extension CellAttributes {
-  /// What the item offers when it is dragged; nil: nothing.
+  /// The closure that returns the offer of a dragged item; `nil` if it cannot be dragged.
   package var offer: (() -> DragOffer)? {
     get { declared.first(DragTrait.self)?.offer }
     set { declared.set(DragTrait(newValue, drops)) }
   }
 
-  /// The handlers of what is dropped on the item; the first one that takes it counts.
+  /// The handlers of drops on the item; the first one that accepts the drag receives the drop.
   var drops: [AnyDropHandler] {
     get { declared.first(DragTrait.self)?.drops ?? [] }
     set { declared.set(DragTrait(offer, newValue)) }

@@ -1,59 +1,68 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// Items that are dragged out of a collection, for hosts.
+// Drags of items out of a collection, for hosts.
 //
-// The engine knows what is dragged; the drag itself, with its picture under the pointer, is the host's. A host that passes
-// what pointers do with `pointer(_:)` looks after each event whether `takeDrag()` has one for it. One that has gestures of
-// its own asks `beginDrag(of:at:)`. Both say how it has ended.
+// The engine knows the dragged items; the host shows the drag under the pointer. A host that passes pointer
+// events to `pointer(_:)` calls `takeDrag()` after each event. A host with gestures of its own calls
+// `beginDrag(of:at:)`. Both report the end of the drag by `endDrag(_:)`.
 
 extension Engine {
   private var dragBehavior: DragBehavior? { behavior() }
 
-  /// Whether items are being dragged out of the collection.
+  /// A Boolean value that indicates whether items are being dragged out of the collection.
   public var isDragging: Bool { dragBehavior?.state.outgoing != nil }
 
-  /// Hands a drag over that a pointer has begun; nil: there is none that the host does not know of. From here on the host
-  /// carries it, until ``endDrag(_:)``.
+  /// Returns a drag that a pointer has begun, and hands it over to the host until ``endDrag(_:)``.
+  ///
+  /// - Returns: The drag; `nil` if there is none that the host has not taken yet.
   public func takeDrag() -> Drag? {
     guard let dragBehavior, let outgoing = dragBehavior.state.outgoing, !outgoing.isTaken else { return nil }
     dragBehavior.state.outgoing?.isTaken = true
     return outgoing.drag
   }
 
-  /// Begins a drag of the item that a view shows, or of the group of cells around it, with others that are selected.
+  /// Begins a drag of the item that a view shows, or of the group of cells around it, together with other
+  /// selected items.
   ///
   /// - Parameters:
   ///   - id: The view that was touched.
-  ///   - point: Where, in viewport coordinates, in points; nil: in its middle.
-  /// - Returns: What is dragged; nil where nothing is offered, and during a transaction.
+  ///   - point: The position of the touch, in viewport coordinates, in points; `nil` for the center of the
+  ///     view.
+  /// - Returns: The drag; `nil` if the item is not draggable, and during a transaction.
   public func beginDrag(of id: CellID, at point: Point? = nil) -> Drag? {
     guard !isInTransaction, let cell = self[id], !cell.isLeaving,
-      let target = offering(lineage(of: Receiver(target: EventTarget(key: cell.key, path: cell.path))))
+      let target = draggableTarget(
+        responderChain(of: EventReceiver(target: EventTarget(key: cell.key, path: cell.path))))
     else { return nil }
     let frame = cell.placement.frame
     let middle = Point(x: frame.width / 2, y: frame.height / 2)
-    let grip = point.flatMap { $0.x.isFinite && $0.y.isFinite ? $0 + viewport.origin - frame.origin : nil }
-    installed { DragBehavior(configuration) }.beginDrag(of: target, through: cell, grip: grip ?? middle, self)
+    let grabOffset = point.flatMap {
+      $0.x.isFinite && $0.y.isFinite ? $0 + viewport.origin - frame.origin : nil
+    }
+    installed { DragBehavior(configuration) }.beginDrag(
+      of: target, through: cell, grabOffset: grabOffset ?? middle, self)
     return takeDrag()
   }
 
-  /// Says how the drag has ended, and tells the content; see ``Content/onDragEnd(_:)``.
+  /// Ends the drag and notifies the content; see ``Content/onDragEnd(_:)``.
   ///
-  /// - Parameter action: What was done where the items were dropped; nil: nothing, or the drag was given up.
+  /// - Parameter action: The operation that was performed; `nil` if the items were not accepted, or the drag
+  ///   was canceled.
   public func endDrag(_ action: DragAction?) {
     guard let dragBehavior, let outgoing = dragBehavior.state.outgoing else { return }
     dragBehavior.state.outgoing = nil
     if outgoing.isReordering { cancelReorder() }
     guard let onDragEnd = snapshot.traits.first(DragEndTrait.self)?.onDragEnd else { return }
-    let end = DragEnd(outgoing.targets.map { $0.key }, hasLanded: outgoing.hasLanded, action)
+    let end = DragEnd(
+      outgoing.targets.map { $0.key }, wasDroppedInOwnCollection: outgoing.wasDroppedInOwnCollection, action)
     post(.call { onDragEnd(end) })
   }
 
-  // MARK: What can be dragged
+  // MARK: Draggable items
 
-  /// The first one that offers anything.
-  func offering(_ receivers: [Receiver]) -> EventTarget? {
+  /// Returns the first receiver that is draggable.
+  func draggableTarget(_ receivers: [EventReceiver]) -> EventTarget? {
     receivers.first { declaredCell(of: $0.target)?.attributes.offer != nil }?.target
   }
 }

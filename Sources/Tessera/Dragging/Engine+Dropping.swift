@@ -1,57 +1,59 @@
 import TesseraLayout
 
-// What people drag over a collection and drop there, for hosts.
+// Drags over a collection and drops on it, for hosts.
 //
-//     let action = engine.dragOver(visit, at: point)        // as often as the pointer moves
-//     let landing = engine.land(visit, at: point)           // it was let go
-//     let done = landing.flatMap { engine.drop(goods, on: $0) }   // what it is was handed over
+//     let action = engine.dragOver(info, at: point)               // whenever the pointer moves
+//     let pending = engine.resolveDrop(info, at: point)           // at the drop
+//     let done = pending.flatMap { engine.drop(payload, on: $0) } // when the data has arrived
 
 extension Engine {
   private var dragBehavior: DragBehavior? { behavior() }
 
-  /// Says what hovers over the collection, and where.
+  /// Updates the drag that hovers over the collection.
   ///
-  /// - Parameter point: Where, in viewport coordinates, in points.
-  /// - Returns: What is done with it if it is let go there; nil: nobody takes it. During a transaction that is what was
-  ///   true before.
+  /// - Parameter point: The position of the drag, in viewport coordinates, in points.
+  /// - Returns: The operation that a drop at this position performs; `nil` if the drag is not accepted.
+  ///   During a transaction, the previous result.
   @discardableResult
-  public func dragOver(_ visit: DragVisit, at point: Point) -> DragAction? {
+  public func dragOver(_ dropInfo: DropInfo, at point: Point) -> DragAction? {
     guard point.x.isFinite, point.y.isFinite else { return dropProposal?.action }
-    return installed { DragBehavior(configuration) }.hover(visit, at: point, self)
+    return installed { DragBehavior(configuration) }.hover(dropInfo, at: point, self)
   }
 
-  /// Says that nothing hovers over the collection any more.
+  /// Notifies the collection that the drag has left it.
   public func dragLeave() { dragBehavior?.leave(self) }
 
-  /// Where what hovers goes if it is let go now, and what is done with it; nil: nobody takes it.
-  public var dropProposal: DropProposal? { dragBehavior?.state.hover?.spot?.proposal }
+  /// The place of a drop at the current position of the drag, and its operation; `nil` if the drag is not
+  /// accepted.
+  public var dropProposal: DropProposal? { dragBehavior?.state.hover?.destination?.proposal }
 
-  /// What people see of that; nil: nothing.
-  public var dropMark: DropMark? { dragBehavior?.state.hover?.spot?.mark }
+  /// The indicator for the current drop proposal; `nil` if there is none.
+  public var dropIndicator: DropIndicator? { dragBehavior?.state.hover?.destination?.mark }
 
-  /// Says that something was let go over the collection. It hovers no more; what it is comes with
-  /// ``drop(_:on:)``, at once or when another program has handed it over.
+  /// Resolves the place and the operation of a drop, and ends the hovering.
   ///
-  /// - Returns: Where it goes; nil: nobody takes it.
-  public func land(_ visit: DragVisit, at point: Point) -> DropLanding? {
-    dragOver(visit, at: point)
-    return dragBehavior?.land(visit, self)
+  /// Call ``drop(_:on:)`` with the data, immediately or when another program has provided it.
+  ///
+  /// - Returns: The pending drop; `nil` if the drag is not accepted.
+  public func resolveDrop(_ dropInfo: DropInfo, at point: Point) -> PendingDrop? {
+    dragOver(dropInfo, at: point)
+    return dragBehavior?.resolveDrop(dropInfo, self)
   }
 
-  /// Hands over what was let go.
+  /// Performs a pending drop.
   ///
-  /// - Returns: What is done with it; nil: it is nothing that is taken there.
+  /// - Returns: The operation that was performed; `nil` if the payload is not accepted.
   @discardableResult
-  public func drop(_ goods: DragGoods, on landing: DropLanding) -> DragAction? {
-    guard let handler = landing.handler else {
+  public func drop(_ payload: DragPayload, on pendingDrop: PendingDrop) -> DragAction? {
+    guard let handler = pendingDrop.handler else {
       endReorder()
-      return landing.proposal.action
+      return pendingDrop.proposal.action
     }
-    guard handler.takes(DragVisit(goods)) else { return nil }
-    if landing.isOwn, landing.proposal.action == .move {
-      dragBehavior?.landInOwn(landing.proposal.place)
+    guard handler.accepts(DropInfo(payload)) else { return nil }
+    if pendingDrop.isOwn, pendingDrop.proposal.action == .move {
+      dragBehavior?.acceptOwnDrop(pendingDrop.proposal.place)
     }
-    post(.call { _ = handler.perform(goods, landing.proposal) })
-    return landing.proposal.action
+    post(.call { _ = handler.perform(payload, pendingDrop.proposal) })
+    return pendingDrop.proposal.action
   }
 }

@@ -1,28 +1,27 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// A trait of a cell that offers actions beyond those of its menu, such as those after a swipe.
+/// A trait of a cell that adds actions to those of its menu, such as swipe actions.
 package class ActionTrait: BehaviorTrait {
   /// The actions, in the order in which menus and accessibility list them.
   var actions: [ContextAction] { [] }
 
-  /// Whether there are none.
   var isEmpty: Bool { actions.isEmpty }
 
-  package override func canWork(on cell: DeclaredCell) -> Bool { !isEmpty }
+  package override func canAct(on cell: DeclaredCell) -> Bool { !isEmpty }
 
-  /// Returns the input that does the first destructive thing of all; nil if there is none that can be done.
+  /// Returns the input that performs the first enabled destructive action; `nil` if there is none.
   func deletion(of target: EventTarget, in engine: Engine) -> EventState.Input? { nil }
 }
 
 extension CellAttributes {
-  /// Everything that can be done with the item: its menu, then what swiping offers beyond that.
+  /// All actions of the item: those of its menu, then those that only swipes offer.
   public var actions: [ContextAction] {
     var actions = handlers.contextActions
     for trait in declared.all { actions += (trait as? ActionTrait)?.actions ?? [] }
     return actions.withDistinctIDs
   }
 
-  /// Whether anything can be done with the item.
+  /// Whether the item has any actions.
   var hasActions: Bool {
     !handlers.contextActions.isEmpty
       || declared.all.contains { trait in (trait as? ActionTrait).map { !$0.isEmpty } ?? false }
@@ -30,17 +29,18 @@ extension CellAttributes {
 }
 
 extension Engine {
-  /// What can be done with the item that a view shows: its menu, then what swiping offers beyond that. Accessibility offers
-  /// the same.
+  /// Returns all actions of the item that a view shows: those of its menu, then those that only swipes offer.
+  ///
+  /// Accessibility offers the same actions.
   public func actions(of id: CellID) -> [ContextAction] { self[id]?.cell.attributes.actions ?? [] }
 
-  /// Does the first destructive thing that can be done with the focused item, or with a group around it, by Delete and
-  /// Backspace.
+  /// Performs the first destructive action of the focused item, or of a group around it, when the user
+  /// presses Delete or Backspace.
   ///
-  /// - Returns: Whether the key means something there.
+  /// - Returns: Whether the key was handled.
   func pressDeletionKey(_ key: Key) -> Bool {
     guard key == .delete || key == .backspace, let focus else { return false }
-    for receiver in lineage(of: Receiver(target: EventTarget(key: focus.key, path: focus.path))) {
+    for receiver in responderChain(of: EventReceiver(target: EventTarget(key: focus.key, path: focus.path))) {
       guard let deletion = deletion(of: receiver.target) else { continue }
       post(deletion)
       return true
@@ -48,7 +48,7 @@ extension Engine {
     return false
   }
 
-  /// The first destructive thing that can be done with an item: by its menu, else by what its traits offer.
+  /// Returns the input for the first destructive action of an item: from its menu, else from its traits.
   private func deletion(of target: EventTarget) -> EventState.Input? {
     guard let attributes = declaredCell(of: target)?.attributes else { return nil }
     if let action = attributes.handlers.contextActions.first(where: { $0.isDeletion }) {

@@ -1,26 +1,27 @@
 import TesseraLayout
 
-/// Something that can be done with an item, chosen from a menu or after a swipe.
+/// An action on an item that the user chooses from a menu or by a swipe.
 public struct ContextAction {
-  /// What tells it from the item's other actions.
+  /// The id of the action, unique among the actions of the item.
   public let id: ItemID
-  /// What people read.
+  /// The title that the user reads.
   public let title: String
-  /// Whether it destroys something, so that hosts warn with a colour.
+  /// A Boolean value that indicates whether the action destroys something, so that hosts show it in a warning
+  /// color.
   public let isDestructive: Bool
-  /// Whether it can be chosen now.
+  /// A Boolean value that indicates whether the action can be chosen now.
   public let isEnabled: Bool
-  /// What it does.
+  /// The handler of the action.
   package let perform: (ItemKey) -> Void
 
-  /// Makes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: What people read.
-  ///   - id: What tells the action from the others of the item; nil: the title.
-  ///   - isDestructive: Whether it destroys something.
-  ///   - isEnabled: Whether it can be chosen now.
-  ///   - perform: What it does; told the item.
+  ///   - title: The title that the user reads.
+  ///   - id: The id of the action, unique among the actions of the item; `nil` for the title.
+  ///   - isDestructive: Whether the action destroys something.
+  ///   - isEnabled: Whether the action can be chosen now.
+  ///   - perform: The handler, which receives the key of the item.
   public init(
     _ title: String, id: ItemID? = nil, isDestructive: Bool = false, isEnabled: Bool = true,
     perform: @escaping (_ item: ItemKey) -> Void
@@ -32,7 +33,7 @@ public struct ContextAction {
     self.perform = perform
   }
 
-  /// Makes an action that does the same whatever the item.
+  /// Creates an action with a handler that does not depend on the item.
   public init(
     _ title: String, id: ItemID? = nil, isDestructive: Bool = false, isEnabled: Bool = true,
     perform: @escaping () -> Void
@@ -42,7 +43,7 @@ public struct ContextAction {
 }
 
 extension ContextAction: Equatable {
-  /// Whether both look alike and have the same id; what they do does not count.
+  /// Returns whether two actions have the same id and appearance; their handlers are not compared.
   public static func == (left: ContextAction, right: ContextAction) -> Bool {
     left.id == right.id && left.title == right.title && left.isDestructive == right.isDestructive
       && left.isEnabled == right.isEnabled
@@ -50,38 +51,39 @@ extension ContextAction: Equatable {
 }
 
 extension ContextAction: CustomStringConvertible {
-  /// The title, and what is special about it.
+  /// The title and the special properties of the action.
   public var description: String {
     title + (isDestructive ? ", destructive" : "") + (isEnabled ? "" : ", disabled")
   }
 }
 
 extension ContextAction {
-  /// Whether it destroys something, and can be chosen now.
+  /// Whether the action is destructive and enabled.
   var isDeletion: Bool { isDestructive && isEnabled }
 }
 
 extension [ContextAction] {
-  /// The first one of each id.
+  /// The first action of each id.
   var withDistinctIDs: [ContextAction] {
     count < 2
       ? self
       : indices.filter { index in !self[..<index].contains { $0.id == self[index].id } }.map { self[$0] }
   }
 
-  /// The ids that several have, each once.
+  /// The ids that several actions share, each once.
   var repeatedIDs: [ItemID] {
     guard count > 1 else { return [] }
     return withDistinctIDs.map { $0.id }.filter { id in count(where: { $0.id == id }) > 1 }
   }
 }
 
-/// The actions that somebody asked for, with a secondary click or a long press.
+/// The actions that the user requested with a secondary click or a long press.
 public struct ContextMenu: Equatable {
-  /// The item, or the group of cells, that declares the actions.
+  /// The key of the item, or the group of cells, that declares the actions.
   public let key: ItemKey
-  /// The actions, in the order of declaration.
+  /// The actions, in the order of their declaration.
   public let actions: [ContextAction]
-  /// Where the pointer was, in viewport coordinates, in points; nil where a key or the program asked.
+  /// The position of the pointer in viewport coordinates, in points; `nil` if a key or the app opened the
+  /// menu.
   public let position: Point?
 }

@@ -1,8 +1,8 @@
-// How behaviors outside of the package have handlers of the app called.
+// Calls of handlers of the app by behaviors outside of the package.
 
 extension Engine {
-  /// Calls a handler of the app before the next update, in order with the events that wait.
+  /// Calls a handler of the app before the next update, in order with pending events.
   ///
-  /// No update is under way then: the handler may show content, scroll, and ask for anything else.
+  /// No update is under way at that time: the handler may show content, scroll, or make any other request.
   public func enqueue(_ handler: @escaping () -> Void) { events.append(.call(handler)) }
 }

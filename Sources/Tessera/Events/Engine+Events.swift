@@ -1,84 +1,98 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// What happens to a collection, addressed by item: hosts tell it, declarations handle it.
+// Events of a collection, addressed by item: hosts send them, declarations handle them.
 //
-// What is told during a transaction is handled after it, with the next update at the latest, in order and by the items
-// that it was about; about items that have gone meanwhile nobody hears. Handlers never run inside one another.
+// An event that is sent during a transaction is handled after it, with the next update at the latest. Events
+// are handled in order, by the items that they were sent to; an event for an item that is gone is dropped.
+// Handlers never run inside one another.
 
 extension Engine {
   // MARK: Pointers
 
-  /// Tells what a pointer did; a press becomes a highlight and a tap, a double tap or a long press, unless it strays too
-  /// far or the content scrolls. A press of the secondary button opens ``contextMenu``.
+  /// Sends a pointer event.
   ///
-  /// A place that is not finite is none: a pointer that goes up there is taken away.
+  /// A press becomes a highlight and a tap, a double tap or a long press, unless the pointer moves too far or
+  /// the content scrolls. A press of the secondary button opens ``contextMenu``.
+  ///
+  /// Events with a position that is not finite are ignored; if the pointer goes up there, its press is
+  /// canceled.
   public func pointer(_ event: PointerEvent) {
     if event.position.x.isFinite, event.position.y.isFinite { return post(.pointer(event)) }
     guard event.phase == .up || event.phase == .cancelled else { return }
     post(.pointer(PointerEvent(.cancelled, at: .zero, time: event.time, button: event.button)))
   }
 
-  /// Tells that time has passed: a press has become a long one, or a tap was not followed by a second one. Frames that have
-  /// a time do so by themselves; this is for hosts whose frames have none.
+  /// Advances the time of gestures, such as a press that becomes a long one, or a tap that no second tap
+  /// follows.
+  ///
+  /// Frames with a time do this themselves. Call this method if the frames of the host have no time.
   public func recognizeGestures(at time: Double) { post(.time(time)) }
 
-  /// Whether the pointer that is down has become something that scrolling gives way to: a swipe, a drag, a band. For hosts
-  /// whose views scroll by themselves.
+  /// A Boolean value that indicates whether the pointer that is down performs a gesture that scrolling must
+  /// not interrupt: a swipe, a drag or a marquee selection.
+  ///
+  /// It is meant for hosts whose views scroll by themselves.
   public var claimsPointer: Bool {
     anyBehavior(in: .pointer) { $0.claimsPointer(self) }
   }
 
-  /// Whether the pointer that is down becomes a swipe by moving so far, in points: asked before a host lets the movement
-  /// scroll.
+  /// Returns whether a movement of the pointer that is down turns its press into a swipe.
+  ///
+  /// A host asks before it lets the movement scroll.
+  ///
+  /// - Parameter distance: The movement since the press, in points.
   public func claimsPointer(movingBy distance: Point) -> Bool {
-    let way = mirrored(distance, within: 0)
+    let offset = mirrored(distance, within: 0)
     return claimsPointer
       || anyBehavior(in: .pointer) {
-        $0.claimsPointer(movingAcross: way[axis.cross], along: way[axis], self)
+        $0.claimsPointer(movingAcross: offset[axis.cross], along: offset[axis], self)
       }
   }
 
-  // MARK: Gestures, for hosts that recognise them
+  // MARK: Gestures, for hosts that recognize them
 
-  /// Taps whatever is at a place on screen.
+  /// Taps the item at a position on screen.
   ///
   /// - Parameters:
-  ///   - point: A place in viewport coordinates, in points from its top left corner.
+  ///   - point: A position in viewport coordinates, in points from the top left corner.
   ///   - modifiers: The keys held down; see ``SelectionMode``.
-  /// - Returns: What the tap goes to: the item that was hit or a group around it; nil where nobody takes it, and during a
-  ///   transaction, after which it is found out.
+  /// - Returns: The key of the item, or the group around it, that receives the tap; `nil` if none does, and
+  ///   during a transaction, when the receiver is not known yet.
   @discardableResult
   public func tap(at point: Point, modifiers: KeyModifiers = []) -> ItemKey? {
     perform(.tap, at: point, modifiers: modifiers)
   }
 
-  /// Does what a gesture at a place on screen does; see ``tap(at:modifiers:)``.
+  /// Performs a gesture at a position on screen; see ``tap(at:modifiers:)``.
   @discardableResult
   public func perform(_ gesture: Gesture, at point: Point, modifiers: KeyModifiers = []) -> ItemKey? {
     let receiver = isInTransaction ? nil : receiver(of: gesture, among: receivers(at: point))
-    post(.gestureAt(gesture, point, modifiers))
+    post(.gestureAtPoint(gesture, point, modifiers))
     return receiver?.target.key
   }
 
-  /// Does what a gesture on an item does; a tap gives it the focus, selects it, and runs its action.
+  /// Performs a gesture on an item; a tap focuses the item, selects it, and calls its handler.
   public func perform(_ gesture: Gesture, on id: CellID, modifiers: KeyModifiers = []) {
     guard let target = target(of: id) else { return }
-    post(.gestureOn(gesture, target, modifiers))
+    post(.gestureOnTarget(gesture, target, modifiers))
   }
 
-  /// Does what a tap on an item does.
+  /// Performs a tap on an item.
   public func activate(_ id: CellID) { perform(.tap, on: id) }
 
-  /// Does what a tap on the focused item does; whether there is one.
+  /// Performs a tap on the focused item.
+  ///
+  /// - Returns: `true` if there is a focused item.
   @discardableResult
   public func activateFocus() -> Bool {
     guard let target = focusedTarget else { return false }
-    post(.gestureOn(.tap, target, []))
+    post(.gestureOnTarget(.tap, target, []))
     return true
   }
 
-  /// What has the focus, be it on screen already or only with the next frame: keys may come faster than frames.
+  /// The target with the focus, whether it is on screen already or only with the next frame: keys may come
+  /// faster than frames.
   var focusedTarget: EventTarget? {
     focus.flatMap { focus in
       let target = EventTarget(key: focus.key, path: focus.path)
@@ -86,17 +100,19 @@ extension Engine {
     }
   }
 
-  /// Shows an item as pressed in place of the one before, if it reacts to anything; nil: none.
+  /// Highlights an item as pressed instead of the previous one, if it handles any gesture; `nil` removes the
+  /// highlight.
   public func highlight(_ id: CellID?) { post(.highlight(id.flatMap(target))) }
 
-  /// What is pressed: an item, or a group of cells.
+  /// The key of the pressed item or group of cells; `nil` if none is pressed.
   public var highlightedKey: ItemKey? { inputBehavior?.state.highlighted?.key }
 
   // MARK: Custom events
 
-  /// Does what the focused item's cell makes of a key.
+  /// Sends a key to the cell of the focused item, which may turn it into an event; see
+  /// ``CanvasCell/event(for:)``.
   ///
-  /// - Returns: Whether it makes something of it, and its declaration has a handler; see ``CanvasCell/event(for:)``.
+  /// - Returns: `true` if the cell turns the key into an event and its declaration has a handler.
   @discardableResult
   public func sendKey(_ key: Key) -> Bool {
     guard let target = focusedTarget, let cell = declaredCell(of: target),
@@ -107,10 +123,10 @@ extension Engine {
     return true
   }
 
-  /// Sends an event as the view of a cell does, to the handler of the item that the view shows now.
+  /// Sends an event of a cell's view to the handler of the item that the view currently shows.
   public func send<Event>(_ event: Event, from id: CellID) { receive(CellEvent(event), from: id) }
 
-  /// The item that a view shows at this moment.
+  /// Returns the target for the item that a view currently shows; `nil` if it shows none.
   private func target(of id: CellID) -> EventTarget? {
     guard let cell = live[id], cell.path != .nowhere else { return nil }
     return EventTarget(key: cell.key, path: cell.path)
@@ -118,7 +134,9 @@ extension Engine {
 
   // MARK: Context actions
 
-  /// The menu that is open; nil when its item goes. Hosts show it, and say what became of it.
+  /// The open menu; `nil` if there is none, or its item is gone.
+  ///
+  /// Hosts show the menu and report the choice of the user.
   public var contextMenu: ContextMenu? {
     guard let menu = inputBehavior?.state.menu, let cell = declaredCell(of: menu.target) else { return nil }
     let actions = cell.attributes.actions
@@ -126,7 +144,7 @@ extension Engine {
       ? nil : ContextMenu(key: menu.target.key, actions: actions, position: menu.position)
   }
 
-  /// Opens the menu of whatever is at a place on screen; ``contextMenu`` is nil where it has none.
+  /// Opens the menu of the item at a position on screen; ``contextMenu`` is `nil` if it has none.
   public func openContextMenu(at point: Point) { post(.menuAt(point)) }
 
   /// Opens the menu of an item.
@@ -135,19 +153,20 @@ extension Engine {
     post(.menu(target))
   }
 
-  /// Closes the menu; nothing was chosen.
+  /// Closes the menu without a choice.
   public func closeContextMenu() {
     if inputBehavior?.state.menu != nil { events.menu = nil }
   }
 
-  /// Does what was chosen from the menu that is open, and closes it.
+  /// Performs an action of the open menu, and closes it.
   public func performContextAction(_ id: ItemID) {
     guard let menu = inputBehavior?.state.menu else { return }
     events.menu = nil
     post(.action(id, menu.target))
   }
 
-  /// Does one of an item's context actions, as after a swipe; where the item has none, that of a group around it.
+  /// Performs one of an item's context actions, as after a swipe; if the item has no such action, that of a
+  /// group around it.
   public func performContextAction(_ id: ItemID, on cell: CellID) {
     guard let target = target(of: cell) else { return }
     post(.action(id, target))

@@ -1,11 +1,11 @@
-// Menus without a pointer, for hosts that show menus.
+// Menus that open by keys, for hosts that show menus.
 
 extension Engine {
-  /// Opens ``contextMenu`` by the keys for that: the menu key, and F10 with Shift.
+  /// Opens ``contextMenu`` if the key is the menu key, or F10 with Shift.
   ///
-  /// It is no part of ``press(_:modifiers:at:)``, as not every host has a menu to show.
+  /// It is not part of ``press(_:modifiers:at:)``, because not every host can show a menu.
   ///
-  /// - Returns: Whether there is a menu to open.
+  /// - Returns: `true` if the key opens a menu.
   @discardableResult
   public func pressMenuKey(_ key: Key, modifiers: KeyModifiers = []) -> Bool {
     switch key {
@@ -14,12 +14,14 @@ extension Engine {
     }
   }
 
-  /// Opens the menu of the item with the focus; where that has no actions, that of a group around it.
+  /// Opens the menu of the focused item; if that has no actions, the menu of a group around it.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: `true` if there is a menu to open.
   @discardableResult
   public func openContextMenuOfFocus() -> Bool {
-    guard let target = focusedTarget, menuReceiver(among: lineage(of: Receiver(target: target))) != nil else {
+    guard let target = focusedTarget,
+      menuReceiver(among: responderChain(of: EventReceiver(target: target))) != nil
+    else {
       return false
     }
     post(.menu(target))

@@ -1,6 +1,6 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// What a declaration does about events, other than taps, and what it says when asked.
+/// The handlers of a declaration for events other than taps, and its tooltip.
 struct EventHandlers {
   var onDoubleTap: ((ItemKey) -> Void)?
   var onLongPress: ((ItemKey) -> Void)?
@@ -10,7 +10,7 @@ struct EventHandlers {
   var tooltip: String?
 }
 
-/// Carries the handlers of an item.
+/// The trait for the handlers of an item.
 final class EventHandlersTrait: BehaviorTrait {
   let handlers: EventHandlers
 
@@ -22,7 +22,7 @@ final class EventHandlersTrait: BehaviorTrait {
     handlers.contextActions.repeatedIDs.map { .repeatedAction($0, of: key) }
   }
 
-  override func canWork(on cell: DeclaredCell) -> Bool {
+  override func canAct(on cell: DeclaredCell) -> Bool {
     !handlers.contextActions.isEmpty || (cell.isPortable && handlers.onEvent != nil)
   }
 
@@ -34,7 +34,7 @@ final class EventHandlersTrait: BehaviorTrait {
 }
 
 extension CellAttributes {
-  /// What happens on events other than taps.
+  /// The handlers for events other than taps.
   var handlers: EventHandlers {
     get { declared.first(EventHandlersTrait.self)?.handlers ?? EventHandlers() }
     set { declared.set(EventHandlersTrait(newValue)) }

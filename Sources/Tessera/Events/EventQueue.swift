@@ -1,25 +1,23 @@
-/// What waits to be handled, first come first served; what the last one has led to goes before everything else.
+/// A first-in, first-out queue in which the consequences of the current element go first.
 ///
-/// Both ends are ends of arrays, so that each element is moved once at most.
+/// It consists of two stacks, so each element moves once at most.
 struct EventQueue<Element> {
-  /// What comes next, the next one last.
+  /// The first elements, in reverse order.
   private var front: [Element] = []
-  /// What comes after that, in order.
+  /// The elements after those, in order.
   private var back: [Element] = []
 
-  /// Whether nothing waits.
   var isEmpty: Bool { front.isEmpty && back.isEmpty }
 
-  /// What waits, in order.
+  /// The elements, in order.
   var elements: [Element] { front.reversed() + back }
 
-  /// Lets something come after everything else.
   mutating func append(_ element: Element) { back.append(element) }
 
-  /// Lets something come before everything else, in order.
+  /// Inserts elements at the front, in order.
   mutating func prepend(_ elements: [Element]) { front.append(contentsOf: elements.reversed()) }
 
-  /// Takes what comes next; nil: nothing does.
+  /// Removes and returns the first element; `nil` if the queue is empty.
   ///
   /// - Complexity: O(1) amortized.
   mutating func popFirst() -> Element? {
@@ -30,7 +28,7 @@ struct EventQueue<Element> {
     return front.popLast()
   }
 
-  /// Replaces each element by another one, or by none.
+  /// Replaces or removes each element.
   mutating func update(_ change: (Element) -> Element?) {
     front = front.compactMap(change)
     back = back.compactMap(change)

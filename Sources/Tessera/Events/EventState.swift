@@ -1,63 +1,61 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// What happened and is not handled yet, and what events have led to.
+/// The pending events, and the results of the handled ones.
 struct EventState {
-  /// What waits to be handled, in order.
+  /// The pending events, in order.
   private var queue = EventQueue<Input>()
   var gestures: PointerGestures<PressReceivers>
-  /// What is pressed.
   var highlighted: EventTarget?
-  /// Whose menu is open, and where it was asked for.
+  /// The item with an open menu, and the position of the request.
   var menu: (target: EventTarget, position: Point?)?
 
-  /// Something that happened.
+  /// An event.
   enum Input {
-    /// A pointer did something.
+    /// A pointer event.
     case pointer(PointerEvent)
     /// Time has passed, in seconds.
     case time(Double)
     /// The content scrolls under the pointer.
     case scrolling
-    /// A gesture at a place in the viewport.
-    case gestureAt(Gesture, Point, KeyModifiers)
+    /// A gesture at a point in the viewport.
+    case gestureAtPoint(Gesture, Point, KeyModifiers)
     /// A gesture on an item.
-    case gestureOn(Gesture, EventTarget, KeyModifiers)
-    /// A gesture of which it is settled who gets it.
-    case gesture(Gesture, Receiver)
-    /// An item is pressed, or none.
+    case gestureOnTarget(Gesture, EventTarget, KeyModifiers)
+    /// A gesture whose receiver is known.
+    case gesture(Gesture, EventReceiver)
+    /// A press on an item that may handle gestures, or the end of a press.
     case highlight(EventTarget?)
-    /// An item is pressed, or none; it is settled that this shows.
+    /// A press on an item that is known to show it, or the end of a press.
     case press(EventTarget?)
-    /// The menu of whatever is at a place in the viewport is wanted.
+    /// A request for the menu at a point in the viewport.
     case menuAt(Point)
-    /// The menu of an item is wanted.
+    /// A request for the menu of an item.
     case menu(EventTarget)
-    /// An action was chosen.
+    /// The choice of an action.
     case action(ItemID, EventTarget)
-    /// A cell has something to tell.
+    /// An event of a cell.
     case event(AnyCellEvent, EventTarget)
-    /// A handler is to be called.
+    /// A call of a handler.
     case call(() -> Void)
-    /// A behavior acts, and is told the engine and where its item is by then, if it is about one. The queue belongs to the
-    /// engine: the closure must not capture it.
+    /// An action of a behavior, which receives the engine and, if it concerns an item, the current target.
+    /// The queue belongs to the engine: the closure must not capture it.
     case run((EventTarget?, Engine) -> Void, on: EventTarget?)
   }
 
   init(timing: GestureTiming) { gestures = PointerGestures(timing: timing) }
 
-  /// Whether something waits.
   var isWaiting: Bool { !queue.isEmpty }
 
   mutating func append(_ input: Input) { queue.append(input) }
 
-  /// Lets something come before everything else: what the last input has led to.
+  /// Inserts events at the front: the consequences of the current one.
   mutating func prepend(_ inputs: [Input]) { queue.prepend(inputs) }
 
-  /// What comes next; nil: nothing.
+  /// Removes and returns the next event; `nil` if there is none.
   mutating func takeNext() -> Input? { queue.popFirst() }
 
-  /// All items that something is about.
+  /// All items that the state refers to.
   var targets: [EventTarget] {
     var targets: [EventTarget] = []
     for input in queue.elements { input.target.map { targets.append($0) } }
@@ -67,7 +65,7 @@ struct EventState {
     return targets
   }
 
-  /// Follows items to other places; what was about those that have gone is dropped.
+  /// Migrates the state to new places of items; events for items that are gone are dropped.
   mutating func retarget(_ change: (EventTarget) -> EventTarget?) {
     queue.update { $0.retargeted(change) }
     gestures.retarget { $0.retargeted(change) }
@@ -77,27 +75,27 @@ struct EventState {
 }
 
 extension EventState.Input {
-  /// The item that it is about, where that is known.
+  /// The item of the event, if known.
   fileprivate var target: EventTarget? {
     switch self {
-    case .pointer, .time, .scrolling, .gestureAt, .menuAt, .call: nil
+    case .pointer, .time, .scrolling, .gestureAtPoint, .menuAt, .call: nil
     case .gesture(_, let receiver): receiver.target
     case .highlight(let target), .press(let target): target
     case .run(_, let target): target
-    case .gestureOn(_, let target, _), .menu(let target), .action(_, let target), .event(_, let target):
+    case .gestureOnTarget(_, let target, _), .menu(let target), .action(_, let target), .event(_, let target):
       target
     }
   }
 
-  /// The same about the item where it is now; nil where that has gone.
+  /// Returns the same event for the item at its current place; `nil` if the item is gone.
   fileprivate func retargeted(_ change: (EventTarget) -> EventTarget?) -> EventState.Input? {
     switch self {
-    case .pointer, .time, .scrolling, .gestureAt, .menuAt, .highlight(nil), .press(nil), .call,
+    case .pointer, .time, .scrolling, .gestureAtPoint, .menuAt, .highlight(nil), .press(nil), .call,
       .run(_, on: nil):
       self
     case .gesture(let gesture, let receiver): receiver.retargeted(change).map { .gesture(gesture, $0) }
-    case .gestureOn(let gesture, let target, let modifiers):
-      change(target).map { .gestureOn(gesture, $0, modifiers) }
+    case .gestureOnTarget(let gesture, let target, let modifiers):
+      change(target).map { .gestureOnTarget(gesture, $0, modifiers) }
     case .highlight(let target?): .highlight(change(target))
     case .press(let target?): .press(change(target))
     case .menu(let target): change(target).map { .menu($0) }
@@ -109,9 +107,9 @@ extension EventState.Input {
 }
 
 extension EventState {
-  /// Whether something is pressed or highlighted.
+  /// Whether an item is pressed or highlighted.
   var isPressing: Bool { gestures.isPressed || highlighted != nil }
 
-  /// Whether something may be about items.
-  var isAboutItems: Bool { isWaiting || gestures.isOpen || highlighted != nil || menu != nil }
+  /// Whether the state may refer to items.
+  var hasTargets: Bool { isWaiting || gestures.isOpen || highlighted != nil || menu != nil }
 }

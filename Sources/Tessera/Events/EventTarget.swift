@@ -2,9 +2,9 @@
 import TesseraLayout
 
 extension EventTarget {
-  /// Returns the target after groups were forgotten.
+  /// Returns the target after groups were removed.
   ///
-  /// - Parameter places: The new positions of sections by the old ones.
+  /// - Parameter places: The new indexes of sections by the old ones.
   func moved(to places: [Int: Int]) -> EventTarget {
     var target = self
     target.path.section = places[path.section] ?? -1
@@ -12,15 +12,15 @@ extension EventTarget {
   }
 }
 
-/// What a pointer went down on: who takes which gesture.
+/// The receivers of the gestures of a press.
 ///
-/// That is settled when the pointer goes down. Whoever has gone by the time a gesture is complete gets nothing, and
-/// nobody gets it in place of them.
+/// They are determined when the pointer goes down. If a receiver is gone by the time a gesture is complete,
+/// no other one replaces it.
 struct PressReceivers: PressTarget {
   var highlight: EventTarget?
-  var tap: Receiver?
-  var doubleTap: Receiver?
-  var longPress: Receiver?
+  var tap: EventReceiver?
+  var doubleTap: EventReceiver?
+  var longPress: EventReceiver?
 
   /// Whether each gesture has a receiver.
   var isComplete: Bool { highlight != nil && tap != nil && doubleTap != nil && longPress != nil }
@@ -29,7 +29,7 @@ struct PressReceivers: PressTarget {
   var wantsDoubleTap: Bool { doubleTap != nil }
   var wantsLongPress: Bool { longPress != nil }
 
-  subscript(gesture: Gesture) -> Receiver? {
+  subscript(gesture: Gesture) -> EventReceiver? {
     switch gesture {
     case .tap: tap
     case .doubleTap: doubleTap
@@ -41,7 +41,7 @@ struct PressReceivers: PressTarget {
     [highlight, tap?.target, doubleTap?.target, longPress?.target].compactMap { $0 }
   }
 
-  /// The receivers where they are now, without those that have gone; nil where none is left.
+  /// Returns the receivers at their current places, without those that are gone; `nil` if none is left.
   func retargeted(_ change: (EventTarget) -> EventTarget?) -> PressReceivers? {
     if targets.isEmpty { return self }
     let receivers = PressReceivers(
@@ -51,13 +51,13 @@ struct PressReceivers: PressTarget {
   }
 }
 
-extension Receiver {
-  func retargeted(_ change: (EventTarget) -> EventTarget?) -> Receiver? {
-    change(target).map { Receiver(target: $0, place: place, modifiers: modifiers) }
+extension EventReceiver {
+  func retargeted(_ change: (EventTarget) -> EventTarget?) -> EventReceiver? {
+    change(target).map { EventReceiver(target: $0, place: place, modifiers: modifiers) }
   }
 
-  /// The receiver with other keys held down.
-  func with(_ modifiers: KeyModifiers) -> Receiver {
-    Receiver(target: target, place: place, modifiers: modifiers)
+  /// Returns the receiver with other modifier keys.
+  func with(_ modifiers: KeyModifiers) -> EventReceiver {
+    EventReceiver(target: target, place: place, modifiers: modifiers)
   }
 }

@@ -1,28 +1,28 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Handles what has happened to a collection, one event after another, and calls the handlers of the app.
+/// The behavior that handles the events of a collection, one after another, and calls the handlers of the
+/// app.
 ///
-/// It is installed when the first event comes: content that never gets one does without it.
+/// The first event installs it, so content without events does not need it.
 final class InputBehavior: Behavior {
-  /// What has happened and is not handled yet, and what it has led to.
+  /// The pending events, and the results of the handled ones.
   var state: EventState {
     didSet { updatePhases() }
   }
-  /// Whether an event is being handled.
   private var isHandling = false {
     didSet { updatePhases() }
   }
-  /// Whether the state is about items of the content that is taken over.
+  /// Whether the state already refers to items of the new content.
   private var isRetargeted = false
-  /// How many times it was found out what is at a place.
   var hitTestCount = 0
 
-  /// How many events are handled at once, so that handlers that keep causing events leave room for frames.
+  /// The maximum number of events handled at once, so that handlers that keep causing events do not block
+  /// frames.
   private static var handlingLimit: Int { 1_000 }
 
-  /// Makes a behavior to which nothing has happened.
+  /// Creates a behavior without events.
   ///
-  /// - Parameter timing: When a press becomes which gesture.
+  /// - Parameter timing: The timing of gestures.
   init(timing: GestureTiming) { state = EventState(timing: timing) }
 
   /// Last: others look up their items before it, which may cause events.
@@ -42,14 +42,14 @@ final class InputBehavior: Behavior {
         engine.handle(input)
       }
     }
-    if engine.behaviorPhases.all.contains(.hold) { engine.followEdges() }
+    if engine.behaviorPhases.all.contains(.hold) { engine.updateAutoscroll() }
   }
 
   // MARK: Time and settings
 
   override func deadline(_ engine: Engine) -> Double? { state.gestures.deadline }
 
-  override func passTime(to time: Double, _ engine: Engine) {
+  override func advanceTime(to time: Double, _ engine: Engine) {
     if let deadline = state.gestures.deadline, deadline <= time { engine.recognizeGestures(at: time) }
   }
 
@@ -57,20 +57,22 @@ final class InputBehavior: Behavior {
 
   // MARK: Content
 
-  /// Follows the items that events are about. Afterwards nothing of the app runs until what is on screen has its new place as
-  /// well, so that each event is about one or the other; and what others add from then on is about new places already.
+  /// Migrates the events to the new places of their items.
+  ///
+  /// After that, no code of the app runs until the elements on screen have their new places as well. So every
+  /// event refers either to old places or to new ones; events that are added from then on refer to new ones.
   override func lookUpItems(after pairing: SnapshotPairing, _ engine: Engine) {
-    follow(pairing, engine)
+    process(pairing, engine)
     isRetargeted = true
   }
 
-  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
-    // It may have been installed while others looked up their items.
-    if !isRetargeted { follow(pairing, engine) }
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+    // The behavior may have been installed while others looked up their items.
+    if !isRetargeted { process(pairing, engine) }
     isRetargeted = false
   }
 
-  private func follow(_ pairing: SnapshotPairing, _ engine: Engine) {
+  private func process(_ pairing: SnapshotPairing, _ engine: Engine) {
     let targets = engine.look(up: { self.state.targets }, after: pairing)
     state.retarget { targets[$0.path] ?? nil }
   }
@@ -91,7 +93,7 @@ final class InputBehavior: Behavior {
     if isHighlighted(path, engine) { state.insert(.highlighted) }
   }
 
-  /// Returns whether an item is pressed, or is part of a group that is.
+  /// Whether an item is pressed, or is part of a group that is.
   private func isHighlighted(_ path: ElementPath, _ engine: Engine) -> Bool {
     guard let highlighted = state.highlighted else { return false }
     if highlighted.path == path { return true }
@@ -104,45 +106,46 @@ final class InputBehavior: Behavior {
     return false
   }
 
-  override func willScroll(underHold isHeld: Bool, _ engine: Engine) {
+  override func willScroll(duringAutoscroll isHeld: Bool, _ engine: Engine) {
     if !isHeld { engine.post(.scrolling) }
   }
 
-  // MARK: Workings
+  // MARK: Internals
 
   private func updatePhases() {
     var phases: Phases = []
     if state.isWaiting { phases.formUnion([.waiting, .handlers]) }
     if state.gestures.isOpen { phases.formUnion([.time, .settings]) }
-    if state.isAboutItems { phases.formUnion([.content, .groups]) }
+    if state.hasTargets { phases.formUnion([.content, .groups]) }
     if state.highlighted != nil { phases.insert(.mark) }
     if isHandling || state.isWaiting || state.isPressing { phases.insert(.scrolls) }
-    awake = phases
+    activePhases = phases
   }
 }
 
 extension Engine {
-  /// What has happened and is not handled yet, and what it has led to. It is changed in place; that installs the behavior.
-  /// Where there is none, to read it makes a whole state: what is asked in each frame asks ``inputBehavior``.
+  /// The pending events, and the results of the handled ones.
+  ///
+  /// Changes are made in place and install the behavior. Without a behavior, every read creates a whole
+  /// state: code that runs in each frame uses ``inputBehavior`` instead.
   var events: EventState {
     get { inputBehavior?.state ?? EventState(timing: configuration.gestures) }
     _modify { yield &installed { InputBehavior(timing: configuration.gestures) }.state }
   }
 
-  /// The behavior that handles events; nil if there were none yet.
+  /// The behavior that handles events; `nil` if there were none yet.
   var inputBehavior: InputBehavior? { behavior() }
 
-  /// Notes an event, and handles it if nothing else is at work.
+  /// Queues an event, and handles it unless something else is running.
   func post(_ input: EventState.Input) {
     events.append(input)
     handleEvents()
   }
 
-  /// Lets events come before everything else that waits: what the one that is being handled has led to.
+  /// Inserts events before all pending ones: the consequences of the current event.
   func prepend(_ inputs: [EventState.Input]) {
     if !inputs.isEmpty { events.prepend(inputs) }
   }
 
-  /// Handles what has happened.
   func handleEvents() { inputBehavior?.callHandlers(self) }
 }

@@ -1,35 +1,45 @@
 @_spi(Behaviors) import TesseraKernel
 
 extension Interactive {
-  /// Acts when the item is tapped, clicked or activated with a key.
+  /// Adds an action to perform when the item is tapped, clicked or activated with a key.
   public func onTap(_ action: @escaping () -> Void) -> Reacting { onTap { _ in action() } }
 
-  /// Acts when the item is tapped, clicked or activated with a key.
+  /// Adds an action, which receives the item, to perform when the item is tapped, clicked or activated with a
+  /// key.
   public func onTap(_ action: @escaping (_ item: ItemKey) -> Void) -> Reacting {
     reacting { $0.onTap = action }
   }
 
-  /// Acts when the item is tapped twice in quick succession.
+  /// Adds an action to perform when the item is tapped twice in quick succession.
   ///
-  /// A single tap on it then waits until it is clear that no second one follows; without, it never waits.
+  /// A single tap on the item then waits until it is clear that no second tap follows; otherwise taps never
+  /// wait.
   public func onDoubleTap(_ action: @escaping () -> Void) -> Reacting { onDoubleTap { _ in action() } }
 
-  /// Acts when the item is tapped twice in quick succession. A single tap on it then waits for the second one.
+  /// Adds an action, which receives the item, to perform when the item is tapped twice in quick succession.
+  ///
+  /// A single tap on the item then waits until it is clear that no second tap follows.
   public func onDoubleTap(_ action: @escaping (_ item: ItemKey) -> Void) -> Reacting {
     reacting { $0.handlers.onDoubleTap = action }
   }
 
-  /// Acts when the item is pressed and held. Such a press is not a tap any more.
+  /// Adds an action to perform when the item is pressed and held.
+  ///
+  /// Such a press is no longer a tap.
   public func onLongPress(_ action: @escaping () -> Void) -> Reacting { onLongPress { _ in action() } }
 
-  /// Acts when the item is pressed and held. Such a press is not a tap any more.
+  /// Adds an action, which receives the item, to perform when the item is pressed and held.
+  ///
+  /// Such a press is no longer a tap.
   public func onLongPress(_ action: @escaping (_ item: ItemKey) -> Void) -> Reacting {
     reacting { $0.handlers.onLongPress = action }
   }
 
-  /// Acts when a press on the item begins (true) and when it ends (false), whatever comes of it.
+  /// Adds an action to perform when a press on the item begins (`true`) and when it ends (`false`), whatever
+  /// its result.
   ///
-  /// While it lasts the cell's state has ``CellState/highlighted``; in a group, that of all its parts.
+  /// During the press the cell's state contains ``CellState/highlighted``; in a group, the states of all its
+  /// parts do.
   public func onHighlight(_ action: @escaping (_ isHighlighted: Bool) -> Void) -> Reacting {
     reacting { $0.handlers.onHighlight = action }
   }
@@ -37,11 +47,11 @@ extension Interactive {
   /// Adds an action to the item's menu.
   ///
   /// - Parameters:
-  ///   - title: What people read.
-  ///   - id: What tells the action from the others of the item; nil: the title.
-  ///   - isDestructive: Whether it destroys something.
-  ///   - isEnabled: Whether it can be chosen now.
-  ///   - action: What it does.
+  ///   - title: The title that the user reads.
+  ///   - id: The id of the action, unique among the actions of the item; `nil` for the title.
+  ///   - isDestructive: Whether the action destroys something.
+  ///   - isEnabled: Whether the action can be chosen now.
+  ///   - action: The handler of the action.
   public func contextAction(
     _ title: String, id: ItemID? = nil, isDestructive: Bool = false, isEnabled: Bool = true,
     _ action: @escaping () -> Void
@@ -49,7 +59,7 @@ extension Interactive {
     contextAction(title, id: id, isDestructive: isDestructive, isEnabled: isEnabled) { _ in action() }
   }
 
-  /// Adds an action to the item's menu, which is told the item.
+  /// Adds an action, which receives the item, to the item's menu.
   public func contextAction(
     _ title: String, id: ItemID? = nil, isDestructive: Bool = false, isEnabled: Bool = true,
     _ action: @escaping (_ item: ItemKey) -> Void
@@ -61,12 +71,12 @@ extension Interactive {
 }
 
 extension ModifiableCell {
-  /// Acts on the events that the type of the cell states; see ``CellContent/Event``.
+  /// Adds a handler of the events that the type of the cell declares; see ``CellContent/Event``.
   public func onEvent(_ action: @escaping (Base.Event) -> Void) -> ModifiedCell<Base, Sizes> {
     onEvent { event, _ in action(event) }
   }
 
-  /// Acts on the events that the type of the cell states, and is told the item.
+  /// Adds a handler, which receives the item as well, of the events that the type of the cell declares.
   public func onEvent(
     _ action: @escaping (_ event: Base.Event, _ item: ItemKey) -> Void
   ) -> ModifiedCell<Base, Sizes> {
@@ -75,13 +85,13 @@ extension ModifiableCell {
 }
 
 extension ModifiableCell where Base.Event == NoEvent {
-  /// Acts on nothing: the type of the cell states no events.
+  /// Has no effect: the type of the cell declares no events.
   @available(*, deprecated, message: "the cell has no events: state them in its type as `Event`")
   public func onEvent(_ action: @escaping (NoEvent) -> Void) -> ModifiedCell<Base, Sizes> {
     modified { _ in }
   }
 
-  /// Acts on nothing: the type of the cell states no events.
+  /// Has no effect: the type of the cell declares no events.
   @available(*, deprecated, message: "the cell has no events: state them in its type as `Event`")
   public func onEvent(
     _ action: @escaping (_ event: NoEvent, _ item: ItemKey) -> Void

@@ -1,34 +1,34 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// What a press goes to: two presses make a double tap if their targets have the same id.
+/// The target of a press. Two presses make a double tap if their targets have the same id.
 protocol PressTarget: Identifiable {
-  /// Whether somebody waits for a double tap there; only then a single tap has to wait.
+  /// Whether the target handles double taps; only then a single tap has to wait.
   var wantsDoubleTap: Bool { get }
-  /// Whether somebody waits for a long press there; without, a press is a tap however long it is held.
+  /// Whether the target handles long presses; if not, a press is a tap however long it is held.
   var wantsLongPress: Bool { get }
 }
 
-/// Makes gestures of presses: a state machine that knows neither views nor clocks.
+/// Recognizes gestures from presses: a state machine without access to views or clocks.
 ///
-/// It is fed with what a pointer does and when, and answers what that means. ``deadline`` says when something happens
-/// although the pointer does nothing.
+/// Its inputs are pointer events with their times; its results are gestures. ``deadline`` is the time at
+/// which a gesture completes without a pointer event.
 struct PointerGestures<Target: PressTarget> {
-  /// When a press becomes which gesture; a press that is under way goes by a new one at once.
+  /// The timing of gestures; a change applies to a press under way at once.
   var timing: GestureTiming
   private var press: Press?
-  /// A tap that is one only if no second one follows.
+  /// A tap that waits for a possible second tap.
   private var waiting: (target: Target, position: Point, deadline: Double)?
-  /// A tap that was over before its press was shown, and until when it is shown now.
+  /// A tap that ended before its press was shown, and the time until which it is shown now.
   private var flash: (target: Target, deadline: Double)?
-  /// The latest time that was told.
+  /// The latest time received.
   private var now: Double?
 
-  /// What a pointer's movements mean.
-  enum Answer {
+  /// The result of an event.
+  enum Outcome {
     /// A press that may become a gesture is shown.
     case highlight(Target)
-    /// It is shown no more.
+    /// The press is no longer shown.
     case unhighlight(Target)
     /// A gesture is complete.
     case gesture(Gesture, Target)
@@ -41,94 +41,91 @@ struct PointerGestures<Target: PressTarget> {
     let time: Double
     /// Whether a tap came shortly before at the same place.
     let isSecond: Bool
-    /// Whether it is shown.
     var isShown: Bool
-    /// Whether it has been held long enough; then nothing else can come of it.
+    /// Whether the press was held long enough to be a long press, and can become nothing else.
     var isLong = false
   }
 
   init(timing: GestureTiming) { self.timing = timing }
 
-  /// Whether the pointer is down and what comes of it is open.
+  /// Whether the pointer is down and its gesture is undecided.
   var isPressed: Bool { press != nil }
 
-  /// Whether something is not decided yet, or shown still.
+  /// Whether a gesture is undecided or a press is shown.
   var isOpen: Bool { press != nil || waiting != nil || flash != nil }
 
-  /// When ``advance(to:)`` has something to say, in seconds; nil: not unless the pointer does something.
+  /// The time at which ``advance(to:)`` has a result, in seconds; `nil` if only pointer events have one.
   var deadline: Double? {
     let showing = press.flatMap { $0.isShown ? nil : $0.time + timing.highlightDelay }
     return [gestureDeadline, showing, flash?.deadline].compactMap { $0 }.min()
   }
 
-  /// When a gesture is complete although the pointer does nothing.
+  /// The time at which a gesture completes without a pointer event.
   private var gestureDeadline: Double? {
     guard let press else { return waiting?.deadline }
     return press.isLong || !press.target.wantsLongPress ? nil : press.time + timing.longPressDuration
   }
 
-  /// The pointer went down. Another one that was down before is given up.
-  mutating func down(on target: Target, at position: Point, time: Double) -> [Answer] {
-    var answers = advance(to: time) + cancel() + finishFlash()
+  /// Handles that the pointer goes down. A previous press is canceled.
+  mutating func down(on target: Target, at position: Point, time: Double) -> [Outcome] {
+    var outcomes = advance(to: time) + cancel() + finishFlash()
     var isSecond = false
     if let waiting {
       isSecond = waiting.target.id == target.id && isNear(position, waiting.position)
-      if !isSecond { answers += finishWaiting() }
+      if !isSecond { outcomes += finishWaiting() }
     }
     press = Press(target: target, start: position, time: now ?? 0, isSecond: isSecond, isShown: false)
-    return answers + (timing.highlightDelay > 0 ? [] : showPress())
+    return outcomes + (timing.highlightDelay > 0 ? [] : showPress())
   }
 
-  /// The pointer moved; too far, and the press is none any more.
-  mutating func moved(to position: Point, time: Double) -> [Answer] {
-    let answers = advance(to: time)
-    guard let press, !isNear(position, press.start) else { return answers }
-    return answers + cancel()
+  /// Handles that the pointer moves. A press ends if the pointer moves too far.
+  mutating func moved(to position: Point, time: Double) -> [Outcome] {
+    let outcomes = advance(to: time)
+    guard let press, !isNear(position, press.start) else { return outcomes }
+    return outcomes + cancel()
   }
 
-  /// The pointer went up.
-  mutating func up(at position: Point, time: Double) -> [Answer] {
-    var answers = moved(to: position, time: time)
-    guard let press else { return answers }
-    answers += showPress()
+  mutating func up(at position: Point, time: Double) -> [Outcome] {
+    var outcomes = moved(to: position, time: time)
+    guard let press else { return outcomes }
+    outcomes += showPress()
     self.press = nil
     if press.isShown {
-      answers.append(.unhighlight(press.target))
+      outcomes.append(.unhighlight(press.target))
     } else {
       flash = (press.target, (now ?? 0) + timing.highlightDelay)
     }
-    if press.isLong { return answers }
+    if press.isLong { return outcomes }
     if press.isSecond {
       waiting = nil
-      return answers + [.gesture(.doubleTap, press.target)]
+      return outcomes + [.gesture(.doubleTap, press.target)]
     }
-    guard press.target.wantsDoubleTap else { return answers + [.gesture(.tap, press.target)] }
+    guard press.target.wantsDoubleTap else { return outcomes + [.gesture(.tap, press.target)] }
     waiting = (press.target, press.start, (now ?? 0) + timing.doubleTapInterval)
-    return answers
+    return outcomes
   }
 
-  /// The press is none any more: the content scrolls, or the system took the pointer away.
-  mutating func cancel() -> [Answer] {
+  /// Cancels the press: the content scrolls, or the system canceled the pointer.
+  mutating func cancel() -> [Outcome] {
     guard let press else { return [] }
     self.press = nil
     return (press.isShown ? [.unhighlight(press.target)] : []) + (press.isSecond ? finishWaiting() : [])
   }
 
-  /// Time has passed.
-  mutating func advance(to time: Double) -> [Answer] {
+  mutating func advance(to time: Double) -> [Outcome] {
     let time = time.isFinite ? max(now ?? time, time) : now ?? 0
     now = time
-    var answers: [Answer] = []
-    if let flash, time >= flash.deadline { answers += finishFlash() }
-    if let press, time >= press.time + timing.highlightDelay { answers += showPress() }
-    guard let gestureDeadline, time >= gestureDeadline else { return answers }
-    guard let press else { return answers + finishWaiting() }
-    answers += showPress() + (press.isSecond ? finishWaiting() : [])
+    var outcomes: [Outcome] = []
+    if let flash, time >= flash.deadline { outcomes += finishFlash() }
+    if let press, time >= press.time + timing.highlightDelay { outcomes += showPress() }
+    guard let gestureDeadline, time >= gestureDeadline else { return outcomes }
+    guard let press else { return outcomes + finishWaiting() }
+    outcomes += showPress() + (press.isSecond ? finishWaiting() : [])
     self.press?.isLong = true
-    return answers + [.gesture(.longPress, press.target)]
+    return outcomes + [.gesture(.longPress, press.target)]
   }
 
-  /// Exchanges targets; nil: there is none any more, and nothing comes of its press.
+  /// Replaces targets; `nil` removes a target and ends its press.
   mutating func retarget(_ change: (Target) -> Target?) {
     if let press {
       self.press?.target = change(press.target) ?? press.target
@@ -140,25 +137,25 @@ struct PointerGestures<Target: PressTarget> {
     if let flash { self.flash = change(flash.target).map { ($0, flash.deadline) } }
   }
 
-  /// The targets of what is not decided yet.
+  /// The targets of undecided gestures.
   var targets: [Target] { [press?.target, waiting?.target, flash?.target].compactMap { $0 } }
 
   /// Shows a press that is not shown yet.
-  private mutating func showPress() -> [Answer] {
+  private mutating func showPress() -> [Outcome] {
     guard let press, !press.isShown else { return [] }
     self.press?.isShown = true
     return [.highlight(press.target)]
   }
 
-  /// A tap has been shown for long enough.
-  private mutating func finishFlash() -> [Answer] {
+  /// Hides a tap that has been shown for long enough.
+  private mutating func finishFlash() -> [Outcome] {
     guard let flash else { return [] }
     self.flash = nil
     return [.unhighlight(flash.target)]
   }
 
-  /// No second tap came.
-  private mutating func finishWaiting() -> [Answer] {
+  /// Completes a single tap because no second one followed.
+  private mutating func finishWaiting() -> [Outcome] {
     guard let waiting else { return [] }
     self.waiting = nil
     return [.gesture(.tap, waiting.target)]

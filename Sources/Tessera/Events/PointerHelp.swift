@@ -1,17 +1,19 @@
-/// The part of a behavior in what a pointer does, as the documentation lists it.
+/// The role of a behavior in pointer handling, as the documentation lists it.
 ///
-/// Only the tests ask for these values, which compare the table of the documentation with them. A program does not link them.
+/// Only the tests read these values, to compare the table of the documentation with them. A program does not
+/// link them.
 struct PointerHelp {
   /// The receiver.
   let who: String
-  /// What it takes.
+  /// The events that the receiver handles.
   let takes: String
-  /// When it claims the pointer, and is asked before all others; nil if it never does.
+  /// The condition under which the receiver claims the pointer and comes before all others; `nil` if it never
+  /// does.
   var claims: String?
 }
 
 extension InputBehavior {
-  /// What becomes of a pointer that no other behavior takes.
+  /// The handling of a pointer that no other behavior takes.
   static var pointerHelp: PointerHelp {
     PointerHelp(
       who: "the items and groups at the place, from the inside out",

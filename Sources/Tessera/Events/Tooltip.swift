@@ -1,45 +1,46 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// A few words about an item, for whoever rests on it with a pointer or asks by a key.
+/// A short text about an item that hosts show when a pointer rests on the item, or on a key.
 public struct Tooltip: Hashable, Sendable {
-  /// What declares it: an item, or a group of cells.
+  /// The key of the item, or the group of cells, that declares the tooltip.
   public let key: ItemKey
-  /// What people read.
+  /// The text that the user reads.
   public let text: String
-  /// What is pointed at, in viewport coordinates, in points: a pointer that leaves it asks again.
+  /// The area of the tooltip in viewport coordinates, in points; when the pointer leaves it, the host asks
+  /// again.
   public let area: Rect
 }
 
 extension Interactive {
-  /// Says a few words to whoever rests on the item with a pointer, in hosts that have one.
+  /// Sets a short text that hosts show when the pointer rests on the item.
   ///
-  /// What is in a group says those of the group where it has none of its own. Like handlers, a tooltip makes cells neither
-  /// equal nor unequal.
+  /// A cell in a group without a tooltip of its own uses that of the group. Like handlers, a tooltip does not
+  /// affect the equality of cells.
   ///
-  /// - Parameter text: What people read; nothing is shown where it is empty.
+  /// - Parameter text: The text that the user reads; an empty text shows nothing.
   public func tooltip(_ text: String) -> Reacting { reacting { $0.handlers.tooltip = text } }
 }
 
 extension Engine {
-  /// What is said about whatever is at a place on screen; nil: nothing.
+  /// Returns the tooltip at a position on screen; `nil` if there is none.
   ///
-  /// - Parameter point: A place in viewport coordinates, in points from its top left corner.
+  /// - Parameter point: A position in viewport coordinates, in points from the top left corner.
   public func tooltip(at point: Point) -> Tooltip? {
     guard let cell = cell(at: point) else { return nil }
     return tooltip(among: receivers(at: point), of: cell)
   }
 
-  /// What is said about the item with the focus, where that is on screen.
+  /// The tooltip of the focused item; `nil` if the item is not on screen or has none.
   public var tooltipOfFocus: Tooltip? {
-    guard let target = focusedTarget, let cell = shownCell(at: target.path) else {
+    guard let target = focusedTarget, let cell = mountedCell(at: target.path) else {
       return nil
     }
-    return tooltip(among: lineage(of: Receiver(target: target)), of: cell)
+    return tooltip(among: responderChain(of: EventReceiver(target: target)), of: cell)
   }
 
-  /// What the first one says that says anything, in the area of a cell.
-  private func tooltip(among receivers: [Receiver], of shown: LiveCell) -> Tooltip? {
+  /// Returns the tooltip of the first receiver that has one, with the area of a cell.
+  private func tooltip(among receivers: [EventReceiver], of shown: LiveCell) -> Tooltip? {
     for receiver in receivers {
       guard let text = declaredCell(of: receiver.target)?.attributes.handlers.tooltip, !text.isEmpty else {
         continue

@@ -1,20 +1,22 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// What has happened to items on screen, for ``Engine/explain(_:inSection:)``; there is one only where it is asked for.
+/// The history of items on screen, for ``Engine/explain(_:inSection:)``; it exists only if the app has
+/// enabled it.
 ///
-/// It is read off the operations of each transaction, so that the work itself knows nothing of it.
+/// It is derived from the operations of each transaction, so that the engine itself does not depend on it.
 final class DisplayHistory {
-  /// How many reasons are kept for each item.
+  /// The maximum number of reasons stored for each item.
   private let limit: Int
   private var tracks: [Item: Track] = [:]
-  /// What each view shows, or showed last, and where.
+  /// The item that each view shows, or showed last, and its frame.
   private var shown = SlotTable<(key: ItemKey, frame: Rect)>()
 
-  /// For how many items something is kept; of more, those that left the view longest ago are forgotten.
+  /// The number of items in the history. If there are more than twice as many, the items that left the screen
+  /// longest ago are removed.
   private static var itemLimit: Int { 1_000 }
 
-  /// An item whatever its kind of view.
+  /// An item, regardless of its kind of view.
   private struct Item: Hashable {
     let section: SectionKey
     let element: ItemKey.Element
@@ -25,25 +27,25 @@ final class DisplayHistory {
     }
   }
 
-  /// What is known of an item.
+  /// The history of an item.
   private struct Track {
-    /// Its latest kind of view.
+    /// The latest kind of view.
     var kind: CellKind
     var entries: [Explanation.Entry] = []
 
-    /// In which transaction something happened last.
+    /// The transaction of the latest entry.
     var lastUpdate: Int { entries.last?.update ?? 0 }
   }
 
-  /// A history that keeps so many reasons for each item.
+  /// Creates a history with a maximum number of reasons for each item.
   init(limit: Int) { self.limit = limit }
 
-  /// What has happened to an item; the oldest first.
+  /// The entries of an item, the oldest first.
   subscript(key: ItemKey) -> [Explanation.Entry] { tracks[Item(key)]?.entries ?? [] }
 
-  /// The item with an id to which something happened last, though it may be gone.
+  /// Returns the item with an id that has the latest entry, even if the item is gone.
   ///
-  /// - Complexity: O(*h*) for *h* items that are remembered.
+  /// - Complexity: O(*h*) for *h* items in the history.
   func lastKey(of id: ItemID, inSection section: ItemID?) -> ItemKey? {
     let found = tracks.filter { item, _ in
       guard case .item(id, _) = item.element else { return false }
@@ -53,14 +55,14 @@ final class DisplayHistory {
     return found.map { ItemKey(section: $0.key.section, element: $0.key.element, kind: $0.value.kind) }
   }
 
-  /// Notes what a transaction does.
+  /// Records the operations of a transaction.
   ///
   /// - Parameters:
-  ///   - operations: What it does to views.
-  ///   - live: What is on screen after it.
-  ///   - isContentNew: Whether other content has come with it.
-  ///   - moment: Which transaction it is, and when.
-  func note(
+  ///   - operations: The operations on views.
+  ///   - live: The cells on screen after the transaction.
+  ///   - isContentNew: Whether the transaction shows new content.
+  ///   - moment: The number and the time of the transaction.
+  func record(
     _ operations: [MountOperation], live: LiveCells, isContentNew: Bool,
     at moment: (update: Int, time: Double)
   ) {
@@ -80,7 +82,7 @@ final class DisplayHistory {
         if let key = shown[view]?.key { add(.reconfigured(view, reason), to: key, moment) }
         untouched[view] = nil
       case .move(let view, let placement):
-        noteMove(of: view, to: placement.frame, moment)
+        recordMove(of: view, to: placement.frame, moment)
         untouched[view] = nil
       case .unmount(let view):
         guard let key = shown[view]?.key else { continue }
@@ -96,10 +98,10 @@ final class DisplayHistory {
     forgetOldest()
   }
 
-  private func noteMove(of view: CellID, to frame: Rect, _ moment: (update: Int, time: Double)) {
+  private func recordMove(of view: CellID, to frame: Rect, _ moment: (update: Int, time: Double)) {
     guard let place = shown[view] else { return }
     shown[view]?.frame = frame
-    // What is pinned moves with every step: that is one movement.
+    // Pinned views move with every step: that counts as one movement.
     if case .moved(view, let start, _) = self[place.key].last?.reason, let count = self[place.key].last?.count
     {
       let entry = Explanation.Entry(
@@ -112,18 +114,18 @@ final class DisplayHistory {
     }
   }
 
-  /// Carries what is known of items along that are in another section now.
+  /// Migrates the histories of items that are in another section now.
   private func followItems(_ live: LiveCells, _ operations: [MountOperation]) {
     var mounted = SlotTable<Void>()
     for case .mount(let view, _, _) in operations { mounted[view] = () }
-    // All are taken before the first is put down: one may go to where another comes from.
-    var carried: [Item: Track] = [:]
+    // All are removed before the first is inserted, because one may go where another comes from.
+    var movedTracks: [Item: Track] = [:]
     for cell in live where mounted[cell.id] == nil {
       guard let old = shown[cell.id]?.key, old != cell.key else { continue }
       shown[cell.id]?.key = cell.key
-      if Item(old) != Item(cell.key) { carried[Item(cell.key)] = tracks.removeValue(forKey: Item(old)) }
+      if Item(old) != Item(cell.key) { movedTracks[Item(cell.key)] = tracks.removeValue(forKey: Item(old)) }
     }
-    for (item, track) in carried { tracks[item] = track }
+    for (item, track) in movedTracks { tracks[item] = track }
   }
 
   private func add(_ reason: DisplayReason, to key: ItemKey, _ moment: (update: Int, time: Double)) {

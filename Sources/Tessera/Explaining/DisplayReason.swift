@@ -1,26 +1,26 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Why a view shows an item as it does: one thing that happened to the item on screen.
+/// The reason why a view shows an item as it does: one change of the item on screen.
 public enum DisplayReason: Hashable, Sendable {
-  /// It came into view, and a view was made for it.
+  /// The item became visible, and a view was created for it.
   case built(CellID)
-  /// It came into view and was given a view that showed another item before, or this one.
+  /// The item became visible, and reused a view that showed another item before, or the same one.
   case reused(CellID, before: ItemKey)
-  /// Its view was filled again, because of its content or state.
+  /// The view was configured again, because of its content or state.
   case reconfigured(CellID, UpdateReason)
-  /// It has got another kind of cell, so that the view of the old kind could not show it.
+  /// The item has another kind of cell, which the view of the previous kind could not show.
   case reloaded(before: CellKind)
-  /// Its view was placed elsewhere.
+  /// The view moved to another place.
   case moved(CellID, from: Rect, to: Rect)
-  /// Other content came, and its view stayed as it was: an equal cell at the same place.
+  /// New content was shown, and the view stayed the same: an equal cell at the same place.
   case kept(CellID)
-  /// It went, or left the view; its view waits for another item.
+  /// The item was deleted or went off-screen; its view is available for reuse.
   case unmounted(CellID)
 }
 
 extension DisplayReason: CustomStringConvertible {
-  /// Some words, as in `reused cell 3, which showed letters/a`.
+  /// A description of the reason, as in `reused cell 3, which showed letters/a`.
   public var description: String {
     switch self {
     case .built(let view): "built " + view.description
@@ -36,7 +36,7 @@ extension DisplayReason: CustomStringConvertible {
 }
 
 extension UpdateReason {
-  /// What has changed.
+  /// The kinds of changes in words.
   fileprivate var words: String {
     var words: [String] = []
     if contains(.content) { words.append("another content") }

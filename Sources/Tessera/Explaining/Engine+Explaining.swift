@@ -2,7 +2,7 @@
 import TesseraLayout
 
 extension Engine {
-  /// Explains what is shown for the first item with an id, and why.
+  /// Explains what the collection shows for the first item with an id, and why.
   ///
   ///     print(engine.explain("b"))
   ///     // letters/b: in view in cell 2
@@ -11,11 +11,11 @@ extension Engine {
   ///     //   frame: (0.0, 16.0, 80.0, 16.0)
   ///     //   …
   ///
-  /// Why is known only if ``EngineConfiguration/historyLimit`` is not 0; what is shown is told in any case.
+  /// The explanation includes a history only if ``EngineConfiguration/historyLimit`` is not 0.
   ///
   /// - Parameters:
-  ///   - id: The id; of an item that has gone the history is still told for some time.
-  ///   - section: The section to look in; nil: any.
+  ///   - id: The id of the item. The history of a deleted item remains available for some time.
+  ///   - section: The id of the section to search; `nil` for all sections.
   /// - Complexity: O(*n*) to find the item.
   public func explain(_ id: ItemID, inSection section: ItemID? = nil) -> Explanation {
     if let path = snapshot.path(of: id, inSection: section) { return explain(path, id: id) }
@@ -24,7 +24,7 @@ extension Engine {
       id: id, key: key, presence: .missing, history: history.map { history in key.map { history[$0] } ?? [] })
   }
 
-  /// Explains what a view shows: an item, a header, a decoration; nil where it shows nothing.
+  /// Explains what a view shows, such as an item, a header or a decoration; `nil` if the view shows nothing.
   public func explain(_ view: CellID) -> Explanation? {
     guard let cell = self[view], snapshot.cell(at: cell.path) != nil else { return nil }
     let id: ItemID =
@@ -38,8 +38,8 @@ extension Engine {
   private func explain(_ path: ElementPath, id: ItemID) -> Explanation {
     guard let declared = snapshot.cell(at: path) else { return Explanation(id: id, presence: .missing) }
     let key = snapshot.key(at: path, kind: declared.kind)
-    let shown = shownCell(at: path)
-    // A group that is looked into has no size of its own to tell; before, it counts with its estimate.
+    let shown = mountedCell(at: path)
+    // An open group has no size of its own; until it is opened, it counts with its estimate.
     let frame = shown?.placement.frame ?? mirrored(Placement(frame: frames.frame(of: path))).frame
     let visible = shown?.placement.visibleFrame ?? frame
     let presence: Explanation.Presence =
@@ -48,7 +48,7 @@ extension Engine {
       }
     return Explanation(
       id: id, key: key, path: path, presence: presence, view: shown?.id, frame: frame,
-      room: frames.sections[path.section].room?.container, sizing: declared.sizing,
+      availableSize: frames.sections[path.section].constraints?.container, sizing: declared.sizing,
       measured: frames.measured(path)?.size, state: shown?.state ?? [], history: history.map { $0[key] })
   }
 }

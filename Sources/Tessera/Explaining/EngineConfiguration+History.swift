@@ -1,15 +1,16 @@
 import TesseraLayout
 
 extension EngineConfiguration {
-  /// How many entries are kept of what happened to each item on screen, for ``Engine/explain(_:inSection:)``; 0: nothing
-  /// is noted, and nothing is spent on it.
+  /// The number of history entries stored for each item on screen, for ``Engine/explain(_:inSection:)``.
+  ///
+  /// If the value is 0, the engine records nothing, at no cost.
   public var historyLimit: Int {
-    get { notedEntries }
+    get { historyEntryLimit }
     set {
-      notedEntries = newValue
+      historyEntryLimit = newValue
       guard newValue > 0 else { return }
       installers.add { engine in
-        let limit = engine.configuration.notedEntries
+        let limit = engine.configuration.historyEntryLimit
         if limit > 0 { engine.installed { HistoryBehavior(limit: limit) } }
       }
     }

@@ -1,68 +1,68 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// What a collection knows about one item: what is shown for it, where, how large, and why.
+/// An explanation of one item of a collection: what is shown for it, where, how large, and why.
 ///
-/// A value of the moment in which it was asked for; print it.
+/// It describes the moment in which it was created. Print it to read it.
 public struct Explanation: Hashable, Sendable {
-  /// The id that was asked for.
+  /// The id that was searched for.
   public var id: ItemID
-  /// The item; nil where there is none with that id, and none is remembered.
+  /// The key of the item; `nil` if there is no item with the id, neither in the content nor in the history.
   public var key: ItemKey?
-  /// Where the item is in the content; nil where it is not.
+  /// The path of the item in the content; `nil` if the content does not contain it.
   public var path: ElementPath?
-  /// Whether it is on screen.
+  /// Whether the item is on screen.
   public var presence: Presence
-  /// The view that shows it; nil where none does.
+  /// The view that shows the item; `nil` if there is none.
   public var view: CellID?
-  /// Where it is in content coordinates, in points.
+  /// The frame of the item in content coordinates, in points.
   public var frame: Rect?
-  /// What its layout had to place items in, in points.
-  public var room: Size?
-  /// How large its cell is declared to be.
+  /// The size that the layout of the section had available for its items, in points.
+  public var availableSize: Size?
+  /// The declared size of the cell.
   public var sizing: Sizing?
-  /// What measuring it gave, in points; nil where it was not measured.
+  /// The measured size of the cell, in points; `nil` if it was not measured.
   public var measured: Size?
-  /// Whether it is focused, selected or pressed, as its view shows it.
+  /// The state of the cell as its view shows it, such as focused, selected or pressed.
   public var state: CellState = []
-  /// What has happened to it on screen, the oldest first; nil where nothing is noted.
+  /// The history of the item on screen, the oldest entry first; `nil` if no history is recorded.
   public var history: [Entry]?
 
-  /// Whether an item is on screen.
+  /// The presence of an item on screen.
   public enum Presence: Hashable, Sendable {
-    /// There is no such item in the content.
+    /// The content does not contain the item.
     case missing
-    /// It is out of view.
+    /// The item is off-screen.
     case outOfView
-    /// It is out of view, and near enough that a view is kept ready.
+    /// The item is off-screen, but near enough that a view is kept ready.
     case ready
-    /// At least a part of it is in view.
+    /// At least a part of the item is visible.
     case inView
-    /// It is a group of cells: its parts are shown, each by itself.
+    /// The item is a group of cells whose parts are shown one by one.
     case group
   }
 
-  /// One thing that happened to the item.
+  /// One change of the item on screen.
   public struct Entry: Hashable, Sendable {
-    /// In which transaction, counted from 1; see ``Engine/updateCount``.
+    /// The number of the transaction, counted from 1; see ``Engine/updateCount``.
     public var update: Int
-    /// When, in seconds of the host's clock.
+    /// The time of the transaction, in seconds of the host's clock.
     public var time: Double
-    /// What happened.
+    /// The reason of the change.
     public var reason: DisplayReason
-    /// How often it happened, with nothing else in between.
+    /// The number of times that the change happened in a row.
     public var count: Int
   }
 }
 
 extension Explanation: CustomStringConvertible {
-  /// Some lines: what is shown, the place, the size, then the history.
+  /// The explanation in lines: what is shown, the place, the size, then the history.
   public var description: String {
     var lines = [(key?.description ?? id.description) + ": " + presence.words(view)]
     if let key, presence != .missing { lines.append("  kind: " + key.kind.description) }
     if let path { lines.append("  place: " + path.description) }
     if let frame { lines.append("  frame: " + frame.description) }
-    if let room { lines.append("  room: " + room.words) }
+    if let availableSize { lines.append("  available: " + availableSize.words) }
     if let sizing {
       lines.append("  size: " + sizing.words + (measured.map { "; measured " + $0.words } ?? ""))
     }
@@ -79,7 +79,7 @@ extension Explanation: CustomStringConvertible {
 }
 
 extension Explanation.Entry: CustomStringConvertible {
-  /// One line, as in `update 3: built cell 2`.
+  /// The entry in one line, as in `update 3: built cell 2`.
   public var description: String {
     "update " + update.description + ": " + reason.description
       + (count > 1 ? " (" + count.description + " times)" : "")
@@ -87,7 +87,7 @@ extension Explanation.Entry: CustomStringConvertible {
 }
 
 extension Explanation.Presence {
-  /// The presence, with the view where there is one.
+  /// Returns the presence in words, with the view if there is one.
   fileprivate func words(_ view: CellID?) -> String {
     let shown = view.map { " in " + $0.description } ?? ""
     return switch self {

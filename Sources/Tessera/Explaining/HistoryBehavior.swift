@@ -1,28 +1,27 @@
-/// Notes what happens to items on screen.
+/// The behavior that records the history of items on screen.
 final class HistoryBehavior: Behavior {
-  /// What has happened.
   let history: DisplayHistory
 
-  /// After all that add to a transaction.
+  /// After all behaviors that add operations to a transaction.
   override var order: Int { 500 }
 
-  /// Makes a behavior.
+  /// Creates a behavior.
   ///
-  /// - Parameter limit: How many reasons are kept for each item.
+  /// - Parameter limit: The maximum number of reasons stored for each item.
   init(limit: Int) {
     history = DisplayHistory(limit: limit)
     super.init()
-    awake = .finish
+    activePhases = .finish
   }
 
   override func finish(_ transaction: inout Transaction, _ engine: Engine) {
-    history.note(
+    history.record(
       transaction.operations, live: engine.live, isContentNew: engine.change.isContentNew,
       at: (engine.updateCount, engine.now))
   }
 }
 
 extension Engine {
-  /// What has happened to items on screen; nil where that is not noted.
+  /// The history of items on screen; `nil` if none is recorded.
   var history: DisplayHistory? { behavior(HistoryBehavior.self)?.history }
 }

@@ -1,35 +1,35 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Where the focus goes.
+/// A move of the focus.
 public enum FocusMove: Hashable, Sendable {
-  /// To the nearest item above.
+  /// Moves to the nearest item above.
   case up
-  /// To the nearest item below.
+  /// Moves to the nearest item below.
   case down
-  /// To the item on the left, or the one before.
+  /// Moves to the item on the left, or to the previous one.
   case left
-  /// To the item on the right, or the one behind.
+  /// Moves to the item on the right, or to the next one.
   case right
-  /// To the first item.
+  /// Moves to the first item.
   case first
-  /// To the last item.
+  /// Moves to the last item.
   case last
-  /// One viewport back, along the axis of the content.
+  /// Moves one viewport back, along the axis of the content.
   case pageUp
-  /// One viewport on, along the axis of the content.
+  /// Moves one viewport forward, along the axis of the content.
   case pageDown
 }
 
-/// Where the focus goes once it is known what is in a group.
-enum FocusGoal {
+/// The target of the focus, which may be in a group that has not been opened yet.
+enum FocusDestination {
   case move(FocusMove)
-  /// To an item, or to the first part of a group.
+  /// An item, or the first part of a group.
   case into(ElementPath)
 }
 
 extension Engine {
-  /// The item with the focus; nil if none has it.
+  /// The item with the focus, if any.
   var focus: (key: ItemKey, path: ElementPath)? { focusBehavior?.focus }
 
   private var focusBehavior: FocusBehavior? { behavior() }
@@ -38,25 +38,27 @@ extension Engine {
     installed { FocusBehavior() }
   }
 
-  /// Whether moves of the focus wait until a group is looked into.
+  /// Whether moves of the focus wait until a group is opened.
   var isFocusMoving: Bool { !(focusBehavior?.moves.isEmpty ?? true) }
 
-  /// Asks for a move of the focus with the next transaction, behind those that wait.
-  func askForFocus(_ step: FocusBehavior.Step) { installedFocus().ask(for: step, self) }
+  /// Requests a move of the focus in the next transaction, after the waiting ones.
+  func requestFocus(_ step: FocusBehavior.Step) { installedFocus().addRequest(for: step, self) }
 
-  /// The item that the keyboard works on.
+  /// The key of the item with the keyboard focus; `nil` if no item has it.
   public var focusedKey: ItemKey? { focus?.key }
 
-  /// Moves the focus to another item and brings it into view; in ``SelectionMode/extended`` it is selected.
+  /// Moves the focus to another item and scrolls it into view; in ``SelectionMode/extended`` the item is
+  /// selected.
   ///
-  /// A group of cells that was not in view yet is looked into with the next transaction; the focus goes there then, and
-  /// moves that are asked for in the meantime follow in their order.
+  /// If the target is in a group of cells that has not been visible yet, the next transaction opens the group
+  /// and moves the focus. Moves requested in the meantime follow in order.
   ///
   /// - Parameters:
-  ///   - move: Where to.
-  ///   - modifiers: In ``SelectionMode/extended``, Shift selects everything from the anchor to there, and Control nothing.
-  /// - Returns: Whether there was an item to go to; where nothing can be focused a host scrolls instead. True as long
-  ///   as the focus is on its way into a group.
+  ///   - move: The move.
+  ///   - modifiers: In ``SelectionMode/extended``, Shift selects everything from the anchor to the target,
+  ///     and Control selects nothing.
+  /// - Returns: `true` if there is a target, or while the focus is on its way into a group; `false` if no
+  ///   item can be focused in that direction. A host scrolls instead where nothing can be focused.
   @discardableResult
   public func moveFocus(_ move: FocusMove, modifiers: KeyModifiers = []) -> Bool {
     if !isFocusMoving {
@@ -67,12 +69,12 @@ extension Engine {
       if !cell.isGroup {
         moveFocus(to: path, cell, modifiers: modifiers)
       } else {
-        askForFocus((.move(move), modifiers))
+        requestFocus((.move(move), modifiers))
       }
     } else {
-      askForFocus((.move(move), modifiers))
+      requestFocus((.move(move), modifiers))
     }
-    // What stands beside the first and the last item comes into view with them: margins, headers, footers.
+    // This also reveals the margins, headers and footers beside the first and the last item.
     if move == .first || move == .last { requests.scrolls.append(.edge(move == .last ? .end : .start)) }
     requests.scrolls.append(.focus)
     return true
@@ -85,27 +87,31 @@ extension Engine {
     callBehaviors(in: .focus) { $0.didMoveFocus(to: path, from: focused, modifiers: modifiers, self) }
   }
 
-  /// Gives the focus to the first item with an id, in one section or in any, and brings it into view.
+  /// Gives the focus to the first item with an id, in one section or in any, and scrolls it into view.
   ///
-  /// The item is looked up with the next transaction, in the content shown then; where there is none that can be
-  /// focused, that is an issue and the focus stays.
+  /// The next transaction looks up the item in the content that it displays. If the item does not exist or
+  /// cannot be focused, the engine reports an issue and the focus stays.
   ///
   /// - Complexity: O(*n*) to find the item.
   public func focus(on id: ItemID, inSection section: ItemID? = nil) {
-    installedFocus().ask(for: .item(id, section: section), self)
+    installedFocus().addRequest(for: .item(id, section: section), self)
   }
 
-  /// Gives the focus to the header, the footer or the placeholder of the first section with an id that has one, or to an
-  /// item of it, and brings it into view; see ``focus(on:inSection:)-(ItemID,_)``.
+  /// Gives the focus to an element of a section, and scrolls it into view.
+  ///
+  /// The element is the header, footer or placeholder of the first section with the id that has one, or an
+  /// item of it; see ``focus(on:inSection:)-(ItemID,_)``.
   public func focus(on element: ItemKey.Element, inSection section: ItemID) {
     if case .item(let id, _) = element { return focus(on: id, inSection: section) }
-    installedFocus().ask(for: .element(element, section: section), self)
+    installedFocus().addRequest(for: .element(element, section: section), self)
   }
 
-  /// Gives the focus to the item that a view shows, if it can have it: for hosts whose views take the keyboard by
-  /// themselves. Nothing is scrolled, as the view is where it has just been worked on.
+  /// Gives the focus to the item of a view, if it can have it: for hosts whose views take the keyboard by
+  /// themselves.
   ///
-  /// - Returns: Whether it can have it.
+  /// Nothing is scrolled, because the user has just interacted with the view where it is.
+  ///
+  /// - Returns: `true` if the item can have the focus.
   /// - Complexity: O(*m*) for *m* cells on screen.
   @discardableResult
   public func focus(_ id: CellID) -> Bool {
@@ -116,7 +122,7 @@ extension Engine {
     return true
   }
 
-  /// Whether the item that a view shows can have the focus.
+  /// Returns whether the item of a view can have the focus.
   ///
   /// - Complexity: O(*m*) for *m* cells on screen.
   public func canFocus(_ id: CellID) -> Bool {
@@ -124,20 +130,19 @@ extension Engine {
     return isFocusable(cell.path)
   }
 
-  /// Gives the focus to an item.
   func setFocus(_ key: ItemKey, _ path: ElementPath) { installedFocus().set(key, path, self) }
 
-  /// Takes the focus away. What ``focus(on:inSection:)-(ItemID,_)`` has asked for since the last transaction is taken back, and so
-  /// are moves that have not come to their goals.
+  /// Removes the focus, and cancels pending moves and requests by ``focus(on:inSection:)-(ItemID,_)`` since
+  /// the last transaction.
   public func clearFocus() { focusBehavior?.clear(self) }
 
-  /// Returns what gets the focus in place of an element that is gone; nil if nothing can have it.
+  /// Returns the element that gets the focus in place of an element that is gone; `nil` if none can have it.
   func replacementForFocus(at path: ElementPath, _ pairing: SnapshotPairing) -> ElementPath? {
     if let group = pairing.oldGroup(around: path), pairing.newSection(ofOld: path.section) == nil {
       return replacementForFocus(at: group, pairing)
     }
     guard let item = path.itemNearby, let section = pairing.newSection(ofOld: path.section) else {
-      // A placeholder of the whole content has come or gone.
+      // A placeholder of the whole content has appeared or disappeared.
       return path.element == .placeholder ? target(of: FocusMove.first) : viewportPlaceholder
     }
     if snapshot.sections[section].count == 0 { return focusablePlaceholder(in: section) }

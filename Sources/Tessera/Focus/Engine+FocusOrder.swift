@@ -1,10 +1,10 @@
 @_spi(Behaviors) import TesseraKernel
 
-// The order in which the focus goes through what is declared: the header of a section, what is in it, its footer. Headers,
-// footers and placeholders take part if they can be focused.
+// The order in which the focus passes through the declaration: the header of a section, its items, its
+// footer. Headers, footers and placeholders take part if they can be focused.
 
 extension Engine {
-  /// Returns the next element in the order of declaration, in a direction, without a look into groups.
+  /// Returns the next element in the order of declaration, in a direction, without opening groups.
   func next(_ path: ElementPath, by step: Int) -> ElementPath? {
     guard snapshot.sections.indices.contains(path.section) else { return nil }
     if let item = path.item {
@@ -15,7 +15,7 @@ extension Engine {
     return step > 0 ? following(path) : preceding(path)
   }
 
-  /// The first element of a section, or of those behind it.
+  /// Returns the first element of a section or of those after it.
   func first(from section: Int) -> ElementPath? {
     for section in section..<max(section, snapshot.declaredCount) {
       let found =
@@ -26,7 +26,7 @@ extension Engine {
     return nil
   }
 
-  /// The last element of a section, or of those before it.
+  /// Returns the last element of a section or of those before it.
   func last(from section: Int) -> ElementPath? {
     var section = section
     while section >= 0 {
@@ -39,7 +39,7 @@ extension Engine {
     return nil
   }
 
-  /// What comes behind the last item of a section, or behind its header or footer.
+  /// Returns the element after the last item of a section, or after its header or footer.
   private func following(_ path: ElementPath) -> ElementPath? {
     if path.element == .header, let item = firstItem(of: path.section) { return item }
     let end = path.element == .footer ? snapshot.lastSection(inside: path.section) : path.section
@@ -48,7 +48,7 @@ extension Engine {
     return firstFooter(of: ending) ?? first(from: end + 1)
   }
 
-  /// What comes before the first item of a section, or before its header or footer.
+  /// Returns the element before the first item of a section, or before its header or footer.
   private func preceding(_ path: ElementPath) -> ElementPath? {
     switch path.element {
     case .header: return last(from: path.section - 1)
@@ -79,7 +79,7 @@ extension Engine {
     return nil
   }
 
-  /// A header or a footer, if it can be focused.
+  /// Returns the path of a header or a footer, if it can be focused.
   private func focusable(_ element: ElementPath.Element, in section: Int) -> ElementPath? {
     let path = ElementPath(section: section, element: element)
     return snapshot.cell(at: path).flatMap { canFocus(path, $0) ? path : nil }

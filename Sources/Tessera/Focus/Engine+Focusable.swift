@@ -1,41 +1,41 @@
 @_spi(Behaviors) import TesseraKernel
 
-// What can have the focus: what can be selected, and everything with which something can be done.
+// The elements that can have the focus: those that can be selected, and all that are interactive.
 
 extension Engine {
-  /// Whether the keyboard can work on what is at a path.
+  /// Returns whether the element at a path can have the keyboard focus.
   func canFocus(_ path: ElementPath, _ cell: DeclaredCell) -> Bool {
     if cell.isGroup { return false }
     switch path.element {
     case .item, .header, .footer:
       return cell.attributes.isFocusable
-        ?? (cell.isInteractive(as: path.element) || canWork(on: cell, at: path) || isInWorkableGroup(path))
+        ?? (cell.isInteractive(as: path.element) || canAct(on: cell, at: path) || isInInteractiveGroup(path))
     case .placeholder: return cell.attributes.isFocusable ?? (cell.attributes.onTap != nil)
     case .decoration: return false
     }
   }
 
-  /// Whether the keyboard can work on a part of a group that was not looked into.
+  /// Returns whether a part of an unopened group can have the keyboard focus.
   ///
-  /// - Parameter isInside: Whether something can be done with a group around it.
+  /// - Parameter isInside: Whether a group around it is interactive.
   func canFocus(partOfGroup cell: DeclaredCell, isInside: Bool) -> Bool {
     if let isFocusable = cell.attributes.isFocusable { return isFocusable }
-    if isInside || cell.isInteractive || cell.canBeWorkedOn { return true }
-    // It is in no section yet: it will be in one behind all others.
+    if isInside || cell.isInteractive || cell.hasActions { return true }
+    // It is in no section yet. It will be in one after all others.
     let path = ElementPath.item(0, in: snapshot.sections.count)
-    return anyBehavior(in: .items) { $0.canWork(on: cell, at: path, self) }
+    return anyBehavior(in: .items) { $0.canAct(on: cell, at: path, self) }
   }
 
-  /// Whether something can be done with an item, besides what it is interactive for by itself.
-  func canWork(on cell: DeclaredCell, at path: ElementPath) -> Bool {
-    anyBehavior(in: .items) { $0.canWork(on: cell, at: path, self) } || cell.canBeWorkedOn
+  /// Returns whether behaviors or handlers can act on an item, apart from its own interactivity.
+  func canAct(on cell: DeclaredCell, at path: ElementPath) -> Bool {
+    anyBehavior(in: .items) { $0.canAct(on: cell, at: path, self) } || cell.hasActions
   }
 
-  /// Whether something can be done with a group around a path: it gets what its parts leave.
-  func isInWorkableGroup(_ path: ElementPath) -> Bool {
+  /// Returns whether a group around a path is interactive: it gets the events that its parts leave.
+  func isInInteractiveGroup(_ path: ElementPath) -> Bool {
     var group = frames.group(around: path)
     while let path = group {
-      if snapshot.cell(at: path).map({ canWork(on: $0, at: path) }) ?? false { return true }
+      if snapshot.cell(at: path).map({ canAct(on: $0, at: path) }) ?? false { return true }
       group = frames.group(around: path)
     }
     return false
@@ -43,9 +43,9 @@ extension Engine {
 }
 
 extension DeclaredCell {
-  /// Whether something can be done with the item wherever it stands: by a tap, by its actions, by keys of its own.
-  var canBeWorkedOn: Bool {
+  /// Whether the item is interactive wherever it is: by a tap, by its actions, by keys of its own.
+  var hasActions: Bool {
     let attributes = attributes
-    return attributes.onTap != nil || attributes.declared.canWork(on: self)
+    return attributes.onTap != nil || attributes.declared.canAct(on: self)
   }
 }

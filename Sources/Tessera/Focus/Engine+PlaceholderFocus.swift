@@ -1,9 +1,9 @@
 @_spi(Behaviors) import TesseraKernel
 
-// A placeholder on which something happens when it is tapped, such as another attempt, can be reached with the keys.
+// A placeholder with a tap action, such as a retry, can be reached with the keys.
 
 extension Engine {
-  /// The placeholder of a section, if the keyboard can work on it.
+  /// Returns the placeholder of a section, if it can have the keyboard focus.
   func focusablePlaceholder(in section: Int) -> ElementPath? {
     guard snapshot.sections.indices.contains(section),
       let cell = snapshot.sections[section].section.placeholder?.cell
@@ -12,7 +12,7 @@ extension Engine {
     return canFocus(path, cell) ? path : nil
   }
 
-  /// What stands in place of the whole content, if the keyboard can work on it.
+  /// The placeholder of the whole content, if it can have the keyboard focus.
   var viewportPlaceholder: ElementPath? {
     guard snapshot.sections.first?.section.placeholder?.fillsViewport ?? false else { return nil }
     return focusablePlaceholder(in: 0)
@@ -20,8 +20,8 @@ extension Engine {
 }
 
 extension ElementPath {
-  /// The item at whose place something else is looked for: a placeholder stands where the first one would, a header before
-  /// it, a footer behind the last one.
+  /// The item near the element, as a starting point for a search: the first one for a placeholder or a
+  /// header, the last one for a footer.
   var itemNearby: Int? {
     switch element {
     case .item(let item): item

@@ -1,73 +1,71 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// The item that the keyboard works on, and where the focus goes next.
+/// Manages the keyboard focus and its pending moves.
 final class FocusBehavior: Behavior {
-  /// The item with the focus; nil if none has it.
+  /// The item with the focus, if any.
   private(set) var focus: (key: ItemKey, path: ElementPath)? {
     didSet { updatePhases() }
   }
-  /// Moves that have to wait until a group is looked into.
+  /// The moves that wait until a group is opened.
   private(set) var moves: [Step] = [] {
     didSet { updatePhases() }
   }
-  /// What is to get the focus once new content is shown; nil if nothing was asked for.
+  /// The element to focus once new content is displayed, if requested.
   private var request: Request? {
     didSet { updatePhases() }
   }
 
-  /// A move of the focus, with what is held down meanwhile.
-  typealias Step = (goal: FocusGoal, modifiers: KeyModifiers)
+  /// A move of the focus, with the modifier keys held down.
+  typealias Step = (destination: FocusDestination, modifiers: KeyModifiers)
 
-  /// What is to get the focus.
   enum Request {
     case item(ItemID, section: ItemID?)
     /// A header, a footer or a placeholder.
     case element(ItemKey.Element, section: ItemID)
   }
 
-  /// Before the selection, which looks at the item with the focus.
+  /// Before the selection, which reads the focus.
   override var order: Int { 40 }
 
-  /// Whether something was asked for that is not carried out yet.
+  /// Whether requests are pending.
   var hasRequests: Bool { request != nil || !moves.isEmpty }
 
-  /// Gives the focus to an item.
   func set(_ key: ItemKey, _ path: ElementPath, _ engine: Engine) {
     guard focus?.key != key else { return }
     focus = (key, path)
     engine.requests.statesChanged = true
   }
 
-  /// Takes the focus away, and takes back what was asked for.
+  /// Removes the focus and cancels pending requests.
   func clear(_ engine: Engine) {
     if hasRequests {
       (request, moves) = (nil, [])
-      engine.requests.asked.formIntersection(engine.behaviorPhases.all)
+      engine.requests.requested.formIntersection(engine.behaviorPhases.all)
     }
     guard focus != nil else { return }
     focus = nil
     engine.requests.statesChanged = true
   }
 
-  /// Asks for a move, behind those that wait.
-  func ask(for step: Step, _ engine: Engine) {
+  /// Requests a move, after the waiting ones.
+  func addRequest(for step: Step, _ engine: Engine) {
     moves.append(step)
-    engine.requests.asked.insert(.requests)
+    engine.requests.requested.insert(.requests)
   }
 
-  /// Asks for the focus of something, in place of what was asked for before.
-  func ask(for request: Request, _ engine: Engine) {
+  /// Requests the focus for an element, in place of an earlier request.
+  func addRequest(for request: Request, _ engine: Engine) {
     self.request = request
-    engine.requests.asked.insert(.lateRequests)
+    engine.requests.requested.insert(.lateRequests)
   }
 
   // MARK: Requests
 
-  override func carryOutRequests(_ issues: inout [Issue], _ engine: Engine) {
+  override func performRequests(_ issues: inout [Issue], _ engine: Engine) {
     let steps = moves
     moves = []
-    for (goal, modifiers) in steps {
-      guard let path = engine.lookingInto(&issues, { engine.target(of: goal) }),
+    for (destination, modifiers) in steps {
+      guard let path = engine.openingGroups(&issues, { engine.target(of: destination) }),
         let cell = engine.snapshot.cell(at: path)
       else { continue }
       let focused = focus?.path
@@ -78,7 +76,7 @@ final class FocusBehavior: Behavior {
     }
   }
 
-  override func carryOutRequests(
+  override func performRequests(
     before scrolls: inout [Requests.Scroll], _ issues: inout [Issue], _ engine: Engine
   ) {
     guard let request else { return }
@@ -109,12 +107,12 @@ final class FocusBehavior: Behavior {
 
   // MARK: Content
 
-  /// Keeps the focus on its item; where that is gone, it goes to the one that took its place.
-  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+  /// Keeps the focus on its item, or moves it to the one that took its place.
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
     guard let old = focus else { return }
     let path =
       pairing.newPath(ofOld: old.path)
-      ?? engine.lookingInto(&issues) { engine.replacementForFocus(at: old.path, pairing) }
+      ?? engine.openingGroups(&issues) { engine.replacementForFocus(at: old.path, pairing) }
     guard let path, let cell = engine.snapshot.cell(at: path) else {
       focus = nil
       return
@@ -147,18 +145,18 @@ final class FocusBehavior: Behavior {
     if focus != nil { phases.formUnion([.content, .groups, .mark, .keep]) }
     if !moves.isEmpty { phases.insert(.requests) }
     if request != nil { phases.insert(.lateRequests) }
-    awake = phases
+    activePhases = phases
   }
 }
 
-/// Scrolls to the item that has the focus when the collection scrolls.
+/// Scrolls to the item that has the focus at the time of the scroll.
 private final class FocusScroll: ScrollRequest {
-  override func carryOut(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
+  override func perform(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
     engine.approach(engine.focus?.path, .nearest, nil, from: anchor)
   }
 }
 
 extension Requests.Scroll {
-  /// To the item with the focus.
-  static var focus: Requests.Scroll { .asked(FocusScroll()) }
+  /// A scroll to the item with the focus.
+  static var focus: Requests.Scroll { .requested(FocusScroll()) }
 }

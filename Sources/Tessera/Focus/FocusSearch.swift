@@ -1,7 +1,7 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// The search for the nearest item beyond an edge, on one side of the item with the focus.
+/// A search for the nearest item beyond an edge, on one side of the item with the focus.
 struct FocusSearch {
   private let engine: Engine
   private let path: ElementPath
@@ -16,17 +16,18 @@ struct FocusSearch {
     self.edge = edge
     self.isForward = isForward
     self.axis = axis
-    frame = engine.seenFrame(of: path)
+    frame = engine.visibleFrame(of: path)
   }
 
-  /// The item that begins nearest to the edge, of several side by side the one in the middle of which is nearest; nil where
-  /// there is none within one viewport.
+  /// Returns the item that begins nearest to the edge; of several side by side, the one whose center is
+  /// nearest. `nil` if there is none within one viewport.
   ///
-  /// - Complexity: What the layouts need to find what is within the distance of the item found, a few times that at most.
+  /// - Complexity: The cost for the layouts to find everything within the distance of the result, a few times
+  ///   that at most.
   func nearest() -> ElementPath? {
-    if let next = nextInStrip() { return next }
+    if let next = nextInScroller() { return next }
     let reach = engine.window.size[axis]
-    // Beyond the line of the item, others are no neighbours of it, unless lines are what is stepped over.
+    // Items outside of the item's line are no neighbors of it, unless the move goes from line to line.
     let isAcrossLines = axis == .vertical || engine.axis == axis
     var distance = min(reach, max(frame.size[axis], reach / 32))
     while true {
@@ -38,20 +39,19 @@ struct FocusSearch {
     }
   }
 
-  /// An item that the focus may go to.
   private struct Candidate {
     let path: ElementPath
     let frame: Rect
   }
 
-  /// The items that can be focused within a distance of the edge.
+  /// Returns the items that can be focused within a distance of the edge.
   private func candidates(within distance: Double, inLine isInLine: Bool) -> [Candidate] {
-    var band = isInLine ? frame : engine.window
-    band.origin[axis] = isForward ? edge : edge - distance
-    band.size[axis] = distance
-    return engine.frames.paths(overlapping: band).compactMap { path in
-      // What is pinned is found wherever its section is.
-      guard path.item != nil || engine.frames.frame(of: path).overlaps(band) else { return nil }
+    var searchRect = isInLine ? frame : engine.window
+    searchRect.origin[axis] = isForward ? edge : edge - distance
+    searchRect.size[axis] = distance
+    return engine.frames.paths(overlapping: searchRect).compactMap { path in
+      // Pinned elements are found wherever their sections are.
+      guard path.item != nil || engine.frames.frame(of: path).overlaps(searchRect) else { return nil }
       return candidate(path)
     }
   }
@@ -62,7 +62,7 @@ struct FocusSearch {
     return isBeyond(frame) && engine.isFocusable(path) ? Candidate(path: path, frame: frame) : nil
   }
 
-  /// Whether something begins beyond the edge.
+  /// Returns whether a frame begins beyond the edge.
   func isBeyond(_ frame: Rect) -> Bool {
     // The widths of columns are rounded: an edge between two of them is not always the same number.
     let gap = isForward ? frame.min(axis) - edge : edge - frame.min(axis)
@@ -71,36 +71,37 @@ struct FocusSearch {
 
   private func nearest(of candidates: [Candidate]) -> ElementPath? {
     let distances = candidates.map { isForward ? $0.frame.min(axis) : -$0.frame.max(axis) }
-    guard let least = distances.min() else { return nil }
+    guard let minimum = distances.min() else { return nil }
     let center = middle(of: frame)
-    return zip(candidates, distances).filter { $0.1 <= least + Self.tolerance }
+    return zip(candidates, distances).filter { $0.1 <= minimum + Self.tolerance }
       .min { abs(middle(of: $0.0.frame) - center) < abs(middle(of: $1.0.frame) - center) }?.0.path
   }
 
-  /// Whether something stands on a side of the item, and not beside that: what is in another section has to.
+  /// Returns whether a frame overlaps the item's across the axis, which is required in other sections.
   private func isAligned(_ other: Rect) -> Bool {
     other.min(axis.cross) < frame.max(axis.cross) && other.max(axis.cross) > frame.min(axis.cross)
   }
 
   private func middle(of rect: Rect) -> Double { rect.min(axis.cross) + rect.size[axis.cross] / 2 }
 
-  /// How far apart two places may be that are meant to be one, in points.
+  /// The rounding tolerance for equal positions, in points.
   private static var tolerance: Double { 1 / 64 }
 
-  // MARK: Strips
+  // MARK: Scrolling sections
 
-  /// The nearest item in a section that scrolls by itself along the axis: what is scrolled out of it is in no rectangle.
-  private func nextInStrip() -> ElementPath? {
+  /// Returns the nearest item in a section that scrolls by itself along the axis: no rectangle contains its
+  /// items that are scrolled out.
+  private func nextInScroller() -> ElementPath? {
     let section = engine.frames.sections[path.section]
     guard section.declared.scrollAxis == axis, section.clip != nil else { return nil }
     let origin = engine.frames.origin(of: path.section) + section.bodyOrigin
     let reach = section.body.contentSize[axis]
     var distance = min(reach, frame.size[axis] * 2)
     while distance > 0 {
-      var band = frame
-      band.origin[axis] = isForward ? edge : edge - distance
-      band.size[axis] = distance
-      let items = section.body.indices(overlapping: band.offset(by: .zero - origin))
+      var searchRect = frame
+      searchRect.origin[axis] = isForward ? edge : edge - distance
+      searchRect.size[axis] = distance
+      let items = section.body.indices(overlapping: searchRect.offset(by: .zero - origin))
       if let best = nearest(of: items.compactMap { candidate(.item($0, in: path.section)) }) { return best }
       guard distance < reach else { return nil }
       distance = min(reach, distance * 4)
@@ -110,8 +111,8 @@ struct FocusSearch {
 }
 
 extension Engine {
-  /// Where an element is seen: a pinned one beside the items that it stands in front of.
-  func seenFrame(of path: ElementPath) -> Rect {
+  /// Returns the visible frame of an element; for a pinned one, beside the items that it covers.
+  func visibleFrame(of path: ElementPath) -> Rect {
     path.item != nil ? frames.frame(of: path) : frames.placement(of: path, in: freeViewport).frame
   }
 }

@@ -1,20 +1,21 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// One entry for all keys. A host tells what was pressed and with which modifiers, and uses what is left itself.
+// One entry point for all keys. A host passes each key with its modifiers, and handles the keys that the
+// engine does not.
 
 extension Engine {
-  /// Does what a key means to the collection.
+  /// Handles a key.
   ///
-  /// The first receiver that uses the key takes it, in this order:
+  /// The first receiver that handles the key takes it, in this order:
   ///
   /// | who | keys |
   /// |---|---|
   /// | reordering; see ``pressReorderKey(_:modifiers:)`` | arrows, Home, End with Option |
   /// | a menu that is open; see ``contextMenu`` | Escape |
-  /// | a band around items; see ``selectionBand`` | Escape |
+  /// | a marquee around items; see ``selectionMarquee`` | Escape |
   /// | an item whose actions are open; see ``openSwipe`` | Escape |
-  /// | an item that is carried | Escape |
+  /// | a reorder in progress | Escape |
   /// | a word being typed | Escape |
   /// | the cell with the focus; see ``sendKey(_:)`` | its own |
   /// | a word being typed; see ``Content/typeAhead(_:)`` | letters; Space, Backspace |
@@ -27,30 +28,34 @@ extension Engine {
   /// | the focus, which scrolls where there is no item | arrows, Page Up, Page Down, Home, End |
   /// | type-ahead, where the content asks for it | letters |
   ///
-  /// Space does what Return does where one item may be selected at most, and where the item with the focus cannot be. Where nothing can be focused, or no item lies
-  /// that way, keys that move the focus scroll. Command counts as Control.
+  /// If at most one item can be selected, or if the focused item cannot be selected, Space does the same as
+  /// Return. If nothing can be focused, or no item is in that direction, the keys that move the focus scroll.
+  /// Command counts as Control.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - modifiers: What is held down with it.
-  ///   - time: When, in seconds of the clock of ``Stage/update(at:)``; nil: at the time of the frame that follows.
-  /// - Returns: Whether it means something. Else nothing was done.
+  ///   - modifiers: The modifier keys held down.
+  ///   - time: The time of the press, in seconds of the clock of ``Stage/update(at:)``; `nil` for the time of
+  ///     the next frame.
+  /// - Returns: `true` if the key was handled; otherwise nothing has changed.
   @discardableResult
   public func press(_ key: Key, modifiers: KeyModifiers = [], at time: Double? = nil) -> Bool {
     let press = KeyPress(key: key, modifiers: modifiers, time: time)
-    let taker = KeyStage.allCases.first { $0.accepts(press) && self.press(press, at: $0) }
-    if let taker, taker.isMeaningful { callBehaviors(in: .keys) { $0.didPress(press, self) } }
-    return taker != nil
+    let acceptingStage = KeyStage.allCases.first { $0.accepts(press) && self.press(press, at: $0) }
+    if let acceptingStage, acceptingStage.isMeaningful {
+      callBehaviors(in: .keys) { $0.didPress(press, self) }
+    }
+    return acceptingStage != nil
   }
 
-  /// Moves the focus; scrolls where nothing can be focused, or no item lies that way.
+  /// Moves the focus; scrolls if nothing can be focused, or no item is in that direction.
   public func moveFocusOrScroll(_ move: FocusMove, modifiers: KeyModifiers = []) {
     if !moveFocus(move, modifiers: modifiers) { scroll(by: distance(of: move)) }
   }
 
   // MARK: Scrolling
 
-  /// How far a move scrolls where it does not move the focus.
+  /// Returns the distance that a move scrolls if it does not move the focus.
   private func distance(of move: FocusMove) -> Point {
     let step = configuration.keyboard.scrollStep.sanitized
     return switch move {
@@ -65,12 +70,12 @@ extension Engine {
     }
   }
 
-  /// A distance through the content: what comes next is on the left where lines begin at the right.
+  /// Returns a distance towards the end of the content, which is on the left in right-to-left layouts.
   func onward(_ distance: Double) -> Point {
     along(isMirrored && axis == .horizontal ? -distance : distance)
   }
 
-  /// A distance along the axis of the content.
+  /// Returns a distance along the axis of the content.
   func along(_ distance: Double) -> Point {
     var point = Point.zero
     point[axis] = distance
@@ -79,7 +84,7 @@ extension Engine {
 }
 
 extension Key {
-  /// Where the key moves the focus.
+  /// The focus move of the key; `nil` if it does not move the focus.
   var focusMove: FocusMove? {
     switch self {
     case .up: .up

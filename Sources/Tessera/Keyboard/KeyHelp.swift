@@ -1,37 +1,36 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// The keys that one receiver takes in a stage, as the documentation lists them.
+/// The keys that one receiver handles in a stage, as the documentation lists them.
 ///
-/// Only the tests ask for these values: they press the keys, and compare the tables of the documentation with what is written
-/// here. A program does not link them.
+/// Only the tests read these values: they press the keys, and compare the tables of the documentation with
+/// the values. A program does not link them.
 struct KeyHelp {
-  /// When the receiver is asked.
+  /// The stage in which the receiver handles the keys.
   let stage: KeyStage
   /// The receiver.
   let who: String
-  /// What it takes.
+  /// The keys that the receiver handles.
   let keys: [Keys]
 
-  /// Makes the value of its parts.
   init(_ stage: KeyStage, _ who: String, _ keys: Keys...) {
     self.stage = stage
     self.who = who
     self.keys = keys
   }
 
-  /// Keys that are taken under the same condition.
+  /// Keys that are handled under the same condition.
   struct Keys {
-    /// The keys, with what is held down.
+    /// The keys, with their modifiers.
     var presses: [KeyPress] = []
-    /// Words in place of keys that are too many to be listed; empty if there are none.
+    /// A description of keys that are too many to list; empty if there are none.
     var words = ""
-    /// When they are taken; empty if always.
+    /// The condition under which the keys are handled; empty if always.
     var condition = ""
   }
 }
 
 extension KeyHelp.Keys {
-  /// Returns keys that are taken with some modifiers.
+  /// Returns keys with the given modifiers.
   static func keys(
     _ keys: Key..., with modifiers: KeyModifiers = [], condition: String = ""
   ) -> KeyHelp.Keys {
@@ -44,12 +43,12 @@ extension KeyHelp.Keys {
     return KeyHelp.Keys(presses: keys.map { KeyPress(key: $0, modifiers: modifiers) }, condition: condition)
   }
 
-  /// Returns keys that words name.
+  /// Returns keys given by a description.
   static func words(_ words: String) -> KeyHelp.Keys { KeyHelp.Keys(words: words) }
 }
 
 extension KeyStage {
-  /// The keys that the engine takes itself, in the order of the stages.
+  /// The keys that the engine handles itself, in the order of the stages.
   static var keyHelp: [KeyHelp] {
     [
       KeyHelp(.menu, "a menu that is open; see ``contextMenu``", .keys(.escape)),

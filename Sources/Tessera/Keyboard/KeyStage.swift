@@ -1,35 +1,35 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// The stages in which a key is offered, in this order: the list that ``Engine/press(_:modifiers:at:)`` goes through until the
-/// key is taken.
+/// The stages through which ``Engine/press(_:modifiers:at:)`` passes a key, in order, until the key is
+/// handled.
 ///
-/// In a stage the key is offered to behaviors, one after the other by their ``Behavior/order``, or to one thing that the engine
-/// does itself.
+/// In a stage the key is offered to behaviors, ordered by their ``Behavior/order``, or handled by the engine
+/// itself.
 enum KeyStage: CaseIterable {
-  /// Behaviors: a key with Option acts on the item with the focus; see ``KeyTurn/option``.
+  /// Behaviors: a key with Option acts on the focused item; see ``KeyPhase/option``.
   case option
-  /// Escape closes the menu that is open.
+  /// Escape closes the open menu.
   case menu
-  /// Behaviors; see ``KeyTurn/dismissal``.
+  /// Behaviors; see ``KeyPhase/dismissal``.
   case dismissal
-  /// The cell with the focus makes an event of the key.
+  /// The focused cell turns the key into an event.
   case cell
-  /// Behaviors; see ``KeyTurn/continuation``.
+  /// Behaviors; see ``KeyPhase/continuation``.
   case continuation
-  /// Behaviors; see ``KeyTurn/action``.
+  /// Behaviors; see ``KeyPhase/action``.
   case action
-  /// Delete and Backspace delete the item with the focus.
+  /// Delete and Backspace delete the focused item.
   case deletion
-  /// Return and Space tap the item with the focus.
+  /// Return and Space tap the focused item.
   case activation
   /// The key moves the focus, or scrolls.
   case focus
-  /// Behaviors; see ``KeyTurn/remainder``.
+  /// Behaviors; see ``KeyPhase/remainder``.
   case remainder
 }
 
 extension KeyStage {
-  /// Returns whether a key is offered in the stage.
+  /// Returns whether the stage handles such a key.
   func accepts(_ press: KeyPress) -> Bool {
     if press.modifiers.contains(.option) { return self == .option }
     let isPlain = press.modifiers.isSubset(of: .shift)
@@ -45,7 +45,7 @@ extension KeyStage {
     }
   }
 
-  /// Whether a key that is taken in the stage means something by itself, so that it ends a word that is being typed.
+  /// Whether a key handled in the stage has an effect of its own, so that it ends a word that is being typed.
   var isMeaningful: Bool {
     switch self {
     case .action, .deletion, .activation, .focus: true
@@ -57,7 +57,7 @@ extension KeyStage {
 extension Engine {
   /// Offers a key in a stage that accepts it.
   ///
-  /// - Returns: Whether it was taken.
+  /// - Returns: Whether the key was handled.
   func press(_ press: KeyPress, at stage: KeyStage) -> Bool {
     switch stage {
     case .option: return self.press(press, in: .option)
@@ -81,9 +81,9 @@ extension Engine {
     }
   }
 
-  /// Installs the behaviors of the item with the focus where it is out of view, so that keys reach them.
+  /// Installs the behaviors of the focused item if it is off-screen, so that keys reach them.
   private func installBehaviorsOfFocus() {
-    guard let focus, shownPosition(of: focus.path) == nil,
+    guard let focus, mountedIndex(of: focus.path) == nil,
       let cell = snapshot.cell(at: focus.path)
     else { return }
     installBehaviors(of: cell)

@@ -1,32 +1,34 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// What ends an observation; see ``Engine/observeLifecycle(_:)``.
+/// A token that ends an observation; see ``Engine/observeLifecycle(_:)``.
 public struct LifecycleObservation: Hashable, Sendable {
   let number: Int
 }
 
 extension Engine {
-  /// Tells somebody everything that comes and goes from now on; what is there already comes first.
+  /// Adds an observer of all lifecycle events, beginning with events for the cells and sections that are
+  /// already present.
   ///
-  /// - Parameter action: Is told each event after the transaction that it belongs to, and may ask for anything.
-  /// - Returns: What to end it with.
+  /// - Parameter action: Called with each event after the transaction that it belongs to; it may make any
+  ///   request.
+  /// - Returns: The token that ends the observation.
   @discardableResult
   public func observeLifecycle(_ action: @escaping (LifecycleEvent) -> Void) -> LifecycleObservation {
     let behavior = installed { LifecycleBehavior(isReported: false) }
     let number = behavior.state.add(action)
     for index in live.indices where live[index].path != .nowhere {
       let cell = live[index]
-      behavior.tell(.willDisplay(cell.key, cell.id), to: number, self)
-      if behavior.state.isInView(cell.id) { behavior.tell(.appear(cell.key, cell.id), to: number, self) }
+      behavior.notify(.willDisplay(cell.key, cell.id), to: number, self)
+      if behavior.state.isInView(cell.id) { behavior.notify(.appear(cell.key, cell.id), to: number, self) }
     }
-    for stay in behavior.state.sections { behavior.tell(.sectionAppear(stay.key), to: number, self) }
+    for visible in behavior.state.sections { behavior.notify(.sectionAppear(visible.key), to: number, self) }
     behavior.updatePhases()
-    // What is in view and was watched by nobody appears with the next transaction.
-    requests.isReviewDue = true
+    // A visible item that was not watched before appears with the next transaction.
+    requests.needsLayout = true
     return LifecycleObservation(number: number)
   }
 
-  /// Tells somebody nothing any more, not even what has happened before.
+  /// Removes an observer. It receives no more events, not even those that have happened already.
   public func endObservation(_ observation: LifecycleObservation) {
     guard let behavior = behavior(LifecycleBehavior.self) else { return }
     behavior.state.removeObserver(observation.number)

@@ -1,12 +1,12 @@
 extension EngineConfiguration {
-  /// Whether transactions tell what came and went, in ``Transaction/lifecycle``.
+  /// Whether transactions report lifecycle events, in ``Transaction/lifecycle``.
   public var reportsLifecycle: Bool {
-    get { tellsLifecycle }
+    get { recordsLifecycle }
     set {
-      tellsLifecycle = newValue
+      recordsLifecycle = newValue
       guard newValue else { return }
       installers.add { engine in
-        if engine.configuration.tellsLifecycle { engine.installed { LifecycleBehavior(isReported: true) } }
+        if engine.configuration.reportsLifecycle { engine.installed { LifecycleBehavior(isReported: true) } }
       }
     }
   }

@@ -1,16 +1,19 @@
 import TesseraLayout
 
-/// How much of something has to be seen, and for how long, until it counts as seen.
+/// The condition for an impression: the visible fraction of an element, and the time for which it has to be
+/// visible.
 public struct Impression: Hashable, Sendable {
-  /// How much of it is in view, from 0 to 1; of something larger than the viewport, how much of what fits there.
+  /// The required visible fraction, from 0 to 1; for an element larger than the viewport, the fraction of the
+  /// part that fits there.
   public var fraction: Double
-  /// For how long without a break, in seconds of the clock that the host passes with each frame.
+  /// The required uninterrupted time, in seconds of the clock that the host passes with each frame.
   public var dwell: Double
-  /// Whether each stay in the viewport counts again; otherwise an item counts once, however often it comes. One that has
-  /// left the content is forgotten: if it returns, it counts as new.
+  /// Whether each stay in the viewport counts again; otherwise an item counts once, however often it appears.
+  ///
+  /// An item that has left the content is forgotten: if it returns, it counts as new.
   public var isRepeated: Bool
 
-  /// Makes an impression. A fraction is brought into 0...1; what is negative or NaN counts as 0.
+  /// Creates an impression. The fraction is clamped to 0...1; a value that is negative or NaN counts as 0.
   public init(fraction: Double = 0.5, dwell: Double = 1, isRepeated: Bool = false) {
     self.fraction = min(1, fraction.asExtent)
     self.dwell = dwell.asExtent
@@ -19,47 +22,48 @@ public struct Impression: Hashable, Sendable {
 }
 
 extension Impression: CustomStringConvertible {
-  /// As in `(0.5 for 1.0 s)`.
+  /// One line, as in `(0.5 for 1.0 s)`.
   public var description: String {
     "(" + fraction.description + " for " + dwell.description + " s)"
   }
 }
 
-/// What counts as the same thing for impressions, at one place in the content.
+/// The identity of an element for impressions, at one place in the content.
 enum ImpressionSubject: Hashable {
-  /// The item that is there, shown by a kind of view.
+  /// The item at the place, displayed by a kind of view.
   case item(CellKind)
-  /// Something beside or inside of what is there: a header, a decoration, a part of a group.
+  /// An element beside or inside of the item: a header, a decoration, a part of a group.
   case element(ItemKey)
   /// A section, or a group of cells.
   case section(SectionKey)
 }
 
-/// An impression of something, told at most once.
+/// An impression of an element, which is reported at most once.
 struct ImpressionID: Hashable {
   let subject: ImpressionSubject
   let impression: Impression
 }
 
-/// Something that may have impressions, and where that is remembered; nil where it has gone.
+/// An element that may have impressions, and the place where they are recorded; the place is `nil` if it is
+/// gone.
 struct ImpressionSource {
   let subject: ImpressionSubject
   let place: ElementPath?
 }
 
-/// How far something in view has come on its way to an impression.
+/// The progress of a visible element toward an impression.
 package struct ImpressionTimer {
-  /// Since when enough of it is in view; nil: not enough is.
+  /// The time since which enough of the element is visible; `nil` if not enough is.
   var since: Double?
-  /// Whether the impression was told, or needs not be.
+  /// Whether the impression was reported or need not be.
   var isDone: Bool
 
-  /// Goes on to the present.
+  /// Advances to the current time.
   ///
-  /// - Returns: Whether the impression is complete with this.
+  /// - Returns: `true` if this completes the impression.
   mutating func advance(to now: Double, fraction: Double, for impression: Impression) -> Bool {
     if isDone { return false }
-    // Nothing moves between two frames: what was enough at the last one was enough until now.
+    // Nothing moves between two frames: a fraction that was enough at the last one was enough until now.
     if let since, now >= since + impression.dwell {
       isDone = true
       return true
@@ -70,7 +74,7 @@ package struct ImpressionTimer {
     return isDone
   }
 
-  /// So little may be missing because of rounding.
+  /// The rounding tolerance of the fraction.
   private static var tolerance: Double { 1e-6 }
 }
 
@@ -78,21 +82,21 @@ package struct ImpressionTimer {
 package typealias ImpressionListener = (impression: Impression, handler: LifecycleHandlers.Handler)
 
 extension [ImpressionTimer] {
-  /// Goes on to the present with the impressions of something in view, or of something that has just left it.
+  /// Advances the impressions of a visible element, or of one that has just disappeared, to the current time.
   ///
   /// - Parameters:
-  ///   - now: The present, in seconds.
-  ///   - fraction: How much of it is in view, from 0 to 1.
-  ///   - listeners: The handlers that wait; there is a timer for each.
-  ///   - wasTold: Says whether an impression needs not be told any more.
-  /// - Returns: The handlers whose impressions are complete with this, and when the next impression may be complete, in
-  ///   seconds; nil if none is on its way.
+  ///   - now: The current time, in seconds.
+  ///   - fraction: The visible fraction, from 0 to 1.
+  ///   - listeners: The waiting handlers; each has a timer.
+  ///   - wasReported: Returns whether an impression need not be reported any more.
+  /// - Returns: The handlers whose impressions this completes, and the time at which the next impression may
+  ///   be complete, in seconds; `nil` if none is in progress.
   package mutating func advance(
-    to now: Double, fraction: Double, for listeners: [ImpressionListener], wasTold: (Impression) -> Bool
+    to now: Double, fraction: Double, for listeners: [ImpressionListener], wasReported: (Impression) -> Bool
   ) -> (complete: [ImpressionListener], deadline: Double?) {
     if count > listeners.count { removeLast(count - listeners.count) }
     for listener in listeners[count...] {
-      append(ImpressionTimer(isDone: wasTold(listener.impression)))
+      append(ImpressionTimer(isDone: wasReported(listener.impression)))
     }
     var complete: [ImpressionListener] = []
     var deadline: Double?

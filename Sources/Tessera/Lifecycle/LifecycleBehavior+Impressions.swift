@@ -1,18 +1,20 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// Impressions: seen enough of, for long enough. Time passes with frames; the engine says when it wants the next one.
+// Impressions: elements of which enough was visible for long enough. Time passes with frames; the engine
+// reports when it needs the next one.
 
 extension LifecycleBehavior {
-  /// Goes on with the impressions of everything in view.
-  func followImpressions(_ engine: Engine) {
+  /// Advances the impressions of all visible elements.
+  func updateImpressions(_ engine: Engine) {
     if state.listenerCount > 0 {
       for index in engine.live.indices where state.isInView(engine.live[index].id) {
         guard let handlers = engine.live[index].cell.lifecycle, !handlers.onImpression.isEmpty else {
           continue
         }
         let cell = engine.live[index]
-        follow(handlers, of: cell, fraction: engine.visibleFraction(of: cell.placement), engine)
+        updateImpressionTimers(
+          handlers, of: cell, fraction: engine.visibleFraction(of: cell.placement), engine)
       }
     }
     for index in state.sections.indices {
@@ -20,14 +22,14 @@ extension LifecycleBehavior {
         continue
       }
       let fraction = engine.visibleFraction(of: engine.placement(ofSection: state.sections[index].section))
-      follow(handlers, ofSectionAt: index, fraction: fraction, engine)
+      updateImpressionTimers(handlers, ofSectionAt: index, fraction: fraction, engine)
     }
   }
 
-  /// Tells the impressions that were complete before a cell left the viewport.
+  /// Reports the impressions that were complete before a cell left the viewport.
   func finishImpressions(of cell: LiveCell, _ handlers: LifecycleHandlers, _ engine: Engine) {
-    follow(handlers, of: cell, fraction: 0, engine)
-    // It may have come to where nothing is remembered of it: from one group into another.
+    updateImpressionTimers(handlers, of: cell, fraction: 0, engine)
+    // The item may have moved to a place without a history: from one group into another.
     let source = engine.impressionSource(of: cell)
     for (timer, listener) in zip(state.timers[cell.id] ?? [], handlers.onImpression) where timer.isDone {
       remember(listener.impression, of: source)
@@ -35,50 +37,53 @@ extension LifecycleBehavior {
     state.timers[cell.id] = nil
   }
 
-  /// Tells the impressions that were complete before a section left the viewport.
-  func finishImpressions(of stay: SectionStay, _ engine: Engine) {
-    guard let handlers = stay.handlers, !handlers.onImpression.isEmpty else { return }
-    var timers = stay.timers
-    for listener in complete(handlers, &timers, of: engine.impressionSource(of: stay), fraction: 0, engine) {
-      tell(
-        .sectionImpression(stay.key, listener.impression), to: [listener.handler], about: stay.item, engine)
+  /// Reports the impressions that were complete before a section left the viewport.
+  func finishImpressions(of visible: VisibleSection, _ engine: Engine) {
+    guard let handlers = visible.handlers, !handlers.onImpression.isEmpty else { return }
+    var timers = visible.timers
+    for listener in complete(handlers, &timers, of: engine.impressionSource(of: visible), fraction: 0, engine)
+    {
+      notify(
+        .sectionImpression(visible.key, listener.impression), to: [listener.handler], about: visible.item,
+        engine)
     }
   }
 
-  private func follow(
+  private func updateImpressionTimers(
     _ handlers: LifecycleHandlers, of cell: LiveCell, fraction: Double, _ engine: Engine
   ) {
     var timers = state.timers[cell.id] ?? []
     for listener in complete(
       handlers, &timers, of: engine.impressionSource(of: cell), fraction: fraction, engine)
     {
-      tell(.impression(cell.key, listener.impression), to: [listener.handler], about: cell.key, engine)
+      notify(.impression(cell.key, listener.impression), to: [listener.handler], about: cell.key, engine)
     }
     state.timers[cell.id] = timers
   }
 
-  private func follow(
+  private func updateImpressionTimers(
     _ handlers: LifecycleHandlers, ofSectionAt index: Int, fraction: Double, _ engine: Engine
   ) {
-    let stay = state.sections[index]
-    var timers = stay.timers
+    let visible = state.sections[index]
+    var timers = visible.timers
     for listener in complete(
-      handlers, &timers, of: engine.impressionSource(of: stay), fraction: fraction, engine)
+      handlers, &timers, of: engine.impressionSource(of: visible), fraction: fraction, engine)
     {
-      tell(
-        .sectionImpression(stay.key, listener.impression), to: [listener.handler], about: stay.item, engine)
+      notify(
+        .sectionImpression(visible.key, listener.impression), to: [listener.handler], about: visible.item,
+        engine)
     }
     state.sections[index].timers = timers
   }
 
-  /// The impressions that are complete now.
+  /// Returns the impressions that are complete now.
   private func complete(
     _ handlers: LifecycleHandlers, _ timers: inout [ImpressionTimer], of source: ImpressionSource,
     fraction: Double, _ engine: Engine
   ) -> [ImpressionListener] {
     let (complete, deadline) = timers.advance(
       to: engine.now, fraction: fraction, for: handlers.onImpression
-    ) { wasTold($0, of: source) }
+    ) { wasReported($0, of: source) }
     for listener in complete { remember(listener.impression, of: source) }
     if let deadline {
       state.nextImpression = min(state.nextImpression ?? deadline, deadline)
@@ -86,17 +91,17 @@ extension LifecycleBehavior {
     return complete
   }
 
-  // MARK: Remembering
+  // MARK: History
 
-  private func wasTold(_ impression: Impression, of source: ImpressionSource) -> Bool {
+  private func wasReported(_ impression: Impression, of source: ImpressionSource) -> Bool {
     guard let place = source.place else { return false }
-    return state.impressed.contains(
+    return state.impressionHistory.contains(
       ImpressionID(subject: source.subject, impression: impression), at: place)
   }
 
   private func remember(_ impression: Impression, of source: ImpressionSource) {
     guard !impression.isRepeated, let place = source.place else { return }
-    state.impressed.insert(ImpressionID(subject: source.subject, impression: impression), at: place)
+    state.impressionHistory.insert(ImpressionID(subject: source.subject, impression: impression), at: place)
   }
 }
 
@@ -107,9 +112,9 @@ extension Engine {
       subject: isItem ? .item(cell.key.kind) : .element(cell.key), place: impressionPlace(of: cell.path))
   }
 
-  fileprivate func impressionSource(of stay: SectionStay) -> ImpressionSource {
+  fileprivate func impressionSource(of visible: VisibleSection) -> ImpressionSource {
     ImpressionSource(
-      subject: .section(stay.key),
-      place: impressionPlace(of: ElementPath(section: stay.section, element: .header)))
+      subject: .section(visible.key),
+      place: impressionPlace(of: ElementPath(section: visible.section, element: .header)))
   }
 }

@@ -1,29 +1,30 @@
-/// Something that came or went: a view, an item, a section.
+/// A lifecycle event of a view, an item or a section.
 ///
-/// A view is *displayed* from when it is mounted, also outside of the viewport, until it leaves its item. An item
-/// *appears* when anything of it comes into the viewport, and disappears when nothing of it is there any more. Each
-/// beginning has its end, exactly once, whatever is reloaded, moved or updated in between; the view tells which
-/// belong together where an item was carried into another section and has another key.
+/// A view is *displayed* from the time when it is mounted, possibly outside of the viewport, until it is
+/// detached from its item. An item *appears* when any part of it enters the viewport, and disappears when no
+/// part of it is there any more. Each begin event is followed by exactly one end event, whatever is reloaded,
+/// moved or updated in between. The view identifies the pair if the item has moved into another section and
+/// has another key.
 public enum LifecycleEvent: Hashable, Sendable {
-  /// A view shows an item from now on.
+  /// A view begins to display an item.
   case willDisplay(ItemKey, CellID)
-  /// A view shows the item no longer.
+  /// A view no longer displays the item.
   case didEndDisplay(ItemKey, CellID)
-  /// An item has come into the viewport.
+  /// An item has entered the viewport.
   case appear(ItemKey, CellID)
-  /// An item has left the viewport, or has gone.
+  /// An item has left the viewport, or was removed.
   case disappear(ItemKey, CellID)
-  /// A section has come into the viewport; or a group of cells, which is told as the section of its parts.
+  /// A section has entered the viewport, or a group of cells, which is reported as the section of its parts.
   case sectionAppear(SectionKey)
-  /// A section or a group has left the viewport, or has gone.
+  /// A section or a group has left the viewport, or was removed.
   case sectionDisappear(SectionKey)
-  /// An item was seen for long enough.
+  /// An item was visible for long enough.
   case impression(ItemKey, Impression)
-  /// A section or a group was seen for long enough.
+  /// A section or a group was visible for long enough.
   case sectionImpression(SectionKey, Impression)
-  /// Items are about to come into the viewport, the nearest first.
+  /// Items are about to enter the viewport, the nearest first.
   case prefetch(SectionKey, [ItemID])
-  /// Items that were about to come are out of reach again, and were not shown.
+  /// Prefetched items are out of reach again without having been visible.
   case cancelPrefetch(SectionKey, [ItemID])
 }
 

@@ -1,8 +1,8 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// The handlers of a declaration for coming and going. Handlers are not compared.
+/// The lifecycle handlers of a declaration. Handlers are not compared.
 package final class LifecycleHandlers: BehaviorTrait {
-  /// Is told the item; nil for a section.
+  /// A handler that is called with the item; `nil` for a section.
   package typealias Handler = (ItemKey?) -> Void
 
   package var onAppear: [Handler] = []
@@ -17,7 +17,7 @@ package final class LifecycleHandlers: BehaviorTrait {
     onImpression = other.onImpression
   }
 
-  /// Whether somebody waits for something.
+  /// Whether any handler is set.
   package var isListening: Bool { !onAppear.isEmpty || !onDisappear.isEmpty || !onImpression.isEmpty }
 
   package override func install(in engine: Engine) {
@@ -30,7 +30,7 @@ package final class LifecycleHandlers: BehaviorTrait {
 }
 
 extension Optional where Wrapped == LifecycleHandlers {
-  /// The same with a change; declarations are values, so nobody else's handlers change.
+  /// Returns a changed copy. Declarations are values: the handlers of other declarations do not change.
   func with(_ change: (LifecycleHandlers) -> Void) -> LifecycleHandlers {
     let copy = map { LifecycleHandlers($0) } ?? LifecycleHandlers()
     change(copy)
@@ -39,7 +39,6 @@ extension Optional where Wrapped == LifecycleHandlers {
 }
 
 extension Traits {
-  /// The handlers for coming and going; nil if there are none.
   var lifecycle: LifecycleHandlers? {
     get { isEmpty ? nil : first() }
     set {
@@ -49,7 +48,7 @@ extension Traits {
 }
 
 extension CellAttributes {
-  /// The handlers for the coming and going of the item; nil if there are none.
+  /// The lifecycle handlers of the item, if any.
   package var lifecycle: LifecycleHandlers? {
     get { declared.lifecycle }
     set { declared.lifecycle = newValue }
@@ -57,12 +56,12 @@ extension CellAttributes {
 }
 
 extension DeclaredCell {
-  /// The handlers for the coming and going of the item; nil if there are none.
+  /// The lifecycle handlers of the item, if any.
   package var lifecycle: LifecycleHandlers? { box.attributes.declared.lifecycle }
 }
 
 extension DeclaredSection {
-  /// The handlers for the coming and going of the section, or of the group of cells that it is; nil if there are none.
+  /// The lifecycle handlers of the section, or of the group of cells that it is, if any.
   package var lifecycle: LifecycleHandlers? {
     get { traits.lifecycle ?? groupTraits.lifecycle }
     set { traits.lifecycle = newValue }

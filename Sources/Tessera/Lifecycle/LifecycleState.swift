@@ -1,39 +1,39 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// What was told of coming and going, and to whom.
+/// The observers, and the state that was reported to them.
 struct LifecycleState {
-  /// Whether transactions tell what came and went.
+  /// Whether transactions report lifecycle events.
   let isReported: Bool
-  /// Who wants to know everything, by number.
+  /// The observers of all events, by number.
   private(set) var observers: [(number: Int, action: (LifecycleEvent) -> Void)] = []
   private var nextObserver = 0
-  /// How many cells on screen have handlers.
+  /// The number of cells on screen with handlers.
   private(set) var listenerCount = 0
-  /// The cells whose items have left in this transaction, while any handler asks for them, and whether they were in the viewport.
+  /// The watched cells whose items have left in this transaction, and whether they were in the viewport.
   var left: [(cell: LiveCell, wasInView: Bool)] = []
-  /// The cells that left their views in this transaction, where somebody wants to know.
+  /// The cells that left their views in this transaction, if observed.
   var ended: [LiveCell] = []
-  /// The sections and groups in view, where somebody wants to know; outer ones before those inside.
-  var sections: [SectionStay] = []
-  /// Whether some section or group may have handlers.
+  /// The visible sections and groups that are watched; outer ones before those inside.
+  var sections: [VisibleSection] = []
+  /// Whether any section or group may have handlers.
   var hasListeningSections = false
-  /// The impressions that are never told again.
-  var impressed = ImpressionMemory()
-  /// The views of which it was told that their items are in the viewport.
+  /// The impressions that are not reported again.
+  var impressionHistory = ImpressionHistory()
+  /// The views whose items were reported to be in the viewport.
   private var viewsInView = SlotTable<Bool>()
-  /// The impressions of items in view that are not complete, by view.
+  /// The timers of impressions of visible items, by view.
   var timers = SlotTable<[ImpressionTimer]>()
-  /// When the next impression may be complete; nil: none is on its way.
+  /// The time at which the next impression may be complete; `nil` if none is in progress.
   var nextImpression: Double?
-  /// What the transaction is going to tell.
+  /// The events for the transaction to report.
   var reported: [LifecycleEvent] = []
 
   init(isReported: Bool) { self.isReported = isReported }
 
-  /// Whether somebody wants to know everything.
+  /// Whether all events are observed.
   var isObserved: Bool { isReported || !observers.isEmpty }
 
-  /// Whether there may be anything to tell about items and sections.
+  /// Whether there may be events of items and sections to report.
   var isWatching: Bool {
     isObserved || listenerCount > 0 || hasListeningSections || !left.isEmpty || !ended.isEmpty
       || !sections.isEmpty
@@ -49,34 +49,33 @@ struct LifecycleState {
 
   // MARK: In the viewport
 
-  /// Returns whether it was told that the item of a view is in the viewport.
+  /// Returns whether the item of a view was reported to be in the viewport.
   func isInView(_ id: CellID) -> Bool { viewsInView[id] != nil }
 
-  /// Notes whether the item of a view is in the viewport.
+  /// Records whether the item of a view is in the viewport.
   mutating func setInView(_ isInView: Bool, _ id: CellID) { viewsInView[id] = isInView ? true : nil }
 
   // MARK: While cells are mounted
 
-  /// Notes a cell that has come on screen.
-  mutating func note(mounted cell: LiveCell) { count(cell.cell, 1) }
+  mutating func record(mounted cell: LiveCell) { count(cell.cell, 1) }
 
-  /// Notes that an item leaves, whose view may still be seen on its way out.
-  mutating func note(leaving cell: LiveCell) {
+  /// Records an item that leaves; its view may still be visible while it disappears.
+  mutating func record(leaving cell: LiveCell) {
     count(cell.cell, -1)
     let wasInView = viewsInView.removeValue(forKey: cell.id) != nil
     if isObserved || cell.cell.lifecycle?.isListening ?? false { left.append((cell, wasInView)) }
   }
 
-  /// Notes that a view shows nothing any more.
-  mutating func note(gone cell: LiveCell) {
+  /// Records a cell that has left its view.
+  mutating func record(gone cell: LiveCell) {
     if isObserved { ended.append(cell) }
   }
 
-  /// Notes that a cell is declared anew, by which others want to know of it.
-  mutating func note(updated cell: LiveCell, from old: DeclaredCell) {
+  /// Records a cell that is declared again, possibly with other handlers.
+  mutating func record(updated cell: LiveCell, from old: DeclaredCell) {
     count(old, -1)
     count(cell.cell, 1)
-    // Nobody will be told that it leaves; who asks later is told that it is there.
+    // Its disappearance will not be reported; a handler added later is notified that the item is visible.
     if !isObserved, cell.cell.lifecycle?.isListening != true {
       viewsInView[cell.id] = nil
       timers[cell.id] = nil
@@ -88,9 +87,9 @@ struct LifecycleState {
   }
 }
 
-/// A section or a group of cells that is in view.
-struct SectionStay {
-  /// Where it is; negative: it has gone.
+/// A visible section or group of cells.
+struct VisibleSection {
+  /// The position of the section; negative if it is gone.
   var section: Int
   var key: SectionKey
   /// The item that a group is.

@@ -1,29 +1,29 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// What is in reach of a prefetch, and what was told of it.
+/// The elements in reach of a prefetch, and those that were prefetched.
 struct PrefetchState {
-  /// Whether some section may have something to prefetch, or something is in reach.
+  /// Whether any section may declare a prefetch, or any element is in reach.
   var isWanted: Bool { isDeclared || !reached.isEmpty }
-  /// Whether some section may have something to prefetch.
+  /// Whether any section may declare a prefetch.
   private(set) var isDeclared = false
-  /// The greatest distance that is declared, in points.
+  /// The greatest declared distance, in points.
   private(set) var farthest = 0.0
-  /// What is in reach and was in view or told: nothing of it is told again until it has left.
-  var reached: [ElementPath: ReachedElement] = [:]
-  /// How many elements were told in this frame; rounds of updates at one time are one frame.
-  var toldCount = 0
-  /// Whether something is left for the next frame.
+  /// The elements in reach that were visible or prefetched. They are not prefetched again until they have
+  /// left the reach.
+  var reached: [ElementPath: PrefetchedElement] = [:]
+  /// The number of elements prefetched in this frame; all updates at one time are one frame.
+  var prefetchedCount = 0
+  /// Whether elements are left for the next frame.
   var hasBacklog = false
-  var pace = ScrollPace()
-  /// Forgets what was declared.
+  var velocityTracker = ScrollVelocityTracker()
   mutating func reset() {
     isDeclared = false
     farthest = 0
   }
 
-  /// Notes what a section declares.
-  mutating func note(_ section: DeclaredSection) {
+  /// Records the prefetches that a section declares.
+  mutating func record(_ section: DeclaredSection) {
     guard section.hasRunTraits else { return }
     for run in section.runs {
       guard let prefetching = run.prefetching else { continue }
@@ -34,31 +34,31 @@ struct PrefetchState {
 }
 
 /// An element in reach of a prefetch.
-package struct ReachedElement {
+package struct PrefetchedElement {
   let prefetching: Prefetching
-  /// Its position in its `ForEach`.
+  /// The position of the element in its `ForEach`.
   package let index: Int
   let id: ItemID
   let section: SectionKey
-  /// Whether it was in view: then there is nothing to cancel any more.
+  /// Whether the element was visible, so that there is nothing to cancel.
   var isShown: Bool
 }
 
-/// Elements of one `ForEach` that are told together.
+/// Elements of one `ForEach` that are prefetched or cancelled together.
 package struct PrefetchBatch {
   let prefetching: Prefetching
   let section: SectionKey
   private(set) var indices: [Int] = []
   private(set) var ids: [ItemID] = []
 
-  /// Has the elements prefetched.
+  /// Starts the prefetch.
   package func start() { prefetching.start(indices) }
 
-  /// Gives up on the elements.
+  /// Cancels the prefetch.
   package func cancel() { prefetching.cancel(indices) }
 
   /// Returns elements in batches, those of each `ForEach` in order.
-  package static func batches(_ elements: [ReachedElement]) -> [PrefetchBatch] {
+  package static func batches(_ elements: [PrefetchedElement]) -> [PrefetchBatch] {
     var batches: [PrefetchBatch] = []
     for element in elements {
       let known = batches.firstIndex {
@@ -76,10 +76,10 @@ package struct PrefetchBatch {
 }
 
 extension SectionSnapshot {
-  /// Returns an item that is about to come into view; nil if items like it are not prefetched.
-  package func approachingElement(at item: Int) -> ReachedElement? {
+  /// Returns the prefetch element of an item; `nil` if the item is not prefetched.
+  package func prefetchElement(at item: Int) -> PrefetchedElement? {
     guard let place = locate(item), let prefetching = place.run.prefetching else { return nil }
-    return ReachedElement(
+    return PrefetchedElement(
       prefetching: prefetching, index: place.run.dataIndex(of: place.index),
       id: place.run.id(at: place.index), section: key, isShown: false)
   }

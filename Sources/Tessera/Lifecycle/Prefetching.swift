@@ -1,21 +1,21 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// How far ahead of the viewport elements are prefetched, at least.
+/// The minimum distance ahead of the viewport at which elements are prefetched.
 public enum PrefetchDistance: Hashable, Sendable {
-  /// So many items, counted in their `ForEach`. One that is not in view yet counts from its near end as soon as that
-  /// is within one viewport.
+  /// A number of items, counted in their `ForEach`. Items of a `ForEach` that is not visible yet are counted
+  /// from its near end, as soon as that is within one viewport.
   case items(Int)
-  /// So many points.
+  /// A distance in points.
   case points(Double)
 }
 
-/// How the elements of a `ForEach` are prefetched.
+/// The declared prefetch of a `ForEach`.
 final class Prefetching: BehaviorTrait {
   let ahead: PrefetchDistance
   /// Prefetches elements by their positions.
   let start: ([Int]) -> Void
-  /// Gives up on elements by their positions.
+  /// Cancels the prefetch of elements by their positions.
   let cancel: ([Int]) -> Void
 
   init(ahead: PrefetchDistance, start: @escaping ([Int]) -> Void, cancel: @escaping ([Int]) -> Void) {
@@ -35,19 +35,19 @@ final class Prefetching: BehaviorTrait {
       ahead: ahead, start: { [start] in start($0.map(place)) }, cancel: { [cancel] in cancel($0.map(place)) })
   }
 
-  /// How many items ahead.
+  /// The distance in items.
   var itemCount: Int {
     if case .items(let count) = ahead { max(0, count) } else { 0 }
   }
 
-  /// How many points ahead.
+  /// The distance in points.
   var distance: Double {
     if case .points(let distance) = ahead { min(distance.asExtent, Engine.largestViewport) } else { 0 }
   }
 }
 
 extension ItemRun {
-  /// How the items are prefetched; nil: they are not.
+  /// The prefetch of the items; `nil` if they are not prefetched.
   var prefetching: Prefetching? {
     let declared = declared
     return declared.isEmpty ? nil : declared.first()
@@ -55,18 +55,19 @@ extension ItemRun {
 }
 
 extension ForEach {
-  /// Prepares for elements that are about to come into view: loads their pictures, for example.
+  /// Adds handlers that prefetch data for elements that are about to become visible, such as their pictures.
   ///
-  /// Each element is told once per approach, in the direction of scrolling, the nearest first, and as far ahead as is
-  /// asked for; farther while it scrolls fast, as far as it gets in ``EngineConfiguration/prefetchLeadTime``. No more
-  /// than ``EngineConfiguration/prefetchBudget`` elements are told per frame; the others follow in the next ones. An
-  /// element that gets out of reach again on either side, or goes from the data, before it was in view is cancelled.
-  /// A section that scrolls by itself is prefetched in both directions.
+  /// Each element is prefetched once per approach, in the direction of scrolling, the nearest first. The
+  /// distance is the given one, or, while the content scrolls fast, the distance scrolled in
+  /// ``EngineConfiguration/prefetchLeadTime``. At most ``EngineConfiguration/prefetchBudget`` elements are
+  /// prefetched per frame; the others follow in the next frames. An element that gets out of reach again on
+  /// either side, or is removed from the data, before it was visible is cancelled. A section that scrolls by
+  /// itself is prefetched in both directions.
   ///
   /// - Parameters:
-  ///   - ahead: How far ahead at least, counted from the edge of the viewport.
-  ///   - action: What to do about elements that approach. It runs after the transaction.
-  ///   - cancel: What to do about those that do not come after all.
+  ///   - ahead: The minimum distance, counted from the edge of the viewport.
+  ///   - action: Called with the approaching elements, after the transaction.
+  ///   - cancel: Called with the elements that did not become visible after all.
   public func onPrefetch(
     ahead: PrefetchDistance = .items(10), _ action: @escaping ([Data.Element]) -> Void,
     cancel: @escaping ([Data.Element]) -> Void = { _ in }

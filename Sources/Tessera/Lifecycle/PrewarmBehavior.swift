@@ -1,23 +1,21 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Makes views ahead, some in each frame.
+/// Makes views ahead of time, a few in each frame.
 final class PrewarmBehavior: Behavior {
-  /// The views that are to be made.
   private var requests: [PrewarmRequest] = []
 
-  /// How many views are made ahead in one frame.
+  /// The maximum number of views made ahead in one frame.
   static var budget: Int { 4 }
 
-  /// Asks for views.
   func add(_ request: PrewarmRequest) {
     requests.append(request)
     updatePhases()
   }
 
-  /// There is something to do at once while views are left for the next frame.
+  /// The current time while views are left for the next frame.
   override func deadline(_ engine: Engine) -> Double? { requests.isEmpty ? nil : engine.now }
 
-  /// Makes some of the views that were asked for.
+  /// Makes some of the requested views.
   override func didUpdateViews(_ engine: Engine) {
     var left = Self.budget
     while left > 0, let request = requests.first {
@@ -28,7 +26,7 @@ final class PrewarmBehavior: Behavior {
       let id = engine.pool.add(request.kind)
       left -= 1
       guard request.make(id) else {
-        // Another type of view has taken the kind.
+        // Another type of view uses the kind.
         engine.pool.removeLast(request.kind)
         requests.removeFirst()
         continue
@@ -38,16 +36,16 @@ final class PrewarmBehavior: Behavior {
     updatePhases()
   }
 
-  private func updatePhases() { awake = requests.isEmpty ? [] : [.views, .time] }
+  private func updatePhases() { activePhases = requests.isEmpty ? [] : [.views, .time] }
 }
 
-/// Views that are to be made ahead.
+/// A request for views to be made ahead of time.
 struct PrewarmRequest {
   let kind: CellKind
-  /// How many views are to wait for an item.
+  /// The number of views that should be ready for reuse.
   let count: Int
   /// Makes a view.
   ///
-  /// - Returns: Whether it was made; false where another type of view has taken the kind.
+  /// - Returns: `false` if another type of view uses the kind.
   let make: (CellID) -> Bool
 }

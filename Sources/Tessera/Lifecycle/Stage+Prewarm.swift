@@ -1,17 +1,18 @@
 import TesseraLayout
 
 extension Stage {
-  /// How many views are made ahead in one frame.
+  /// The maximum number of views that are made ahead in one frame.
   public static var prewarmBudget: Int { PrewarmBehavior.budget }
 
-  /// Makes views for a kind of cells before they are needed, so that none has to be made during scrolling.
+  /// Makes views for a kind of cells before they are needed, so that scrolling does not have to make them.
   ///
-  /// They are made with the next updates, ``prewarmBudget`` in each, until so many views of the kind wait for an item:
-  /// what waits there already counts. No more are made than are kept (``EngineConfiguration/poolLimit``).
+  /// The next updates make the views, ``prewarmBudget`` in each, until the given number of views of the kind
+  /// is ready for reuse. Views that are ready already count. No more views are made than are kept
+  /// (``EngineConfiguration/poolLimit``).
   ///
   /// - Parameters:
-  ///   - cell: Any cell of the kind; it makes the views and is shown in none of them.
-  ///   - count: How many views are to wait.
+  ///   - cell: Any cell of the kind. It makes the views but is not displayed in any of them.
+  ///   - count: The number of views that should be ready.
   public func prewarm(_ cell: AnyCell<H>, count: Int) {
     guard let box = cell.declared.box as? HostCellBox<H>, !cell.declared.isGroup else { return }
     let request = PrewarmRequest(

@@ -1,19 +1,20 @@
 @_spi(Behaviors) import TesseraKernel
 
 extension Transaction {
-  /// What came and went, in the order in which handlers are told; empty unless
+  /// The lifecycle events, in the order in which handlers are called; empty unless
   /// ``EngineConfiguration/reportsLifecycle`` is set.
   public var lifecycle: [LifecycleEvent] {
-    get { notes.first(LifecycleNote.self)?.events ?? [] }
-    set { notes.set(newValue.isEmpty ? nil : LifecycleNote(newValue)) }
+    get { attachments.first(LifecycleEventsAttachment.self)?.events ?? [] }
+    set { attachments.set(newValue.isEmpty ? nil : LifecycleEventsAttachment(newValue)) }
   }
 }
 
-/// What came and went.
-private final class LifecycleNote: TransactionNote, @unchecked Sendable {
+private final class LifecycleEventsAttachment: TransactionAttachment, @unchecked Sendable {
   let events: [LifecycleEvent]
 
   init(_ events: [LifecycleEvent]) { self.events = events }
 
-  override func isEqual(to other: TransactionNote) -> Bool { (other as? LifecycleNote)?.events == events }
+  override func isEqual(to other: TransactionAttachment) -> Bool {
+    (other as? LifecycleEventsAttachment)?.events == events
+  }
 }

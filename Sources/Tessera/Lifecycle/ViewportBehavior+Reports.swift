@@ -1,45 +1,45 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// Where the viewport stands to the sections that want to know.
+// The position of the viewport relative to observed sections.
 
-/// A section that wants to know where the viewport stands, or the content as a whole, and what it was told last.
-struct ViewportWatch {
-  /// Its place among the sections; nil: all of them.
+/// A section, or the content as a whole, whose viewport position is observed, and its last report.
+struct ViewportObserver {
+  /// The position of the section; `nil` for the content as a whole.
   let section: Int?
-  var told: ViewportReport?
+  var lastReport: ViewportReport?
 }
 
 extension ViewportBehavior {
-  /// Where the viewport stands to a section.
+  /// Returns the position of the viewport relative to a section.
   func viewportReport(on section: Int, _ engine: Engine) -> ViewportReport {
     let (axis, window) = (engine.axis, engine.window)
     let placed = engine.frames.sections[section]
     let distances: (before: Double, behind: Double)
     let extent: Double
-    let seen: Rect
+    let visibleRect: Rect
     var velocity = 0.0
     if let own = placed.declared.scrollAxis {
       extent = placed.window.size[own]
-      seen = placed.window
+      visibleRect = placed.window
       distances = (placed.scrollOffset, placed.farthestScroll - placed.scrollOffset)
     } else {
       let origin = engine.frames.origin(of: section)
       let start = origin[axis]
       let end = start + placed.size[axis]
-      seen = window.offset(by: .zero - origin)
+      visibleRect = window.offset(by: .zero - origin)
       extent = window.size[axis]
       distances = window.distances(toStart: start, end: end, along: axis)
       velocity = windowVelocity(engine)
     }
     var report = viewportReport(extent, distances, velocity, isReversed: placed.isReversed, engine)
-    let visible = placed.items(in: seen)
+    let visible = placed.items(in: visibleRect)
     report.firstVisible = visible.map { engine.snapshot.sections[section].id(at: $0.lowerBound) }
     report.lastVisible = visible.map { engine.snapshot.sections[section].id(at: $0.upperBound) }
     return report
   }
 
-  /// Where the viewport stands to all sections.
+  /// Returns the position of the viewport relative to the content as a whole.
   func viewportReport(_ engine: Engine) -> ViewportReport {
     let (axis, window) = (engine.axis, engine.window)
     let before = max(0, window.min(axis))
@@ -62,18 +62,19 @@ extension ViewportBehavior {
   ) -> ViewportReport {
     ViewportReport(
       extent: extent, distances: distances, isReversed: isReversed, velocity: velocity,
-      isScrolling: engine.change.isTimed && (pace.restTime != nil || engine.isContentDragged),
+      isScrolling: engine.change.isTimed && (velocityTracker.restTime != nil || engine.isContentDragged),
       contentNumber: engine.contentState.number)
   }
 
-  /// How fast the viewport moves, in points per second.
+  /// Returns the velocity of the viewport, in points per second.
   private func windowVelocity(_ engine: Engine) -> Double {
-    engine.change.isTimed ? pace.velocity : 0
+    engine.change.isTimed ? velocityTracker.velocity : 0
   }
 }
 
 extension Engine {
-  /// Whether the last section stands before the first one along the axis; of a single one, its last item.
+  /// Whether the last section is before the first one along the axis; for a single section, whether its last
+  /// item is before its first.
   fileprivate var isContentReversed: Bool {
     guard let first = snapshot.outermost.first, let last = snapshot.outermost.last else { return false }
     if first == last { return frames.sections[first].isReversed }
@@ -86,7 +87,7 @@ extension Engine {
 }
 
 extension SectionFrames {
-  /// The items that overlap a rectangle in the section's coordinates, and those between them.
+  /// Returns the items that overlap a rectangle in the section's coordinates, and those between them.
   fileprivate func items(in rect: Rect) -> ClosedRange<Int>? {
     guard children.isEmpty else { return nil }
     let found = body.indices(overlapping: rect.offset(by: .zero - bodyOrigin))
@@ -94,7 +95,7 @@ extension SectionFrames {
     return first...last
   }
 
-  /// Whether the last item stands before the first one along the axis.
+  /// Whether the last item is before the first one along the axis.
   fileprivate var isReversed: Bool {
     guard body.count > 1 else { return false }
     let axis = declared.scrollAxis ?? axis

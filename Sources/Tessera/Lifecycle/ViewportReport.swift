@@ -1,29 +1,30 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Where the viewport stands in relation to a section: what a feed needs to know to load what comes next in time.
+/// The position of the viewport relative to a section, from which a feed can load the next items in time.
 ///
-/// Start and end are where the first and the last item stand: in a reversed section, the start is the far edge. For a
-/// section that scrolls by itself, its own window takes the place of the viewport.
+/// Start and end are the sides of the first and the last item: in a reversed section, the start is the far
+/// edge. For a section that scrolls by itself, its own window takes the place of the viewport.
 public struct ViewportReport: Equatable, Sendable {
-  /// How long the viewport is along the axis that scrolls, in points.
+  /// The extent of the viewport along the axis that scrolls, in points.
   public var extent: Double
-  /// How far the section's start is from the viewport, in points; 0 where it is in the viewport.
+  /// The distance of the section's start from the viewport, in points; 0 if it is in the viewport.
   public var distanceToStart: Double
-  /// How far the section's end is from the viewport, in points; 0 where it is in the viewport.
+  /// The distance of the section's end from the viewport, in points; 0 if it is in the viewport.
   public var distanceToEnd: Double
-  /// How fast the viewport moves towards the end, in points per second; negative towards the start, 0 at rest and in a host
-  /// without a clock.
+  /// The velocity of the viewport toward the end, in points per second; negative toward the start, 0 at rest
+  /// and in a host without a clock.
   public var velocity: Double
-  /// Whether the viewport is being scrolled, or still moves because of it.
+  /// Whether the viewport is being scrolled, or still moves after a scroll.
   public var isScrolling: Bool
-  /// Counts the contents that were shown: another number is another content, whatever else is the same.
+  /// The number of the displayed content: another number means other content, even if everything else is
+  /// equal.
   public var contentNumber: Int
-  /// The first of the section's items in view; nil where none is, and in a section of sections.
+  /// The first visible item of the section; `nil` if none is visible, and in a section of sections.
   public var firstVisible: ItemID?
-  /// The last of the section's items in view.
+  /// The last visible item of the section; `nil` if none is visible, and in a section of sections.
   public var lastVisible: ItemID?
 
-  /// Where a viewport stands.
+  /// Creates a report.
   public init(
     extent: Double, distanceToStart: Double, distanceToEnd: Double, velocity: Double = 0,
     isScrolling: Bool = false, contentNumber: Int, firstVisible: ItemID? = nil,
@@ -41,13 +42,13 @@ public struct ViewportReport: Equatable, Sendable {
 }
 
 extension ViewportReport {
-  /// Where a viewport stands to something that may run backwards.
+  /// Creates a report relative to a section or content that may be reversed.
   ///
   /// - Parameters:
-  ///   - extent: How long the viewport is, in points.
-  ///   - distances: How far the ends of it are, the one in front and the one behind.
-  ///   - isReversed: Whether its last item stands in front.
-  ///   - velocity: How fast the viewport moves along the axis, in points per second.
+  ///   - extent: The extent of the viewport, in points.
+  ///   - distances: The distances of the two ends, before and after the viewport, in points.
+  ///   - isReversed: Whether the last item is at the front.
+  ///   - velocity: The velocity of the viewport along the axis, in points per second.
   package init(
     extent: Double, distances: (before: Double, behind: Double), isReversed: Bool, velocity: Double,
     isScrolling: Bool, contentNumber: Int
@@ -61,7 +62,8 @@ extension ViewportReport {
 }
 
 extension ViewportReport: CustomStringConvertible {
-  /// One line, as in `320 points, 0 from the start, 1280 from the end, at 40 a second, scrolling, 1 to 20, content 2`.
+  /// One line, as in `320 points, 0 from the start, 1280 from the end, at 40 a second, scrolling, 1 to 20,
+  /// content 2`.
   public var description: String {
     var parts = [
       "\(extent) points", "\(distanceToStart) from the start", "\(distanceToEnd) from the end",
@@ -74,26 +76,26 @@ extension ViewportReport: CustomStringConvertible {
 }
 
 extension Section {
-  /// Acts after each frame in which the viewport stands otherwise to the section than before, or other content is shown; also
-  /// once when scrolling comes to rest.
+  /// Adds a handler that is called after each frame in which the position of the viewport relative to the
+  /// section has changed or other content is displayed, and once when scrolling comes to rest.
   ///
-  /// It is told in the order of the frames, as events are, and may ask for anything. Without a handler, nothing is
-  /// looked at.
+  /// The handler is called in the order of the frames, like events, and may make any request. Without a
+  /// handler the engine does no work.
   ///
-  /// - Complexity: O(log *n*) for each frame, where there is a handler.
+  /// - Complexity: O(log *n*) for each frame, if there is a handler.
   public func onViewportChange(_ action: @escaping (ViewportReport) -> Void) -> Section {
     with { $0.traits.addViewportHandler(action) }
   }
 }
 
 extension Content {
-  /// Acts after each frame in which the viewport stands otherwise to the content as a whole than before; see
-  /// ``Section/onViewportChange(_:)``.
+  /// Adds a handler that is called after each frame in which the position of the viewport relative to the
+  /// content as a whole has changed; see ``Section/onViewportChange(_:)``.
   ///
-  /// Start and end are those of the first and the last section; the items in view are those of all sections, in the order in
-  /// which they are declared.
+  /// Start and end are those of the first and the last section. The visible items are those of all sections,
+  /// in the order of their declaration.
   ///
-  /// - Complexity: O(*m*) for each frame in which *m* items are in view.
+  /// - Complexity: O(*m*) for each frame in which *m* items are visible.
   public func onViewportChange(_ action: @escaping (ViewportReport) -> Void) -> Content {
     var copy = declared
     copy.traits.addViewportHandler(action)

@@ -1,7 +1,7 @@
-/// When a drag begins.
+/// The condition under which a press becomes a drag.
 public enum DragStart: Hashable, Sendable {
-  /// When the pointer strays farther than ``GestureTiming/slop``: for a mouse.
+  /// A movement of the pointer farther than ``GestureTiming/slop``: for a mouse.
   case moving
-  /// After a long press: for a finger, with which people scroll.
+  /// A long press: for a finger, which also scrolls.
   case longPress
 }

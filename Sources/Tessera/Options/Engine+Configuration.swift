@@ -1,39 +1,40 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Carries the configuration through the engine, which reads none of it.
+/// Passes the configuration through the engine, which does not read it.
 final class ConfigurationTrait: Trait {
-  /// The configuration; it changes when the settings of the system do.
+  /// The configuration; it changes with the settings of the system.
   fileprivate(set) var configuration: EngineConfiguration
 
-  /// Makes a trait of a configuration.
   init(_ configuration: EngineConfiguration) { self.configuration = configuration }
 }
 
 extension EngineConfiguration {
-  /// Returns the configuration that an engine keeps; the default one if it keeps none.
+  /// Returns the configuration stored in an engine's options, or the default one.
   static func kept(in options: Trait) -> EngineConfiguration {
     (options as? ConfigurationTrait)?.configuration ?? EngineConfiguration()
   }
 }
 
 extension Engine {
-  /// How the engine works.
+  /// The configuration of the engine.
   public var configuration: EngineConfiguration { .kept(in: options) }
 
-  /// Makes an engine without content.
+  /// Creates an engine without content.
   public convenience init(configuration: EngineConfiguration = EngineConfiguration()) {
     self.init(configuration.kernelOptions, options: ConfigurationTrait(configuration))
     configuration.installers.install(in: self)
   }
 
-  /// Goes by other settings from now on: for hosts that hear of changes. A press that is under way goes by them as well; what
-  /// moves already comes to rest as it began.
+  /// Applies other settings, for hosts that observe the settings of the system.
+  ///
+  /// The settings also apply to a press in progress. Animations in progress finish as they began.
   ///
   /// - Parameters:
-  ///   - gestures: When a press becomes which gesture.
-  ///   - reducesMotion: Whether anything moves by itself.
-  ///   - direction: The side from which lines begin. What is in view stays as far from there as it was.
-  ///   - pixelGrid: What frames are rounded to; nil: nothing.
+  ///   - gestures: The timing that decides which gesture a press becomes.
+  ///   - reducesMotion: Whether animated motion is reduced.
+  ///   - direction: The layout direction. The visible part keeps its distance from the side where lines
+  ///     begin.
+  ///   - pixelGrid: The grid that frames are rounded to; `nil` if they are not rounded.
   public func adapt(
     gestures: GestureTiming, reducesMotion: Bool, direction: LayoutDirection, pixelGrid: PixelGrid?
   ) {
@@ -47,7 +48,7 @@ extension Engine {
 }
 
 extension Stage {
-  /// Makes a stage without content.
+  /// Creates a stage without content.
   public convenience init(configuration: EngineConfiguration = EngineConfiguration()) {
     self.init(Engine(configuration: configuration))
   }

@@ -1,76 +1,96 @@
 import TesseraLayout
 
-/// How an engine works; every value has a sensible default.
+/// The options of an engine; every value has a sensible default.
 public struct EngineConfiguration: Hashable, Sendable {
-  /// How far beyond the viewport items are kept ready, in points, on each side.
+  /// The distance beyond each side of the viewport within which items are mounted, in points.
   public var overscan: Double
-  /// What stays where it is when the content changes.
+  /// The content that keeps its position on screen when the content changes.
   public var anchoring: AnchorPolicy
-  /// How near to the edge that ``anchoring`` sticks to counts as being there, in points. It is looked at when content or
-  /// sizes change, and only then: who scrolls a little away from the edge is not carried back.
+  /// The distance from the edge within which ``anchoring`` sticks to it, in points.
+  ///
+  /// The engine checks the distance only when content or sizes change: a user who scrolls a little away from
+  /// the edge is not scrolled back.
   public var edgeThreshold: Double
-  /// What a tap or a key selects, at first; see `selectionMode`.
+  /// The initial selection mode; see `selectionMode`.
   var initialSelectionMode = SelectionMode.none
-  /// What becomes of the selection of items that go.
+  /// The handling of the selection of items that disappear from the content.
   public var missingSelection: MissingSelection
-  /// How keys are taken.
+  /// The options for keyboard input.
   public var keyboard: KeyboardOptions
-  /// How many hidden views of a kind are kept for reuse.
+  /// The number of hidden views of each kind that are kept for reuse.
   public var poolLimit: Int
-  /// Sections with more items are not searched for duplicate ids; cells with equal ids have equal keys there. Every section
-  /// is searched unless this says otherwise: that takes a hash of each item when the section comes.
+  /// The maximum number of items of a section that is searched for duplicate ids.
+  ///
+  /// In larger sections, cells with equal ids have equal keys. By default every section is searched, which
+  /// takes a hash of each item when the section appears.
   public var identityCheckLimit: Int
-  /// After how many measured cells of a kind their mean replaces the declared estimate of those that were not measured
-  /// yet: once, so that the scroll bar is stable. 0: never.
+  /// The number of measured cells of a kind after which their mean replaces the declared estimate for cells
+  /// that were not measured yet; 0 if it never does.
+  ///
+  /// The estimate is replaced only once, so that the scroll bar is stable.
   public var estimateSampleCount: Int
-  /// What covers the edges of the viewport at first, in points: content can be scrolled out from under it, what is pinned
-  /// stands beside it, and items and pages are as large as what it leaves free. See ``Engine/resize(to:contentInsets:)``.
+  /// The initial insets of the viewport, in points.
+  ///
+  /// Content can be scrolled out from under the covered edges, pinned elements are placed beside them, and
+  /// items and pages are as large as the free part. See ``Engine/resize(to:contentInsets:)``.
   public var contentInsets: Insets
-  /// From which side lines begin.
+  /// The layout direction.
   public var direction: LayoutDirection
-  /// The pixels onto which frames and what cuts them off are rounded, and up to which measured sizes are; nil: all
-  /// stay exact.
+  /// The pixels that frames and clips are rounded to, and measured sizes are rounded up to; `nil` if all stay
+  /// exact.
   public var pixelGrid: PixelGrid?
-  /// When a press becomes which gesture.
+  /// The timing that decides which gesture a press becomes.
   public var gestures: GestureTiming
-  /// Whether transactions tell what came and went; see `reportsLifecycle`.
-  var tellsLifecycle = false
-  /// How many elements are prefetched in one frame at most; at least one is.
+  /// Whether transactions report lifecycle events; see `reportsLifecycle`.
+  var recordsLifecycle = false
+  /// The maximum number of elements that are prefetched in one frame; at least one is.
   public var prefetchBudget: Int
-  /// How far ahead elements are prefetched while the content scrolls fast, in seconds of the way.
+  /// The distance ahead within which elements are prefetched while the content scrolls fast, in seconds of
+  /// scrolling.
   public var prefetchLeadTime: Double
-  /// Whether people have asked for less motion: then nothing moves, scales or turns by itself, and fades are short.
+  /// Whether the user prefers reduced motion: nothing moves, scales or rotates by itself, and fades are
+  /// short.
   public var reducesMotion: Bool
-  /// Whether scrolling by a distance goes on beyond the ends of the content, against a growing resistance, and springs
-  /// back. Only with a host that passes the time; see ``Stage/update(at:)``.
+  /// Whether scrolling by a distance continues beyond the ends of the content, against a growing resistance,
+  /// and springs back.
+  ///
+  /// Only for hosts that pass the time; see ``Stage/update(at:)``.
   public var bounces: Bool
-  /// How far a finger has to pull beyond the start of the content to refresh, in points; see
+  /// The distance that a finger has to pull beyond the start of the content to refresh, in points; see
   /// ``Content/onRefresh(isRefreshing:_:)``.
   public var refreshDistance: Double
-  /// How many entries are kept of what happened to each item on screen; see `historyLimit`.
-  var notedEntries = 0
-  /// Whether faults are written where developers see them, each once, as long as nothing else is done with them: see
-  /// ``Stage/onIssue``. Hosts do so in debug builds only: on standard error, a program that has the whole terminal when that
-  /// is left; under UIKit on the system's log.
+  /// The number of lifecycle entries that are stored for each item on screen; see `historyLimit`.
+  var historyEntryLimit = 0
+  /// Whether unhandled issues are written to the developer's log, each once; see ``Stage/onIssue``.
+  ///
+  /// Hosts do so in debug builds only: to standard error (a program that uses the whole terminal does so when
+  /// it leaves it), and under UIKit to the system's log.
   public var writesIssues: Bool
-  /// When a press on an item that can be carried elsewhere becomes a drag.
+  /// The condition under which a press on a draggable item becomes a drag.
   public var dragStart: DragStart
-  /// Whether the main button, pressed where no item is and moved, draws a band that selects what it touches, where
-  /// several items can be selected; see ``Engine/selectionBand``. For hosts with a mouse that draw the band.
-  public var selectsByBand: Bool
-  /// Whether a press of the secondary button gives the item the focus and, where a tap would select it alone, selects it
-  /// alone unless it is selected, before its menu opens. For hosts with a mouse.
+  /// Whether dragging with the main button from an empty place draws a marquee that selects the items that it
+  /// touches, where several items can be selected.
+  ///
+  /// For hosts with a mouse that draw the marquee; see ``Engine/selectionMarquee``.
+  public var selectsByMarquee: Bool
+  /// Whether a press of the secondary button prepares the item for its menu: it focuses the item and, where a
+  /// tap would select it alone, selects it alone unless it is selected already.
+  ///
+  /// For hosts with a mouse.
   public var selectsForMenu: Bool
-  /// Whether a press on an item that offers anything becomes a drag; see ``Engine/takeDrag()``. For hosts that carry drags
-  /// to other collections and programs.
+  /// Whether a press on an item with a drag payload becomes a drag; see ``Engine/takeDrag()``.
+  ///
+  /// For hosts that exchange drags with other collections and programs.
   public var dragsItems: Bool
-  /// Whether items that offer anything are not carried by pointers: for hosts that begin drags by gestures of their own,
-  /// see ``Engine/beginDrag(of:at:)``, and say what hovers over the collection.
-  public var leavesDrags: Bool
-  /// Install the behaviors that options ask for.
+  /// Whether the host, not the engine, begins drags of items with a drag payload.
+  ///
+  /// For hosts that begin drags by gestures of their own, see ``Engine/beginDrag(of:at:)``, and that report
+  /// drags over the collection.
+  public var usesHostDrags: Bool
+  /// The installers of the behaviors that options require.
   var installers = Installers()
 
-  /// Makes a configuration; every value has a sensible default.
+  /// Creates a configuration; every value has a sensible default.
   public init(
     overscan: Double = 64, anchoring: AnchorPolicy = .item,
     poolLimit: Int = 64, identityCheckLimit: Int = KernelOptions.standardIdentityCheckLimit,
@@ -80,8 +100,8 @@ public struct EngineConfiguration: Hashable, Sendable {
     prefetchLeadTime: Double = 0.5, reducesMotion: Bool = false, bounces: Bool = false,
     edgeThreshold: Double = 0, missingSelection: MissingSelection = .forget,
     keyboard: KeyboardOptions = KeyboardOptions(),
-    dragStart: DragStart = .moving, refreshDistance: Double = 96, selectsByBand: Bool = false,
-    selectsForMenu: Bool = false, dragsItems: Bool = false, leavesDrags: Bool = false,
+    dragStart: DragStart = .moving, refreshDistance: Double = 96, selectsByMarquee: Bool = false,
+    selectsForMenu: Bool = false, dragsItems: Bool = false, usesHostDrags: Bool = false,
     writesIssues: Bool = true
   ) {
     self.overscan = overscan
@@ -102,16 +122,16 @@ public struct EngineConfiguration: Hashable, Sendable {
     self.keyboard = keyboard
     self.dragStart = dragStart
     self.refreshDistance = refreshDistance
-    self.selectsByBand = selectsByBand
+    self.selectsByMarquee = selectsByMarquee
     self.selectsForMenu = selectsForMenu
     self.dragsItems = dragsItems
-    self.leavesDrags = leavesDrags
+    self.usesHostDrags = usesHostDrags
     self.writesIssues = writesIssues
   }
 }
 
 extension EngineConfiguration {
-  /// The options that the engine itself goes by.
+  /// The options that the kernel uses.
   var kernelOptions: KernelOptions {
     var options = KernelOptions()
     (options.overscan, options.anchoring, options.edgeThreshold) = (overscan, anchoring, edgeThreshold)
@@ -124,22 +144,21 @@ extension EngineConfiguration {
 }
 
 extension EngineConfiguration {
-  /// Closures that install behaviors in an engine, because an option asks for them.
+  /// Closures that install behaviors in an engine because an option requires them.
   ///
-  /// An option whose behavior has to be there from the start is declared in the room of its behavior, and leaves an installer
-  /// here when it is set: a program that does not set it does not link the behavior.
+  /// An option whose behavior has to exist from the start is declared in the room of its behavior, and adds
+  /// an installer here when it is set. A program that does not set it does not link the behavior.
   struct Installers: Hashable, Sendable {
     private var all: [@Sendable (Engine) -> Void] = []
 
-    /// Adds a closure; it may be called several times.
+    /// Adds a closure; the engine may call it several times.
     mutating func add(_ install: @escaping @Sendable (Engine) -> Void) { all.append(install) }
 
-    /// Installs the behaviors.
     func install(in engine: Engine) {
       for install in all { install(engine) }
     }
 
-    // They follow from options, which are compared.
+    // Installers follow from options, which are compared.
 
     static func == (left: Installers, right: Installers) -> Bool { true }
 

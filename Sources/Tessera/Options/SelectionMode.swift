@@ -1,6 +1,6 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// What people can select, and what a tap and the keyboard do about it.
+/// The way in which taps and keys select items.
 ///
 /// | mode | a tap | Space |
 /// |---|---|---|
@@ -8,20 +8,22 @@
 /// | `single` | selects the item alone; again: deselects it | the same |
 /// | `radio` | selects the item alone | the same |
 /// | `multiple` | selects the item too; again: deselects it | the same |
-/// | `extended` | selects the item alone; with Shift everything from the anchor to it; with Control or Command it too, or deselects it | selects it too, or deselects it |
+/// | `extended` | selects the item alone | selects the item too; again: deselects it |
 ///
-/// In `extended` the keys that move the focus select what it comes to, with Shift everything from the anchor to there;
-/// with Control they select nothing.
+/// In `extended`, a tap with Shift selects everything from the anchor to the item, and a tap with Control or
+/// Command selects the item too, or deselects it. The keys that move the focus select the item that gets it,
+/// with Shift everything from the anchor to there, and with Control nothing.
 ///
-/// Headers and footers that say ``ModifiableCell/selectable(_:)`` are selected as items are in every mode, by ranges and with
-/// everything as well. In `none` nothing is selected: what says `selectable()` can be focused and tapped, no
-/// handler of selections is called, and ``Engine/select(_:inSection:_:)-(ItemID,_,_)`` answers false.
+/// Headers and footers with ``ModifiableCell/selectable(_:)`` are selected like items in every mode, also by
+/// ranges and by selecting everything. In `none`, nothing is selected: an element with `selectable()` can be
+/// focused and tapped, no selection handler is called, and ``Engine/select(_:inSection:_:)-(ItemID,_,_)``
+/// returns `false`.
 public enum SelectionMode: Hashable, Sendable {
-  /// Nothing is selected.
+  /// Nothing can be selected.
   case none
   /// One item at most; selecting it again deselects it.
   case single
-  /// One item, which stays selected until another one is.
+  /// One item, which stays selected until another one is selected.
   case radio
   /// Any number of items, one by one.
   case multiple
@@ -32,10 +34,11 @@ public enum SelectionMode: Hashable, Sendable {
   public var allowsMany: Bool { self == .multiple || self == .extended }
 }
 
-/// What becomes of the selection of an item that is not in the content any more.
+/// The handling of the selection of an item that is no longer in the content.
 public enum MissingSelection: Hashable, Sendable {
-  /// It is forgotten: if the item returns, it is not selected.
+  /// The selection is forgotten: if the item returns, it is not selected.
   case forget
-  /// It is kept: if an item with the id returns, it is selected. The last 10,000 are.
+  /// The selection is kept: if an item with the id returns, it is selected. Up to the last 10,000 items are
+  /// kept.
   case keep
 }

@@ -1,23 +1,23 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// How an item stands in a tree: what keys and accessibility go by.
+/// The place and state of an item in a tree, for keys and accessibility.
 public struct CellExpansion {
-  /// How many items are around it.
+  /// The number of items around it.
   public var level: Int
-  /// The item around it; nil: there is none.
+  /// The parent item, if any.
   public var parent: ItemID?
-  /// Its position among the items beside it, from 0, and how many those are with it; nil where nobody knows.
+  /// The position among its siblings, from 0, and their number including the item; `nil` if unknown.
   public var siblings: (index: Int, count: Int)?
-  /// Whether it can be expanded.
+  /// Whether the item can be expanded.
   public var isExpandable: Bool
-  /// Whether its children follow.
+  /// Whether the item is expanded.
   public var isExpanded: Bool
-  /// Expands or collapses it.
+  /// Expands or collapses the item.
   public var toggle: () -> Void
-  /// Expands it and everything inside it.
+  /// Expands the item and everything inside it.
   public var expandAll: () -> Void
 
-  /// Makes an expansion from its parts.
+  /// Creates an expansion from its parts.
   public init(
     level: Int, parent: ItemID? = nil, siblings: (index: Int, count: Int)? = nil, isExpandable: Bool,
     isExpanded: Bool, toggle: @escaping () -> Void, expandAll: @escaping () -> Void = {}
@@ -33,7 +33,7 @@ public struct CellExpansion {
 }
 
 extension CellAttributes {
-  /// How the item stands in a tree; nil: it is in none.
+  /// The place and state of the item in a tree; `nil` if it is in none.
   public var expansion: CellExpansion? {
     get { declared.first(ExpansionTrait.self)?.expansion }
     set {
@@ -47,11 +47,12 @@ extension CellAttributes {
 }
 
 extension ModifiableCell {
-  /// Lets keys expand and collapse the item, and accessibility tell how it stands in its tree. It takes part in focus and
-  /// selection, unless ``selectable(_:)`` says otherwise.
+  /// Lets keys expand and collapse the item, and reports its place in the tree to assistive technologies. The
+  /// item can be focused and selected, unless ``selectable(_:)`` says otherwise.
   ///
-  /// It looks as its cell draws it: tell that of the row's level and of whether it is expanded. While the item is tapped or
-  /// its key is pressed, it stays where it is on screen, whatever comes and goes around it.
+  /// The expansion does not change the appearance: pass the row's level and whether it is expanded to the
+  /// cell. While the item is tapped or handles a key, it stays where it is on screen, whatever is inserted or
+  /// removed around it.
   public func expansion(_ expansion: CellExpansion) -> ModifiedCell<Base, Sizes> {
     modified {
       $0.expansion = expansion
@@ -61,7 +62,8 @@ extension ModifiableCell {
 
   /// Lets keys expand and collapse the node of a row of an outline; see ``expansion(_:)``.
   ///
-  /// A tap does what is declared for taps: ``Interactive/onTap(_:)-(()->Void)`` with ``Outline/toggle(_:)``, for example.
+  /// A tap only has the declared effect, such as ``Interactive/onTap(_:)-(()->Void)`` with
+  /// ``Outline/toggle(_:)``.
   #if !hasFeature(Embedded)
   @MainActor
   #endif

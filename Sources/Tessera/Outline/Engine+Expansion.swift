@@ -3,11 +3,13 @@
 // Expanding with keys: the focused item, if it is in a tree.
 
 extension Engine {
-  /// Does what a key means to the focused item of a tree: right expands it or goes to its first child, left collapses it or
-  /// goes to its parent, Backspace goes there at once, `+` and `-` expand and collapse, `*` expands everything inside. Where
-  /// lines begin at the right, left and right change places.
+  /// Handles a key for the focused item of a tree.
   ///
-  /// - Returns: Whether the key means something there; else it means what it means anywhere.
+  /// Right expands the item or moves the focus to its first child. Left collapses it or moves the focus to
+  /// its parent; Backspace moves there at once. `+` and `-` expand and collapse, `*` expands everything
+  /// inside. In right-to-left layouts, left and right are exchanged.
+  ///
+  /// - Returns: `true` if the key has a meaning for the item; otherwise it has its usual meaning.
   @discardableResult
   public func pressExpansionKey(_ key: Key) -> Bool {
     switch key {
@@ -21,20 +23,20 @@ extension Engine {
     }
   }
 
-  /// Expands the focused item, or collapses it.
+  /// Expands or collapses the focused item.
   ///
-  /// - Returns: Whether it can be expanded.
+  /// - Returns: `true` if it can be expanded.
   @discardableResult
   public func toggleExpansion() -> Bool {
     guard let focus, let expansion = focusedExpansion, expansion.isExpandable else { return false }
-    anchoring.operated = focus.key
+    anchoring.lastInteraction = focus.key
     post(.call(expansion.toggle))
     return true
   }
 
-  /// Expands the focused item; one that is expanded already gives the focus to its first child.
+  /// Expands the focused item, or moves the focus to its first child if it is expanded already.
   ///
-  /// - Returns: Whether it can be expanded.
+  /// - Returns: `true` if it can be expanded.
   @discardableResult
   public func expandFocused() -> Bool {
     guard let focus, let expansion = focusedExpansion, expansion.isExpandable else { return false }
@@ -46,9 +48,9 @@ extension Engine {
     return true
   }
 
-  /// Collapses the focused item; one that is not expanded gives the focus to its parent.
+  /// Collapses the focused item, or moves the focus to its parent if it is not expanded.
   ///
-  /// - Returns: Whether it was expanded, or has a parent.
+  /// - Returns: `true` if it was expanded or has a parent.
   @discardableResult
   public func collapseFocused() -> Bool {
     guard let expansion = focusedExpansion else { return false }
@@ -56,9 +58,9 @@ extension Engine {
     return focusParent()
   }
 
-  /// Gives the focus to the item around the focused one.
+  /// Moves the focus to the parent of the focused item.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: `true` if there is one.
   private func focusParent() -> Bool {
     guard let focus, let parent = focusedExpansion?.parent,
       let item = snapshot.sections[focus.path.section].firstIndex(of: parent)
@@ -69,11 +71,11 @@ extension Engine {
 
   /// Expands the focused item and everything inside it.
   ///
-  /// - Returns: Whether it can be expanded.
+  /// - Returns: `true` if it can be expanded.
   @discardableResult
   public func expandAllFocused() -> Bool {
     guard let focus, let expansion = focusedExpansion, expansion.isExpandable else { return false }
-    anchoring.operated = focus.key
+    anchoring.lastInteraction = focus.key
     post(.call(expansion.expandAll))
     return true
   }
@@ -83,7 +85,7 @@ extension Engine {
     return expansion.isExpanded == isExpanded || toggleExpansion()
   }
 
-  /// How the focused item stands in its tree.
+  /// The expansion of the focused item, if it is in a tree.
   private var focusedExpansion: CellExpansion? {
     focus.flatMap { snapshot.cell(at: $0.path)?.attributes.expansion }
   }

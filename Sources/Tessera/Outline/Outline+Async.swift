@@ -1,19 +1,20 @@
 #if !hasFeature(Embedded)
 extension Outline where Node: Sendable {
-  /// An outline of nodes whose children are loaded when they are expanded.
+  /// Creates an outline of nodes whose children are loaded asynchronously when they are expanded.
   ///
   ///     let outline = Outline([root], id: \.path) { file in try await Directory.read(file.path) }
   ///
-  /// While they load, a row says so; where that fails, a row says why, and ``Outline/retry(_:)`` tries again. Nothing is
-  /// loaded twice, unless ``Outline/refresh(_:)`` asks for it.
+  /// A row indicates that children are loading. If that fails, a row shows the reason, and
+  /// ``Outline/retry(_:)`` tries again. Children are loaded only once, unless ``Outline/refresh(_:)`` loads
+  /// them again.
   ///
   /// - Parameters:
   ///   - roots: The outermost nodes.
-  ///   - id: What makes a node the same node, anywhere in the outline.
-  ///   - policy: What happens to other rows when one is expanded or collapsed.
-  ///   - isExpandable: Whether a node can have children.
-  ///   - load: Loads the children of a node, away from the main actor. The task is cancelled when nobody waits for it any
-  ///     more; what it answers after that counts for nothing.
+  ///   - id: Returns the id of a node, which is unique in the outline.
+  ///   - policy: The rules for the other rows when a node is expanded or collapsed.
+  ///   - isExpandable: Returns whether a node can have children.
+  ///   - load: Loads the children of a node, away from the main actor. The task is cancelled when the
+  ///     children are no longer needed; a later result is ignored.
   public convenience init(
     _ roots: [Node], id: @escaping @Sendable (Node) -> ID, policy: OutlinePolicy = OutlinePolicy(),
     isExpandable: @escaping (Node) -> Bool = { _ in true },

@@ -1,24 +1,26 @@
 @_spi(Behaviors) import TesseraKernel
 
 extension Outline {
-  // MARK: Asking
+  // MARK: Queries
 
-  /// Whether a node is expanded where it can be; also of nodes that are not there at the moment.
+  /// Returns whether a node is expanded if possible, also for a node that does not exist at the moment.
   public func isExpanded(_ id: ID) -> Bool { tree.expanded.contains(ItemID(id)) }
 
-  /// Whether the children of a node are being loaded.
+  /// Returns whether the children of a node are being loaded.
   public func isLoading(_ id: ID) -> Bool { tree.loads[ItemID(id)] != nil }
 
-  /// Why the children of a node could not be loaded when it was tried last; nil: they could, or were not tried.
+  /// Returns the reason why the latest load of a node's children failed; `nil` if it succeeded or there was
+  /// none.
   public func failure(of id: ID) -> OutlineFailure? { tree.failures[ItemID(id)] }
 
-  /// The ids of the nodes that are expanded where they can be; those of nodes that are not there are among them.
+  /// The ids of the nodes that are expanded if possible, including nodes that do not exist at the moment.
   ///
-  /// It can be set at any time, also before there is any data: a node with one of the ids is expanded as soon as it is
-  /// there, its children are loaded then, and so on. The policy collapses none of them; an id that was put in waits until it
-  /// is taken out again, or ``collapse(_:)`` or ``collapseAll()`` forgets it. See ``OutlineState`` for keeping it in a file.
+  /// It can be set at any time, also before there is any data: a node with one of the ids is expanded as soon
+  /// as it exists, which loads its children, and so on. The policy collapses none of these nodes. An id in
+  /// the set waits for its node until it is removed, or until ``collapse(_:)`` or ``collapseAll()`` forgets
+  /// it. See ``OutlineState`` for saving it in a file.
   ///
-  /// Of several nodes with one id only the first is named.
+  /// Of several nodes with one id, the set refers to the first one.
   ///
   /// - Complexity: O(*e*) for *e* ids; setting it, O(*e* + *n*) for *n* rows.
   public var expandedIDs: Set<ID> {
@@ -26,44 +28,45 @@ extension Outline {
     set { tree.change { tree.setExpanded(Set(newValue.map { ItemID($0) })) } }
   }
 
-  /// The id as the app gave it; nil for rows that have one of their own.
+  /// Returns the id of the app; `nil` for rows with a generated id.
   private func id(of id: ItemID) -> ID? {
     #if hasFeature(Embedded)
     id.value()
     #else
-    // Apps may name their nodes by such ids themselves.
+    // Apps may use `ItemID` for their nodes themselves.
     (id as? ID) ?? id.value()
     #endif
   }
 
   // MARK: One node
 
-  /// Expands a node; children that are not there are loaded. Where that failed before, it is tried again.
+  /// Expands a node, and loads missing children. Loads that failed before are tried again.
   ///
-  /// - Returns: Whether there is such a node.
+  /// - Returns: `true` if the node exists.
   /// - Complexity: O(*k* + log *n*) for *k* rows that appear among *n*.
   @discardableResult
   public func expand(_ id: ID) -> Bool { change(item(id)) { tree.expand($0) } }
 
-  /// Collapses a node. An id that waits in ``expandedIDs`` for its node does not wait any more.
+  /// Collapses a node. An id in ``expandedIDs`` that waits for its node is removed.
   ///
-  /// - Returns: Whether there is such a node.
+  /// - Returns: `true` if the node exists.
   @discardableResult
   public func collapse(_ id: ID) -> Bool {
     if item(id) == nil { tree.expanded.remove(ItemID(id)) }
     return change(item(id)) { tree.collapse($0) }
   }
 
-  /// Expands a node that is collapsed, and collapses one that is expanded.
+  /// Expands a collapsed node, or collapses an expanded one.
   ///
-  /// - Returns: Whether there is such a node.
+  /// - Returns: `true` if the node exists.
   @discardableResult
   public func toggle(_ id: ID) -> Bool { change(item(id), tree.toggle) }
 
-  /// Expands or collapses the node of a row, to the contrary of what the row says; for the row of a failure, tries again.
+  /// Expands or collapses the node of a row, to the opposite of the row's state; retries the load for the row
+  /// of a failure.
   ///
-  /// The row says which node it is, never where it was: a row that has moved meanwhile does the same. What is asked for
-  /// twice before it shows is done once.
+  /// The row identifies the node by id, not by position, so that a row that has moved in the meantime has the
+  /// same effect. Two calls with the same row, before its change is displayed, have the effect of one.
   public func toggle(_ row: OutlineRow<Node>) {
     if case .failed = row.content { return retry(row) }
     change(tree.items[row.id]) { if tree.isOpen($0) == row.isExpanded { tree.toggle($0) } }
@@ -71,7 +74,9 @@ extension Outline {
 
   // MARK: Several nodes
 
-  /// Expands a node and everything inside it that is known; children that are not there yet are loaded, and stay collapsed.
+  /// Expands a node and everything known inside it. Missing children are loaded, and stay collapsed.
+  ///
+  /// - Returns: `true` if the node exists.
   @discardableResult
   public func expandAll(inside id: ID) -> Bool {
     change(item(id)) { tree.expandAll(inside: $0, toLevel: nil) }
@@ -82,22 +87,23 @@ extension Outline {
     change(tree.items[row.id]) { tree.expandAll(inside: $0, toLevel: nil) }
   }
 
-  /// Expands everything that is known; children that are not there yet are loaded, and stay collapsed.
+  /// Expands everything that is known. Missing children are loaded, and stay collapsed.
   public func expandAll() { tree.change { tree.expandAll(inside: nil, toLevel: nil) } }
 
-  /// Expands every node that has fewer nodes around it than a level says: level 1 shows the children of the roots.
+  /// Expands every node with fewer ancestors than a level: level 1 shows the children of the roots.
   public func expand(toLevel level: Int) { tree.change { tree.expandAll(inside: nil, toLevel: level) } }
 
-  /// Collapses everything, and forgets what was expanded inside.
+  /// Collapses everything, and forgets which nodes were expanded inside.
   public func collapseAll() { tree.change { tree.collapseAll() } }
 
   // MARK: Revealing
 
-  /// Expands what is around a node, so that its row is there; ``onReveal`` tells its id.
+  /// Expands the ancestors of a node, so that it has a row, whose id is passed to ``onReveal``.
   ///
-  /// Nodes that know their children are looked for in all of them; others have to be known.
+  /// In an outline of nodes that know their children, the node is searched in the whole tree; otherwise it
+  /// has to be known.
   ///
-  /// - Returns: Whether the node was found.
+  /// - Returns: `true` if the node was found.
   @discardableResult
   public func reveal(_ id: ID) -> Bool {
     var isFound = false
@@ -105,29 +111,29 @@ extension Outline {
     return isFound
   }
 
-  /// Expands nodes one after another, and loads the children of each where they are not there, until the last one has its
-  /// row; ``onReveal`` tells its id then.
+  /// Expands nodes one after another, and loads missing children of each, until the last one has a row, whose
+  /// id is passed to ``onReveal``.
   ///
-  /// It waits for what fails to be retried, and ends when something is collapsed meanwhile.
+  /// If a load fails, revealing waits for a retry. Collapsing a node ends it.
   ///
   /// - Parameter path: The ids of a root, of one of its children, and so on.
   public func reveal(along path: [ID]) { tree.change { tree.reveal(along: path.map { ItemID($0) }) } }
 
   // MARK: Loading
 
-  /// Reads the children of a node again; those that are there stay until others come, and keep what is known about them.
+  /// Reads the children of a node again. The existing ones stay until then, and keep their state.
   ///
-  /// - Returns: Whether there is such a node.
+  /// - Returns: `true` if the node exists.
   @discardableResult
   public func refresh(_ id: ID) -> Bool { change(item(id)) { tree.refresh($0) } }
 
-  /// Loads the children of a node again that could not be loaded.
+  /// Loads the children of a node again after a failure.
   ///
-  /// - Returns: Whether there is such a node.
+  /// - Returns: `true` if the node exists.
   @discardableResult
   public func retry(_ id: ID) -> Bool { change(item(id)) { tree.retry($0) } }
 
-  /// Loads again what the row of a failure stands in for.
+  /// Loads the children again that the row of a failure replaces.
   public func retry(_ row: OutlineRow<Node>) {
     change(row.parent.flatMap { tree.items[$0] }) { tree.retry($0) }
   }

@@ -1,9 +1,10 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// An expandable tree, of any depth, as rows that a collection shows.
+/// An expandable tree of any depth, as rows that a collection displays.
 ///
-/// The app owns it, and shows its ``rows`` like any other data. Everything that is expanded, loading or failed is kept by
-/// id, so that it survives reloads, for nodes that come back later as well.
+/// The app owns the outline, and displays its ``rows`` like any other data. The state of nodes that are
+/// expanded, loading or failed is stored by id, so that it survives reloads, also for nodes that return
+/// later.
 ///
 ///     let outline = Outline(folders, id: \.path) { $0.folders }
 ///     outline.onChange = { [weak stage] in stage?.show(content()) }
@@ -12,7 +13,7 @@
 ///       FolderCell(row).expands(row, in: outline).onTap { outline.toggle(row) }
 ///     }
 ///
-/// Expanding costs the rows that appear, however many others there are.
+/// The cost of expanding depends on the rows that appear, not on the number of other rows.
 #if !hasFeature(Embedded)
 @MainActor
 #endif
@@ -20,18 +21,19 @@ public final class Outline<Node, ID: Hashable & Sendable> {
   let tree: OutlineTree
   private let source: NodeSource<Node>
   private let lifetime: OutlineLifetime
-  /// The faults of the first roots.
-  private let early = EarlyIssues()
+  /// The issues of the first roots.
+  private let pendingIssues = PendingIssues()
 
-  /// An outline of nodes that know their children.
+  /// Creates an outline of nodes that know their children.
   ///
   /// - Parameters:
   ///   - roots: The outermost nodes.
-  ///   - id: What makes a node the same node, anywhere in the outline.
-  ///   - policy: What happens to other rows when one is expanded or collapsed.
-  ///   - isExpandable: Whether a node can be expanded; nil: if it has children, which are asked for then.
-  ///   - children: The children of a node; nil for one that cannot have any. Asked when the node is expanded, and when its
-  ///     row is looked at where nothing else says whether it is expandable.
+  ///   - id: Returns the id of a node, which is unique in the outline.
+  ///   - policy: The rules for the other rows when a node is expanded or collapsed.
+  ///   - isExpandable: Returns whether a node can be expanded. If it is `nil`, nodes for which `children`
+  ///     returns a value can be expanded.
+  ///   - children: Returns the children of a node; `nil` for one that cannot have any. Called when the node
+  ///     is expanded, and without `isExpandable` also when its row is read.
   public convenience init(
     _ roots: [Node], id: @escaping @Sendable (Node) -> ID,
     policy: OutlinePolicy = OutlinePolicy(marksEmpty: false),
@@ -40,14 +42,14 @@ public final class Outline<Node, ID: Hashable & Sendable> {
     self.init(roots, .known(children), id: id, policy: policy, isExpandable: isExpandable)
   }
 
-  /// An outline of nodes whose children are requested when they are expanded, and come later.
+  /// Creates an outline of nodes whose children are requested when they are expanded, and arrive later.
   ///
   /// - Parameters:
   ///   - roots: The outermost nodes.
-  ///   - id: What makes a node the same node, anywhere in the outline.
-  ///   - policy: What happens to other rows when one is expanded or collapsed.
-  ///   - isExpandable: Whether a node can have children.
-  ///   - request: Begins to load children, and answers now or later.
+  ///   - id: Returns the id of a node, which is unique in the outline.
+  ///   - policy: The rules for the other rows when a node is expanded or collapsed.
+  ///   - isExpandable: Returns whether a node can have children.
+  ///   - request: Begins to load children, and finishes the request now or later.
   public convenience init(
     _ roots: [Node], id: @escaping @Sendable (Node) -> ID, policy: OutlinePolicy = OutlinePolicy(),
     isExpandable: @escaping (Node) -> Bool = { _ in true }, request: @escaping (OutlineLoad<Node>) -> Void
@@ -60,24 +62,26 @@ public final class Outline<Node, ID: Hashable & Sendable> {
     policy: OutlinePolicy,
     isExpandable: ((Node) -> Bool)?
   ) {
-    // Sendable, so that it belongs to no actor, and none is looked for each time that an id is asked for.
+    // It is `Sendable` so that it belongs to no actor, and calls need no actor check.
     source = NodeSource(nodes, id: { @Sendable in ItemID(id($0)) }, isExpandable: isExpandable)
     tree = OutlineTree(source, policy: policy)
     lifetime = OutlineLifetime(tree)
-    tree.writeUnasked = { [early] in early.issues.append($0) }
+    tree.logIssue = { [pendingIssues] in pendingIssues.issues.append($0) }
     reload(roots)
     #if hasFeature(Embedded)
-    tree.writeUnasked = { _ in }
+    tree.logIssue = { _ in }
     #else
-    tree.writeUnasked = { issue in
-      MainActor.assumeIsolated { IssueOutput.tellUnasked(issue.description) }
+    tree.logIssue = { issue in
+      MainActor.assumeIsolated { IssueOutput.reportUnhandled(issue.description) }
     }
-    // The program asks for faults only after this.
-    if !early.issues.isEmpty { IssueOutput.tellLater { [early] in early.take().map { $0.description } } }
+    // The app sets its handler only after this.
+    if !pendingIssues.issues.isEmpty {
+      IssueOutput.reportLater { [pendingIssues] in pendingIssues.take().map { $0.description } }
+    }
     #endif
   }
 
-  /// The rows as they are now.
+  /// The current rows.
   ///
   /// - Complexity: O(1).
   public var rows: OutlineRows<Node> {
@@ -85,54 +89,57 @@ public final class Outline<Node, ID: Hashable & Sendable> {
     return OutlineRows(rope: tree.rows, tree: tree)
   }
 
-  /// What happens to other rows when one is expanded or collapsed, from now on.
+  /// The rules for the other rows when a node is expanded or collapsed; a new value applies from now on.
   public var policy: OutlinePolicy {
     get { tree.policy }
     set { tree.policy = newValue }
   }
 
-  /// Called after the rows have changed, once for each change: the time to show the content again, where nothing observes
-  /// the outline.
+  /// Called once after each change of the rows, so that the app can show the content again if it does not
+  /// observe the outline.
   public var onChange: () -> Void {
     get { tree.onChange }
     set { tree.onChange = newValue }
   }
 
-  /// Called with the row of what was to be revealed when it is there: the time to scroll to it.
+  /// Called with the id of a revealed row when the row exists, so that the app can scroll to it.
   public var onReveal: (ItemID) -> Void {
     get { tree.onReveal }
     set { tree.onReveal = newValue }
   }
 
-  /// Called with each fault of the nodes once; see ``issues``. Unless it is set, debug builds write faults where the host
-  /// writes those of collections; see ``EngineConfiguration/writesIssues``. The faults of the first roots wait until it is
-  /// set, or until the end of the next frame of a collection.
+  /// Called once with each issue of the nodes; see ``issues``.
+  ///
+  /// Unless it is set, debug builds write issues where the host writes those of collections; see
+  /// ``EngineConfiguration/writesIssues``. The issues of the first roots wait until it is set, or until the
+  /// end of the next frame of a collection.
   public var onIssue: (OutlineIssue) -> Void {
     get { tree.onIssue ?? { _ in } }
     set {
       tree.onIssue = newValue
-      for issue in early.take() { newValue(issue) }
+      for issue in pendingIssues.take() { newValue(issue) }
     }
   }
 
-  /// What was found wrong so far, each fault once; the latest hundred.
+  /// The issues found so far, each once; the latest hundred.
   public var issues: [OutlineIssue] { tree.issues }
 
-  /// Takes other outermost nodes. Nodes with the same ids stay the same: what is expanded stays so, and what was loaded is
-  /// not loaded again.
+  /// Replaces the outermost nodes. Nodes with the same ids keep their expansion and their loaded children.
   ///
   /// - Complexity: O(*n*) for *n* rows and roots.
   public func reload(_ roots: [Node]) {
     tree.change {
       tree.setChildren(source.items(roots, inside: nil), of: nil)
-      tree.showAllAgain()
+      tree.updateAllRows()
     }
   }
 
-  /// The item of a node; nil where it is not known.
+  /// Returns the item of a node; `nil` if it is unknown.
   func item(_ id: ID) -> OutlineItem? { tree.items[ItemID(id)] }
 
-  /// Makes a change of an item, and tells of it; whether there is such an item.
+  /// Changes an item and reports the change.
+  ///
+  /// - Returns: `true` if there is such an item.
   @discardableResult
   func change(_ item: OutlineItem?, _ body: (OutlineItem) -> Void) -> Bool {
     guard let item else { return false }
@@ -141,11 +148,11 @@ public final class Outline<Node, ID: Hashable & Sendable> {
   }
 }
 
-/// The faults that are found while an outline is made, before the program can ask for them.
-private final class EarlyIssues {
+/// The issues found in the initializer of an outline, before the app can set a handler.
+private final class PendingIssues {
   var issues: [OutlineIssue] = []
 
-  /// Takes them, to tell of them or to write them.
+  /// Removes and returns the issues.
   func take() -> [OutlineIssue] {
     let found = issues
     issues = []
@@ -153,7 +160,7 @@ private final class EarlyIssues {
   }
 }
 
-/// What the end of an outline ends: loads know the tree that waits for them.
+/// Cancels all loads at the end of an outline; the loads themselves retain the tree.
 final class OutlineLifetime {
   private let tree: OutlineTree
 

@@ -1,16 +1,16 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Lets keys expand and collapse the item with the focus, and keeps an item of a tree in its place when it is tapped.
+/// Lets keys expand and collapse the focused item, and keeps a tapped item of a tree in its place.
 final class OutlineBehavior: Behavior {
-  /// The arrows mean the tree before they turn pages.
+  /// Before paging: the arrow keys expand and collapse before they turn pages.
   override var order: Int { 5 }
 
-  /// Notes that a cell is shown that stands in a tree.
-  func wake() { awake = [.content, .keys, .items] }
+  /// Activates the behavior because a displayed cell is in a tree.
+  func wake() { activePhases = [.content, .keys, .items] }
 
-  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
-    // The cells of the new content wake the behavior again.
-    awake = .content
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+    // The cells of the new content activate the behavior again.
+    activePhases = .content
   }
 
   static var keyHelp: [KeyHelp] {
@@ -21,7 +21,7 @@ final class OutlineBehavior: Behavior {
     ]
   }
 
-  override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
+  override func press(_ press: KeyPress, in turn: KeyPhase, _ engine: Engine) -> Bool {
     turn == .action && press.modifiers.isEmpty && engine.pressExpansionKey(press.key)
   }
 
@@ -29,11 +29,11 @@ final class OutlineBehavior: Behavior {
     on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, from focused: ElementPath?,
     modifiers: KeyModifiers, _ engine: Engine
   ) {
-    if cell.attributes.expansion != nil { engine.anchoring.operated = key }
+    if cell.attributes.expansion != nil { engine.anchoring.lastInteraction = key }
   }
 }
 
-/// Carries how an item stands in its tree.
+/// The trait that stores the expansion of an item.
 final class ExpansionTrait: BehaviorTrait {
   let expansion: CellExpansion
 

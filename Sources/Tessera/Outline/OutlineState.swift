@@ -1,19 +1,19 @@
-/// The state of an ``Outline`` that is kept from one run of the app to the next: which nodes are expanded, and where the
-/// collection is scrolled.
+/// The state of an ``Outline`` that an app saves between launches: the expanded nodes and the scroll position
+/// of the collection.
 ///
 ///     let state = OutlineState(expandedIDs: outline.expandedIDs, scrollPosition: engine.scrollPosition)
 ///     …
 ///     outline.expandedIDs = state.expandedIDs
 ///     engine.restore(state.scrollPosition)
 ///
-/// Both can be given back before there is any data. It is `Codable` where the ids are.
+/// Both can be restored before there is any data. The state is `Codable` if the ids are.
 public struct OutlineState<ID: Hashable & Sendable>: Hashable, Sendable {
-  /// The ids of the nodes that are expanded; see ``Outline/expandedIDs``.
+  /// The ids of the expanded nodes; see ``Outline/expandedIDs``.
   public var expandedIDs: Set<ID>
-  /// Where the collection is scrolled; see ``Engine/scrollPosition``.
+  /// The scroll position of the collection; see ``Engine/scrollPosition``.
   public var scrollPosition: ScrollPosition
 
-  /// Makes a state from its parts.
+  /// Creates a state from its parts.
   public init(expandedIDs: Set<ID>, scrollPosition: ScrollPosition = .start) {
     self.expandedIDs = expandedIDs
     self.scrollPosition = scrollPosition
@@ -21,11 +21,11 @@ public struct OutlineState<ID: Hashable & Sendable>: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-/// Written in the order of the ids' descriptions, so that the same state makes the same file.
+/// Ids are encoded in the order of their descriptions, so that the same state makes the same file.
 extension OutlineState: Codable where ID: Codable {
   private enum CodingKeys: String, CodingKey { case expanded, position }
 
-  /// Reads a state. What is not there is the state of an untouched outline.
+  /// Decodes a state. Missing values are those of an untouched outline.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -33,7 +33,7 @@ extension OutlineState: Codable where ID: Codable {
       scrollPosition: try values.decodeIfPresent(ScrollPosition.self, forKey: .position) ?? .start)
   }
 
-  /// Writes the state.
+  /// Encodes the state.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     let ids = expandedIDs.map { (id: $0, text: String(describing: $0)) }.sorted { $0.text < $1.text }

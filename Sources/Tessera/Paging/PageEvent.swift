@@ -1,22 +1,22 @@
-/// How a page comes and goes.
+/// An appearance or disappearance of a page.
 ///
-/// At rest one page has *appeared*, and never more than one. While two are seen, the one is disappearing and the other
-/// appearing. Each page hears, again and again: `willAppear`, then `didAppear` unless it turns back before, `willDisappear`,
-/// then `didDisappear` unless it is turned back to before. So each `will` is followed by its `did` or by the other `will`,
-/// and by each exactly once.
+/// At rest one page has *appeared*, and never more than one. While two pages are visible, one is disappearing
+/// and the other appearing. The events of each page repeat in this order: `willAppear`, then `didAppear`
+/// unless the page turns back before, `willDisappear`, then `didDisappear` unless the user turns back to it
+/// before. So each `will` is followed by exactly one event of its page: its `did` or the other `will`.
 ///
-/// A page is known by its key; carried into another section it is another page.
+/// The key identifies a page; a page that moves to another section is another page.
 public enum PageEvent: Hashable, Sendable {
-  /// The page comes.
+  /// The page begins to appear.
   case willAppear(ItemKey)
-  /// The page is there, and the collection at rest.
+  /// The page has appeared, and the collection is at rest.
   case didAppear(ItemKey)
-  /// The page goes.
+  /// The page begins to disappear.
   case willDisappear(ItemKey)
-  /// The page has gone.
+  /// The page has disappeared.
   case didDisappear(ItemKey)
 
-  /// The page.
+  /// The key of the page.
   public var page: ItemKey {
     switch self {
     case .willAppear(let key), .didAppear(let key), .willDisappear(let key), .didDisappear(let key): key

@@ -1,17 +1,19 @@
-/// What a row of dots shows: how many pages there are, which is selected, and where the collection stands among them.
+/// The state of a page indicator: the number of pages, the selected page, and the scroll position among them.
 ///
-/// Pages are counted from where lines begin; where that is at the right, the first dot belongs at the right.
+/// Pages are counted from the side where lines begin; where that is the right side, the first dot belongs at
+/// the right.
 public struct PageIndicator: Hashable, Sendable {
-  /// How many pages there are.
+  /// The number of pages.
   public var count: Int
-  /// The position of the selected page; nil where there is none.
+  /// The position of the selected page; `nil` if there is none.
   public var selected: Int?
-  /// Where the collection stands, also between two pages: 1.25 is a quarter of the way from page 1 to page 2.
+  /// The scroll position in pages, also between two of them: 1.25 is a quarter of the way from page 1 to page
+  /// 2.
   public var position: Double
-  /// From which side the pages are counted.
+  /// The layout direction, in which the pages are counted.
   public var direction: LayoutDirection
 
-  /// Makes an indicator from its parts.
+  /// Creates an indicator from its parts.
   public init(
     count: Int, selected: Int?, position: Double? = nil, direction: LayoutDirection = .leftToRight
   ) {
@@ -21,15 +23,17 @@ public struct PageIndicator: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// How much of a page's dot is lit, from 0 to 1: all of it while the collection stands on the page, and over the way
-  /// between two pages as much of the one as the other has lost.
-  public func light(of page: Int) -> Double {
+  /// Returns the fraction of a page's dot that is highlighted, from 0 to 1.
+  ///
+  /// The dot is fully highlighted while the collection is at the page. Between two pages, one dot gains as
+  /// much as the other loses.
+  public func highlightFraction(of page: Int) -> Double {
     page >= 0 && page < count ? max(0, 1 - abs(Double(page) - position)) : 0
   }
 }
 
 extension PageIndicator: CustomStringConvertible {
-  /// A row of dots as it is seen, as in `○ ● ○`; with more than twenty pages a fraction, as in `2/100`.
+  /// The visible row of dots, as in `○ ● ○`; with more than twenty pages a fraction, as in `2/100`.
   public var description: String {
     if count > 20 { return (selected.map { ($0 + 1).description } ?? "–") + "/" + count.description }
     let dots = (0..<max(0, count)).map { $0 == selected ? "●" : "○" }

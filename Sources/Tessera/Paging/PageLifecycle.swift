@@ -1,48 +1,52 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Which pages are coming and going: a state machine that is told which are seen, and answers with what that means.
+/// A state machine that derives page events from the visible pages.
 struct PageLifecycle: Hashable {
-  /// What the pages are doing.
   enum State: Hashable {
-    /// No page is there.
+    /// No page is visible.
     case empty
     /// One page has appeared.
     case shown(ItemKey)
     /// One page is disappearing and another one appearing.
-    case turning(from: ItemKey, to: ItemKey)
+    case transitioning(from: ItemKey, to: ItemKey)
   }
 
   private(set) var state = State.empty
 
-  /// Takes over what is seen.
+  /// Updates the state with the visible pages.
   ///
   /// - Parameters:
-  ///   - seen: The pages that are seen, two at most, in the direction of the movement; at rest the first one counts.
+  ///   - seen: The visible pages, two at most, in the direction of the movement; at rest only the first one
+  ///     counts.
   ///   - isAtRest: Whether nothing moves any more.
-  /// - Returns: What has happened, in order.
-  mutating func advance(seen: [ItemKey], isAtRest: Bool) -> [PageEvent] {
+  /// - Returns: The events that follow, in order.
+  mutating func advance(visiblePages: [ItemKey], isAtRest: Bool) -> [PageEvent] {
     var events: [PageEvent] = []
-    let seen = seen.prefix(isAtRest ? 1 : 2)
-    guard let first = seen.first else {
+    let visiblePages = visiblePages.prefix(isAtRest ? 1 : 2)
+    guard let first = visiblePages.first else {
       leave(&events)
       return events
     }
-    turnBack(seeing: seen, &events)
-    for page in seen { turn(to: page, &events) }
+    cancelTransition(seeing: visiblePages, &events)
+    for page in visiblePages { turn(to: page, &events) }
     if isAtRest { rest(on: first, &events) }
     return events
   }
 
-  /// Where the page that was going is seen again beside a third one, the one that was coming goes.
-  private mutating func turnBack(seeing seen: ArraySlice<ItemKey>, _ events: inout [PageEvent]) {
-    guard case .turning(let old, let new) = state, seen.contains(old), !seen.contains(new),
-      let other = seen.first(where: { $0 != old })
+  /// If the disappearing page is visible again beside a third one, the appearing page disappears.
+  private mutating func cancelTransition(
+    seeing visiblePages: ArraySlice<ItemKey>, _ events: inout [PageEvent]
+  ) {
+    guard case .transitioning(let old, let new) = state, visiblePages.contains(old),
+      !visiblePages.contains(new),
+      let other = visiblePages.first(where: { $0 != old })
     else { return }
     events += [.willDisappear(new), .didDisappear(new), .willAppear(other)]
-    state = .turning(from: old, to: other)
+    state = .transitioning(from: old, to: other)
   }
 
-  /// A page is seen: unless it is known, it is coming, and what was coming before is going.
+  /// Begins the appearance of a visible page unless it is known; the page that was appearing before
+  /// disappears.
   private mutating func turn(to page: ItemKey, _ events: inout [PageEvent]) {
     switch state {
     case .empty:
@@ -50,17 +54,17 @@ struct PageLifecycle: Hashable {
       state = .shown(page)
     case .shown(let old) where old != page:
       events += [.willDisappear(old), .willAppear(page)]
-      state = .turning(from: old, to: page)
-    case .turning(let old, let new) where old != page && new != page:
+      state = .transitioning(from: old, to: page)
+    case .transitioning(let old, let new) where old != page && new != page:
       events += [.didDisappear(old), .willDisappear(new), .willAppear(page)]
-      state = .turning(from: new, to: page)
-    case .shown, .turning: break
+      state = .transitioning(from: new, to: page)
+    case .shown, .transitioning: break
     }
   }
 
-  /// A page stays.
+  /// Ends a transition at a page.
   private mutating func rest(on page: ItemKey, _ events: inout [PageEvent]) {
-    guard case .turning(let old, let new) = state else { return }
+    guard case .transitioning(let old, let new) = state else { return }
     if page == new {
       events += [.didDisappear(old), .didAppear(new)]
     } else {
@@ -69,12 +73,13 @@ struct PageLifecycle: Hashable {
     state = .shown(page)
   }
 
-  /// Nothing is seen any more.
+  /// Reports that no page is visible any more.
   private mutating func leave(_ events: inout [PageEvent]) {
     switch state {
     case .empty: break
     case .shown(let page): events += [.willDisappear(page), .didDisappear(page)]
-    case .turning(let old, let new): events += [.willDisappear(new), .didDisappear(old), .didDisappear(new)]
+    case .transitioning(let old, let new):
+      events += [.willDisappear(new), .didDisappear(old), .didDisappear(new)]
     }
     state = .empty
   }

@@ -4,23 +4,21 @@
 struct PageList {
   /// The sections that have pages, in order.
   private var sections: [Int] = []
-  /// The position of the first page of each.
+  /// The position of the first page of each section.
   private var starts: [Int] = []
-  /// How many pages there are.
   private(set) var count = 0
 
-  /// No pages.
   init() {}
 
   /// - Complexity: O(*s*) for *s* sections.
   init(_ snapshot: Snapshot) {
-    var isStrip: [Bool] = []
+    var isScrollingSection: [Bool] = []
     for position in 0..<snapshot.declaredCount {
       let section = snapshot.sections[position]
       // Sections come before those inside them.
-      let isInStrip = section.place.parent.map { isStrip[$0] } ?? false
-      isStrip.append(isInStrip || section.section.scrollAxis != nil)
-      guard !isStrip[position], section.count > 0 else { continue }
+      let isInScrollingSection = section.place.parent.map { isScrollingSection[$0] } ?? false
+      isScrollingSection.append(isInScrollingSection || section.section.scrollAxis != nil)
+      guard !isScrollingSection[position], section.count > 0 else { continue }
       sections.append(position)
       starts.append(count)
       count += section.count
@@ -35,7 +33,7 @@ struct PageList {
     return .item(position - starts[index], in: sections[index])
   }
 
-  /// The position of a page; nil for what is none.
+  /// Returns the position of a page; `nil` if the path is not that of a page.
   ///
   /// - Complexity: O(log *s*) for *s* sections.
   func position(of path: ElementPath) -> Int? {
@@ -48,7 +46,8 @@ struct PageList {
 }
 
 extension Range<Int> {
-  /// The first number for which something holds that holds for all numbers behind it too; the end where it holds for none.
+  /// Returns the first number for which the predicate holds, if it also holds for all numbers after it; the
+  /// upper bound if it holds for none.
   ///
   /// - Complexity: O(log *n*).
   func partition(where isBehind: (Int) -> Bool) -> Int {

@@ -1,13 +1,11 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// What a collection declares about its pages. Handlers are not compared.
+/// The declared paging of a collection. Handlers are not compared.
 struct DeclaredPaging: Equatable {
   var snapping = Snapping.none
-  /// How the collection goes to a page after a drag or a turn of the wheel.
+  /// The animation to a page after a drag or a turn of the wheel.
   var animation = Animation.standard
-  /// Called with the selected page.
   var onPage: [(SelectedPage?) -> Void] = []
-  /// Called when pages come and go.
   var onPageEvent: [(PageEvent) -> Void] = []
 
   static func == (left: DeclaredPaging, right: DeclaredPaging) -> Bool {
@@ -15,7 +13,7 @@ struct DeclaredPaging: Equatable {
   }
 }
 
-/// Carries the declaration to the behavior.
+/// Passes the declaration to the behavior.
 final class PagingTrait: BehaviorTrait {
   let declared: DeclaredPaging
 
@@ -29,12 +27,11 @@ final class PagingTrait: BehaviorTrait {
 }
 
 extension Traits {
-  /// What is declared about pages.
   var paging: DeclaredPaging { first(PagingTrait.self)?.declared ?? DeclaredPaging() }
 }
 
 extension Content {
-  /// The content coming to rest only where a page or an item stands at its place.
+  /// Lets the content come to rest only at a page or an item.
   ///
   ///     Content(scrolling: .horizontal) {
   ///       Section("pages", layout: .pages().transposed()) { ForEach(pages) { PageCell($0) } }
@@ -42,15 +39,15 @@ extension Content {
   ///     .snapping(.pages)
   ///     .onPage { selected = $0?.position }
   ///
-  /// All items of the content are pages, in order, whichever sections they are in, except those in sections that scroll
-  /// by themselves. At rest the viewport stands at a page also after a resize and in other content: at the same page, and
-  /// where that has gone at the nearest survivor. A scroll that is no drag (a wheel, a key) turns one page in its
-  /// direction.
+  /// All items of the content are pages, in order, whatever their sections, except those in sections that
+  /// scroll by themselves. The viewport also rests at a page after a resize and in other content: at the same
+  /// page, or at the nearest survivor if that page is gone. A scroll that is not a drag (by a wheel or a key)
+  /// turns one page in its direction.
   ///
   /// - Parameters:
-  ///   - snapping: Where it comes to rest.
-  ///   - animation: How it gets there after a drag or a turn of the wheel, as the time goes that ``Stage/update(at:)`` is
-  ///     told.
+  ///   - snapping: The positions at which the content comes to rest.
+  ///   - animation: The animation after a drag or a turn of the wheel. It follows the time passed to
+  ///     ``Stage/update(at:)``.
   public func snapping(_ snapping: Snapping, animated animation: Animation = .standard) -> Content {
     paging {
       $0.snapping = snapping
@@ -58,13 +55,13 @@ extension Content {
     }
   }
 
-  /// Calls back when another page is selected: once, when the collection has come to rest there; nil when the last page
-  /// has gone. See ``Engine/selectedPage``.
+  /// Adds a handler that is called once when the collection has come to rest at another page, and with `nil`
+  /// when the last page is gone; see ``Engine/selectedPage``.
   public func onPage(_ action: @escaping (SelectedPage?) -> Void) -> Content {
     paging { $0.onPage.append(action) }
   }
 
-  /// Calls back when pages come and go; see ``PageEvent``.
+  /// Adds a handler that is called when pages appear and disappear; see ``PageEvent``.
   public func onPageEvent(_ action: @escaping (PageEvent) -> Void) -> Content {
     paging { $0.onPageEvent.append(action) }
   }

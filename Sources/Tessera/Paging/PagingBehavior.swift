@@ -1,22 +1,21 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Pages: at rest a page is what the scroll position is held by, and whatever goes elsewhere goes to a page.
+/// Paging: at rest the scroll position is anchored to a page, and every scroll ends at a page.
 final class PagingBehavior: Behavior {
-  /// What the content declares.
   private var declared = DeclaredPaging()
-  /// The pages; none where the content does not snap.
+  /// The pages; empty if the content does not snap.
   private(set) var pages = PageList()
-  /// The page that the collection stands on, or goes to; nil: the one that is nearest.
+  /// The page at which the collection is or to which it scrolls; `nil` for the nearest one.
   private(set) var page: ElementPath?
-  /// The page where it was at rest last.
+  /// The page at which the collection rested last.
   private(set) var selected: SelectedPage?
   /// The page last passed to `onPage`.
-  private var told: ItemKey?
-  /// Where the collection stood at the end of the latest transaction.
-  private var shownSpot: PageSpot?
-  /// The pages that were seen there.
-  private var seen: [(path: ElementPath, key: ItemKey)] = []
+  private var reportedKey: ItemKey?
+  /// The position at the end of the latest transaction.
+  private var shownPosition: PagePosition?
+  /// The visible pages at that position.
+  private var visiblePages: [(path: ElementPath, key: ItemKey)] = []
   private var lifecycle = PageLifecycle()
 
   override var order: Int { 10 }
@@ -26,25 +25,25 @@ final class PagingBehavior: Behavior {
     updatePhases()
   }
 
-  /// Where in the viewport a page stands.
+  /// The alignment of a page in the viewport.
   var alignment: ScrollAlignment { declared.snapping.alignment }
 
-  /// What a row of dots shows; nil where the content does not snap.
+  /// Returns the state of a page indicator; `nil` if the content does not snap.
   func indicator(_ engine: Engine) -> PageIndicator? {
     guard isSnapping else { return nil }
     return PageIndicator(
-      count: pages.count, selected: selected?.position, position: shownSpot?.value,
+      count: pages.count, selected: selected?.position, position: shownPosition?.value,
       direction: engine.settings.direction)
   }
 
   // MARK: Content
 
-  /// Follows pages to their places in new content; where a page has gone, to its nearest survivor.
-  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+  /// Moves pages to their paths in new content, or to the nearest survivor of a page that is gone.
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
     let old = pages
     declared = engine.snapshot.traits.paging
     pages = declared.snapping == .none ? PageList() : PageList(engine.snapshot)
-    seen = []
+    visiblePages = []
     page = page.flatMap { engine.survivor(near: $0, pairing)?.new }
       .flatMap { pages.position(of: $0) == nil ? nil : $0 }
     selected = selected.flatMap { selected in
@@ -60,18 +59,18 @@ final class PagingBehavior: Behavior {
     pages.position(of: path).map { ($0, pages.count) }
   }
 
-  // MARK: Holding on
+  // MARK: Anchoring
 
   override func anchor(_ use: AnchorUse, _ engine: Engine) -> Anchor? {
     switch use {
     case .always: break
     case .newContent: return nil
-    case .rest: if page == nil { page = spot(engine).map { pages[$0.nearest] } }
+    case .rest: if page == nil { page = pagePosition(engine).map { pages[$0.nearest] } }
     }
     return pageAnchor(engine)
   }
 
-  /// The hold on the page that the collection stands on; nil while it is moving.
+  /// Returns the anchor at the current page; `nil` while the collection is moving.
   private func pageAnchor(_ engine: Engine) -> Anchor? {
     guard engine.isResting, let page else { return nil }
     let hold =
@@ -83,40 +82,41 @@ final class PagingBehavior: Behavior {
     return .element(page, hold)
   }
 
-  // MARK: Goals
+  // MARK: Scroll targets
 
-  /// Goes to the page at another place.
-  override func goal(_ anchor: Anchor, _ engine: Engine) -> Anchor {
-    guard let goal = page(for: anchor, engine) else { return anchor }
-    // What a page shows of itself is scrolled there at once.
-    if case .target(let path, _) = anchor, path != goal {
+  /// Replaces a scroll target by its page.
+  override func destination(_ anchor: Anchor, _ engine: Engine) -> Anchor {
+    guard let destination = page(for: anchor, engine) else { return anchor }
+    // The target is revealed within its page at once.
+    if case .target(let path, _) = anchor, path != destination {
       engine.callBehaviors(in: .sections) { $0.reveal(path, engine) }
     }
-    page = goal
-    return .target(goal, alignment)
+    page = destination
+    return .target(destination, alignment)
   }
 
-  /// Turns to the page beside the one where the collection stands or goes to.
-  override func goal(ofStep distance: Double, _ engine: Engine) -> ScrollGoal? {
-    guard let spot = spot(engine) else { return nil }
-    let start = page.flatMap { pages.position(of: $0) } ?? spot.nearest
-    return goal(page: start + (distance < 0 ? -1 : 1))
+  /// Turns to the page beside the current one, or beside the one that a scroll leads to.
+  override func destination(ofStep distance: Double, _ engine: Engine) -> ScrollDestination? {
+    guard let pagePosition = pagePosition(engine) else { return nil }
+    let start = page.flatMap { pages.position(of: $0) } ?? pagePosition.nearest
+    return destination(page: start + (distance < 0 ? -1 : 1))
   }
 
-  override func forget(_ place: ScrollPlace, _ engine: Engine) {
+  override func forget(_ place: RememberedScrollPosition, _ engine: Engine) {
     if case .last = place { page = nil }
   }
 
-  override func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? {
-    guard engine.isContentDragged, let spot = spot(engine) else { return nil }
-    let landing = engine.freeViewport.min(engine.axis) + velocity[engine.axis] * Engine.flingTime
-    let nearest = self.spot(at: landing, engine).nearest
+  override func endDrag(velocity: Point, _ engine: Engine) -> ScrollDestination? {
+    guard engine.isContentDragged, let pagePosition = pagePosition(engine) else { return nil }
+    let projectedOffset = engine.freeViewport.min(engine.axis) + velocity[engine.axis] * Engine.flingTime
+    let nearest = self.pagePosition(at: projectedOffset, engine).nearest
     switch declared.snapping {
     case .pages:
       // From a page, the ones beside it are within reach.
-      let reach = spot.fraction > 0 ? spot.pages : spot.page - 1...spot.page + 1
-      return goal(page: max(reach.lowerBound, min(nearest, reach.upperBound)))
-    case .items, .none: return goal(page: nearest)
+      let reach =
+        pagePosition.fraction > 0 ? pagePosition.pages : pagePosition.page - 1...pagePosition.page + 1
+      return destination(page: max(reach.lowerBound, min(nearest, reach.upperBound)))
+    case .items, .none: return destination(page: nearest)
     }
   }
 
@@ -128,8 +128,7 @@ final class PagingBehavior: Behavior {
     ]
   }
 
-  /// Turns a page.
-  override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
+  override func press(_ press: KeyPress, in turn: KeyPhase, _ engine: Engine) -> Bool {
     guard turn == .action, press.modifiers.isEmpty else { return false }
     let extent = engine.window.size[engine.axis]
     switch press.key {
@@ -144,63 +143,63 @@ final class PagingBehavior: Behavior {
     return true
   }
 
-  /// The way to a page by its position, or to the one at the end beyond which it would be.
-  private func goal(page position: Int) -> ScrollGoal {
+  /// Returns the destination for a page by its position, limited to the existing pages.
+  private func destination(page position: Int) -> ScrollDestination {
     let page = pages[max(0, min(position, pages.count - 1))]
-    return ScrollGoal(anchor: .target(page, alignment), animation: declared.animation)
+    return ScrollDestination(anchor: .target(page, alignment), animation: declared.animation)
   }
 
-  // MARK: Sights
+  // MARK: Visible pages
 
-  /// Finds out which pages are seen, and which one is selected.
+  /// Updates the visible pages and the selected one.
   ///
   /// - Complexity: O(log *n*) frames for *n* pages.
   override func finish(_ transaction: inout Transaction, _ engine: Engine) {
-    let (old, new) = (shownSpot, spot(engine))
-    seen = (new.map { Array($0.pages) } ?? []).map { position in
+    let (old, new) = (shownPosition, pagePosition(engine))
+    visiblePages = (new.map { Array($0.pages) } ?? []).map { position in
       let path = pages[position]
       return (path, key(at: path, engine))
     }
-    shownSpot = new
-    var keys = seen.map { $0.key }
+    shownPosition = new
+    var keys = visiblePages.map { $0.key }
     if let old, let new, new.value < old.value { keys.reverse() }
-    let events = lifecycle.advance(seen: keys, isAtRest: engine.isResting)
+    let events = lifecycle.advance(visiblePages: keys, isAtRest: engine.isResting)
     for event in events {
       for handler in declared.onPageEvent { engine.events.append(.call { handler(event) }) }
     }
     transaction.pageEvents = events
-    if engine.isResting { followSelectedPage(engine) }
+    if engine.isResting { updateSelectedPage(engine) }
     updatePhases()
   }
 
-  /// At rest the page that is seen is the selected one. While nothing can be seen it stays what it was.
-  private func followSelectedPage(_ engine: Engine) {
+  /// Selects the visible page at rest. While the collection is not visible, the selected page does not
+  /// change.
+  private func updateSelectedPage(_ engine: Engine) {
     if isSnapping, !engine.isShowing { return }
-    selected = seen.first.flatMap { page in
+    selected = visiblePages.first.flatMap { page in
       pages.position(of: page.path).map { SelectedPage(key: page.key, position: $0) }
     }
-    guard told != selected?.key else { return }
-    told = selected?.key
+    guard reportedKey != selected?.key else { return }
+    reportedKey = selected?.key
     for handler in declared.onPage { engine.events.append(.call { [selected] in handler(selected) }) }
   }
 
-  /// What makes a page the same page.
   private func key(at path: ElementPath, _ engine: Engine) -> ItemKey {
-    if let known = seen.first(where: { $0.path == path }) { return known.key }
+    if let known = visiblePages.first(where: { $0.path == path }) { return known.key }
     return engine.snapshot.key(at: path, kind: engine.snapshot.kind(at: path) ?? .group)
   }
 
-  // MARK: Workings
+  // MARK: Helpers
 
-  /// Whether the collection comes to rest on pages only.
+  /// Whether the collection comes to rest at pages only.
   var isSnapping: Bool { pages.count > 0 }
 
   private func updatePhases() {
     var phases: Phases = .content
-    if isSnapping { phases.formUnion([.drag, .anchor, .goal, .rest]) }
-    if isSnapping || lifecycle.state != .empty || told != nil { phases.insert(.finish) }
+    if isSnapping { phases.formUnion([.drag, .anchor, .destination, .rest]) }
+    if isSnapping || lifecycle.state != .empty || reportedKey != nil { phases.insert(.finish) }
     if declared.snapping != .none { phases.insert(.keys) }
     if declared.snapping == .pages { phases.insert(.counting) }
-    awake = phases
+    activePhases = phases
   }
 }

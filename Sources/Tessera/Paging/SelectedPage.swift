@@ -1,11 +1,11 @@
-/// The page that a collection stands on.
+/// A selected page of a collection.
 public struct SelectedPage: Hashable, Sendable {
-  /// What makes the page the same page.
+  /// The key that identifies the page.
   public var key: ItemKey
-  /// How many pages there are before it.
+  /// The number of pages before it.
   public var position: Int
 
-  /// Makes a page from its parts.
+  /// Creates a page from its parts.
   public init(key: ItemKey, position: Int) {
     self.key = key
     self.position = position
@@ -13,6 +13,6 @@ public struct SelectedPage: Hashable, Sendable {
 }
 
 extension SelectedPage: CustomStringConvertible {
-  /// As in `pages/a at 0`.
+  /// One line, as in `pages/a at 0`.
   public var description: String { key.description + " at " + position.description }
 }

@@ -2,14 +2,14 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// Views with layouts of their own have a place for items, and for nothing that stands in their place.
+// Placeholders as items, for views with layouts of their own, which place items and nothing else.
 
 extension DeclaredContent {
-  /// The content with the placeholders that are shown as items: each the only one of its section.
+  /// The content with its visible placeholders as items, each the only item of its section.
   ///
   /// - Complexity: O(*s*) for *s* sections.
   package var withPlaceholderItems: DeclaredContent {
-    var content = asShown
+    var content = resolved
     content.traits.remove(PlaceholdersTrait.self)
     content.sections = content.sections.map { $0.withPlaceholderItem }
     return content
@@ -31,7 +31,7 @@ extension DeclaredSection {
 }
 
 extension ItemID {
-  /// What an item is called that stands in place of others.
+  /// The id of an item that stands for a placeholder.
   package static var placeholder: ItemID { ItemID("tessera.placeholder") }
 }
 #endif

@@ -1,28 +1,28 @@
-/// How it stands with data that comes from elsewhere: the one value that tells a loader and what shows its data the same.
+/// The state of data that is loaded, shared by a loader and the views that show its data.
 ///
-/// It says nothing about whether there is any data: old data may be there while new data is loading, or after that has
-/// failed.
+/// It does not indicate whether there is any data: old data may exist while new data is loading, or after
+/// loading has failed.
 ///
 ///     Section("orders") { ForEach(orders.items) { OrderCell($0) } }
 ///       .loading(orders.state) { ProgressCell() }
 ///       .failure(orders.state) { error in ErrorCell(error).onTap { orders.load() } }
 ///       .empty { TitleCell("No orders yet") }
 public enum LoadState<Failure> {
-  /// Nothing was loaded, and nothing is on its way: whether there is anything is not known.
+  /// Nothing has been loaded and nothing is loading, so it is not known whether there is any data.
   case idle
-  /// What there is, is all there is for now.
+  /// The data is complete for now.
   case ready
-  /// More is on its way.
+  /// More data is loading.
   case loading
-  /// It could not be loaded.
+  /// Loading has failed.
   case failed(Failure)
 
-  /// Whether more is on its way.
+  /// A Boolean value that indicates whether more data is loading.
   public var isLoading: Bool {
     if case .loading = self { true } else { false }
   }
 
-  /// Why it could not be loaded; nil where nothing has failed.
+  /// The reason why loading has failed; `nil` if it has not failed.
   public var failure: Failure? {
     if case .failed(let failure) = self { failure } else { nil }
   }

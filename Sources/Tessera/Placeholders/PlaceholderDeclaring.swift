@@ -1,44 +1,47 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Something with items that can say what to show while there are none: a section, or the whole content.
+/// A type with items that can declare placeholders for the case that there are none: a section, or the whole
+/// content.
 ///
 ///     Section("orders") { ForEach(orders) { OrderCell($0) } }
 ///       .empty { TitleCell("No orders yet") }
 ///       .loading(isLoading) { ProgressCell() }
 ///       .failure(error) { error in ErrorCell(error).onTap { retry() } }
 ///
-/// At most one of the three is shown. What is loading comes before what has failed: it is the next attempt. What is
-/// loading or has failed is never called empty, whether it has a placeholder or not. Where there are items they stay, and
-/// no placeholder is shown, unless it is declared to take their place.
+/// At most one of the three placeholders is shown. Loading comes before failure, because it is the next
+/// attempt. While items are loading or have failed to load, the section does not count as empty, whether it
+/// has a placeholder for that or not. If there are items, no placeholder is shown, unless it is declared to
+/// replace them.
 ///
-/// In a section, the placeholder stands where the items would, as wide as the section, below its header; the layout of
-/// the items does not place it. The placeholder of the whole content takes the place of all sections: it stands in the middle of the
-/// viewport, of what ``EngineConfiguration/contentInsets`` leave of it, and takes as much of that as its cell asks for. It
-/// comes before those of sections, and is not called empty as long as one of these is loading or has failed.
+/// In a section, the placeholder is in the place of the items, as wide as the section, below its header; the
+/// layout of the items does not place it. A placeholder of the whole content replaces all sections. It is
+/// centered in the part of the viewport that ``EngineConfiguration/contentInsets`` leave free, and takes as
+/// much of it as its cell needs. It comes before the placeholders of sections. The content does not count as
+/// empty as long as one of its sections is loading or has failed.
 ///
-/// A placeholder is a cell like any other: it is compared, reused, measured and animated. It is no item: it is not counted
-/// or selected. If something happens on a tap on it, it can get the focus.
+/// A placeholder is a cell like any other: it is compared, reused, measured and animated. It is not an item:
+/// it is neither counted nor selected. If it handles taps, it can be focused.
 public protocol PlaceholderDeclaring {
   /// The host that shows the cells.
   associatedtype PlaceholderHost: CollectionHost
 
-  /// The declaration with other placeholders.
+  /// Returns the declaration with changed placeholders.
   func placeholding(_ change: (inout Placeholders) -> Void) -> Self
 }
 
 extension PlaceholderDeclaring {
-  /// Says what to show where there are no items, none are loading, and nothing has failed.
+  /// Sets the placeholder for the case that there are no items, none are loading, and loading has not failed.
   public func empty(@CellBuilder<PlaceholderHost> _ cell: () -> AnyCell<PlaceholderHost>) -> Self {
     let cell = cell()
     return placeholding { $0.empty = cell.declared }
   }
 
-  /// Says what to show while items are loading and there are none.
+  /// Sets the placeholder for the time while items are loading and there are none yet.
   ///
   /// - Parameters:
-  ///   - isLoading: Whether they are loading.
-  ///   - replacesItems: Whether it is shown in place of items that are there as well; else these stay.
-  ///   - cell: The cell; made only while items are loading.
+  ///   - isLoading: Whether items are loading.
+  ///   - replacesItems: Whether the placeholder replaces existing items; if not, they stay.
+  ///   - cell: Returns the cell of the placeholder. It is called only while items are loading.
   public func loading(
     _ isLoading: Bool, replacesItems: Bool = false,
     @CellBuilder<PlaceholderHost> _ cell: () -> AnyCell<PlaceholderHost>
@@ -47,12 +50,12 @@ extension PlaceholderDeclaring {
     return placeholding { $0.loading = cell.map { Placeholders.Cause($0.declared, replacesItems) } }
   }
 
-  /// Says what to show where items could not be loaded and there are none.
+  /// Sets the placeholder for the case that items could not be loaded and there are none.
   ///
   /// - Parameters:
-  ///   - failure: Why they could not be loaded; nil: they could, or were not tried.
-  ///   - replacesItems: Whether it is shown in place of items that are there as well; else these stay.
-  ///   - cell: The cell for a failure.
+  ///   - failure: The reason why loading failed; `nil` if it did not fail, or was not attempted.
+  ///   - replacesItems: Whether the placeholder replaces existing items; if not, they stay.
+  ///   - cell: Returns the cell for a failure.
   public func failure<Failure>(
     _ failure: Failure?, replacesItems: Bool = false,
     @CellBuilder<PlaceholderHost> _ cell: (Failure) -> AnyCell<PlaceholderHost>
@@ -62,10 +65,11 @@ extension PlaceholderDeclaring {
   }
 }
 
-// MARK: - From one state
+// MARK: - Placeholders for a load state
 
 extension PlaceholderDeclaring {
-  /// Says what to show while items are loading and there are none; see ``loading(_:replacesItems:_:)``.
+  /// Sets the placeholder for the time while items are loading and there are none yet; see
+  /// ``loading(_:replacesItems:_:)``.
   public func loading<Failure>(
     _ state: LoadState<Failure>, replacesItems: Bool = false,
     @CellBuilder<PlaceholderHost> _ cell: () -> AnyCell<PlaceholderHost>
@@ -73,7 +77,8 @@ extension PlaceholderDeclaring {
     loading(state.isLoading, replacesItems: replacesItems, cell).noting(state)
   }
 
-  /// Says what to show where items could not be loaded and there are none; see ``failure(_:replacesItems:_:)``.
+  /// Sets the placeholder for the case that items could not be loaded and there are none; see
+  /// ``failure(_:replacesItems:_:)``.
   public func failure<Failure>(
     _ state: LoadState<Failure>, replacesItems: Bool = false,
     @CellBuilder<PlaceholderHost> _ cell: (Failure) -> AnyCell<PlaceholderHost>
@@ -81,14 +86,15 @@ extension PlaceholderDeclaring {
     failure(state.failure, replacesItems: replacesItems, cell).noting(state)
   }
 
-  /// Says what to show where there are no items, as far as a state says that none are to come.
+  /// Sets the placeholder for the case that there are no items and, according to a load state, none are to
+  /// come.
   public func empty<Failure>(
     _ state: LoadState<Failure>, @CellBuilder<PlaceholderHost> _ cell: () -> AnyCell<PlaceholderHost>
   ) -> Self {
     empty(cell).noting(state)
   }
 
-  /// Notes a state for which there may be no placeholder.
+  /// Records a load state, for which there may be no placeholder.
   private func noting<Failure>(_ state: LoadState<Failure>) -> Self {
     if case .ready = state { return placeholding { $0.isOutstanding = false } }
     return placeholding { $0.isOutstanding = true }
@@ -99,7 +105,7 @@ extension Section: PlaceholderDeclaring {
   /// The host that shows the cells.
   public typealias PlaceholderHost = H
 
-  /// The section with other placeholders.
+  /// Returns the section with changed placeholders.
   public func placeholding(_ change: (inout Placeholders) -> Void) -> Section {
     with { change(&$0.traits.placeholders) }
   }
@@ -109,7 +115,7 @@ extension Content: PlaceholderDeclaring {
   /// The host that shows the cells.
   public typealias PlaceholderHost = H
 
-  /// The content with other placeholders.
+  /// Returns the content with changed placeholders.
   public func placeholding(_ change: (inout Placeholders) -> Void) -> Content {
     var declared = declared
     change(&declared.traits.placeholders)

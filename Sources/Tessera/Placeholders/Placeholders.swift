@@ -1,15 +1,16 @@
-/// What is declared to be shown in place of items; see ``PlaceholderDeclaring``.
+/// The declared placeholders of a section or of the content; see ``PlaceholderDeclaring``.
 public struct Placeholders: Equatable {
-  /// What is shown where there is nothing, and nothing is to come.
+  /// The placeholder for the case that there are no items and none are to come.
   var empty: DeclaredCell?
-  /// What is shown while items are loading; nil: they are not, or there is nothing to show for it.
+  /// The placeholder while items are loading; `nil` if none are loading, or there is no placeholder for that.
   var loading: Cause?
-  /// What is shown where they could not be loaded; nil: they could, or there is nothing to show for it.
+  /// The placeholder after loading has failed; `nil` if it has not failed, or there is no placeholder for
+  /// that.
   var failure: Cause?
-  /// Whether a state says that items are loading, could not be loaded, or were never asked for.
+  /// Whether a load state says that items are loading, have failed to load, or were never requested.
   var isOutstanding = false
 
-  /// Something that is the case, and what to show for it.
+  /// A placeholder for a condition that is currently true.
   struct Cause: Equatable {
     let cell: DeclaredCell
     let replacesItems: Bool
@@ -20,10 +21,10 @@ public struct Placeholders: Equatable {
     }
   }
 
-  /// Whether nothing is known that speaks against calling it empty.
+  /// Whether the content counts as empty if there are no items.
   var isSettled: Bool { loading == nil && failure == nil && !isOutstanding }
 
-  /// What is shown where there are items, or none; nil: nothing but the items.
+  /// Returns the cell to show instead of the items; `nil` for the items alone.
   func cell(whereEmpty isEmpty: Bool) -> DeclaredCell? {
     if let cause = loading ?? failure { return isEmpty || cause.replacesItems ? cause.cell : nil }
     return isEmpty && isSettled ? empty : nil

@@ -1,6 +1,6 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Carries what is declared to be shown in place of items, and shows it.
+/// The trait for placeholders, which replaces content by them.
 final class PlaceholdersTrait: Trait {
   let placeholders: Placeholders
 
@@ -34,7 +34,7 @@ final class PlaceholdersTrait: Trait {
 }
 
 extension Traits {
-  /// What is declared to be shown in place of items.
+  /// The declared placeholders.
   var placeholders: Placeholders {
     get { first(PlaceholdersTrait.self)?.placeholders ?? Placeholders() }
     set { set(PlaceholdersTrait(newValue)) }
@@ -42,7 +42,7 @@ extension Traits {
 }
 
 extension DeclaredSection {
-  /// Whether nothing is loading or has failed, here and in sections inside.
+  /// Whether nothing is loading or has failed, in this section and those inside it.
   fileprivate var isSettled: Bool {
     (traits.first(PlaceholdersTrait.self)?.placeholders.isSettled ?? true)
       && sections.allSatisfy { $0.isSettled }

@@ -1,18 +1,17 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Pull to refresh, by a finger, a wheel or a key.
+/// The behavior for pull to refresh, by a finger, a wheel or a key.
 final class RefreshBehavior: Behavior {
-  /// What the content declares.
+  /// The refreshing that the content declares.
   private var declared = DeclaredRefreshing()
-  /// The pull beyond the start of the content.
-  private var pull = RefreshPull() {
+  private var pull = PullToRefresh() {
     didSet { updatePhases() }
   }
-  /// Whether the task that refreshes has begun and not ended.
+  /// Whether the task of a refresh is running.
   private var isTaskRunning = false
 
-  /// After pages, which take most of the keys that scroll.
+  /// After pages, which handle most of the keys that scroll.
   override var order: Int { 20 }
 
   override init() {
@@ -20,32 +19,30 @@ final class RefreshBehavior: Behavior {
     updatePhases()
   }
 
-  /// Whether users can refresh now.
   var canRefresh: Bool { declared.action != nil && !isRefreshing }
 
-  /// Whether a refresh is under way.
   var isRefreshing: Bool { declared.isRefreshing || isTaskRunning && declared.action != nil }
 
-  /// How far users have pulled, from 0 to 1.
+  /// Returns the progress of the pull, from 0 to 1.
   func progress(_ engine: Engine) -> Double {
     let distance = engine.configuration.refreshDistance
     return canRefresh && pull.holder != nil && distance > 0 ? min(1, pull.distance / distance) : 0
   }
 
-  /// What users see of the pull and of a refresh under way; nil if nothing is seen.
+  /// Returns the indicator of the pull or of a refresh; `nil` if none is visible.
   func indicator(_ engine: Engine) -> RefreshIndicator? {
     let reveal = pull.shown.value(at: engine.now)
     guard reveal > 0.001 || isRefreshing else { return nil }
     return RefreshIndicator(reveal: reveal, progress: progress(engine), isRefreshing: isRefreshing)
   }
 
-  /// Refreshes, unless that is under way already.
+  /// Refreshes unless a refresh is under way already.
   ///
   /// - Returns: Whether a refresh has begun.
   func refresh(_ engine: Engine) -> Bool {
     guard canRefresh, let action = declared.action else { return false }
     switch action {
-    case .call(let ask): engine.events.append(.call(ask))
+    case .call(let handler): engine.events.append(.call(handler))
     #if !hasFeature(Embedded)
     case .run(let task):
       isTaskRunning = true
@@ -56,7 +53,7 @@ final class RefreshBehavior: Behavior {
     return true
   }
 
-  /// Begins a pull by a wheel, unless one is under way; comes before the content is scrolled.
+  /// Begins a pull by a wheel, unless one is under way. It is called before the content scrolls.
   func beginWheelPull(_ engine: Engine) {
     guard pull.holder == nil else { return }
     engine.requests.scrolls.append(.begin)
@@ -65,9 +62,9 @@ final class RefreshBehavior: Behavior {
 
   // MARK: Phases
 
-  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
     declared = engine.snapshot.traits.first(RefreshTrait.self)?.declared ?? DeclaredRefreshing()
-    // A finger that holds the content already goes on with a pull.
+    // A finger that already holds the content continues with a pull.
     if declared.action != nil, pull.holder == nil, engine.contentDrag?.isByUser ?? false {
       pull.holder = .finger
     }
@@ -79,7 +76,7 @@ final class RefreshBehavior: Behavior {
     return wheelDeadline(engine)
   }
 
-  override func passTime(to time: Double, _ engine: Engine) {
+  override func advanceTime(to time: Double, _ engine: Engine) {
     if let deadline = wheelDeadline(engine), deadline <= time { engine.requests.scrolls.append(.end(.zero)) }
   }
 
@@ -88,29 +85,29 @@ final class RefreshBehavior: Behavior {
     pull.distance = 0
   }
 
-  /// Follows a pull: when users scroll away from the start of the content, it ends.
+  /// Updates a pull; it starts again from 0 if the user scrolls away from the start of the content.
   override func didScroll(by step: Double, beyond rest: Double, _ engine: Engine) {
     guard let holder = pull.holder else { return }
-    let strength = holder == .wheel ? RefreshPull.wheelStrength : 1
+    let strength = holder == .wheel ? PullToRefresh.wheelStrength : 1
     pull.distance = step > 0 ? 0 : max(0, pull.distance - rest * strength)
   }
 
-  override func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? {
+  override func endDrag(velocity: Point, _ engine: Engine) -> ScrollDestination? {
     if progress(engine) == 1 { _ = refresh(engine) }
     (pull.holder, pull.distance) = (nil, 0)
     return nil
   }
 
-  /// Brings the indicator to its place: it follows the finger, and springs back when the finger lets go.
+  /// Updates the indicator: it follows the finger, and springs back when the finger lets go.
   override func present(_ operations: inout [MountOperation], _ engine: Engine) {
     if pull.isIdle, !isRefreshing { return }
     if pull.holder != nil, canRefresh {
       pull.shown = MotionTrack(pulled(engine))
     } else {
       let isMoving = engine.isTimed && !engine.settings.reducesMotion
-      let animation = isMoving ? Animation(RefreshPull.spring) : .none
+      let animation = isMoving ? Animation(PullToRefresh.spring) : .none
       pull.shown.retarget(to: isRefreshing ? 1 : 0, with: animation, at: engine.now)
-      if pull.shown.goal == 0, pull.shown.isFinished(at: engine.now) { pull.shown = MotionTrack(0.0) }
+      if pull.shown.target == 0, pull.shown.isFinished(at: engine.now) { pull.shown = MotionTrack(0.0) }
     }
   }
 
@@ -122,7 +119,7 @@ final class RefreshBehavior: Behavior {
     ]
   }
 
-  override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
+  override func press(_ press: KeyPress, in turn: KeyPhase, _ engine: Engine) -> Bool {
     turn == .action && press.isRefreshShortcut && refresh(engine)
   }
 
@@ -133,14 +130,15 @@ final class RefreshBehavior: Behavior {
   }
   #endif
 
-  // MARK: Workings
+  // MARK: Internals
 
-  /// The time at which a wheel that pulls has rested for long enough; nil if none pulls.
+  /// Returns the time at which a pulling wheel lets go; `nil` if none pulls.
   private func wheelDeadline(_ engine: Engine) -> Double? {
-    pull.holder == .wheel ? engine.wheelTime + RefreshPull.wheelPause : nil
+    pull.holder == .wheel ? engine.wheelTime + PullToRefresh.wheelPause : nil
   }
 
-  /// How much of the indicator a pull shows: beyond the distance that refreshes, ever less.
+  /// Returns the part of the indicator that a pull reveals, with a growing resistance beyond the refresh
+  /// distance.
   private func pulled(_ engine: Engine) -> Double {
     guard engine.configuration.refreshDistance > 0 else { return 0 }
     let part = pull.distance / engine.configuration.refreshDistance
@@ -151,7 +149,7 @@ final class RefreshBehavior: Behavior {
     var phases: Phases = .content
     if declared.action != nil || pull.holder != nil { phases.formUnion([.drag, .keys]) }
     if !pull.isIdle || isRefreshing { phases.formUnion([.time, .present]) }
-    awake = phases
+    activePhases = phases
   }
 }
 

@@ -1,8 +1,8 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// What content declares about refreshing. Handlers are not compared.
+/// The refreshing that content declares. Handlers are not compared.
 package struct DeclaredRefreshing: Equatable {
-  /// The handler of a refresh; nil disables refreshing.
+  /// The refresh handler; `nil` if the content cannot be refreshed.
   package var action: RefreshAction?
   /// Whether a refresh is under way.
   package var isRefreshing = false
@@ -12,7 +12,7 @@ package struct DeclaredRefreshing: Equatable {
   }
 }
 
-/// Carries the declaration to the behavior.
+/// The trait that declares refreshing; it installs the behavior.
 final class RefreshTrait: BehaviorTrait {
   let declared: DeclaredRefreshing
 
@@ -24,47 +24,48 @@ final class RefreshTrait: BehaviorTrait {
 }
 
 extension DeclaredContent {
-  /// What the content declares about refreshing.
+  /// The refreshing that the content declares.
   package var refreshing: DeclaredRefreshing {
     traits.first(RefreshTrait.self)?.declared ?? DeclaredRefreshing()
   }
 }
 
-/// How a refresh is carried out.
+/// The handler of a refresh.
 package enum RefreshAction {
-  /// By a call; the content says how long the refresh takes.
+  /// A closure; the content declares how long the refresh takes.
   case call(() -> Void)
   #if !hasFeature(Embedded)
-  /// By a task; the refresh is under way until it ends.
+  /// An asynchronous closure; the refresh is under way until it returns.
   case run(@MainActor () async -> Void)
   #endif
 }
 
 extension Content {
-  /// Lets users refresh the content: by pulling it beyond its start, and by Control-R or F5.
+  /// Lets the user refresh the content, by pulling it beyond its start, and by Control-R or F5.
   ///
   ///     Content { Section("feed") { ForEach(feed.items) { PostCell($0) } } }
   ///       .onRefresh(isRefreshing: feed.isRefreshing) { feed.refresh() }
   ///
   /// - Parameters:
-  ///   - isRefreshing: Whether a refresh is under way: then the handler is not called again, and hosts show that; see
-  ///     ``Engine/isRefreshing``.
+  ///   - isRefreshing: Whether a refresh is under way; then the handler is not called again, and hosts show
+  ///     the refresh. See ``Engine/isRefreshing``.
   ///   - action: Begins a refresh.
   public func onRefresh(isRefreshing: Bool = false, _ action: @escaping () -> Void) -> Content {
     refreshing(.call(action), isRefreshing)
   }
 
   #if !hasFeature(Embedded)
-  /// Lets users refresh the content by a task on the main actor: the refresh is under way until the closure returns.
+  /// Lets the user refresh the content by an asynchronous closure on the main actor; the refresh is under way
+  /// until it returns.
   ///
   ///     Content { Section("feed") { ForEach(feed.items) { PostCell($0) } } }
   ///       .onRefresh { await feed.refresh() }
   ///
-  /// The collection remembers that the task runs: content that is shown meanwhile need not say so.
+  /// The collection knows that the task is running, so content shown meanwhile need not set `isRefreshing`.
   ///
   /// - Parameters:
   ///   - isRefreshing: Whether a refresh is under way for other reasons.
-  ///   - action: Loads what is new, and shows it.
+  ///   - action: Loads the new data and shows it.
   @_disfavoredOverload
   public func onRefresh(
     isRefreshing: Bool = false, _ action: @escaping @MainActor () async -> Void

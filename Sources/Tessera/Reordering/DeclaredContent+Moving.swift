@@ -1,13 +1,13 @@
 import TesseraDiff
 @_spi(Behaviors) import TesseraKernel
 
-// Content with one item carried elsewhere: runs are cut, no item is looked at.
+// Moving one item within declared content. Runs are split; no item is read.
 
-/// A place between the items of a section, the item that is carried not counted.
+/// A position between the items of a section, not counting the item that is being moved.
 struct ReorderSlot: Hashable, Comparable {
-  /// The section, by its position as a snapshot counts them: each before those inside it.
+  /// The index of the section in a snapshot, where each section precedes the sections inside it.
   var section: Int
-  /// How many items stand in front.
+  /// The number of items before the position.
   var index: Int
 
   static func < (left: ReorderSlot, right: ReorderSlot) -> Bool {
@@ -16,31 +16,32 @@ struct ReorderSlot: Hashable, Comparable {
 }
 
 extension DeclaredContent {
-  /// The content with an item at another place; nil where there is no such item or place.
+  /// Returns the content with one item moved to another position.
   ///
-  /// In another section it is the same item still, however far its id is known.
+  /// In another section it is still the same item, whatever the scope of its id.
   ///
   /// - Parameters:
-  ///   - source: Where it is.
-  ///   - key: The section it is in.
-  ///   - target: Where it goes.
-  /// - Complexity: O(*s* + *r*) for *s* sections and *r* runs of the two concerned.
+  ///   - source: The current position of the item.
+  ///   - key: The section that contains the item.
+  ///   - target: The new position of the item.
+  /// - Returns: The changed content; `nil` if the item or the target does not exist.
+  /// - Complexity: O(*s* + *r*) for *s* sections and *r* runs of the two sections involved.
   func moving(_ source: ReorderSlot, of key: SectionKey, to target: ReorderSlot) -> DeclaredContent? {
     if source == target { return self }
     var content = self
-    var carried: ItemRun?
-    content.change(source.section) { carried = $0.takeOut(source.index) }
-    guard var carried else { return nil }
+    var movedRun: ItemRun?
+    content.change(source.section) { movedRun = $0.takeOut(source.index) }
+    guard var movedRun else { return nil }
     if source.section != target.section {
-      carried = RunSlice.carried(carried, home: home(of: carried, declaredIn: source.section, key))
+      movedRun = RunSlice.movedRun(movedRun, idScope: idScope(of: movedRun, declaredIn: source.section, key))
     }
     var isPut = false
-    content.change(target.section) { isPut = $0.put(carried, at: target.index) }
+    content.change(target.section) { isPut = $0.put(movedRun, at: target.index) }
     return isPut ? content : nil
   }
 
   #if !hasFeature(Embedded)
-  /// The content with an item at another place, by positions.
+  /// Returns the content with one item moved to another position, given as paths.
   package func moving(_ source: ItemPath, of key: SectionKey, to target: ItemPath) -> DeclaredContent? {
     moving(
       ReorderSlot(section: source.section, index: source.item), of: key,
@@ -48,23 +49,23 @@ extension DeclaredContent {
   }
   #endif
 
-  /// Where the ids of a run's items are known, wherever they are carried.
-  private func home(of run: ItemRun, declaredIn section: Int, _ key: SectionKey) -> ItemHome {
-    switch run.home(in: identityScope(ofSection: section)) {
+  /// Returns the scope in which the ids of a run's items are unique, even after the run moves elsewhere.
+  private func idScope(of run: ItemRun, declaredIn section: Int, _ key: SectionKey) -> ItemIDScope {
+    switch run.idScope(in: identityScope(ofSection: section)) {
     case .ownSection: .section(key)
-    case let home: home
+    case let idScope: idScope
     }
   }
 
-  /// How far the id of an item is known.
+  /// Returns the scope in which the id of an item is unique.
   func identityScope(at slot: ReorderSlot) -> IdentityScope {
     guard let run = section(at: slot.section)?.run(of: slot.index),
-      case .collection = run.home(in: identityScope(ofSection: slot.section))
+      case .collection = run.idScope(in: identityScope(ofSection: slot.section))
     else { return .section }
     return .collection
   }
 
-  /// What the section at a position, or the nearest one around it, says about how far ids are known; nil: nothing.
+  /// Returns the id scope that a section, or its nearest ancestor, declares; `nil` if none does.
   private func identityScope(ofSection position: Int) -> IdentityScope? {
     var (siblings, rest, slot) = (sections, position, 0)
     var scope: IdentityScope?
@@ -83,7 +84,7 @@ extension DeclaredContent {
     return nil
   }
 
-  /// The section at a position.
+  /// Returns the section at an index; `nil` if there is none.
   func section(at position: Int) -> DeclaredSection? {
     var found: DeclaredSection?
     var copy = self
@@ -91,7 +92,7 @@ extension DeclaredContent {
     return found
   }
 
-  /// The position of a section.
+  /// Returns the index of a section; `nil` if there is none.
   func position(of key: SectionKey) -> Int? {
     var (siblings, position) = (sections, 0)
     var rest = key.path[...]
@@ -116,7 +117,7 @@ extension DeclaredContent {
     return nil
   }
 
-  /// Changes the section at a position, if there is one.
+  /// Changes the section at an index; does nothing if there is none.
   private mutating func change(_ position: Int, _ change: (inout DeclaredSection) -> Void) {
     var rest = position
     for slot in sections.indices {
@@ -127,7 +128,7 @@ extension DeclaredContent {
 }
 
 extension DeclaredSection {
-  /// Changes the section itself or one inside it, by the position among these.
+  /// Changes this section or one inside it; 0 is this section.
   fileprivate mutating func change(_ position: Int, _ change: (inout DeclaredSection) -> Void) {
     if position == 0 { return change(&self) }
     var rest = position - 1
@@ -138,18 +139,20 @@ extension DeclaredSection {
     }
   }
 
-  /// How many items there are in the runs.
+  /// The number of items in the runs.
   private var itemCount: Int { runs.reduce(0) { $0 + $1.count } }
 
-  /// Takes an item out.
+  /// Removes an item and returns it; `nil` if there is none.
   fileprivate mutating func takeOut(_ item: Int) -> ItemRun? {
     let count = itemCount
-    guard item >= 0, item < count, let carried = runs(item..<item + 1).first else { return nil }
+    guard item >= 0, item < count, let movedRun = runs(item..<item + 1).first else { return nil }
     setRuns(runs(0..<item) + runs(item + 1..<count))
-    return carried
+    return movedRun
   }
 
-  /// Puts an item in; false where there is no such place.
+  /// Inserts an item.
+  ///
+  /// - Returns: `false` if the section has no such position.
   fileprivate mutating func put(_ run: ItemRun, at index: Int) -> Bool {
     let count = itemCount
     guard index >= 0, index <= count, sections.isEmpty else { return false }
@@ -157,7 +160,7 @@ extension DeclaredSection {
     return true
   }
 
-  /// Some of the items.
+  /// Returns the runs of a range of items.
   private func runs(_ range: Range<Int>) -> [ItemRun] {
     var runs: [ItemRun] = []
     var start = 0
@@ -173,7 +176,7 @@ extension DeclaredSection {
 
   // MARK: Finding
 
-  /// The run of an item, and its position there.
+  /// Returns the run of an item, and the item's index in it.
   private func locate(_ item: Int) -> (run: ItemRun, index: Int)? {
     var index = item
     guard index >= 0 else { return nil }
@@ -184,25 +187,25 @@ extension DeclaredSection {
     return nil
   }
 
-  /// The run of an item; nil where there is none.
+  /// Returns the run of an item; `nil` if there is none.
   fileprivate func run(of item: Int) -> ItemRun? { locate(item)?.run }
 
-  /// The id of an item; nil where there is none.
+  /// Returns the id of an item; `nil` if there is none.
   func itemID(at item: Int) -> ItemID? { locate(item).map { $0.run.id(at: $0.index) } }
 
-  /// The kind of view that shows an item.
+  /// Returns the kind of view that shows an item; `nil` if there is none.
   func itemKind(at item: Int) -> CellKind? {
     guard let (run, index) = locate(item) else { return nil }
     return run.uniformKind ?? run.cell(at: index)?.kind
   }
 
-  /// The position of an item.
+  /// Returns the index of the item with an id; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - id: Its id.
-  ///   - occurrence: Which one of those with the id.
-  ///   - hint: Where it was.
-  /// - Complexity: O(1) where it is near that place; else that of finding it.
+  ///   - id: The id of the item.
+  ///   - occurrence: The number of items with the same id to skip.
+  ///   - hint: The previous index of the item.
+  /// - Complexity: O(1) if the item is near `hint`; otherwise the cost of a search.
   func firstItem(_ id: ItemID, occurrence: Int = 0, near hint: Int) -> Int? {
     for distance in 0...Self.reach {
       for item in [hint - distance, hint + distance] where itemID(at: item) == id && occurrence == 0 {
@@ -224,6 +227,6 @@ extension DeclaredSection {
     return nil
   }
 
-  /// How far from where it was an item is looked for first.
+  /// The distance from `hint`, in items, within which ``firstItem(_:occurrence:near:)`` looks first.
   private static var reach: Int { 4 }
 }

@@ -1,15 +1,16 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// Where an item would stand at other places than the one where it is shown.
+// Prediction of the frames that a dragged item would have at other positions.
 
-/// A place, and where the item would stand.
+/// A position, and the frame that the item would have there.
 struct PredictedPlace {
   let slot: ReorderSlot
   var frame: Rect
 
-  /// Draws places apart that are the same to the eye, such as the end of a list and the start of the next one: those that
-  /// come later are a little farther on, as seen from the place where the item comes from.
+  /// Separates positions whose frames coincide, such as the end of a list and the start of the next one.
+  ///
+  /// Later positions move a little farther along the axis, relative to the position that the item comes from.
   static func spread(
     _ places: [PredictedPlace], around source: ReorderSlot, along axis: Axis
   ) -> [PredictedPlace] {
@@ -37,7 +38,7 @@ extension Rect {
     (min(axis), min(axis.cross)) < (other.min(axis), other.min(axis.cross))
   }
 
-  /// Whether both stand in one line across an axis: they share a stretch of the axis, and none across it.
+  /// Whether both rectangles are in one line across an axis: they overlap along the axis, but not across it.
   fileprivate func isBeside(_ other: Rect, along axis: Axis) -> Bool {
     shares(axis, with: other) && !shares(axis.cross, with: other)
   }
@@ -48,9 +49,9 @@ extension Rect {
 }
 
 extension ReorderBehavior {
-  /// All places near what is in view that a section may take an item at, and where it would stand there.
+  /// Returns all positions near the visible part that accept the item, with the frames it would have there.
   ///
-  /// - Complexity: O(*m*) for *m* items in view.
+  /// - Complexity: O(*m*) for *m* visible items.
   func predictedPlaces(for drag: ReorderDrag, _ engine: Engine) -> [PredictedPlace] {
     let own = engine.frames.frame(of: drag.shown)
     var places: [PredictedPlace] = []
@@ -77,7 +78,8 @@ extension ReorderBehavior {
     return places
   }
 
-  /// The way back is always open, to a section that takes nothing as well.
+  /// Adds the original position of the item, which is always allowed, even in a section that accepts no
+  /// items.
   private func addSource(
     _ path: ElementPath, _ drag: ReorderDrag, _ own: Rect, to places: inout [PredictedPlace],
     _ engine: Engine
@@ -90,7 +92,7 @@ extension ReorderBehavior {
     }
   }
 
-  /// The sections that take items and have none.
+  /// Returns the sections that accept items and have none.
   private func emptySections(_ engine: Engine) -> [Int] {
     if let known = state.emptySections { return known }
     let found = engine.snapshot.sections[..<engine.snapshot.declaredCount].indices.filter { position in
@@ -106,41 +108,42 @@ extension ReorderBehavior {
 // MARK: - Predicting
 
 extension Engine {
-  /// The items in view: of groups that are looked into, the groups.
-  func itemsInView(besides carried: ElementPath? = nil) -> [ElementPath] {
+  /// Returns the visible items. An open group counts as one item.
+  func itemsInView(besides dragged: ElementPath? = nil) -> [ElementPath] {
     var items: [ElementPath] = []
     for path in frames.paths(overlapping: window) where path.item != nil {
       let item = declaredItem(at: path)
-      if item != carried, items.last != item, item.section < snapshot.declaredCount { items.append(item) }
+      if item != dragged, items.last != item, item.section < snapshot.declaredCount { items.append(item) }
     }
     return items
   }
 
-  /// The item at a path, or the outermost group around it.
+  /// Returns the item at a path, or the outermost group around it.
   func declaredItem(at path: ElementPath) -> ElementPath {
     var item = path
     while item.section >= snapshot.declaredCount, let group = frames.group(around: item) { item = group }
     return item
   }
 
-  /// The place of another item of the section: the item takes the far side of its room, and the other one makes way.
+  /// Returns the position of another item of the same section: the dragged item takes the far side of its
+  /// place, and the other item makes way.
   fileprivate func passing(_ path: ElementPath, _ own: Rect) -> PredictedPlace {
     let other = frames.frame(of: path)
     var frame = Rect(origin: other.origin, size: own.size)
     for axis in Axis.allCases where other.min(axis) >= own.max(axis) - Rect.tolerance {
       frame.origin[axis] = other.max(axis) - own.size[axis]
     }
-    // Counted without the item, the place of one behind it is one behind that.
+    // Without the dragged item, every position behind it counts one less.
     return PredictedPlace(
       slot: ReorderSlot(section: path.section, index: path.item ?? 0), frame: frame)
   }
 
-  /// The place before an item of another section.
+  /// Returns the position before an item of another section.
   fileprivate func before(_ path: ElementPath, _ drag: ReorderDrag, _ own: Rect) -> PredictedPlace {
     let other = frames.frame(of: path)
     var frame = Rect(origin: other.origin, size: size(of: own, beside: other))
     if frames.sections[path.section].runsBackwards {
-      // What stands before it, farther on, makes way: by a line if there is a new one.
+      // The items before it, which are farther along the axis, make way: by a line if a new line begins.
       let last = ElementPath.item(snapshot.sections[path.section].count - 1, in: path.section)
       let growth = placeInLine(behind: last, frame.size) == nil ? frame.size[axis] : 0
       frame.origin[axis] = other.max(axis) + growth - frame.size[axis]
@@ -150,8 +153,8 @@ extension Engine {
       frame: frame.offset(by: shift(of: path.section, drag, own)))
   }
 
-  /// The place behind the last item of another section: in its line where there is room, else at the start of a line
-  /// below, or above where the section runs bottom up.
+  /// Returns the position behind the last item of another section: in the same line if the item fits;
+  /// otherwise at the start of the next line, which is above if the section runs bottom up.
   fileprivate func behind(_ path: ElementPath, _ drag: ReorderDrag, _ own: Rect) -> PredictedPlace {
     let other = frames.frame(of: path)
     let size = size(of: own, beside: other)
@@ -167,7 +170,7 @@ extension Engine {
       frame: Rect(origin: origin, size: size).offset(by: shift(of: path.section, drag, own)))
   }
 
-  /// Where an item of a size begins behind another one in the same line; nil where there is no room for it.
+  /// Returns the start of an item behind another one in the same line; `nil` if it does not fit.
   private func placeInLine(behind path: ElementPath, _ size: Size) -> Double? {
     let (other, body, cross) = (frames.frame(of: path), frames.extent(of: path.section), axis.cross)
     if frames.sections[path.section].body.mirroredAxes[cross] {
@@ -177,8 +180,8 @@ extension Engine {
     return other.max(cross) + size[cross] <= body.max(cross) ? other.max(cross) : nil
   }
 
-  /// Where an item of a size begins in the line after a full one: with the first item of the section, where others stand
-  /// in the full line besides the last one.
+  /// Returns the start of an item in the line after a full one: below the first item of the section if the
+  /// full line has more than one item.
   private func startOfNextLine(behind path: ElementPath, _ size: Size) -> Double {
     let (other, cross) = (frames.frame(of: path), axis.cross)
     guard let item = path.item, item > 0 else { return other.min(cross) }
@@ -189,7 +192,7 @@ extension Engine {
     return isMirrored ? first.max(cross) - size[cross] : first.min(cross)
   }
 
-  /// The only place in a section without items.
+  /// Returns the only position in an empty section.
   fileprivate func inside(_ section: Int, _ drag: ReorderDrag, _ own: Rect) -> PredictedPlace {
     let origin = frames.origin(of: section) + frames.sections[section].bodyOrigin
     var size = own.size
@@ -199,14 +202,15 @@ extension Engine {
       frame: Rect(origin: origin, size: size).offset(by: shift(of: section, drag, own)))
   }
 
-  /// An item is as wide as its new neighbours.
+  /// Returns the size of the dragged item beside its new neighbors: it is as wide as they are.
   private func size(of own: Rect, beside other: Rect) -> Size {
     var size = own.size
     size[axis.cross] = other.size[axis.cross]
     return size
   }
 
-  /// How far a section moves when the item leaves the one where it is: what stands below a list moves up.
+  /// Returns the distance by which a section moves when the item leaves its current section: content below a
+  /// list moves up.
   private func shift(of section: Int, _ drag: ReorderDrag, _ own: Rect) -> Point {
     let left = frames.extent(of: drag.shown.section)
     guard frames.sections[drag.shown.section].declared.scrollAxis == nil,
@@ -220,7 +224,7 @@ extension Engine {
 }
 
 extension SectionFrames {
-  /// Whether items that come later stand nearer to the start of the collection, as in a chat that runs bottom up.
+  /// Whether later items are nearer to the start of the collection, as in a chat that runs bottom up.
   var runsBackwards: Bool {
     if body.mirroredAxes[axis] { return true }
     return body.count > 1 && body.frame(at: body.count - 1).max(axis) <= body.frame(at: 0).min(axis)

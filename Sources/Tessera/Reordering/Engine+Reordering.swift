@@ -1,42 +1,48 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// Items that people carry elsewhere, for hosts.
+// Reordering by drag or key, for hosts.
 //
-// A host that passes what pointers do with `pointer(_:)` has to do nothing else. One that has drags of its own tells how
-// they go.
+// A host that passes pointer events to `pointer(_:)` has nothing else to do. A host with drags of its own
+// reports their progress here.
 
 extension Engine {
   private var reorderBehavior: ReorderBehavior? { behavior() }
 
-  /// The item that is carried elsewhere at the moment; nil: none.
+  /// The item that the user is currently reordering; `nil` if there is none.
   public var draggedKey: ItemKey? {
-    guard let state = reorderBehavior?.state, state.isCarrying, let drag = state.drag, drag.shown != .nowhere
+    guard let state = reorderBehavior?.state, state.isActive, let drag = state.drag, drag.shown != .nowhere
     else { return nil }
     return snapshot.key(at: drag.shown, kind: drag.kind)
   }
 
-  /// Whether an item is carried elsewhere at the moment.
-  public var isReordering: Bool { reorderBehavior?.state.isCarrying ?? false }
+  /// A Boolean value that indicates whether the user is currently reordering an item.
+  public var isReordering: Bool { reorderBehavior?.state.isActive ?? false }
 
-  /// Where the item is carried that is carried at the moment: what the app will be told if it is let go now.
+  /// The move that the app receives if the user drops the item now; `nil` if no item is being reordered.
   public var reorderMove: ReorderMove? { isReordering ? reorderBehavior?.state.drag?.move : nil }
 
-  /// What is carried if a view is: its item, or a group of cells around it; nil where neither can be.
+  /// Returns the item that a drag of a view would reorder.
+  ///
+  /// - Returns: The item that the view shows, or a group of cells around it; `nil` if neither can be
+  ///   reordered.
   public func reorderableKey(of id: CellID) -> ItemKey? {
     guard let cell = self[id], !cell.isLeaving else { return nil }
-    return carriable(cell)?.key
+    return reorderable(cell)?.key
   }
 
-  /// Takes an item up, or the group of cells around it, if it can be carried.
+  /// Begins to reorder the item that a view shows, or the group of cells around it.
+  ///
+  /// During a transaction the reordering begins after the transaction.
   ///
   /// - Parameters:
   ///   - id: The view that was touched.
-  ///   - point: Where, in viewport coordinates, in points; nil: in its middle.
-  /// - Returns: Whether it can be carried. During a transaction that happens after it.
+  ///   - point: The position of the touch, in viewport coordinates, in points; `nil` for the center of the
+  ///     view.
+  /// - Returns: `true` if the item can be reordered.
   @discardableResult
   public func beginReorder(of id: CellID, at point: Point? = nil) -> Bool {
-    guard let cell = self[id], !cell.isLeaving, let target = carriable(cell) else { return false }
+    guard let cell = self[id], !cell.isLeaving, let target = reorderable(cell) else { return false }
     let frame = cell.placement.frame
     let middle = Point(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2) - viewport.origin
     let place = point.flatMap { $0.x.isFinite && $0.y.isFinite ? $0 : nil }
@@ -44,50 +50,54 @@ extension Engine {
     return true
   }
 
-  /// Carries the item that was taken up over a place in the viewport.
+  /// Moves the item that is being reordered to a point in the viewport, in points.
   public func moveReorder(to point: Point) {
     guard point.x.isFinite, point.y.isFinite else { return }
     postReorder(.move(point))
   }
 
-  /// Carries the item that was taken up before another one, wherever the pointer is; nil: to the end of the section. Where
-  /// the section or the app does not take it there, nothing happens.
+  /// Moves the item that is being reordered before another item, wherever the pointer is.
+  ///
+  /// Nothing happens if the section or the app does not accept the item there.
   ///
   /// - Parameters:
-  ///   - id: The item to stand behind it.
-  ///   - section: The section; nil: the first one with such an item, or where it is now.
+  ///   - id: The item that will follow; `nil` for the end of the section.
+  ///   - section: The target section; `nil` for the first section that contains the item `id`, or, if that is
+  ///     `nil` too, the current section.
   /// - Complexity: O(*n*) to find the item.
   public func moveReorder(before id: ItemID?, inSection section: ItemID? = nil) {
     postReorder(.place(before: id, inSection: section))
   }
 
-  /// Lets the item go where it is shown now, and tells the app if that is another place.
+  /// Drops the item at its current position, and notifies the app if that differs from its original one.
   public func endReorder() { postReorder(.drop) }
 
-  /// Lets the item go that is carried, and takes it back to where it was; as well one that was let go, if the app has not
-  /// shown other content since.
+  /// Ends the reordering and returns the item to its original position.
+  ///
+  /// An item that was already dropped returns as well if the app has not shown other content since.
   public func cancelReorder() { postReorder(.cancel) }
 
-  /// Carries the focused item, or the group of cells around it, by one place, or to the first or the last place in its
-  /// section; all at once.
+  /// Moves the focused item, or the group of cells around it, by one position, or to the start or the end of
+  /// its section.
   ///
-  /// Up and down go by what is seen; left and right go in the order of the items, against it where lines begin at the
-  /// right. At an end of its section an item goes on to the next one that takes it.
+  /// The move is complete at once. Up and down follow the layout. Left and right follow the order of the
+  /// items, reversed in right-to-left layouts. From an end of its section an item moves on to the next
+  /// section that accepts it.
   ///
-  /// - Returns: Whether the item can be carried; false for pages as well.
+  /// - Returns: `true` if the item can be reordered; `false` otherwise, and for page moves.
   @discardableResult
   public func moveFocusedItem(_ move: FocusMove) -> Bool {
     guard move != .pageUp, move != .pageDown, let focus,
-      let target = carriable(EventTarget(key: focus.key, path: focus.path))
+      let target = reorderable(EventTarget(key: focus.key, path: focus.path))
     else { return false }
     if !isReordering { postReorder(.key(move, target)) }
     return true
   }
 
-  /// Does what a key means for reordering: Option with an arrow, Home or End carries the focused item, Escape takes an item
-  /// back that is being carried.
+  /// Handles the keys for reordering: Option with an arrow key, Home or End moves the focused item; Escape
+  /// cancels a reordering that is under way.
   ///
-  /// - Returns: Whether it means anything.
+  /// - Returns: `true` if the key was handled.
   @discardableResult
   public func pressReorderKey(_ key: Key, modifiers: KeyModifiers) -> Bool {
     if key == .escape, isReordering {
@@ -106,38 +116,39 @@ extension Engine {
     }
   }
 
-  // MARK: What can be carried
+  // MARK: Reorderable items
 
-  /// Posts what is asked for about reordering.
   func postReorder(_ input: ReorderInput) {
     if let reorderBehavior { post(reorderBehavior.queued(input)) }
   }
 
-  /// What is carried by a press on an item: the first one of it and the groups around it that can be.
-  func carriable(_ target: EventTarget) -> EventTarget? {
-    carriable(lineage(of: Receiver(target: target)))
+  /// Returns the first of an item and the groups around it that can be reordered; `nil` if none can.
+  func reorderable(_ target: EventTarget) -> EventTarget? {
+    reorderable(responderChain(of: EventReceiver(target: target)))
   }
 
-  /// The first one that can be carried.
-  func carriable(_ receivers: [Receiver]) -> EventTarget? { reorderBehavior?.carriable(receivers, self) }
+  /// Returns the first receiver that can be reordered; `nil` if none can.
+  func reorderable(_ receivers: [EventReceiver]) -> EventTarget? {
+    reorderBehavior?.reorderable(receivers, self)
+  }
 
-  private func carriable(_ cell: LiveCell) -> EventTarget? {
-    carriable(EventTarget(key: cell.key, path: cell.path))
+  private func reorderable(_ cell: LiveCell) -> EventTarget? {
+    reorderable(EventTarget(key: cell.key, path: cell.path))
   }
 }
 
 extension ReorderBehavior {
-  /// The first one that can be carried.
-  func carriable(_ receivers: [Receiver], _ engine: Engine) -> EventTarget? {
+  /// Returns the first receiver that can be reordered; `nil` if none can.
+  func reorderable(_ receivers: [EventReceiver], _ engine: Engine) -> EventTarget? {
     guard state.isDeclared else { return nil }
     return receivers.first { receiver in
-      canCarry(at: receiver.target.path, engine)
+      canReorder(at: receiver.target.path, engine)
         && engine.declaredCell(of: receiver.target)?.attributes.isReorderable ?? false
     }?.target
   }
 
-  /// Whether an item that can be carried elsewhere is at a place from which it can.
-  func canCarry(at path: ElementPath, _ engine: Engine) -> Bool {
+  /// Whether an item at a path could be reordered: declared items of the content can, structural ones cannot.
+  func canReorder(at path: ElementPath, _ engine: Engine) -> Bool {
     guard state.isDeclared, path.section < engine.snapshot.declaredCount, let item = path.item else {
       return false
     }

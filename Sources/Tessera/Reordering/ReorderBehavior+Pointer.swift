@@ -1,12 +1,12 @@
 @_spi(Behaviors) import TesseraKernel
 
-// How a press becomes a drag: beside the gestures, from which a drag takes the pointer away.
+// Recognition of a drag from a press. It works beside the gestures; a drag takes the pointer away from them.
 
 extension ReorderBehavior {
-  /// Follows a pointer.
+  /// Handles a pointer event.
   ///
-  /// - Returns: Whether it carries an item, or drags it out of the collection.
-  func carries(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
+  /// - Returns: Whether the pointer drags an item within the collection, or out of it.
+  func handleReorder(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     if state.gesture.isDragging, let dragging: DragBehavior = engine.behavior(),
       dragging.takeOver(from: self, event, engine)
     {
@@ -18,32 +18,32 @@ extension ReorderBehavior {
     case .down:
       state.gesture.timing = engine.configuration.gestures
       let receivers = engine.receivers(at: hit)
-      // What is dragged out of the collection by a gesture of the host's is carried within it by the same.
-      let isLeft = engine.configuration.leavesDrags && engine.offering(receivers) != nil
-      let item = isLeft ? nil : carriable(receivers, engine)
-      return follow(state.gesture.down(on: item, at: event.position, time: event.time), event, engine)
-    case .moved: return follow(state.gesture.moved(to: event.position, time: event.time), event, engine)
-    case .up: return follow(state.gesture.up(), event, engine)
-    case .cancelled: return follow(state.gesture.cancel(), event, engine)
+      // An item that a gesture of the host drags out of the collection is reordered by the same gesture.
+      let isLeft = engine.configuration.usesHostDrags && engine.draggableTarget(receivers) != nil
+      let item = isLeft ? nil : reorderable(receivers, engine)
+      return process(state.gesture.down(on: item, at: event.position, time: event.time), event, engine)
+    case .moved: return process(state.gesture.moved(to: event.position, time: event.time), event, engine)
+    case .up: return process(state.gesture.up(), event, engine)
+    case .cancelled: return process(state.gesture.cancel(), event, engine)
     }
   }
 
-  /// Lets time pass.
+  /// Advances the time.
   ///
   /// - Returns: Whether a press has become a drag.
-  func carries(until time: Double, _ engine: Engine) -> Bool {
-    return follow(state.gesture.advance(to: time), nil, engine)
+  func handleReorder(until time: Double, _ engine: Engine) -> Bool {
+    return process(state.gesture.advance(to: time), nil, engine)
   }
 
-  /// Lets the next events be what the pointer means.
-  private func follow(
-    _ answer: ReorderGesture<EventTarget>.Answer, _ event: PointerEvent?, _ engine: Engine
+  /// Posts the inputs that a pointer event results in.
+  private func process(
+    _ outcome: ReorderGesture<EventTarget>.Outcome, _ event: PointerEvent?, _ engine: Engine
   ) -> Bool {
     let moves = event.map { [ReorderInput.move($0.position)] } ?? []
-    switch answer {
+    switch outcome {
     case .none: return false
     case .begin(let item, let place):
-      // The press is none any more, so that no tap comes of it.
+      // The press has ended, so that it does not become a tap.
       engine.events.prepend([.scrolling] + ([.begin(item, at: place)] + moves).map(queued))
     case .move: engine.events.prepend(moves.map(queued))
     case .drop: engine.events.prepend((moves + [.drop]).map(queued))
@@ -56,7 +56,7 @@ extension ReorderBehavior {
 }
 
 extension ReorderInput {
-  /// The item that it is about, where that is told.
+  /// The item of the input, if it names one.
   var target: EventTarget? {
     switch self {
     case .begin(let target, _), .key(_, let target): target
@@ -64,7 +64,7 @@ extension ReorderInput {
     }
   }
 
-  /// The same about the item where it is by then.
+  /// Returns the same input for the item at its current path.
   func about(_ target: EventTarget?) -> ReorderInput {
     guard let target else { return self }
     return switch self {

@@ -1,66 +1,68 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// Where an item goes that is held: the place from which it has the least way to where it is held.
+// The target of a held item: the position whose predicted frame is nearest to where the item is held.
 //
-// Where an item would stand is known before it stands there: it takes the room of the one that it passes. In lists and in
-// grids of equal cells that is exact, so that the place depends on nothing but the pointer. Elsewhere it may turn out
-// otherwise; a place that was left is therefore not taken again before the pointer has moved, and if leaving it was a
-// mistake, not before it has moved a good way: while the pointer is at rest, nothing moves.
+// The frame is predicted before the item moves: it takes the place of the item that it passes. In lists and
+// in grids of equal cells the prediction is exact, so the target depends on the pointer alone. Elsewhere the
+// prediction may be wrong. Therefore an item does not return to a position that it has left before the
+// pointer has moved; if leaving was a mistake, not before the pointer has moved by `hysteresis`. While the
+// pointer is at rest, nothing moves.
 
 extension ReorderBehavior {
-  /// How far the pointer has to move before an item goes back to a place that it has left by mistake, in points.
-  private static var steadiness: Double { 16 }
-  /// How much nearer another place has to be, in points.
-  private static var leastGain: Double { 0.5 }
+  /// The distance by which the pointer has to move before an item returns to a position that it left by
+  /// mistake, in points.
+  private static var hysteresis: Double { 16 }
+  /// The least gain in distance that makes another position the target, in points.
+  private static var minimumGain: Double { 0.5 }
 
-  /// Looks for the best place for the item that is held, and shows it there.
+  /// Updates the target of the held item, and shows the item there.
   func settleTarget(_ engine: Engine) {
-    guard state.isCarrying, let drag = state.drag, var hold = drag.hold else { return }
-    // Where everything is in content that is yet to be shown is not known.
+    guard state.isActive, let drag = state.drag, var hold = drag.hold else { return }
+    // The frames of content that is yet to be shown are not known.
     guard !state.isContentForeign else { return state.isUnsettled = true }
     state.isUnsettled = false
     let present = drag.shownSlot
-    // In other content the app may think otherwise.
-    let canStay = answer(to: present, engine) == present
+    // The app may decide differently for other content.
+    let canStay = allowedSlot(to: present, engine) == present
     guard isFollowing else { return }
     var best = canStay ? present : drag.source.slot
     if hold.isPlaced {
-      if let place = place(at: canStay ? drag.target.slot : best, engine) { carry(to: place, engine) }
+      if let place = place(at: canStay ? drag.target.slot : best, engine) { moveItem(to: place, engine) }
       return
     }
     let places = distances(for: drag, hold, engine)
     let presentDistance = canStay ? places[0].distance : .infinity
     if let last = hold.left.last, last.slot != present, last.pointer == hold.pointer,
-      presentDistance > last.distance - Self.leastGain
+      presentDistance > last.distance - Self.minimumGain
     {
-      hold.left[hold.left.count - 1].isMistake = true
+      hold.left[hold.left.count - 1].wasAccidental = true
     }
     hold.left.removeAll {
-      $0.isMistake ? $0.pointer.distance(to: hold.pointer) > Self.steadiness : $0.pointer != hold.pointer
+      $0.wasAccidental ? $0.pointer.distance(to: hold.pointer) > Self.hysteresis : $0.pointer != hold.pointer
     }
     state.drag?.hold?.left = hold.left
-    let nearer = places.dropFirst().filter { $0.distance < presentDistance - Self.leastGain }
+    let nearer = places.dropFirst().filter { $0.distance < presentDistance - Self.minimumGain }
     for candidate in nearer.sorted(by: { $0.distance < $1.distance }).map({ $0.slot }) {
       if hold.left.contains(where: { $0.slot == candidate }) { continue }
-      let answer = answer(to: candidate, engine)
+      let allowedSlot = allowedSlot(to: candidate, engine)
       guard isFollowing else { return }
-      guard let answer else { continue }
-      best = answer
+      guard let allowedSlot else { continue }
+      best = allowedSlot
       break
     }
     if best != present, best != drag.target.slot {
       state.drag?.hold?.left.append(
-        LeftPlace(slot: present, pointer: hold.pointer, distance: presentDistance))
+        PreviousTarget(slot: present, pointer: hold.pointer, distance: presentDistance))
     }
-    if let place = place(at: best, engine) { carry(to: place, engine) }
+    if let place = place(at: best, engine) { moveItem(to: place, engine) }
   }
 
-  /// Whether an item is held, and everything is where it is seen: the app may have shown other content while it was asked.
-  private var isFollowing: Bool { state.isCarrying && !state.isContentForeign }
+  /// Whether an item is held and its content is on screen. The app may show other content from its handler.
+  private var isFollowing: Bool { state.isActive && !state.isContentForeign }
 
-  /// The place where an item is, and all others in view, with how far it is held from each.
-  private func distances(for drag: ReorderDrag, _ hold: ReorderHold, _ engine: Engine) -> [(
+  /// Returns the position of the item and all visible ones, with the distance of the held item from each.
+  private func distances(for drag: ReorderDrag, _ hold: ReorderPointer, _ engine: Engine) -> [(
     slot: ReorderSlot, distance: Double
   )] {
     let present = PredictedPlace(slot: drag.shownSlot, frame: engine.frames.frame(of: drag.shown))
@@ -68,31 +70,33 @@ extension ReorderBehavior {
     return PredictedPlace.spread(
       [present] + predictedPlaces(for: drag, engine), around: drag.source.slot, along: engine.axis
     )
-    .map { ($0.slot, pointer.distance(to: grip(of: hold, in: $0.frame))) }
+    .map { ($0.slot, pointer.distance(to: grabOffset(of: hold, in: $0.frame))) }
   }
 
-  // MARK: Asking
+  // MARK: Asking the app
 
-  /// Where an item goes that is put at a place: there, or where the app says; nil: nowhere else than it is.
-  func answer(to slot: ReorderSlot, _ engine: Engine) -> ReorderSlot? {
+  /// Returns the position that an item gets if it is dropped at a slot.
+  ///
+  /// - Returns: The slot itself, or the one that the app names instead; `nil` if the item stays where it is.
+  func allowedSlot(to slot: ReorderSlot, _ engine: Engine) -> ReorderSlot? {
     guard let drag = state.drag else { return nil }
     if slot == drag.source.slot { return slot }
-    if let known = drag.answers[slot] { return known }
-    var answer: ReorderSlot?
+    if let known = drag.allowedSlots[slot] { return known }
+    var allowedSlot: ReorderSlot?
     if accepts(slot.section, drag, engine), let place = place(at: slot, engine) {
       let move = ReorderMove(item: drag.id, from: drag.source.public, to: place.public)
       let onProposal = drag.base.reordering.onProposal
-      switch onProposal.map({ ask in engine.callBack { ask(move) } }) ?? .allowed {
-      case .allowed: answer = slot
-      case .refused: answer = nil
-      case .instead(let other): answer = self.slot(of: other, engine)
+      switch onProposal.map({ handler in engine.callBack { handler(move) } }) ?? .allowed {
+      case .allowed: allowedSlot = slot
+      case .refused: allowedSlot = nil
+      case .instead(let other): allowedSlot = self.slot(of: other, engine)
       }
     }
-    state.drag?.answers.updateValue(answer, forKey: slot)
-    return answer
+    state.drag?.allowedSlots.updateValue(allowedSlot, forKey: slot)
+    return allowedSlot
   }
 
-  /// Whether a section takes an item, by what is declared.
+  /// Whether a section accepts an item, by its declaration.
   func accepts(_ section: Int, _ drag: ReorderDrag, _ engine: Engine) -> Bool {
     guard section >= 0, section < engine.snapshot.declaredCount else { return false }
     let snapshot = engine.snapshot.sections[section]
@@ -103,7 +107,7 @@ extension ReorderBehavior {
     case .all:
       if section == drag.source.slot.section || section == drag.shown.section { return true }
       if let known = drag.accepting[section] { return known }
-      // No two items of a section have one id, as far as a search is worth its time.
+      // Ids within a section are unique, but that is only checked if the search is cheap.
       if snapshot.count > Engine.searchLimit,
         !snapshot.section.runs.allSatisfy({ $0.findsQuickly })
       {
@@ -115,7 +119,7 @@ extension ReorderBehavior {
     }
   }
 
-  /// A place with its neighbours, as they are on screen.
+  /// Returns a position with its neighbors as they are on screen; `nil` if it does not exist.
   func place(at slot: ReorderSlot, _ engine: Engine) -> ReorderDrag.Place? {
     guard let drag = state.drag, engine.snapshot.sections.indices.contains(slot.section) else { return nil }
     if slot == drag.source.slot { return drag.source }
@@ -130,7 +134,7 @@ extension ReorderBehavior {
       after: slot.index > 0 ? section.id(at: position(slot.index - 1)) : nil)
   }
 
-  /// The place that an app has named.
+  /// Returns the slot of a place that the app has named; `nil` if it does not exist.
   private func slot(of place: ReorderPlace, _ engine: Engine) -> ReorderSlot? {
     guard let section = engine.snapshot.sections.firstIndex(where: { $0.key == place.section }),
       section < engine.snapshot.declaredCount, engine.snapshot.sections[section].section.sections.isEmpty
@@ -138,7 +142,7 @@ extension ReorderBehavior {
     return slot(in: section, before: place.before, engine)
   }
 
-  /// The place before an item of a section, or at its end.
+  /// Returns the slot before an item of a section, or at the end of the section.
   private func slot(in section: Int, before id: ItemID?, _ engine: Engine) -> ReorderSlot? {
     guard let drag = state.drag else { return nil }
     let item = section == drag.shown.section ? drag.shown.item : nil
@@ -148,11 +152,11 @@ extension ReorderBehavior {
     return ReorderSlot(section: section, index: item.map { index > $0 ? index - 1 : index } ?? index)
   }
 
-  // MARK: Being told
+  // MARK: Moves by the host
 
-  /// Carries the item before another one, or to the end of a section.
-  func carry(before id: ItemID?, inSection sectionID: ItemID?, _ engine: Engine) {
-    guard state.isCarrying, let drag = state.drag, !state.isContentForeign else { return }
+  /// Moves the item before another one, or to the end of a section.
+  func moveItem(before id: ItemID?, inSection sectionID: ItemID?, _ engine: Engine) {
+    guard state.isActive, let drag = state.drag, !state.isContentForeign else { return }
     let sections = engine.snapshot.sections[..<engine.snapshot.declaredCount]
     let found =
       if id == nil, sectionID == nil {
@@ -164,18 +168,18 @@ extension ReorderBehavior {
         }
       }
     guard let section = found, let slot = slot(in: section, before: id, engine), slot != drag.target.slot,
-      let answer = answer(to: slot, engine), let place = place(at: answer, engine)
+      let allowedSlot = allowedSlot(to: slot, engine), let place = place(at: allowedSlot, engine)
     else { return }
-    carry(to: place, engine)
-    // It is held by no pointer any more, until one moves.
+    moveItem(to: place, engine)
+    // The item stays there until the pointer moves.
     state.drag?.hold?.isPlaced = true
   }
 }
 
 extension Point {
-  /// The distance to another point.
+  /// Returns the distance to another point, in points.
   func distance(to other: Point) -> Double {
-    let way = self - other
-    return Elementary.squareRoot(way.x * way.x + way.y * way.y)
+    let offset = self - other
+    return ElementaryFunctions.squareRoot(offset.x * offset.x + offset.y * offset.y)
   }
 }

@@ -1,9 +1,8 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Items that are carried elsewhere, by a pointer or by keys.
+/// The behavior that reorders items, by a pointer or by keys.
 final class ReorderBehavior: Behavior {
-  /// What is known of them.
   var state: ReorderState {
     didSet { updatePhases() }
   }
@@ -22,7 +21,7 @@ final class ReorderBehavior: Behavior {
     reordered(content, engine)
   }
 
-  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
     followItems(pairing, engine)
   }
 
@@ -30,7 +29,7 @@ final class ReorderBehavior: Behavior {
     use == .newContent ? shiftAnchor(engine) : nil
   }
 
-  override func isLoose(_ path: ElementPath, _ engine: Engine) -> Bool { isShifted(path) }
+  override func isExcludedFromAnchoring(_ path: ElementPath, _ engine: Engine) -> Bool { isShifted(path) }
 
   // MARK: Pointers and keys
 
@@ -39,40 +38,42 @@ final class ReorderBehavior: Behavior {
       KeyHelp(
         .option, "reordering; see ``pressReorderKey(_:modifiers:)``",
         .keys(.up, .down, .left, .right, .home, .end, with: .option)),
-      KeyHelp(.dismissal, "an item that is carried", .keys(.escape)),
+      KeyHelp(.dismissal, "a reorder in progress", .keys(.escape)),
     ]
   }
 
   static var pointerHelp: PointerHelp {
     PointerHelp(
-      who: "reordering", takes: "a press on an item that can be carried, when it strays or is held",
-      claims: "an item is carried")
+      who: "reordering", takes: "a press on an item that can be reordered, when it moves away or is held",
+      claims: "a reorder is in progress")
   }
 
   override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
-    carries(event, at: hit, engine)
+    handleReorder(event, at: hit, engine)
   }
 
-  override func holdPointer(until time: Double, _ engine: Engine) -> Bool { carries(until: time, engine) }
+  override func holdPointer(until time: Double, _ engine: Engine) -> Bool {
+    handleReorder(until: time, engine)
+  }
 
   override func claimsPointer(_ engine: Engine) -> Bool { state.gesture.isDragging }
 
-  override func yieldPointer(_ engine: Engine) { state.gesture.scrolled() }
+  override func cancelPointer(_ engine: Engine) { state.gesture.scrolled() }
 
   override func settingsChanged(_ engine: Engine) {
     state.gesture.timing = engine.configuration.gestures
   }
 
-  override func willScroll(underHold isHeld: Bool, _ engine: Engine) { state.noteScroll() }
+  override func willScroll(duringAutoscroll isHeld: Bool, _ engine: Engine) { state.recordScroll() }
 
-  override func canWork(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool {
-    cell.attributes.isReorderable && canCarry(at: path, engine)
+  override func canAct(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool {
+    cell.attributes.isReorderable && canReorder(at: path, engine)
   }
 
-  override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
+  override func press(_ press: KeyPress, in turn: KeyPhase, _ engine: Engine) -> Bool {
     switch turn {
     case .option: return engine.pressReorderKey(press.key, modifiers: press.modifiers)
-    case .dismissal where state.isCarrying:
+    case .dismissal where state.isActive:
       engine.cancelReorder()
       return true
     case .dismissal, .continuation, .action, .remainder: return false
@@ -83,39 +84,39 @@ final class ReorderBehavior: Behavior {
 
   override func isWaiting(_ engine: Engine) -> Bool { state.isWaiting }
 
-  override func handleEvents(at time: Double?, _ engine: Engine) { goOn(engine) }
+  override func handleEvents(at time: Double?, _ engine: Engine) { processPending(engine) }
 
   override func deadline(_ engine: Engine) -> Double? { state.gesture.deadline }
 
-  override func passTime(to time: Double, _ engine: Engine) {
+  override func advanceTime(to time: Double, _ engine: Engine) {
     if let deadline = state.gesture.deadline, deadline <= time { engine.recognizeGestures(at: time) }
   }
 
-  override func hold(_ engine: Engine) -> PointerHold? {
-    guard state.isCarrying, let hold = state.drag?.hold, !hold.isPlaced else { return nil }
-    return PointerHold(pointer: hold.pointer, visited: Rect(origin: hold.start))
+  override func hold(_ engine: Engine) -> AutoscrollSource? {
+    guard state.isActive, let hold = state.drag?.hold, !hold.isPlaced else { return nil }
+    return AutoscrollSource(pointer: hold.pointer, visitedRect: Rect(origin: hold.start))
   }
 
   override func place(_ placement: inout Placement, of path: ElementPath, _ engine: Engine) {
-    if isInFront(path, engine) { (placement.layer, placement.clip) = (Self.carriedLayer, nil) }
+    if isInFront(path, engine) { (placement.layer, placement.clip) = (Self.draggedLayer, nil) }
   }
 
   override func mark(
     _ state: inout CellState, of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, _ engine: Engine
   ) {
-    if isCarried(path, engine) { state.insert(.dragging) }
+    if isDragged(path, engine) { state.insert(.dragging) }
   }
 
   override func displacement(of key: ItemKey, at path: ElementPath, _ engine: Engine) -> Displacement? {
-    guard path != .nowhere, isCarried(path, engine) else { return nil }
+    guard path != .nowhere, isDragged(path, engine) else { return nil }
     return heldOffset(engine).map { Displacement(by: $0, isHeld: true) }
   }
 
-  override func finish(_ transaction: inout Transaction, _ engine: Engine) { noteFrame(engine) }
+  override func finish(_ transaction: inout Transaction, _ engine: Engine) { updateAfterFrame(engine) }
 
-  // MARK: Workings
+  // MARK: Internals
 
-  /// The input as it waits with others to be handled.
+  /// Returns the input in the form in which it waits in the event queue.
   func queued(_ input: ReorderInput) -> EventState.Input {
     .run({ [self] target, engine in handle(input.about(target), engine) }, on: input.target)
   }
@@ -127,18 +128,18 @@ final class ReorderBehavior: Behavior {
     if state.gesture.deadline != nil { phases.insert(.time) }
     if state.shift != nil { phases.insert(.anchor) }
     if state.isWaiting { phases.insert(.waiting) }
-    if state.isCarrying || state.isWaiting { phases.insert(.events) }
-    if state.isCarrying {
+    if state.isActive || state.isWaiting { phases.insert(.events) }
+    if state.isActive {
       phases.insert(.keys)
       if state.drag?.hold != nil { phases.formUnion([.hold, .place, .mark, .offset, .scrolls]) }
     }
-    if state.landing != nil { phases.insert(.place) }
-    if state.needsNote { phases.insert(.finish) }
-    awake = phases
+    if state.settlingItem != nil { phases.insert(.place) }
+    if state.needsFrameUpdate { phases.insert(.finish) }
+    activePhases = phases
   }
 }
 
-/// Carries the declaration to the behavior.
+/// The trait that declares reordering; it installs the behavior.
 final class ReorderTrait: BehaviorTrait {
   let declared: DeclaredReordering
 

@@ -1,45 +1,45 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// An item on its way: content with the item at another place than the app's.
+/// A reordering that is under way: the content of the app with one item at another position.
 ///
-/// Places are counted without the item, so that they are the same wherever it is shown at the moment.
+/// Positions are counted without the item, so they are the same wherever it is currently shown.
 struct ReorderDrag {
-  /// The id of the item.
   let id: ItemID
-  /// Which one of those with the id in its section.
+  /// The number of items with the same id that precede it in its section.
   let occurrence: Int
-  /// The kind of view that shows it.
+  /// The kind of view that shows the item.
   let kind: CellKind
   /// The content of the app.
   private(set) var base: DeclaredContent
-  /// Where the item stands there.
+  /// The position of the item in the content of the app.
   private(set) var source: Place
-  /// Where it is to be shown.
+  /// The position at which to show the item.
   private(set) var target: Place
-  /// Where it stands in the snapshot that is shown.
+  /// The path of the item in the current snapshot.
   var shown: ElementPath
-  /// How the pointer holds it; nil: a key moves it.
-  var hold: ReorderHold?
-  /// What is known of places as long as the content is the same: where an item goes that is put there; nil: nowhere.
-  var answers: [ReorderSlot: ReorderSlot?] = [:]
-  /// Which of the other sections take the item, as far as that is known.
+  /// The pointer that holds the item; `nil` if a key moves it.
+  var hold: ReorderPointer?
+  /// The known decisions about positions in the current content: the position that an item dropped at each
+  /// would get; `nil` if it is refused.
+  var allowedSlots: [ReorderSlot: ReorderSlot?] = [:]
+  /// The known results of whether other sections accept the item.
   var accepting: [Int: Bool] = [:]
 
-  /// A place, and what tells it in other content.
+  /// A position, and the ids that identify it in other content.
   struct Place {
     var slot: ReorderSlot
     var section: SectionKey
-    /// The item behind it.
+    /// The item behind the position.
     var before: ItemID?
-    /// The item in front of it.
+    /// The item before the position.
     var after: ItemID?
   }
 
-  /// An item at its own place.
+  /// Creates a drag of an item at its own position.
   init(
     _ id: ItemID, occurrence: Int, kind: CellKind, in base: DeclaredContent, at source: Place,
-    shown: ElementPath, hold: ReorderHold?
+    shown: ElementPath, hold: ReorderPointer?
   ) {
     self.id = id
     self.occurrence = occurrence
@@ -51,35 +51,36 @@ struct ReorderDrag {
     self.hold = hold
   }
 
-  /// The place in the snapshot that is shown at which the item is.
+  /// The position of the item in the current snapshot.
   var shownSlot: ReorderSlot { ReorderSlot(section: shown.section, index: shown.item ?? 0) }
 
-  /// Whether the item would go elsewhere.
+  /// Whether the target differs from the original position.
   var isMoved: Bool { source.slot != target.slot }
 
-  /// What the app is told.
+  /// The move that the app receives.
   var move: ReorderMove { ReorderMove(item: id, from: source.public, to: target.public) }
 
-  /// What to show; nil: the content of the app, as it is.
+  /// The content to show; `nil` for the content of the app as it is.
   var content: DeclaredContent? {
     isMoved ? base.moving(source.slot, of: source.section, to: target.slot) : nil
   }
 
-  /// Shows the item elsewhere.
-  mutating func carry(to place: Place) { target = place }
+  mutating func moveItem(to place: Place) { target = place }
 
-  /// Makes the same move in other content: the item before the same one as before, else behind the same one, else as far
-  /// from the start. Where its section does not take it any more, it stands where the app has it.
+  /// Applies the same move to other content.
   ///
-  /// - Returns: Whether the item and its target are still there.
-  mutating func adopt(_ content: DeclaredContent) -> Bool {
+  /// The target is before the same item as before; else behind the same item; else at the same index. If the
+  /// section no longer accepts the item, the target is its original position.
+  ///
+  /// - Returns: Whether the item and its target still exist.
+  mutating func update(_ content: DeclaredContent) -> Bool {
     guard let source = find(in: content) else { return false }
     let place = content.position(of: target.section)
     guard !isMoved || place != nil else { return false }
     let wasMoved = isMoved
     base = content
     self.source = Self.place(source.slot, in: content, source.key, without: source.slot.index)
-    answers = [:]
+    allowedSlots = [:]
     accepting = [:]
     hold?.left = []
     let isOwn = place == source.slot.section
@@ -104,7 +105,8 @@ struct ReorderDrag {
     return true
   }
 
-  /// Where the item stands in other content: in the same section, else in any, as far as its id is known.
+  /// Returns the position of the item in other content: in the same section, or in any if its id is unique in
+  /// the collection.
   private func find(in content: DeclaredContent) -> (slot: ReorderSlot, key: SectionKey)? {
     if let section = content.position(of: source.section), let declared = content.section(at: section),
       let item = declared.firstItem(id, occurrence: occurrence, near: source.slot.index),
@@ -125,9 +127,9 @@ struct ReorderDrag {
     return found
   }
 
-  /// A place with its neighbours.
+  /// Returns a position with its neighbors.
   ///
-  /// - Parameter item: The item that is not counted, where it is in the same section.
+  /// - Parameter item: The index of an item that is not counted; `nil` if that is in another section.
   static func place(
     _ slot: ReorderSlot, in content: DeclaredContent, _ key: SectionKey, without item: Int?
   ) -> Place {
@@ -139,33 +141,34 @@ struct ReorderDrag {
   }
 }
 
-/// How a pointer holds an item.
-struct ReorderHold {
-  /// Where in the item, from 0 to 1 on each axis, in coordinates that are not mirrored.
-  let grip: Point
-  /// Where the press began, in viewport coordinates.
+/// A pointer that holds an item.
+struct ReorderPointer {
+  /// The point of the item that the pointer holds, from 0 to 1 on each axis, in coordinates that are not
+  /// mirrored.
+  let grabOffset: Point
+  /// The start of the press, in viewport coordinates.
   let start: Point
-  /// Where the pointer is, in viewport coordinates.
+  /// The current position, in viewport coordinates.
   var pointer: Point
-  /// Places that the item has left.
-  var left: [LeftPlace] = []
-  /// Whether the item was told where to go, and stands there until the pointer moves.
+  /// The positions that the item has left.
+  var left: [PreviousTarget] = []
+  /// Whether the host has set the position of the item, which then stays until the pointer moves.
   var isPlaced = false
 }
 
-/// A place that an item has left because another one was to be nearer.
-struct LeftPlace {
+/// A position that an item has left because another one was predicted to be nearer.
+struct PreviousTarget {
   let slot: ReorderSlot
-  /// Where the pointer was, in viewport coordinates.
+  /// The position of the pointer at that time, in viewport coordinates.
   let pointer: Point
-  /// How far the item was held from the place.
+  /// The distance of the held item from the position.
   let distance: Double
-  /// Whether the other place turned out to be no nearer.
-  var isMistake = false
+  /// Whether the other position turned out to be no nearer.
+  var wasAccidental = false
 }
 
 extension ReorderDrag.Place {
-  /// As the app is told.
+  /// The place in the form that the app receives.
   var `public`: ReorderPlace {
     ReorderPlace(section: section, before: before, after: after, index: slot.index)
   }

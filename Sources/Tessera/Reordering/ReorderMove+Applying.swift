@@ -1,12 +1,12 @@
-// How an app does to its data what people have done on screen.
+// Applying moves of the user to the data of the app.
 
 extension RangeReplaceableCollection where Index == Int {
-  /// Carries an element where a move says, within this collection.
+  /// Moves an element of this collection as a reorder move describes.
   ///
   /// - Parameters:
-  ///   - move: What was moved.
-  ///   - id: The id of an element, as declared.
-  /// - Returns: Whether the element is there.
+  ///   - move: The move to apply.
+  ///   - id: Returns the id of an element, as declared in the content.
+  /// - Returns: `true` if the collection contains the element.
   /// - Complexity: O(*n*).
   @discardableResult
   public mutating func apply(_ move: ReorderMove, id: (Element) -> some Hashable & Sendable) -> Bool {
@@ -15,18 +15,20 @@ extension RangeReplaceableCollection where Index == Int {
     return true
   }
 
-  /// Takes the element out that a move carries: the first half of a move into another collection.
+  /// Removes and returns the element of a reorder move: the first half of a move into another collection.
   ///
   ///     if let task = todo.take(move, id: \.id) { done.put(task, by: move, id: \.id) }
   ///
-  /// - Returns: The element; nil where it is not there.
+  /// - Returns: The element; `nil` if the collection does not contain it.
   /// - Complexity: O(*n*).
   public mutating func take(_ move: ReorderMove, id: (Element) -> some Hashable & Sendable) -> Element? {
     firstIndex { ItemID(id($0)) == move.item }.map { remove(at: $0) }
   }
 
-  /// Puts an element where a move carries it: before the same element as on screen, or behind the same one; where neither
-  /// is there, at the start or the end.
+  /// Inserts an element at the target of a reorder move.
+  ///
+  /// The element goes before the same element as on screen, or else behind the same one. If the collection
+  /// contains neither, it goes to the start or the end.
   ///
   /// - Complexity: O(*n*).
   public mutating func put(
@@ -38,20 +40,22 @@ extension RangeReplaceableCollection where Index == Int {
     } else if let after = target.after, let index = firstIndex(where: { ItemID(id($0)) == after }) {
       insert(element, at: index + 1)
     } else {
-      // What stands there is none of the elements: a cell before all of them, or one behind.
+      // The neighbors are not elements: a cell before all of them, or one behind.
       insert(element, at: target.after == nil ? startIndex : endIndex)
     }
   }
 }
 
 extension RangeReplaceableCollection where Index == Int, Element: Identifiable, Element.ID: Sendable {
-  /// Carries an element where a move says, within this collection; whether the element is there.
+  /// Moves an element of this collection as a reorder move describes.
+  ///
+  /// - Returns: `true` if the collection contains the element.
   @discardableResult
   public mutating func apply(_ move: ReorderMove) -> Bool { apply(move) { $0.id } }
 
-  /// Takes the element out that a move carries; nil where it is not there.
+  /// Removes and returns the element of a reorder move; `nil` if the collection does not contain it.
   public mutating func take(_ move: ReorderMove) -> Element? { take(move) { $0.id } }
 
-  /// Puts an element where a move carries it.
+  /// Inserts an element at the target of a reorder move.
   public mutating func put(_ element: Element, by move: ReorderMove) { put(element, by: move) { $0.id } }
 }

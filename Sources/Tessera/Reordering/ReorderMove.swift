@@ -1,35 +1,37 @@
-/// An item that people carry elsewhere: where it is taken from, and where it goes.
+/// A move of an item by the user, from one place in the content to another.
 public struct ReorderMove: Hashable, Sendable {
-  /// The item.
+  /// The item that moves.
   public let item: ItemID
-  /// Where it stands in the data of the app.
+  /// The place of the item in the data of the app.
   public let source: ReorderPlace
-  /// Where it goes.
+  /// The new place of the item.
   public let target: ReorderPlace
 
-  /// Makes a move from its parts.
+  /// Creates a move of an item between two places.
   public init(item: ItemID, from source: ReorderPlace, to target: ReorderPlace) {
     self.item = item
     self.source = source
     self.target = target
   }
 
-  /// Whether the item stays in its section.
+  /// A Boolean value that indicates whether the item stays in its section.
   public var isWithinSection: Bool { source.section == target.section }
 }
 
-/// A place between the other items of a section: an item that is carried is never counted.
+/// A place between the other items of a section.
+///
+/// The item that moves is never counted.
 public struct ReorderPlace: Hashable, Sendable {
-  /// The section: its id and those of the sections around it.
+  /// The key of the section: its id and those of the sections around it.
   public var section: SectionKey
-  /// The item behind the place; nil: it is at the end.
+  /// The item behind the place; `nil` if the place is at the end.
   public var before: ItemID?
-  /// The item in front of the place; nil: it is at the start.
+  /// The item before the place; `nil` if the place is at the start.
   public var after: ItemID?
-  /// How many items stand in front of the place.
+  /// The number of items before the place.
   public var index: Int
 
-  /// Makes a place from its parts.
+  /// Creates a place from its section, its neighbors and its index.
   public init(section: SectionKey, before: ItemID?, after: ItemID?, index: Int) {
     self.section = section
     self.before = before
@@ -39,14 +41,14 @@ public struct ReorderPlace: Hashable, Sendable {
 }
 
 extension ReorderMove: CustomStringConvertible {
-  /// The item and where it goes, as in `todo/b to done before d`.
+  /// The item and its target, as in `todo/b to done before d`.
   public var description: String {
     source.section.description + "/" + item.description + " to " + target.description
   }
 }
 
 extension ReorderPlace: CustomStringConvertible {
-  /// As in `done before d`, or `done at the end`.
+  /// The section and the position, as in `done before d` or `done at the end`.
   public var description: String {
     section.description + (before.map { " before " + $0.description } ?? " at the end")
   }

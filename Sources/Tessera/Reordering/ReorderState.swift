@@ -1,68 +1,67 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// What the engine knows of items that are carried elsewhere.
+/// The state of reordering.
 struct ReorderState {
-  /// What a pointer does about it.
   var gesture: ReorderGesture<EventTarget>
-  /// The item on its way; nil: there is none.
+  /// The reordering under way or just dropped; `nil` if there is none.
   var drag: ReorderDrag?
-  /// Whether the item was let go, and the app has not shown other content since.
+  /// Whether the item was dropped and the app has not shown other content since.
   var isDropped = false
-  /// Whether the content that was asked for last lets items be carried.
+  /// Whether the content requested last declares reordering.
   var isDeclared = false
-  /// That content, with the item where it is to be shown; nil if it does not matter.
+  /// The content requested last, with the item at its target; `nil` if it is not needed.
   var content: DeclaredContent?
-  /// Between which places an item is carried with the next content.
+  /// The paths between which an item moves with the next content.
   var shift: (from: ElementPath, to: ElementPath)?
-  /// Whether the content that is waited for is the app's, or takes another item back, so that its places are not known yet.
+  /// Whether the pending content is the app's, or returns another item, so that its frames are not known yet.
   var isContentForeign = false
-  /// Whether the place has to be looked for again.
+  /// Whether the target has to be updated.
   var isUnsettled = false
-  /// Whether something was scrolled under what is held.
+  /// Whether content was scrolled under the held item.
   var hasScrolled = false
-  /// Whether the pointer has moved, and nothing else has to be done.
+  /// Whether the pointer has moved without another effect.
   var hasMoved = false
-  /// Moves by keys that wait for the content to be shown.
+  /// The moves by keys that wait until the content is shown.
   var waiting: [(move: FocusMove, target: EventTarget)] = []
-  /// The views that are kept because they are carried.
+  /// The views that are kept alive because they are dragged.
   var kept: Set<CellID> = []
-  /// The item that was let go and is still on its way to its place, in front of the others.
-  var landing: ElementPath?
-  /// The sections without items that take some, where these were looked for in the present content.
+  /// The item that was dropped and is still moving to its place, in front of the others.
+  var settlingItem: ElementPath?
+  /// The empty sections that accept items in the current content; `nil` if they are not known yet.
   var emptySections: [Int]?
 
   init(start: DragStart, timing: GestureTiming) { gesture = ReorderGesture(start: start, timing: timing) }
 
-  /// Whether an item is carried at the moment.
-  var isCarrying: Bool { drag != nil && !isDropped }
+  /// Whether an item is being reordered.
+  var isActive: Bool { drag != nil && !isDropped }
 
-  /// The content is to be scrolled.
-  mutating func noteScroll() {
+  /// Records that the content is about to scroll.
+  mutating func recordScroll() {
     gesture.scrolled()
     hasScrolled = drag?.hold != nil
   }
 
-  /// Whether the next frame has to be taken note of.
-  var needsNote: Bool { hasMoved || hasScrolled || landing != nil || drag?.hold != nil }
+  /// Whether the state has to be updated after the next frame.
+  var needsFrameUpdate: Bool { hasMoved || hasScrolled || settlingItem != nil || drag?.hold != nil }
 
-  /// Whether there is something to do in the next frame.
+  /// Whether the next frame has work to do.
   var isWaiting: Bool { hasMoved || isUnsettled || !waiting.isEmpty }
 }
 
-/// What is asked for about reordering.
+/// An input of reordering.
 enum ReorderInput {
-  /// An item is taken up at a place in the viewport.
+  /// A drag begins, at a point in the viewport.
   case begin(EventTarget, at: Point)
-  /// It is carried over a place in the viewport.
+  /// The pointer moves to a point in the viewport.
   case move(Point)
-  /// It is carried before another item of a section, or to its end.
+  /// The item moves before another item of a section, or to its end.
   case place(before: ItemID?, inSection: ItemID?)
-  /// The best place is looked for again.
+  /// The target is updated.
   case settle
-  /// It is let go.
+  /// The item is dropped.
   case drop
-  /// It goes back.
+  /// The item returns to its original position.
   case cancel
-  /// An item is moved by a key.
+  /// A key moves an item.
   case key(FocusMove, EventTarget)
 }

@@ -1,36 +1,37 @@
 @_spi(Behaviors) import TesseraKernel
 
-// How reordering is declared: which items can be carried, which sections take them, and who is told.
+// The declaration of reordering: the items that can be reordered, the sections that accept them, and the
+// handlers.
 
-/// Which items a section takes when people carry them.
+/// The items that a section accepts when the user reorders them.
 public enum ReorderAcceptance: Hashable, Sendable {
-  /// None: its own can be carried away, not to another place in it.
+  /// No items: those of the section can move to other sections, but not within their own.
   case none
-  /// Its own.
+  /// The items of the section itself.
   case own
-  /// Its own, and those of all other sections.
+  /// The items of all sections.
   case all
 }
 
-/// What the app says to a place where people would put an item.
-public enum ReorderAnswer: Hashable, Sendable {
-  /// It may go there.
+/// The decision of the app about a place at which the user would drop an item.
+public enum ReorderDecision: Hashable, Sendable {
+  /// The item may go there.
   case allowed
-  /// It may not.
+  /// The item may not go there.
   case refused
-  /// It goes there instead.
+  /// The item goes to another place instead.
   case instead(ReorderPlace)
 }
 
-/// What content declares about reordering. Handlers are not compared.
+/// The reordering that content declares. Handlers are not compared.
 package struct DeclaredReordering {
-  /// Is told of each move.
+  /// The handler of moves.
   package var onReorder: ((ReorderMove) -> Void)?
-  /// Is asked about each place.
-  package var onProposal: ((ReorderMove) -> ReorderAnswer)?
+  /// The handler that decides about places.
+  package var onProposal: ((ReorderMove) -> ReorderDecision)?
 }
 
-/// Carries which items a section takes.
+/// The trait for the items that a section accepts.
 final class ReorderAcceptanceTrait: Trait {
   let acceptance: ReorderAcceptance
 
@@ -40,35 +41,38 @@ final class ReorderAcceptanceTrait: Trait {
 }
 
 extension DeclaredSection {
-  /// Which items can be carried into the section.
+  /// The items that the section accepts.
   package var acceptance: ReorderAcceptance { traits.first(ReorderAcceptanceTrait.self)?.acceptance ?? .own }
 }
 
 extension DeclaredContent {
-  /// What the content declares about reordering.
+  /// The reordering that the content declares.
   package var reordering: DeclaredReordering {
     traits.first(ReorderTrait.self)?.declared ?? DeclaredReordering()
   }
 }
 
 extension Content {
-  /// Acts when people have carried an item elsewhere, with the pointer or with keys; without, nothing can be carried.
+  /// Adds an action to perform when the user has reordered an item, with the pointer or with keys.
+  ///
+  /// Without it, no item can be reordered.
   ///
   ///     Content {
   ///       Section("tasks") { ForEach(tasks) { TaskCell($0).reorderable() } }
   ///     }
   ///     .onReorder { move in tasks.apply(move) }
   ///
-  /// On screen the item stands there already, and stays until other content is shown: the same order again, so that nothing
-  /// moves; or another one, in which it goes back. Items are carried within their sections, and to others that say
-  /// ``Section/acceptsReorder(_:)``.
+  /// On screen the item is already at its new place. It stays there until the app shows other content: the
+  /// same order, so that nothing moves, or another order, in which the item moves back. Items move within
+  /// their sections, and to other sections that declare ``Section/acceptsReorder(_:)``.
   public func onReorder(_ action: @escaping (ReorderMove) -> Void) -> Content {
     reordering { $0.onReorder = action }
   }
 
-  /// Asks, before people see an item at a place, whether it may go there; once for each place as long as the content is
-  /// the same.
-  public func onReorderProposal(_ answer: @escaping (ReorderMove) -> ReorderAnswer) -> Content {
+  /// Adds a handler that decides whether a dragged item may go to a place, before the item is shown there.
+  ///
+  /// The handler is called once for each place as long as the content is the same.
+  public func onReorderProposal(_ answer: @escaping (ReorderMove) -> ReorderDecision) -> Content {
     reordering { $0.onProposal = answer }
   }
 
@@ -82,17 +86,19 @@ extension Content {
 }
 
 extension Section {
-  /// Says which items people can carry into the section, or to another place in it; without, its own.
+  /// Sets which items the user can move into the section, or to another place in it.
   ///
-  /// A section never takes an item whose id one of its own has.
+  /// By default, a section accepts its own items. A section never accepts an item whose id it already
+  /// contains.
   public func acceptsReorder(_ acceptance: ReorderAcceptance = .all) -> Section {
     with { $0.traits.set(ReorderAcceptanceTrait(acceptance)) }
   }
 }
 
 extension Interactive {
-  /// Lets people carry the item elsewhere, where the content says ``Content/onReorder(_:)``; a group of cells is carried as
-  /// one. It needs an id, as those in a ``ForEach`` have.
+  /// Lets the user reorder the item, if the content declares ``Content/onReorder(_:)``.
+  ///
+  /// A group of cells moves as a whole. The item needs an id, as those in a ``ForEach`` have.
   public func reorderable(_ isReorderable: Bool = true) -> Reacting {
     reacting { $0.isReorderable = isReorderable }
   }
@@ -100,12 +106,13 @@ extension Interactive {
 
 #if !hasFeature(Embedded)
 extension Content {
-  /// Acts in a task when people have carried an item elsewhere; see ``onReorder(_:)-((ReorderMove)->Void)``.
+  /// Adds an asynchronous action to perform when the user has reordered an item; see
+  /// ``onReorder(_:)-((ReorderMove)->Void)``.
   ///
-  /// On screen the item stays where it was carried until other content is shown, however long that takes.
+  /// On screen the item stays at its new place until the app shows other content, however long that takes.
   @_disfavoredOverload
   public func onReorder(_ action: @escaping @MainActor (ReorderMove) async -> Void) -> Content {
-    onReorder { move in Handling.begin { await action(move) } }
+    onReorder { move in AsyncHandler.begin { await action(move) } }
   }
 }
 #endif

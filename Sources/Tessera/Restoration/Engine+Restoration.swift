@@ -4,64 +4,65 @@ import TesseraLayout
 // Saving and restoring the scroll position.
 
 extension Engine {
-  /// Where the collection is scrolled, to be kept and given to ``restore(_:)`` later.
+  /// The scroll position of the collection, to be saved and passed to ``restore(_:)`` later.
   ///
-  /// As long as what was asked for last is not there yet, that is the position.
+  /// As long as the last requested position has not been restored, the value is that position.
   ///
-  /// - Complexity: O(*m* + *s*) for *m* cells in view and *s* sections.
+  /// - Complexity: O(*m* + *s*) for *m* visible cells and *s* sections.
   public var scrollPosition: ScrollPosition {
-    if case .asked(let scroll) = requests.scrolls.last,
+    if case .requested(let scroll) = requests.scrolls.last,
       let position = (scroll as? RestorationScroll)?.position
     {
       return position
     }
     let restoration = behavior(RestorationBehavior.self)?.restoration
-    var strips = restoration?.strips ?? [:]
+    var scrollers = restoration?.scrollers ?? [:]
     for section in frames.sections.indices where snapshot.sections.indices.contains(section) {
-      guard let strip = strip(in: section) else { continue }
-      strips[snapshot.sections[section].key] = strip
+      guard let scroller = scroller(in: section) else { continue }
+      scrollers[snapshot.sections[section].key] = scroller
     }
     if let restoration, let hold = restoration.hold {
-      return ScrollPosition(hold, across: restoration.across, strips: strips)
+      return ScrollPosition(hold, across: restoration.across, scrollers: scrollers)
     }
     return ScrollPosition(
-      hold(for: positionAnchor), across: freeViewport.min(axis.cross), strips: strips)
+      hold(for: positionAnchor), across: freeViewport.min(axis.cross), scrollers: scrollers)
   }
 
-  /// Scrolls to where the collection was when its position was kept.
+  /// Restores a saved scroll position.
   ///
-  /// It also can be called before there is any content: the position waits until an item with that id appears, and is
-  /// given up when the user scrolls or another place is asked for. An edge and a number of points wait for the first item,
-  /// header or footer; a decoration, which cannot be told from others like it, is not waited for. The same holds for each section that scrolls by
-  /// itself. While something waits each new content is searched for it.
+  /// The method can be called before there is any content. The position then waits until an item with its id
+  /// appears, and is dropped when the user scrolls or the app requests another position. A position given by
+  /// an edge or by a number of points waits for the first item, header or footer. Decorations cannot be told
+  /// apart, so a position never waits for one. The same holds for each scrolling section. While something is
+  /// waiting, each new content is searched for it.
   ///
-  /// An id that was read from a file as a text is found by its description as well, among the first
-  /// 10,000 items of its section.
+  /// An id that was decoded from a file as text also matches an item by its description, among the first
+  /// 10,000 items of the section.
   public func restore(_ position: ScrollPosition) {
-    request(.asked(RestorationScroll(installed { RestorationBehavior() }, position)))
+    request(.requested(RestorationScroll(installed { RestorationBehavior() }, position)))
   }
 
-  /// Restores what is there, and takes it out of what is still to be restored.
+  /// Restores what the content contains, and removes it from what is left to restore.
   ///
-  /// - Returns: What to hold on to.
+  /// - Returns: The anchor to hold.
   func restore(_ restoration: inout Restoration, from anchor: Anchor?, issues: inout [Issue]) -> Anchor? {
-    let places = SectionPlaces(snapshot)
-    for (key, strip) in restoration.strips {
-      guard let section = section(key, places, issues: &issues), let slot = slot(of: strip, in: section)
+    let places = SectionIndexes(snapshot)
+    for (key, scroller) in restoration.scrollers {
+      guard let section = section(key, places, issues: &issues), let slot = slot(of: scroller, in: section)
       else {
         continue
       }
-      frames.hold(slot, of: section, at: strip.distance)
-      restoration.strips[key] = nil
+      frames.hold(slot, of: section, at: scroller.distance)
+      restoration.scrollers[key] = nil
     }
     var held = anchor
-    if let hold = restoration.hold, let goal = self.anchor(for: hold, places, issues: &issues) {
-      moveViewport(to: goal)
-      callBehaviors(in: .goal) { $0.forget(.last, self) }
+    if let hold = restoration.hold, let destination = self.anchor(for: hold, places, issues: &issues) {
+      moveViewport(to: destination)
+      callBehaviors(in: .destination) { $0.forget(.last, self) }
       let cross = axis.cross
       window.origin[cross] += restoration.across - freeViewport.min(cross)
       limitViewport()
-      held = goal
+      held = destination
       restoration.hold = nil
     }
     return held
@@ -71,24 +72,25 @@ extension Engine {
 // MARK: - Naming
 
 extension Engine {
-  /// What tells the position best: an edge that is stuck to, else the first item in view.
+  /// The anchor that describes the position best: an edge that the viewport sticks to, else the first visible
+  /// item.
   private var positionAnchor: Anchor {
     let anchor = currentAnchor()
     switch anchor {
     case .start, .end: return anchor
-    default: return parkedAnchor ?? itemAnchor() ?? .offset(freeViewport.min(axis))
+    default: return suspendedAnchor ?? itemAnchor() ?? .offset(freeViewport.min(axis))
     }
   }
 
   private func hold(for anchor: Anchor) -> ScrollPosition.Hold {
     let free = freeViewport
-    let start = parkedAnchor.map { frames.position(of: $0, in: free) } ?? free.min(axis)
+    let start = suspendedAnchor.map { frames.position(of: $0, in: free) } ?? free.min(axis)
     switch anchor {
     case .start: return .start
     case .end: return .end
     case .element(let path, _), .target(let path, _):
       guard snapshot.sections.indices.contains(path.section) else { return .start }
-      // A decoration is in no place of its own: it has no name to be found by.
+      // A decoration has no identity by which it could be found again.
       if case .decoration = path.element { return self.hold(for: .offset(start)) }
       let section = snapshot.sections[path.section]
       return .element(
@@ -102,19 +104,20 @@ extension Engine {
     }
   }
 
-  /// What is seen first of a section that scrolls by itself and is not at its start.
-  private func strip(in section: Int) -> ScrollPosition.Strip? {
-    let strip = frames.sections[section]
-    guard let slot = strip.firstSeen, let axis = strip.declared.scrollAxis else { return nil }
-    let distance = strip.frame(of: .item(slot)).min(axis) + strip.pull
+  /// Returns the first visible item of a section that scrolls by itself; `nil` if the section is at its
+  /// start.
+  private func scroller(in section: Int) -> ScrollPosition.Scroller? {
+    let scroller = frames.sections[section]
+    guard let slot = scroller.firstVisibleSlot, let axis = scroller.declared.scrollAxis else { return nil }
+    let distance = scroller.frame(of: .item(slot)).min(axis) + scroller.pull
     let snapshot = snapshot.sections[section]
     if snapshot.children.isEmpty {
-      return ScrollPosition.Strip(
+      return ScrollPosition.Scroller(
         id: snapshot.id(at: slot), occurrence: snapshot.occurrences[slot] ?? 0, distance: distance)
     }
     guard snapshot.children.indices.contains(slot) else { return nil }
     let key = self.snapshot.sections[snapshot.children[slot]].key
-    return ScrollPosition.Strip(id: key.id, occurrence: key.occurrence, distance: distance)
+    return ScrollPosition.Scroller(id: key.id, occurrence: key.occurrence, distance: distance)
   }
 }
 
@@ -122,11 +125,12 @@ extension Engine {
 
 extension Engine {
   private func anchor(
-    for hold: ScrollPosition.Hold, _ places: SectionPlaces, issues: inout [Issue]
+    for hold: ScrollPosition.Hold, _ places: SectionIndexes, issues: inout [Issue]
   ) -> Anchor? {
     switch hold {
     case .start, .end, .offset:
-      // Placeholders stand for what is still to come; without anything else there is neither.
+      // Placeholders stand for content that is yet to come; without anything else, no edge or offset can be
+      // restored.
       guard snapshot.sections.contains(where: { $0.hasSomethingOfItsOwn }) else { return nil }
       if case .offset(let offset) = hold { return .offset(offset) }
       return hold == .start ? .start : .end
@@ -153,8 +157,8 @@ extension Engine {
     return snapshot.cell(at: path) == nil ? nil : path
   }
 
-  /// The section with a key; groups on the way are looked into.
-  private func section(_ key: SectionKey, _ places: SectionPlaces, issues: inout [Issue]) -> Int? {
+  /// Returns the section with a key; opens groups on the way.
+  private func section(_ key: SectionKey, _ places: SectionIndexes, issues: inout [Issue]) -> Int? {
     if let section = places[key] { return section }
     guard let parent = key.parent, let around = section(parent, places, issues: &issues),
       let item = item(key.id, key.occurrence, in: around)
@@ -162,13 +166,14 @@ extension Engine {
     return group(at: .item(item, in: around), issues: &issues)
   }
 
-  private func slot(of strip: ScrollPosition.Strip, in section: Int) -> Int? {
+  private func slot(of scroller: ScrollPosition.Scroller, in section: Int) -> Int? {
     guard snapshot.sections[section].section.scrollAxis != nil else { return nil }
     let children = snapshot.sections[section].children
-    if children.isEmpty { return item(strip.id, strip.occurrence, in: section) }
+    if children.isEmpty { return item(scroller.id, scroller.occurrence, in: section) }
     return children.firstIndex { child in
       let key = snapshot.sections[child].key
-      return key.occurrence == strip.occurrence && (key.id == strip.id || key.id.isDescribed(by: strip.id))
+      return key.occurrence == scroller.occurrence
+        && (key.id == scroller.id || key.id.isDescribed(by: scroller.id))
     }
   }
 
@@ -186,12 +191,12 @@ extension Engine {
 }
 
 extension SectionSnapshot {
-  /// Whether there is anything in the section beside a placeholder and decorations.
+  /// Whether the section contains anything besides a placeholder and decorations.
   fileprivate var hasSomethingOfItsOwn: Bool { count > 0 || section.header != nil || section.footer != nil }
 }
 
 extension SectionKey {
-  /// The key of the section around it.
+  /// The key of the parent section; `nil` if there is none.
   fileprivate var parent: SectionKey? {
     ancestors.last.map {
       SectionKey($0.id, occurrence: $0.occurrence, ancestors: Array(ancestors.dropLast()))

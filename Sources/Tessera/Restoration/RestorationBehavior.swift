@@ -1,19 +1,19 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// A scroll position that waits for the items that it names.
+/// The behavior for a scroll position that waits for its items.
 final class RestorationBehavior: Behavior {
-  /// What is still to be restored; nil if nothing is.
+  /// The part of the position that is left to restore; `nil` if there is none.
   private(set) var restoration: Restoration? {
-    didSet { awake = restoration == nil ? [] : [.lateRequests, .goal] }
+    didSet { activePhases = restoration == nil ? [] : [.lateRequests, .destination] }
   }
 
-  /// After all that look for a place of their own.
+  /// After all behaviors that look for a position of their own.
   override var order: Int { 400 }
 
-  /// Restores a position, in place of one that waits.
+  /// Restores a position, replacing a waiting one.
   ///
-  /// - Returns: What to hold on to.
+  /// - Returns: The anchor to hold.
   func restore(_ position: ScrollPosition, from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine)
     -> Anchor?
   {
@@ -21,9 +21,9 @@ final class RestorationBehavior: Behavior {
     return restoreMore(from: anchor, &issues, engine)
   }
 
-  /// Restores what is there.
+  /// Restores what the content contains.
   ///
-  /// - Returns: What to hold on to.
+  /// - Returns: The anchor to hold.
   func restoreMore(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
     guard var rest = restoration else { return anchor }
     let held = engine.restore(&rest, from: anchor, issues: &issues)
@@ -31,67 +31,66 @@ final class RestorationBehavior: Behavior {
     return held
   }
 
-  /// Looks for what waits in new content, before the collection scrolls.
-  override func carryOutRequests(
+  /// Searches new content for what is waiting, before the collection scrolls.
+  override func performRequests(
     before scrolls: inout [Requests.Scroll], _ issues: inout [Issue], _ engine: Engine
   ) {
-    if engine.change.isContentNew { scrolls.insert(.asked(RestorationScroll(self)), at: 0) }
+    if engine.change.isContentNew { scrolls.insert(.requested(RestorationScroll(self)), at: 0) }
   }
 
-  /// Gives up what is scrolled elsewhere: the position of the collection, or of one of the sections that scroll by themselves.
-  override func forget(_ place: ScrollPlace, _ engine: Engine) {
+  /// Drops a position that was scrolled away from: that of the collection, or of a scrolling section.
+  override func forget(_ place: RememberedScrollPosition, _ engine: Engine) {
     guard var rest = restoration else { return }
     switch place {
     case .last: return
     case .next: rest.hold = nil
-    case .nextOfSection(let key): rest.strips[key] = nil
+    case .nextOfSection(let key): rest.scrollers[key] = nil
     }
     restoration = rest.isDone ? nil : rest
   }
 }
 
-/// Restores a position, or what is left of one.
+/// A request to restore a position, or the rest of one.
 final class RestorationScroll: ScrollRequest {
   private let behavior: RestorationBehavior
-  /// The position; nil for what is left of one that was asked for before.
+  /// The position; `nil` for the rest of a previous one.
   let position: ScrollPosition?
 
-  /// Makes a request.
   init(_ behavior: RestorationBehavior, _ position: ScrollPosition? = nil) {
     self.behavior = behavior
     self.position = position
   }
 
-  override func carryOut(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
+  override func perform(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
     guard let position else { return behavior.restoreMore(from: anchor, &issues, engine) }
-    engine.endTravel()
+    engine.endScrollAnimation()
     return behavior.restore(position, from: anchor, &issues, engine)
   }
 }
 
-/// What of a scroll position is still to be restored.
+/// The part of a scroll position that is left to restore.
 struct Restoration {
-  /// What is to be held; nil if that is done, or was given up.
+  /// The position to hold; `nil` if it was restored or dropped.
   var hold: ScrollPosition.Hold?
-  /// Where the viewport belongs across the axis, together with the hold.
+  /// The position of the viewport across the axis, restored together with the hold.
   let across: Double
-  /// The places of sections that scroll by themselves.
-  var strips: [SectionKey: ScrollPosition.Strip]
+  /// The positions of scrolling sections.
+  var scrollers: [SectionKey: ScrollPosition.Scroller]
 
   init(_ position: ScrollPosition) {
     hold = position.hold.isNamed ? position.hold.sanitized : nil
     across = position.across.limited
-    strips = position.strips.mapValues {
-      ScrollPosition.Strip(id: $0.id, occurrence: $0.occurrence, distance: $0.distance.limited)
+    scrollers = position.scrollers.mapValues {
+      ScrollPosition.Scroller(id: $0.id, occurrence: $0.occurrence, distance: $0.distance.limited)
     }
   }
 
-  /// Whether nothing is left to be restored.
-  var isDone: Bool { hold == nil && strips.isEmpty }
+  /// Whether nothing is left to restore.
+  var isDone: Bool { hold == nil && scrollers.isEmpty }
 }
 
 extension ScrollPosition.Hold {
-  /// Whether what is held can be found by its name.
+  /// Whether the held element can be found by its key.
   fileprivate var isNamed: Bool {
     switch self {
     case .element(.decoration, _, _), .element(.itemDecoration, _, _): false
@@ -99,7 +98,7 @@ extension ScrollPosition.Hold {
     }
   }
 
-  /// The same with a distance that can be scrolled.
+  /// The same position with a finite, limited distance.
   fileprivate var sanitized: ScrollPosition.Hold {
     switch self {
     case .start, .end: self

@@ -1,31 +1,31 @@
 #if !hasFeature(Embedded)
 @_spi(Behaviors) import TesseraKernel
 
-/// Written with the ids as they are where they are numbers or texts; others are written as their descriptions, and found by
-/// those: give them distinct ones that stay the same from run to run.
+/// Ids that are numbers or strings are encoded as they are. Other ids are encoded as their descriptions, and
+/// found by those: these must be distinct and stay the same from launch to launch.
 extension ScrollPosition: Codable {
-  /// Reads a position.
+  /// Creates a position by decoding it.
   public init(from decoder: any Decoder) throws {
     let coded = try CodedPosition(from: decoder)
-    self.init(coded.hold, across: coded.across ?? 0, strips: coded.stripsBySection)
+    self.init(coded.hold, across: coded.across ?? 0, scrollers: coded.scrollersBySection)
   }
 
-  /// Writes the position.
+  /// Encodes the position.
   public func encode(to encoder: any Encoder) throws { try CodedPosition(self).encode(to: encoder) }
 }
 
-/// A scroll position as it is written.
+/// The encoded form of a scroll position.
 private struct CodedPosition: Codable {
-  /// `start`, `end`, `offset`, `section`, or the part of a section that is held.
+  /// `start`, `end`, `offset`, `section`, or the kind of the held element.
   var at: String
-  /// The section and those around it, the outermost first.
+  /// The section and its ancestors, the outermost first.
   var section: [CodedID]?
   var item: CodedID?
   var distance: Double?
   var across: Double?
-  var strips: [CodedStrip]?
+  var scrollers: [CodedScroller]?
 
-  struct CodedStrip: Codable {
+  struct CodedScroller: Codable {
     var section: [CodedID]
     var item: CodedID
     var distance: Double
@@ -49,17 +49,17 @@ private struct CodedPosition: Codable {
       case .item(let id, let occurrence):
         at = "item"
         item = CodedID(id, occurrence)
-      // A placeholder is all there is of its section; what is held is never a decoration: the section it belongs to is near enough.
+      // A placeholder is alone in its section, and a decoration is never held: the section is near enough.
       case .placeholder, .decoration, .itemDecoration: at = "section"
       }
       section = key.coded
       self.distance = distance
     }
-    let coded = position.strips.map { key, strip in
-      CodedStrip(
-        section: key.coded, item: CodedID(strip.id, strip.occurrence), distance: strip.distance)
+    let coded = position.scrollers.map { key, scroller in
+      CodedScroller(
+        section: key.coded, item: CodedID(scroller.id, scroller.occurrence), distance: scroller.distance)
     }
-    strips = coded.isEmpty ? nil : coded
+    scrollers = coded.isEmpty ? nil : coded
     across = position.across == 0 ? nil : position.across
   }
 
@@ -80,22 +80,22 @@ private struct CodedPosition: Codable {
     }
   }
 
-  var stripsBySection: [SectionKey: ScrollPosition.Strip] {
-    var strips: [SectionKey: ScrollPosition.Strip] = [:]
-    for strip in self.strips ?? [] {
-      guard let key = SectionKey(coded: strip.section) else { continue }
-      strips[key] = ScrollPosition.Strip(
-        id: strip.item.itemID, occurrence: strip.item.occurrence ?? 0, distance: strip.distance)
+  var scrollersBySection: [SectionKey: ScrollPosition.Scroller] {
+    var scrollers: [SectionKey: ScrollPosition.Scroller] = [:]
+    for scroller in self.scrollers ?? [] {
+      guard let key = SectionKey(coded: scroller.section) else { continue }
+      scrollers[key] = ScrollPosition.Scroller(
+        id: scroller.item.itemID, occurrence: scroller.item.occurrence ?? 0, distance: scroller.distance)
     }
-    return strips
+    return scrollers
   }
 }
 
-/// An id as it is written.
+/// The encoded form of an id.
 private struct CodedID: Codable {
   var number: Int?
   var text: String?
-  /// Left out for the first.
+  /// `nil` for the first item with the id.
   var occurrence: Int?
 
   init(_ id: ItemID, _ occurrence: Int) {
@@ -110,7 +110,7 @@ private struct CodedID: Codable {
 extension SectionKey {
   fileprivate var coded: [CodedID] { path.map { CodedID($0.id, $0.occurrence) } }
 
-  /// Reads a key; nil where there is no id at all.
+  /// Creates a key from decoded ids; `nil` if there are none.
   fileprivate init?(coded: [CodedID]) {
     guard let own = coded.last else { return nil }
     self.init(

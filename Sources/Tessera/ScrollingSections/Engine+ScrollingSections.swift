@@ -1,13 +1,14 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// Sections that scroll by themselves, for hosts whose own views know how content follows a finger and runs on.
+// Scrolling sections, for hosts whose own views handle dragging and deceleration.
 //
 //     for section in engine.scrollingSections { … }               // after each transaction
-//     engine.scroll(section.key, by: distance, pulledBy: beyond)   // as the finger moves it
+//     engine.scroll(section.key, by: distance, pulledBy: beyond)   // as the finger moves
 
 extension Engine {
-  /// The sections in view that have something to scroll by themselves; those inside others come behind them.
+  /// The visible sections that scroll by themselves and are longer than their windows, outer ones before
+  /// inner ones.
   ///
   /// - Complexity: O(*m*) for *m* cells on screen.
   public var scrollingSections: [ScrollingSection] {
@@ -19,62 +20,65 @@ extension Engine {
       guard frames.sections.indices.contains(path.section), seen.insert(path.section).inserted else {
         continue
       }
-      for strip in strips(around: path).reversed() where !found.contains(where: { $0.key == key(of: strip) })
-      {
-        if let section = scrollingSection(strip) { found.append(section) }
+      for scroller in scrollers(around: path).reversed()
+      where !found.contains(where: { $0.key == key(of: scroller) }) {
+        if let section = scrollingSection(scroller) { found.append(section) }
       }
     }
     return found
   }
 
-  /// Scrolls a section by itself, as far as it goes.
+  /// Scrolls a scrolling section, as far as its content reaches.
   ///
   /// - Parameters:
-  ///   - section: The section; where it has gone nothing happens.
-  ///   - distance: How far to the right or down, in points.
-  ///   - pull: How far its content is pulled beyond its right or lower end, or with a minus beyond the other one: it is
-  ///     seen there until the next call.
+  ///   - section: The key of the section; nothing happens if the section is gone.
+  ///   - distance: The distance to the right or down, in points.
+  ///   - pull: The distance by which the content is pulled beyond its right or lower end, in points; negative
+  ///     for the other end. It applies until the next call.
   public func scroll(_ section: SectionKey, by distance: Double, pulledBy pull: Double = 0) {
     guard distance.isFinite, pull.isFinite else { return }
-    request(.asked(SectionScroll(section, by: distance, pulledBy: pull)))
+    request(.requested(SectionScroll(section, by: distance, pulledBy: pull)))
   }
 
-  /// Where a section comes to rest: at a place, or where it snaps with an item at its place near there.
+  /// Returns the offset at which a section comes to rest: the given one, or the nearest one to which the
+  /// section snaps.
   ///
   /// - Parameters:
-  ///   - section: The section.
-  ///   - offset: Where the way of the finger leads; see ``ScrollingSection/offset``.
-  /// - Complexity: O(*m*) for *m* items in view there.
+  ///   - section: The key of the section.
+  ///   - offset: The projected offset of the drag; see ``ScrollingSection/offset``.
+  /// - Complexity: O(*m*) for *m* visible items of the section.
   public func restingOffset(of section: SectionKey, near offset: Double) -> Double {
-    guard let strip = position(of: section), let axis = frames.sections[strip].declared.scrollAxis else {
+    guard let scroller = position(of: section), let axis = frames.sections[scroller].declared.scrollAxis
+    else {
       return offset
     }
-    let placed = frames.sections[strip]
+    let placed = frames.sections[scroller]
     let isReversed = isMirrored && axis == .horizontal
-    let goal = isReversed ? placed.farthestScroll - offset : offset
-    let rest = placed.restingOffset(near: goal, along: axis)
+    let destination = isReversed ? placed.farthestScroll - offset : offset
+    let rest = placed.restingOffset(near: destination, along: axis)
     return isReversed ? placed.farthestScroll - rest : rest
   }
 
-  /// Carries out what ``scroll(_:by:pulledBy:)`` asked for.
-  func scrollStrip(_ section: SectionKey, by distance: Double, pulledBy pull: Double) {
-    guard let strip = position(of: section), let axis = frames.sections[strip].declared.scrollAxis else {
+  /// Performs a request of ``scroll(_:by:pulledBy:)``.
+  func scrollScroller(_ section: SectionKey, by distance: Double, pulledBy pull: Double) {
+    guard let scroller = position(of: section), let axis = frames.sections[scroller].declared.scrollAxis
+    else {
       return
     }
     let sign = isMirrored && axis == .horizontal ? -1.0 : 1
-    let offset = frames.sections[strip].scrollOffset
-    frames.scroll(strip, to: offset + sign * distance, pulledBy: sign * pull)
-    guard frames.sections[strip].scrollOffset != offset else { return }
-    callBehaviors(in: .goal) { $0.forget(.nextOfSection(section), self) }
+    let offset = frames.sections[scroller].scrollOffset
+    frames.scroll(scroller, to: offset + sign * distance, pulledBy: sign * pull)
+    guard frames.sections[scroller].scrollOffset != offset else { return }
+    callBehaviors(in: .destination) { $0.forget(.nextOfSection(section), self) }
   }
 
-  private func scrollingSection(_ strip: Int) -> ScrollingSection? {
-    let section = frames.sections[strip]
+  private func scrollingSection(_ scroller: Int) -> ScrollingSection? {
+    let section = frames.sections[scroller]
     guard let axis = section.declared.scrollAxis, section.farthestScroll > 0 else { return nil }
     let isReversed = isMirrored && axis == .horizontal
     return ScrollingSection(
-      key: key(of: strip), axis: axis,
-      window: mirrored(section.window.offset(by: frames.origin(of: strip))),
+      key: key(of: scroller), axis: axis,
+      window: mirrored(section.window.offset(by: frames.origin(of: scroller))),
       extent: section.window.size[axis] + section.farthestScroll,
       offset: isReversed ? section.farthestScroll - section.scrollOffset : section.scrollOffset,
       snapping: section.declared.snapping)
@@ -82,6 +86,8 @@ extension Engine {
 
   private func key(of section: Int) -> SectionKey { snapshot.sections[section].key }
 
+  /// Returns the index of a section; `nil` if there is none.
+  ///
   /// - Complexity: O(*s*) for *s* sections.
   func position(of key: SectionKey) -> Int? { snapshot.sections.firstIndex { $0.key == key } }
 }

@@ -1,14 +1,16 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Lets sections scroll by themselves, each along its own axis, such as a row of pictures in a vertical feed.
+/// The behavior for sections that scroll by themselves, each along its own axis, such as a row of pictures in
+/// a vertical feed.
 ///
-/// ``Section/scrolls(_:snapping:)`` installs it. How far a section is scrolled is kept with its frames; the behavior knows
-/// which sections a drag has scrolled, and what has to stay where it is seen while content changes.
+/// ``Section/scrolls(_:snapping:)`` installs it. The offset of a section is stored with its frames. The
+/// behavior stores the sections that a drag has scrolled, and the items that keep their places while content
+/// changes.
 final class ScrollingSectionBehavior: Behavior {
-  /// The sections that the drag that is under way has scrolled: they snap when it ends.
+  /// The sections that the current drag has scrolled and that snap when it ends.
   private var dragged: [SectionKey] = []
-  /// What keeps its place in sections while new content is laid out.
+  /// The items that keep their places while new content is laid out.
   private var held: [HeldSlot] = []
 
   override var order: Int { 5 }
@@ -19,46 +21,46 @@ final class ScrollingSectionBehavior: Behavior {
     held = engine.heldSlots(pairing)
   }
 
-  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
     for held in held { engine.frames.hold(held.slot, of: held.section, at: held.start) }
     held = []
-    if !pairing.new.sections.contains(where: { $0.section.scrollAxis != nil }) { awake = [] }
+    if !pairing.new.sections.contains(where: { $0.section.scrollAxis != nil }) { activePhases = [] }
   }
 
   // MARK: Scrolling
 
   override func scrollSections(by distance: Point, at point: Point, _ engine: Engine) -> Point {
     var left = distance
-    for section in engine.strips(at: point) {
+    for section in engine.scrollers(at: point) {
       guard let axis = engine.frames.sections[section].declared.scrollAxis, left[axis] != 0 else { continue }
       let before = engine.frames.sections[section].scrollOffset
-      engine.frames.scroll(section, to: goal(of: section, by: left[axis], along: axis, engine))
+      engine.frames.scroll(section, to: destination(of: section, by: left[axis], along: axis, engine))
       guard engine.frames.sections[section].scrollOffset != before else { continue }
-      // A section that has reached its end does not pass the rest on in the same movement.
+      // A section that has reached its end does not pass on the rest in the same movement.
       left[axis] = 0
       let key = engine.snapshot.sections[section].key
-      engine.callBehaviors(in: .goal) { $0.forget(.nextOfSection(key), engine) }
+      engine.callBehaviors(in: .destination) { $0.forget(.nextOfSection(key), engine) }
       if engine.isContentDragged, !dragged.contains(key) { dragged.append(key) }
     }
     return left
   }
 
-  override func reveal(_ path: ElementPath, _ engine: Engine) { engine.revealInStrips(path) }
+  override func reveal(_ path: ElementPath, _ engine: Engine) { engine.revealInScrollingSections(path) }
 
-  override func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? {
+  override func endDrag(velocity: Point, _ engine: Engine) -> ScrollDestination? {
     for key in dragged { settle(key, velocity, engine) }
     dragged = []
     return nil
   }
 
-  // MARK: Workings
+  // MARK: Internals
 
-  /// Wakes the behavior: there are sections that scroll by themselves.
-  func wake() { awake = [.content, .sections, .drag] }
+  /// Activates the behavior because a section scrolls by itself.
+  func wake() { activePhases = [.content, .sections, .drag] }
 
-  /// Returns where a section goes that is scrolled by a distance: freely under a finger, else where it snaps, to the next
-  /// item or page in the direction.
-  private func goal(
+  /// Returns the offset to which a section scrolls: by the exact distance in a drag, else to the next item or
+  /// page to which the section snaps.
+  private func destination(
     of section: Int, by distance: Double, along axis: Axis, _ engine: Engine
   ) -> Double {
     let placed = engine.frames.sections[section]
@@ -66,19 +68,19 @@ final class ScrollingSectionBehavior: Behavior {
     return placed.nextRest(towards: distance, along: axis) ?? placed.scrollOffset + distance
   }
 
-  /// Lets a section snap that a finger has dragged.
+  /// Lets a section snap after a drag.
   ///
-  /// - Parameter velocity: How fast the finger was, in points per second.
+  /// - Parameter velocity: The speed of the finger, in points per second.
   private func settle(_ key: SectionKey, _ velocity: Point, _ engine: Engine) {
     guard let section = engine.position(of: key) else { return }
     let placed = engine.frames.sections[section]
     guard let axis = placed.declared.scrollAxis, placed.declared.snapping != .none else { return }
-    let landing = placed.scrollOffset + velocity[axis] * Engine.flingTime
-    engine.frames.scroll(section, to: placed.restingOffset(near: landing, along: axis))
+    let projectedOffset = placed.scrollOffset + velocity[axis] * Engine.flingTime
+    engine.frames.scroll(section, to: placed.restingOffset(near: projectedOffset, along: axis))
   }
 }
 
-/// Installs the behavior of sections that scroll by themselves.
+/// The trait of sections that scroll by themselves; it installs the behavior.
 final class ScrollingSectionTrait: BehaviorTrait {
   override func install(in engine: Engine) { engine.installed { ScrollingSectionBehavior() }.wake() }
 
@@ -86,16 +88,16 @@ final class ScrollingSectionTrait: BehaviorTrait {
 }
 
 extension Section {
-  /// Lets the content scroll by itself along an axis, where it is longer than the section.
+  /// Lets the section scroll by itself along an axis if its content is longer than the section.
   ///
-  /// A row of pictures in a vertical feed is `.layout(.row()).scrolls(.horizontal)`. Where nothing limits the
-  /// section along that axis there is nothing to scroll.
+  /// A row of pictures in a vertical feed is `.layout(.row()).scrolls(.horizontal)`. If nothing limits the
+  /// section along the axis, there is nothing to scroll.
   ///
   /// - Parameters:
-  ///   - axis: The axis.
-  ///   - snapping: Where the content comes to rest after a finger has scrolled it. A scroll that is no drag (a wheel) goes
-  ///     to the next of these places in its direction, at once. The section is no pager beyond that: its items are told to
-  ///     nobody as pages, and it shows no dots.
+  ///   - axis: The axis along which the section scrolls.
+  ///   - snapping: The positions to which the section snaps after a drag. A scroll by a wheel goes directly
+  ///     to the next of these positions. The section is not a pager: its items are not reported as pages, and
+  ///     it shows no page dots.
   public func scrolls(_ axis: Axis, snapping: Snapping = .none) -> Section {
     with {
       $0.scrollAxis = axis
@@ -106,7 +108,7 @@ extension Section {
 }
 
 extension Group {
-  /// Lets the parts scroll by themselves along an axis, where they are longer than the group.
+  /// Lets the parts scroll by themselves along an axis if they are longer than the group.
   public func scrolls(_ axis: Axis) -> Group {
     var copy = self
     copy.section = section.scrolls(axis)
@@ -114,17 +116,17 @@ extension Group {
   }
 }
 
-/// What holds its place in a section that scrolls by itself.
+/// An item or inner section that keeps its place in a scrolling section.
 struct HeldSlot {
-  /// The section.
+  /// The index of the scrolling section.
   let section: Int
-  /// The position in it of what is held, an item or a section.
+  /// The index of the item or inner section.
   let slot: Int
-  /// Where it begins, as seen from the section.
+  /// The position of its start in the section.
   let start: Double
 }
 
-/// A scroll of one section.
+/// A request to scroll one section.
 final class SectionScroll: ScrollRequest {
   private let section: SectionKey
   private let distance: Double
@@ -134,8 +136,8 @@ final class SectionScroll: ScrollRequest {
     (self.section, self.distance, self.pull) = (section, distance, pull)
   }
 
-  override func carryOut(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
-    engine.scrollStrip(section, by: distance, pulledBy: pull)
+  override func perform(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
+    engine.scrollScroller(section, by: distance, pulledBy: pull)
     return anchor
   }
 }

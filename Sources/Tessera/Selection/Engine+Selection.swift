@@ -1,31 +1,32 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// Selecting from the program, which is not asked for its consent, and as users do. Where nothing can be selected, and
-// nothing was ever asked for, there is no behavior that selects.
+// Selection by the app, which needs no approval, and the operations of users. The selection behavior is
+// installed only if items can be selected or the app uses selection.
 
 extension Engine {
   private var selectionBehavior: SelectionBehavior? { behavior() }
 
-  /// Installs the behavior that selects; see ``EngineConfiguration/selectionMode``.
+  /// Installs the selection behavior; see ``EngineConfiguration/selectionMode``.
   @discardableResult
   func installSelection() -> SelectionBehavior { installed { SelectionBehavior(configuration) } }
 
-  /// What is selected. It stays with items that move, and with those that are shown anew.
+  /// The current selection. Items that move or are displayed again stay selected.
   ///
   /// - Complexity: O(1).
   public var selection: Selection {
     selectionBehavior?.selection(self) ?? Selection(SelectedItems(), in: snapshot)
   }
 
-  /// What people can select. Of what a new mode does not allow, the first item stays selected where one is allowed.
+  /// The way in which users select items. When a new mode does not allow the current selection, its first
+  /// item stays selected if the mode allows one.
   public var selectionMode: SelectionMode {
     get { selectionBehavior?.state.mode ?? .none }
     set { if newValue != selectionMode { installSelection().setMode(newValue, self) } }
   }
 
-  /// Is told what has changed about what is selected: once for each gesture, each call, each content in which selected
-  /// items are gone or come back.
+  /// The handler for changes of the selection: called once for each gesture, each call, and each content in
+  /// which selected items disappear or return.
   public var onSelectionChange: ((SelectionChange) -> Void)? {
     get { selectionBehavior?.state.onChange }
     set {
@@ -34,8 +35,10 @@ extension Engine {
     }
   }
 
-  /// Is told what people want to select; where it is set, the app is in control: nothing changes until it calls
-  /// ``setSelection(_:)``, be it with what was proposed or with something else.
+  /// The handler for proposed changes of the selection; if it is set, the app controls the selection.
+  ///
+  /// The selection then does not change by user input until the app calls ``setSelection(_:)``, with the
+  /// proposed selection or another one.
   public var onSelectionProposal: ((SelectionChange) -> Void)? {
     get { selectionBehavior?.state.onProposal }
     set {
@@ -44,33 +47,36 @@ extension Engine {
     }
   }
 
-  /// Selects exactly these items. Where only one may be selected it is the first one; nothing is while nothing may be.
+  /// Selects exactly these items; only the first one if the mode allows one, and none if it allows none.
   ///
-  /// Ids that are not in the content wait for their items: by ``MissingSelection/keep`` as long as it takes, by
-  /// ``MissingSelection/forget`` for the next content and no longer. So a selection can be set before there is data. The
-  /// id of a group of cells stands for all its parts; where only one item may be selected, for the first one, and the id
-  /// waits until the group has come into view, for as long as the group is in the content.
+  /// Ids that are not in the content wait for their items: with ``MissingSelection/keep`` indefinitely, with
+  /// ``MissingSelection/forget`` only for the next content. An app can therefore set a selection before there
+  /// is data. The id of a group of cells selects all its parts. If only one item may be selected, it selects
+  /// the first part, and waits until the group has become visible, as long as the group is in the content.
   ///
-  /// - Complexity: O(*r*) for *r* stretches of what was selected in the content shown now; else O(*n*) to find the items.
+  /// - Complexity: O(*r*) for *r* runs of a selection of the displayed content; else O(*n*) to find the
+  ///   items.
   public func setSelection(_ selection: Selection) { selectionBehavior?.set(selection, self) }
 
-  /// Selects the first item with an id, in one section or in any, or deselects it. The id of a group of cells stands for all
-  /// its parts; where only one item may be selected, for the first one, once the group has come into view.
+  /// Selects or deselects the first item with an id, in one section or in any.
   ///
-  /// An id that waits for its item, because ``setSelection(_:)`` has named it or its item has gone, does not wait any more
-  /// when it is deselected.
+  /// The id of a group of cells selects all its parts; if only one item may be selected, the first part, once
+  /// the group has become visible. Deselecting also removes an id that waits for its item, because
+  /// ``setSelection(_:)`` has named it or its item is gone.
   ///
-  /// - Returns: Whether there is such an item and it can be selected; or whether the id has waited, and is taken back.
+  /// - Returns: `true` if there is such an item and it can be selected, or if a waiting id was removed.
   /// - Complexity: O(*n*) to find the item.
   @discardableResult
   public func select(_ id: ItemID, inSection section: ItemID? = nil, _ isSelected: Bool = true) -> Bool {
     selectionBehavior?.select(id, inSection: section, isSelected, self) ?? false
   }
 
-  /// Selects the header or the footer of the first section with an id that has one, or deselects it; or an item of that
-  /// section. Headers and footers can be selected if they say ``ModifiableCell/selectable(_:)``.
+  /// Selects or deselects the header or the footer of the first section with an id that has one, or an item
+  /// of that section.
   ///
-  /// - Returns: Whether there is such an element and it can be selected; or whether it has waited, and is taken back.
+  /// Headers and footers can be selected if they have ``ModifiableCell/selectable(_:)``.
+  ///
+  /// - Returns: `true` if there is such an element and it can be selected, or if a waiting one was removed.
   @discardableResult
   public func select(
     _ element: ItemKey.Element, inSection section: ItemID, _ isSelected: Bool = true
@@ -81,27 +87,28 @@ extension Engine {
 
   // MARK: As users do
 
-  /// Selects an item or deselects it, as Space does; see ``SelectionMode``.
+  /// Selects or deselects an item, as Space does; see ``SelectionMode``.
   ///
-  /// What is not selectable stays as it is.
+  /// Has no effect on an element that cannot be selected.
   public func toggleSelection(of id: CellID) {
     guard let cell = self[id], !cell.isLeaving else { return }
     selectionBehavior?.toggle(.selected, of: cell.cell, at: cell.path, self)?()
   }
 
-  /// Selects the focused item or deselects it, as Space does.
+  /// Selects or deselects the focused item, as Space does.
   ///
-  /// - Returns: Whether there is one, and something can be selected.
+  /// - Returns: `true` if there is one and it can be selected.
   @discardableResult
   public func toggleSelectionOfFocus() -> Bool { selectionBehavior?.toggleFocus(self) ?? false }
 
-  /// Selects everything from the anchor to an item, in the order of declaration and across sections, and takes back what
-  /// the last range has selected beyond that. Headers and footers that are selectable are selected as items are.
+  /// Selects everything from the anchor to an item, in the order of declaration and across sections, and
+  /// deselects what the last range has selected beyond that.
   ///
-  /// The anchor is the item that was selected or deselected last by itself; where that has gone, or there was none, it is
-  /// the item with the focus, else the item itself. Where only one item may be selected, the item is.
+  /// Selectable headers and footers are selected like items. The anchor is the item that was last selected or
+  /// deselected on its own; if there is none or it is gone, the item with the focus, else the item itself. If
+  /// only one item may be selected, this selects the item.
   ///
-  /// - Complexity: O(*s* + *r*) for *s* sections between them and *r* stretches of what is selected: no cell is made.
+  /// - Complexity: O(*s* + *r*) for *s* sections between them and *r* runs of selected items; makes no cells.
   public func extendSelection(to id: CellID) {
     guard let cell = self[id], !cell.isLeaving else { return }
     selectionBehavior?.extend(to: cell.path, cell.cell, self)
@@ -109,7 +116,7 @@ extension Engine {
 
   /// Selects everything from the anchor to the first item with an id, in one section or in any.
   ///
-  /// - Returns: Whether there is such an item and it can be selected.
+  /// - Returns: `true` if there is such an item and it can be selected.
   /// - Complexity: O(*n*) to find the item.
   @discardableResult
   public func extendSelection(to id: ItemID, inSection section: ItemID? = nil) -> Bool {
@@ -121,7 +128,7 @@ extension Engine {
 
   /// Selects everything from the anchor to a header or a footer, or to an item of a section.
   ///
-  /// - Returns: Whether there is such an element and it can be selected.
+  /// - Returns: `true` if there is such an element and it can be selected.
   @discardableResult
   public func extendSelection(to element: ItemKey.Element, inSection section: ItemID) -> Bool {
     guard let behavior = selectionBehavior, behavior.state.mode != .none,
@@ -130,15 +137,17 @@ extension Engine {
     return behavior.extend(to: path, cell, self)
   }
 
-  /// Selects every item, and the headers and footers that are selectable, where several may be selected. Items that come into the content later are not selected by that.
+  /// Selects every item, and the selectable headers and footers, if several may be selected. Items inserted
+  /// later are not selected.
   ///
-  /// - Complexity: O(*s*) for *s* sections, however many items there are.
+  /// - Complexity: O(*s*) for *s* sections, regardless of the number of items.
   public func selectAll() { selectionBehavior?.selectAll(self) }
 
-  /// Deselects every item, other than the one of ``SelectionMode/radio``.
+  /// Deselects every item, except in ``SelectionMode/radio``.
   public func deselectAll() { selectionBehavior?.deselectAll(self) }
 
-  /// The band that is being drawn around items, in viewport coordinates, in points; nil: none is. Hosts draw it in front
-  /// of everything; see ``EngineConfiguration/selectsByBand``.
-  public var selectionBand: Rect? { selectionBehavior?.visibleBand(self) }
+  /// The selection marquee in viewport coordinates, in points; `nil` if none is drawn.
+  ///
+  /// Hosts draw it in front of everything; see ``EngineConfiguration/selectsByMarquee``.
+  public var selectionMarquee: Rect? { selectionBehavior?.visibleMarquee(self) }
 }

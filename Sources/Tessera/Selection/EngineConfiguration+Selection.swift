@@ -1,5 +1,5 @@
 extension EngineConfiguration {
-  /// What a tap or a key selects, at first; see ``Engine/selectionMode``.
+  /// The initial selection mode; see ``Engine/selectionMode``.
   public var selectionMode: SelectionMode {
     get { initialSelectionMode }
     set {

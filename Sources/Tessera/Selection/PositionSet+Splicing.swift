@@ -1,15 +1,15 @@
 import TesseraLayout
 
 extension PositionSet {
-  /// What becomes of positions when items come and go: those of the items that stay, where these are then, and those of
-  /// the items that go.
+  /// Returns the positions after splices of items: the new positions of the items that stay, and the old
+  /// positions of removed ones.
   ///
   /// - Complexity: O(*r* + *s*) for *r* ranges and *s* splices.
   func spliced(by splices: [ItemSplice]) -> (staying: PositionSet, leaving: PositionSet) {
     guard !splices.isEmpty else { return (self, PositionSet()) }
     var (staying, leaving) = (PositionSet(), PositionSet())
     var next = 0
-    // How far what comes behind the splices so far has moved.
+    // The shift of the items after the splices so far.
     var shift = 0
     for range in ranges {
       var start = range.lowerBound

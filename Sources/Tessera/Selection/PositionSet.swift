@@ -1,35 +1,33 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Positions of items, kept as ranges: a million in a row are one entry.
+/// A set of positions of items, stored as ranges: a million in a row are one entry.
 struct PositionSet: Equatable {
   /// The ranges, in order; none is empty, and none touches the next one.
   private(set) var ranges: [Range<Int>] = []
 
-  /// No positions.
   init() {}
 
-  /// All positions of a range.
   init(_ range: Range<Int>) { if !range.isEmpty { ranges = [range] } }
 
-  /// Positions in ascending order.
+  /// Creates a set from positions in ascending order.
   init(ascending positions: some Sequence<Int>) {
     for position in positions { append(position..<(position + 1)) }
   }
 
   var isEmpty: Bool { ranges.isEmpty }
 
-  /// How many positions there are. O(*r*) for *r* ranges.
+  /// The number of positions. O(*r*) for *r* ranges.
   var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
-  /// Whether a position is among them. O(log *r*).
+  /// Returns whether the set contains a position. O(log *r*).
   func contains(_ position: Int) -> Bool {
     let index = firstRange(endingAfter: position)
     return index < ranges.count && ranges[index].lowerBound <= position
   }
 
-  /// Adds a position. O(log *r*) to find its place, and a shift of the ranges behind it.
+  /// Inserts a position. O(log *r*) to find its place, and a shift of the ranges after it.
   mutating func insert(_ position: Int) {
-    // The range that ends here and the one that begins behind become one.
+    // Joins the range that ends here with the one that begins behind.
     let start = firstRange(endingAfter: position - 1)
     var end = start
     var joined = position..<(position + 1)
@@ -41,7 +39,6 @@ struct PositionSet: Equatable {
     ranges.replaceSubrange(start..<end, with: CollectionOfOne(joined))
   }
 
-  /// Takes a position out.
   mutating func remove(_ position: Int) {
     let index = firstRange(endingAfter: position)
     guard index < ranges.count, ranges[index].contains(position) else { return }
@@ -50,7 +47,7 @@ struct PositionSet: Equatable {
     ranges.replaceSubrange(index...index, with: rest)
   }
 
-  /// Adds positions behind all others.
+  /// Adds positions after all others.
   mutating func append(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     if let last = ranges.last, last.upperBound >= range.lowerBound {
@@ -60,7 +57,7 @@ struct PositionSet: Equatable {
     }
   }
 
-  /// The first range with a position from one on.
+  /// Returns the index of the first range that contains a position greater than or equal to the given one.
   private func firstRange(endingAfter position: Int) -> Int {
     var (low, high) = (0, ranges.count)
     while low < high {
@@ -71,19 +68,16 @@ struct PositionSet: Equatable {
   }
 }
 
-// MARK: - Both together, in O(r)
+// MARK: - Set operations in O(r)
 
 extension PositionSet {
-  /// What is in one of them or in both.
   func union(_ other: PositionSet) -> PositionSet { combined(other) { $0 || $1 } }
 
-  /// What is in both.
   func intersection(_ other: PositionSet) -> PositionSet { combined(other) { $0 && $1 } }
 
-  /// What is in this one alone.
   func subtracting(_ other: PositionSet) -> PositionSet { combined(other) { $0 && !$1 } }
 
-  /// The positions for which a rule holds that says no where a position is in neither.
+  /// Returns the positions for which a rule holds. The rule must be `false` for positions in neither set.
   func combined(_ other: PositionSet, _ rule: (Bool, Bool) -> Bool) -> PositionSet {
     var result = PositionSet()
     var (one, two) = (Edges(ranges), Edges(other.ranges))
@@ -102,7 +96,7 @@ extension PositionSet {
     return Swift.min(one, two)
   }
 
-  /// The starts and ends of ranges, one after the other.
+  /// The starts and ends of ranges, in order.
   private struct Edges {
     private let ranges: [Range<Int>]
     private var index = 0

@@ -1,17 +1,17 @@
 @_spi(Behaviors) import TesseraKernel
 
 extension SelectedItems {
-  /// What is selected in one of them or in both.
+  /// Returns the elements selected in either or both.
   func union(_ other: SelectedItems, in snapshot: Snapshot) -> SelectedItems {
     combined(other, in: snapshot, { $0.union($1) }, { $0.union($1) })
   }
 
-  /// What is selected in both.
+  /// Returns the elements selected in both.
   func intersection(_ other: SelectedItems, in snapshot: Snapshot) -> SelectedItems {
     combined(other, in: snapshot, { $0.intersection($1) }, { $0.intersection($1) })
   }
 
-  /// What is selected in this one alone.
+  /// Returns the elements selected only in this one.
   func subtracting(_ other: SelectedItems, in snapshot: Snapshot) -> SelectedItems {
     combined(other, in: snapshot, { $0.subtracting($1) }, { $0.subtracting($1) })
   }
@@ -35,7 +35,7 @@ extension SelectedItems {
     }
     for section in sections.keys where section >= snapshot.declaredCount { groups.insert(section) }
     for section in other.sections.keys where section >= snapshot.declaredCount { groups.insert(section) }
-    // A group comes behind those around it.
+    // A group comes after those around it.
     for section in groups.sorted() {
       let combined = combine(
         positions(in: section, of: snapshot), other.positions(in: section, of: snapshot))
@@ -44,20 +44,21 @@ extension SelectedItems {
     return result
   }
 
-  /// All items from one to another, in the order of declaration, whichever of them comes first; with the headers and footers
-  /// between them that can be selected. Either may be a header or a footer itself.
+  /// Selects all items from one element to another, in the order of declaration, whichever of them comes
+  /// first, with the selectable headers and footers between them. Either element may be a header or a footer
+  /// itself.
   ///
   /// - Complexity: O(*s*) for *s* sections between them.
   init(from one: ElementPath, to other: ElementPath, in snapshot: Snapshot) {
     self.init()
-    let lineages = [snapshot.lineage(of: one), snapshot.lineage(of: other)]
-    let isOrdered = !lineages[1].lexicographicallyPrecedes(lineages[0]) {
-      DeclaredPlace($0, in: snapshot) < DeclaredPlace($1, in: snapshot)
+    let ancestorLists = [snapshot.ancestors(of: one), snapshot.ancestors(of: other)]
+    let isOrdered = !ancestorLists[1].lexicographicallyPrecedes(ancestorLists[0]) {
+      DeclarationOrder($0, in: snapshot) < DeclarationOrder($1, in: snapshot)
     }
-    cover(lineages[isOrdered ? 0 : 1][...], lineages[isOrdered ? 1 : 0][...], in: snapshot)
+    cover(ancestorLists[isOrdered ? 0 : 1][...], ancestorLists[isOrdered ? 1 : 0][...], in: snapshot)
   }
 
-  /// Selects what is between two items, both included, each with the groups around it.
+  /// Selects the elements between two items, both included, each given with the groups around it.
   private mutating func cover(
     _ start: ArraySlice<ElementPath>, _ end: ArraySlice<ElementPath>, in snapshot: Snapshot
   ) {
@@ -75,7 +76,7 @@ extension SelectedItems {
     coverParts(end, in: snapshot) { item, _ in 0..<item }
   }
 
-  /// Selects what is declared between two elements.
+  /// Selects the declared elements between two others.
   private mutating func coverSections(
     from first: ElementPath, to last: ElementPath, in snapshot: Snapshot
   ) {
@@ -90,27 +91,27 @@ extension SelectedItems {
       }
       add(items, section)
     }
-    let places = DeclaredPlace(first, in: snapshot)...DeclaredPlace(last, in: snapshot)
+    let places = DeclarationOrder(first, in: snapshot)...DeclarationOrder(last, in: snapshot)
     var around = [first.section]
     while let parent = snapshot.sections[around[around.count - 1]].place.parent { around.append(parent) }
-    // The footers of the sections around the first one come behind it as well.
+    // The footers of the sections around the first one follow it as well.
     for section in Set(around).union(start..<max(start, end + 1)) {
       for element in snapshot.selectableSupplements(of: section).elements {
         let path = ElementPath(section: section, element: element)
-        if places.contains(DeclaredPlace(path, in: snapshot)) { insert(path, in: snapshot) }
+        if places.contains(DeclarationOrder(path, in: snapshot)) { insert(path, in: snapshot) }
       }
     }
   }
 
-  /// Selects an item, and of the groups around it those parts that are on the right side of it.
+  /// Selects an item, and those parts of the groups around it that are on the right side of it.
   private mutating func coverParts(
-    _ lineage: ArraySlice<ElementPath>, in snapshot: Snapshot, _ side: (Int, Int) -> Range<Int>
+    _ ancestors: ArraySlice<ElementPath>, in snapshot: Snapshot, _ side: (Int, Int) -> Range<Int>
   ) {
-    for path in lineage.dropFirst() {
+    for path in ancestors.dropFirst() {
       let count = snapshot.sections[path.section].count
       setParts(path.section, PositionSet(side(path.item ?? 0, count)), in: snapshot)
     }
-    if let item = lineage.last { insert(item, in: snapshot) }
+    if let item = ancestors.last { insert(item, in: snapshot) }
   }
 
   private mutating func add(_ range: Range<Int>, _ section: Int) {
@@ -120,10 +121,10 @@ extension SelectedItems {
 }
 
 extension Snapshot {
-  /// The groups around an item from the outside in, and the item.
-  func lineage(of path: ElementPath) -> [ElementPath] {
-    var lineage = [path]
-    while let group = group(around: lineage[0]) { lineage.insert(group, at: 0) }
-    return lineage
+  /// Returns the groups around an item from the outside in, and the item.
+  func ancestors(of path: ElementPath) -> [ElementPath] {
+    var ancestors = [path]
+    while let group = group(around: ancestors[0]) { ancestors.insert(group, at: 0) }
+    return ancestors
   }
 }

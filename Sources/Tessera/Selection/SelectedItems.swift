@@ -1,21 +1,21 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Which items of a snapshot are selected, by their positions: all of ten million are one range, and no id is asked for.
+/// The selected items of a snapshot, by their positions: all of ten million are one range, and no ids are
+/// read.
 ///
-/// An item that cannot be selected may be among them, because finding that out would make its cell; whoever looks at
-/// items one by one leaves it out. A group of cells that is not said more about is selected with all its parts or with
-/// none, as the item that it is. Headers and footers are selected one by one.
+/// The set may contain items that cannot be selected, because checking that would make their cells; code that
+/// visits items one by one skips them. A group of cells without an entry of its own is selected with all its
+/// parts or with none, like its item. Headers and footers are selected one by one.
 struct SelectedItems: Equatable {
-  /// By section, without empty ones; for a section of a group's parts, only where it is not as the group: there it may
-  /// be empty.
+  /// The selected positions by section, without empty sets. The section of a group's parts has an entry only
+  /// where it differs from the group, and this may be empty.
   private(set) var sections: [Int: PositionSet] = [:]
   /// The selected headers and footers by section, without empty sets.
   private(set) var supplements: [Int: SelectedSupplements] = [:]
 
-  /// Nothing.
   init() {}
 
-  /// Every item, and the headers and footers that can be selected.
+  /// Selects every item, and the selectable headers and footers.
   init(allOf snapshot: Snapshot) {
     for section in 0..<snapshot.declaredCount {
       self[section] = PositionSet(0..<snapshot.sections[section].count)
@@ -23,31 +23,30 @@ struct SelectedItems: Equatable {
     }
   }
 
-  /// A single item, header or footer.
+  /// Selects a single item, header or footer.
   init(_ path: ElementPath) {
     if let item = path.item { self[path.section] = PositionSet(item..<(item + 1)) }
     if let supplement = SelectedSupplements(path.element) { supplements[path.section] = supplement }
   }
 
-  /// Whether nothing is selected.
   var isEmpty: Bool { sections.isEmpty && supplements.isEmpty }
 
-  /// The places of the selected headers and footers.
+  /// The paths of the selected headers and footers.
   var supplementPaths: [ElementPath] {
     supplements.flatMap { section, supplements in
       supplements.elements.map { ElementPath(section: section, element: $0) }
     }
   }
 
-  /// How many ranges there are: what it costs to work with them.
+  /// The number of ranges, which determines the cost of operations.
   var rangeCount: Int { sections.values.reduce(0) { $0 + $1.ranges.count } }
 
-  /// The groups of which some parts are selected and others are not.
+  /// Returns the groups of which some parts are selected and others are not.
   func groups(in snapshot: Snapshot) -> [Int] {
     sections.keys.filter { $0 >= snapshot.declaredCount }.sorted()
   }
 
-  /// Whether an item, a header or a footer is selected.
+  /// Returns whether an item, a header or a footer is selected.
   ///
   /// - Complexity: O(log *r*) for *r* ranges, for each group around it.
   func contains(_ path: ElementPath, in snapshot: Snapshot) -> Bool {
@@ -60,7 +59,7 @@ struct SelectedItems: Equatable {
     return contains(group, in: snapshot)
   }
 
-  /// The selected items of a section.
+  /// Returns the selected items of a section.
   func positions(in section: Int, of snapshot: Snapshot) -> PositionSet {
     if let positions = sections[section] { return positions }
     guard let group = snapshot.group(around: .item(0, in: section)), contains(group, in: snapshot) else {
@@ -85,12 +84,12 @@ struct SelectedItems: Equatable {
     change(path, in: snapshot) { $0.remove($1) }
   }
 
-  /// Sets which of the header and the footer of a section are selected.
+  /// Sets the selected header and footer of a section.
   mutating func setSupplements(_ selected: SelectedSupplements, of section: Int) {
     supplements[section] = selected.isEmpty ? nil : selected
   }
 
-  /// Sets what is selected of a section of declared items, or of the parts of a group.
+  /// The selected positions of a section of declared items, or of the parts of a group.
   subscript(section: Int) -> PositionSet {
     get { sections[section] ?? PositionSet() }
     set { sections[section] = newValue.isEmpty ? nil : newValue }
@@ -101,7 +100,7 @@ struct SelectedItems: Equatable {
   ) {
     guard let item = path.item else { return }
     guard path.section >= snapshot.declaredCount else {
-      // In place: the set is taken out, so that there is no second owner.
+      // In place: the set is removed first, so that it has no second owner.
       var positions = sections.removeValue(forKey: path.section) ?? PositionSet()
       body(&positions, item)
       self[path.section] = positions
@@ -112,13 +111,13 @@ struct SelectedItems: Equatable {
     setParts(path.section, positions, in: snapshot)
   }
 
-  /// Sets what is selected of a group's parts; nothing is kept where that is as the group itself.
+  /// Sets the selected parts of a group; stores no entry if they match the group itself.
   mutating func setParts(_ section: Int, _ positions: PositionSet, in snapshot: Snapshot) {
     sections[section] = nil
     if positions != self.positions(in: section, of: snapshot) { sections[section] = positions }
   }
 
-  /// Follows the groups to their new positions.
+  /// Moves the groups to their new positions.
   ///
   /// - Complexity: O(*s*) for *s* sections with selected items.
   mutating func moveGroups(to places: [Int: Int], _ declaredCount: Int) {
@@ -132,7 +131,7 @@ struct SelectedItems: Equatable {
 }
 
 extension Snapshot {
-  /// The item that a group of cells is, if the path is one of its parts.
+  /// Returns the item that a group of cells is, if the path is one of its parts.
   func group(around path: ElementPath) -> ElementPath? {
     guard path.section >= declaredCount, sections.indices.contains(path.section) else { return nil }
     let place = sections[path.section].place

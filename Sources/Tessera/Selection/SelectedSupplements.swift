@@ -1,6 +1,6 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Which of the header and the footer of a section are selected.
+/// The selected header and footer of a section.
 struct SelectedSupplements: OptionSet {
   let rawValue: UInt8
 
@@ -9,7 +9,7 @@ struct SelectedSupplements: OptionSet {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The one that an element is; nil for what is neither a header nor a footer.
+  /// Creates the value for an element; `nil` if it is neither a header nor a footer.
   init?(_ element: ElementPath.Element) {
     switch element {
     case .header: self = .header
@@ -25,7 +25,7 @@ struct SelectedSupplements: OptionSet {
 }
 
 extension Snapshot {
-  /// The header and the footer of a section that can be selected.
+  /// Returns the header and the footer of a section that can be selected.
   func selectableSupplements(of section: Int) -> SelectedSupplements {
     let declared = sections[section].section
     var supplements: SelectedSupplements = []

@@ -1,50 +1,50 @@
 @_spi(Behaviors) import TesseraKernel
 
 extension Selection: CustomStringConvertible {
-  /// What is selected, as in `letters/a, letters/c…letters/f (4)`; of many stretches the first ones. Then what is missing,
-  /// as in `missing x`. `nothing` where there is neither.
+  /// The selected items as text, as in `letters/a, letters/c…letters/f (4)`, with the first ones of many
+  /// runs. Missing ids follow, as in `missing x`. `nothing` for an empty selection.
   public var description: String {
     var texts: [String] = []
-    var run: SelectionWalk.Stretch?
+    var run: SelectionTraversal.Run?
     var rest = 0
     func finish() {
-      guard let stretch = run else { return }
-      if texts.count < Self.describedStretches {
-        texts.append(stretch.description)
+      guard let selectedRun = run else { return }
+      if texts.count < Self.describedRuns {
+        texts.append(selectedRun.description)
       } else {
-        rest += stretch.count
+        rest += selectedRun.count
       }
     }
-    forEachStretch { stretch in
-      if let joined = run?.joined(stretch) {
+    forEachRun { selectedRun in
+      if let joined = run?.joined(selectedRun) {
         run = joined
       } else {
         finish()
-        run = stretch
+        run = selectedRun
       }
       return true
     }
     finish()
     if rest > 0 { texts.append(rest.description + " more") }
     if !names.isEmpty {
-      let shown = names.prefix(Self.describedStretches).map { $0.description }.joined(separator: ", ")
-      let more = names.count - Self.describedStretches
+      let shown = names.prefix(Self.describedRuns).map { $0.description }.joined(separator: ", ")
+      let more = names.count - Self.describedRuns
       texts.append("missing " + shown + (more > 0 ? " and " + more.description + " more" : ""))
     }
     return texts.isEmpty ? "nothing" : texts.joined(separator: ", ")
   }
 
-  /// How many stretches are written out.
-  private static var describedStretches: Int { 8 }
+  /// The maximum number of runs in the text.
+  private static var describedRuns: Int { 8 }
 }
 
-extension SelectionWalk.Stretch {
-  /// Both as one, where the second begins behind this one.
-  fileprivate func joined(_ next: SelectionWalk.Stretch) -> SelectionWalk.Stretch? {
+extension SelectionTraversal.Run {
+  /// Returns both as one run, if the second one directly follows this one.
+  fileprivate func joined(_ next: SelectionTraversal.Run) -> SelectionTraversal.Run? {
     guard supplement == nil, next.supplement == nil, section === next.section,
       items.upperBound == next.items.lowerBound
     else { return nil }
-    return SelectionWalk.Stretch(
+    return SelectionTraversal.Run(
       section: section, items: items.lowerBound..<next.items.upperBound, kind: kind)
   }
 

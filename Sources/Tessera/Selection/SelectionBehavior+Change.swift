@@ -1,13 +1,13 @@
 @_spi(Behaviors) import TesseraKernel
 
-// How the selection changes, and who is told.
+// Changes of the selection, and their handlers.
 
 extension SelectionBehavior {
-  /// Up to how many items that change are each told, whether they are on screen or not.
-  private static var toldItems: Int { 64 }
+  /// The maximum number of changed items whose handlers are all called, whether they are on screen or not.
+  private static var reportedItemLimit: Int { 64 }
 
-  /// Changes the selection as people want, or lets the app decide.
-  func propose(_ items: SelectedItems, names: [SelectedName], _ engine: Engine) {
+  /// Changes the selection as requested by the user, or passes the proposal to the app.
+  func propose(_ items: SelectedItems, names: [MissingElementID], _ engine: Engine) {
     guard let onProposal = state.onProposal else { return change(to: items, names: names, engine) }
     guard items != state.items else { return }
     let snapshot = engine.snapshot
@@ -15,36 +15,36 @@ extension SelectionBehavior {
       added: Selection(items.subtracting(state.items, in: snapshot), in: snapshot),
       removed: Selection(state.items.subtracting(items, in: snapshot), in: snapshot),
       selection: Selection(items, in: snapshot, names: names))
-    tell(engine) { onProposal(proposal) }
+    notify(engine) { onProposal(proposal) }
   }
 
-  /// Makes some items those that are selected, and tells whom it concerns.
+  /// Changes the selection and notifies handlers.
   ///
-  /// - Parameter names: What is selected as well and not there.
-  func change(to items: SelectedItems, names: [SelectedName], _ engine: Engine) {
+  /// - Parameter names: The selected elements that are not in the content.
+  func change(to items: SelectedItems, names: [MissingElementID], _ engine: Engine) {
     if names != state.names { state.names = names }
-    if state.band != nil, items != state.items { overruleBand(with: items, names: names, engine) }
+    if state.marquee != nil, items != state.items { overruleMarquee(with: items, names: names, engine) }
     guard items != state.items else { return }
     let added = items.subtracting(state.items, in: engine.snapshot)
     let removed = state.items.subtracting(items, in: engine.snapshot)
     state.items = items
     engine.requests.statesChanged = true
-    // All are looked up first: whoever is told may bring new content, in which everything is elsewhere.
+    // All handlers are collected first: one of them may display new content, in which positions differ.
     let handlers = selectHandlers(added: added, removed: removed, engine)
-    for handler in handlers { tell(engine, handler) }
+    for handler in handlers { notify(engine, handler) }
     report(
       added: { Selection(added, in: engine.snapshot) },
       removed: { Selection(removed, in: engine.snapshot) }, engine)
   }
 
-  /// Tells the app what has changed.
+  /// Reports a change to the app.
   func report(added: () -> Selection, removed: () -> Selection, _ engine: Engine) {
     guard let onChange = state.onChange else { return }
     let change = SelectionChange(added: added(), removed: removed(), selection: selection(engine))
-    tell(engine) { onChange(change) }
+    notify(engine) { onChange(change) }
   }
 
-  /// What cells want to be told: each one of a few, of many those on screen.
+  /// Returns the selection handlers of cells: of all changed cells if they are few, else of those on screen.
   private func selectHandlers(
     added: SelectedItems, removed: SelectedItems, _ engine: Engine
   ) -> [() -> Void] {
@@ -65,20 +65,20 @@ extension SelectionBehavior {
     let isAllOnScreen =
       onScreen.allSatisfy { live[$0].path.item == nil || items.sections[live[$0].path.section] != nil }
       && onScreen.count == count
-    if isAllOnScreen || count > Self.toldItems {
+    if isAllOnScreen || count > Self.reportedItemLimit {
       return onScreen.filter { live[$0].cell.isSelectable(as: live[$0].path.element) }.map { live[$0].cell }
     }
     var cells: [DeclaredCell] = []
-    var walk = SelectionWalk(items, in: snapshot)
-    walk.forEach { stretch in
-      cells += stretch.cells
+    var traversal = SelectionTraversal(items, in: snapshot)
+    traversal.forEach { run in
+      cells += run.cells
       return true
     }
     return cells
   }
 
-  /// Calls a handler, after the transaction if one is being made.
-  private func tell(_ engine: Engine, _ handler: @escaping () -> Void) {
+  /// Calls a handler, after the current transaction if there is one.
+  private func notify(_ engine: Engine, _ handler: @escaping () -> Void) {
     if engine.isInTransaction { engine.events.append(.call(handler)) } else { engine.callBack(handler) }
   }
 }

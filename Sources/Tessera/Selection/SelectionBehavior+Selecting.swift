@@ -1,11 +1,11 @@
 @_spi(Behaviors) import TesseraKernel
 
-// What users do about the selection: it is done, or proposed where the app is in control.
+// Selection by the user, which the app may control by a proposal handler.
 
 extension SelectionBehavior {
-  /// Selects the focused item or deselects it.
+  /// Selects or deselects the focused item.
   ///
-  /// - Returns: Whether there is one, and it can be selected.
+  /// - Returns: `true` if there is one and it can be selected.
   func toggleFocus(_ engine: Engine) -> Bool {
     guard let focus = engine.focus, canSelect(at: focus.path, engine) else { return false }
     toggleSelection(at: focus.path, engine)
@@ -14,7 +14,7 @@ extension SelectionBehavior {
 
   /// Selects everything from the anchor to an item.
   ///
-  /// - Returns: Whether it can be selected.
+  /// - Returns: `true` if it can be selected.
   @discardableResult
   func extend(to path: ElementPath, _ cell: DeclaredCell, _ engine: Engine) -> Bool {
     guard canSelect(path, cell) else { return false }
@@ -22,23 +22,23 @@ extension SelectionBehavior {
     return true
   }
 
-  /// Selects everything, where several items may be selected.
+  /// Selects everything, if several items may be selected.
   func selectAll(_ engine: Engine) {
     guard state.mode.allowsMany else { return }
     state.extent = SelectedItems()
     propose(SelectedItems(allOf: engine.snapshot), names: state.names, engine)
   }
 
-  /// Deselects everything, where nothing may be selected.
+  /// Deselects everything, unless one item has to be selected.
   func deselectAll(_ engine: Engine) {
     guard state.mode != .radio else { return }
     state.extent = SelectedItems()
     propose(SelectedItems(), names: [], engine)
   }
 
-  /// Does what a key means for the selection, where several items may be selected.
+  /// Handles a key, if several items may be selected.
   ///
-  /// - Returns: Whether it means something.
+  /// - Returns: `true` if the key has a meaning for the selection.
   func press(_ press: KeyPress, _ engine: Engine) -> Bool {
     guard state.mode.allowsMany else { return false }
     let isPlain = press.modifiers.isSubset(of: .shift)
@@ -54,9 +54,9 @@ extension SelectionBehavior {
     return true
   }
 
-  /// Does what a tap means for the selection.
+  /// Changes the selection after a tap.
   ///
-  /// - Parameter focused: Where the focus was before.
+  /// - Parameter focused: The path of the previous focus.
   func selectByTap(
     _ path: ElementPath, _ modifiers: KeyModifiers, from focused: ElementPath?, _ engine: Engine
   ) {
@@ -70,7 +70,7 @@ extension SelectionBehavior {
     }
   }
 
-  /// Does what a move of the focus means for the selection.
+  /// Changes the selection after a move of the focus.
   func selectByMove(
     to path: ElementPath, _ modifiers: KeyModifiers, from focused: ElementPath?, _ engine: Engine
   ) {
@@ -82,7 +82,7 @@ extension SelectionBehavior {
     }
   }
 
-  /// Selects an item or deselects it, as the mode allows.
+  /// Selects or deselects an item, as the mode allows.
   func toggleSelection(at path: ElementPath, _ engine: Engine) {
     guard state.mode != .none else { return }
     let isSelected = state.items.contains(path, in: engine.snapshot)
@@ -99,7 +99,6 @@ extension SelectionBehavior {
     propose(items, names: state.names, engine)
   }
 
-  /// Selects an item and nothing else.
   func selectAlone(_ path: ElementPath, _ engine: Engine) {
     begin(at: path)
     propose(SelectedItems(path), names: [], engine)
@@ -116,7 +115,7 @@ extension SelectionBehavior {
     propose(rest.union(range, in: snapshot), names: state.names, engine)
   }
 
-  /// Makes an item the one that ranges begin at.
+  /// Makes an item the anchor of ranges.
   private func begin(at path: ElementPath) {
     state.anchor = path
     state.extent = SelectedItems()
@@ -124,8 +123,8 @@ extension SelectionBehavior {
 }
 
 extension SelectionBehavior {
-  /// Where what is selected is, in the order of declaration: groups of cells that are selected as a whole, and their parts as
-  /// far as they were looked into.
+  /// Returns the paths of the selected elements in the order of declaration: groups of cells that are
+  /// selected as a whole, and the parts of opened groups.
   func selectedPaths(_ engine: Engine) -> [ElementPath] {
     let snapshot = engine.snapshot
     let items = snapshot.sections.indices.flatMap { section in
@@ -136,8 +135,8 @@ extension SelectionBehavior {
     let paths = items + state.items.supplementPaths
     guard snapshot.sections.count > snapshot.declaredCount || items.count < paths.count else { return paths }
     let places = paths.map { path in
-      (path: path, lineage: snapshot.lineage(of: path).map { DeclaredPlace($0, in: snapshot) })
+      (path: path, ancestors: snapshot.ancestors(of: path).map { DeclarationOrder($0, in: snapshot) })
     }
-    return places.sorted { $0.lineage.lexicographicallyPrecedes($1.lineage) }.map { $0.path }
+    return places.sorted { $0.ancestors.lexicographicallyPrecedes($1.ancestors) }.map { $0.path }
   }
 }

@@ -1,32 +1,32 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Selecting, by taps, keys, a band, and by the program.
+/// Manages the selection by taps, keys, a marquee, and the app.
 ///
-/// It is installed where users can select from the beginning, and by what the program calls.
+/// The behavior is installed from the start if users can select, and otherwise by calls of the app.
 final class SelectionBehavior: Behavior {
-  /// What is selected, and how users go on selecting.
+  /// The selection and the state of selecting.
   var state: SelectionState {
     didSet { updatePhases() }
   }
-  /// Whether a mouse draws bands where several items can be selected.
-  private let allowsBands: Bool
+  /// Whether a mouse draws marquees where several items can be selected.
+  private let allowsMarquees: Bool
 
-  /// Makes the behavior with the mode of a configuration.
+  /// Creates the behavior with the mode of a configuration.
   init(_ configuration: EngineConfiguration) {
     state = SelectionState(mode: configuration.selectionMode)
-    allowsBands = configuration.selectsByBand
+    allowsMarquees = configuration.selectsByMarquee
     super.init()
     updatePhases()
   }
 
-  /// Before all that is done with an item by a pointer: a band begins where none is.
+  /// Before the behaviors that handle pointers on items: a marquee begins where there is none.
   override var order: Int { 50 }
 
-  // MARK: What is selected
+  // MARK: Selected items
 
-  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
-    adopt(pairing, engine)
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+    migrate(pairing, engine)
   }
 
   override func mark(
@@ -37,7 +37,7 @@ final class SelectionBehavior: Behavior {
     }
   }
 
-  override func companions(of path: ElementPath, _ engine: Engine) -> [ElementPath]? {
+  override func itemsDraggedTogether(of path: ElementPath, _ engine: Engine) -> [ElementPath]? {
     state.items.contains(path, in: engine.snapshot) ? selectedPaths(engine) : nil
   }
 
@@ -62,15 +62,15 @@ final class SelectionBehavior: Behavior {
 
   // MARK: Items
 
-  override func canWork(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool {
+  override func canAct(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool {
     canSelect(path, cell)
   }
 
-  override func canWork(onAllOf run: ItemRun, _ engine: Engine) -> Bool {
+  override func canAct(onAllOf run: ItemRun, _ engine: Engine) -> Bool {
     state.mode != .none && run.isUnmodified && run.uniformKind.map { $0 != .group } ?? false
   }
 
-  override func takesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool {
+  override func handlesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool {
     canSelect(path, cell)
   }
 
@@ -94,13 +94,13 @@ final class SelectionBehavior: Behavior {
     return { [self] in toggleSelection(at: path, engine) }
   }
 
-  override func actsOnSeveral(_ engine: Engine) -> Bool { state.mode.allowsMany }
+  override func allowsMultipleItems(_ engine: Engine) -> Bool { state.mode.allowsMany }
 
   // MARK: Keys
 
   static var keyHelp: [KeyHelp] {
     [
-      KeyHelp(.dismissal, "a band around items; see ``selectionBand``", .keys(.escape)),
+      KeyHelp(.dismissal, "a marquee around items; see ``selectionMarquee``", .keys(.escape)),
       KeyHelp(
         .action, "the selection, where several items can be selected", .keys(.character(" ")),
         .keys(.character(" "), .character("a"), .character("/"), .character("\\"), with: .control),
@@ -115,66 +115,66 @@ final class SelectionBehavior: Behavior {
     selectByMove(to: path, modifiers, from: focused, engine)
   }
 
-  override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
+  override func press(_ press: KeyPress, in turn: KeyPhase, _ engine: Engine) -> Bool {
     switch turn {
-    case .dismissal: cancelBand(engine)
+    case .dismissal: cancelMarquee(engine)
     case .action: self.press(press, engine)
     case .option, .continuation, .remainder: false
     }
   }
 
-  // MARK: The band
+  // MARK: Marquee
 
   static var pointerHelp: PointerHelp {
     PointerHelp(
-      who: "the selection", takes: "a press beside the items that strays: a band around items",
-      claims: "a band is drawn")
+      who: "the selection", takes: "a press beside the items that strays: a marquee around items",
+      claims: "a marquee is drawn")
   }
 
   override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
-    drawsBand(event, at: hit, engine)
+    drawsMarquee(event, at: hit, engine)
   }
 
-  override func claimsPointer(_ engine: Engine) -> Bool { state.band?.isDrawn ?? false }
+  override func claimsPointer(_ engine: Engine) -> Bool { state.marquee?.isDrawn ?? false }
 
-  override func hold(_ engine: Engine) -> PointerHold? {
-    guard let band = state.band, band.isDrawn else { return nil }
-    return PointerHold(pointer: band.pointer, visited: Rect(origin: band.press))
+  override func hold(_ engine: Engine) -> AutoscrollSource? {
+    guard let marquee = state.marquee, marquee.isDrawn else { return nil }
+    return AutoscrollSource(pointer: marquee.pointer, visitedRect: Rect(origin: marquee.press))
   }
 
-  override func isWaiting(_ engine: Engine) -> Bool { isBandStale(engine) }
+  override func isWaiting(_ engine: Engine) -> Bool { isMarqueeStale(engine) }
 
-  /// Selects what a band touches now that the content has moved under it.
+  /// Updates the selection of the marquee after the content has moved under it.
   override func handleEvents(at time: Double?, _ engine: Engine) {
-    if isBandStale(engine) { selectByBand(engine) }
+    if isMarqueeStale(engine) { selectByMarquee(engine) }
   }
 
   override func finish(_ transaction: inout Transaction, _ engine: Engine) {
-    holdBand(by: engine.change.correction, engine)
+    holdMarquee(by: engine.change.correction, engine)
   }
 
-  // MARK: Workings
+  // MARK: Helpers
 
   private func updatePhases() {
     var phases = state.phases
-    if allowsBands, state.mode.allowsMany { phases.insert(.pointer) }
-    awake = phases
+    if allowsMarquees, state.mode.allowsMany { phases.insert(.pointer) }
+    activePhases = phases
   }
 }
 
 extension SelectionState {
-  /// The phases in which there is something to do.
+  /// The active phases.
   fileprivate var phases: Phases {
     var phases: Phases = mode == .none ? [] : .items
     if mode == .extended { phases.insert(.focus) }
     if mode.allowsMany { phases.insert(.keys) }
     if !items.isEmpty { phases.insert(.mark) }
-    let isIdle = items.isEmpty && extent.isEmpty && unseenGroups.isEmpty && anchor == nil && band == nil
+    let isIdle = items.isEmpty && extent.isEmpty && unseenGroups.isEmpty && anchor == nil && marquee == nil
     if !isIdle || !names.isEmpty || value != nil { phases.insert(.content) }
     if !isIdle || !names.isEmpty && !mode.allowsMany { phases.insert(.groups) }
-    if let band {
+    if let marquee {
       phases.formUnion([.pointer, .finish])
-      if band.isDrawn { phases.formUnion([.waiting, .events, .hold]) }
+      if marquee.isDrawn { phases.formUnion([.waiting, .events, .hold]) }
     }
     return phases
   }

@@ -1,17 +1,17 @@
-/// How a selection changes, or how people want it to.
+/// A change of the selection, or a proposed one.
 ///
-/// Its selections are values that cost as much as they have stretches: all of ten million rows is one.
+/// The cost of its selections depends on their runs of items: all of ten million rows are one run.
 public struct SelectionChange: Equatable {
-  /// What is selected now and was not before.
+  /// The newly selected elements.
   public let added: Selection
-  /// What was selected before and is not any more; items that have gone are of the content before.
+  /// The elements that are no longer selected; removed items refer to the previous content.
   public let removed: Selection
-  /// What is selected after the change.
+  /// The selection after the change.
   public let selection: Selection
 }
 
 extension SelectionChange: CustomStringConvertible {
-  /// What comes and what goes, as in `+ letters/a − letters/b`.
+  /// The added and removed elements, as in `+ letters/a − letters/b`.
   public var description: String {
     let parts = [
       added.items.isEmpty ? "" : "+ " + added.description,

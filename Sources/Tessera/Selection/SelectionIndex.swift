@@ -1,13 +1,12 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Finds out whether an item is selected by its id: where ids are numbers in a row by a look, else in tables that are made
-/// when they are needed first.
+/// Looks up selected items by id: directly if ids are numbers in a row, else in lazily made tables.
 ///
-/// A class, so that copies of a selection share the tables; they change nothing about what it means.
+/// It is a class so that copies of a selection share the tables, which do not affect its value.
 final class SelectionIndex {
   private let items: SelectedItems
   private let snapshot: Snapshot
-  private let names: [SelectedName]
+  private let names: [MissingElementID]
   private lazy var sections: [SectionKey: Int] = {
     var sections: [SectionKey: Int] = [:]
     for (position, section) in snapshot.sections.enumerated() { sections[section.key] = position }
@@ -17,19 +16,19 @@ final class SelectionIndex {
   private lazy var numbered = snapshot.sections.indices.filter { section in
     snapshot.sections[section].section.runs.contains { $0.findsQuickly }
   }
-  /// What is missing, by its id.
-  private lazy var missing: [ItemID: [SelectedName.Place]] = {
-    var missing: [ItemID: [SelectedName.Place]] = [:]
+  /// The missing elements by id.
+  private lazy var missing: [ItemID: [MissingElementID.Place]] = {
+    var missing: [ItemID: [MissingElementID.Place]] = [:]
     for name in names where name.part == .item { missing[name.id, default: []].append(name.place) }
     return missing
   }()
-  /// The ids of what is selected, other than numbers in a row.
+  /// The ids of the selected items, other than numbers in a row.
   private lazy var ids: Set<ItemID> = {
     var ids: Set<ItemID> = []
     forEachItem { ids.insert($0.id) }
     return ids
   }()
-  /// What is selected, other than numbers in a row, each in its section.
+  /// The selected items by section, other than numbers in a row.
   private lazy var elements: Set<Element> = {
     var elements: Set<Element> = []
     forEachItem { elements.insert($0) }
@@ -42,13 +41,13 @@ final class SelectionIndex {
     var occurrence: Int
   }
 
-  init(_ items: SelectedItems, in snapshot: Snapshot, names: [SelectedName]) {
+  init(_ items: SelectedItems, in snapshot: Snapshot, names: [MissingElementID]) {
     self.names = names
     self.items = items
     self.snapshot = snapshot
   }
 
-  /// Whether an item with an id is selected, in one section or in any.
+  /// Returns whether an item with an id is selected, in one section or in any.
   func contains(_ id: ItemID, inSection section: ItemID?) -> Bool {
     if items.isEmpty { return false }
     for position in numbered where section == nil || snapshot.sections[position].key.id == section {
@@ -60,13 +59,12 @@ final class SelectionIndex {
     }
   }
 
-  /// Whether an item with an id is waited for, in one section or in any.
+  /// Returns whether an id waits for its item, in one section or in any.
   func isMissing(_ id: ItemID, inSection section: ItemID?) -> Bool {
     guard !names.isEmpty, let places = missing[id] else { return false }
-    return places.contains { SelectedName(id: id, place: $0).mayBe(inSection: section) }
+    return places.contains { MissingElementID(id: id, place: $0).canBe(inSection: section) }
   }
 
-  /// Whether an item, a header or a footer is selected.
   func contains(_ key: ItemKey) -> Bool {
     if items.isEmpty { return false }
     guard case .item(let id, let occurrence) = key.element else { return containsSupplement(key) }
@@ -86,7 +84,7 @@ final class SelectionIndex {
       && snapshot.sections[position].cell(of: element)?.isSelectable(as: element) ?? false
   }
 
-  /// Whether a number is the id of a selected item.
+  /// Returns whether a number is the id of a selected item.
   private func finds(_ id: ItemID, in position: Int) -> Bool {
     let section = snapshot.sections[position]
     guard let item = section.firstIndexOfNumber(id) else { return false }
@@ -95,13 +93,13 @@ final class SelectionIndex {
   }
 
   private func forEachItem(_ body: (Element) -> Void) {
-    var walk = SelectionWalk(items, in: snapshot, skipsNumbers: true)
-    walk.forEach { stretch in
-      for item in stretch.items {
+    var traversal = SelectionTraversal(items, in: snapshot, skipsNumbers: true)
+    traversal.forEach { selectedRun in
+      for item in selectedRun.items {
         body(
           Element(
-            section: stretch.section.key, id: stretch.section.id(at: item),
-            occurrence: stretch.section.occurrences[item] ?? 0))
+            section: selectedRun.section.key, id: selectedRun.section.id(at: item),
+            occurrence: selectedRun.section.occurrences[item] ?? 0))
       }
       return true
     }
@@ -109,7 +107,7 @@ final class SelectionIndex {
 }
 
 extension SectionSnapshot {
-  /// The position of an item in a run whose ids are numbers in a row.
+  /// Returns the position of an item in a run whose ids are numbers in a row.
   fileprivate func firstIndexOfNumber(_ id: ItemID) -> Int? {
     var start = 0
     for run in section.runs {

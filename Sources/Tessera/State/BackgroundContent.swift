@@ -2,18 +2,18 @@ import TesseraDiff
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Content that was given its identities, perhaps paired with the content before, and laid out away from the main thread.
+/// Content whose identities, pairing (if the old ids are known) and layout were computed away from the main
+/// thread.
 final class BackgroundContent: PreparedContent {
   let content: DeclaredContent
   let snapshot: Snapshot
   let issues: [Issue]
-  /// The ids of the content, for the next comparison.
   private let ids: ContentIDs?
-  /// Where everything is for what was known then; nil where nothing could be seen.
+  /// The layout for the viewport and estimates known at the time; `nil` if the viewport was empty.
   private let layout: BackgroundLayout?
-  /// Which item of the base is which of the content.
+  /// The pairing of the items of the base content with these.
   private let pairing: Pairing?
-  /// The content that it was compared with; see ``ContentState/number``.
+  /// The number of the content that it was compared with; see ``ContentState/number``.
   private let base: Int
 
   /// Prepares content.
@@ -35,7 +35,7 @@ final class BackgroundContent: PreparedContent {
 
   func pairing(withContent number: Int) -> Pairing? { number == base ? pairing : nil }
 
-  var memory: AnyObject? { ids.map(KeptIDs.init) }
+  var comparisonCache: AnyObject? { ids.map(StoredIDs.init) }
 
   func laidOut(_ estimates: Estimates) -> ((_ section: Int) -> SectionFrames?)? {
     guard let layout else { return nil }
@@ -44,41 +44,43 @@ final class BackgroundContent: PreparedContent {
   }
 }
 
-/// Keeps the ids of the content that is shown.
-private final class KeptIDs {
+/// Stores the ids of the displayed content.
+private final class StoredIDs {
   let ids: ContentIDs
 
   init(_ ids: ContentIDs) { self.ids = ids }
 }
 
-/// What has to be known to prepare content: values that any thread may read.
+/// The input for preparing content: values that any thread may read.
 struct Preparation: Sendable {
-  /// Which request for content this is; see ``ContentState/requestNumber``.
+  /// The number of this request for content; see ``ContentState/requestNumber``.
   let request: Int
-  /// Which content is to be compared; see ``ContentState/number``.
+  /// The number of the content to compare with; see ``ContentState/number``.
   let base: Int
   /// The ids of that content, if they are known.
   let ids: ContentIDs?
   let identityCheckLimit: Int
-  /// How much can be seen at once: what nothing covers.
+  /// The size of the part of the viewport that nothing covers.
   let viewport: Size
-  /// What items that were not measured probably measure.
+  /// The estimated sizes of items that were not measured.
   let estimates: [CellKind: Size]
 }
 
 extension Engine {
-  /// Notes that content will come; what was asked for before does not count any more.
+  /// Announces new content, which supersedes all earlier requests.
   func prepare() -> Preparation {
     contentState.begin()
     let window = Rect(size: requests.viewportSize ?? window.size)
     return Preparation(
       request: contentState.requestNumber, base: contentState.number,
-      ids: (contentState.memory as? KeptIDs)?.ids, identityCheckLimit: settings.identityCheckLimit,
+      ids: (contentState.comparisonCache as? StoredIDs)?.ids, identityCheckLimit: settings.identityCheckLimit,
       viewport: window.inset(by: requests.viewportInsets ?? coveredEdges).size.sanitized,
       estimates: estimates.decided)
   }
 
-  /// Shows prepared content from the next transaction on, unless something else was asked for meanwhile.
+  /// Displays prepared content from the next transaction on.
+  ///
+  /// - Returns: `false` if a later request for content has superseded this one.
   func show(_ prepared: PreparedContent, for order: Preparation) -> Bool {
     guard order.request == contentState.requestNumber else { return false }
     request(prepared.content, prepared)

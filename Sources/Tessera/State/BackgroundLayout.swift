@@ -1,17 +1,16 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Content laid out away from the main thread, as if nothing of it had been measured yet.
+/// A layout computed away from the main thread, as if no item had been measured yet.
 ///
-/// What takes long is asking items for their sizes, which makes cells. What was measured on the main thread is changed in
-/// the result, one size at a time.
+/// Asking items for their sizes takes long because it makes cells. The main thread then applies the sizes
+/// that it has measured to the result, one at a time.
 struct BackgroundLayout {
-  /// Where everything is.
   private let frames: CollectionFrames
-  /// What items probably measure, as it was taken into account.
+  /// The estimated sizes that the layout is based on.
   private let estimates: [CellKind: Size]
 
-  /// Lays content out; nil where nothing can be seen of it.
+  /// Lays out content; `nil` if the viewport is empty.
   ///
   /// - Complexity: O(*n*), less where items are declared to be alike.
   init?(_ snapshot: Snapshot, for order: Preparation) {
@@ -25,13 +24,14 @@ struct BackgroundLayout {
     }
   }
 
-  /// The kinds of cells that are estimated otherwise by now.
+  /// Returns the kinds of cells whose estimates have changed since.
   func kindsEstimatedOtherwise(by estimates: Estimates) -> Set<CellKind> {
     let present = estimates.decided
     return Set(present.keys).union(self.estimates.keys).filter { present[$0] != self.estimates[$0] }
   }
 
-  /// The section at a position; nil where it was not declared, or may have a cell of some kinds.
+  /// Returns the section at a position; `nil` if it was not declared or may contain a cell of one of the
+  /// given kinds.
   func section(_ position: Int, besides kinds: Set<CellKind>) -> SectionFrames? {
     guard frames.sections.indices.contains(position) else { return nil }
     let section = frames.sections[position]

@@ -2,16 +2,16 @@
 import Synchronization
 @_spi(Behaviors) import TesseraKernel
 
-/// Whether something has changed; any thread may say so.
+/// A flag that any thread may raise to report a change.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 final class ChangeFlag: Sendable {
-  /// What is known of the change.
+  /// The state of a change.
   enum Change: UInt8 {
-    /// There is none.
+    /// No change.
     case none
-    /// It is finished when the content is declared again.
+    /// A change that is complete when the content is declared again.
     case finished
-    /// Another thread may still be at it then.
+    /// A change that another thread may still be making at that time.
     case unfinished
   }
 
@@ -19,10 +19,10 @@ final class ChangeFlag: Sendable {
 
   var isRaised: Bool { change.load(ordering: .acquiring) != Change.none.rawValue }
 
-  /// Notes a change; one that may be unfinished outranks one that is not.
+  /// Records a change; one that may be unfinished outranks a finished one.
   func raise(_ new: Change) { change.max(new.rawValue, ordering: .acquiringAndReleasing) }
 
-  /// Takes the flag down; what there was.
+  /// Lowers the flag and returns its previous state.
   func lower() -> Change {
     Change(rawValue: change.exchange(Change.none.rawValue, ordering: .acquiringAndReleasing)) ?? .none
   }

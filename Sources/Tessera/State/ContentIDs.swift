@@ -1,34 +1,33 @@
 import TesseraDiff
 @_spi(Behaviors) import TesseraKernel
 
-/// All ids of some content, copied out of the data: what can be compared with other content on any thread.
+/// All ids of some content, copied out of the data so that any thread can compare them with other content.
 ///
-/// The content itself cannot: it asks the data and runs closures of the app, which belong to one place at a time.
+/// The content itself cannot be compared elsewhere: it accesses the data and runs closures of the app, which
+/// belong to one actor.
 struct ContentIDs: Sendable {
   /// The declared sections, in the order of the snapshot.
   let sections: [SectionIDs]
 
-  /// Lists the ids of everything that was declared; nil where ids alone do not tell which item is which.
+  /// Copies the ids of everything that was declared; `nil` if ids alone do not identify the items.
   ///
-  /// - Complexity: O(*n*), and as much memory; O(1) for each `ForEach` of a range of numbers that has its section to
-  ///   itself.
+  /// - Complexity: O(*n*), and as much memory; O(1) for each `ForEach` of a range of numbers that has its
+  ///   section to itself.
   init?(_ snapshot: Snapshot) {
     let declared = snapshot.sections[..<snapshot.declaredCount]
     if declared.contains(where: { $0.kindsMatter }) { return nil }
     sections = declared.map { SectionIDs($0) }
   }
 
-  /// Which of the old items is which of these.
   func pairing(from old: ContentIDs) -> Pairing {
     Pairing(of: SectionsPair(old: old.sections, new: sections))
   }
 }
 
-/// The ids of a section.
 struct SectionIDs: Sendable {
   let key: SectionKey
   private let items: Items
-  private let homes: ItemHomes
+  private let idScopes: ItemIDScopes
 
   /// The ids of the items, in order.
   private enum Items {
@@ -39,7 +38,7 @@ struct SectionIDs: Sendable {
 
   init(_ section: SectionSnapshot) {
     key = section.key
-    homes = section.homes
+    idScopes = section.idScopes
     let runs = section.section.runs
     if runs.count == 1, let numbers = runs[0].numbers {
       items = .numbers(numbers)
@@ -72,11 +71,11 @@ extension SectionIDs: IdentifiedSection {
     self[item] == other[otherItem]
   }
 
-  func home(of item: Int) -> SectionKey? { homes.section(ofItem: item, in: key) }
+  func idScope(of item: Int) -> SectionKey? { idScopes.section(ofItem: item, in: key) }
 
-  var keepsItems: Bool { homes.areAllOwn }
+  var keepsItems: Bool { idScopes.areAllOwn }
 
-  var hasCarriedItems: Bool { homes.haveCarried }
+  var hasMovedItems: Bool { idScopes.containMovedItems }
 
   func idHash(at item: Int) -> Int { Int(truncatingIfNeeded: self[item].quickHash(seed: QuickHash.seed)) }
 
@@ -87,7 +86,7 @@ extension SectionIDs: IdentifiedSection {
     return RunComparison(old: 0..<one.count, new: 0..<two.count, items: items)
   }
 
-  /// Numbers that begin alike are passed at once.
+  /// Ranges of numbers with the same start are compared in O(1).
   func commonPrefix(with old: SectionIDs) -> Int {
     let limit = min(old.count, count)
     if case .numbers(let one) = items, case .numbers(let two) = old.items, one.lowerBound == two.lowerBound {

@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
-/// Something that works in the background and comes to rest, such as a loader: tests wait for that.
+/// An object that works in the background and settles, such as a loader. Tests wait until it has settled.
 @MainActor
 public protocol Settling: AnyObject {
-  /// Whether nothing is being done, and all that was done has been told.
+  /// Whether no work is in progress and all results have been reported.
   var isSettled: Bool { get }
 }
 #endif

@@ -4,27 +4,29 @@ import Observation
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 extension Stage {
-  /// Shows content that is declared again whenever a model that it was made from changes.
+  /// Displays content that is declared again whenever a model that it was made from changes.
   ///
   ///     stage.observe { Content { Section("rows") { ForEach(model.rows) { RowCell($0) } } } }
   ///
-  /// The closure runs with the next ``update(at:)``, and from then on with the first update after a change of any
-  /// `@Observable` property that it has read itself: however many changes there are, once. A change does no more than
-  /// make ``Engine/needsUpdate`` true. What a row or a handler reads later is not observed.
+  /// The closure runs with the next ``update(at:)``. After that it runs with the first update after a change
+  /// of any `@Observable` property that it has read itself: once, however many changes there are. A change
+  /// only makes ``Engine/needsUpdate`` true. Properties that a row or a handler reads later are not observed.
   ///
-  /// It ends when other content is shown or applied, or another model observed, and with the stage. The stage keeps the
-  /// closure, the models keep neither: a closure that refers to whoever owns the stage does so weakly.
+  /// Observation ends when other content is shown or applied, when another model is observed, and with the
+  /// stage. The stage retains the closure; the models retain neither. A closure that refers to the owner of
+  /// the stage should do so weakly.
   ///
-  /// A model that is not `Sendable` can only change on the main actor. One that is may change on any thread: say so then.
-  /// Observation tells of a change before it is complete, and another thread may still be at it when the content is
-  /// declared; it is therefore declared once more in the frame after. What another thread changes *while* the closure runs
-  /// is told by Observation only with the next change.
+  /// A model that is not `Sendable` can only change on the main actor. A `Sendable` model may change on any
+  /// thread; in that case, pass `true` for `changesAnywhere`. Observation reports a change before it is
+  /// complete, so another thread may still be making it when the content is declared. The content is
+  /// therefore declared once more in the next frame. Observation reports a change that another thread makes
+  /// *while* the closure runs only with the next change.
   ///
   /// - Parameters:
-  ///   - changesAnywhere: Whether a model that is read may change on another thread than the main one.
-  ///   - wake: Called at the first change after each declaration, on the thread of that change: for hosts that sleep while
-  ///     there is nothing to do.
-  ///   - declare: Makes the content. It changes nothing that it reads.
+  ///   - changesAnywhere: Whether a model that is read may change on a thread other than the main one.
+  ///   - wake: Called at the first change after each declaration, on the thread of that change, for hosts
+  ///     that sleep while there is nothing to do.
+  ///   - declare: Makes the content. It must not change anything that it reads.
   public func observe(
     changesAnywhere: Bool = false, wake: @escaping @Sendable () -> Void = {},
     _ declare: @escaping @MainActor () -> Content<H>
@@ -39,9 +41,9 @@ extension Stage {
 private final class ObservedContent<H: CollectionHost>: ContentSource {
   private let makeContent: @MainActor () -> Content<H>
   private let wake: @Sendable () -> Void
-  /// What a change is when Observation tells of it, as seen from the next declaration.
+  /// The flag state that an observed change raises.
   private let change: ChangeFlag.Change
-  /// All that models keep of this.
+  /// The only object that models refer to.
   private let flag = ChangeFlag()
 
   init(

@@ -1,15 +1,15 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// Items that are swiped, for hosts and programs.
+// Swipe actions, for hosts and apps.
 
 extension Engine {
   private var swiping: SwipeBehavior? { behavior() }
 
-  /// The item that is swiped or open, with the actions that it shows at the time of the latest transaction; nil: none is
-  /// away from its place.
+  /// The item that is swiped or open, with its visible actions as of the latest transaction; `nil` if no item
+  /// is displaced.
   ///
-  /// The views of the actions are among ``cells``, behind those of the item: hosts draw them like any other.
+  /// The views of the actions are among ``cells``, behind those of the item. Hosts draw them like any other.
   public var openSwipe: OpenSwipe? {
     guard let swiping, let shown = swiping.state.shown else { return nil }
     let buttons = zip(swiping.state.actions, swiping.state.cells).map { action, cell in
@@ -20,8 +20,9 @@ extension Engine {
       isHeld: swiping.state.gestures.open?.isHeld ?? false, isFull: swiping.isFull, buttons: buttons)
   }
 
-  /// Shows the actions at a side of an item, or of a group around it, as a swipe does; nothing happens where there are none.
-  public func openSwipe(of id: CellID, _ side: SwipeSide) {
+  /// Reveals the actions on one side of an item, or of a group around it, as a swipe does; has no effect if
+  /// there are none.
+  public func openSwipe(of id: CellID, _ side: SwipeEdge) {
     guard let cell = live[id], cell.path != .nowhere else { return }
     let target = EventTarget(key: cell.key, path: cell.path)
     post(
@@ -30,18 +31,18 @@ extension Engine {
 
   /// Closes the item that is swiped or open.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: `true` if there was one.
   @discardableResult
   public func closeSwipe() -> Bool { swiping?.close(self) ?? false }
 
-  /// Does what a key means for actions: Escape closes an open item, Delete and Backspace do the first destructive thing that
-  /// can be done with the focused item, or with a group around it.
+  /// Handles a key for actions: Escape closes an open item; Delete and Backspace perform the first
+  /// destructive action of the focused item, or of a group around it.
   ///
-  /// - Returns: Whether the key means something there.
+  /// - Returns: `true` if the key has a meaning there.
   @discardableResult
   public func pressActionKey(_ key: Key) -> Bool { key == .escape ? closeSwipe() : pressDeletionKey(key) }
 
-  /// Returns what swiping an item offers.
+  /// Returns the swipe actions of an item.
   func swipeActions(of target: EventTarget) -> SwipeActions {
     declaredCell(of: target)?.attributes.swipeActions ?? SwipeActions()
   }

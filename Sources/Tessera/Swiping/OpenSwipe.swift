@@ -1,30 +1,31 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// An item that is swiped or open, and what it reveals; see ``Engine/openSwipe``.
+/// An item that is swiped or open, and its revealed actions; see ``Engine/openSwipe``.
 public struct OpenSwipe: Hashable, Sendable {
-  /// The item, or the group of cells.
+  /// The key of the item, or of the group of cells.
   public let key: ItemKey
-  /// The side at which its actions show.
-  public let side: SwipeSide
-  /// How far it is from its place at the moment, as the host sees it, in points.
+  /// The side on which the actions are visible.
+  public let side: SwipeEdge
+  /// The current displacement of the item, in the coordinates of the host, in points.
   public let offset: Point
-  /// Whether the pointer has it.
+  /// Whether the pointer holds the item.
   public let isHeld: Bool
-  /// Whether letting go performs the outermost action.
+  /// Whether releasing the item performs the outermost action.
   public let isFull: Bool
   /// The actions, the outermost first.
   public let buttons: [Button]
 
-  /// An action that shows, and where.
+  /// A visible action and its frame.
   public struct Button: Hashable, Sendable {
-    /// Which action.
+    /// The id of the action.
     public let id: ItemID
-    /// What people read.
+    /// The title of the action.
     public let title: String
-    /// The view that shows it.
+    /// The view of the action.
     public let view: CellID
-    /// Where it is, in content coordinates, in points. The frames of all actions fill what the item has left.
+    /// The frame in content coordinates, in points. The frames of all actions fill the space that the item
+    /// has left.
     public let frame: Rect
   }
 }

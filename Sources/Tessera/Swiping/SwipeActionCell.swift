@@ -1,25 +1,25 @@
 import TesseraLayout
 
-/// An action beside a swiped item: its title on a colour that says whether it destroys something.
+/// An action beside a swiped item: its title on a color that shows whether the action is destructive.
 ///
-/// It is a portable cell like those that apps declare, so that every host shows it.
+/// It is a portable cell like those that apps declare, so that every host can display it.
 public struct SwipeActionCell: CanvasCell {
   /// The action.
   public var action: ContextAction
 
-  /// Makes the cell of an action.
+  /// Creates the cell of an action.
   public init(action: ContextAction) { self.action = action }
 
-  /// The views of actions are shared among themselves.
+  /// The kind of the cell; only action cells share these views.
   public static var kind: CellKind { CellKind("swipe action") }
 
-  /// The title, and one character on each side.
+  /// Returns the size of the title plus one character on each side.
   public func measure(offered: Size, text: any TextMeasuring) -> Size {
     let title = text.size(of: action.title, style: Self.style, width: offered.width)
     return Size(width: title.width + 2 * TextMetrics.characterWidth, height: title.height)
   }
 
-  /// Draws the title in the middle.
+  /// Draws the title in the center.
   public func draw(in canvas: inout Canvas) {
     let color: Color = !action.isEnabled ? .surface : action.isDestructive ? .negative : .selection
     canvas.fill(canvas.isHighlighted ? .focus : color)

@@ -1,20 +1,20 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// What a pointer does to items that have actions at their sides.
+// Pointer events on items with swipe actions.
 
 extension SwipeBehavior {
-  /// Lets swipes follow a pointer.
+  /// Offers a pointer event to the swipe recognizer.
   ///
-  /// - Returns: Whether they keep it for themselves.
+  /// - Returns: `true` if the recognizer consumed the event.
   func follow(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     if event.phase == .down, event.button == .secondary { _ = close(engine) }
     guard event.button == .primary else { return false }
     let wasOpen = state.gestures.open != nil
     state.gestures.slop = engine.configuration.gestures.slop
-    let answer = answer(to: event, at: hit, engine)
-    if wasOpen || state.gestures.open != nil { engine.requests.isReviewDue = true }
-    switch answer {
+    let outcome = outcome(to: event, at: hit, engine)
+    if wasOpen || state.gestures.open != nil { engine.requests.needsLayout = true }
+    switch outcome {
     case .notTaken: return false
     case .taken: return true
     case .claimed:
@@ -28,9 +28,9 @@ extension SwipeBehavior {
     }
   }
 
-  private func answer(
+  private func outcome(
     to event: PointerEvent, at hit: PointerHit, _ engine: Engine
-  ) -> SwipeGestures<EventTarget>.Answer {
+  ) -> SwipeGestures<EventTarget>.Outcome {
     let place = place(of: event, engine)
     switch event.phase {
     case .down:
@@ -38,7 +38,7 @@ extension SwipeBehavior {
       let target = engine.receivers(at: hit)
         .first { !engine.swipeActions(of: $0.target).isEmpty }?.target
       return state.gestures.down(
-        on: target, target.flatMap { reach(of: $0, engine) } ?? SwipeReach(extent: 0), at: place)
+        on: target, target.flatMap { limits(of: $0, engine) } ?? SwipeLimits(extent: 0), at: place)
     case .moved:
       if let pressed = state.pressed {
         state.pressed = (pressed.id, button(at: event.position, engine) == pressed.id)
@@ -49,27 +49,27 @@ extension SwipeBehavior {
       let side = state.shown?.side
       let pressed = state.pressed
       state.pressed = nil
-      let answer = state.gestures.up(at: place)
+      let outcome = state.gestures.up(at: place)
       if let pressed, let target, let side, button(at: event.position, engine) == pressed.id,
-        case .taken = answer
+        case .taken = outcome
       {
         engine.prepend([.swipeAction(pressed.id, side, of: target)])
       }
-      return answer
+      return outcome
     case .cancelled:
       state.pressed = nil
       return state.gestures.cancel()
     }
   }
 
-  /// Returns where a pointer is as swipes see it.
+  /// Returns the position of a pointer in the coordinates of the recognizer.
   private func place(of event: PointerEvent, _ engine: Engine) -> SwipeGestures<EventTarget>.Place {
     let point = engine.mirrored(event.position, within: engine.window.width)
     return SwipeGestures<EventTarget>.Place(
       across: point[engine.axis.cross], along: point[engine.axis], time: event.time)
   }
 
-  /// Returns the action that is shown at a place in the viewport; nil if there is none.
+  /// Returns the visible action at a point in the viewport; `nil` if there is none.
   private func button(at point: Point, _ engine: Engine) -> ItemID? {
     let place = point + engine.viewport.origin
     let index = state.cells.firstIndex { $0.placement.visibleFrame.contains(place) }
@@ -78,8 +78,8 @@ extension SwipeBehavior {
 }
 
 extension EventState.Input {
-  /// Returns the choice of an action at a side of an item.
-  static func swipeAction(_ id: ItemID, _ side: SwipeSide, of target: EventTarget) -> EventState.Input {
+  /// Returns an input that performs a swipe action of an item.
+  static func swipeAction(_ id: ItemID, _ side: SwipeEdge, of target: EventTarget) -> EventState.Input {
     .run(
       { target, engine in
         guard let target else { return }

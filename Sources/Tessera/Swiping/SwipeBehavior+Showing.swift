@@ -1,16 +1,16 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// How swipes are seen in one frame: the item away from its place, its actions in the room that it leaves.
+// The presentation of swipes in one frame: the displaced item, and its actions in the space that it leaves.
 
 extension SwipeBehavior {
-  /// Whether letting go now performs the outermost action.
+  /// Whether releasing the item now performs the outermost action.
   var isFull: Bool {
     guard let open = state.gestures.open, open.isHeld else { return false }
-    return open.reach.isFull(at: open.offset)
+    return open.limits.isFull(at: open.offset)
   }
 
-  /// Returns how far the swiped item is from its place, as the host sees it.
+  /// Returns the displacement of the swiped item, in the coordinates of the host.
   func offset(_ engine: Engine) -> Point {
     var offset = Point.zero
     guard let shown = state.shown else { return offset }
@@ -19,23 +19,23 @@ extension SwipeBehavior {
     return offset
   }
 
-  /// Returns how far an item can be swiped; nil if it has no actions, or is out of view.
-  func reach(of target: EventTarget, _ engine: Engine) -> SwipeReach? {
+  /// Returns the swipe limits of an item; `nil` if it has no actions or is off-screen.
+  func limits(of target: EventTarget, _ engine: Engine) -> SwipeLimits? {
     let actions = engine.swipeActions(of: target)
-    let frame = engine.seenFrame(of: target.path)
+    let frame = engine.visibleFrame(of: target.path)
     guard !actions.isEmpty, frame.overlaps(engine.window) else { return nil }
     let full = actions.full.filter { actions[$0].first?.isEnabled ?? false }
-    return SwipeReach(
+    return SwipeLimits(
       leading: extents(of: actions.leading, frame.size, engine).reduce(0, +),
       trailing: extents(of: actions.trailing, frame.size, engine).reduce(0, +),
       extent: frame.size[engine.axis.cross], full: full)
   }
 
-  /// Lets the swiped item go where it belongs, and shows its actions.
+  /// Moves the swiped item and updates the views of its actions.
   func follow(_ operations: inout [MountOperation], _ engine: Engine) {
     state.gone = nil
     if engine.change.scrolled != .zero { state.gestures.close() }
-    adoptReach(engine)
+    updateLimits(engine)
     moveSwiped(engine)
     let offset = offset(engine)
     state.shown?.seen = offset
@@ -43,7 +43,7 @@ extension SwipeBehavior {
     engine.isPresenting = true
   }
 
-  /// Returns whether a view belongs to the item that is swiped: it is that, or a part of it.
+  /// Returns whether a view belongs to the swiped item: as that item, or as a part of it.
   func isSwiped(_ path: ElementPath, _ engine: Engine) -> Bool {
     guard let target = state.target else { return false }
     if target.path == path { return true }
@@ -56,12 +56,12 @@ extension SwipeBehavior {
     return false
   }
 
-  /// Follows the actions of the open item when these have changed: it is open as far as they need. An item that has none any
-  /// more, or is out of view, closes.
-  private func adoptReach(_ engine: Engine) {
+  /// Updates the limits of the open item when its actions have changed. An item that has no actions any more,
+  /// or is off-screen, closes.
+  private func updateLimits(_ engine: Engine) {
     guard let open = state.gestures.open else { return }
-    if let reach = reach(of: open.target, engine) {
-      state.gestures.setReach(reach)
+    if let limits = limits(of: open.target, engine) {
+      state.gestures.setLimits(limits)
     } else {
       state.gestures.close()
     }
@@ -71,7 +71,7 @@ extension SwipeBehavior {
     let isMoving = engine.change.isTimed && !engine.settings.reducesMotion
     let animation = isMoving ? Animation.standard : .none
     if let open = state.gestures.open {
-      guard let side = SwipeReach.side(at: open.offset) ?? state.shown?.side else { return }
+      guard let side = SwipeLimits.side(at: open.offset) ?? state.shown?.side else { return }
       var shown = SwipeState.Shown(target: open.target, side: side)
       if let old = state.shown, old.target.key == open.target.key, old.side == side {
         (shown.track, shown.seen) = (old.track, old.seen)
@@ -81,16 +81,16 @@ extension SwipeBehavior {
       state.shown = shown
     } else if let shown = state.shown {
       state.shown?.track.retarget(to: 0, with: animation, at: engine.now)
-      let isSeen = engine.seenFrame(of: shown.target.path).overlaps(engine.window)
-      if !self.isMoving(engine) || !isSeen || engine.swipeActions(of: shown.target)[shown.side].isEmpty {
+      let isVisible = engine.visibleFrame(of: shown.target.path).overlaps(engine.window)
+      if !self.isMoving(engine) || !isVisible || engine.swipeActions(of: shown.target)[shown.side].isEmpty {
         state.shown = nil
-        // Its views are not cut off any more.
-        engine.requests.isReviewDue = true
+        // Its views are not clipped any more.
+        engine.requests.needsLayout = true
       }
     }
   }
 
-  /// Shows the actions in the room that the item leaves.
+  /// Updates the views of the actions in the space that the item leaves.
   private func showActions(_ operations: inout [MountOperation], _ engine: Engine) {
     let old = state.cells
     var cells: [LiveCell] = []
@@ -110,7 +110,7 @@ extension SwipeBehavior {
     state.cells = cells
   }
 
-  /// Returns the view of an action: the one that it has, or one that comes.
+  /// Returns the view of an action, and mounts it if it is new.
   private func cell(
     of action: ContextAction, _ target: EventTarget, _ placement: Placement,
     _ text: @escaping () -> any TextMeasuring, _ old: [LiveCell], _ operations: inout [MountOperation],
@@ -140,8 +140,8 @@ extension SwipeBehavior {
     return cell
   }
 
-  /// Returns where actions stand: side by side, the outermost at the edge of the item, together as wide as what the item leaves.
-  /// Where letting go performs the outermost one, that has all the room.
+  /// Returns the placements of actions: side by side, the outermost at the edge of the item, together as wide
+  /// as the space that the item leaves. If releasing performs the outermost action, that one fills the space.
   private func placements(
     of actions: [ContextAction], _ shown: SwipeState.Shown, _ engine: Engine
   ) -> [Placement] {
@@ -166,7 +166,8 @@ extension SwipeBehavior {
     }
   }
 
-  /// Returns how much room actions take at the side of an item: as much as their titles need, and no more than the item has.
+  /// Returns the extents of actions at the side of an item: as much as their titles need, and no more than
+  /// the item's in total.
   private func extents(of actions: [ContextAction], _ size: Size, _ engine: Engine) -> [Double] {
     let across = engine.axis.cross
     let extents = actions.map { action in

@@ -1,20 +1,20 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Swipes: items move away from their places with the pointer, and show actions at their sides.
+/// Swipe actions: items follow the pointer and reveal actions at their sides.
 final class SwipeBehavior: Behavior {
-  /// What is swiped or open.
+  /// The swiped or open item.
   var state = SwipeState() {
     didSet { updatePhases() }
   }
-  /// Whether something in the present content can be swiped, as far as that has been shown.
+  /// Whether a cell of the current content that has been displayed so far declares swipe actions.
   private var isDeclared = false
-  /// The content that declares it, as the engine counts contents.
+  /// The number of the content that declares them.
   private var declaringContent = 0
-  /// Where the items that are swiped or open are in new content, by their old places.
+  /// The new targets of swiped or open items in new content, by their old paths.
   private var found: [ElementPath: EventTarget?] = [:]
 
-  /// Before an item is carried or dragged: what moves along the axis is left to these.
+  /// Before reorders and drags, which get the movements along the axis.
   override var order: Int { 60 }
 
   override init() {
@@ -22,44 +22,44 @@ final class SwipeBehavior: Behavior {
     updatePhases()
   }
 
-  /// Takes note of a cell that can be swiped.
-  func noteDeclaration(in engine: Engine) {
+  /// Records that a cell with swipe actions was displayed.
+  func recordDeclaration(in engine: Engine) {
     declaringContent = engine.contentState.number
     guard !isDeclared else { return }
     isDeclared = true
     updatePhases()
   }
 
-  /// Closes the item that is swiped or open.
+  /// Closes the swiped or open item.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: `true` if there was one.
   func close(_ engine: Engine) -> Bool {
     guard state.gestures.open != nil else { return false }
     state.gestures.close()
-    engine.requests.isReviewDue = true
+    engine.requests.needsLayout = true
     return true
   }
 
-  /// Shows the actions at a side of an item, or of a group around it.
-  func open(_ target: EventTarget, _ side: SwipeSide, _ engine: Engine) {
-    let lineage = engine.lineage(of: Receiver(target: target))
-    guard let target = lineage.first(where: { !engine.swipeActions(of: $0.target).isEmpty })?.target,
-      let reach = reach(of: target, engine)
+  /// Opens the actions on one side of an item, or of a group around it.
+  func open(_ target: EventTarget, _ side: SwipeEdge, _ engine: Engine) {
+    let responderChain = engine.responderChain(of: EventReceiver(target: target))
+    guard let target = responderChain.first(where: { !engine.swipeActions(of: $0.target).isEmpty })?.target,
+      let limits = limits(of: target, engine)
     else { return }
-    state.gestures.open(target, reach, side)
-    engine.requests.isReviewDue = true
+    state.gestures.open(target, limits, side)
+    engine.requests.needsLayout = true
   }
 
   // MARK: Content
 
   override func lookUpItems(after pairing: SnapshotPairing, _ engine: Engine) {
-    found = state.isAboutItems ? engine.look(up: { self.state.targets }, after: pairing) : [:]
+    found = state.hasTargets ? engine.look(up: { self.state.targets }, after: pairing) : [:]
   }
 
-  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
-    if state.isAboutItems { state.retarget { found[$0.path] ?? nil } }
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+    if state.hasTargets { state.retarget { found[$0.path] ?? nil } }
     found = [:]
-    // Cells that are shown say so again; groups that are looked into have said so already.
+    // Displayed cells report their actions again; opened groups have done so already.
     guard isDeclared, declaringContent != engine.contentState.number else { return }
     isDeclared = false
     updatePhases()
@@ -79,7 +79,7 @@ final class SwipeBehavior: Behavior {
     [KeyHelp(.dismissal, "an item whose actions are open; see ``openSwipe``", .keys(.escape))]
   }
 
-  override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
+  override func press(_ press: KeyPress, in turn: KeyPhase, _ engine: Engine) -> Bool {
     turn == .dismissal && press.key == .escape && close(engine)
   }
 
@@ -103,21 +103,21 @@ final class SwipeBehavior: Behavior {
 
   override func isOpen(_ engine: Engine) -> Bool { state.gestures.open != nil }
 
-  override func yieldPointer(_ engine: Engine) { state.gestures.yield() }
+  override func cancelPointer(_ engine: Engine) { state.gestures.yield() }
 
-  override func yieldToScrolling(_ engine: Engine) { _ = close(engine) }
+  override func cancelPointerForScrolling(_ engine: Engine) { _ = close(engine) }
 
-  override func willScroll(underHold isHeld: Bool, _ engine: Engine) {
+  override func willScroll(duringAutoscroll isHeld: Bool, _ engine: Engine) {
     if !isHeld, state.gestures.open != nil { engine.post(.scrolling) }
   }
 
-  // MARK: Showing
+  // MARK: Presentation
 
   override func present(_ operations: inout [MountOperation], _ engine: Engine) {
     follow(&operations, engine)
   }
 
-  /// Cuts the swiped item off at the room that is its own.
+  /// Clips the swiped item to its own frame.
   override func place(_ placement: inout Placement, of path: ElementPath, _ engine: Engine) {
     guard isSwiped(path, engine), let target = state.target else { return }
     let room = engine.frames.placement(of: target.path, in: engine.freeViewport)
@@ -133,23 +133,23 @@ final class SwipeBehavior: Behavior {
     return Displacement(by: offset(engine), isMoving: isMoving(engine))
   }
 
-  /// Whether the item is on its way by itself.
+  /// Whether the item is animating.
   func isMoving(_ engine: Engine) -> Bool {
     state.shown.map { !$0.track.isFinished(at: engine.now) } ?? false
   }
 
-  /// Adds the actions, behind everything else.
+  /// Adds the views of the actions, behind all others.
   override func addCells(to cells: inout [LiveCell], _ engine: Engine) { cells = state.cells + cells }
 
-  // MARK: Workings
+  // MARK: Helpers
 
   private func updatePhases() {
     var phases: Phases = .content
     if isDeclared || state.gestures.isPressed || !state.isIdle { phases.insert(.pointer) }
-    if state.isAboutItems { phases.insert(.groups) }
+    if state.hasTargets { phases.insert(.groups) }
     if !state.isIdle { phases.formUnion([.keys, .place, .present, .offset]) }
     if state.gestures.open != nil { phases.insert(.scrolls) }
     if !state.cells.isEmpty { phases.insert(.cells) }
-    awake = phases
+    activePhases = phases
   }
 }

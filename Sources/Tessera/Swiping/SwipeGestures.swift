@@ -1,93 +1,91 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Makes swipes of what a pointer does: a state machine that knows neither views nor clocks.
+/// A recognizer of swipes: a state machine that knows neither views nor clocks.
 ///
-/// It is told places as a collection sees them: `across` grows towards the end of an item's line, `along` with the content. A swipe claims the pointer when this has
-/// moved farther across than along, and farther than the slop; whatever moves along first is somebody else's. At most one
-/// item is open at a time.
+/// Its coordinates are those of a collection: `across` grows toward the end of an item's line, `along` with
+/// the content. A swipe claims the pointer when the pointer has moved farther across than along, and farther
+/// than the slop. A movement that begins along the axis is left to other recognizers. At most one item is
+/// open at a time.
 struct SwipeGestures<Target: Identifiable> {
-  /// How far the pointer may stray until it is decided what it does, in points.
+  /// The distance that the pointer may move before its gesture is decided, in points.
   var slop: Double
-  /// The item that is swiped or open.
+  /// The swiped or open item.
   private(set) var open: Open?
   private var press: Press?
 
-  /// An item that is not where it belongs.
+  /// An item that is displaced.
   struct Open {
     var target: Target
-    var reach: SwipeReach
-    /// How far it is from its place, in points: positive shows what is at its start.
+    var limits: SwipeLimits
+    /// The displacement, in points; a positive one reveals the actions at the item's start.
     var offset: Double
-    /// Whether the pointer has it.
+    /// Whether the pointer holds the item.
     var isHeld: Bool
   }
 
   /// A pointer that is down.
   private struct Press {
-    /// The item that can be swiped; nil: none.
+    /// The swipeable item under the pointer, if any.
     var target: Target?
-    var reach: SwipeReach
+    var limits: SwipeLimits
     let start: Place
-    /// Where the item was.
+    /// The offset of the item when the press began.
     let base: Double
-    /// Whether nobody else is to make anything of the pointer.
+    /// Whether the recognizer consumes the events of the pointer.
     var isTaken: Bool
-    /// Whether it is decided that it is a swipe.
+    /// Whether the press is recognized as a swipe.
     var isSwipe = false
-    /// What the last movement was.
+    /// The latest position.
     var latest: Place
     var velocity = 0.0
   }
 
-  /// Where a pointer is, and when.
   struct Place: Hashable {
     var across: Double
     var along: Double
-    /// In seconds.
+    /// The time, in seconds.
     var time: Double
   }
 
-  /// What a pointer's movement means.
-  enum Answer {
-    /// It is none of a swipe's business.
+  /// The result of a pointer event.
+  enum Outcome {
+    /// The recognizer ignores the event.
     case notTaken
-    /// Nobody else is to make anything of it.
+    /// The recognizer consumes the event.
     case taken
-    /// A swipe begins: whatever else began with the pointer does not go on.
+    /// A swipe begins, which cancels other gestures of the pointer.
     case claimed
-    /// An item was swiped so far that the first action at this side is to be performed.
-    case performed(Target, SwipeSide)
+    /// An item was swiped so far that the first action on this side is performed.
+    case performed(Target, SwipeEdge)
   }
 
   init(slop: Double) { self.slop = slop }
 
-  /// Whether the pointer is down.
   var isPressed: Bool { press != nil }
 
   /// Whether the pointer that is down swipes.
   var isSwiping: Bool { press?.isSwipe ?? false }
 
-  /// Whether the pointer that is down swipes once it has moved so far.
+  /// Returns whether the pointer that is down swipes after a movement.
   func claims(across: Double, along: Double) -> Bool {
     guard let press, press.target != nil else { return false }
     return press.isSwipe
-      || abs(across) > abs(along) && press.reach.limited(press.base + across) != press.base
+      || abs(across) > abs(along) && press.limits.limited(press.base + across) != press.base
   }
 
-  /// The pointer went down: on the item that is open, which it may move on; elsewhere, which closes it; or while nothing is
-  /// open.
-  mutating func down(on target: Target?, _ reach: SwipeReach, at place: Place) -> Answer {
+  /// Handles a pointer that goes down. On the open item it may move that on; elsewhere it closes the open
+  /// item.
+  mutating func down(on target: Target?, _ limits: SwipeLimits, at place: Place) -> Outcome {
     let isOpen = open != nil
     let base = open.flatMap { $0.target.id == target?.id ? $0.offset : nil }
     if base == nil { open = nil }
     press = Press(
-      target: target, reach: reach, start: place, base: base ?? 0, isTaken: isOpen, latest: place)
+      target: target, limits: limits, start: place, base: base ?? 0, isTaken: isOpen, latest: place)
     return isOpen ? .taken : .notTaken
   }
 
-  /// The pointer moved.
-  mutating func moved(to place: Place) -> Answer {
+  mutating func moved(to place: Place) -> Outcome {
     guard var press else { return .notTaken }
     let (across, along) = (place.across - press.start.across, place.along - press.start.along)
     var isClaimed = false
@@ -103,47 +101,46 @@ struct SwipeGestures<Target: Identifiable> {
     press.latest = place
     self.press = press
     guard press.isSwipe, let target = press.target else { return press.isTaken ? .taken : .notTaken }
-    let offset = press.reach.limited(press.base + across)
-    open = Open(target: target, reach: press.reach, offset: offset, isHeld: true)
+    let offset = press.limits.limited(press.base + across)
+    open = Open(target: target, limits: press.limits, offset: offset, isHeld: true)
     return isClaimed ? .claimed : .taken
   }
 
-  /// The pointer went up.
-  mutating func up(at place: Place) -> Answer {
-    let answer =
+  mutating func up(at place: Place) -> Outcome {
+    let outcome =
       place.across == press?.latest.across && place.along == press?.latest.along
       ? nil : moved(to: place)
     guard let press else { return .notTaken }
     self.press = nil
     guard press.isSwipe, let open else {
-      // A tap on the open item closes it, and so does whatever else was tried with it.
+      // A tap on the open item closes it, and so does any other gesture on it.
       if press.base != 0 { self.open = nil }
-      return press.isTaken ? .taken : answer ?? .notTaken
+      return press.isTaken ? .taken : outcome ?? .notTaken
     }
-    if open.reach.isFull(at: open.offset), let side = SwipeReach.side(at: open.offset) {
+    if open.limits.isFull(at: open.offset), let side = SwipeLimits.side(at: open.offset) {
       self.open = nil
       return .performed(open.target, side)
     }
-    // Who holds still before letting go does not throw.
+    // A pointer that was held still before the release has no velocity.
     let isStill = place.time - press.latest.time > 0.1
-    rest(at: open.reach.rest(from: open.offset, velocity: isStill ? 0 : press.velocity))
+    rest(at: open.limits.rest(from: open.offset, velocity: isStill ? 0 : press.velocity))
     return .taken
   }
 
-  /// The system took the pointer away: an item that was swiped goes back to where it was.
-  mutating func cancel() -> Answer {
+  /// Handles a cancelled pointer: a swiped item goes back to where it was.
+  mutating func cancel() -> Outcome {
     guard let press else { return .notTaken }
     self.press = nil
     if press.isSwipe { rest(at: press.base) }
     return press.isTaken ? .taken : .notTaken
   }
 
-  /// Somebody else has a claim on the pointer: until it goes up, nothing is swiped with it.
+  /// Leaves the pointer to another gesture until it goes up.
   mutating func yield() {
     if press?.isSwipe == false { press?.target = nil }
   }
 
-  /// Closes what is open; the pointer that has it does nothing more.
+  /// Closes the open item; the pointer that holds it has no further effect.
   mutating func close() {
     open = nil
     press?.target = nil
@@ -151,25 +148,25 @@ struct SwipeGestures<Target: Identifiable> {
   }
 
   /// Opens an item, in place of another one.
-  mutating func open(_ target: Target, _ reach: SwipeReach, _ side: SwipeSide) {
+  mutating func open(_ target: Target, _ limits: SwipeLimits, _ side: SwipeEdge) {
     close()
-    guard reach[side] > 0 else { return }
+    guard limits[side] > 0 else { return }
     open = Open(
-      target: target, reach: reach, offset: side == .leading ? reach.leading : -reach.trailing,
+      target: target, limits: limits, offset: side == .leading ? limits.leading : -limits.trailing,
       isHeld: false)
   }
 
-  /// Takes over how far the open item can be swiped by now.
-  mutating func setReach(_ reach: SwipeReach) {
+  /// Updates the limits of the open item.
+  mutating func setLimits(_ limits: SwipeLimits) {
     guard let open else { return }
     let offset =
       open.isHeld
-      ? reach.limited(open.offset)
-      : SwipeReach.side(at: open.offset).map { $0 == .leading ? reach.leading : -reach.trailing } ?? 0
+      ? limits.limited(open.offset)
+      : SwipeLimits.side(at: open.offset).map { $0 == .leading ? limits.leading : -limits.trailing } ?? 0
     if offset == 0, !open.isHeld { return close() }
-    self.open?.reach = reach
+    self.open?.limits = limits
     self.open?.offset = offset
-    press?.reach = reach
+    press?.limits = limits
   }
 
   private mutating func rest(at offset: Double) {
@@ -180,13 +177,13 @@ struct SwipeGestures<Target: Identifiable> {
 
   // MARK: Targets
 
-  /// Whether it is about an item.
-  var isAboutItems: Bool { open != nil || press?.target != nil }
+  /// Whether the recognizer refers to an item.
+  var hasTargets: Bool { open != nil || press?.target != nil }
 
-  /// The items that it is about.
+  /// The items that the recognizer refers to.
   var targets: [Target] { [open?.target, press?.target].compactMap { $0 } }
 
-  /// Exchanges targets; nil: the item has gone, and with it what was open or swiped of it.
+  /// Replaces targets; if `change` returns `nil`, the item is gone, and its swipe ends.
   mutating func retarget(_ change: (Target) -> Target?) {
     if let target = open?.target {
       if let new = change(target) { open?.target = new } else { close() }

@@ -1,8 +1,8 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Carries what swiping an item offers.
+/// The trait that stores the swipe actions of an item.
 package final class SwipeTrait: ActionTrait {
-  /// The actions at both sides.
+  /// The actions of both sides.
   let declared: SwipeActions
 
   init(_ declared: SwipeActions) { self.declared = declared }
@@ -14,7 +14,7 @@ package final class SwipeTrait: ActionTrait {
   override var isEmpty: Bool { declared.isEmpty }
 
   override func deletion(of target: EventTarget, in engine: Engine) -> EventState.Input? {
-    for side in [SwipeSide.leading, .trailing] {
+    for side in [SwipeEdge.leading, .trailing] {
       guard let action = declared[side].first(where: { $0.isDeletion }) else { continue }
       return .swipeAction(action.id, side, of: target)
     }
@@ -26,12 +26,12 @@ package final class SwipeTrait: ActionTrait {
   }
 
   package override func install(in engine: Engine) {
-    if !isEmpty { engine.installed { SwipeBehavior() }.noteDeclaration(in: engine) }
+    if !isEmpty { engine.installed { SwipeBehavior() }.recordDeclaration(in: engine) }
   }
 }
 
 extension CellAttributes {
-  /// What swiping the item offers.
+  /// The swipe actions of the item.
   package var swipeActions: SwipeActions {
     get { declared.first(SwipeTrait.self)?.declared ?? SwipeActions() }
     set { declared.set(SwipeTrait(newValue)) }

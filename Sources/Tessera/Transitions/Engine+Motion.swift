@@ -1,25 +1,27 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// What moves, as the app sees it.
+// The state of motion, for the app.
 
 extension Engine {
-  /// Whether something moves, cells or the viewport, so that each frame shows something else.
+  /// A Boolean value that indicates whether cells or the viewport are moving, so that each frame looks
+  /// different.
   public var isAnimating: Bool { isMoving || isScrolling }
 
-  /// How fast the user scrolls, in points per second; zero where no scroll effect on screen depends on it.
+  /// The speed at which the user scrolls, in points per second; zero if no scroll effect on screen depends on
+  /// it.
   public var scrollVelocity: Point {
-    let velocity = behavior(TransitionBehavior.self)?.choreography.scrolling.velocity ?? .zero
+    let velocity = behavior(TransitionBehavior.self)?.transitionState.scrolling.velocity ?? .zero
     return isMirrored ? Point(x: -velocity.x, y: velocity.y) : velocity
   }
 
-  /// Lets the behaviors of motion be installed when the first of them is needed. A program that does not call this links none of
-  /// them.
+  /// Installs the behaviors of motion when the first of them is needed. A program that does not call this
+  /// method links none of them.
   func allowMotion() {
-    guard demand == nil else { return }
-    demand = { phase, engine in
-      if phase.contains(.departure) {
-        engine.installed { FlightBehavior() }
+    guard installMissingBehavior == nil else { return }
+    installMissingBehavior = { phase, engine in
+      if phase.contains(.scrollAnimationStart) {
+        engine.installed { ScrollAnimationBehavior() }
       } else {
         engine.installed { TransitionBehavior() }.wake(in: phase)
       }

@@ -1,8 +1,8 @@
-/// A view whose item is gone and that is still seen, on its way out.
+/// A view whose item is gone and that is still visible while it disappears.
 struct LeavingCell {
   var cell: LiveCell
-  /// Before which of the cells that stay it stands, from back to front.
+  /// The index of the staying cell that the view directly precedes, from back to front.
   var position: Int
-  /// When it can be taken away, in seconds.
+  /// The time at which the view can be removed, in seconds.
   let endTime: Double
 }

@@ -1,19 +1,20 @@
 @_spi(Behaviors) import TesseraKernel
 
-// How motion is declared. Each declaration has the behavior installed that carries it out.
+// The declaration of motion. Each declaration installs the behavior that performs it.
 
 extension Moving {
-  /// How views come and go when their items are inserted and deleted.
+  /// Sets how views appear and disappear when their items are inserted and deleted.
   public func transition(_ transition: Transition) -> Moved {
     moving { $0.transitions = Transitions(insert: transition, delete: transition).within($0.transitions) }
   }
 
-  /// What is animated how when content changes; what is left open stays as it was said before.
+  /// Sets the animations of content changes; those that are not specified keep their previous values.
   public func transitions(_ transitions: Transitions) -> Moved {
     moving { $0.transitions = transitions.within($0.transitions) }
   }
 
-  /// How views look because of where they are in the viewport and how that moves; in place of an effect said before.
+  /// Sets the appearance of views depending on their position in the viewport and on scrolling, replacing a
+  /// previous effect.
   public func scrollEffect(_ effect: ScrollEffect) -> Moved { moving { $0.scrollEffect = effect } }
 
   /// Returns the declaration with another motion.

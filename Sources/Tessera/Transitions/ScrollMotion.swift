@@ -1,39 +1,40 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// How people scroll: how fast, and how far beyond the ends of the content.
+/// The motion of scrolling by the user: its speed, and how far it pulls the content beyond its ends.
 struct ScrollMotion {
-  /// How fast the viewport moves over the content, in points per second, in coordinates that are not mirrored.
+  /// The speed of the viewport over the content, in points per second, in coordinates that are not mirrored.
   private(set) var velocity = Point.zero
-  /// How far the content is pulled beyond an end along the axis, in points: negative beyond its start.
+  /// The distance by which the content is pulled beyond an end along the axis, in points; negative beyond its
+  /// start.
   private(set) var overscroll = 0.0
-  /// The pull on its way back.
+  /// The pull, as it springs back.
   private var pull = MotionTrack(Point.zero)
-  /// What was scrolled since the velocity was worked out.
+  /// The distance scrolled since the velocity was updated.
   private var pendingStep = Point.zero
   private var time: Double?
 
-  /// After how many seconds a change of the speed counts for about two thirds.
+  /// The time after which a change of the speed counts for about two thirds, in seconds.
   private static let inertia = 0.05
-  /// What pulls content back.
+  /// The spring that pulls content back.
   private static let spring = Spring(response: 0.45, dampingFraction: 1)
 
-  /// Whether something goes on that nobody has to ask for.
+  /// Whether the motion continues without further input.
   func isMoving(at time: Double) -> Bool { velocity != .zero || !pull.isFinished(at: time) }
 
-  /// What is left of a distance after the content was pushed back from beyond an end.
-  mutating func pushBack(_ distance: Double, at time: Double) -> Double {
+  /// Returns the rest of a distance after it has pushed the content back from beyond an end.
+  mutating func reduceOverscroll(_ distance: Double, at time: Double) -> Double {
     guard overscroll != 0, (overscroll < 0) == (distance > 0) else { return distance }
     let part = overscroll < 0 ? min(distance, -overscroll) : max(distance, -overscroll)
     displace(by: part, at: time)
     return distance - part
   }
 
-  /// Pulls the content beyond an end: the farther, the harder that gets.
+  /// Pulls the content beyond an end, with a resistance that grows with the distance.
   mutating func pull(by distance: Double, extent: Double, at time: Double) {
     guard extent > 0, distance != 0 else { return }
     let resistance = max(0, 1 - abs(overscroll) / extent)
-    // No single step pulls farther than what is left of half a viewport.
+    // No single step pulls farther than half a viewport.
     let step = max(-extent / 2, min(distance * 0.5 * resistance * resistance, extent / 2))
     displace(by: step, at: time)
   }
@@ -43,11 +44,12 @@ struct ScrollMotion {
     overscroll = pull.value(at: time).x
   }
 
-  /// Takes a frame into account; nil where the host passes no time: then everything is at rest.
+  /// Advances the motion by a frame.
   ///
   /// - Parameters:
-  ///   - step: What people have scrolled since the last frame.
-  ///   - tracksVelocity: Whether anybody wants to know how fast that was.
+  ///   - now: The time of the frame in seconds; `nil` if the host passes no time, which ends all motion.
+  ///   - step: The distance that the user has scrolled since the last frame.
+  ///   - tracksVelocity: Whether the speed is needed.
   mutating func advance(to now: Double?, step: Point, tracksVelocity: Bool) {
     guard let now else { return self = ScrollMotion() }
     overscroll = pull.value(at: now).x
@@ -58,7 +60,7 @@ struct ScrollMotion {
       return
     }
     pendingStep = pendingStep + step
-    // After a rest, the first step took no longer than a frame.
+    // After a pause, the first step took no longer than a frame.
     let elapsed = min(now - (time ?? now), 0.1)
     guard elapsed > 0 else {
       time = time ?? now
@@ -72,6 +74,6 @@ struct ScrollMotion {
     time = now
   }
 
-  /// Less than a point per second is none.
+  /// Treats speeds below a point per second as zero.
   private static func settled(_ speed: Double) -> Double { abs(speed) < 1 ? 0 : speed }
 }

@@ -1,15 +1,15 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-// What starts to leave when content changes: the views that are still seen on their way out, of those whose items have
-// gone or are out of sight.
+// Animations of cells that leave when content changes: views that are still visible and whose items are gone
+// or off-screen.
 
 extension TransitionBehavior {
-  /// The views that are still seen on their way out, of those that go.
+  /// Returns the leaving views that stay visible while they disappear.
   ///
   /// - Parameters:
-  ///   - places: For each cell on screen whether it stays: negative if not.
-  ///   - isReloaded: Whether the item of a cell at a position stays, and needs another kind of view.
+  ///   - places: The new index of each cell on screen; negative if the cell leaves.
+  ///   - isReloaded: Returns whether the item of the cell at an index stays, but needs another kind of view.
   func leaving(
     _ places: [Int], isReloaded: (Int) -> Bool, _ operations: inout [MountOperation], _ engine: Engine
   ) -> [LeavingCell] {
@@ -20,12 +20,12 @@ extension TransitionBehavior {
     for position in engine.live.indices where places[position] < 0 {
       let cell = engine.live[position]
       let frame = cell.presentedFrame(shiftedBy: change.correction)
-      guard isSeen(frame, cell.placement.frame.offset(by: change.correction), engine) else { continue }
+      guard isVisible(frame, cell.placement.frame.offset(by: change.correction), engine) else { continue }
       if isReloaded(position) {
         removals.append((position, transitions(of: cell, engine).reload))
       } else if cell.path == .nowhere {
         removals.append((position, transitions(of: cell, engine).delete))
-      } else if change.followers == .all, let cell = goingAlong(position, &operations, engine) {
+      } else if change.animatedViews == .all, let cell = leavingWithNeighbor(position, &operations, engine) {
         leaving.append(cell)
       }
     }
@@ -39,7 +39,7 @@ extension TransitionBehavior {
     return leaving.sorted { $0.position < $1.position }
   }
 
-  /// A view that goes into the effect of a transition; nil where there is nothing to see of that.
+  /// Returns a view that disappears by a transition; `nil` if nothing of that would be visible.
   private func disappearing(
     _ position: Int, _ transition: Transition, _ number: Int, _ count: Int,
     _ operations: inout [MountOperation], _ engine: Engine
@@ -68,15 +68,16 @@ extension TransitionBehavior {
     return leave(cell, motion, position, until: motion.effectEndTime, engine)
   }
 
-  /// A view whose item is moved out of sight goes there, together with its neighbours.
-  private func goingAlong(
+  /// Returns a view whose item moves off-screen together with its neighbors; `nil` if nothing of that would
+  /// be visible.
+  private func leavingWithNeighbor(
     _ position: Int, _ operations: inout [MountOperation], _ engine: Engine
   ) -> LeavingCell? {
     var cell = engine.live[position]
     var placement = engine.placement(of: cell.path)
     let viewport = engine.mirrored(engine.window)
     let from = cell.placement.frame.offset(by: engine.change.correction)
-    // However far away the place is: just out of sight will do.
+    // However far away the place is, a position just off-screen is enough.
     placement.frame.origin = nearest(to: placement.frame, outside: viewport, engine.overscan)
     guard !from.isClose(to: placement.frame), !placement.frame.overlaps(viewport) else { return nil }
     var motion = cell.movement?.motion ?? Motion()
@@ -93,10 +94,10 @@ extension TransitionBehavior {
     _ cell: LiveCell, _ motion: Motion, _ position: Int, until endTime: Double, _ engine: Engine
   ) -> LeavingCell {
     var cell = cell
-    engine.noteLeaving(cell)
+    engine.recordLeaving(cell)
     cell.isLeaving = true
-    // It is an item no more: nobody has to let go of it, and who comes back is not held.
-    cell.keptFor = []
+    // The view no longer belongs to an item: nothing has to release it, and a revived view is not kept alive.
+    cell.keepAliveReasons = []
     cell.path = .nowhere
     engine.setMotion(motion, of: &cell)
     return LeavingCell(cell: cell, position: position, endTime: endTime)
@@ -108,7 +109,7 @@ extension TransitionBehavior {
       y: max(viewport.minY - overscan - frame.height, min(frame.minY, viewport.maxY + overscan)))
   }
 
-  /// Keeps a view that belongs to no item any more where it is on screen.
+  /// Keeps a view without an item at its position on screen.
   func shift(
     _ cell: inout LiveCell, _ operations: inout [MountOperation], emits: Bool = true, _ engine: Engine
   ) {
@@ -123,7 +124,7 @@ extension TransitionBehavior {
 }
 
 extension Motion {
-  /// When the effect has come to its goal, wherever the frame is then.
+  /// The time at which the effect ends, wherever the frame is then.
   var effectEndTime: Double {
     max(max(opacity.endTime, offset.endTime), max(scale.endTime, rotation.endTime))
   }

@@ -1,97 +1,97 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Motion on screen: views that move to new places, come and go by transitions, look different in different places, and
-/// content that is pulled beyond its ends.
-final class TransitionBehavior: ScreenMotion {
-  /// What is known of motion from one frame to the next.
-  var choreography = Choreography()
-  /// Whether the content, or a cell on screen, declares how it moves.
+/// The behavior of motion on screen: views that move to new places, transitions, scroll effects, and content
+/// that is pulled beyond its ends.
+final class TransitionBehavior: ItemAnimator {
+  /// The state of motion that lasts from one frame to the next.
+  var transitionState = TransitionState()
+  /// Whether the content, or a cell on screen, declares motion.
   private var isDeclared = false
   /// Whether new content is shown, which may declare no motion.
-  private var isReviewDue = false
+  private var needsLayout = false
 
-  /// Before behaviors that show cells behind all others: what is on its way out stands between the cells that stay.
+  /// Before behaviors that show cells behind all others: disappearing views are between the cells that stay.
   override var order: Int { 55 }
 
-  /// Wakes the behavior because something declares how it moves.
-  func noteDeclaration() {
+  /// Activates the behavior because motion is declared.
+  func recordDeclaration() {
     isDeclared = true
-    awake.formUnion([.content, .exchange, .motion])
+    activePhases.formUnion([.content, .exchange, .motion])
   }
 
-  /// Wakes the behavior because a phase needs it.
-  func wake(in phase: Phases) { awake.formUnion(phase) }
+  /// Activates the behavior because a phase needs it.
+  func wake(in phase: Phases) { activePhases.formUnion(phase) }
 
   /// - Parameters:
-  ///   - areViewsMoving: Whether views that stay may be on their way.
-  ///   - isScrolling: Whether how the user scrolls changes by itself.
+  ///   - areViewsMoving: Whether staying views may be moving.
+  ///   - isScrolling: Whether the scroll motion changes without further input.
   private func updatePhases(areViewsMoving: Bool, isScrolling: Bool) {
     var phases: Phases = []
-    let isLeaving = !choreography.leaving.isEmpty
+    let isLeaving = !transitionState.leaving.isEmpty
     if isDeclared { phases.insert(.content) }
     if isDeclared || isLeaving || areViewsMoving { phases.formUnion([.exchange, .motion]) }
     if isLeaving { phases.insert(.cells) }
     if isScrolling { phases.insert(.motion) }
-    if choreography.scrolling.overscroll != 0 { phases.formUnion([.overscroll, .motion]) }
-    awake = phases
+    if transitionState.scrolling.overscroll != 0 { phases.formUnion([.overscroll, .motion]) }
+    activePhases = phases
   }
 
   // MARK: Content
 
-  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
-    isReviewDue = true
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+    needsLayout = true
   }
 
   override func addCells(to cells: inout [LiveCell], _ engine: Engine) {
-    cells = choreography.merged(with: cells)
+    cells = transitionState.merged(with: cells)
   }
 
-  // MARK: Exchanging
+  // MARK: Exchanging cells
 
-  override func moveCells(to places: () -> [Int], _ engine: Engine) {
-    if !choreography.leaving.isEmpty { choreography.add([], places: places()) }
+  override func didScrollCells(to places: () -> [Int], _ engine: Engine) {
+    if !transitionState.leaving.isEmpty { transitionState.add([], places: places()) }
   }
 
-  override func willExchange(
+  override func willReplaceCells(
     to places: [Int], isReloaded: (Int) -> Bool, _ operations: inout [MountOperation], _ engine: Engine
   ) -> [Int] {
-    for index in choreography.leaving.indices {
-      shift(&choreography.leaving[index].cell, &operations, engine)
+    for index in transitionState.leaving.indices {
+      shift(&transitionState.leaving[index].cell, &operations, engine)
     }
-    choreography.departing = leaving(places, isReloaded: isReloaded, &operations, engine)
-    return choreography.departing.map { $0.position }
+    transitionState.departing = leaving(places, isReloaded: isReloaded, &operations, engine)
+    return transitionState.departing.map { $0.position }
   }
 
-  override func takeBack(_ key: ItemKey, _ engine: Engine) -> LiveCell? {
-    if choreography.leaving.isEmpty { return nil }
-    return choreography.takeBack(key)
+  override func reviveLeavingCell(_ key: ItemKey, _ engine: Engine) -> LiveCell? {
+    if transitionState.leaving.isEmpty { return nil }
+    return transitionState.reviveLeavingCell(key)
   }
 
   override func didMove(
     _ cell: inout LiveCell, from old: Placement, hasNewContent: Bool, _ engine: Engine
   ) {
-    glide(&cell, from: old, hasNewContent: hasNewContent, engine)
+    animateMove(&cell, from: old, hasNewContent: hasNewContent, engine)
   }
 
-  /// Lets a view whose item is there again go back from where it is.
-  override func didTakeBack(_ cell: inout LiveCell, _ engine: Engine) {
+  /// Animates a view back from its current position because its item exists again.
+  override func didReviveLeavingCell(_ cell: inout LiveCell, _ engine: Engine) {
     guard isStaging(engine), var motion = cell.movement?.motion else { return }
     let transitions = transitions(of: cell, engine)
-    motion.comeBack(
+    motion.reappear(
       insertion(transitions.insert, into: cell.placement.frame, engine), with: transitions.animation,
       at: engine.now)
     engine.setMotion(motion, of: &cell)
   }
 
-  override func didExchange(to places: [Int], _ arrivals: [Arrival], _ engine: Engine) {
-    let departing = choreography.departing
+  override func didReplaceCells(to places: [Int], _ arrivals: [Arrival], _ engine: Engine) {
+    let departing = transitionState.departing
     if !departing.isEmpty { engine.isPresenting = true }
-    choreography.departing = []
-    choreography.add(departing, places: places)
+    transitionState.departing = []
+    transitionState.add(departing, places: places)
     animate(arrivals, engine)
-    if isReviewDue {
-      isReviewDue = false
+    if needsLayout {
+      needsLayout = false
       isDeclared =
         engine.snapshot.sections.indices.contains { engine.snapshot.sections[$0].motion != nil }
         || engine.live.indices.contains { engine.live[$0].declaredMotion != nil }
@@ -105,9 +105,9 @@ final class TransitionBehavior: ScreenMotion {
     let tracksVelocity = engine.live.indices.contains {
       engine.live[$0].declaredMotion?.tracksVelocity ?? false
     }
-    choreography.scrolling.advance(
+    transitionState.scrolling.advance(
       to: engine.change.isTimed ? engine.now : nil, step: engine.change.step, tracksVelocity: tracksVelocity)
-    engine.pulledDistance = choreography.scrolling.overscroll
+    engine.pulledDistance = transitionState.scrolling.overscroll
   }
 
   override func show(
@@ -128,7 +128,7 @@ final class TransitionBehavior: ScreenMotion {
   }
 
   override func didPresent(_ operations: inout [MountOperation], _ engine: Engine) -> Bool {
-    let isScrolling = choreography.scrolling.isMoving(at: engine.now)
+    let isScrolling = transitionState.scrolling.isMoving(at: engine.now)
     let isLeaving = presentLeaving(&operations, engine)
     updatePhases(
       areViewsMoving: engine.live.indices.contains { engine.live[$0].movement?.motion != nil },
@@ -136,25 +136,25 @@ final class TransitionBehavior: ScreenMotion {
     return isScrolling || isLeaving
   }
 
-  /// Says how views on their way out are seen now, and takes away those that are out.
+  /// Presents the disappearing views, and removes those that have finished.
   ///
   /// - Returns: Whether some are left.
   private func presentLeaving(_ operations: inout [MountOperation], _ engine: Engine) -> Bool {
-    guard !choreography.leaving.isEmpty else { return false }
+    guard !transitionState.leaving.isEmpty else { return false }
     var kept: [LeavingCell] = []
-    for var leaver in choreography.leaving {
+    for var leaver in transitionState.leaving {
       if engine.change.isTimed, engine.now < leaver.endTime {
         engine.present(&leaver.cell, &operations)
         kept.append(leaver)
       } else {
-        engine.takeAway(leaver.cell, &operations)
+        engine.unmountCell(leaver.cell, &operations)
       }
     }
-    choreography.leaving = kept
+    transitionState.leaving = kept
     return !kept.isEmpty
   }
 
-  /// What is under way with a view, after it was pushed by what was scrolled; nil where nothing is.
+  /// Returns the current motion of a view, after scrolling has pushed it; `nil` if it does not move.
   private func motion(of cell: LiveCell, _ wobble: Wobble?, _ engine: Engine) -> Motion? {
     guard engine.change.isTimed else { return nil }
     var motion = cell.movement?.motion
@@ -173,43 +173,44 @@ final class TransitionBehavior: ScreenMotion {
     return motion.flatMap { $0.isFinished(at: engine.now) ? nil : $0 }
   }
 
-  /// The moment of scrolling as a cell sees it.
-  private func moment(of cell: LiveCell, _ engine: Engine) -> ScrollMoment {
-    let (axis, scrolling) = (engine.axis, choreography.scrolling)
+  /// Returns the context of a scroll effect for a cell.
+  private func moment(of cell: LiveCell, _ engine: Engine) -> ScrollEffectContext {
+    let (axis, scrolling) = (engine.axis, transitionState.scrolling)
     var frame = engine.mirrored(cell.placement.frame).offset(by: .zero - engine.window.origin)
     frame.origin[axis] -= scrolling.overscroll
-    return ScrollMoment(
+    return ScrollEffectContext(
       frame: frame, viewport: engine.window.size, axis: axis, velocity: scrolling.velocity[axis],
       overscroll: scrolling.overscroll)
   }
 
-  // MARK: Beyond the ends
+  // MARK: Overscroll
 
-  override func pushBack(_ distance: Double, _ engine: Engine) -> Double {
-    let rest = choreography.scrolling.pushBack(distance, at: engine.now)
-    engine.pulledDistance = choreography.scrolling.overscroll
+  override func reduceOverscroll(_ distance: Double, _ engine: Engine) -> Double {
+    let rest = transitionState.scrolling.reduceOverscroll(distance, at: engine.now)
+    engine.pulledDistance = transitionState.scrolling.overscroll
     return rest
   }
 
   override func pull(by distance: Double, _ engine: Engine) {
-    choreography.scrolling.pull(by: distance, extent: engine.window.size[engine.axis], at: engine.now)
-    engine.pulledDistance = choreography.scrolling.overscroll
+    transitionState.scrolling.pull(by: distance, extent: engine.window.size[engine.axis], at: engine.now)
+    engine.pulledDistance = transitionState.scrolling.overscroll
     engine.isPresenting = true
     wake(in: [.overscroll, .motion])
   }
 }
 
-/// Installs the behavior for what declares how it moves. How it moves stands in the declarations themselves.
+/// The trait of declarations with motion; it installs the behavior. The declarations themselves contain the
+/// motion.
 final class MotionTrait: BehaviorTrait {
   override var makesDifference: Bool { false }
 
-  override func install(in engine: Engine) { engine.installed { TransitionBehavior() }.noteDeclaration() }
+  override func install(in engine: Engine) { engine.installed { TransitionBehavior() }.recordDeclaration() }
 
   override func isEqual(to other: Trait) -> Bool { other is MotionTrait }
 }
 
 extension Traits {
-  /// Has the behavior of motion installed where the traits are declared.
+  /// Installs the behavior of motion for the traits.
   mutating func declareMotion() {
     if first(MotionTrait.self) == nil { set(MotionTrait()) }
   }

@@ -1,6 +1,6 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Says that the content asks for type-ahead.
+/// The trait of content with type-ahead.
 final class TypeAheadTrait: BehaviorTrait {
   override func install(in engine: Engine) { engine.installed { TypeAheadBehavior() } }
 
@@ -8,19 +8,20 @@ final class TypeAheadTrait: BehaviorTrait {
 }
 
 extension Content {
-  /// Lets people find items by typing: the focus goes to the next item that can have it and whose text begins with what
-  /// was typed.
+  /// Lets the user find items by typing: the focus moves to the next focusable item whose text begins with
+  /// the typed letters.
   ///
-  /// The text of an item is what ``ForEach/typeAheadText(_:)`` says, else its accessibility label; of a group of cells
-  /// without a label, that of its first part that can be focused. Case does not count, and the marks of Latin letters do
-  /// not. Letters that follow each other within ``KeyboardOptions/typeAheadPause`` are one word; a letter again and again
-  /// goes through the items that begin with it. Escape and a pause end the word.
+  /// The text of an item is the one that ``ForEach/typeAheadText(_:)`` returns, else its accessibility label;
+  /// for a group of cells without a label, the text of its first focusable part. Case does not count, nor do
+  /// the diacritics of Latin letters. Letters that follow each other within
+  /// ``KeyboardOptions/typeAheadPause`` form one word. The same letter typed repeatedly goes through the
+  /// items that begin with it. Escape or a pause ends the word.
   ///
-  /// Letters that the cell with the focus makes something of stay its own. Others, and Space within a word, do not reach
-  /// the program: ``Engine/press(_:modifiers:at:)`` answers true for them.
+  /// Letters that the focused cell handles do not start a search. Other letters, and Space within a word, do
+  /// not reach the app: ``Engine/press(_:modifiers:at:)`` returns `true` for them.
   ///
-  /// In long content ``KeyboardOptions/typeAheadBudget`` items are looked at per frame, and the search goes on in the next
-  /// ones.
+  /// In long content the engine compares ``KeyboardOptions/typeAheadBudget`` items per frame, and continues
+  /// the search in the next frames.
   public func typeAhead(_ isWanted: Bool = true) -> Content {
     var copy = declared
     if isWanted {
@@ -33,7 +34,7 @@ extension Content {
 }
 
 extension ForEach {
-  /// Says the text by which people find an item as they type, so that no cell is made for that; see
+  /// Sets the text by which the user finds an item by typing, so that the search needs no cells; see
   /// ``Content/typeAhead(_:)``.
   public func typeAheadText(_ text: @escaping (Data.Element) -> String) -> ForEach {
     var copy = self

@@ -1,43 +1,45 @@
 @_spi(Behaviors) import TesseraKernel
 
-// Users find items by typing.
+// Type-ahead, for hosts and apps.
 
 extension Engine {
   private var typeAheadBehavior: TypeAheadBehavior? { behavior() }
 
-  /// What has been typed to find an item; nil: nothing, or it was too long ago. See ``Content/typeAhead(_:)``.
+  /// The text typed to find an item; `nil` if there is none, or the pause since then was too long. See
+  /// ``Content/typeAhead(_:)``.
   public var typedText: String? { typeAheadBehavior?.typedText }
 
-  /// Whether what was typed is still looked for: the search goes on with the next frame.
-  public var isFindingTyped: Bool { typeAheadBehavior?.isSearching ?? false }
+  /// A Boolean value that indicates whether the search for the typed text continues with the next frame.
+  public var isTypeAheadSearching: Bool { typeAheadBehavior?.isSearching ?? false }
 }
 
 // MARK: - Items
 
 extension Engine {
-  /// Returns what a cell is called; of a group without a label, what its first part is called that can be focused.
-  func spokenName(of cell: DeclaredCell, at path: ElementPath) -> String? {
-    let words = cell.saidAccessibility
+  /// Returns the accessibility label of a cell; for a group without a label, that of its first focusable
+  /// part.
+  func accessibilityName(of cell: DeclaredCell, at path: ElementPath) -> String? {
+    let words = cell.declaredAccessibility
     if let label = words.label { return label }
     guard let group = cell.group else { return cell.box.drawing(in: frames.frame(of: path).size).label }
     for run in group.runs {
       for index in 0..<run.count {
-        guard let part = run.cell(at: index), holdsFocusable(part, isInside: cell.canBeWorkedOn) else {
+        guard let part = run.cell(at: index), holdsFocusable(part, isInside: cell.hasActions) else {
           continue
         }
-        return run.text(at: index) ?? spokenName(of: part, at: path)
+        return run.text(at: index) ?? accessibilityName(of: part, at: path)
       }
     }
     return nil
   }
 
-  /// Returns the declared item that a path is, or is a part of.
+  /// Returns the declared item that a path belongs to.
   func declaredItem(around path: ElementPath) -> ElementPath? {
     guard path.section >= snapshot.declaredCount else { return path.item == nil ? nil : path }
     return frames.group(around: path).flatMap(declaredItem(around:))
   }
 
-  /// Returns the declared item behind another one; the first one behind the last.
+  /// Returns the declared item behind another one; behind the last item, the first one.
   func declaredItem(behind path: ElementPath) -> ElementPath {
     let next = path.element == .footer ? .max : (path.item ?? -1) + 1
     if next < snapshot.sections[path.section].count { return .item(next, in: path.section) }

@@ -1,14 +1,14 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Text as it is compared in type-ahead: small letters without marks.
+/// Text folded for comparison in type-ahead: lowercase letters without diacritics.
 ///
-/// Folded are the letters of ASCII, Latin-1 and Latin Extended-A, onto the one letter of ASCII that they look like (`É` is
-/// `e`, `ß` is `s`, `Æ` is `a`), and the capitals of Greek and Cyrillic; marks that follow their letter do not count.
-/// Everything else is compared as it is: the tables for all of Unicode are not there on small devices.
+/// Letters of ASCII, Latin-1 and Latin Extended-A become the one ASCII letter that they look like (`É`
+/// becomes `e`, `ß` `s`, `Æ` `a`). Capital letters of Greek and Cyrillic become lowercase. Combining marks
+/// are ignored. All other characters are compared as they are: small devices do not have the tables for all
+/// of Unicode.
 struct FoldedText: Equatable {
   private(set) var scalars: [UInt32] = []
 
-  /// No text.
   init() {}
 
   init(_ text: String) {
@@ -17,19 +17,19 @@ struct FoldedText: Equatable {
 
   var isEmpty: Bool { scalars.isEmpty }
 
-  /// Whether it is one letter, again and again.
+  /// Whether the text consists of one letter, repeated.
   var isOneLetter: Bool { scalars.allSatisfy { $0 == scalars.first } }
 
   mutating func append(_ scalar: Unicode.Scalar) {
     if let folded = Self.fold(scalar) { scalars.append(folded) }
   }
 
-  /// Whether a text begins with this one, spaces before it left out.
+  /// Returns whether another text begins with this one, ignoring its leading spaces.
   ///
-  /// - Complexity: O(*n*) for *n* characters of this one; the text is not copied.
+  /// - Complexity: O(*n*) for *n* characters of this text; the other text is not copied.
   func begins(_ text: String) -> Bool { Self.begins(text, with: scalars[...]) }
 
-  /// Whether a text begins with the first letter of this one.
+  /// Returns whether another text begins with the first letter of this one.
   func beginsWithLetter(_ text: String) -> Bool { Self.begins(text, with: scalars.prefix(1)) }
 
   private static func begins(_ text: String, with pattern: ArraySlice<UInt32>) -> Bool {
@@ -46,7 +46,7 @@ struct FoldedText: Equatable {
     return rest.isEmpty
   }
 
-  /// The scalar that one counts as; nil for a mark.
+  /// Returns the folded form of a scalar; `nil` for a combining mark.
   private static func fold(_ scalar: Unicode.Scalar) -> UInt32? {
     let value = scalar.value
     switch value {
@@ -59,7 +59,7 @@ struct FoldedText: Equatable {
     }
   }
 
-  /// What the scalars from U+00C0 to U+017F count as.
+  /// The folded forms of the scalars from U+00C0 to U+017F.
   private static let latin = [UInt8](
     ("aaaaaaaceeeeiiiidnoooooxouuuuytsaaaaaaaceeeeiiiidnooooo/ouuuuyty"
       + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"

@@ -1,62 +1,59 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// What is being typed to find an item, and how far the search has come.
+/// The state of type-ahead: the typed text, and the progress of the search.
 struct TypeAhead {
-  /// What was typed, key by key: taking a letter back needs no tables of Unicode.
+  /// The typed letters, key by key, so that removing one needs no tables of Unicode.
   private var letters: [Character] = []
-  /// The same as it is compared.
+  /// The typed letters, folded for comparison.
   private(set) var pattern = FoldedText()
-  /// When the last letter was typed.
+  /// The time of the last letter.
   private var lastTime: Double?
-  /// Whether the last letter came without a time: the next frame's counts.
+  /// Whether the last letter had no time, so that the time of the next frame counts.
   private var isUntimed = false
-  /// When the word ends unless another letter comes; nil: not by itself.
+  /// The time at which the word ends unless another letter follows; `nil` if it does not end by itself.
   private(set) var deadline: Double?
   /// The search under way.
   var search: Search?
-  /// How many items were compared in this frame.
-  var askedCount = 0
+  /// The number of items compared in this frame.
+  var checkedCount = 0
 
-  /// The search for an item, from one on, round the content.
+  /// A search for an item, from one item on, around the content.
   struct Search {
-    /// The item that is compared next; groups are looked at as a whole.
+    /// The next item to compare; a group counts as one item.
     var next: ElementPath
-    /// How many items are left.
+    /// The number of items left.
     var remaining: Int
-    /// How many items there are.
+    /// The number of all items.
     var total: Int
-    /// How many more items of the same letter to go on.
+    /// The number of further matches to go on to, for a repeated letter.
     var repeats = 0
   }
 
-  /// What was typed, as it was typed.
   var text: String { String(letters) }
 
-  /// Whether a word was begun.
+  /// Whether a word has begun.
   var isTyping: Bool { !letters.isEmpty }
 
-  /// Whether there is a word, or what was typed is still looked for.
+  /// Whether there is a word, or a search is under way.
   var isOpen: Bool { isTyping || search != nil }
 
-  /// Whether the search goes on, or the last letter still needs a time.
+  /// Whether the search continues, or the last letter still needs a time.
   var isWaiting: Bool { search != nil || isUntimed }
 
-  /// Whether the same letter was typed again and again, which goes through its items.
-  var isWalking: Bool { pattern.scalars.count > 1 && pattern.isOneLetter }
+  /// Whether the same letter was typed repeatedly, which goes through its items.
+  var isCycling: Bool { pattern.scalars.count > 1 && pattern.isOneLetter }
 
-  /// Whether a text is what is looked for.
+  /// Returns whether a text matches the typed letters.
   func finds(_ text: String) -> Bool {
-    isWalking ? pattern.beginsWithLetter(text) : pattern.begins(text)
+    isCycling ? pattern.beginsWithLetter(text) : pattern.begins(text)
   }
 
-  /// Adds a letter.
   mutating func append(_ character: Character, at time: Double?) {
     letters.append(character)
     for scalar in character.unicodeScalars { pattern.append(scalar) }
-    note(time)
+    recordInput(time)
   }
 
-  /// Takes the last letter back; of the only one nothing is left.
   mutating func removeLast(at time: Double?) {
     if letters.count <= 1 {
       end()
@@ -65,45 +62,45 @@ struct TypeAhead {
     letters.removeLast()
     pattern = FoldedText(text)
     search = nil
-    note(time)
+    recordInput(time)
   }
 
-  /// Forgets what was typed.
+  /// Ends the word and the search.
   ///
-  /// - Returns: Whether there was something.
+  /// - Returns: Whether there was one.
   @discardableResult
   mutating func end() -> Bool {
     let wasOpen = isOpen
-    let count = askedCount
+    let count = checkedCount
     self = TypeAhead()
-    askedCount = count
+    checkedCount = count
     return wasOpen
   }
 
-  /// The word has ended: the next letter begins another one. What was typed is still looked for.
+  /// Ends the word, so that the next letter begins another one. The search continues.
   private mutating func endWord() {
     letters = []
     lastTime = nil
     deadline = nil
   }
 
-  /// Forgets what was typed if the pause before a letter was long enough.
+  /// Ends the word and the search if the pause before a letter was long enough.
   mutating func end(before time: Double?, pause: Double) {
     if let time, let lastTime, time - lastTime >= pause { end() }
   }
 
-  private mutating func note(_ time: Double?) {
+  private mutating func recordInput(_ time: Double?) {
     lastTime = time
     isUntimed = time == nil
     deadline = nil
   }
 
-  /// A frame begins, at a time or without one.
-  mutating func passTime(_ time: Double?, pause: Double) {
+  /// Handles the beginning of a frame.
+  mutating func advanceTime(_ time: Double?, pause: Double) {
     guard isTyping else { return }
     if isUntimed { lastTime = time }
     isUntimed = false
-    // Without frames that have a time nothing would notice that it has come.
+    // Without timed frames, nothing would notice that the deadline has passed.
     deadline = time == nil ? nil : lastTime.map { $0 + pause }
     if let time, let deadline, deadline <= time { endWord() }
   }

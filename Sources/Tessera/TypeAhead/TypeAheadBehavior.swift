@@ -1,16 +1,17 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Type-ahead: what is typed moves the focus to the next item whose text begins with it.
+/// The behavior for type-ahead: typing moves the focus to the next item whose text begins with the typed
+/// letters.
 ///
-/// Items are compared one after another in the order of declaration, a group of cells as one item, and no more of them in a
-/// frame than the budget allows.
+/// Items are compared in the order of their declaration, a group of cells as one item, and at most as many
+/// per frame as the budget allows.
 final class TypeAheadBehavior: Behavior {
-  /// Whether the content asks for type-ahead.
+  /// Whether the content declares type-ahead.
   private var isDeclared = false {
     didSet { updatePhases() }
   }
-  /// What is being typed, and the search for it.
+  /// The typed text, and the search for it.
   private var state = TypeAhead() {
     didSet { updatePhases() }
   }
@@ -20,19 +21,19 @@ final class TypeAheadBehavior: Behavior {
     updatePhases()
   }
 
-  /// After the others: Escape ends the word when nothing else is open, and letters begin one when they mean nothing else.
+  /// After the others: Escape ends the word if nothing else is open, and letters begin a word if nothing else
+  /// handles them.
   override var order: Int { 100 }
 
-  /// What was typed; nil if no word is being typed.
+  /// The typed text; `nil` if no word is being typed.
   var typedText: String? { state.isTyping ? state.text : nil }
 
-  /// Whether what was typed is still looked for.
   var isSearching: Bool { state.search != nil }
 
   // MARK: Phases
 
-  /// Follows the item that is compared next to its place in new content; where that has gone, the search is given up.
-  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+  /// Migrates the search to new content; ends it if the next item is gone.
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
     isDeclared = pairing.new.traits.first(TypeAheadTrait.self) != nil
     if !isDeclared, state.isOpen { state.end() }
     guard let search = state.search else { return }
@@ -48,11 +49,11 @@ final class TypeAheadBehavior: Behavior {
 
   override func deadline(_ engine: Engine) -> Double? { state.isWaiting ? engine.now : state.deadline }
 
-  /// Goes on where the last frame has stopped.
+  /// Continues where the last frame stopped.
   override func beginUpdate(at time: Double?, isNewFrame: Bool, _ engine: Engine) {
-    if isNewFrame { state.askedCount = 0 }
+    if isNewFrame { state.checkedCount = 0 }
     guard state.isOpen else { return }
-    state.passTime(time, pause: pause(engine))
+    state.advanceTime(time, pause: pause(engine))
     search(engine)
   }
 
@@ -66,17 +67,17 @@ final class TypeAheadBehavior: Behavior {
     ]
   }
 
-  override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
+  override func press(_ press: KeyPress, in turn: KeyPhase, _ engine: Engine) -> Bool {
     guard press.modifiers.isSubset(of: .shift) else { return false }
     return switch turn {
     case .dismissal: state.end()
-    case .continuation: goOn(with: press, engine)
+    case .continuation: continueSearch(with: press, engine)
     case .option, .action: false
     case .remainder: begin(with: press, engine)
     }
   }
 
-  /// Ends the word: the key was no letter of it.
+  /// Ends the word, because the key was not a letter of it.
   override func didPress(_ press: KeyPress, _ engine: Engine) { state.end() }
 
   // MARK: Typing
@@ -89,8 +90,8 @@ final class TypeAheadBehavior: Behavior {
     return true
   }
 
-  /// Goes on with a word that was begun not too long ago.
-  private func goOn(with press: KeyPress, _ engine: Engine) -> Bool {
+  /// Continues a word if the pause was short enough.
+  private func continueSearch(with press: KeyPress, _ engine: Engine) -> Bool {
     guard state.isTyping else { return false }
     state.end(before: press.time, pause: pause(engine))
     guard state.isTyping else { return false }
@@ -106,7 +107,7 @@ final class TypeAheadBehavior: Behavior {
     state.append(character, at: time)
     if state.search == nil {
       beginSearch(behindFocus: state.pattern.isOneLetter, engine)
-    } else if state.isWalking {
+    } else if state.isCycling {
       state.search?.repeats += 1
     } else {
       state.search?.repeats = 0
@@ -116,7 +117,7 @@ final class TypeAheadBehavior: Behavior {
 
   // MARK: Searching
 
-  /// Begins a search at the item with the focus, or the first one in view.
+  /// Begins a search at the focused item, or the first visible one.
   private func beginSearch(behindFocus isBehind: Bool, _ engine: Engine) {
     let start =
       engine.focus?.path
@@ -124,22 +125,22 @@ final class TypeAheadBehavior: Behavior {
     let count = engine.count
     guard count > 0 else { return }
     let isExact = !isBehind || engine.focus == nil
-    // From a header, a footer or a placeholder on it begins at the next item.
+    // From a header, a footer or a placeholder, the search begins at the next item.
     let item = engine.declaredItem(around: start) ?? engine.declaredItem(behind: start)
     let isAtItem = isExact || start.item == nil
     let first = isAtItem && engine.snapshot.cell(at: item) != nil ? item : engine.declaredItem(behind: item)
     state.search = TypeAhead.Search(next: first, remaining: count, total: count)
   }
 
-  /// Compares items until one is found, none is left, or enough is done for this frame.
+  /// Compares items until one matches, none is left, or the budget of the frame is used up.
   private func search(_ engine: Engine) {
     let budget = max(1, engine.configuration.keyboard.typeAheadBudget)
-    while let search = state.search, state.askedCount < budget {
+    while let search = state.search, state.checkedCount < budget {
       guard search.remaining > 0 else {
         state.search = nil
         return
       }
-      state.askedCount += 1
+      state.checkedCount += 1
       let isFound = isTyped(search.next, engine)
       state.search?.next = engine.declaredItem(behind: search.next)
       state.search?.remaining -= 1
@@ -154,7 +155,7 @@ final class TypeAheadBehavior: Behavior {
     }
   }
 
-  /// Returns whether an item's text begins with what was typed, and the item can be focused.
+  /// Returns whether an item matches the typed text and can be focused.
   private func isTyped(_ path: ElementPath, _ engine: Engine) -> Bool {
     guard let item = path.item, let place = engine.snapshot.sections[path.section].locate(item) else {
       return false
@@ -166,22 +167,22 @@ final class TypeAheadBehavior: Behavior {
     guard let cell = place.run.cell(at: place.index), engine.holdsFocusable(cell, at: path) else {
       return false
     }
-    return engine.spokenName(of: cell, at: path).map(state.finds) ?? false
+    return engine.accessibilityName(of: cell, at: path).map(state.finds) ?? false
   }
 
-  /// Gives the focus to an item that was found, or to the first part of a group.
+  /// Moves the focus to a matching item, or to the first part of a group.
   private func moveFocus(toFound path: ElementPath, _ engine: Engine) {
     guard let cell = engine.snapshot.cell(at: path) else { return }
     if cell.isGroup || engine.isFocusMoving {
       if let focus = engine.focus, engine.declaredItem(around: focus.path) == path { return }
-      engine.askForFocus((.into(path), []))
+      engine.requestFocus((.into(path), []))
     } else {
       engine.moveFocus(to: path, cell)
     }
     engine.requests.scrolls.append(.focus)
   }
 
-  // MARK: Workings
+  // MARK: Internals
 
   private func pause(_ engine: Engine) -> Double { engine.configuration.keyboard.typeAheadPause.asExtent }
 
@@ -189,13 +190,14 @@ final class TypeAheadBehavior: Behavior {
     var phases: Phases = .content
     if isDeclared { phases.insert(.keys) }
     if state.isOpen { phases.insert(.time) }
-    if state.isOpen || state.askedCount > 0 { phases.insert(.frame) }
-    awake = phases
+    if state.isOpen || state.checkedCount > 0 { phases.insert(.frame) }
+    activePhases = phases
   }
 }
 
 extension Character {
-  /// Whether a word can begin with it: no space, no sign that controls something, no mark alone.
+  /// Whether a word can begin with the character: not with a space, a control character, or a combining mark
+  /// alone.
   fileprivate var beginsWord: Bool {
     guard let scalar = unicodeScalars.first, scalar.value > 0x20, scalar.value != 0x7F else { return false }
     return !FoldedText(String(self)).isEmpty

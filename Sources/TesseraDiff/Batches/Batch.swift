@@ -1,31 +1,35 @@
-/// Changes that a view such as `UICollectionView` carries out together, in one `performBatchUpdates`.
+/// The changes that a view such as `UICollectionView` performs together, in one `performBatchUpdates`.
 ///
-/// Deletes, reloads and the start of a move are positions before the batch; inserts, the end of a move and updates are
-/// positions after it. A path's section is counted in the same version as its item. Lists are ascending, moves by
-/// their end.
+/// Deletes, reloads and the origins of moves are positions before the batch. Inserts, the targets of moves
+/// and updates are positions after it. The section of a path is counted in the same version as its item.
+/// Every list is ascending; moves are sorted by their target.
 public struct Batch: Hashable, Sendable {
-  /// Positions before the batch of the sections that go.
+  /// The positions, before the batch, of the sections to delete.
   public var sectionDeletes: [Int]
-  /// Positions after the batch of the sections that come.
+  /// The positions, after the batch, of the inserted sections.
   public var sectionInserts: [Int]
-  /// Sections that change their order.
+  /// The sections that change their order.
   public var sectionMoves: [Move<Int>]
-  /// Positions before the batch of the sections that are thrown away and made anew.
+  /// The positions, before the batch, of the sections whose views are discarded and created again.
   public var sectionReloads: [Int]
-  /// Paths before the batch of the items that go from sections that stay.
+  /// The paths, before the batch, of the items to delete from retained sections.
   public var deletes: [ItemPath]
-  /// Paths after the batch of the items that come to sections that stay.
+  /// The paths, after the batch, of the items inserted into retained sections.
   public var inserts: [ItemPath]
-  /// Items that change their order or their section.
+  /// The items that change their order or their section.
   public var moves: [Move<ItemPath>]
-  /// Paths before the batch of the items that are thrown away and made anew.
+  /// The paths, before the batch, of the items whose cells are discarded and created again.
   public var reloads: [ItemPath]
-  /// Positions after the batch of the sections to be configured again, in place: no part of the batch itself.
+  /// The positions, after the batch, of the sections to reconfigure in place.
+  ///
+  /// Updates are not part of the batch itself.
   public var sectionUpdates: [Int]
-  /// Paths after the batch of the items to be configured again, in place: no part of the batch itself.
+  /// The paths, after the batch, of the items to reconfigure in place.
+  ///
+  /// Updates are not part of the batch itself.
   public var updates: [ItemPath]
 
-  /// Makes a batch from its parts; without arguments, one that changes nothing.
+  /// Creates a batch from its parts; without arguments, an empty one.
   public init(
     sectionDeletes: [Int] = [], sectionInserts: [Int] = [], sectionMoves: [Move<Int>] = [],
     sectionReloads: [Int] = [], deletes: [ItemPath] = [], inserts: [ItemPath] = [],
@@ -44,10 +48,10 @@ public struct Batch: Hashable, Sendable {
     self.updates = updates
   }
 
-  /// Whether there is nothing to do.
+  /// A Boolean value that indicates whether the batch contains no changes.
   public var isEmpty: Bool { self == Batch() }
 
-  /// How many changes there are, updates in place included.
+  /// The number of changes, including updates in place.
   public var count: Int {
     sectionDeletes.count + sectionInserts.count + sectionMoves.count + sectionReloads.count + deletes.count
       + inserts.count + moves.count + reloads.count + sectionUpdates.count + updates.count
@@ -55,7 +59,7 @@ public struct Batch: Hashable, Sendable {
 }
 
 extension Batch: CustomStringConvertible {
-  /// One line: `delete section @ 1, insert @ 0.4, move @ 0.3 → 1.7`, or `no change`.
+  /// The changes in one line: `delete section @ 1, insert @ 0.4, move @ 0.3 → 1.7`, or `no change`.
   public var description: String {
     var list = ChangeList()
     list.add("delete section", sectionDeletes)

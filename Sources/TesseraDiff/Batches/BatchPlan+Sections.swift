@@ -1,12 +1,14 @@
 extension BatchPlan {
-  /// Plans the way from one list of sections to another.
+  /// Plans the stages that lead from one list of sections to another.
   ///
   /// - Parameters:
-  ///   - difference: What changed. One that does not fit the sections gives a reload that says why.
-  ///   - old: The sections as they were.
-  ///   - new: The sections as they are.
-  ///   - policy: How the difference is to be carried out.
-  /// - Complexity: O(*c* log *c* + *s* log *s*) for *c* changes and *s* sections, however many items there are.
+  ///   - difference: The difference between the two versions. If it does not fit the sections, the plan is a
+  ///     reload with the reason.
+  ///   - old: The sections before the update.
+  ///   - new: The sections after the update.
+  ///   - policy: The rules and limits for performing the difference.
+  /// - Complexity: O(*c* log *c* + *s* log *s*) for *c* changes and *s* sections, regardless of the number of
+  ///   items.
   @inlinable
   public init<Section: DifferenceSection>(
     for difference: SectionedDifference, from old: [Section], to new: [Section],

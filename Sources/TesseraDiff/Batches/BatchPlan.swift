@@ -1,37 +1,41 @@
-/// How a view gets from one version to another: in the fewest stages, or by a reload.
+/// A plan for bringing a view from one version to another: as few stages as possible, or a reload.
 ///
-/// A batch cannot hold every difference: there is no way to move an item out of a section that the same batch deletes,
-/// to name one. A plan has one stage where that is possible, else two, else three. `Documentation/Batches.md` states
-/// the rules and how stages are chosen.
+/// A batch cannot express every difference. For example, it cannot move an item out of a section that it
+/// deletes. A plan has one stage if that is possible, otherwise two, otherwise three.
+/// `Documentation/Batches.md` states the rules and how stages are chosen.
 ///
 ///     let difference = SectionedDifference(from: old, to: new)
 ///     let plan = BatchPlan(for: difference, from: old, to: new)
 public enum BatchPlan: Hashable, Sendable {
-  /// Batches, to be carried out one after another; none where nothing changed.
+  /// Batches to perform one after another; empty if nothing changed.
   case stages([BatchStage])
-  /// Show the new version at once.
+  /// Show the new version at once, without animation.
   case reload(ReloadReason)
 }
 
 extension BatchPlan {
-  /// Plans the way from one version to another.
+  /// Plans the stages that lead from one version to another.
   ///
-  /// Supplementary changes are no part of batches and are ignored. Where another choice of the sections that move, as
-  /// few as possible, saves a stage, that choice is made.
+  /// Supplementary changes are not part of batches and are ignored. There can be several minimal choices of
+  /// sections to move; the plan uses one that saves a stage, if there is one.
   ///
   /// - Parameters:
-  ///   - difference: What changed. One that does not fit the counts gives a reload that says why.
-  ///   - oldCounts: How many items each section of the old version has; less than none is none.
-  ///   - newCounts: How many items each section of the new version has; less than none is none.
-  ///   - policy: How the difference is to be carried out.
-  /// - Complexity: O(*c* log *c* + *s* log *s*) for *c* changes and *s* sections, however many items there are.
+  ///   - difference: The difference between the two versions. If it does not fit the counts, the plan is a
+  ///     reload with the reason.
+  ///   - oldCounts: The number of items in each section of the old version. Negative counts are treated as
+  ///     zero.
+  ///   - newCounts: The number of items in each section of the new version. Negative counts are treated as
+  ///     zero.
+  ///   - policy: The rules and limits for performing the difference.
+  /// - Complexity: O(*c* log *c* + *s* log *s*) for *c* changes and *s* sections, regardless of the number of
+  ///   items.
   public init(
     for difference: SectionedDifference, oldCounts: [Int], newCounts: [Int],
     policy: BatchPolicy = BatchPolicy()
   ) {
     let oldCounts = oldCounts.map { max(0, $0) }
     let newCounts = newCounts.map { max(0, $0) }
-    do throws(DifferenceFault) {
+    do throws(DifferenceError) {
       try difference.check(oldCounts: oldCounts, newCounts: newCounts)
     } catch {
       self = .reload(.invalidDifference(error))
@@ -51,14 +55,15 @@ extension BatchPlan {
     self = .stages(planner.stages())
   }
 
-  /// Plans the way from one list to another, shown as the only section of a view.
+  /// Plans the stages that lead from one list to another, shown as the only section of a view.
   ///
   /// - Parameters:
-  ///   - difference: What changed. One that does not fit the counts gives a reload that says why.
-  ///   - oldCount: How many items the old list has; less than none is none.
-  ///   - newCount: How many items the new list has; less than none is none.
-  ///   - policy: How the difference is to be carried out.
-  /// - Complexity: O(*c* log *c*) for *c* changes, however many items there are.
+  ///   - difference: The difference between the two lists. If it does not fit the counts, the plan is a
+  ///     reload with the reason.
+  ///   - oldCount: The number of items in the old list. A negative count is treated as zero.
+  ///   - newCount: The number of items in the new list. A negative count is treated as zero.
+  ///   - policy: The rules and limits for performing the difference.
+  /// - Complexity: O(*c* log *c*) for *c* changes, regardless of the number of items.
   public init(
     for difference: LinearDifference, oldCount: Int, newCount: Int, policy: BatchPolicy = BatchPolicy()
   ) {
@@ -69,7 +74,7 @@ extension BatchPlan {
 }
 
 extension [Int] {
-  /// The sum of values that are not negative, `Int.max` where it is greater.
+  /// The sum of nonnegative values, limited to `Int.max`.
   fileprivate var saturatingSum: Int {
     reduce(0) { sum, value in
       let (total, isTooGreat) = sum.addingReportingOverflow(value)

@@ -1,21 +1,21 @@
-/// How a difference is to be carried out by a view that takes batches.
+/// The rules and limits by which a difference is turned into batches.
 public struct BatchPolicy: Hashable, Sendable {
-  /// Which kind of view has to carry the batches out.
+  /// The kind of view that performs the batches.
   public var rules: BatchRules
-  /// What happens to sections and items whose content changed.
+  /// The treatment of sections and items whose content changed.
   public var updates: Updates
-  /// What happens to moves that one batch cannot hold.
+  /// The treatment of moves that do not fit into one batch.
   public var staging: Staging
-  /// How many operations are worth animating; nil for any number.
+  /// The maximum number of operations to animate; `nil` for no limit.
   public var limit: Limit?
 
-  /// Makes a policy.
+  /// Creates a policy.
   ///
   /// - Parameters:
-  ///   - rules: Which kind of view has to carry the batches out.
-  ///   - updates: What happens to sections and items whose content changed.
-  ///   - staging: What happens to moves that one batch cannot hold.
-  ///   - limit: How many operations are worth animating; nil for any number.
+  ///   - rules: The kind of view that performs the batches.
+  ///   - updates: The treatment of sections and items whose content changed.
+  ///   - staging: The treatment of moves that do not fit into one batch.
+  ///   - limit: The maximum number of operations to animate; `nil` for no limit.
   public init(
     rules: BatchRules = .collectionView, updates: Updates = .reconfigure, staging: Staging = .asNeeded,
     limit: Limit? = .standard
@@ -26,40 +26,43 @@ public struct BatchPolicy: Hashable, Sendable {
     self.limit = limit
   }
 
-  /// How many operations are worth animating: those of all batches of a plan together.
+  /// A maximum number of operations to animate, summed over all batches of a plan.
   ///
-  /// Updates in place do not count: they are no part of a batch, and a view carries out those that are on screen.
+  /// Updates in place do not count: they are not part of a batch, and a view performs only those that are on
+  /// screen.
   public enum Limit: Hashable, Sendable {
-    /// 300, or a tenth of the items where that is more, but never more than 3,000.
+    /// 300, or a tenth of the items if that is more, but never more than 3,000.
     ///
-    /// A view animates what is on screen, a few dozen items. Where more than a tenth of a list comes, goes or moves,
-    /// so does much of the screen, and no eye can follow it. A view also makes an object for each operation and looks
-    /// at all of them before it shows anything, which keeps the main thread: hence the last number, of thousands.
+    /// A view animates only the items on screen, a few dozen. If more than a tenth of a list is inserted,
+    /// deleted or moved, so is much of the screen, and the user cannot follow the animation. A view also
+    /// creates an object for each operation and processes all of them before it shows anything, which blocks
+    /// the main thread; hence the absolute maximum.
     case standard
-    /// So many, however long the list is.
+    /// A fixed number, regardless of the length of the list.
     case operations(Int)
   }
 
-  /// What happens to sections and items whose content changed.
+  /// The treatment of sections and items whose content changed.
   public enum Updates: Hashable, Sendable, CaseIterable {
-    /// They keep their cells, which are configured again in the last stage.
+    /// They keep their cells, which are reconfigured in the last stage.
     case reconfigure
-    /// They get other cells, in a last stage of their own.
+    /// They get new cells in a separate last stage.
     case reload
   }
 
-  /// What happens to moves that one batch cannot hold.
+  /// The treatment of moves that do not fit into one batch.
   public enum Staging: Hashable, Sendable, CaseIterable {
-    /// Every move stays a move, in as many stages as that takes: at most three.
+    /// Every move remains a move, in as many stages as necessary, at most three.
     case asNeeded
-    /// One stage, whatever it takes: moves that it cannot hold become a delete and an insert. Reloads still get a
-    /// stage of their own.
+    /// All changes are in one stage, and moves that it cannot express become a delete and an insert.
+    ///
+    /// Reloads still get a separate stage.
     case single
   }
 }
 
 extension BatchPolicy.Limit {
-  /// The most operations that are worth animating in a list of so many items.
+  /// Returns the maximum number of operations to animate in a list of `items` items.
   func count(ofItems items: Int) -> Int {
     switch self {
     case .standard: min(max(300, items / 10), 3_000)

@@ -1,8 +1,8 @@
-/// Which kind of view has to carry a batch out.
+/// The kind of view that performs a batch, which determines the rules for valid batches.
 public enum BatchRules: Hashable, Sendable, CaseIterable {
-  /// `UICollectionView`, and `NSCollectionView`, which follows it.
+  /// `UICollectionView`, and `NSCollectionView`, which follows the same rules.
   case collectionView
-  /// `UITableView`: the same, and in a batch that moves sections no item may come, go or move.
+  /// `UITableView`: the same rules, and a batch that moves sections must not insert, delete or move items.
   case tableView
 }
 

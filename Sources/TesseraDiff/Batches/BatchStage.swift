@@ -1,11 +1,11 @@
-/// One step of an update: a batch, and what the data source has to report when it ends.
+/// A stage of an update: a batch, and the contents that the data source reports after it.
 public struct BatchStage: Hashable, Sendable {
-  /// What the view has to do.
+  /// The changes that the view performs.
   public var batch: Batch
-  /// What the data source has to report when it is done.
+  /// The contents that the data source reports when the stage ends.
   public var target: StageTarget
 
-  /// Makes a stage from its batch and its target.
+  /// Creates a stage from its batch and its target.
   public init(batch: Batch, target: StageTarget) {
     self.batch = batch
     self.target = target
@@ -13,12 +13,12 @@ public struct BatchStage: Hashable, Sendable {
 }
 
 extension BatchStage {
-  /// The items that the data source has to report when this stage ends.
+  /// Returns the items that the data source reports when this stage ends.
   ///
   /// - Parameters:
   ///   - old: The items of each section of the old version.
   ///   - new: The items of each section of the new version.
-  /// - Returns: The items of each section; those that `old` and `new` do not have are left out.
+  /// - Returns: The items of each section. Items that `old` and `new` do not contain are omitted.
   /// - Complexity: O(*n*) for *n* items, which are copied run by run; constant for the last stage.
   @inlinable
   public func items<Item>(from old: [[Item]], to new: [[Item]]) -> [[Item]] {
@@ -41,12 +41,12 @@ extension BatchStage {
     }
   }
 
-  /// The sections that the data source has to report when this stage ends.
+  /// Returns the sections that the data source reports when this stage ends.
   ///
   /// - Parameters:
   ///   - old: One value for each section of the old version.
   ///   - new: One value for each section of the new version.
-  /// - Returns: One value for each section; those that `old` and `new` do not have are left out.
+  /// - Returns: One value for each section. Sections that `old` and `new` do not contain are omitted.
   /// - Complexity: O(*s*) for *s* sections; constant for the last stage.
   @inlinable
   public func sections<Section>(from old: [Section], to new: [Section]) -> [Section] {
@@ -61,7 +61,7 @@ extension BatchStage {
 }
 
 extension BatchStage: CustomStringConvertible {
-  /// The batch, and behind an arrow the target where it is not the new version.
+  /// The batch and, unless the target is the new version, an arrow and the target.
   public var description: String {
     switch target {
     case .new: batch.description

@@ -1,6 +1,6 @@
-/// Where something in the middle of an update comes from: its position in the old or in the new version.
+/// The origin of a section or an item between two stages: its position in the old or in the new version.
 public enum Origin<Position: Hashable & Sendable>: Hashable, Sendable {
-  /// It was there before, at this position, and still looks as it did.
+  /// It was in the old version, at this position, and still shows its old content.
   case old(Position)
   /// It is new, at this position.
   case new(Position)

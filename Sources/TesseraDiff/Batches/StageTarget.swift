@@ -1,19 +1,19 @@
-/// What the data source has to report when a stage ends.
+/// The contents that the data source reports when a stage ends.
 public enum StageTarget: Hashable, Sendable {
   /// The new version: the last stage.
   case new
-  /// Something between the two versions.
+  /// Sections between the old and the new version.
   case between([StagedSection])
 }
 
-/// A section as it is between two stages.
+/// A section between two stages.
 public struct StagedSection: Hashable, Sendable {
-  /// Where the section comes from.
+  /// The origin of the section.
   public var origin: Origin<Int>
-  /// Where its items come from, in order.
+  /// The origins of its items, in order.
   public var items: StagedItems
 
-  /// Makes a section from its origin and those of its items.
+  /// Creates a section from its origin and the origins of its items.
   public init(_ origin: Origin<Int>, items: StagedItems) {
     self.origin = origin
     self.items = items
@@ -21,7 +21,7 @@ public struct StagedSection: Hashable, Sendable {
 }
 
 extension StagedSection: CustomStringConvertible {
-  /// `old 1 [old 1.0, new 0.4]`; `old 1 [old 1.0…1.99]` for many items in a row.
+  /// The origins in one line: `old 1 [old 1.0, new 0.4]`, or `old 1 [old 1.0…1.99]` for many items in a row.
   public var description: String {
     origin.description + " [" + items.runs.map { $0.description }.joined(separator: ", ") + "]"
   }

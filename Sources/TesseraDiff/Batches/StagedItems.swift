@@ -1,32 +1,32 @@
-/// Where the items of a section between two stages come from: a collection of origins, kept as runs.
+/// The origins of the items of a section between two stages: a collection that is stored as runs.
 ///
-/// It takes as much memory as there are runs, however many items there are.
+/// Its memory is proportional to the number of runs, regardless of the number of items.
 public struct StagedItems: Hashable, Sendable {
-  /// Items that follow each other here as they do where they come from.
+  /// Items that are adjacent both here and at their origin.
   public struct Run: Hashable, Sendable {
-    /// Where the first item comes from; the others follow it.
+    /// The origin of the first item; the others follow it.
     public let origin: Origin<ItemPath>
-    /// The places that the items take in the section between the stages; not empty.
+    /// The positions of the items in the section between the stages; not empty.
     public let range: Range<Int>
   }
 
   /// The runs, in order, each as long as possible.
   public private(set) var runs: [Run] = []
 
-  /// Makes an empty collection.
+  /// Creates an empty collection.
   public init() {}
 
-  /// Makes a collection of origins, in order.
+  /// Creates a collection of origins, in order.
   public init(_ origins: some Sequence<Origin<ItemPath>>) {
     for origin in origins { append(origin, count: 1) }
   }
 
-  /// Appends items that follow each other where they come from.
+  /// Appends items that are adjacent at their origin.
   ///
   /// - Parameters:
-  ///   - origin: Where the first of them comes from.
-  ///   - count: How many they are; less than one is none.
-  /// - Precondition: All items together are at most `Int.max`.
+  ///   - origin: The origin of the first item.
+  ///   - count: The number of items; nothing is appended if it is less than one.
+  /// - Precondition: The total number of items is at most `Int.max`.
   public mutating func append(_ origin: Origin<ItemPath>, count: Int) {
     guard count > 0 else { return }
     if let last = runs.last, last.origin.advanced(by: last.range.count) == origin {
@@ -39,7 +39,7 @@ public struct StagedItems: Hashable, Sendable {
 }
 
 extension StagedItems.Run: CustomStringConvertible {
-  /// The origins of the items, `old 1.0, old 1.1`; `old 1.0…1.99` for more than nine.
+  /// The origins of the items, `old 1.0, old 1.1`, or `old 1.0…1.99` for more than nine.
   public var description: String {
     let origins = StagedItems(self)
     guard let last = origins.last, origins.count > 9 else {
@@ -54,19 +54,19 @@ extension StagedItems.Run: CustomStringConvertible {
 }
 
 extension StagedItems {
-  /// A collection of the items of one run.
+  /// Creates a collection of the items of one run.
   private init(_ run: Run) { append(run.origin, count: run.range.count) }
 }
 
 extension StagedItems: RandomAccessCollection {
-  /// The place of the first item: zero.
+  /// The position of the first item: zero.
   public var startIndex: Int { 0 }
-  /// How many items there are.
+  /// The number of items.
   public var endIndex: Int { runs.last?.range.upperBound ?? 0 }
 
-  /// The origin of the item at a place.
+  /// Returns the origin of the item at a position.
   ///
-  /// - Precondition: The section has such a place.
+  /// - Precondition: The position is valid.
   /// - Complexity: O(log *r*) for *r* runs.
   public subscript(position: Int) -> Origin<ItemPath> {
     precondition(position >= 0 && position < endIndex, "there is no item \(position)")
@@ -76,12 +76,12 @@ extension StagedItems: RandomAccessCollection {
 }
 
 extension StagedItems: ExpressibleByArrayLiteral {
-  /// Makes a collection of origins, in order.
+  /// Creates a collection of origins, in order.
   public init(arrayLiteral origins: Origin<ItemPath>...) { self.init(origins) }
 }
 
 extension Origin<ItemPath> {
-  /// Where an item comes from that follows this one in its section after some others.
+  /// Returns the origin of the item that is `distance` items after this one in its section.
   fileprivate func advanced(by distance: Int) -> Origin {
     switch self {
     case .old(let path): .old(ItemPath(section: path.section, item: path.item &+ distance))
@@ -94,16 +94,16 @@ extension Origin<ItemPath> {
 extension StagedItems: Codable {
   private enum CodingKeys: CodingKey { case origins, counts }
 
-  /// Writes where each run begins and how many items it has.
+  /// Encodes the origin of the first item and the number of items of each run.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(runs.map { $0.origin }, forKey: .origins)
     try container.encode(runs.map { $0.range.count }, forKey: .counts)
   }
 
-  /// Reads runs.
+  /// Decodes a collection of runs.
   ///
-  /// - Throws: A `DecodingError` if a count is missing or below zero, or if all counts together are too great.
+  /// - Throws: A `DecodingError` if a count is missing or negative, or if the sum of all counts overflows.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let origins = try container.decode([Origin<ItemPath>].self, forKey: .origins)

@@ -1,42 +1,54 @@
-/// Something that is wrong with a snapshot or with an edit of it. Never a reason to stop: each case says what is done
-/// instead.
+/// A problem in a snapshot or in an edit of it.
+///
+/// An issue never stops an update; each case states how the update continues.
 public enum EditIssue<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Hashable, Sendable {
-  /// An item is named that is not there, or not in the section that is named with it. It is left out; as a target,
-  /// nothing is inserted or moved.
+  /// An edit refers to an item that does not exist, or that is not in the given section.
+  ///
+  /// The edit skips it; if it is a target, nothing is inserted or moved.
   case unknownItem(ItemID, section: SectionID?, purpose: EditPurpose)
-  /// A section is named that is not there. It is left out; as a target, nothing is inserted or moved.
+  /// An edit refers to a section that does not exist.
+  ///
+  /// The edit skips it; if it is a target, nothing is inserted or moved.
   case unknownSection(SectionID, purpose: EditPurpose)
-  /// An item is told to go before or after itself. It stays.
+  /// An edit moves an item before or after itself.
+  ///
+  /// The item stays.
   case itemIsItsOwnTarget(ItemID)
-  /// A section is told to go before or after itself. It stays.
+  /// An edit moves a section before or after itself.
+  ///
+  /// The section stays.
   case sectionIsItsOwnTarget(SectionID)
-  /// Items of a section have the same id. All are kept and told apart by their order.
+  /// Items of a section have the same id.
+  ///
+  /// All of them stay and are distinguished by their order.
   case duplicateItem(ItemID, section: SectionID, positions: [Int])
-  /// Sections have the same id. All are kept and told apart by their order.
+  /// Sections have the same id.
+  ///
+  /// All of them stay and are distinguished by their order.
   case duplicateSection(SectionID, positions: [Int])
 }
 
-/// What an edit names an item or a section for.
+/// The purpose for which an edit refers to an item or a section.
 public enum EditPurpose: Hashable, Sendable, CaseIterable {
-  /// To remove it.
+  /// To remove the item or section.
   case remove
-  /// To remove all that is in it.
+  /// To remove all items of the section.
   case empty
-  /// To give it other content.
+  /// To replace the item or section, or its content.
   case replace
-  /// To count its content as changed.
+  /// To mark the content as changed.
   case reload
-  /// To move it.
+  /// To move the item or section.
   case move
-  /// To insert something into it, before it or after it.
+  /// To insert items or sections into it, before it or after it.
   case insertTarget
-  /// To move something into it, before it or after it.
+  /// To move items or sections into it, before it or after it.
   case moveTarget
 }
 
 extension EditIssue: CustomStringConvertible
 where SectionID: CustomStringConvertible, ItemID: CustomStringConvertible {
-  /// What is wrong, what is done instead, and what to do.
+  /// A description of the problem, of how the update continued, and of the remedy.
   public var description: String {
     switch self {
     case .unknownItem(let id, let section, let purpose):
@@ -63,7 +75,7 @@ where SectionID: CustomStringConvertible, ItemID: CustomStringConvertible {
 }
 
 extension EditPurpose {
-  /// What was wanted and what is done instead.
+  /// A description of the purpose and of how the update continued.
   fileprivate var explanation: String {
     switch self {
     case .remove: " to remove; it is left out"

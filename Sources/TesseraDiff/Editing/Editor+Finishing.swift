@@ -1,57 +1,57 @@
 extension SectionedSnapshot.Editor {
-  /// The sections after all edits, and what turns the ones before into them.
+  /// Returns the sections after all edits, and the update that leads to them.
   @inlinable
   func finish() -> (entries: [SectionedSnapshot.Entry], update: SectionedSnapshot.Update) {
     guard isStarted else { return (base, SectionedSnapshot.Update(issues: issues)) }
     let nodes = sections.lists.nodes(of: 0)
     let origins = sections.origins(of: nodes, reviving: base.indices)
     let counts = base.map { $0.items.count }
-    let home = OriginalPlaces(counts: counts)
-    var lineage = Lineage(oldCounts: counts)
+    let home = OriginalPaths(counts: counts)
+    var editOrigins = EditOrigins(oldCounts: counts)
     var entries: [SectionedSnapshot.Entry] = []
     for (node, origin) in zip(nodes, origins) {
       let itemNodes = isUntouched(node) ? nil : items.lists.nodes(of: node)
-      // A section that was left alone shares its items with the one before.
+      // An untouched section shares its items with the old one.
       let values = itemNodes?.map { items.values[$0] } ?? base[node].items
       entries.append(.init(sections.values[node], values))
-      lineage.sections.append(descent(of: node, from: origin, items: itemNodes, in: home))
+      editOrigins.sections.append(sectionOrigins(of: node, from: origin, items: itemNodes, in: home))
     }
     let update = SectionedSnapshot.Update(
-      difference: SectionedDifference(lineage), issues: issues + duplicates(in: nodes))
+      difference: SectionedDifference(editOrigins), issues: issues + duplicates(in: nodes))
     return (entries, update)
   }
 
-  /// Whether a section was there before and has the same items, none of them changed.
+  /// Returns whether a section existed before and has the same, unchanged items.
   @inlinable
   func isUntouched(_ node: Int) -> Bool { node < base.count && !items.lists.isTouched(node) }
 
-  /// Where a section and its items come from.
+  /// Returns the origins of a section and its items.
   ///
   /// - Parameters:
   ///   - node: The section.
-  ///   - origin: The section before the first edit that it is; nil where it is new.
-  ///   - itemNodes: Its items; nil where they are as before.
-  ///   - home: Where items were before the first edit.
+  ///   - origin: The matching section before the first edit; `nil` if the section is new.
+  ///   - itemNodes: The items of the section; `nil` if they are unchanged.
+  ///   - home: The paths of items before the first edit.
   @inlinable
-  func descent(
-    of node: Int, from origin: Int?, items itemNodes: [Int]?, in home: OriginalPlaces
-  ) -> Lineage.Section {
+  func sectionOrigins(
+    of node: Int, from origin: Int?, items itemNodes: [Int]?, in home: OriginalPaths
+  ) -> EditOrigins.Section {
     let isChanged = origin.map { sections.isChanged(node, from: $0, was: base[$0].section) } ?? false
     guard let itemNodes else {
-      return Lineage.Section(origin: origin, isChanged: isChanged, origins: nil, changed: [])
+      return EditOrigins.Section(origin: origin, isChanged: isChanged, origins: nil, changed: [])
     }
     let own = origin.map(home.nodes(ofSection:)) ?? 0..<0
     let origins =
       identityScope == .collection
       ? items.origins(of: itemNodes, reviving: own) : items.origins(of: itemNodes, among: own)
-    return Lineage.Section(
+    return EditOrigins.Section(
       origin: origin, isChanged: isChanged, origins: origins.map { $0.map(home.path(of:)) },
       changed: changedPositions(of: itemNodes, from: origins, in: home))
   }
 
-  /// The positions of the items that were there before with other content.
+  /// Returns the positions of the items that existed before with other content.
   @inlinable
-  func changedPositions(of nodes: [Int], from origins: [Int?], in home: OriginalPlaces) -> [Int] {
+  func changedPositions(of nodes: [Int], from origins: [Int?], in home: OriginalPaths) -> [Int] {
     nodes.indices.filter { position in
       guard let origin = origins[position] else { return false }
       let path = home.path(of: origin)
@@ -59,7 +59,7 @@ extension SectionedSnapshot.Editor {
     }
   }
 
-  /// The duplicate ids that edits have made and that are still there.
+  /// Returns the duplicate ids that edits have created and that still exist.
   @inlinable
   func duplicates(in sectionNodes: [Int]) -> [SectionedSnapshot.Issue] {
     var found: [SectionedSnapshot.Issue] = sections.duplicates(in: 0).map {

@@ -1,24 +1,24 @@
 extension SectionedSnapshot.Editor {
-  /// Adds items to the end of a section.
+  /// Appends items to the end of a section.
   @inlinable
   public mutating func append(_ newItems: some Collection<Item>, to section: Section.ID) {
     guard !newItems.isEmpty, let list = node(ofSection: section, for: .insertTarget) else { return }
     insert(newItems, behind: items.lists.end(of: list))
   }
 
-  /// Adds items to the start of a section.
+  /// Inserts items at the start of a section.
   @inlinable
   public mutating func prepend(_ newItems: some Collection<Item>, to section: Section.ID) {
     guard !newItems.isEmpty, let list = node(ofSection: section, for: .insertTarget) else { return }
     insert(newItems, behind: LinkedLists.start(of: list))
   }
 
-  /// Inserts items before another one.
+  /// Inserts items before another item.
   ///
   /// - Parameters:
-  ///   - newItems: The items; they keep their order.
-  ///   - target: The item that comes after them.
-  ///   - section: The section of the target, where its id alone does not say which one is meant.
+  ///   - newItems: The items to insert, in order.
+  ///   - target: The id of the item that follows them.
+  ///   - section: The section of the target, if its id alone is ambiguous.
   @inlinable
   public mutating func insert(
     _ newItems: some Collection<Item>, before target: Item.ID, in section: Section.ID? = nil
@@ -27,12 +27,12 @@ extension SectionedSnapshot.Editor {
     insert(newItems, behind: items.lists.place(before: node))
   }
 
-  /// Inserts items after another one.
+  /// Inserts items after another item.
   ///
   /// - Parameters:
-  ///   - newItems: The items; they keep their order.
-  ///   - target: The item that comes before them.
-  ///   - section: The section of the target, where its id alone does not say which one is meant.
+  ///   - newItems: The items to insert, in order.
+  ///   - target: The id of the item that precedes them.
+  ///   - section: The section of the target, if its id alone is ambiguous.
   @inlinable
   public mutating func insert(
     _ newItems: some Collection<Item>, after target: Item.ID, in section: Section.ID? = nil
@@ -51,7 +51,7 @@ extension SectionedSnapshot.Editor {
   ///
   /// - Parameters:
   ///   - ids: The ids of the items.
-  ///   - section: The section of the items, where their ids alone do not say which ones are meant.
+  ///   - section: The section of the items, if their ids alone are ambiguous.
   @inlinable
   public mutating func remove(_ ids: some Sequence<Item.ID>, in section: Section.ID? = nil) {
     for id in ids {
@@ -60,7 +60,7 @@ extension SectionedSnapshot.Editor {
     }
   }
 
-  /// Removes all items of a section, which stays.
+  /// Removes all items of a section, but not the section itself.
   @inlinable
   public mutating func removeAll(in section: Section.ID) {
     guard let list = node(ofSection: section, for: .empty) else { return }
@@ -72,27 +72,30 @@ extension SectionedSnapshot.Editor {
     for node in items.lists.nodes(of: list) { items.remove(node) }
   }
 
-  /// Puts an item in the place of another one.
+  /// Replaces an item by another one.
   ///
-  /// An item of the same id is the same item with new content: an update where it differs, else no change. An item of
-  /// another id comes and the old one goes.
+  /// If the new item has the same id, it is the same item with new content: an update if the content differs,
+  /// otherwise no change. If it has a different id, the old item is removed and the new one inserted.
   ///
   /// - Parameters:
-  ///   - id: The id of the item that is there.
-  ///   - section: The section of the item, where its id alone does not say which one is meant.
-  ///   - item: The item that takes its place.
+  ///   - id: The id of the item to replace.
+  ///   - section: The section of the item, if its id alone is ambiguous.
+  ///   - item: The new item.
   @inlinable
   public mutating func replace(_ id: Item.ID, in section: Section.ID? = nil, with item: Item) {
     guard let node = node(of: id, in: section, for: .replace) else { return }
     replace(node, with: item)
   }
 
-  /// Changes an item where it is; a new id makes it another item, as in ``replace(_:in:with:)``.
+  /// Modifies an item in place.
+  ///
+  /// If the closure changes the id, the result is another item, as in ``replace(_:in:with:)``.
   ///
   /// - Parameters:
   ///   - id: The id of the item.
-  ///   - section: The section of the item, where its id alone does not say which one is meant.
-  ///   - change: What changes it; not called where there is no such item.
+  ///   - section: The section of the item, if its id alone is ambiguous.
+  ///   - change: A closure that modifies the item; not called if there is no such item.
+  /// - Throws: Any error that `change` throws.
   @inlinable
   public mutating func modify<Failure: Error>(
     _ id: Item.ID, in section: Section.ID? = nil, _ change: (inout Item) throws(Failure) -> Void
@@ -113,11 +116,11 @@ extension SectionedSnapshot.Editor {
     }
   }
 
-  /// Counts the content of items as changed though it is equal.
+  /// Marks the content of items as changed even if it is equal.
   ///
   /// - Parameters:
   ///   - ids: The ids of the items.
-  ///   - section: The section of the items, where their ids alone do not say which ones are meant.
+  ///   - section: The section of the items, if their ids alone are ambiguous.
   @inlinable
   public mutating func reload(_ ids: some Sequence<Item.ID>, in section: Section.ID? = nil) {
     for id in ids {

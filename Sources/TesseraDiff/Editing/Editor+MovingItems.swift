@@ -1,11 +1,11 @@
 extension SectionedSnapshot.Editor {
-  /// Moves items to before another one, in the order in which they are named.
+  /// Moves items before another item, in the given order.
   ///
   /// - Parameters:
   ///   - ids: The ids of the items.
-  ///   - section: The section of the items, where their ids alone do not say which ones are meant.
-  ///   - target: The item that comes after them.
-  ///   - targetSection: The section of the target, where its id alone does not say which one is meant.
+  ///   - section: The section of the items, if their ids alone are ambiguous.
+  ///   - target: The id of the item that follows them.
+  ///   - targetSection: The section of the target, if its id alone is ambiguous.
   @inlinable
   public mutating func move(
     _ ids: some Collection<Item.ID>, from section: Section.ID? = nil,
@@ -15,13 +15,13 @@ extension SectionedSnapshot.Editor {
     move(ids, from: section, behind: items.lists.place(before: target), target: target)
   }
 
-  /// Moves items to after another one, in the order in which they are named.
+  /// Moves items after another item, in the given order.
   ///
   /// - Parameters:
   ///   - ids: The ids of the items.
-  ///   - section: The section of the items, where their ids alone do not say which ones are meant.
-  ///   - target: The item that comes before them.
-  ///   - targetSection: The section of the target, where its id alone does not say which one is meant.
+  ///   - section: The section of the items, if their ids alone are ambiguous.
+  ///   - target: The id of the item that precedes them.
+  ///   - targetSection: The section of the target, if its id alone is ambiguous.
   @inlinable
   public mutating func move(
     _ ids: some Collection<Item.ID>, from section: Section.ID? = nil,
@@ -31,12 +31,12 @@ extension SectionedSnapshot.Editor {
     move(ids, from: section, behind: target, target: target)
   }
 
-  /// Moves items to the start of a section, in the order in which they are named.
+  /// Moves items to the start of a section, in the given order.
   ///
   /// - Parameters:
   ///   - ids: The ids of the items.
-  ///   - section: The section of the items, where their ids alone do not say which ones are meant.
-  ///   - targetSection: The section that they go to.
+  ///   - section: The section of the items, if their ids alone are ambiguous.
+  ///   - targetSection: The destination section.
   @inlinable
   public mutating func move(
     _ ids: some Collection<Item.ID>, from section: Section.ID? = nil, toStartOf targetSection: Section.ID
@@ -45,12 +45,12 @@ extension SectionedSnapshot.Editor {
     move(ids, from: section, behind: LinkedLists.start(of: list), target: nil)
   }
 
-  /// Moves items to the end of a section, in the order in which they are named.
+  /// Moves items to the end of a section, in the given order.
   ///
   /// - Parameters:
   ///   - ids: The ids of the items.
-  ///   - section: The section of the items, where their ids alone do not say which ones are meant.
-  ///   - targetSection: The section that they go to.
+  ///   - section: The section of the items, if their ids alone are ambiguous.
+  ///   - targetSection: The destination section.
   @inlinable
   public mutating func move(
     _ ids: some Collection<Item.ID>, from section: Section.ID? = nil, toEndOf targetSection: Section.ID
@@ -59,7 +59,7 @@ extension SectionedSnapshot.Editor {
     move(ids, from: section, behind: items.lists.end(of: list), target: nil)
   }
 
-  /// Moves items behind a place, each one behind the one before it; the target itself stays.
+  /// Moves items behind a place, each behind the previous one. The target itself stays.
   @inlinable
   mutating func move(
     _ ids: some Collection<Item.ID>, from section: Section.ID?, behind place: Int, target: Int?

@@ -1,5 +1,5 @@
 extension SectionedSnapshot.Editor {
-  /// Adds sections with their items to the end.
+  /// Appends sections with their items.
   @inlinable
   public mutating func appendSections(_ entries: some Collection<SectionedSnapshot.Entry>) {
     guard !entries.isEmpty else { return }
@@ -7,7 +7,7 @@ extension SectionedSnapshot.Editor {
     insert(entries, behind: sections.lists.end(of: 0))
   }
 
-  /// Adds sections with their items to the start.
+  /// Inserts sections with their items at the start.
   @inlinable
   public mutating func prependSections(_ entries: some Collection<SectionedSnapshot.Entry>) {
     guard !entries.isEmpty else { return }
@@ -15,7 +15,7 @@ extension SectionedSnapshot.Editor {
     insert(entries, behind: LinkedLists.start(of: 0))
   }
 
-  /// Inserts sections with their items before another one.
+  /// Inserts sections with their items before another section.
   @inlinable
   public mutating func insertSections(
     _ entries: some Collection<SectionedSnapshot.Entry>, before target: Section.ID
@@ -24,7 +24,7 @@ extension SectionedSnapshot.Editor {
     insert(entries, behind: sections.lists.place(before: node))
   }
 
-  /// Inserts sections with their items after another one.
+  /// Inserts sections with their items after another section.
   @inlinable
   public mutating func insertSections(
     _ entries: some Collection<SectionedSnapshot.Entry>, after target: Section.ID
@@ -42,16 +42,16 @@ extension SectionedSnapshot.Editor {
     }
   }
 
-  /// Inserts a section without items and returns its node, which is the number of its list of items too.
+  /// Inserts a section without items and returns its node, which is also the number of its list of items.
   @inlinable
   mutating func insertSection(_ section: Section, behind place: Int) -> Int {
     _ = items.lists.addList()
     return sections.insert(section, behind: place)
   }
 
-  /// Removes sections with the items that are in them by then.
+  /// Removes sections with the items that they contain at that point.
   ///
-  /// - Complexity: O(their items) expected.
+  /// - Complexity: O(*k*) expected for *k* items in the sections.
   @inlinable
   public mutating func removeSections(_ ids: some Sequence<Section.ID>) {
     for id in ids {
@@ -61,10 +61,11 @@ extension SectionedSnapshot.Editor {
     }
   }
 
-  /// Puts a section in the place of another one; the items stay.
+  /// Replaces a section by another one and keeps its items.
   ///
-  /// A section of the same id is the same section with new content, such as another header: an update where it
-  /// differs, else no change. A section of another id comes and the old one goes, and the items move.
+  /// If the new section has the same id, it is the same section with new content, such as another header: an
+  /// update if the content differs, otherwise no change. If it has a different id, the old section is
+  /// removed, the new one inserted, and the items move.
   @inlinable
   public mutating func replaceSection(_ id: Section.ID, with section: Section) {
     guard let node = node(ofSection: id, for: .replace) else { return }
@@ -81,7 +82,9 @@ extension SectionedSnapshot.Editor {
     sections.remove(node)
   }
 
-  /// Counts the content of sections, such as their headers, as changed though it is equal; their items are as before.
+  /// Marks the content of sections, such as their headers, as changed even if it is equal.
+  ///
+  /// Their items are not affected.
   @inlinable
   public mutating func reloadSections(_ ids: some Sequence<Section.ID>) {
     for id in ids {
@@ -92,21 +95,21 @@ extension SectionedSnapshot.Editor {
 }
 
 extension SectionedSnapshot.Editor {
-  /// Moves sections with their items to before another one, in the order in which they are named.
+  /// Moves sections with their items before another section, in the given order.
   @inlinable
   public mutating func moveSections(_ ids: some Collection<Section.ID>, before target: Section.ID) {
     guard !ids.isEmpty, let target = node(ofSection: target, for: .moveTarget) else { return }
     moveSections(ids, behind: sections.lists.place(before: target), target: target)
   }
 
-  /// Moves sections with their items to after another one, in the order in which they are named.
+  /// Moves sections with their items after another section, in the given order.
   @inlinable
   public mutating func moveSections(_ ids: some Collection<Section.ID>, after target: Section.ID) {
     guard !ids.isEmpty, let target = node(ofSection: target, for: .moveTarget) else { return }
     moveSections(ids, behind: target, target: target)
   }
 
-  /// Moves sections with their items to the start, in the order in which they are named.
+  /// Moves sections with their items to the start, in the given order.
   @inlinable
   public mutating func moveSectionsToStart(_ ids: some Collection<Section.ID>) {
     guard !ids.isEmpty else { return }
@@ -114,7 +117,7 @@ extension SectionedSnapshot.Editor {
     moveSections(ids, behind: LinkedLists.start(of: 0), target: nil)
   }
 
-  /// Moves sections with their items to the end, in the order in which they are named.
+  /// Moves sections with their items to the end, in the given order.
   @inlinable
   public mutating func moveSectionsToEnd(_ ids: some Collection<Section.ID>) {
     guard !ids.isEmpty else { return }
@@ -122,7 +125,7 @@ extension SectionedSnapshot.Editor {
     moveSections(ids, behind: sections.lists.end(of: 0), target: nil)
   }
 
-  /// Moves sections behind a place, each one behind the one before it; the target itself stays.
+  /// Moves sections behind a place, each behind the previous one. The target itself stays.
   @inlinable
   mutating func moveSections(_ ids: some Collection<Section.ID>, behind place: Int, target: Int?) {
     var place = place

@@ -1,15 +1,15 @@
 extension SectionedSnapshot {
-  /// Edits a snapshot in ``SectionedSnapshot/update(_:)``; sections and items are named by their ids.
+  /// An editor for a snapshot in ``SectionedSnapshot/update(_:)``, which refers to sections and items by
+  /// their ids.
   ///
-  /// An id that is not there is reported as an ``EditIssue`` and left out. An edit that names several ids is done for
-  /// those that are there, in the order in which they are named; one that names none does nothing.
+  /// If an id does not exist, the editor reports an ``EditIssue`` and skips it. An edit of several ids
+  /// processes those that exist, in the given order. An edit of no ids does nothing.
   public struct Editor {
-    /// The snapshot before the first edit.
     @usableFromInline let base: [Entry]
     @usableFromInline let identityScope: IdentityScope
     /// The sections, all in list 0.
     @usableFromInline var sections = NodeTable<Section>([])
-    /// The items; each section's node is the number of the list of its items.
+    /// The items; the list of a section's items has the number of the section's node.
     @usableFromInline var items = NodeTable<Item>([])
     @usableFromInline var isStarted = false
     @usableFromInline var issues: [Issue] = []
@@ -23,7 +23,7 @@ extension SectionedSnapshot {
 }
 
 extension SectionedSnapshot.Editor {
-  /// Makes the nodes when they are first needed.
+  /// Creates the nodes when they are first needed.
   @inlinable
   mutating func start() {
     guard !isStarted else { return }
@@ -32,7 +32,7 @@ extension SectionedSnapshot.Editor {
     items = NodeTable(base.map { $0.items })
   }
 
-  /// The first section with an id; reported where there is none.
+  /// Returns the first section with an id. Reports an issue if there is none.
   @inlinable
   mutating func node(ofSection id: Section.ID, for purpose: EditPurpose) -> Int? {
     start()
@@ -41,7 +41,7 @@ extension SectionedSnapshot.Editor {
     return node
   }
 
-  /// The first item with an id, in a section or in all of them; reported where there is none.
+  /// Returns the first item with an id, in one section or in all. Reports an issue if there is none.
   @inlinable
   mutating func node(of id: Item.ID, in section: Section.ID?, for purpose: EditPurpose) -> Int? {
     start()
@@ -62,7 +62,7 @@ extension SectionedSnapshot.Editor {
     return items.index.first(id, in: list, by: items.lists.precedes)
   }
 
-  /// Whether one item comes before another one, in whichever sections they are.
+  /// Returns whether an item precedes another one, even in different sections.
   @inlinable
   func precedes(_ left: Int, _ right: Int) -> Bool {
     guard let leftList = items.lists.list(of: left), let rightList = items.lists.list(of: right),

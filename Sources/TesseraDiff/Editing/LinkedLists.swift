@@ -1,14 +1,15 @@
-/// Doubly linked lists over numbered nodes, which know of any two nodes of a list which one comes first.
+/// Doubly linked lists over numbered nodes, with constant-time comparison of the order of two nodes of a
+/// list.
 ///
-/// A node that is inserted or moved goes behind a *place*: a node, or the start of a list as a negative number.
+/// A node is inserted or moved behind a *place*: a node, or the start of a list as a negative number.
 @usableFromInline
 struct LinkedLists {
   private struct Link {
-    /// The list that the node is in; nil where it is in none.
+    /// The list that contains the node, or `nil` if there is none.
     var list: Int?
     var previous: Int
     var next: Int
-    /// Grows along a list, counted from the label of its start, and wraps around.
+    /// A number that increases along a list, counted from the label of its start, and wraps around.
     var label: UInt64
   }
 
@@ -17,7 +18,7 @@ struct LinkedLists {
   private var starts: [Link]
   private var touched: [Bool]
 
-  /// Makes lists of so many nodes each, numbered in order from zero.
+  /// Creates lists with these numbers of nodes, numbered in order from zero.
   @usableFromInline
   init(counts: [Int]) {
     nodes = []
@@ -39,33 +40,33 @@ struct LinkedLists {
     }
   }
 
-  /// The place before the first node of a list.
+  /// Returns the place before the first node of a list.
   @usableFromInline
   static func start(of list: Int) -> Int { ~list }
 
-  /// The place of the last node of a list.
+  /// Returns the place of the last node of a list.
   @usableFromInline
   func end(of list: Int) -> Int { starts[list].previous }
 
-  /// The place that is before a node.
+  /// Returns the place before a node.
   @usableFromInline
   func place(before node: Int) -> Int { nodes[node].previous }
 
-  /// The list that a node is in; nil where it is in none.
+  /// Returns the list that contains a node, or `nil` if there is none.
   @usableFromInline
   func list(of node: Int) -> Int? { nodes[node].list }
 
-  /// The list that a place belongs to; nil where it is a node in no list.
+  /// Returns the list that contains a place, or `nil` if the place is a node in no list.
   @usableFromInline
   func list(ofPlace place: Int) -> Int? { self[place].list }
 
-  /// Whether anything has been done to a list since it was there.
+  /// Returns whether a list has changed since it was created.
   @usableFromInline
   func isTouched(_ list: Int) -> Bool { touched[list] }
 
-  /// The nodes of a list, in order.
+  /// Returns the nodes of a list, in order.
   ///
-  /// - Complexity: O(answer).
+  /// - Complexity: O(*k*) for *k* nodes in the list.
   @usableFromInline
   func nodes(of list: Int) -> [Int] {
     var result: [Int] = []
@@ -77,7 +78,7 @@ struct LinkedLists {
     return result
   }
 
-  /// Whether one node comes before another one of the same list.
+  /// Returns whether a node precedes another one of the same list.
   ///
   /// - Complexity: O(1).
   @usableFromInline
@@ -105,14 +106,14 @@ extension LinkedLists {
     return nodes.count - 1
   }
 
-  /// Notes that the content of a node has changed.
+  /// Records that the content of a node has changed.
   @usableFromInline
   mutating func touch(_ node: Int) {
     guard let list = nodes[node].list else { return }
     touched[list] = true
   }
 
-  /// Puts a node, wherever it is, behind a place; behind itself it stays.
+  /// Moves a node behind a place; a node behind itself stays.
   ///
   /// - Complexity: O(log *n*) amortized for many nodes in one spot, else O(1).
   @usableFromInline
@@ -126,7 +127,7 @@ extension LinkedLists {
     touched[list] = true
   }
 
-  /// Takes a node out of its list.
+  /// Removes a node from its list.
   ///
   /// - Complexity: O(1).
   @usableFromInline
@@ -150,17 +151,17 @@ extension LinkedLists {
     }
   }
 
-  /// A label between a place and what follows it, for which as few followers as possible are spread further apart
-  /// (Dietz and Sleator 1987).
+  /// Returns a label between a place and its follower, after relabeling as few followers as possible to make
+  /// space (Dietz and Sleator 1987).
   private mutating func makeLabel(behind place: Int) -> UInt64 {
     let label = self[place].label
     var end = self[place].next
     var count: UInt64 = 1
-    while room(from: place, to: end) <= count * count {
+    while labelGap(from: place, to: end) <= count * count {
       end = self[end].next
       count += 1
     }
-    let step = room(from: place, to: end) / count
+    let step = labelGap(from: place, to: end) / count
     var follower = self[place].next
     var followerLabel = label
     while follower != end {
@@ -168,11 +169,12 @@ extension LinkedLists {
       self[follower].label = followerLabel
       follower = self[follower].next
     }
-    return label &+ room(from: place, to: self[place].next) / 2
+    return label &+ labelGap(from: place, to: self[place].next) / 2
   }
 
-  /// How far apart the labels of two places are; once around the ring from a place to itself.
-  private func room(from place: Int, to end: Int) -> UInt64 {
+  /// Returns the distance between the labels of two places, which is once around the ring from a place to
+  /// itself.
+  private func labelGap(from place: Int, to end: Int) -> UInt64 {
     place == end ? .max : self[end].label &- self[place].label
   }
 }

@@ -1,4 +1,4 @@
-/// Nodes of one id in one list: nearly always a single one, which needs no memory of its own.
+/// The nodes with one id in one list: nearly always a single one, which needs no allocation.
 @usableFromInline
 struct NodeGroup {
   @usableFromInline var one: Int?
@@ -7,7 +7,6 @@ struct NodeGroup {
   @inlinable
   init() {}
 
-  /// Whether there is no node.
   @inlinable var isEmpty: Bool { one == nil && others.isEmpty }
 
   /// Adds a node.
@@ -18,7 +17,7 @@ struct NodeGroup {
     if one == nil { one = node } else { others.insert(node) }
   }
 
-  /// Removes a node, if it is there.
+  /// Removes a node, if it is present.
   ///
   /// - Complexity: O(1) expected.
   @inlinable
@@ -26,9 +25,9 @@ struct NodeGroup {
     if one == node { one = nil } else { others.remove(node) }
   }
 
-  /// The first one of these nodes and another one.
+  /// Returns the first node among these nodes and another one.
   ///
-  /// - Complexity: O(nodes).
+  /// - Complexity: O(*k*) for *k* nodes.
   @inlinable
   func first(or other: Int?, by precedes: (Int, Int) -> Bool) -> Int? {
     var first = other

@@ -1,7 +1,7 @@
-/// Finds nodes by the ids of what they stand for, and by the list that they are in; several nodes may have the same id.
+/// An index of nodes by the id of their value and by their list. Several nodes may have the same id.
 @usableFromInline
 struct NodeIndex<ID: Hashable, List: Hashable> {
-  /// A node and the list that it is in.
+  /// A node and its list.
   @usableFromInline
   struct Place {
     @usableFromInline let node: Int
@@ -16,7 +16,7 @@ struct NodeIndex<ID: Hashable, List: Hashable> {
 
   /// For each id at most one of its nodes.
   @usableFromInline var ones: [ID: Place] = [:]
-  /// The rest of the nodes of the ids that have several, by list.
+  /// The other nodes of ids that have several, by list.
   @usableFromInline var others: [ID: [List: NodeGroup]] = [:]
 
   @inlinable
@@ -48,10 +48,10 @@ struct NodeIndex<ID: Hashable, List: Hashable> {
     }
   }
 
-  /// The first one of the nodes with an id in a list.
+  /// Returns the first node with an id in a list.
   ///
-  /// - Complexity: O(*k*) for an id that *k* nodes of the list have, whatever is in other lists; *k* is 1 where ids are
-  ///   unique within a list.
+  /// - Complexity: O(*k*) for an id that *k* nodes of the list have, regardless of other lists; *k* is 1 if
+  ///   ids are unique within a list.
   @inlinable
   func first(_ id: ID, in list: List, by precedes: (Int, Int) -> Bool) -> Int? {
     let one = ones[id].flatMap { $0.list == list ? $0.node : nil }
@@ -59,9 +59,9 @@ struct NodeIndex<ID: Hashable, List: Hashable> {
     return rest.first(or: one, by: precedes)
   }
 
-  /// The first one of the nodes with an id in all lists.
+  /// Returns the first node with an id in all lists.
   ///
-  /// - Complexity: O(*k*) for an id that *k* nodes have or had at once; *k* is 1 where ids are unique.
+  /// - Complexity: O(*k*) for an id that *k* nodes have or had at once; *k* is 1 if ids are unique.
   @inlinable
   func first(_ id: ID, by precedes: (Int, Int) -> Bool) -> Int? {
     var first = ones[id]?.node
@@ -70,7 +70,7 @@ struct NodeIndex<ID: Hashable, List: Hashable> {
     return first
   }
 
-  /// Whether a node of a list has an id.
+  /// Returns whether a node of a list has an id.
   ///
   /// - Complexity: O(1) expected.
   @inlinable

@@ -1,33 +1,33 @@
-/// Values as numbered nodes: their order is in ``lists``, and they are found by id.
+/// Values as numbered nodes, ordered by ``lists`` and indexed by id.
 ///
-/// A node stands for one value through all edits, however it moves and whatever replaces its content; this is how an
-/// update knows what became of what.
+/// A node represents one value through all edits, regardless of moves and replaced content. An update uses
+/// this identity to derive the difference.
 @usableFromInline
 struct NodeTable<Value: Identifiable & Equatable> where Value.ID: Sendable {
-  /// What has happened to the content of a node.
+  /// The state of a node's content, compared to the original.
   @usableFromInline
-  enum Content {
-    case asBefore
+  enum ContentState {
+    case unchanged
     case replaced
     case reloaded
   }
 
   @usableFromInline var lists: LinkedLists
   @usableFromInline var values: [Value]
-  @usableFromInline var contents: [Content]
+  @usableFromInline var contents: [ContentState]
   @usableFromInline var index: NodeIndex<Value.ID, Int>
-  /// For each list the ids that an edit brought into it a second time.
+  /// For each list the ids that an edit inserted a second time.
   @usableFromInline var repeated: [Int: Set<Value.ID>] = [:]
-  /// Nodes with lower numbers were there before the first edit.
+  /// The number of nodes before the first edit. Nodes with lower numbers are original.
   @usableFromInline let originalCount: Int
 
-  /// Makes lists of values, numbered in order from zero.
+  /// Creates lists of values, numbered in order from zero.
   @inlinable
   init(_ values: [[Value]]) {
     self.values = Array(values.joined())
     originalCount = self.values.count
     lists = LinkedLists(counts: values.map { $0.count })
-    contents = Array(repeating: .asBefore, count: originalCount)
+    contents = Array(repeating: .unchanged, count: originalCount)
     index = NodeIndex(minimumCapacity: originalCount)
     var node = 0
     for (list, members) in values.enumerated() {
@@ -38,34 +38,34 @@ struct NodeTable<Value: Identifiable & Equatable> where Value.ID: Sendable {
     }
   }
 
-  /// Whether a node is there.
+  /// Returns whether a list contains the node.
   @inlinable
   func contains(_ node: Int) -> Bool { lists.list(of: node) != nil }
 
-  /// Makes a node for a value, behind a place, and returns it.
+  /// Creates a node for a value, behind a place, and returns it.
   @inlinable
   mutating func insert(_ value: Value, behind place: Int) -> Int {
     let node = lists.addNode()
     values.append(value)
-    contents.append(.asBefore)
-    if let list = lists.list(ofPlace: place) { noteArrival(of: node, in: list) }
+    contents.append(.unchanged)
+    if let list = lists.list(ofPlace: place) { recordInsertion(of: node, in: list) }
     lists.put(node, behind: place)
     return node
   }
 
-  /// Puts a node behind a place.
+  /// Moves a node behind a place.
   @inlinable
   mutating func move(_ node: Int, behind place: Int) {
     guard let list = lists.list(ofPlace: place) else { return }
     let oldList = lists.list(of: node)
     if oldList != list {
       if let oldList { index.remove(node, id: values[node].id, from: oldList) }
-      noteArrival(of: node, in: list)
+      recordInsertion(of: node, in: list)
     }
     lists.put(node, behind: place)
   }
 
-  /// Takes a node away.
+  /// Removes a node from its list.
   @inlinable
   mutating func remove(_ node: Int) {
     guard let list = lists.list(of: node) else { return }
@@ -73,24 +73,24 @@ struct NodeTable<Value: Identifiable & Equatable> where Value.ID: Sendable {
     index.remove(node, id: values[node].id, from: list)
   }
 
-  /// Gives a node another value of the same id.
+  /// Replaces the value of a node by another one with the same id.
   @inlinable
   mutating func replace(_ node: Int, with value: Value) {
     values[node] = value
-    if contents[node] == .asBefore { contents[node] = .replaced }
+    if contents[node] == .unchanged { contents[node] = .replaced }
     lists.touch(node)
   }
 
-  /// Counts the content of a node as changed.
+  /// Marks the content of a node as changed.
   @inlinable
   mutating func reload(_ node: Int) {
     contents[node] = .reloaded
     lists.touch(node)
   }
 
-  /// Makes a node that comes to a list be found there.
+  /// Adds a node to the index of the list that it enters.
   @inlinable
-  mutating func noteArrival(of node: Int, in list: Int) {
+  mutating func recordInsertion(of node: Int, in list: Int) {
     let id = values[node].id
     if index.contains(id, in: list) { repeated[list, default: []].insert(id) }
     index.insert(node, id: id, in: list)
@@ -98,10 +98,10 @@ struct NodeTable<Value: Identifiable & Equatable> where Value.ID: Sendable {
 }
 
 extension NodeTable {
-  /// Which of the original nodes each of some nodes is: itself, or one of the removed nodes in a range that had the
-  /// same id; those are handed out in order.
+  /// Returns the original node of each node: the node itself, or a removed node in `range` with the same id.
+  /// Removed nodes are assigned in order.
   ///
-  /// - Complexity: O(nodes + range).
+  /// - Complexity: O(*k* + *r*) for *k* nodes and a range of *r*.
   @inlinable
   func origins(of nodes: [Int], reviving range: Range<Int>) -> [Int?] {
     var removed: [Value.ID: [Int]] = [:]
@@ -115,10 +115,11 @@ extension NodeTable {
     }
   }
 
-  /// Which of the original nodes in a range each of the nodes of a list is: itself, or one that is in the list no more
-  /// and had the same id; those are handed out in order. Nodes out of the range are not known by what they were.
+  /// Returns the original node in `range` of each node of a list: the node itself, or one with the same id
+  /// that has left the list. Nodes that left are assigned in order. Nodes outside of the range have no origin
+  /// of their own.
   ///
-  /// - Complexity: O(nodes + range).
+  /// - Complexity: O(*k* + *r*) for *k* nodes and a range of *r*.
   @inlinable
   func origins(of nodes: [Int], among range: Range<Int>) -> [Int?] {
     var left: [Value.ID: [Int]] = [:]
@@ -131,14 +132,14 @@ extension NodeTable {
     return nodes.map { node in range.contains(node) ? node : left[values[node].id]?.popLast() }
   }
 
-  /// Whether a node looks different from the original node that it is.
+  /// Returns whether the content of a node differs from that of its original node.
   @inlinable
   func isChanged(_ node: Int, from origin: Int, was old: Value) -> Bool {
     if contents[node] == .reloaded || contents[origin] == .reloaded { return true }
     return (contents[node] == .replaced || node != origin) && values[node] != old
   }
 
-  /// The ids that edits brought into a list a second time and that still stand there more than once.
+  /// Returns the ids that edits inserted into a list a second time and that still occur more than once.
   @inlinable
   func duplicates(in list: Int) -> [DuplicateID<Value.ID>] {
     guard let suspects = repeated[list] else { return [] }

@@ -8,45 +8,45 @@ extension SectionedSnapshot {
   /// The ids of all items, in order.
   @inlinable public var itemIDs: [Item.ID] { entries.flatMap { $0.items.map { $0.id } } }
 
-  /// How many items there are in all sections together.
+  /// The number of items in all sections.
   @inlinable public var itemCount: Int { entries.reduce(0) { $0 + $1.items.count } }
 
-  /// How many items each section has, in order of the sections.
+  /// The number of items in each section, in order of the sections.
   @inlinable public var itemCounts: [Int] { entries.map { $0.items.count } }
 
-  /// The position of the first section with an id; nil where there is none.
+  /// Returns the position of the first section with an id, or `nil` if there is none.
   ///
-  /// - Complexity: O(sections).
+  /// - Complexity: O(*s*) for *s* sections.
   @inlinable
   public func position(ofSection id: Section.ID) -> Int? { entries.firstIndex { $0.section.id == id } }
 
-  /// The first section with an id; nil where there is none.
+  /// Returns the first section with an id, or `nil` if there is none.
   ///
-  /// - Complexity: O(sections).
+  /// - Complexity: O(*s*) for *s* sections.
   @inlinable
   public func section(_ id: Section.ID) -> Section? { position(ofSection: id).map { entries[$0].section } }
 
-  /// Whether there is a section with an id.
+  /// Returns whether the snapshot contains a section with an id.
   ///
-  /// - Complexity: O(sections).
+  /// - Complexity: O(*s*) for *s* sections.
   @inlinable
   public func contains(section id: Section.ID) -> Bool { position(ofSection: id) != nil }
 
-  /// The items of a section, in order; nil where there is no such section.
+  /// Returns the items of a section, in order, or `nil` if there is no such section.
   ///
-  /// - Complexity: O(sections).
+  /// - Complexity: O(*s*) for *s* sections.
   @inlinable
   public func items(in section: Section.ID) -> [Item]? {
     position(ofSection: section).map { entries[$0].items }
   }
 
-  /// The path of the first item with an id.
+  /// Returns the path of the first item with an id.
   ///
   /// - Parameters:
   ///   - id: The id of the item.
-  ///   - section: The section to look in; all of them where it is nil.
-  /// - Returns: Where the item is; nil where there is none.
-  /// - Complexity: O(items).
+  ///   - section: The section to search; `nil` searches all sections.
+  /// - Returns: The path, or `nil` if there is no such item.
+  /// - Complexity: O(*n*) for *n* items.
   @inlinable
   public func path(of id: Item.ID, in section: Section.ID? = nil) -> ItemPath? {
     if let section {
@@ -64,15 +64,19 @@ extension SectionedSnapshot {
     entries[position].items.firstIndex { $0.id == id }.map { ItemPath(section: position, item: $0) }
   }
 
-  /// The first item with an id, in a section or in all of them; nil where there is none.
+  /// Returns the first item with an id, in one section or in all.
   ///
-  /// - Complexity: O(items).
+  /// - Parameters:
+  ///   - id: The id of the item.
+  ///   - section: The section to search; `nil` searches all sections.
+  /// - Returns: The item, or `nil` if there is none.
+  /// - Complexity: O(*n*) for *n* items.
   @inlinable
   public func item(_ id: Item.ID, in section: Section.ID? = nil) -> Item? {
     path(of: id, in: section).map { entries[$0.section].items[$0.item] }
   }
 
-  /// The item at a path; nil where there is none.
+  /// Returns the item at a path, or `nil` if there is none.
   @inlinable
   public func item(at path: ItemPath) -> Item? {
     guard entries.indices.contains(path.section) else { return nil }
@@ -80,15 +84,15 @@ extension SectionedSnapshot {
     return items.indices.contains(path.item) ? items[path.item] : nil
   }
 
-  /// Whether there is an item with an id, in a section or in all of them.
+  /// Returns whether the snapshot contains an item with an id, in one section or in all.
   ///
-  /// - Complexity: O(items).
+  /// - Complexity: O(*n*) for *n* items.
   @inlinable
   public func contains(_ id: Item.ID, in section: Section.ID? = nil) -> Bool {
     path(of: id, in: section) != nil
   }
 
-  /// The ids that stand more than once among the sections or within a section, with their positions.
+  /// Returns the ids that occur more than once among the sections or within a section, with their positions.
   ///
   /// - Complexity: O(*n*) hashes.
   public func duplicates() -> SectionedDuplicates<Section.ID, Item.ID> { SectionedDuplicates(in: entries) }

@@ -1,7 +1,7 @@
-/// Sections of items, as a value that can be edited by id.
+/// A list of sections of items, as a value that is edited by id.
 ///
-/// All edits of one ``update(_:)`` make one difference, which is derived from the sections before and after it; an
-/// edit never sees or makes a position:
+/// All edits of one ``update(_:)`` produce one difference, which is derived from the sections before and
+/// after it. An edit never uses positions:
 ///
 ///     var inbox = SectionedSnapshot([
 ///       .init(Folder(id: "new"), [Mail(id: 1), Mail(id: 2), Mail(id: 3)]),
@@ -15,18 +15,19 @@
 ///     print(update)
 ///     // delete @ 0.1, insert @ 0.3, move @ 1.0 → 0.0
 ///
-/// Items are found by their id within their section. Where an id is in several sections and none is named, the first
-/// one is meant. What becomes of an item that goes to another section says ``identityScope``.
+/// An item is identified by its id within its section. If several sections contain an id and an edit names
+/// none of them, it refers to the first one. The ``identityScope`` determines whether an item keeps its
+/// identity in another section.
 public struct SectionedSnapshot<Section: Identifiable & Equatable, Item: Identifiable & Equatable>: Equatable
 where Section.ID: Sendable, Item.ID: Sendable {
   /// A section and its items.
   public struct Entry: Equatable {
-    /// The section: an id, and whatever else it shows, such as the text of its header.
+    /// The section: an id and other content, such as the text of its header.
     public var section: Section
     /// The items of the section, in order.
     public var items: [Item]
 
-    /// Makes a section with items.
+    /// Creates an entry from a section and its items.
     @inlinable
     public init(_ section: Section, _ items: [Item] = []) {
       self.section = section
@@ -36,15 +37,17 @@ where Section.ID: Sendable, Item.ID: Sendable {
 
   /// The sections with their items, in order.
   public let entries: [Entry]
-  /// How far the ids of items are known: with ``IdentityScope/collection`` an item that is moved to another section is
-  /// the same item, with ``IdentityScope/section`` it is deleted there and inserted here.
+  /// The scope in which an id identifies an item.
+  ///
+  /// With ``IdentityScope/collection`` an item that is moved to another section is the same item. With
+  /// ``IdentityScope/section`` it is deleted from the one and inserted into the other.
   public let identityScope: IdentityScope
 
-  /// Makes a snapshot; without arguments, an empty one.
+  /// Creates a snapshot; without arguments, an empty one.
   ///
   /// - Parameters:
   ///   - entries: The sections with their items.
-  ///   - identityScope: How far the ids of items are known.
+  ///   - identityScope: The scope in which an id identifies an item.
   @inlinable
   public init(_ entries: [Entry] = [], identityScope: IdentityScope = .collection) {
     self.entries = entries
@@ -68,7 +71,9 @@ extension SectionedSnapshot {
 extension SectionedSnapshot: Encodable where Section: Encodable, Item: Encodable {}
 
 extension SectionedSnapshot: Decodable where Section: Decodable, Item: Decodable {
-  /// Reads a snapshot; one that was written without a scope has ids that are known in the whole collection.
+  /// Decodes a snapshot.
+  ///
+  /// If the encoded data contains no scope, the ``identityScope`` is ``IdentityScope/collection``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

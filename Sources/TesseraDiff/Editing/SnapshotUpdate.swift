@@ -1,13 +1,13 @@
-/// What an update of a snapshot has changed, and what it could not do.
+/// The result of an update of a snapshot: its changes, and the edits that could not be performed.
 public struct SnapshotUpdate<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Hashable, Sendable
 {
-  /// What turns the snapshot before the update into the one after it.
+  /// The difference from the snapshot before the update to the one after it.
   public var difference: SectionedDifference
-  /// What could not be done as told, in the order of the edits; then the duplicate ids that edits have made,
-  /// with their positions after the update.
+  /// The problems of the edits, in their order, followed by the duplicate ids that the edits created, with
+  /// their positions after the update.
   public var issues: [EditIssue<SectionID, ItemID>]
 
-  /// Makes an update from its parts; without arguments, one that changes nothing.
+  /// Creates an update from its parts; without arguments, one without changes.
   @inlinable
   public init(
     difference: SectionedDifference = SectionedDifference(), issues: [EditIssue<SectionID, ItemID>] = []

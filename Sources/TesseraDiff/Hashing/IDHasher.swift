@@ -1,22 +1,27 @@
-/// Hashes and compares ids of one type in the quickest way that is known for it, also where the type is not known in the
-/// source that compares.
+/// A hasher that uses the fastest known way to hash and compare ids of a type, even if the type is generic in
+/// the source.
 ///
-/// Numbers, strings and Foundation's `UUID` have a quick way with nothing to declare; a type that is ``QuickHashable`` has
-/// its own. All others are hashed as the standard library does it, which takes 10 to 30 nanoseconds.
+/// Integers, strings and Foundation's `UUID` have a fast hash without further declarations. A type that
+/// conforms to ``QuickHashable`` provides its own. All other types are hashed by the standard library, which
+/// takes 10 to 30 nanoseconds.
 @frozen
 public struct IDHasher<ID: Hashable> {
-  /// A number that no other process knows; hashes of one seed can be compared with each other.
+  /// The seed of the hashes, which is unknown to other processes.
+  ///
+  /// Only hashes with the same seed are comparable.
   public let seed: UInt64
-  /// Whether the ids are UUIDs, which their 16 bytes tell apart.
+  /// Whether the ids are UUIDs, which are compared by their 16 bytes.
   @usableFromInline let areUUIDs: Bool
   #if !hasFeature(Embedded)
-  /// The type of the ids if it knows a hash of its own.
+  /// The type of the ids if it conforms to `QuickHashable`.
   @usableFromInline let quickType: (any QuickHashable.Type)?
   #endif
 
-  /// Finds the way for a type of ids.
+  /// Creates a hasher for a type of ids.
   ///
-  /// - Complexity: O(1), with a look at what the type conforms to: make one for many ids.
+  /// The initializer looks up the conformances of the type, so create one hasher for many ids.
+  ///
+  /// - Complexity: O(1).
   @inlinable
   public init(seed: UInt64 = QuickHash.seed) {
     self.seed = seed
@@ -29,7 +34,9 @@ public struct IDHasher<ID: Hashable> {
     #endif
   }
 
-  /// Returns a hash of an id, all 64 bits of it well mixed; equal ids have equal hashes of one seed.
+  /// Returns a hash of an id with 64 well-mixed bits.
+  ///
+  /// Equal ids have equal hashes for the same seed.
   @inlinable @inline(__always)
   public func hash(_ id: ID) -> UInt64 {
     if ID.self == Int.self { return reinterpreted(id, as: Int.self).quickHash(seed: seed) }
@@ -49,7 +56,7 @@ public struct IDHasher<ID: Hashable> {
   public func areEqual(_ left: ID, _ right: ID) -> Bool {
     #if !hasFeature(Embedded)
     if ID.self == String.self {
-      return reinterpreted(left, as: String.self).isQuicklyFoundEqual(
+      return reinterpreted(left, as: String.self).isQuicklyEqual(
         to: reinterpreted(right, as: String.self))
     }
     if areUUIDs { return wordsOfUUID(left) == wordsOfUUID(right) }
@@ -59,8 +66,9 @@ public struct IDHasher<ID: Hashable> {
 }
 
 #if !hasFeature(Embedded)
-/// Foundation's `UUID`, where the program has it; nil if it has not. The module imports no Foundation, so it looks the type
-/// up by its mangled name, once.
+/// Foundation's `UUID`, or `nil` if the program does not link it.
+///
+/// The module imports no Foundation, so it looks the type up by its mangled name, once.
 private let uuidType: (Any.Type)? =
   _typeByName("10Foundation4UUIDV") ?? _typeByName("20FoundationEssentials4UUIDV")
 
@@ -70,7 +78,7 @@ func isUUID<ID>(_ type: ID.Type) -> Bool {
   MemoryLayout<ID>.size == 16 && MemoryLayout<ID>.alignment == 1 && uuidType == type
 }
 
-/// Returns the hash that a type of ids knows.
+/// Returns the hash of an id by its `QuickHashable` conformance.
 @usableFromInline
 func quickHash<ID, Quick: QuickHashable>(of id: ID, as type: Quick.Type, seed: UInt64) -> UInt64 {
   reinterpreted(id, as: Quick.self).quickHash(seed: seed)

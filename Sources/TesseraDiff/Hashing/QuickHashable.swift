@@ -1,34 +1,39 @@
-/// An id that knows a hash of its own that costs less than the standard library's.
+/// An id with a hash of its own that is faster than the standard library's.
 ///
-/// The standard library hashes anything soundly, in 10 to 30 nanoseconds. Where many items have no counterpart nearby,
-/// that is most of the time of a comparison. An id that is a few numbers can be hashed by a multiplication or two:
+/// The standard library hashes any type soundly, in 10 to 30 nanoseconds. If many items have no counterpart
+/// nearby, hashing takes most of the time of a comparison. An id that consists of a few numbers can be hashed
+/// by a multiplication or two:
 ///
 ///     extension PhotoID: QuickHashable {
 ///       func quickHash(seed: UInt64) -> UInt64 { QuickHash.mix(high, low, seed: seed) }
 ///     }
 ///
-/// Integers and strings have it already. Where the type of the ids is not known in the source that compares, ``IDHasher`` finds it.
+/// Integers and strings already conform. If the type of the ids is generic in the source, ``IDHasher`` finds
+/// the conformance.
 public protocol QuickHashable: Hashable {
-  /// A hash of the value, all 64 bits of it well mixed.
+  /// Returns a hash of the value with 64 well-mixed bits.
   ///
-  /// Equal values must have equal hashes for the same seed; for another seed another set of values should collide.
+  /// Equal values must have equal hashes for the same seed. A different seed should make a different set of
+  /// values collide.
   ///
-  /// - Parameter seed: A number that nobody outside of the process can know.
+  /// - Parameter seed: A number that is unpredictable outside of the process.
   func quickHash(seed: UInt64) -> UInt64
 
-  /// Whether two values are equal, found out in the quickest way. The same as `==`, which it is unless said otherwise.
-  func isQuicklyFoundEqual(to other: Self) -> Bool
+  /// Returns whether two values are equal, in the fastest way.
+  ///
+  /// The result must be that of `==`, which is the default implementation.
+  func isQuicklyEqual(to other: Self) -> Bool
 }
 
 extension QuickHashable {
-  /// What `==` says.
+  /// Returns the result of `==`.
   @inlinable
-  public func isQuicklyFoundEqual(to other: Self) -> Bool { self == other }
+  public func isQuicklyEqual(to other: Self) -> Bool { self == other }
 }
 
-/// Mixes numbers into a hash.
+/// Functions that mix numbers into a hash.
 public enum QuickHash {
-  /// A seed as unpredictable as the standard library's hashes: it is made from one.
+  /// A seed as unpredictable as the standard library's hashes, from which it is derived.
   @inlinable public static var seed: UInt64 {
     UInt64(truncatingIfNeeded: 0x5EED.hashValue) | 1
   }
@@ -42,11 +47,12 @@ public enum QuickHash {
   /// Mixes two numbers with a seed.
   @inlinable
   public static func mix(_ first: UInt64, _ second: UInt64, seed: UInt64) -> UInt64 {
-    // Both factors depend on the seed: whoever knew one could make it zero, whatever the other.
+    // Both factors depend on the seed. An attacker who knew one could make it zero, regardless of the other.
     folded(folded(first ^ seed, second ^ (seed &* 0xD1B5_4A32_D192_ED03)) ^ seed, 0x9E37_79B9_7F4A_7C15)
   }
 
-  /// The two halves of a product, laid over each other: every bit of either number reaches every bit of the result.
+  /// Returns the exclusive or of the two halves of a product: every bit of either number affects every bit of
+  /// the result.
   @inlinable
   static func folded(_ left: UInt64, _ right: UInt64) -> UInt64 {
     let product = left.multipliedFullWidth(by: right)
@@ -55,7 +61,9 @@ public enum QuickHash {
 }
 
 extension QuickHashable where Self: BinaryInteger {
-  /// One multiplication. Numbers wider than 64 bits are hashed by their lower half.
+  /// Returns a hash by one multiplication.
+  ///
+  /// Numbers wider than 64 bits are hashed by their lower half.
   @inlinable
   public func quickHash(seed: UInt64) -> UInt64 {
     QuickHash.mix(UInt64(truncatingIfNeeded: self), seed: seed)
@@ -74,16 +82,17 @@ extension UInt32: QuickHashable {}
 extension UInt64: QuickHashable {}
 
 extension String: QuickHashable {
-  /// Two multiplications for each 16 bytes of ASCII; what may be written in more than one way is left to the standard
-  /// library.
+  /// Returns a hash by two multiplications for each 16 bytes of ASCII.
+  ///
+  /// Strings with several equivalent encodings are hashed by the standard library.
   @inlinable @inline(__always)
   public func quickHash(seed: UInt64) -> UInt64 {
     quickHashOfASCII(self, seed: seed) ?? quickHashOfOtherSigns(seed: seed)
   }
 
-  /// Compares eight bytes at a time, as long as it is plain that the strings are equal or that they are not.
+  /// Compares eight bytes at a time, while the bytes decide whether the strings are equal.
   @inlinable @inline(__always)
-  public func isQuicklyFoundEqual(to other: String) -> Bool { hasSameBytes(self, other) ?? (self == other) }
+  public func isQuicklyEqual(to other: String) -> Bool { hasSameBytes(self, other) ?? (self == other) }
 
   @usableFromInline
   func quickHashOfOtherSigns(seed: UInt64) -> UInt64 {
@@ -91,10 +100,10 @@ extension String: QuickHashable {
     return QuickHash.mix(UInt64(truncatingIfNeeded: hashValue), seed: seed)
   }
 
-  /// The equal string of nothing but ASCII, if there is one.
+  /// The canonically equivalent string in ASCII, if there is one.
   ///
-  /// Three signs outside of ASCII are canonically equal to one within: the Greek question mark, the Greek varia and
-  /// the sign of the kelvin (Unicode Character Database, decompositions without a tag).
+  /// Three characters outside of ASCII are canonically equivalent to one within: the Greek question mark, the
+  /// Greek varia and the kelvin sign (Unicode Character Database, decompositions without a tag).
   private var respelledInASCII: String? {
     var ascii = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -1,21 +1,22 @@
-/// Finds the items of a list that have equal ids, by hashes of the ids.
+/// Functions that find the items of a list with equal ids, by hashes of the ids.
 ///
-/// Few lists have any. So hashes alone are looked at first, many of them in pieces that fit into the processor's cache; where
-/// one comes twice, the ids behind it are compared.
+/// Few lists contain any. So the functions first compare hashes alone, many of them in pieces that fit into
+/// the processor's cache, and compare the ids only if a hash occurs twice.
 package enum RepeatedHashes {
-  /// Returns the positions of items with equal ids, one list for each such id, in the order of their first items.
+  /// Returns the positions of items with equal ids, one list for each such id, in the order of their first
+  /// items.
   ///
   /// - Parameters:
-  ///   - hashes: A hash for the id of each item, all 64 bits of it well mixed. Equal ids have equal hashes.
-  ///   - areEqual: Returns whether the ids at two positions are equal; asked only where their hashes are.
-  /// - Complexity: O(*n*), and 16 bytes an item while it works.
+  ///   - hashes: A hash of the id of each item, with 64 well-mixed bits. Equal ids have equal hashes.
+  ///   - areEqual: Returns whether the ids at two positions are equal; called only if their hashes are.
+  /// - Complexity: O(*n*), and 16 bytes of temporary memory for each item.
   package static func positionsOfEqualIDs(
     _ hashes: [UInt64], areEqual: (_ position: Int, _ other: Int) -> Bool
   ) -> [[Int]] {
     let repeated = Set(repeatedHashes(in: hashes))
     if repeated.isEmpty { return [] }
     var groups: [[Int]] = []
-    // By hash, the groups whose ids have it: one, unless two ids have the same hash.
+    // For each hash, the groups whose ids have it: one, unless two ids have the same hash.
     var groupsByHash: [UInt64: [Int]] = [:]
     for position in hashes.indices where repeated.contains(hashes[position]) {
       let candidates = groupsByHash[hashes[position]] ?? []
@@ -29,12 +30,14 @@ package enum RepeatedHashes {
     return groups.filter { $0.count > 1 }
   }
 
-  /// Returns whether no hash of some items is that of another item, neither of these nor of the others; false in doubt.
+  /// Returns whether the hash of each item in `items` is unique among all items.
   ///
   /// - Parameters:
-  ///   - items: Those that may have a hash that another item has, ascending. The others are known to have none in common.
+  ///   - items: The positions of the items whose hash may occur again, ascending. The hashes of all others
+  ///     are known to differ from each other.
   ///   - hashes: The hashes of all items.
-  /// - Complexity: O(*n*), without a search in memory for most of the others.
+  /// - Returns: `true` if all hashes differ; `false` if any are equal or the result is uncertain.
+  /// - Complexity: O(*n*), without a table lookup in main memory for most of the other items.
   package static func areDistinct(_ items: some Collection<Int>, among hashes: [UInt64]) -> Bool {
     var table = HashTable(count: items.count)
     for position in items where !table.insert(hashes[position]) { return false }
@@ -53,21 +56,22 @@ package enum RepeatedHashes {
     return true
   }
 
-  /// So many ids of one hash are told apart; those beyond are taken to be different. A sound hash never comes near; one that is
-  /// equal for all ids would otherwise cost quadratic time.
+  /// The maximum number of different ids with one hash; further ids are treated as different.
+  ///
+  /// A sound hash never comes close. A hash that is equal for all ids would otherwise cost quadratic time.
   private static var searchLimit: Int { 1_024 }
 
-  /// How many hashes one table is made for: it then fits into the first cache of a processor.
+  /// The number of hashes in one table, which then fits into the first-level cache of a processor.
   private static var pieceCount: Int { 2048 }
 
-  /// Returns the hashes that come more than once, each as often as it comes again.
+  /// Returns the hashes that occur more than once, each once per repetition.
   private static func repeatedHashes(in hashes: [UInt64]) -> [UInt64] {
     var repeated: [UInt64] = []
     guard hashes.count > 2 * pieceCount else {
       addRepeated(in: hashes[...], to: &repeated)
       return repeated
     }
-    // The upper bits of a hash say in which piece it is: equal hashes are in one.
+    // The upper bits of a hash determine its piece, so equal hashes are in the same piece.
     var bits = 1
     while hashes.count >> bits > pieceCount, bits < 16 { bits += 1 }
     let shift = UInt64(64 - bits)
@@ -95,12 +99,12 @@ package enum RepeatedHashes {
   }
 }
 
-/// A set of hashes; the lower bits of a hash are its place.
+/// A set of hashes; the lower bits of a hash are its slot.
 private struct HashTable {
   private var slots: [UInt64]
   private let mask: Int
 
-  /// Makes an empty set with room for so many hashes.
+  /// Creates an empty set with capacity for `count` hashes.
   init(count: Int) {
     var capacity = 16
     while capacity < 2 * count { capacity *= 2 }
@@ -110,9 +114,9 @@ private struct HashTable {
 
   /// Inserts a hash.
   ///
-  /// - Returns: False if it was there.
+  /// - Returns: `false` if the set already contains the hash.
   mutating func insert(_ hash: UInt64) -> Bool {
-    // Zero is an empty slot, and stands for itself as one.
+    // Zero marks an empty slot, so the hash zero is stored as one.
     let hash = hash == 0 ? 1 : hash
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {

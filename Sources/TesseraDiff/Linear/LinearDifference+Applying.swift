@@ -1,5 +1,5 @@
 extension LinearDifference {
-  /// Rebuilds the new list from the old one, taking inserted and updated items from `new`.
+  /// Returns the new list, rebuilt from the old one with inserted and updated items from `new`.
   ///
   /// This is the meaning of a difference: the result equals `new`.
   ///

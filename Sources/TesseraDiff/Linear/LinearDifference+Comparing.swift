@@ -1,16 +1,16 @@
 extension LinearDifference {
-  /// Compares two lists.
+  /// Creates the difference between two lists by a rule.
   ///
-  /// What lies alike in both lists is paired by position; the rest by id, duplicates in order of occurrence. Data that
-  /// does not lie side by side in memory is copied first.
+  /// Common runs of both lists are matched by position, all other items by id, and duplicates in order of
+  /// occurrence. Collections without contiguous storage are copied first.
   ///
   /// - Parameters:
-  ///   - old: The list as it was.
-  ///   - new: The list as it is.
-  ///   - rule: How items are told apart and compared.
-  ///   - workspace: Memory to work in, kept from one comparison to the next.
-  /// - Complexity: O(1) for lists that share their storage. O(*n*) comparisons otherwise, a hash of each item that has
-  ///   no counterpart nearby, and O(*n* log *n*) if anything moves.
+  ///   - old: The list before the change.
+  ///   - new: The list after the change.
+  ///   - rule: The rule that identifies and compares items.
+  ///   - workspace: Scratch memory that is reused by later comparisons.
+  /// - Complexity: O(1) for lists that share their storage. O(*n*) comparisons otherwise, a hash of each item
+  ///   that has no counterpart nearby, and O(*n* log *n*) if anything moves.
   @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection, Rule: ItemRule>(
     from old: Old, to new: New, rule: Rule, reusing workspace: inout DifferenceWorkspace
@@ -20,15 +20,15 @@ extension LinearDifference {
     }
   }
 
-  /// Compares two lists by two functions.
+  /// Creates the difference between two lists by two functions.
   ///
-  /// The ids are asked for once, and kept while the lists are compared.
+  /// The ids are computed once and stored during the comparison.
   ///
   /// - Parameters:
-  ///   - old: The list as it was.
-  ///   - new: The list as it is.
-  ///   - id: What makes an item the same item.
-  ///   - isUnchanged: Whether a paired item looks as before.
+  ///   - old: The list before the change.
+  ///   - new: The list after the change.
+  ///   - id: Returns the id of an item.
+  ///   - isUnchanged: Returns whether the content of a matched item is the same as before.
   @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection, ID: Hashable>(
     from old: Old, to new: New, id: @escaping (Old.Element) -> ID,
@@ -43,7 +43,7 @@ extension LinearDifference {
       return withBorrowed(oldIDs, newIDs) { oldIDs, newIDs in
         let ids = BorrowedPair(old: oldIDs, new: newIDs, rule: ValueRule())
         return LinearDifference(
-          NamedPair(ids: ids, old: old, new: new, isSameContent: isUnchanged), reusing: &workspace)
+          IdentifiedListPair(ids: ids, old: old, new: new, isSameContent: isUnchanged), reusing: &workspace)
       }
     }
   }
@@ -52,7 +52,7 @@ extension LinearDifference {
 // MARK: - Identifiable values
 
 extension LinearDifference {
-  /// Compares two lists of identifiable values.
+  /// Creates the difference between two lists of identifiable values.
   @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
   where Old.Element == New.Element, Old.Element: Identifiable & Equatable {
@@ -60,7 +60,7 @@ extension LinearDifference {
     self.init(from: old, to: new, reusing: &workspace)
   }
 
-  /// Compares two lists of identifiable values, in memory kept from one comparison to the next.
+  /// Creates the difference between two lists of identifiable values, with reused scratch memory.
   @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
     from old: Old, to new: New, reusing workspace: inout DifferenceWorkspace
@@ -68,7 +68,7 @@ extension LinearDifference {
     self.init(from: old, to: new, rule: IdentityRule(), reusing: &workspace)
   }
 
-  /// Compares two lists of identifiable values whose ids know a quick hash.
+  /// Creates the difference between two lists of identifiable values with quick hashes.
   @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
   where Old.Element == New.Element, Old.Element: Identifiable & Equatable, Old.Element.ID: QuickHashable {
@@ -76,8 +76,8 @@ extension LinearDifference {
     self.init(from: old, to: new, reusing: &workspace)
   }
 
-  /// Compares two lists of identifiable values whose ids know a quick hash, in memory kept from one comparison to the
-  /// next.
+  /// Creates the difference between two lists of identifiable values with quick hashes and reused scratch
+  /// memory.
   @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
     from old: Old, to new: New, reusing workspace: inout DifferenceWorkspace
@@ -88,10 +88,10 @@ extension LinearDifference {
 
 // MARK: - Values that are their own ids
 
-// Disfavoured: an element that is identifiable as well is told apart by its id, not by all it holds.
+// Disfavored: an element that is also identifiable is identified by its id, not by its whole value.
 
 extension LinearDifference {
-  /// Compares two lists of values that are their own ids.
+  /// Creates the difference between two lists of values that are their own ids.
   @inlinable @_disfavoredOverload
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
   where Old.Element == New.Element, Old.Element: Hashable {
@@ -99,7 +99,7 @@ extension LinearDifference {
     self.init(from: old, to: new, rule: ValueRule(), reusing: &workspace)
   }
 
-  /// Compares two lists of values that are their own ids, in memory kept from one comparison to the next.
+  /// Creates the difference between two lists of values that are their own ids, with reused scratch memory.
   @inlinable @_disfavoredOverload
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
     from old: Old, to new: New, reusing workspace: inout DifferenceWorkspace
@@ -107,7 +107,7 @@ extension LinearDifference {
     self.init(from: old, to: new, rule: ValueRule(), reusing: &workspace)
   }
 
-  /// Compares two lists of values that are their own ids and know a quick hash.
+  /// Creates the difference between two lists of values that are their own ids and have a quick hash.
   @inlinable @_disfavoredOverload
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
   where Old.Element == New.Element, Old.Element: QuickHashable {
@@ -115,8 +115,8 @@ extension LinearDifference {
     self.init(from: old, to: new, rule: QuickValueRule(), reusing: &workspace)
   }
 
-  /// Compares two lists of values that are their own ids and know a quick hash, in memory kept from one comparison to
-  /// the next.
+  /// Creates the difference between two lists of values that are their own ids and have a quick hash, with
+  /// reused scratch memory.
   @inlinable @_disfavoredOverload
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
     from old: Old, to new: New, reusing workspace: inout DifferenceWorkspace

@@ -1,50 +1,50 @@
 extension LinearDifference {
-  /// Compares two lists that are known by position only.
+  /// Creates the difference between two lists that are accessed by position only.
   ///
   /// - Parameters:
   ///   - lists: The two versions.
-  ///   - workspace: Memory to work in, kept from one comparison to the next.
+  ///   - workspace: Scratch memory that is reused by later comparisons.
   @inlinable
   public init(_ lists: some ComparableListPair, reusing workspace: inout DifferenceWorkspace) {
     self.init()
     if lists.isSame { return }
-    let matching = ListMatching(lists, partners: &workspace.partners, spare: &workspace.spare)
-    deletes = matching.old.positionsWithoutPartner()
-    inserts = matching.new.positionsWithoutPartner()
+    let matching = ListMatching(lists, matches: &workspace.matches, scratch: &workspace.scratch)
+    deletes = matching.old.unmatchedPositions()
+    inserts = matching.new.unmatchedPositions()
     moves = matching.moves()
-    updates = matching.updates(lists, spare: &workspace.spare)
+    updates = matching.updates(lists, scratch: &workspace.scratch)
   }
 }
 
 extension MatchingSide {
-  /// The positions of the items that have no partner.
+  /// Returns the positions of the items that have no match.
   @inlinable
-  func positionsWithoutPartner() -> [Int] {
-    if unpaired == 0 { return [] }
-    guard let partners, unpaired < middle else { return Array(prefix..<prefix + middle) }
+  func unmatchedPositions() -> [Int] {
+    if unmatchedCount == 0 { return [] }
+    guard let matches, unmatchedCount < middle else { return Array(prefix..<prefix + middle) }
     var positions: [Int] = []
-    positions.reserveCapacity(unpaired)
-    partners.forEachUnpaired(unpaired) { positions.append(prefix + $0) }
+    positions.reserveCapacity(unmatchedCount)
+    matches.forEachUnmatched(unmatchedCount) { positions.append(prefix + $0) }
     return positions
   }
 }
 
 extension ListMatching {
-  /// The moves of the list, ascending by where they end.
+  /// Returns the moves within the list, ascending by their target.
   @inlinable
   func moves() -> [Move<Int>] {
-    guard new.moving > 0 else { return [] }
+    guard new.movingCount > 0 else { return [] }
     var moves: [Move<Int>] = []
-    moves.reserveCapacity(new.moving)
+    moves.reserveCapacity(new.movingCount)
     forEachMove { moves.append(Move(from: $0, to: $1)) }
     return moves
   }
 
-  /// Calls a function with the old and the new position of each pair that has to move, ascending by the latter.
+  /// Calls a function with the old and new position of each pair that moves, ascending by the new position.
   @inlinable
   func forEachMove(_ body: (_ old: Int, _ new: Int) -> Void) {
-    guard let origins = new.partners else { return }
-    var remaining = new.moving
+    guard let origins = new.matches else { return }
+    var remaining = new.movingCount
     var position = new.firstMoving
     while remaining > 0 {
       if origins[position].isMoving {
@@ -55,17 +55,18 @@ extension ListMatching {
     }
   }
 
-  /// The pairs whose content differs, ascending by the new position.
+  /// Returns the pairs whose content differs, ascending by the new position.
   ///
-  /// They are noted in the workspace first, so that the result is asked for once, in its final size.
+  /// The positions are collected in scratch memory first, so that the result is allocated once, in its final
+  /// size.
   @inlinable
-  func updates(_ lists: some ComparableListPair, spare: inout MemoryBlock) -> [Move<Int>] {
+  func updates(_ lists: some ComparableListPair, scratch: inout MemoryBlock) -> [Move<Int>] {
     var changed: Scratch<Int>?
     var count = 0
     forEachUpdate(lists) { position in
-      let room = changed ?? spare.take(new.count - new.unpaired)
-      room[count] = position
-      changed = room
+      let buffer = changed ?? scratch.take(new.count - new.unmatchedCount)
+      buffer[count] = position
+      changed = buffer
       count += 1
     }
     guard let changed else { return [] }
@@ -82,8 +83,8 @@ extension ListMatching {
   @inlinable
   func forEachUpdate(_ lists: some ComparableListPair, _ body: (Int) -> Void) {
     for position in 0..<new.prefix where !lists.isUnchanged(old: position, new: position) { body(position) }
-    if let origins = new.partners {
-      for position in 0..<new.middle where origins[position].isNear {
+    if let origins = new.matches {
+      for position in 0..<new.middle where origins[position].isInSameList {
         let (old, new) = (old.prefix + origins[position].position, new.prefix + position)
         if !lists.isUnchanged(old: old, new: new) { body(new) }
       }

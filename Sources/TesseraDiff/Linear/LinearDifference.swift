@@ -1,21 +1,21 @@
-/// What turns one list into another: deletes, inserts, the fewest possible moves, and updates in place.
+/// The difference between two lists: deletes, inserts, the fewest possible moves, and updates in place.
 ///
-/// Items are paired by id; a paired item whose content differs is an update, whether it moves or not. The number of
-/// moves is minimal: the paired items that stay form a longest increasing subsequence.
+/// Items are matched by id. A matched item whose content differs is an update, whether it moves or not. The
+/// number of moves is minimal: the matched items that stay form a longest increasing subsequence.
 ///
 ///     LinearDifference(from: ["a", "b", "c"], to: ["c", "a", "b", "d"])
 ///     // insert @ 3, move @ 2 → 0
 public struct LinearDifference: Hashable, Sendable {
-  /// Positions in the old list of the items that are gone, ascending.
+  /// The positions, in the old list, of the deleted items, ascending.
   public var deletes: [Int]
-  /// Positions in the new list of the items that were not there, ascending.
+  /// The positions, in the new list, of the inserted items, ascending.
   public var inserts: [Int]
-  /// The fewest moves that explain the new order, ascending by their position in the new list.
+  /// The fewest moves that produce the new order, ascending by their position in the new list.
   public var moves: [Move<Int>]
-  /// Paired items whose content differs, as old and new positions, ascending by the new one.
+  /// The matched items whose content differs, as old and new positions, ascending by the new one.
   public var updates: [Move<Int>]
 
-  /// Makes a difference from its parts; without arguments, the one between equal lists.
+  /// Creates a difference from its parts; without arguments, the one between equal lists.
   @inlinable
   public init(
     deletes: [Int] = [], inserts: [Int] = [], moves: [Move<Int>] = [], updates: [Move<Int>] = []
@@ -26,13 +26,13 @@ public struct LinearDifference: Hashable, Sendable {
     self.updates = updates
   }
 
-  /// Whether the lists are the same.
+  /// A Boolean value that indicates whether the lists are the same.
   @inlinable
   public var isEmpty: Bool { deletes.isEmpty && inserts.isEmpty && moves.isEmpty && updates.isEmpty }
 }
 
 extension LinearDifference: CustomStringConvertible {
-  /// One line: `delete @ 1, insert @ 4, move @ 3 → 7, update @ 2 → 2`, or `no change`.
+  /// The changes in one line: `delete @ 1, insert @ 4, move @ 3 → 7, update @ 2 → 2`, or `no change`.
   public var description: String {
     var list = ChangeList()
     list.add("delete", deletes)

@@ -1,70 +1,74 @@
-/// Tells where an item of one list is in the other, from their difference alone.
+/// A map between the positions of items in two lists, derived from their difference alone.
 ///
-/// Items that neither come, go nor move keep their order; so their new positions follow from how many others come and
-/// go before them.
+/// Items that are neither inserted, deleted nor moved keep their order. So their new positions follow from
+/// the number of other items that are inserted and deleted before them.
 ///
 ///     let map = PositionMap(LinearDifference(from: ["a", "b", "c"], to: ["c", "x", "b"]))
 ///     map.newPosition(ofOld: 1)   // 2
 ///     map.oldPosition(ofNew: 1)   // nil: inserted
 ///
-/// The map does not know how long the lists are: a position behind their end is mapped as if there were an item.
+/// The map does not contain the lengths of the lists: it maps a position behind their end as if an item
+/// existed there.
 public struct PositionMap: Hashable, Sendable {
-  /// Moves by where they begin, ascending.
+  /// The moves, ascending by their origin.
   private let movesByOrigin: [Move<Int>]
-  /// Moves by where they end, ascending.
+  /// The moves, ascending by their target.
   private let movesByTarget: [Move<Int>]
-  /// Old positions that are deleted or moved away, ascending.
-  private let departures: [Int]
-  /// New positions that are inserted or moved to, ascending.
-  private let arrivals: [Int]
+  /// The old positions of deleted and moved items, ascending.
+  private let removals: [Int]
+  /// The new positions of inserted and moved items, ascending.
+  private let insertions: [Int]
 
-  /// Makes a map of the parts of a difference.
+  /// Creates a map from the parts of a difference.
   ///
   /// - Complexity: O(*c* log *c*) for *c* deletes, inserts and moves.
   public init(deletes: [Int], inserts: [Int], moves: [Move<Int>]) {
     movesByOrigin = moves.sorted { $0.from < $1.from }
     movesByTarget = moves.sorted { $0.to < $1.to }
-    departures = (deletes + moves.map { $0.from }).sorted()
-    arrivals = (inserts + moves.map { $0.to }).sorted()
+    removals = (deletes + moves.map { $0.from }).sorted()
+    insertions = (inserts + moves.map { $0.to }).sorted()
   }
 
-  /// Makes a map of a difference.
+  /// Creates the map of a difference.
   public init(_ difference: LinearDifference) {
     self.init(deletes: difference.deletes, inserts: difference.inserts, moves: difference.moves)
   }
 
-  /// The place of an old item in the new list; nil where it is gone.
+  /// Returns the new position of an old item, or `nil` if it is deleted.
   ///
   /// - Complexity: O(log *c*).
   public func newPosition(ofOld position: Int) -> Int? {
     let move = movesByOrigin.countOfFirst { $1.from < position }
     if move < movesByOrigin.count, movesByOrigin[move].from == position { return movesByOrigin[move].to }
-    return PositionMap.map(position, from: departures, to: arrivals)
+    return PositionMap.map(position, from: removals, to: insertions)
   }
 
-  /// The place of a new item in the old list; nil where it was not there.
+  /// Returns the old position of a new item, or `nil` if it is inserted.
   ///
   /// - Complexity: O(log *c*).
   public func oldPosition(ofNew position: Int) -> Int? {
     let move = movesByTarget.countOfFirst { $1.to < position }
     if move < movesByTarget.count, movesByTarget[move].to == position { return movesByTarget[move].from }
-    return PositionMap.map(position, from: arrivals, to: departures)
+    return PositionMap.map(position, from: insertions, to: removals)
   }
 
-  /// Maps an item that keeps its order: as many such items stand before it on either side.
+  /// Maps the position of an item that keeps its order: it has the same number of such items before it in
+  /// both lists.
   ///
   /// - Parameters:
-  ///   - position: Where it is on one side.
-  ///   - from: The positions of that side that do not keep their order, ascending.
-  ///   - to: Those of the other side.
+  ///   - position: The position in one list.
+  ///   - from: The positions in that list of items that do not keep their order, ascending.
+  ///   - to: The positions in the other list of items that do not keep their order, ascending.
+  /// - Returns: The position in the other list, or `nil` if the item does not keep its order.
   static func map(
     _ position: Int, from: some RandomAccessCollection<Int>, to: some RandomAccessCollection<Int>
   ) -> Int? {
     let before = from.countOfFirst { _, changed in changed < position }
     if before < from.count, from[from.index(from.startIndex, offsetBy: before)] == position { return nil }
-    // Positions that no list has may be anything: sums that do not fit wrap around.
+    // Positions outside of the lists can have any value, so sums wrap around instead of trapping.
     let rank = position &- before
-    // On the other side as many changed positions come before it as have at most that many kept ones before them.
+    // In the other list, a changed position precedes the item if at most `rank` retained items precede that
+    // position.
     return rank &+ to.countOfFirst { offset, changed in changed &- offset <= rank }
   }
 }

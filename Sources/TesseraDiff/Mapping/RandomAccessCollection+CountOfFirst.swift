@@ -1,5 +1,7 @@
 extension RandomAccessCollection {
-  /// How many elements at the start satisfy a condition that no element after the first one that fails it satisfies.
+  /// Returns the length of the longest prefix whose elements satisfy a condition.
+  ///
+  /// No element after the first one that fails the condition may satisfy it.
   ///
   /// - Complexity: O(log *n*).
   func countOfFirst(where condition: (_ offset: Int, _ element: Element) -> Bool) -> Int {

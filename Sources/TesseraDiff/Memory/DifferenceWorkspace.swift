@@ -1,27 +1,29 @@
-/// Memory that comparisons use while they work. Keep one and hand it to each: the memory is asked for once, and the
-/// first touch of fresh memory costs more than hashing into it.
+/// Scratch memory for comparisons.
+///
+/// Keep one workspace and pass it to each comparison. The memory is then allocated once; the first touch of
+/// fresh memory costs more than hashing into it.
 ///
 ///     var workspace = DifferenceWorkspace()
 ///     let difference = LinearDifference(from: old, to: new, reusing: &workspace)
 ///
-/// It serves one comparison at a time: a `==` that compares lists by itself needs another one. It keeps the memory of
-/// the largest comparison; make a new one to give that back.
+/// A workspace serves one comparison at a time: a `==` that itself compares lists needs another workspace. It
+/// retains the memory of the largest comparison. To release that memory, create a new workspace.
 public struct DifferenceWorkspace: ~Copyable {
-  /// Which section is which.
+  /// The matches of sections.
   @usableFromInline var sections = MemoryBlock()
-  /// What is known about each section.
+  /// The matching state of each section.
   @usableFromInline var sides = MemoryBlock()
-  /// Which item is which.
-  @usableFromInline var partners = MemoryBlock()
-  /// Which items were left over within their sections.
-  @usableFromInline var leftovers = MemoryBlock()
-  /// Which of those is which.
-  @usableFromInline var leftoverPartners = MemoryBlock()
-  /// Which items changed their section.
-  @usableFromInline var crossings = MemoryBlock()
-  /// The passes that need memory for themselves take it from here, one after another.
-  @usableFromInline var spare = MemoryBlock()
+  /// The matches of items within their sections.
+  @usableFromInline var matches = MemoryBlock()
+  /// The paths of items that have no match within their section.
+  @usableFromInline var unmatchedPaths = MemoryBlock()
+  /// The matches of those items.
+  @usableFromInline var crossSectionMatches = MemoryBlock()
+  /// The moves of items to another section.
+  @usableFromInline var crossSectionMoves = MemoryBlock()
+  /// Temporary memory that the passes use in turn.
+  @usableFromInline var scratch = MemoryBlock()
 
-  /// Makes a workspace that holds no memory yet.
+  /// Creates a workspace without any memory.
   @inlinable public init() {}
 }

@@ -1,13 +1,14 @@
 // The only file of the module with unsafe code. Its invariants:
 //
-// * A `Scratch` is valid until the next one is taken from the same block, and no longer than its block. None leaves the
-//   comparison that took it.
-// * Every slot is written before it is read; the values are trivial, so nothing has to be destroyed.
-// * Indices stay within the count. Debug builds, and with them all tests, check that; parts are always checked.
-// * A `Borrowed` list is used only within the closure that it was handed to.
-// * A value is reinterpreted only as the very type that it has.
+// * A `Scratch` is valid until the next one is taken from the same block, and no longer than its block. It
+//   never leaves the comparison that took it.
+// * Every slot is written before it is read. The values are trivial, so nothing has to be destroyed.
+// * Indices stay within the count. Debug builds, and with them all tests, check that; parts are always
+//   checked.
+// * A `Borrowed` list is used only within the closure that receives it.
+// * A value is reinterpreted only as its actual type.
 
-/// A piece of memory that grows when more is asked for.
+/// A block of memory that grows on demand.
 @usableFromInline
 struct MemoryBlock: ~Copyable {
   @usableFromInline var base: UnsafeMutableRawPointer?
@@ -17,13 +18,13 @@ struct MemoryBlock: ~Copyable {
 
   @inlinable deinit { base?.deallocate() }
 
-  /// Hands the memory out as room for some values; what was handed out before is void.
+  /// Returns a buffer for `count` values and invalidates all earlier buffers of this block.
   @inlinable
   mutating func take<Value: BitwiseCopyable>(_ count: Int) -> Scratch<Value> {
     let size = max(count, 1) * MemoryLayout<Value>.stride
     if let base, capacity >= size { return Scratch(base, count) }
     base?.deallocate()
-    // What has grown once may grow again, a little with every section.
+    // A block that has grown once may grow again, a little with every section.
     capacity = max(size, 2 * capacity)
     let fresh = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
     base = fresh
@@ -31,7 +32,7 @@ struct MemoryBlock: ~Copyable {
   }
 }
 
-/// Room for some values in a workspace.
+/// A buffer of values in a workspace.
 @frozen @usableFromInline
 struct Scratch<Value: BitwiseCopyable>: BitwiseCopyable {
   @usableFromInline let base: UnsafeMutablePointer<Value>
@@ -60,27 +61,26 @@ struct Scratch<Value: BitwiseCopyable>: BitwiseCopyable {
     }
   }
 
-  /// A part of the room.
+  /// Returns a part of the buffer.
   @inlinable
   func part(from start: Int, count: Int) -> Scratch {
     precondition(start >= 0 && count >= 0 && start + count <= self.count)
     return Scratch(base + start, count)
   }
 
-  /// Writes one value to every slot.
   @inlinable
   func fill(_ value: Value) { base.update(repeating: value, count: count) }
 }
 
 extension Scratch<UInt64> {
-  /// The same room, for twice as many numbers of half the size.
+  /// Returns the same memory as a buffer of twice as many 32-bit numbers.
   @inlinable
   func halves() -> Scratch<Int32> {
     Scratch<Int32>(UnsafeMutableRawPointer(base), 2 * count)
   }
 }
 
-/// A list whose elements lie side by side in memory, lent for the time of a closure.
+/// A list with contiguous storage, borrowed for the duration of a closure.
 @frozen @usableFromInline
 struct Borrowed<Element> {
   @usableFromInline let elements: UnsafeBufferPointer<Element>
@@ -98,18 +98,18 @@ struct Borrowed<Element> {
     }
   }
 
-  /// Whether two lists start at the same place in memory: then one is the start of the other.
+  /// Returns whether two lists start at the same address, so that one is a prefix of the other.
   @inlinable
   func startsWith(_ other: Borrowed) -> Bool { elements.baseAddress == other.elements.baseAddress }
 
-  /// Whether two lists are one and the same memory.
+  /// Returns whether two lists are the same memory.
   @inlinable
   func isSame(as other: Borrowed) -> Bool { count == other.count && (count == 0 || startsWith(other)) }
 }
 
-/// Lends two lists; what does not lie side by side in memory is copied first.
+/// Calls a closure with the storage of two lists. Collections without contiguous storage are copied first.
 ///
-/// - Complexity: O(1) for arrays and what is like them, O(*n*) otherwise.
+/// - Complexity: O(1) for arrays and other collections with contiguous storage, O(*n*) otherwise.
 @inlinable
 func withBorrowed<Old: Collection, New: Collection, Result>(
   _ old: Old, _ new: New, _ body: (Borrowed<Old.Element>, Borrowed<Old.Element>) -> Result
@@ -123,14 +123,14 @@ func withBorrowed<Old: Collection, New: Collection, Result>(
   }
 }
 
-/// Returns a value as one of the type that it has, which the source knows under another name.
+/// Returns a value as its actual type, which is generic in the source.
 @inlinable @inline(__always)
 func reinterpreted<Value, Other>(_ value: Value, as type: Other.Type) -> Other {
   assert(ObjectIdentifier(Value.self) == ObjectIdentifier(type))
   return unsafeBitCast(value, to: type)
 }
 
-/// Returns the 16 bytes of a UUID as two numbers; zeros for a value that has not 16 bytes.
+/// Returns the 16 bytes of a UUID as two numbers, or zeros if the value does not have 16 bytes.
 @inlinable @inline(__always)
 func wordsOfUUID<ID>(_ id: ID) -> (UInt64, UInt64) {
   guard MemoryLayout<ID>.size == 16 else { return (0, 0) }
@@ -139,9 +139,9 @@ func wordsOfUUID<ID>(_ id: ID) -> (UInt64, UInt64) {
   }
 }
 
-/// A hash of a string's bytes; nil where they are not ASCII alone, or not side by side in memory.
+/// Returns a hash of a string's bytes, or `nil` if they are not contiguous or not only ASCII.
 ///
-/// Reads eight bytes at a time; the last ones may be read twice, so that nothing outside of the string is touched.
+/// Reads eight bytes at a time. The last bytes may be read twice, so that no read extends beyond the string.
 @inlinable @inline(__always)
 func quickHashOfASCII(_ string: String, seed: UInt64) -> UInt64? {
   let found = string.utf8.withContiguousStorageIfAvailable { bytes -> UInt64? in
@@ -169,10 +169,10 @@ func quickHashOfASCII(_ string: String, seed: UInt64) -> UInt64? {
   return found ?? nil
 }
 
-/// Whether two strings are equal, as far as their bytes tell; nil where more has to be known.
+/// Returns whether two strings are equal, or `nil` if the bytes alone do not decide.
 ///
-/// Equal bytes are equal strings. Strings that first differ in ASCII are different: no such character is part of
-/// another way to write the same thing. Anything else is left to the standard library, which knows all ways.
+/// Strings with equal bytes are equal. Strings that first differ in ASCII are different, because no ASCII
+/// character is part of an equivalent encoding. All other cases need the standard library.
 @inlinable @inline(__always)
 func hasSameBytes(_ left: String, _ right: String) -> Bool? {
   let found = left.utf8.withContiguousStorageIfAvailable { left -> Bool? in

@@ -1,4 +1,4 @@
-/// Two lists in memory, told apart and compared by a rule.
+/// Two lists in memory, compared by a rule.
 @frozen @usableFromInline
 struct BorrowedPair<Rule: ItemRule>: ComparableListPair {
   @usableFromInline let old: Borrowed<Rule.Element>
@@ -33,7 +33,7 @@ struct BorrowedPair<Rule: ItemRule>: ComparableListPair {
 
   @inlinable var isSame: Bool { old.isSame(as: new) }
 
-  /// Passes what both lists have in the same memory at once.
+  /// Skips items in shared storage without comparing them.
   @inlinable
   func commonPrefix() -> Int {
     let limit = min(oldCount, newCount)

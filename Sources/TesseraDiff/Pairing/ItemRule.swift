@@ -1,127 +1,133 @@
-/// How items are told apart and compared.
+/// A rule that identifies and compares items.
 public protocol ItemRule {
-  /// What is compared.
+  /// The type of the items.
   associatedtype Element
 
-  /// Whether two items are the same item.
+  /// Returns whether two items have the same id.
   func hasSameID(_ left: Element, _ right: Element) -> Bool
 
-  /// A hash of the item's id.
+  /// Returns a hash of the item's id.
   func hash(_ element: Element) -> Int
 
-  /// Whether an item looks as it did before.
+  /// Returns whether the content of an item is the same as before.
   func isUnchanged(_ old: Element, _ new: Element) -> Bool
 }
 
-/// Items say themselves who they are, and are compared as a whole.
+/// A rule for identifiable items, which are compared as a whole.
 @frozen
 public struct IdentityRule<Element: Identifiable & Equatable>: ItemRule {
   @usableFromInline let ids = IDHasher<Element.ID>()
 
-  /// Makes the rule.
+  /// Creates the rule.
   @inlinable public init() {}
 
-  /// Whether the ids are equal.
+  /// Returns whether the ids are equal.
   @inlinable @inline(__always)
   public func hasSameID(_ left: Element, _ right: Element) -> Bool { ids.areEqual(left.id, right.id) }
 
-  /// The hash of the id.
+  /// Returns the hash of the id.
   @inlinable @inline(__always)
   public func hash(_ element: Element) -> Int { Int(truncatingIfNeeded: ids.hash(element.id)) }
 
-  /// Whether the items are equal.
+  /// Returns whether the items are equal.
   @inlinable
   public func isUnchanged(_ old: Element, _ new: Element) -> Bool { old == new }
 }
 
-/// Items are their own ids; there is nothing else that could change.
+/// A rule for items that are their own ids and have no other content.
 @frozen
 public struct ValueRule<Element: Hashable>: ItemRule {
   @usableFromInline let ids = IDHasher<Element>()
 
-  /// Makes the rule.
+  /// Creates the rule.
   @inlinable public init() {}
 
-  /// Whether the items are equal.
+  /// Returns whether the items are equal.
   @inlinable @inline(__always)
   public func hasSameID(_ left: Element, _ right: Element) -> Bool { ids.areEqual(left, right) }
 
-  /// The hash of the item.
+  /// Returns the hash of the item.
   @inlinable @inline(__always)
   public func hash(_ element: Element) -> Int { Int(truncatingIfNeeded: ids.hash(element)) }
 
-  /// True.
+  /// Returns `true`.
   @inlinable
   public func isUnchanged(_ old: Element, _ new: Element) -> Bool { true }
 }
 
-/// Two functions say who an item is and whether it changed.
+/// A rule that consists of two functions: one returns the id of an item, the other compares contents.
 @frozen
 public struct FunctionRule<Element, ID: Hashable>: ItemRule {
   @usableFromInline let id: (Element) -> ID
   @usableFromInline let isSameContent: (Element, Element) -> Bool
   @usableFromInline let ids = IDHasher<ID>()
 
-  /// Makes a rule of two functions.
+  /// Creates a rule from two functions.
+  ///
+  /// - Parameters:
+  ///   - id: Returns the id of an item.
+  ///   - isUnchanged: Returns whether the content of an item is the same as before.
   @inlinable
   public init(id: @escaping (Element) -> ID, isUnchanged: @escaping (Element, Element) -> Bool) {
     self.id = id
     isSameContent = isUnchanged
   }
 
-  /// Whether the ids are equal.
+  /// Returns whether the ids are equal.
   @inlinable @inline(__always)
   public func hasSameID(_ left: Element, _ right: Element) -> Bool { ids.areEqual(id(left), id(right)) }
 
-  /// The hash of the id.
+  /// Returns the hash of the id.
   @inlinable @inline(__always)
   public func hash(_ element: Element) -> Int { Int(truncatingIfNeeded: ids.hash(id(element))) }
 
-  /// What the function says.
+  /// Returns the result of the comparison function.
   @inlinable
   public func isUnchanged(_ old: Element, _ new: Element) -> Bool { isSameContent(old, new) }
 }
 
-/// Items say themselves who they are, by ids that know a quick hash, and are compared as a whole.
+/// A rule for identifiable items whose ids have a quick hash.
+///
+/// Items are compared as a whole.
 @frozen
 public struct QuickIdentityRule<Element: Identifiable & Equatable>: ItemRule where Element.ID: QuickHashable {
   @usableFromInline let seed = QuickHash.seed
 
-  /// Makes the rule.
+  /// Creates the rule.
   @inlinable public init() {}
 
-  /// Whether the ids are equal.
+  /// Returns whether the ids are equal.
   @inlinable @inline(__always)
   public func hasSameID(_ left: Element, _ right: Element) -> Bool {
-    left.id.isQuicklyFoundEqual(to: right.id)
+    left.id.isQuicklyEqual(to: right.id)
   }
 
-  /// The quick hash of the id.
+  /// Returns the quick hash of the id.
   @inlinable @inline(__always)
   public func hash(_ element: Element) -> Int { Int(truncatingIfNeeded: element.id.quickHash(seed: seed)) }
 
-  /// Whether the items are equal.
+  /// Returns whether the items are equal.
   @inlinable
   public func isUnchanged(_ old: Element, _ new: Element) -> Bool { old == new }
 }
 
-/// Items are their own ids, and know a quick hash.
+/// A rule for items that are their own ids and have a quick hash.
 @frozen
 public struct QuickValueRule<Element: QuickHashable>: ItemRule {
   @usableFromInline let seed = QuickHash.seed
 
-  /// Makes the rule.
+  /// Creates the rule.
   @inlinable public init() {}
 
-  /// Whether the items are equal.
+  /// Returns whether the items are equal.
   @inlinable @inline(__always)
-  public func hasSameID(_ left: Element, _ right: Element) -> Bool { left.isQuicklyFoundEqual(to: right) }
+  public func hasSameID(_ left: Element, _ right: Element) -> Bool { left.isQuicklyEqual(to: right) }
 
-  /// The quick hash of the item.
+  /// Returns the quick hash of the item.
   @inlinable @inline(__always)
   public func hash(_ element: Element) -> Int { Int(truncatingIfNeeded: element.quickHash(seed: seed)) }
 
-  /// True.
+  /// Returns `true`.
   @inlinable
   public func isUnchanged(_ old: Element, _ new: Element) -> Bool { true }
 }

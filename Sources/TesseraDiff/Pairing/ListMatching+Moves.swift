@@ -1,23 +1,24 @@
 extension ListMatching {
-  /// The fourth pass: marks the fewest pairs that have to move, all those outside of a longest increasing subsequence.
+  /// Performs the fourth pass: marks the fewest pairs that have to move, all those outside of a longest
+  /// increasing subsequence.
   ///
-  /// - Complexity: O(*n* log *n*), O(*n*) for what is in order.
+  /// - Complexity: O(*n* log *n*), O(*n*) if all pairs are in order.
   @inlinable
-  mutating func markMoves(spare: inout MemoryBlock) {
-    guard let origins = new.partners else { return }
-    let room: Scratch<Int32> = spare.take(3 * new.middle)
-    let staying = StayingChain(of: origins, room: room)
+  mutating func markMoves(scratch: inout MemoryBlock) {
+    guard let origins = new.matches else { return }
+    let buffer: Scratch<Int32> = scratch.take(3 * new.middle)
+    let staying = LongestIncreasingSubsequence(of: origins, buffer: buffer)
     var kept = staying.last
     var position = new.middle
-    new.moving = staying.leftOut
-    var remaining = new.moving
+    new.movingCount = staying.nonMemberCount
+    var remaining = new.movingCount
     while remaining > 0 {
       position -= 1
-      guard origins[position].isNear else { continue }
+      guard origins[position].isInSameList else { continue }
       if position == kept {
         kept = staying.before(kept)
       } else {
-        old.partners?[origins[position].position].setMoving()
+        old.matches?[origins[position].position].setMoving()
         origins[position].setMoving()
         remaining -= 1
       }

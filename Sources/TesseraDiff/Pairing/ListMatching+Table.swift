@@ -1,23 +1,24 @@
 extension ListMatching {
-  /// The third pass: pairs what the walk left over by looking ids up in a hash table of the old leftovers.
+  /// Performs the third pass: matches the unpaired items by a hash table of the old ones.
   ///
-  /// Before an id is hashed, the item after the last match is tried: what was carried elsewhere as a run is paired
-  /// without hashing the rest of it.
+  /// Before it hashes an id, the pass tries the item after the previous match. So a run that moved elsewhere
+  /// is matched by hashing only its first item.
   ///
-  /// - Returns: How many pairs were found. What the walk paired is in order; these may not be.
-  /// - Complexity: O(*l*) hashes and comparisons for *l* leftovers.
+  /// - Returns: The number of pairs found. The pairs of the walk are in order; these may not be.
+  /// - Complexity: O(*l*) hashes and comparisons for *l* unpaired items.
   @inlinable @discardableResult
-  mutating func pairLeftovers(_ lists: some ListPair, spare: inout MemoryBlock) -> Int {
-    guard old.unpaired > 0, new.unpaired > 0, let oldPartners = old.partners, let newPartners = new.partners
+  mutating func pairRemaining(_ lists: some ListPair, scratch: inout MemoryBlock) -> Int {
+    guard old.unmatchedCount > 0, new.unmatchedCount > 0, let oldMatches = old.matches,
+      let newMatches = new.matches
     else { return 0 }
-    let leftovers = new.unpaired
+    let unmatchedCount = new.unmatchedCount
     let start = old.prefix
-    var table = OccurrenceTable(old, oldPartners, lists, spare: &spare)
+    var table = OccurrenceTable(old, oldMatches, lists, scratch: &scratch)
     var missesInARow = 0
-    newPartners.forEachUnpaired(new.unpaired) { position in
-      let previous = position > 0 ? newPartners[position - 1] : .none
-      let guess = previous.isNear ? previous.position + 1 : 0
-      if missesInARow < Self.patience, guess < old.middle, oldPartners[guess].isNone,
+    newMatches.forEachUnmatched(new.unmatchedCount) { position in
+      let previous = position > 0 ? newMatches[position - 1] : .none
+      let guess = previous.isInSameList ? previous.position + 1 : 0
+      if missesInARow < Self.shortLookaheadLimit, guess < old.middle, oldMatches[guess].isNone,
         lists.hasSameID(old: start + guess, new: start + position)
       {
         pair(old: guess, new: position)
@@ -27,6 +28,6 @@ extension ListMatching {
         pair(old: found, new: position)
       }
     }
-    return leftovers - new.unpaired
+    return unmatchedCount - new.unmatchedCount
   }
 }

@@ -1,56 +1,56 @@
-/// One version of a list while it is being paired.
+/// The matching state of one version of a list.
 @frozen @usableFromInline
 struct MatchingSide: BitwiseCopyable {
-  /// How many items the list has.
+  /// The number of items in the list.
   @usableFromInline var count: Int
-  /// How many items at the start are paired with the other version's, position by position.
+  /// The number of items in the common prefix, which are paired by position.
   @usableFromInline var prefix = 0
-  /// How many items lie between the common start and the common end.
+  /// The number of items between the common prefix and the common suffix.
   @usableFromInline var middle: Int
-  /// How many of the middle have no partner.
-  @usableFromInline var unpaired: Int
-  /// How many of the middle have to move within the list.
-  @usableFromInline var moving = 0
-  /// Where in the middle the first of those is.
+  /// The number of items of the middle without a match.
+  @usableFromInline var unmatchedCount: Int
+  /// The number of items of the middle that have to move within the list.
+  @usableFromInline var movingCount = 0
+  /// The position, in the middle, of the first item that has to move.
   @usableFromInline var firstMoving = 0
-  /// For each item of the middle its partner; nil where none of them has one.
-  @usableFromInline var partners: Scratch<Partner>?
+  /// The match of each item of the middle; `nil` if no item has one.
+  @usableFromInline var matches: Scratch<Match>?
 
-  /// A list without any partner yet.
+  /// Creates the state of a list without any matches.
   @inlinable
   init(count: Int) {
     self.count = max(0, count)
     middle = self.count
-    unpaired = self.count
+    unmatchedCount = self.count
   }
 
-  /// The partner of an item of the middle.
+  /// Returns the match of an item of the middle.
   @inlinable
-  func partner(_ position: Int) -> Partner { partners?[position] ?? .none }
+  func match(_ position: Int) -> Match { matches?[position] ?? .none }
 
-  /// Leaves only what lies between the common start and end.
+  /// Excludes the common prefix and suffix from the middle.
   @inlinable
   mutating func trim(prefix: Int, suffix: Int) {
     self.prefix = prefix
     middle = count - prefix - suffix
-    unpaired = middle
+    unmatchedCount = middle
   }
 
-  /// Takes room for the partners of the middle, nobody for now.
+  /// Initializes the matches of the middle, all without a match, in a buffer.
   @inlinable
-  mutating func takePartners(_ room: Scratch<Partner>) {
-    room.fill(.none)
-    partners = room
+  mutating func allocateMatches(_ buffer: Scratch<Match>) {
+    buffer.fill(.none)
+    matches = buffer
   }
 }
 
-/// Which item of an old list is which item of a new one: the result of the passes, while they work.
+/// The matching of the items of two lists: the state of the passes.
 ///
-/// 1. *Trim*: the common start and end are two numbers; only the middle is looked at item by item.
-/// 2. *Walk*: both middles are walked side by side with a short look-ahead, without hashing.
-/// 3. *Table*: what is left over is paired through a hash table.
-/// 4. *Moves*: the pairs outside of a longest increasing subsequence have to move; where nothing is out of order
-///    there is nothing to do.
+/// 1. *Trim*: the common prefix and suffix are two numbers; only the middle is examined item by item.
+/// 2. *Walk*: both middles are walked side by side with a short lookahead, without hashing.
+/// 3. *Table*: the remaining items are paired by a hash table.
+/// 4. *Moves*: the pairs outside of a longest increasing subsequence have to move. This pass is skipped if
+/// nothing is out of order.
 @frozen @usableFromInline
 struct ListMatching: BitwiseCopyable {
   @usableFromInline var old: MatchingSide
@@ -62,24 +62,25 @@ struct ListMatching: BitwiseCopyable {
     self.new = new
   }
 
-  /// Pairs two lists, all passes one after another.
+  /// Matches two lists, in all passes.
   ///
-  /// - Complexity: O(*n*) comparisons and hashes, O(*m* log *m*) for *m* pairs if any of them is out of order.
+  /// - Complexity: O(*n*) comparisons and hashes, O(*m* log *m*) for *m* pairs if any of them is out of
+  ///   order.
   @inlinable
-  init(_ lists: some ListPair, partners: inout MemoryBlock, spare: inout MemoryBlock) {
+  init(_ lists: some ListPair, matches: inout MemoryBlock, scratch: inout MemoryBlock) {
     self.init(trimming: lists)
-    guard needsPartners else { return }
-    takePartners(partners.take(old.middle + new.middle), at: 0)
+    guard needsMatches else { return }
+    allocateMatches(matches.take(old.middle + new.middle), at: 0)
     walk(lists)
-    if pairLeftovers(lists, spare: &spare) > 0 { markMoves(spare: &spare) }
+    if pairRemaining(lists, scratch: &scratch) > 0 { markMoves(scratch: &scratch) }
   }
 
-  /// The first pass: finds the common start and end of two lists.
+  /// Performs the first pass: finds the common prefix and suffix of two lists.
   @inlinable
   init(trimming lists: some ListPair) {
     old = MatchingSide(count: lists.oldCount)
     new = MatchingSide(count: lists.newCount)
-    // Answers of a pair that is not ours are brought into range: what follows relies on them.
+    // Clamp the results of a foreign list pair: the following code relies on valid ranges.
     let limit = max(0, min(old.count, new.count))
     let prefix = max(0, min(limit, lists.commonPrefix()))
     let suffix = prefix == limit ? 0 : max(0, min(limit - prefix, lists.commonSuffix(after: prefix)))
@@ -87,49 +88,49 @@ struct ListMatching: BitwiseCopyable {
     new.trim(prefix: prefix, suffix: suffix)
   }
 
-  /// Whether an item of one middle could be an item of the other.
-  @inlinable var needsPartners: Bool {
-    old.middle > 0 && new.middle > 0 && old.middle < Partner.limit && new.middle < Partner.limit
+  /// Whether an item of one middle could match one of the other.
+  @inlinable var needsMatches: Bool {
+    old.middle > 0 && new.middle > 0 && old.middle < Match.limit && new.middle < Match.limit
   }
 
-  /// Whether both middles have room for partners.
-  @inlinable var hasPartners: Bool { old.partners != nil && new.partners != nil }
+  /// Whether both middles have buffers for matches.
+  @inlinable var hasMatches: Bool { old.matches != nil && new.matches != nil }
 
-  /// Takes room for the partners of both middles.
+  /// Assigns buffers for the matches of both middles.
   @inlinable
-  mutating func takePartners(_ room: Scratch<Partner>, at start: Int) {
-    old.takePartners(room.part(from: start, count: old.middle))
-    new.takePartners(room.part(from: start + old.middle, count: new.middle))
+  mutating func allocateMatches(_ buffer: Scratch<Match>, at start: Int) {
+    old.allocateMatches(buffer.part(from: start, count: old.middle))
+    new.allocateMatches(buffer.part(from: start + old.middle, count: new.middle))
   }
 
-  /// Notes that two items of the middles are the same item.
+  /// Records that two items of the middles are the same item.
   @inlinable
   mutating func pair(old: Int, new: Int) {
-    self.old.partners?[old] = Partner(new)
-    self.new.partners?[new] = Partner(old)
-    self.old.unpaired -= 1
-    self.new.unpaired -= 1
+    self.old.matches?[old] = Match(new)
+    self.new.matches?[new] = Match(old)
+    self.old.unmatchedCount -= 1
+    self.new.unmatchedCount -= 1
   }
 }
 
 extension ListMatching {
-  /// The place of an old item in the new list; nil where it is gone or elsewhere.
+  /// Returns the new position of an old item, or `nil` if it is not in the new list.
   @inlinable
   func newPosition(ofOld position: Int) -> Int? {
     if position < old.prefix { return position }
     let inMiddle = position - old.prefix
     if inMiddle >= old.middle { return position - old.count + new.count }
-    let partner = old.partner(inMiddle)
-    return partner.isNear ? new.prefix + partner.position : nil
+    let match = old.match(inMiddle)
+    return match.isInSameList ? new.prefix + match.position : nil
   }
 
-  /// The place of a new item in the old list; nil where it was not there or elsewhere.
+  /// Returns the old position of a new item, or `nil` if it is not in the old list.
   @inlinable
   func oldPosition(ofNew position: Int) -> Int? {
     if position < new.prefix { return position }
     let inMiddle = position - new.prefix
     if inMiddle >= new.middle { return position - new.count + old.count }
-    let partner = new.partner(inMiddle)
-    return partner.isNear ? old.prefix + partner.position : nil
+    let match = new.match(inMiddle)
+    return match.isInSameList ? old.prefix + match.position : nil
   }
 }

@@ -1,51 +1,61 @@
-/// Two versions of a list, seen by position only: all that has to be known to tell which item is which.
+/// Two versions of a list, accessed by position, with the operations that are needed to match their items.
 ///
-/// Data that is not held in arrays (lazy, shared, on disk) can be paired without copying its ids. Answers must not change
-/// during a comparison. Of lists with 2³⁰ items or more between their common start and end (2²⁵ where an `Int` has 32
-/// bits), these items are taken to be all gone and all new.
+/// A conforming type can match data that is not in arrays (lazy, shared, on disk) without copying its ids.
+/// Results must not change during a comparison. If the lists have 2³⁰ items or more between their common
+/// prefix and suffix (2²⁵ if an `Int` has 32 bits), these items are treated as all deleted and all inserted.
 public protocol ListPair {
-  /// How many items the old list has.
+  /// The number of items in the old list.
   var oldCount: Int { get }
-  /// How many items the new list has.
+  /// The number of items in the new list.
   var newCount: Int { get }
 
-  /// Whether an old and a new item have the same id.
+  /// Returns whether an old and a new item have the same id.
   func hasSameID(old: Int, new: Int) -> Bool
 
-  /// Whether two old items have the same id.
+  /// Returns whether two old items have the same id.
   func hasSameID(old: Int, otherOld: Int) -> Bool
 
-  /// A hash of an old item's id; equal ids have equal hashes. Seeded hashing keeps hostile data harmless.
+  /// Returns a hash of an old item's id.
+  ///
+  /// Equal ids have equal hashes. A seeded hash protects against hostile data.
   func hash(old: Int) -> Int
 
-  /// A hash of a new item's id.
+  /// Returns a hash of a new item's id.
   func hash(new: Int) -> Int
 
-  /// How many items at the start of both lists have the same ids, position by position.
+  /// Returns the number of items at the start of both lists that have the same ids, position by position.
   ///
-  /// A pair that knows that its lists share their storage answers at once.
+  /// A pair whose lists share their storage can return the result without comparing items.
   func commonPrefix() -> Int
 
-  /// How many items at the end of both lists have the same ids, not counting the first `prefix` items.
+  /// Returns the number of items at the end of both lists that have the same ids, excluding the first
+  /// `prefix` items.
   func commonSuffix(after prefix: Int) -> Int
 
-  /// How many items in a row have the same ids in both lists, from two positions on; `limit` at most, which both lists
-  /// have there.
+  /// Returns the number of consecutive items, from two positions on, that have the same ids in both lists.
   ///
-  /// A pair that reaches its items by a detour answers for many of them at once.
+  /// A pair with indirect access to its items can examine many of them in one call.
+  ///
+  /// - Parameters:
+  ///   - old: The first position in the old list.
+  ///   - new: The first position in the new list.
+  ///   - limit: The maximum length of the run. Both lists have at least as many items from there on.
   func commonRun(old: Int, new: Int, limit: Int) -> Int
 
-  /// The next items in a row that are certain to have the same ids in both lists, none of them before these positions;
-  /// nil: the rest has to be compared item by item.
+  /// Returns the next run of items that is known to have the same ids in both lists, at or after these
+  /// positions.
   ///
-  /// What a pair knows of its lists is passed without a look. Asked where the lists differ, and then behind each answer.
-  func nextCommonStretch(old: Int, new: Int) -> CommonStretch?
+  /// Known runs are matched without comparison. The matching calls this function where the lists differ, and
+  /// then after each returned run.
+  ///
+  /// - Returns: The run, or `nil` if all other items have to be compared one by one.
+  func nextCommonRun(old: Int, new: Int) -> CommonRun?
 }
 
 extension ListPair {
   /// Compares items one by one.
   ///
-  /// - Complexity: O(answer).
+  /// - Complexity: O(*k*) for a result of *k*.
   @inlinable
   public func commonPrefix() -> Int {
     let limit = min(oldCount, newCount)
@@ -56,7 +66,7 @@ extension ListPair {
 
   /// Compares items one by one.
   ///
-  /// - Complexity: O(answer).
+  /// - Complexity: O(*k*) for a result of *k*.
   @inlinable
   public func commonSuffix(after prefix: Int) -> Int {
     let (oldCount, newCount) = (oldCount, newCount)
@@ -68,7 +78,7 @@ extension ListPair {
 
   /// Compares items one by one.
   ///
-  /// - Complexity: O(answer).
+  /// - Complexity: O(*k*) for a result of *k*.
   @inlinable
   public func commonRun(old: Int, new: Int, limit: Int) -> Int {
     var length = 0
@@ -76,21 +86,22 @@ extension ListPair {
     return length
   }
 
-  /// Nil: nothing is certain without a look.
+  /// Returns `nil`: no run is known without comparison.
   @inlinable
-  public func nextCommonStretch(old: Int, new: Int) -> CommonStretch? { nil }
+  public func nextCommonRun(old: Int, new: Int) -> CommonRun? { nil }
 }
 
 /// Two versions of a list whose items can also be compared by content.
 public protocol ComparableListPair: ListPair {
-  /// Whether a new item looks as the old one did, given that they have the same id.
+  /// Returns whether a new item has the same content as an old item with the same id.
   func isUnchanged(old: Int, new: Int) -> Bool
 
-  /// Whether the lists are certain to be the same, ids and contents, without a look at their items.
+  /// A Boolean value that indicates whether the lists are known to be the same, including contents, without
+  /// comparison of their items.
   var isSame: Bool { get }
 }
 
 extension ComparableListPair {
-  /// False: nothing is certain without a look.
+  /// `false`: nothing is known without comparison.
   @inlinable public var isSame: Bool { false }
 }

@@ -1,37 +1,40 @@
-/// A hash table over the leftovers of an old list that hands each out once, equal ids in order of occurrence.
+/// A hash table of the unpaired items of an old list that returns each item once, equal ids in order of
+/// occurrence.
 ///
-/// Open addressing with linear probing at a load of at most one half. Items with equal ids form a chain behind one
-/// slot, so that a list of nothing but one id costs no more than any other. A slot is 32 bits of the hash, which save
-/// most comparisons, and 32 bits of position.
+/// Open addressing with linear probing at a load of at most one half. Items with equal ids form a chain
+/// behind one slot, so that a list with a single repeated id costs no more than any other. A slot is 32 bits
+/// of the hash, which save most comparisons, and 32 bits of position.
 @frozen @usableFromInline
 struct OccurrenceTable {
   /// For each slot the hash's upper half and the position of the chain's head plus one, or 0.
   @usableFromInline let slots: Scratch<UInt64>
   /// For each item in the table the next one with the same id, or -1.
   @usableFromInline let next: Scratch<Int32>
-  @usableFromInline let oldPartners: Scratch<Partner>
+  @usableFromInline let oldMatches: Scratch<Match>
   @usableFromInline let start: Int
 
-  /// A search gives up after so many slots. A sound hash never comes near; one that is equal for all ids would
-  /// otherwise cost quadratic time. What is not found is deleted and inserted, which is correct, if not minimal.
+  /// The maximum number of slots that a search examines.
+  ///
+  /// A sound hash never comes close. A hash that is equal for all ids would otherwise cost quadratic time.
+  /// Items that are not found are deleted and inserted, which is correct, if not minimal.
   @inlinable static var searchLimit: Int { 256 }
 
-  /// Fills a table with the old leftovers.
+  /// Creates a table of the unpaired old items.
   @inlinable
   init(
-    _ old: MatchingSide, _ partners: Scratch<Partner>, _ lists: some ListPair, spare: inout MemoryBlock
+    _ old: MatchingSide, _ matches: Scratch<Match>, _ lists: some ListPair, scratch: inout MemoryBlock
   ) {
     var capacity = 16
-    while capacity < 2 * old.unpaired { capacity *= 2 }
+    while capacity < 2 * old.unmatchedCount { capacity *= 2 }
     // One block for both: two positions make a slot.
-    let room: Scratch<UInt64> = spare.take(capacity + (old.middle + 1) / 2)
-    slots = room.part(from: 0, count: capacity)
-    next = room.part(from: capacity, count: (old.middle + 1) / 2).halves()
-    oldPartners = partners
+    let buffer: Scratch<UInt64> = scratch.take(capacity + (old.middle + 1) / 2)
+    slots = buffer.part(from: 0, count: capacity)
+    next = buffer.part(from: capacity, count: (old.middle + 1) / 2).halves()
+    oldMatches = matches
     start = old.prefix
     slots.fill(0)
-    // Backwards, so that the head of a chain is its earliest item.
-    partners.forEachUnpaired(old.unpaired, isBackwards: true) { add($0, lists) }
+    // Backward, so that the head of a chain is its earliest item.
+    matches.forEachUnmatched(old.unmatchedCount, isBackwards: true) { add($0, lists) }
   }
 
   @inlinable
@@ -58,7 +61,7 @@ struct OccurrenceTable {
     }
   }
 
-  /// Hands out the earliest item left that has the id of a new one.
+  /// Returns the earliest remaining item with the id of a new item, and removes it from the table.
   @inlinable
   mutating func take(matching position: Int, _ lists: some ListPair) -> Int? {
     let hash = OccurrenceTable.spread(lists.hash(new: start + position))
@@ -76,17 +79,18 @@ struct OccurrenceTable {
     return nil
   }
 
-  /// The first item of a chain that has no partner; those before it are dropped, so that none is passed twice.
+  /// Returns the first item of a chain that has no match. Earlier items are dropped, so that none is passed
+  /// twice.
   @inlinable
   func takeFirst(ofChainIn slot: Int, _ hash: UInt64) -> Int? {
     var position = OccurrenceTable.position(slots[slot])
-    while !oldPartners[position].isNone, next[position] >= 0 { position = Int(next[position]) }
+    while !oldMatches[position].isNone, next[position] >= 0 { position = Int(next[position]) }
     slots[slot] = OccurrenceTable.entry(hash, position)
-    return oldPartners[position].isNone ? position : nil
+    return oldMatches[position].isNone ? position : nil
   }
 
-  /// Spreads a hash over 64 bits, so that both halves tell ids apart whatever the size of an `Int` and the care of who
-  /// wrote the hash.
+  /// Spreads a hash over 64 bits, so that both halves distinguish ids regardless of the size of an `Int` and
+  /// the quality of the hash function.
   @inlinable
   static func spread(_ hash: Int) -> UInt64 { QuickHash.mix(UInt64(truncatingIfNeeded: hash), seed: 0) }
 

@@ -1,29 +1,31 @@
 extension Pairing {
-  /// The items of a new section that were not in the old section that it is, ascending; all of them if it is none.
+  /// Returns the items of a new section that were not in its old match, ascending; all items if it has no
+  /// match.
   ///
-  /// - Complexity: O(*m*) for *m* items between the common start and the common end.
-  public func newcomers(inNew section: Int) -> [Int] {
+  /// - Complexity: O(*m*) for *m* items between the common prefix and suffix.
+  public func inserted(inNew section: Int) -> [Int] {
     let side = newSections[section]
-    guard side.partner != nil else { return Array(0..<side.count) }
-    guard !side.partners.isEmpty else { return Array(side.middle) }
-    var newcomers: [Int] = []
-    for (index, place) in side.partners.enumerated() where !place.isNear {
-      newcomers.append(side.middle.lowerBound + index)
+    guard side.match != nil else { return Array(0..<side.count) }
+    guard !side.matches.isEmpty else { return Array(side.middle) }
+    var inserted: [Int] = []
+    for (index, place) in side.matches.enumerated() where !place.isInSameList {
+      inserted.append(side.middle.lowerBound + index)
     }
-    return newcomers
+    return inserted
   }
 
-  /// How the items of a new section came about: ranges of items of the old section that gave way to ranges of new ones.
+  /// Returns the changes of the items of a new section, as ranges of old items that were replaced by ranges
+  /// of new ones.
   ///
-  /// Ascending and disjoint on both sides. Between two replacements the items are the same ones in the same order; an
-  /// item that had to move is among those that went, and among those that came. A section that was not there before
-  /// came about from nothing.
+  /// The ranges are ascending and disjoint in both versions. Between two replacements the items are the same
+  /// ones in the same order. An item that had to move is in both an old and a new range. An inserted section
+  /// is one replacement of an empty range.
   ///
-  /// - Complexity: O(*m*) for *m* items between the common start and the common end.
+  /// - Complexity: O(*m*) for *m* items between the common prefix and suffix.
   public func replacements(inNew section: Int) -> [(old: Range<Int>, new: Range<Int>)] {
     let side = newSections[section]
-    guard let partner = side.partner else { return side.count > 0 ? [(0..<0, 0..<side.count)] : [] }
-    let oldMiddle = oldSections[partner].middle
+    guard let match = side.match else { return side.count > 0 ? [(0..<0, 0..<side.count)] : [] }
+    let oldMiddle = oldSections[match].middle
     var replacements: [(old: Range<Int>, new: Range<Int>)] = []
     var old = oldMiddle.lowerBound
     var new = side.middle.lowerBound
@@ -31,7 +33,7 @@ extension Pairing {
       if old < oldEnd || new < newEnd { replacements.append((old..<oldEnd, new..<newEnd)) }
       (old, new) = (oldEnd, newEnd)
     }
-    for (index, place) in side.partners.enumerated() where place.isNear && !place.isMoving {
+    for (index, place) in side.matches.enumerated() where place.isInSameList && !place.isMoving {
       replace(upTo: oldMiddle.lowerBound + place.position, side.middle.lowerBound + index)
       (old, new) = (old + 1, new + 1)
     }

@@ -1,133 +1,138 @@
-/// Which item of the old version is which item of the new one.
+/// The matching of the items of an old and a new version.
 ///
-/// Equal starts and ends of a section are kept as two numbers, only what lies between them item by item, so that a
-/// pairing of ten million rows that differ in one place is small.
+/// The common prefix and suffix of a section are stored as two numbers, and only the items between them are
+/// stored one by one. So a pairing of ten million rows that differ in one place is small.
 ///
-/// Sections are paired by id. Items are paired by id within their section, and what is left over then across sections,
-/// unless the source says that ids are known in their sections only.
-/// What lies alike in both versions is paired by position, other duplicates in order of occurrence.
+/// Sections are matched by id. Items are matched by id, first within their section, then across sections,
+/// unless the source restricts the scope of ids to a section. Common runs of both versions are matched by
+/// position, other duplicates in order of occurrence.
 public struct Pairing: Sendable {
   /// The sections of the old version.
   public let oldSections: [Side]
   /// The sections of the new version.
   public let newSections: [Side]
-  /// The pairs whose ends are in different sections.
-  private let crossings: [Crossing]
+  /// The pairs whose items are in different sections.
+  private let crossSectionMoves: [CrossSectionMove]
 
-  /// One section of one version, and where its items are in the other version.
+  /// A section of one version, with the matches of its items in the other version.
   public struct Side: Sendable {
-    /// How many items the section has.
+    /// The number of items in the section.
     public let count: Int
-    /// The same section in the other version, if it is there.
-    public let partner: Int?
-    /// Whether the section keeps its order among the sections: it is in both versions and does not have to move.
+    /// The position of the same section in the other version, or `nil` if there is none.
+    public let match: Int?
+    /// A Boolean value that indicates whether the section is in both versions and keeps its order among the
+    /// sections.
     public let isStaying: Bool
-    /// The items that were not paired by a common start or end.
+    /// The items between the common prefix and suffix.
     let middle: Range<Int>
-    /// For each of those its partner; none of them has one where the list is empty.
-    let partners: [Partner]
-    /// How far the items after those moved: position in the other version minus position in this one.
+    /// The match of each item in the middle; empty if no item has one.
+    let matches: [Match]
+    /// The offset of the items after the middle: their position in the other version minus their position in
+    /// this one.
     fileprivate let shift: Int
   }
 
-  /// Pairs the items of two versions.
+  /// Matches the items of two versions.
   ///
-  /// - Complexity: O(*n*) comparisons, a hash of each item that has no counterpart nearby, and O(*m* log *m*) for a
-  ///   section of *m* items where anything moves; constant where the source answers ``ListPair/commonPrefix()`` at
-  ///   once.
+  /// - Complexity: O(*n*) comparisons, a hash of each item that has no counterpart nearby, and O(*m* log *m*)
+  ///   for a section of *m* items if anything moves; constant if the source returns
+  ///   ``ListPair/commonPrefix()`` in constant time.
   @inlinable
   public init(of source: some PairingSource) {
     var workspace = DifferenceWorkspace()
     self.init(of: source, reusing: &workspace)
   }
 
-  /// Pairs the items of two versions, in memory kept from one comparison to the next.
+  /// Matches the items of two versions, with reused scratch memory.
   @inlinable
   public init(of source: some PairingSource, reusing workspace: inout DifferenceWorkspace) {
     self.init(SectionedMatching(source, &workspace))
   }
 
-  /// Takes a pairing out of the workspace.
+  /// Copies a matching out of the workspace.
   @usableFromInline
   init(_ matching: SectionedMatching) {
     oldSections = (0..<matching.old.count).map { section in
-      let partner = matching.sections.newPosition(ofOld: section)
+      let match = matching.sections.newPosition(ofOld: section)
       return Side(
-        matching.old[section], partner: partner, partnerCount: partner.map { matching.new[$0].count },
-        isStaying: partner != nil && !matching.sections.old.isMoving(section))
+        matching.old[section], match: match, matchCount: match.map { matching.new[$0].count },
+        isStaying: match != nil && !matching.sections.old.isMoving(section))
     }
     newSections = (0..<matching.new.count).map { section in
-      let partner = matching.sections.oldPosition(ofNew: section)
+      let match = matching.sections.oldPosition(ofNew: section)
       return Side(
-        matching.new[section], partner: partner, partnerCount: partner.map { matching.old[$0].count },
-        isStaying: partner != nil && !matching.sections.new.isMoving(section))
+        matching.new[section], match: match, matchCount: match.map { matching.old[$0].count },
+        isStaying: match != nil && !matching.sections.new.isMoving(section))
     }
-    crossings = matching.crossings.map { crossings in (0..<crossings.count).map { crossings[$0] } } ?? []
+    crossSectionMoves =
+      matching.crossSectionMoves.map { crossSectionMoves in
+        (0..<crossSectionMoves.count).map { crossSectionMoves[$0] }
+      } ?? []
   }
 
-  /// The place of an old item in the new version; nil where it is gone.
+  /// Returns the new path of an old item, or `nil` if it is deleted.
   ///
   /// - Complexity: O(1).
   public func newPath(ofOld path: ItemPath) -> ItemPath? {
-    partner(of: path, in: oldSections, others: newSections) { $0.new }
+    match(of: path, in: oldSections, others: newSections) { $0.new }
   }
 
-  /// The place of a new item in the old version; nil where it was not there.
+  /// Returns the old path of a new item, or `nil` if it is inserted.
   ///
   /// - Complexity: O(1).
   public func oldPath(ofNew path: ItemPath) -> ItemPath? {
-    partner(of: path, in: newSections, others: oldSections) { $0.old }
+    match(of: path, in: newSections, others: oldSections) { $0.old }
   }
 
-  /// Whether an old item keeps its order: it is in the same section of both versions, and is not one of the fewest
-  /// that have to move.
+  /// Returns whether an old item keeps its order: it is in the same section of both versions, and is not one
+  /// of the fewest items that have to move.
   ///
   /// - Complexity: O(1).
   public func isStaying(old path: ItemPath) -> Bool {
     guard oldSections.indices.contains(path.section) else { return false }
     let side = oldSections[path.section]
-    guard side.partner != nil, path.item >= 0, path.item < side.count else { return false }
+    guard side.match != nil, path.item >= 0, path.item < side.count else { return false }
     guard side.middle.contains(path.item) else { return true }
-    guard !side.partners.isEmpty else { return false }
-    let partner = side.partners[path.item - side.middle.lowerBound]
-    return partner.isNear && !partner.isMoving
+    guard !side.matches.isEmpty else { return false }
+    let match = side.matches[path.item - side.middle.lowerBound]
+    return match.isInSameList && !match.isMoving
   }
 
-  private func partner(
-    of path: ItemPath, in sides: [Side], others: [Side], end: (Crossing) -> ItemPath
+  private func match(
+    of path: ItemPath, in sides: [Side], others: [Side], end: (CrossSectionMove) -> ItemPath
   ) -> ItemPath? {
     guard sides.indices.contains(path.section) else { return nil }
     let side = sides[path.section]
     guard path.item >= 0, path.item < side.count else { return nil }
     if side.middle.contains(path.item) {
-      guard !side.partners.isEmpty else { return nil }
-      let partner = side.partners[path.item - side.middle.lowerBound]
-      if partner.isNone { return nil }
-      if partner.isCrossing { return end(crossings[partner.crossing]) }
-      return side.partner.map { ItemPath(section: $0, item: others[$0].middle.lowerBound + partner.position) }
+      guard !side.matches.isEmpty else { return nil }
+      let match = side.matches[path.item - side.middle.lowerBound]
+      if match.isNone { return nil }
+      if match.isInOtherSection { return end(crossSectionMoves[match.crossSectionMove]) }
+      return side.match.map { ItemPath(section: $0, item: others[$0].middle.lowerBound + match.position) }
     }
     let shift = path.item < side.middle.lowerBound ? 0 : side.shift
-    return side.partner.map { ItemPath(section: $0, item: path.item + shift) }
+    return side.match.map { ItemPath(section: $0, item: path.item + shift) }
   }
 }
 
 extension Pairing.Side {
-  /// Takes the partners out of the workspace.
-  fileprivate init(_ side: MatchingSide, partner: Int?, partnerCount: Int?, isStaying: Bool) {
+  /// Copies the matches out of the workspace.
+  fileprivate init(_ side: MatchingSide, match: Int?, matchCount: Int?, isStaying: Bool) {
     count = side.count
-    self.partner = partner
+    self.match = match
     self.isStaying = isStaying
     middle = side.prefix..<side.prefix + side.middle
-    partners =
-      side.unpaired == side.middle
-      ? [] : side.partners.map { room in (0..<room.count).map { room[$0] } } ?? []
-    shift = (partnerCount ?? 0) - side.count
+    matches =
+      side.unmatchedCount == side.middle
+      ? [] : side.matches.map { buffer in (0..<buffer.count).map { buffer[$0] } } ?? []
+    shift = (matchCount ?? 0) - side.count
   }
 }
 
 extension MatchingSide {
-  /// Whether an item has to move within its list.
+  /// Returns whether an item has to move within its list.
   fileprivate func isMoving(_ item: Int) -> Bool {
-    item >= prefix && item < prefix + middle && partner(item - prefix).isMoving
+    item >= prefix && item < prefix + middle && match(item - prefix).isMoving
   }
 }

@@ -1,46 +1,50 @@
-/// Two versions of a list of sections, seen by position only: all that has to be known to tell which item is which.
+/// Two versions of a list of sections, accessed by position, with the operations that are needed to match
+/// their items.
 public protocol PairingSource {
-  /// The sections themselves.
+  /// The type of the sections.
   associatedtype Sections: ListPair
-  /// The items of an old section beside those of a new one.
+  /// The type of the items of an old and a new section.
   associatedtype Items: ListPair
 
-  /// The sections, by their ids.
+  /// The sections, matched by their ids.
   var sections: Sections { get }
 
-  /// Whether items can be in another section than they were; with ``IdentityScope/section`` none is looked for there.
+  /// The scope in which an id identifies an item.
+  ///
+  /// With ``IdentityScope/section`` no matches are searched in other sections.
   var identityScope: IdentityScope { get }
 
-  /// How many items an old section has.
+  /// Returns the number of items in an old section.
   func count(old section: Int) -> Int
 
-  /// How many items a new section has.
+  /// Returns the number of items in a new section.
   func count(new section: Int) -> Int
 
-  /// Lends the items of an old and a new section that are the same section.
+  /// Calls a closure with the items of an old section and the matching new section.
   func withItems<Result>(old: Int, new: Int, _ body: (Items) -> Result) -> Result
 
-  /// Lends the items of an old and a new section that are the same section, many of which will be compared and hashed.
+  /// Calls a closure with the items of an old section and the matching new section, many of which will be
+  /// compared and hashed.
   func withComparedItems<Result>(old: Int, new: Int, _ body: (Items) -> Result) -> Result
 
-  /// Whether an old and a new item have the same id, whatever their sections.
+  /// Returns whether an old and a new item have the same id, regardless of their sections.
   func hasSameID(old: ItemPath, new: ItemPath) -> Bool
 
-  /// Whether two old items have the same id, whatever their sections.
+  /// Returns whether two old items have the same id, regardless of their sections.
   func hasSameID(old: ItemPath, otherOld: ItemPath) -> Bool
 
-  /// A hash of an old item's id; equal ids have equal hashes.
+  /// Returns a hash of an old item's id. Equal ids have equal hashes.
   func hash(old: ItemPath) -> Int
 
-  /// A hash of a new item's id.
+  /// Returns a hash of a new item's id.
   func hash(new: ItemPath) -> Int
 }
 
 extension PairingSource {
-  /// The whole collection: items move across sections.
+  /// The whole collection: items can move across sections.
   @inlinable public var identityScope: IdentityScope { .collection }
 
-  /// Lends them in no other way.
+  /// Calls `withItems(old:new:_:)`.
   @inlinable
   public func withComparedItems<Result>(old: Int, new: Int, _ body: (Items) -> Result) -> Result {
     withItems(old: old, new: new, body)
@@ -50,10 +54,11 @@ extension PairingSource {
 /// Two versions of a list of sections whose items can also be compared by content.
 public protocol DifferenceSource: PairingSource
 where Sections: ComparableListPair, Items: ComparableListPair {
-  /// Whether a new item looks as the old one did, given that they have the same id, whatever their sections.
+  /// Returns whether a new item has the same content as an old item with the same id, regardless of their
+  /// sections.
   func isUnchanged(old: ItemPath, new: ItemPath) -> Bool
 
-  /// Adds what happened to the supplementary items of an old and a new section that are the same section.
+  /// Adds the changes of the supplementary items of an old section and the matching new section.
   func addSupplementaryChanges(
     old: Int, new: Int, to difference: inout SupplementaryDifference,
     reusing workspace: inout DifferenceWorkspace
@@ -61,7 +66,7 @@ where Sections: ComparableListPair, Items: ComparableListPair {
 }
 
 extension DifferenceSource {
-  /// Adds nothing: there are no supplementary items.
+  /// Adds nothing, because there are no supplementary items.
   @inlinable
   public func addSupplementaryChanges(
     old: Int, new: Int, to difference: inout SupplementaryDifference,

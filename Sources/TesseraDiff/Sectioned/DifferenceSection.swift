@@ -1,8 +1,8 @@
-/// A section as the difference sees it: an id, and items that can be told apart and compared.
+/// A section that can be compared: an id, and items that are identifiable and equatable.
 public protocol DifferenceSection: Identifiable {
-  /// The items of the section.
+  /// The collection of the items of the section.
   associatedtype Items: RandomAccessCollection where Items.Element: Identifiable & Equatable
-  /// The headers, footers and badges of the section; their id is their kind.
+  /// The type of the headers, footers and badges of the section; their id is their kind.
   associatedtype Supplementary: Identifiable & Equatable = NoSupplementary
 
   /// The items of the section, in order.
@@ -11,30 +11,33 @@ public protocol DifferenceSection: Identifiable {
   /// The headers, footers and badges of the section, in any order.
   var supplementaryItems: [Supplementary] { get }
 
-  /// Whether the section itself, whatever its items, looks as another version of it did.
+  /// Returns whether the section itself, regardless of its items, has the same content as another version of
+  /// it.
   func hasSameContent(as other: Self) -> Bool
 }
 
 extension DifferenceSection {
-  /// True: the section has no content but its items.
+  /// Returns `true`: the section has no content except its items.
   @inlinable
   public func hasSameContent(as other: Self) -> Bool { true }
 }
 
 extension DifferenceSection where Supplementary == NoSupplementary {
-  /// None.
+  /// An empty array.
   @inlinable public var supplementaryItems: [NoSupplementary] { [] }
 }
 
-/// The supplementary items of sections that have none. `Never` would do, were it identifiable in Embedded Swift.
+/// The type of the supplementary items of sections that have none.
+///
+/// `Never` would suffice if it were identifiable in Embedded Swift.
 public enum NoSupplementary: Identifiable, Equatable {
-  /// Not to be had.
+  /// The id, which cannot be accessed because the type has no values.
   @inlinable public var id: Int {
     switch self {}
   }
 }
 
-/// Sections say themselves who they are and whether they changed.
+/// A rule for sections, which provide their id and compare their own content.
 @frozen @usableFromInline
 struct SectionRule<Section: DifferenceSection>: ItemRule {
   @inlinable init() {}

@@ -1,4 +1,4 @@
-/// Two versions of sections held in memory, as something to pair and compare.
+/// Two versions of sections in memory, as a source for matching and comparison.
 @frozen @usableFromInline
 struct SectionLists<Section: DifferenceSection, Rule: ItemRule>: DifferenceSource
 where Rule.Element == Section.Items.Element {
@@ -15,7 +15,7 @@ where Rule.Element == Section.Items.Element {
     sections = BorrowedPair(old: old, new: new, rule: SectionRule())
     self.rule = rule
     self.identityScope = identityScope
-    // The items of an array are not copied by this, those of other collections are.
+    // This copies the items of collections other than arrays.
     oldItems = (0..<old.count).map { ContiguousArray(old[$0].items) }
     newItems = (0..<new.count).map { ContiguousArray(new[$0].items) }
   }

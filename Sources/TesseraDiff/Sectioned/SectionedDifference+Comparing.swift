@@ -1,17 +1,17 @@
 extension SectionedDifference {
-  /// Compares two versions of a list of sections.
+  /// Creates the difference between two versions of a list of sections.
   ///
-  /// Sections are paired by id, items by id within their section first and across sections after that. What lies alike
-  /// in both versions is paired by position, other duplicates in order of occurrence.
+  /// Sections are matched by id. Items are matched by id, first within their section, then across sections.
+  /// Common runs of both versions are matched by position, other duplicates in order of occurrence.
   ///
   /// - Parameters:
-  ///   - old: The sections as they were.
-  ///   - new: The sections as they are.
-  ///   - identityScope: How far the ids of items are known; with ``IdentityScope/section`` no item moves to another
-  ///     section: it is deleted there and inserted here.
-  /// - Complexity: O(1) for arrays that share their storage, O(sections) if those of all sections do. O(*n*)
-  ///   comparisons otherwise, a hash of each item that has no counterpart nearby, and O(*m* log *m*) for a section of
-  ///   *m* items where anything moves.
+  ///   - old: The sections before the change.
+  ///   - new: The sections after the change.
+  ///   - identityScope: The scope in which an id identifies an item. With ``IdentityScope/section`` no item
+  ///     moves to another section: it is deleted from the one and inserted into the other.
+  /// - Complexity: O(1) for arrays that share their storage, O(*s*) if those of all *s* sections do. O(*n*)
+  ///   comparisons otherwise, a hash of each item that has no counterpart nearby, and O(*m* log *m*) for a
+  ///   section of *m* items if anything moves.
   @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
     from old: Old, to new: New, identityScope: IdentityScope = .collection
@@ -20,7 +20,7 @@ extension SectionedDifference {
     self.init(from: old, to: new, identityScope: identityScope, reusing: &workspace)
   }
 
-  /// Compares two versions of a list of sections, in memory kept from one comparison to the next.
+  /// Creates the difference between two versions of a list of sections, with reused scratch memory.
   @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
     from old: Old, to new: New, identityScope: IdentityScope = .collection,
@@ -29,7 +29,7 @@ extension SectionedDifference {
     self.init(from: old, to: new, rule: IdentityRule(), identityScope: identityScope, reusing: &workspace)
   }
 
-  /// Compares two versions of a list of sections whose items' ids know a quick hash.
+  /// Creates the difference between two versions of a list of sections whose items' ids have a quick hash.
   @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
     from old: Old, to new: New, identityScope: IdentityScope = .collection
@@ -41,8 +41,8 @@ extension SectionedDifference {
     self.init(from: old, to: new, identityScope: identityScope, reusing: &workspace)
   }
 
-  /// Compares two versions of a list of sections whose items' ids know a quick hash, in memory kept from one comparison
-  /// to the next.
+  /// Creates the difference between two versions of a list of sections whose items' ids have a quick hash,
+  /// with reused scratch memory.
   @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection>(
     from old: Old, to new: New, identityScope: IdentityScope = .collection,
@@ -55,14 +55,14 @@ extension SectionedDifference {
       from: old, to: new, rule: QuickIdentityRule(), identityScope: identityScope, reusing: &workspace)
   }
 
-  /// Compares two versions of a list of sections by a rule.
+  /// Creates the difference between two versions of a list of sections by a rule.
   ///
   /// - Parameters:
-  ///   - old: The sections as they were.
-  ///   - new: The sections as they are.
-  ///   - rule: How items are told apart and compared.
-  ///   - identityScope: How far the ids of items are known.
-  ///   - workspace: Memory to work in, kept from one comparison to the next.
+  ///   - old: The sections before the change.
+  ///   - new: The sections after the change.
+  ///   - rule: The rule that identifies and compares items.
+  ///   - identityScope: The scope in which an id identifies an item.
+  ///   - workspace: Scratch memory that is reused by later comparisons.
   @inlinable
   public init<Old: RandomAccessCollection, New: RandomAccessCollection, Rule: ItemRule>(
     from old: Old, to new: New, rule: Rule, identityScope: IdentityScope = .collection,
@@ -78,7 +78,7 @@ extension SectionedDifference {
     }
   }
 
-  /// Compares two versions of sections that are known by position only.
+  /// Creates the difference between two versions of sections that are accessed by position only.
   @inlinable
   public init(_ source: some DifferenceSource, reusing workspace: inout DifferenceWorkspace) {
     self.init()
@@ -86,22 +86,23 @@ extension SectionedDifference {
     let matching = SectionedMatching(source, &workspace) { items, old, new in
       items.addUpdates(of: source, old: old, new: new, to: &updates)
     }
-    sectionDeletes = matching.sections.old.positionsWithoutPartner()
-    sectionInserts = matching.sections.new.positionsWithoutPartner()
+    sectionDeletes = matching.sections.old.unmatchedPositions()
+    sectionInserts = matching.sections.new.unmatchedPositions()
     sectionMoves = matching.sections.moves()
-    sectionUpdates = matching.sections.updates(source.sections, spare: &workspace.spare)
+    sectionUpdates = matching.sections.updates(source.sections, scratch: &workspace.scratch)
     deletes = matching.deletes()
     inserts = matching.inserts()
     moves = matching.moves()
-    matching.addCrossingUpdates(of: source, to: &updates)
+    matching.addCrossSectionUpdates(of: source, to: &updates)
     self.updates = updates
-    // Not the workspace in use: a source may compare sections there, and would write over which section is which.
+    // Not the workspace in use: a source may compare sections there, which would overwrite the matching of
+    // the sections.
     var another = DifferenceWorkspace()
     for section in 0..<matching.new.count {
-      guard let partner = matching.sections.oldPosition(ofNew: section) else { continue }
-      source.addSupplementaryChanges(old: partner, new: section, to: &supplementary, reusing: &another)
+      guard let match = matching.sections.oldPosition(ofNew: section) else { continue }
+      source.addSupplementaryChanges(old: match, new: section, to: &supplementary, reusing: &another)
     }
-    // Deletes are found in the order of the new sections; a moved section puts them out of order.
+    // Deletes are found in the order of the new sections, so a moved section puts them out of order.
     if !sectionMoves.isEmpty { supplementary.deletes.sort() }
   }
 }

@@ -1,5 +1,6 @@
 extension SectionedDifference {
-  /// The difference of one list, as that of a section which is at the same position in both versions.
+  /// Creates the difference of a single section, at the same position in both versions, from that of its
+  /// items.
   init(section: Int, _ difference: LinearDifference) {
     func path(_ item: Int) -> ItemPath { ItemPath(section: section, item: item) }
     func paths(_ moves: [Move<Int>]) -> [Move<ItemPath>] {

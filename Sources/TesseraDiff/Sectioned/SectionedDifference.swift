@@ -1,29 +1,30 @@
-/// What turns one list of sections into another: changes of the sections, and changes of the items within.
+/// The difference between two lists of sections: changes of the sections, and changes of the items within.
 ///
-/// Items of deleted and inserted sections go and come with their section and are not listed, unless they were paired
-/// with an item of another section: then they are moves. Items of a moved section move along with it, unlisted.
+/// Items of deleted and inserted sections are deleted and inserted with their section and are not listed,
+/// unless they match an item of another section: then they are moves. Items of a moved section move with it
+/// and are not listed.
 public struct SectionedDifference: Hashable, Sendable {
-  /// Positions in the old version of the sections that are gone, ascending.
+  /// The positions, in the old version, of the deleted sections, ascending.
   public var sectionDeletes: [Int]
-  /// Positions in the new version of the sections that were not there, ascending.
+  /// The positions, in the new version, of the inserted sections, ascending.
   public var sectionInserts: [Int]
-  /// The fewest moves that explain the new order of the sections, ascending by the new position.
+  /// The fewest moves that produce the new order of the sections, ascending by the new position.
   public var sectionMoves: [Move<Int>]
-  /// Sections whose own content differs, whatever happened to their items: old and new positions, ascending by the
-  /// new one.
+  /// The sections whose own content differs, regardless of their items: old and new positions, ascending by
+  /// the new one.
   public var sectionUpdates: [Move<Int>]
-  /// Items that are gone from sections that are still there: old paths, ascending.
+  /// The old paths of items deleted from retained sections, ascending.
   public var deletes: [ItemPath]
-  /// Items that are new in sections that were there before: new paths, ascending.
+  /// The new paths of items inserted into retained sections, ascending.
   public var inserts: [ItemPath]
-  /// Items that changed section, and the fewest moves within sections, ascending by the new path.
+  /// The items that changed section, and the fewest moves within sections, ascending by the new path.
   public var moves: [Move<ItemPath>]
-  /// Paired items whose content differs, as old and new paths, ascending by the new one.
+  /// The matched items whose content differs, as old and new paths, ascending by the new one.
   public var updates: [Move<ItemPath>]
-  /// Changes of headers, footers and their like in sections that are in both versions.
+  /// The changes of headers, footers and other supplementary items in sections that are in both versions.
   public var supplementary: SupplementaryDifference
 
-  /// Makes a difference from its parts; without arguments, the one between equal versions.
+  /// Creates a difference from its parts; without arguments, the one between equal versions.
   @inlinable
   public init(
     sectionDeletes: [Int] = [], sectionInserts: [Int] = [], sectionMoves: [Move<Int>] = [],
@@ -42,12 +43,12 @@ public struct SectionedDifference: Hashable, Sendable {
     self.supplementary = supplementary
   }
 
-  /// Whether the versions are the same.
+  /// A Boolean value that indicates whether the versions are the same.
   public var isEmpty: Bool { self == SectionedDifference() }
 }
 
 extension SectionedDifference: CustomStringConvertible {
-  /// One line: `delete section @ 1, insert @ 0.4, move @ 0.3 → 1.7`, or `no change`.
+  /// The changes in one line: `delete section @ 1, insert @ 0.4, move @ 0.3 → 1.7`, or `no change`.
   public var description: String {
     var list = ChangeList()
     list.add("delete section", sectionDeletes)

@@ -1,47 +1,47 @@
-/// Every id that more than one section claims, and every id that more than one item, or more than one supplementary
-/// item, of a section claims.
+/// The ids that several sections share, and the ids that several items or supplementary items of one section
+/// share.
 ///
-/// A difference is correct all the same: what lies alike is paired by position, other duplicates in order of
-/// occurrence. The same id in two sections is no duplicate.
+/// A difference is correct even with duplicates: common runs are matched by position, other duplicates in
+/// order of occurrence. The same item id in two sections is not a duplicate.
 public struct SectionedDuplicates<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Hashable,
   Sendable
 {
-  /// Ids of several sections, with the positions of these.
+  /// The ids that several sections share, with the positions of these sections.
   public var sections: [DuplicateID<SectionID>]
-  /// Ids of several items of a section, by the section's position, ascending.
+  /// The ids that several items of a section share, ascending by the position of the section.
   public var items: [InSection]
-  /// Supplementary items of a section that share an id, by the section's position, ascending.
+  /// The supplementary items of a section that share an id, ascending by the position of the section.
   public var supplementary: [Supplementary]
 
-  /// An id of several items of one section.
+  /// An id that several items of one section share.
   public struct InSection: Hashable, Sendable {
     /// The position of the section.
     public var section: Int
     /// The id, and the positions of the items within the section.
     public var duplicate: DuplicateID<ItemID>
 
-    /// Makes a report from a section and what was found there.
+    /// Creates a report from a section and a duplicate in it.
     public init(section: Int, duplicate: DuplicateID<ItemID>) {
       self.section = section
       self.duplicate = duplicate
     }
   }
 
-  /// Supplementary items of one section with one id.
+  /// The supplementary items of one section that share an id.
   public struct Supplementary: Hashable, Sendable {
     /// The position of the section.
     public var section: Int
-    /// Their positions among the supplementary items of the section, ascending; at least two.
+    /// The positions among the supplementary items of the section, ascending; at least two.
     public var positions: [Int]
 
-    /// Makes a report from a section and what was found there.
+    /// Creates a report from a section and positions in it.
     public init(section: Int, positions: [Int]) {
       self.section = section
       self.positions = positions
     }
   }
 
-  /// Makes a report from its parts.
+  /// Creates a report from its parts.
   public init(
     sections: [DuplicateID<SectionID>] = [], items: [InSection] = [], supplementary: [Supplementary] = []
   ) {
@@ -50,7 +50,7 @@ public struct SectionedDuplicates<SectionID: Hashable & Sendable, ItemID: Hashab
     self.supplementary = supplementary
   }
 
-  /// Searches some sections.
+  /// Creates a report on the duplicates in sections.
   ///
   /// - Complexity: O(*n*) hashes.
   public init<Section: DifferenceSection>(in list: [Section])
@@ -69,13 +69,14 @@ public struct SectionedDuplicates<SectionID: Hashable & Sendable, ItemID: Hashab
     }
   }
 
-  /// Whether every id is claimed once.
+  /// A Boolean value that indicates whether all ids are unique.
   public var isEmpty: Bool { sections.isEmpty && items.isEmpty && supplementary.isEmpty }
 }
 
 extension SectionedDuplicates: CustomStringConvertible
 where SectionID: CustomStringConvertible, ItemID: CustomStringConvertible {
-  /// One line: `sections 0, 2 share a; in section 1: items 0, 3 share x`, or `no duplicates`.
+  /// The duplicates in one line: `sections 0, 2 share a; in section 1: items 0, 3 share x`, or `no
+  /// duplicates`.
   public var description: String {
     if isEmpty { return "no duplicates" }
     let sections = sections.map { "sections " + $0.description }
@@ -93,7 +94,9 @@ extension SectionedDuplicates.InSection: Codable where SectionID: Codable, ItemI
 extension SectionedDuplicates.Supplementary: Codable {}
 
 extension SectionedDuplicates: Codable where SectionID: Codable, ItemID: Codable {
-  /// Reads a report; one that was written without supplementary items has none of them.
+  /// Decodes a report.
+  ///
+  /// If the encoded data contains no supplementary items, the report has none.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,49 +1,53 @@
 extension SectionedMatching {
-  /// Old items without a partner, in sections that are still there.
+  /// Returns the old items without a match, in retained sections.
   @inlinable
   func deletes() -> [ItemPath] {
-    old.pathsWithoutPartner { sections.newPosition(ofOld: $0) != nil }
+    old.unmatchedPaths { sections.newPosition(ofOld: $0) != nil }
   }
 
-  /// New items without a partner, in sections that were there before.
+  /// Returns the new items without a match, in retained sections.
   @inlinable
   func inserts() -> [ItemPath] {
-    new.pathsWithoutPartner { sections.oldPosition(ofNew: $0) != nil }
+    new.unmatchedPaths { sections.oldPosition(ofNew: $0) != nil }
   }
 
-  /// Items that changed their section, and those that have to move within theirs.
+  /// Returns the items that changed their section, and those that have to move within theirs.
   @inlinable
   func moves() -> [Move<ItemPath>] {
-    let crossingCount = crossings?.count ?? 0
-    let count = crossingCount + new.sum { $0.moving }
+    let crossSectionMoveCount = crossSectionMoves?.count ?? 0
+    let count = crossSectionMoveCount + new.sum { $0.movingCount }
     guard count > 0 else { return [] }
     var moves: [Move<ItemPath>] = []
     moves.reserveCapacity(count)
-    for section in 0..<new.count where new[section].moving > 0 {
-      guard let partner = sections.oldPosition(ofNew: section) else { continue }
-      ListMatching(old: old[partner], new: new[section]).forEachMove { from, to in
+    for section in 0..<new.count where new[section].movingCount > 0 {
+      guard let match = sections.oldPosition(ofNew: section) else { continue }
+      ListMatching(old: old[match], new: new[section]).forEachMove { from, to in
         moves.append(
-          Move(from: ItemPath(section: partner, item: from), to: ItemPath(section: section, item: to)))
+          Move(from: ItemPath(section: match, item: from), to: ItemPath(section: section, item: to)))
       }
     }
-    for number in 0..<crossingCount {
-      if let crossing = crossings?[number] { moves.append(Move(from: crossing.old, to: crossing.new)) }
+    for number in 0..<crossSectionMoveCount {
+      if let crossSectionMove = crossSectionMoves?[number] {
+        moves.append(Move(from: crossSectionMove.old, to: crossSectionMove.new))
+      }
     }
-    if crossingCount > 0, crossingCount < count { moves.sort { $0.to < $1.to } }
+    if crossSectionMoveCount > 0, crossSectionMoveCount < count { moves.sort { $0.to < $1.to } }
     return moves
   }
 
-  /// Adds the pairs whose content differs and whose ends are in different sections.
+  /// Adds the pairs in different sections whose content differs.
   ///
-  /// - Parameter updates: Those whose ends are in the same section; all of them are ascending by the new path after.
+  /// - Parameters:
+  ///   - source: The versions.
+  ///   - updates: The updates within sections. After the call, all updates are ascending by the new path.
   @inlinable
-  func addCrossingUpdates(of source: some DifferenceSource, to updates: inout [Move<ItemPath>]) {
-    guard let crossings else { return }
+  func addCrossSectionUpdates(of source: some DifferenceSource, to updates: inout [Move<ItemPath>]) {
+    guard let crossSectionMoves else { return }
     let near = updates.count
-    for number in 0..<crossings.count {
-      let crossing = crossings[number]
-      if !source.isUnchanged(old: crossing.old, new: crossing.new) {
-        updates.append(Move(from: crossing.old, to: crossing.new))
+    for number in 0..<crossSectionMoves.count {
+      let crossSectionMove = crossSectionMoves[number]
+      if !source.isUnchanged(old: crossSectionMove.old, new: crossSectionMove.new) {
+        updates.append(Move(from: crossSectionMove.old, to: crossSectionMove.new))
       }
     }
     if near > 0, updates.count > near { updates.sort { $0.to < $1.to } }
@@ -68,19 +72,19 @@ extension ListMatching {
 }
 
 extension Scratch<MatchingSide> {
-  /// The paths of the items that have no partner, in some of the sections.
+  /// Returns the paths of the items that have no match, in some of the sections.
   @inlinable
-  func pathsWithoutPartner(in isIncluded: (Int) -> Bool) -> [ItemPath] {
+  func unmatchedPaths(in isIncluded: (Int) -> Bool) -> [ItemPath] {
     var total = 0
-    for section in 0..<count where self[section].unpaired > 0 && isIncluded(section) {
-      total += self[section].unpaired
+    for section in 0..<count where self[section].unmatchedCount > 0 && isIncluded(section) {
+      total += self[section].unmatchedCount
     }
     guard total > 0 else { return [] }
     var paths: [ItemPath] = []
     paths.reserveCapacity(total)
-    for section in 0..<count where self[section].unpaired > 0 && isIncluded(section) {
+    for section in 0..<count where self[section].unmatchedCount > 0 && isIncluded(section) {
       let side = self[section]
-      for position in 0..<side.middle where side.partner(position).isNone {
+      for position in 0..<side.middle where side.match(position).isNone {
         paths.append(ItemPath(section: section, item: side.prefix + position))
       }
     }

@@ -1,16 +1,16 @@
-/// What happened to the supplementary items (headers, footers, badges) of sections that are in both versions.
+/// The changes of the supplementary items (headers, footers, badges) of sections that are in both versions.
 ///
-/// They are paired by their kind within their section; they have no order that could change. A path names the section
-/// and the position in that section's list of supplementary items.
+/// Supplementary items are matched by their kind within their section; they have no order that could change.
+/// A path consists of the section and the position in that section's list of supplementary items.
 public struct SupplementaryDifference: Hashable, Sendable {
-  /// Old paths of those that are gone, ascending.
+  /// The old paths of the deleted supplementary items, ascending.
   public var deletes: [ItemPath]
-  /// New paths of those that were not there, ascending.
+  /// The new paths of the inserted supplementary items, ascending.
   public var inserts: [ItemPath]
-  /// Those whose content differs, as old and new paths, ascending by the new one.
+  /// The supplementary items whose content differs, as old and new paths, ascending by the new one.
   public var updates: [Move<ItemPath>]
 
-  /// Makes a difference from its parts; without arguments, the one between equal versions.
+  /// Creates a difference from its parts; without arguments, the one between equal versions.
   @inlinable
   public init(deletes: [ItemPath] = [], inserts: [ItemPath] = [], updates: [Move<ItemPath>] = []) {
     self.deletes = deletes
@@ -18,7 +18,7 @@ public struct SupplementaryDifference: Hashable, Sendable {
     self.updates = updates
   }
 
-  /// Whether nothing changed.
+  /// A Boolean value that indicates whether nothing changed.
   @inlinable public var isEmpty: Bool { deletes.isEmpty && inserts.isEmpty && updates.isEmpty }
 }
 

@@ -1,8 +1,9 @@
-/// Prints named changes the way all differences and batches do: `delete @ 1, move @ 3 → 7`, or `no change`.
+/// A description of changes in the format of all differences and batches: `delete @ 1, move @ 3 → 7`, or `no
+/// change`.
 struct ChangeList {
   private var entries: [String] = []
 
-  /// Adds changes of one name.
+  /// Adds changes with a common name.
   mutating func add(_ name: String, _ changes: [some CustomStringConvertible]) {
     entries += changes.map { name + " @ " + $0.description }
   }

@@ -1,18 +1,18 @@
-/// An id that more than one item claims, with every place where it stands.
+/// An id that several items share, with the positions of these items.
 public struct DuplicateID<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The id.
   public var id: ID
-  /// The positions of all items with that id, ascending; at least two.
+  /// The positions of all items with the id, ascending; at least two.
   public var positions: [Int]
 
-  /// Makes a report from an id and its places.
+  /// Creates a report from an id and its positions.
   @inlinable
   public init(id: ID, positions: [Int]) {
     self.id = id
     self.positions = positions
   }
 
-  /// All duplicates of a list, in order of their first occurrence.
+  /// Returns all duplicates in a list, in order of their first occurrence.
   ///
   /// - Complexity: O(*n*) hashes.
   @inlinable
@@ -34,7 +34,7 @@ public struct DuplicateID<ID: Hashable & Sendable>: Hashable, Sendable {
       }
     }
     guard found.count > 1 else { return found }
-    // They were found by their second places, and are sorted by the first ones.
+    // The duplicates were found in order of their second positions; sort them by the first ones.
     var slotsByPlace = [Int](repeating: -1, count: count)
     for slot in found.indices { slotsByPlace[found[slot].positions[0]] = slot }
     var sorted: [DuplicateID] = []
@@ -44,7 +44,7 @@ public struct DuplicateID<ID: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension DuplicateID: CustomStringConvertible where ID: CustomStringConvertible {
-  /// The places and the id: `0, 2, 5 share a`.
+  /// The positions and the id: `0, 2, 5 share a`.
   public var description: String {
     positions.map { $0.description }.joined(separator: ", ") + " share " + id.description
   }

@@ -1,11 +1,13 @@
-/// How far the id of an item is known: where an equal id means the same item.
+/// The scope in which an id identifies an item.
 ///
-/// Within a section an id is known in any case. The scope says what an equal id in another section is.
+/// Within a section, equal ids always mean the same item. The scope determines the meaning of an equal id in
+/// another section.
 public enum IdentityScope: Hashable, Sendable, CaseIterable {
-  /// The same item, which has moved: the id is known in the whole collection.
+  /// The whole collection: an equal id in another section is the same item, which has moved.
   case collection
-  /// Another item: the id is known in its section only. The item goes with its section, and an item that leaves its
-  /// section is gone.
+  /// The section: an equal id in another section is another item.
+  ///
+  /// An item is deleted with its section, and an item that leaves its section is deleted.
   case section
 }
 

@@ -1,11 +1,11 @@
-/// The place of an item: which section, and which item of it, both counted from zero.
+/// The position of an item: the section, and the item within the section, both counted from zero.
 public struct ItemPath: Hashable, Sendable, BitwiseCopyable {
   /// The position of the section.
   public var section: Int
   /// The position of the item within its section.
   public var item: Int
 
-  /// Makes a path from the two positions.
+  /// Creates a path from the two positions.
   @inlinable
   public init(section: Int, item: Int) {
     self.section = section
@@ -14,7 +14,7 @@ public struct ItemPath: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension ItemPath: Comparable {
-  /// Earlier sections first, then earlier items.
+  /// Returns whether a path precedes another one, by section and then by item.
   @inlinable
   public static func < (left: ItemPath, right: ItemPath) -> Bool {
     left.section == right.section ? left.item < right.item : left.section < right.section
@@ -22,7 +22,7 @@ extension ItemPath: Comparable {
 }
 
 extension ItemPath: CustomStringConvertible {
-  /// `section.item`.
+  /// The path as `section.item`.
   public var description: String { "\(section).\(item)" }
 }
 

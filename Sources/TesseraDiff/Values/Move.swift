@@ -1,11 +1,11 @@
-/// A change of place: from a position in the old version to one in the new version.
+/// A move from a position in the old version to a position in the new version.
 public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
   /// The position in the old version.
   public var from: Position
   /// The position in the new version.
   public var to: Position
 
-  /// Makes a move from its two ends.
+  /// Creates a move from its two positions.
   @inlinable
   public init(from: Position, to: Position) {
     self.from = from
@@ -14,7 +14,7 @@ public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Move: CustomStringConvertible where Position: CustomStringConvertible {
-  /// `from → to`.
+  /// The move as `from → to`.
   public var description: String { from.description + " → " + to.description }
 }
 

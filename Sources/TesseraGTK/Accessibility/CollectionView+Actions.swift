@@ -2,10 +2,10 @@ import CGTK
 import CTesseraGTK
 import Tessera
 
-// What screen readers do.
+// Actions of screen readers.
 
 extension CollectionView {
-  /// Lets screen readers do what items offer.
+  /// Makes the actions of items available to screen readers.
   func addAccessibleActions() {
     tessera_collection_connect_actions(
       widget,
@@ -31,7 +31,7 @@ extension CollectionView {
 }
 
 extension AccessibilityElement {
-  /// What can be done, a bit for each `TesseraAction`.
+  /// The available actions, a bit for each `TesseraAction`.
   var tesseraActions: UInt32 {
     actions.reduce(0) { bits, action in bits | 1 << action.tesseraAction.rawValue }
   }

@@ -2,10 +2,10 @@ import CGTK
 import CTesseraGTK
 import Tessera
 
-// What GTK calls what Tessera shows: as its own list, grid and column views do, where it has such.
+// GTK's roles for Tessera's elements: the same as in GTK's own list, grid and column views, if those have
+// them.
 
 extension AccessibilityCollection.Kind {
-  /// The role of the collection.
   var role: GtkAccessibleRole {
     switch self {
     case .list: GTK_ACCESSIBLE_ROLE_LIST
@@ -15,7 +15,7 @@ extension AccessibilityCollection.Kind {
     }
   }
 
-  /// The role of an item that is nothing else.
+  /// The role of an item without a special role.
   fileprivate var itemRole: GtkAccessibleRole {
     switch self {
     case .list: GTK_ACCESSIBLE_ROLE_LIST_ITEM
@@ -27,7 +27,8 @@ extension AccessibilityCollection.Kind {
 }
 
 extension AccessibilityElement {
-  /// The role in a collection: only in a grid there are grid cells, in a tree there are items of one, and so on.
+  /// Returns the role in a collection, which depends on its kind: grid cells occur only in a grid, tree items
+  /// only in a tree, and so on.
   func role(in kind: AccessibilityCollection.Kind) -> GtkAccessibleRole {
     switch role {
     case .listItem, .treeItem, .gridCell, .tableRow, .page: kind.itemRole

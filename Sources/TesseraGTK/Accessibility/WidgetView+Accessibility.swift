@@ -2,8 +2,8 @@ import CGTK
 import CTesseraGTK
 
 extension WidgetView {
-  /// The texts of the widget in their order, without those of what people press or write in, which speaks for itself; nil:
-  /// there are none.
+  /// The texts of the widget in their order, without those of buttons and text fields, which screen readers
+  /// read themselves; `nil` if there are none.
   var spokenText: String? {
     var words: [String] = []
     Self.collectText(of: widget, &words)
@@ -32,7 +32,7 @@ extension WidgetView {
 }
 
 extension Widget {
-  /// Whether the widget is of a type.
+  /// Returns whether the widget is an instance of a type.
   fileprivate func isA(_ type: GType) -> Bool {
     withMemoryRebound(to: GTypeInstance.self, capacity: 1) { g_type_check_instance_is_a($0, type) != 0 }
   }

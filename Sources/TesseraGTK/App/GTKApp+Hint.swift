@@ -1,7 +1,7 @@
 import CGTK
 
 extension GTKApp {
-  /// What stands in small letters below the collection, such as what keys do; empty: nothing.
+  /// The text in small letters below the collection, such as key hints; empty if there is none.
   public var hint: String {
     get {
       guard let hintLine, gtk_widget_get_visible(hintLine) != 0 else { return "" }
@@ -18,7 +18,7 @@ extension GTKApp {
 
   private func makeHintLine() -> Widget? {
     guard let line = gtk_label_new(nil) else { return nil }
-    // A narrow window shortens it instead of being as wide as the text.
+    // A narrow window truncates the text instead of being as wide as it.
     gtk_label_set_ellipsize(OpaquePointer(line), PANGO_ELLIPSIZE_END)
     for style in ["dim-label", "caption"] { gtk_widget_add_css_class(line, style) }
     gtk_widget_set_margin_top(line, Self.hintMargin)
@@ -27,6 +27,6 @@ extension GTKApp {
     return line
   }
 
-  /// What is free above and below it, in points.
+  /// The margin above and below the hint, in points.
   private static let hintMargin: Int32 = 4
 }

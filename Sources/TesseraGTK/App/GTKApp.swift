@@ -9,28 +9,28 @@ import Tessera
 ///     app.show(Content { Section("numbers") { ForEach(0..<1_000_000) { Label("\($0)") } } })
 ///     exit(app.run())
 ///
-/// It ends when the window is closed, also with Control-W and Control-Q. Programs with windows of their own put a
-/// ``CollectionView`` into them, and call `GLibMainActor.attach()` before they run their loop.
+/// It ends when the user closes the window, also with Control-W or Control-Q. Programs with windows of their
+/// own put a ``CollectionView`` into them, and call `GLibMainActor.attach()` before they run their loop.
 @MainActor
 public final class GTKApp {
-  /// The window; it is there from the beginning, and shown by ``run()``.
+  /// The window; it exists from the beginning, and ``run()`` shows it.
   public nonisolated(unsafe) let window: Widget
   private nonisolated(unsafe) let application: UnsafeMutablePointer<GtkApplication>
   private let scrolledWindow: Widget
   private let panes: Widget
-  /// The collection, with a question above it and a hint below it where there are any.
+  /// The collection, with an optional prompt above it and an optional hint below it.
   let content: Widget
-  /// Where people answer; nil: they were never asked.
-  var question: QuestionLine?
-  /// The line below it; nil: nothing ever stood there.
+  /// The prompt; `nil` until it is first used.
+  var promptBar: PromptBar?
+  /// The label of the hint; `nil` until it is first used.
   var hintLine: Widget?
 
-  /// What the window shows.
+  /// The collection that the window shows.
   public var collection: CollectionView {
     didSet { gtk_scrolled_window_set_child(OpaquePointer(scrolledWindow), collection.widget) }
   }
 
-  /// What stands beside it, as wide as people make it; nil: nothing.
+  /// The collection beside the main one, in a pane that the user can resize; `nil` if there is none.
   public var sidebar: CollectionView? {
     didSet {
       let frame = sidebar.flatMap { Self.scrolledWindow(around: $0) }
@@ -38,20 +38,20 @@ public final class GTKApp {
     }
   }
 
-  /// What stands in the title bar.
+  /// The title of the window.
   public var title: String {
     didSet { if title != oldValue { gtk_window_set_title(window.asWindow, title) } }
   }
 
-  /// Makes a window that is not shown yet.
+  /// Creates a window that is not shown yet.
   ///
   /// - Parameters:
-  ///   - title: What stands in the title bar.
-  ///   - id: What the desktop knows the program by, such as `org.example.Numbers`; nil: nothing.
+  ///   - title: The title of the window.
+  ///   - id: The application id for the desktop, such as `org.example.Numbers`; `nil` for none.
   ///   - width: The width of the window without its borders, in points.
   ///   - height: The height of the window without its borders, in points.
-  ///   - collection: What the window shows; nil: a new one.
-  /// - Throws: ``GTKError/noDisplay`` where there is no display.
+  ///   - collection: The collection that the window shows; `nil` for a new one.
+  /// - Throws: ``GTKError/noDisplay`` if there is no display.
   public init(
     title: String, id: String? = nil, width: Int = 720, height: Int = 560, collection: CollectionView? = nil
   ) throws(GTKError) {
@@ -64,7 +64,7 @@ public final class GTKApp {
     else { throw .noDisplay }
     (self.window, self.panes, self.content, self.scrolledWindow) = (window, panes, content, scrolledWindow)
     (self.application, self.collection, self.title) = (application, collection, title)
-    // The desktop's list of windows keeps it only until it is closed.
+    // GTK's list of toplevel windows holds it only until it is closed.
     g_object_ref(window)
     gtk_window_set_title(window.asWindow, title)
     gtk_window_set_default_size(window.asWindow, Int32(clamping: width), Int32(clamping: height))
@@ -85,7 +85,7 @@ public final class GTKApp {
   /// Shows other content from the next frame on.
   public func show(_ content: Content<GTK>) { collection.show(content) }
 
-  /// Shows the window, and works on events and on the main actor until it is closed.
+  /// Shows the window, and handles events and runs the main actor until the window is closed.
   ///
   /// Call it from synchronous code; see `GLibMainActor`.
   ///
@@ -96,18 +96,18 @@ public final class GTKApp {
       UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self), 0, nil)
   }
 
-  /// Ends the program as if the window had been closed.
+  /// Ends the program as if the user had closed the window.
   public func quit() { gtk_window_close(window.asWindow) }
 
   private static func scrolledWindow(around collection: CollectionView) -> Widget? {
     guard let scrolledWindow = gtk_scrolled_window_new() else { return nil }
     gtk_scrolled_window_set_child(OpaquePointer(scrolledWindow), collection.widget)
-    gtk_widget_set_size_request(scrolledWindow, leastWidth, -1)
+    gtk_widget_set_size_request(scrolledWindow, minimumWidth, -1)
     return scrolledWindow
   }
 
-  /// What is left of a pane when people make it narrow, in points.
-  private static let leastWidth: Int32 = 200
+  /// The minimum width of a pane, in points.
+  private static let minimumWidth: Int32 = 200
 
   private func addActions() {
     let activate: @convention(c) (UnsafeMutablePointer<GtkApplication>?, UnsafeMutableRawPointer?) -> Void = {

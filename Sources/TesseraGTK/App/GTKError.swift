@@ -1,11 +1,11 @@
-/// Why a program cannot show a window.
+/// A reason why a program cannot show a window.
 public enum GTKError: Error, Equatable {
-  /// There is no display to show it on: neither Wayland nor X11 answers.
+  /// There is no display: neither Wayland nor X11 is available.
   case noDisplay
 }
 
 extension GTKError: CustomStringConvertible {
-  /// One line for people.
+  /// A description in one line for the user.
   public var description: String {
     switch self {
     case .noDisplay: "there is no display; start the program in a desktop session, or set DISPLAY"

@@ -2,15 +2,15 @@ import CGTK
 import CTesseraGTK
 import Tessera
 
-/// The view of a portable cell: it draws what the cell drew.
+/// The view of a portable cell, which shows the cell's drawing.
 @MainActor
 public final class CanvasView: WidgetView {
-  /// What is drawn.
+  /// The drawing that the view shows.
   public var drawing = Drawing() {
     didSet { if drawing != oldValue { gtk_widget_queue_draw(cell) } }
   }
 
-  /// Makes a view that shows nothing yet.
+  /// Creates a view that shows nothing yet.
   init() {
     super.init(emptyRow: tessera_cell_new(nil))
     tessera_cell_set_draw(

@@ -2,14 +2,15 @@ import CGTK
 import CTesseraGTK
 import Tessera
 
-// Another font for the desktop, chosen while the program runs. GTK tells widgets by itself; portable cells learn it here.
+// A change of the desktop's font while the program runs. GTK updates widgets by itself; this updates portable
+// cells.
 
 extension CollectionView {
-  /// Lets portable cells follow the desktop's font.
+  /// Updates portable cells for the desktop's font.
   func fontHasChanged() {
-    PangoText.shared.followDesktop()
+    PangoText.shared.updateFont()
     stage.remeasureAll()
-    // What was drawn may be the same commands, with other letters.
+    // A drawing may consist of the same commands, but with other glyphs.
     for cell in engine.cells {
       if let view = stage.view(for: cell.id) as? CanvasView { gtk_widget_queue_draw(view.cell) }
     }

@@ -3,14 +3,13 @@ import CTesseraGTK
 import Tessera
 import TesseraLayout
 
-/// Text as portable cells have it on the desktop: in its font, as large as lines allow that are ``TextMetrics/lineHeight``
-/// high where the font has the usual size, and grow with a larger one.
+/// Text of portable cells on the desktop, in the desktop's font. At the usual font size it fits lines of
+/// ``TextMetrics/lineHeight``; lines grow with a larger font.
 ///
-/// What is measured is what is drawn: both ask here for the layout.
-// Unchecked: Pango's objects may be used by one thread at a time, which the mutex sees to. Content that is applied in the
-// background may be measured there.
+/// Measuring and drawing use the same layout.
+// Unchecked: only one thread at a time may use Pango's objects, which the mutex ensures. Content that is
+// applied in the background may be measured there.
 final class PangoText: TextMeasuring, @unchecked Sendable {
-  /// The text of all portable cells.
   static let shared = PangoText()
 
   private let mutex = UnsafeMutablePointer<GMutex>.allocate(capacity: 1)
@@ -29,8 +28,8 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     takeDesktopFont()
   }
 
-  /// Sets text in the desktop's font, as it is now.
-  func followDesktop() {
+  /// Updates the font to the desktop's current one.
+  func updateFont() {
     g_mutex_lock(mutex)
     takeDesktopFont()
     g_mutex_unlock(mutex)
@@ -55,22 +54,24 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// How large text is that people have chosen, in parts of the usual size, and never smaller than that.
+  /// The scale of text that the user has chosen, relative to the usual size; at least 1.
   var scale: Double {
     g_mutex_lock(mutex)
     defer { g_mutex_unlock(mutex) }
     return chosenScale
   }
 
-  /// The size of the lines.
+  /// Returns the size of the lines.
   func size(of text: String, style: TextStyle, width: Double?) -> Size {
     size(of: text, style, width: width, at: scale)
   }
 
-  /// The largest scale, up to the one that people have chosen, at which no line of a text falls out of a room.
-  func scale(fitting text: String, _ style: TextStyle, in room: Size) -> Double {
+  /// Returns the largest scale, up to the user's, at which all lines of a text fit into a size.
+  func scale(fitting text: String, _ style: TextStyle, in availableSize: Size) -> Double {
     var scale = scale
-    while scale > 1, size(of: text, style, width: room.width, at: scale).height > room.height + 0.5 {
+    while scale > 1,
+      size(of: text, style, width: availableSize.width, at: scale).height > availableSize.height + 0.5
+    {
       scale = max(1, scale - 0.125)
     }
     return scale
@@ -80,21 +81,21 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     with(text, style, width: width, lineLimit: style.lineLimit, scale: scale) { layout in
       var (width, height): (Int32, Int32) = (0, 0)
       pango_layout_get_size(layout, &width, &height)
-      // Rounded up to a whole pixel, so that what was measured fits where it is drawn.
+      // Rounded up to a whole pixel, so that the measured text fits when it is drawn.
       return Size(
         width: (Double(width) / Double(PANGO_SCALE)).rounded(.up),
         height: Double(max(1, pango_layout_get_line_count(layout))) * TextMetrics.lineHeight * scale)
     }
   }
 
-  /// Calls with a layout of a text as it is drawn; it is not to be kept.
+  /// Calls a function with the layout of a text; the layout is valid only during the call.
   ///
   /// - Parameters:
-  ///   - text: The text; line breaks count.
-  ///   - style: How it looks, its colour left out.
-  ///   - width: Where lines wrap, in points; nil: nowhere.
-  ///   - lineLimit: How many lines there may be; nil: any number.
-  ///   - scale: How large it is, in parts of the usual size.
+  ///   - text: The text, which may contain line breaks.
+  ///   - style: The style; its color is ignored.
+  ///   - width: The width at which lines wrap, in points; `nil` for no wrapping.
+  ///   - lineLimit: The maximum number of lines; `nil` for any number.
+  ///   - scale: The scale, relative to the usual size.
   func with<Result>(
     _ text: String, _ style: TextStyle, width: Double?, lineLimit: Int?, scale: Double,
     _ body: (OpaquePointer) -> Result
@@ -130,7 +131,7 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     return body(layout)
   }
 
-  /// How large a font of the desktop is, in parts of the usual 11 points at 96 dots per inch; from 1 to 4.
+  /// Returns the scale of a font, relative to the usual 11 points at 96 dots per inch; from 1 to 4.
   private static func scale(of font: OpaquePointer?) -> Double {
     let size = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
     guard size > 0 else { return 1 }
@@ -140,9 +141,9 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     return min(max(1, size / 11 * dots / 96), 4)
   }
 
-  /// Makes a font as large as a line allows.
+  /// Sets the size of a font so that it fits a line.
   private static func fit(_ font: OpaquePointer?, in context: OpaquePointer) {
-    // What fonts round does not count at a large size.
+    // At a large size the rounding in font metrics does not matter.
     let probe = 1000.0
     pango_font_description_set_absolute_size(font, probe * Double(PANGO_SCALE))
     let metrics = pango_context_get_metrics(context, font, nil)
@@ -154,7 +155,7 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
 }
 
 extension TextStyle.Alignment {
-  /// As Pango has it, which exchanges the edges for text that is written from the right to the left.
+  /// Returns Pango's alignment; Pango swaps the edges for text that runs from right to left.
   fileprivate func pango(for direction: PangoDirection) -> PangoAlignment {
     switch (self, direction == PANGO_DIRECTION_RTL) {
     case (.leading, false), (.trailing, true): PANGO_ALIGN_LEFT

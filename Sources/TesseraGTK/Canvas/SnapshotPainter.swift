@@ -3,33 +3,31 @@ import CTesseraGTK
 import Tessera
 import TesseraLayout
 
-/// Paints a drawing onto a snapshot, in the colours of a theme.
+/// A painter of drawings onto a snapshot, in the colors of a theme.
 @MainActor
 struct SnapshotPainter {
-  /// What is painted on.
   let snapshot: OpaquePointer
-  /// What the roles look like.
   let theme: Theme
 
   /// Paints a drawing, back to front.
   func paint(_ drawing: Drawing) {
-    var grounds: [Ground] = []
+    var backgrounds: [Background] = []
     for command in drawing.commands {
       switch command {
       case .fill(let rect, let color, let radius):
         fill(rect, color, radius)
-        grounds.removeAll { rect.intersection($0.rect) == $0.rect }
-        grounds.append(Ground(rect: rect, color: color))
+        backgrounds.removeAll { rect.intersection($0.rect) == $0.rect }
+        backgrounds.append(Background(rect: rect, color: color))
       case .stroke(let rect, let color, let width, let radius): stroke(rect, color, width, radius)
       case .text(let text, let rect, let style):
-        set(text, rect, style, on: grounds)
+        set(text, rect, style, on: backgrounds)
       case .image(let image, let rect): show(image, rect)
       }
     }
   }
 
-  /// What has been filled, and not been covered since.
-  private struct Ground {
+  /// A filled rectangle that is not covered yet.
+  private struct Background {
     var rect: Rect
     var color: Color
   }
@@ -51,13 +49,13 @@ struct SnapshotPainter {
     gtk_snapshot_append_border(snapshot, &outline, widths, colors)
   }
 
-  private func set(_ text: String, _ rect: Rect, _ style: TextStyle, on grounds: [Ground]) {
+  private func set(_ text: String, _ rect: Rect, _ style: TextStyle, on backgrounds: [Background]) {
     let scale = PangoText.shared.scale(fitting: text, style, in: rect.size)
     let rows = Int(max(1, min((rect.height / (TextMetrics.lineHeight * scale)).rounded(), 1e6)))
-    // What is behind all of it, else what is behind a part.
-    let ground =
-      grounds.last { rect.intersection($0.rect) == rect } ?? grounds.last { $0.rect.overlaps(rect) }
-    var rgba = theme.textColor(style.color, on: ground?.color)
+    // Prefer the background behind the whole text, else one behind a part.
+    let background =
+      backgrounds.last { rect.intersection($0.rect) == rect } ?? backgrounds.last { $0.rect.overlaps(rect) }
+    var rgba = theme.textColor(style.color, on: background?.color)
     var origin = rect.graphene.origin
     let limit = min(rows, style.lineLimit ?? rows)
     guard limit > 0, rect.width > 0 else { return }
@@ -88,14 +86,14 @@ struct SnapshotPainter {
 }
 
 extension Rect {
-  /// The rectangle as GTK takes it.
+  /// The rectangle in GTK's form.
   var graphene: graphene_rect_t {
     graphene_rect_t(
       origin: graphene_point_t(x: Float(minX), y: Float(minY)),
       size: graphene_size_t(width: Float(width), height: Float(height)))
   }
 
-  /// The rectangle with round corners.
+  /// Returns the rectangle with rounded corners.
   fileprivate func rounded(by radius: Double) -> GskRoundedRect {
     var outline = GskRoundedRect()
     var bounds = graphene

@@ -3,7 +3,7 @@ import CTesseraGTK
 import Tessera
 import TesseraLayout
 
-// What is dragged over the collection and dropped there: GDK carries it, the engine says where it goes.
+// Drags over the collection and drops: GDK runs the drag, and the engine decides where a drop goes.
 
 extension CollectionView {
   private typealias MotionHandler =
@@ -13,7 +13,7 @@ extension CollectionView {
   private typealias DropHandler =
     @convention(c) (OpaquePointer?, OpaquePointer?, Double, Double, UnsafeMutableRawPointer?) -> gboolean
 
-  /// Lets GTK tell what hovers and what is dropped.
+  /// Makes GTK report drags over the widget and drops.
   func addDropTarget() {
     let move: MotionHandler = { _, drop, x, y, context in
       nonisolated(unsafe) let drop = drop
@@ -22,7 +22,7 @@ extension CollectionView {
       }
       return action.flatMap { $0?.gdk } ?? GdkDragAction(rawValue: 0)
     }
-    let leave: LeaveHandler = { _, _, context in CollectionView.with(context) { $0.leaveDrop() } }
+    let leave: LeaveHandler = { _, _, context in CollectionView.with(context) { $0.endDropHover() } }
     let drop: DropHandler = { _, drop, x, y, context in
       nonisolated(unsafe) let drop = drop
       let isTaken = CollectionView.with(context) { view in
@@ -45,59 +45,61 @@ extension CollectionView {
   }
 
   private func hover(_ drop: OpaquePointer, at point: Point) -> DragAction? {
-    let action = engine.dragOver(visit(of: drop), at: point)
+    let action = engine.dragOver(dropInfo(of: drop), at: point)
     setNeedsUpdate()
     return action
   }
 
-  /// Nothing hovers any more.
-  func leaveDrop() {
+  /// Handles that the drag has left.
+  func endDropHover() {
     engine.dragLeave()
     setNeedsUpdate()
   }
 
-  /// What is known of something that hovers.
-  private func visit(of drop: OpaquePointer) -> DragVisit {
+  /// Returns the information about a drag over the collection.
+  private func dropInfo(of drop: OpaquePointer) -> DropInfo {
     let wanted = gdk_drop_get_device(drop).flatMap { DragAction(wantedWith: $0) }
     let actions = DragActions(gdk_drop_get_actions(drop))
     if let session = DragSession.of(drop) {
       session.target = self
-      return DragVisit(session.drag.goods, wanted: wanted, isOwn: session.source === self)
+      return DropInfo(session.drag.payload, wanted: wanted, isOwn: session.source === self)
     }
     var (text, uris): (gboolean, gboolean) = (0, 0)
     tessera_drop_get_kinds(drop, &text, &uris)
     var kinds: DragKinds = []
     if text != 0 { kinds.insert(.text) }
     if uris != 0 { kinds.insert(.uris) }
-    // What other programs offer they want to keep, unless they say otherwise.
+    // A source in another program keeps its items unless the user asks for a move.
     let usual: DragAction? = actions.contains(.copy) ? .copy : nil
-    return DragVisit(kinds, actions: actions, wanted: wanted ?? usual)
+    return DropInfo(kinds, actions: actions, wanted: wanted ?? usual)
   }
 
-  /// Takes what was let go; whether anybody does.
+  /// Accepts a drop.
+  ///
+  /// - Returns: `true` if a handler accepts it.
   private func take(_ drop: OpaquePointer, at point: Point) -> Bool {
     defer { setNeedsUpdate() }
-    guard let landing = engine.land(visit(of: drop), at: point) else { return false }
+    guard let pendingDrop = engine.resolveDrop(dropInfo(of: drop), at: point) else { return false }
     if let session = DragSession.of(drop) {
-      let action = engine.drop(session.drag.goods, on: landing)
+      let action = engine.drop(session.drag.payload, on: pendingDrop)
       gdk_drop_finish(drop, action?.gdk ?? GdkDragAction(rawValue: 0))
     } else {
-      Reading(drop, self, landing).begin()
+      Reading(drop, self, pendingDrop).begin()
     }
     return true
   }
 }
 
-/// Something that another program is asked for after it was dropped.
+/// The asynchronous read of a drop's payload from another program.
 @MainActor
 private final class Reading {
   private let drop: OpaquePointer
-  /// Kept until then.
+  /// A strong reference until the payload has arrived.
   private let view: CollectionView
-  private let landing: DropLanding
+  private let pendingDrop: PendingDrop
 
-  init(_ drop: OpaquePointer, _ view: CollectionView, _ landing: DropLanding) {
-    (self.drop, self.view, self.landing) = (drop, view, landing)
+  init(_ drop: OpaquePointer, _ view: CollectionView, _ pendingDrop: PendingDrop) {
+    (self.drop, self.view, self.pendingDrop) = (drop, view, pendingDrop)
   }
 
   func begin() {
@@ -105,16 +107,16 @@ private final class Reading {
       drop,
       { context, text, uris in
         guard let context else { return }
-        let goods = DragGoods(text: text.map { String(cString: $0) }, uris: Reading.texts(uris))
-        nonisolated(unsafe) let (reading, read) = (context, goods)
+        let payload = DragPayload(text: text.map { String(cString: $0) }, uris: Reading.texts(uris))
+        nonisolated(unsafe) let (reading, read) = (context, payload)
         MainActor.assumeIsolated {
           Unmanaged<Reading>.fromOpaque(reading).takeRetainedValue().end(read)
         }
       }, Unmanaged.passRetained(self).toOpaque())
   }
 
-  private func end(_ goods: DragGoods) {
-    let action = view.engine.drop(goods, on: landing)
+  private func end(_ payload: DragPayload) {
+    let action = view.engine.drop(payload, on: pendingDrop)
     gdk_drop_finish(drop, action?.gdk ?? GdkDragAction(rawValue: 0))
     view.setNeedsUpdate()
   }
@@ -130,7 +132,7 @@ private final class Reading {
 }
 
 extension DragAction {
-  /// What people want by the keys that they hold; nil: whatever is usual.
+  /// Creates the action that the user requests by modifier keys; `nil` if none is held.
   fileprivate init?(wantedWith pointer: OpaquePointer) {
     guard let seat = gdk_device_get_seat(pointer), let keyboard = gdk_seat_get_keyboard(seat) else {
       return nil

@@ -2,42 +2,41 @@ import CGTK
 import CTesseraGTK
 import Tessera
 
-/// A drag out of a collection that GDK carries, until it has ended.
+/// A drag out of a collection, which GDK runs until it ends.
 @MainActor
 final class DragSession {
-  /// The one that is under way; a person has one pointer to drag with.
+  /// The current drag. There is at most one, because the user has one pointer.
   private(set) static var current: DragSession?
 
-  /// What is dragged.
   let drag: Drag
-  /// Where it comes from; nil: that has gone meanwhile.
+  /// The collection that the drag started in; `nil` if it no longer exists.
   private(set) weak var source: CollectionView?
-  /// What it hovers over, or has last.
+  /// The collection that the drag is or was last over.
   weak var target: CollectionView?
-  /// GDK's side of it.
-  private(set) var carrier: OpaquePointer?
+  /// GDK's object for the drag.
+  private(set) var gdkDrag: OpaquePointer?
 
   private init(_ drag: Drag, from source: CollectionView) { (self.drag, self.source) = (drag, source) }
 
-  /// Lets GDK carry a drag.
+  /// Begins a drag in GDK.
   ///
-  /// - Parameter device: What is held down.
-  /// - Returns: Whether it does.
+  /// - Parameter device: The pointer device whose button is held down.
+  /// - Returns: `true` if GDK began the drag.
   static func begin(_ drag: Drag, from source: CollectionView, with device: OpaquePointer?) -> Bool {
     guard let device else { return false }
     let session = DragSession(drag, from: source)
     current = session
     let context = Unmanaged.passRetained(session)
-    session.carrier = session.begin(with: device, context.toOpaque())
-    guard session.carrier == nil else { return true }
+    session.gdkDrag = session.begin(with: device, context.toOpaque())
+    guard session.gdkDrag == nil else { return true }
     context.release()
     current = nil
     return false
   }
 
-  /// The drag that something hovers with, if it is one of this program.
+  /// Returns the session of a drop, if its drag started in this program.
   static func of(_ drop: OpaquePointer) -> DragSession? {
-    guard let current, let carrier = gdk_drop_get_drag(drop), carrier == current.carrier else { return nil }
+    guard let current, let gdkDrag = gdk_drop_get_drag(drop), gdkDrag == current.gdkDrag else { return nil }
     return current
   }
 
@@ -45,13 +44,14 @@ final class DragSession {
     guard let source, let row = source.stage.view(for: drag.view)?.cell else { return nil }
     let icon = row.picture
     defer { icon.map { g_object_unref(UnsafeMutableRawPointer($0)) } }
-    let place = source.place(of: row) + drag.grip
-    return withCStrings(drag.goods.uris ?? []) { uris in
-      withCString(drag.goods.texts?.joined(separator: "\n")) { text in
-        var told = TesseraDrag(
-          text: text, uris: uris, actions: drag.goods.actions.gdk, icon: icon, hot_x: Int32(drag.grip.x),
-          hot_y: Int32(drag.grip.y), x: place.x, y: place.y)
-        return tessera_drag_begin(source.widget, device, &told, Self.ended, context)
+    let place = source.place(of: row) + drag.grabOffset
+    return withCStrings(drag.payload.uris ?? []) { uris in
+      withCString(drag.payload.texts?.joined(separator: "\n")) { text in
+        var dragInfo = TesseraDrag(
+          text: text, uris: uris, actions: drag.payload.actions.gdk, icon: icon,
+          hot_x: Int32(drag.grabOffset.x),
+          hot_y: Int32(drag.grabOffset.y), x: place.x, y: place.y)
+        return tessera_drag_begin(source.widget, device, &dragInfo, Self.ended, context)
       }
     }
   }
@@ -67,15 +67,15 @@ final class DragSession {
 
   private func end(_ action: DragAction?) {
     if Self.current === self { Self.current = nil }
-    // Who gives up by a key leaves nothing.
-    target?.leaveDrop()
+    // A drag canceled by a key sends no leave event.
+    target?.endDropHover()
     source?.engine.endDrag(action)
     source?.setNeedsUpdate()
   }
 }
 
 extension CollectionView {
-  /// Where a row is seen.
+  /// Returns the origin of a row in the widget.
   fileprivate func place(of row: Widget) -> Point {
     var place = Point.zero
     tessera_translate(row, widget, 0, 0, &place.x, &place.y)
@@ -84,7 +84,7 @@ extension CollectionView {
 }
 
 extension Widget {
-  /// What the widget looks like now, whatever becomes of it; to be let go of.
+  /// The current look of the widget as a static image; the caller releases it.
   fileprivate var picture: OpaquePointer? {
     guard let live = gtk_widget_paintable_new(self) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(live)) }
@@ -93,7 +93,7 @@ extension Widget {
 }
 
 extension DragActions {
-  /// As GDK has them.
+  /// The actions in GDK's form.
   var gdk: GdkDragAction {
     var actions: UInt32 = 0
     if contains(.copy) { actions |= GDK_ACTION_COPY.rawValue }
@@ -101,7 +101,7 @@ extension DragActions {
     return GdkDragAction(rawValue: actions)
   }
 
-  /// As GDK has told them.
+  /// Creates the actions from GDK's form.
   init(_ actions: GdkDragAction) {
     self = []
     if actions.rawValue & GDK_ACTION_COPY.rawValue != 0 { insert(.copy) }
@@ -110,10 +110,10 @@ extension DragActions {
 }
 
 extension DragAction {
-  /// As GDK has it.
+  /// The action in GDK's form.
   var gdk: GdkDragAction { DragActions(self).gdk }
 
-  /// As GDK has told it; nil: nothing was done.
+  /// Creates the action from GDK's form; `nil` if the drag had no effect.
   init?(_ action: GdkDragAction) {
     let actions = DragActions(action)
     if actions.isEmpty { return nil }
@@ -121,7 +121,7 @@ extension DragAction {
   }
 }
 
-/// Calls a function with C's form of some texts, which ends with NULL.
+/// Calls a function with C's form of some texts, a list that ends with NULL.
 private func withCStrings<Result>(
   _ texts: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> Result
 ) -> Result {

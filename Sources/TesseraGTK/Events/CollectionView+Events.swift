@@ -3,10 +3,10 @@ import CTesseraGTK
 import Tessera
 import TesseraLayout
 
-// Input: what GTK's event controllers tell becomes what the engine is told.
+// Input: translates the events of GTK's event controllers for the engine.
 
 extension CollectionView {
-  /// Makes the widget listen to keys, buttons and the wheel.
+  /// Adds the controllers for keys, pointers, the wheel and drops.
   func addEventControllers() {
     addKeyController()
     addPointerGesture()
@@ -15,13 +15,13 @@ extension CollectionView {
     addDropTarget()
   }
 
-  /// The time of an event that is being handled, in seconds of the clock of the frames.
+  /// The time of the current event, in seconds of the clock of the frames.
   var eventTime: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
-  /// Makes the widget the owner of a controller whose handlers are given this view.
+  /// Adds a controller whose handlers receive this view.
   ///
   /// - Parameters:
-  ///   - controller: A new controller.
+  ///   - controller: A new controller, which the widget then owns.
   ///   - handlers: C functions by the names of their signals; the last argument of each is the view.
   private func add(_ controller: OpaquePointer, _ handlers: [(signal: String, handler: GCallback)]) {
     let context = Unmanaged.passUnretained(self).toOpaque()
@@ -45,7 +45,7 @@ extension CollectionView {
   }
 
   private func press(_ keyval: guint, _ state: GdkModifierType) -> Bool {
-    // Tab leaves the collection: that is GTK's business.
+    // Tab leaves the collection; GTK handles it.
     guard let key = Key(keyval: keyval), key != .tab, key != .backTab else { return false }
     let modifiers = KeyModifiers(state, of: key)
     let isTaken =
@@ -108,7 +108,7 @@ extension CollectionView {
     setNeedsUpdate()
   }
 
-  /// Lets GDK carry a drag; the pointer is its from here on.
+  /// Begins a drag in GDK, which has the pointer from here on.
   private func begin(_ drag: Drag, _ gesture: OpaquePointer) {
     if !DragSession.begin(drag, from: self, with: gtk_gesture_get_device(gesture)) { engine.endDrag(nil) }
     gtk_event_controller_reset(gesture)
@@ -139,8 +139,8 @@ extension CollectionView {
       ])
   }
 
-  /// Turns the wheel of a mouse. What a touch pad does is left to the `GtkScrolledWindow`, which scrolls on after a fling,
-  /// unless it pulls at the start of the content.
+  /// Handles the wheel of a mouse. Events of a touchpad go to the `GtkScrolledWindow`, which decelerates
+  /// after a fling, unless they pull to refresh at the start of the content.
   private func wheel(_ controller: OpaquePointer?, turnedBy steps: Point) -> Bool {
     guard let controller else { return false }
     guard gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL else {
@@ -158,10 +158,11 @@ extension CollectionView {
     return true
   }
 
-  /// How far a step of the wheel goes: as in all of GTK, farther in large views, but less than in proportion.
+  /// Returns the distance of a wheel step: as in all of GTK, larger in large views, but less than in
+  /// proportion.
   private static func wheelStep(_ extent: Double) -> Double { pow(extent, 2.0 / 3) }
 
-  /// A place on the surface of the window as one in the view.
+  /// Converts a point on the surface of the window to the view.
   private func pointInView(_ point: Point) -> Point? {
     guard let native = gtk_widget_get_native(widget) else { return nil }
     var (shift, place) = (Point.zero, Point.zero)

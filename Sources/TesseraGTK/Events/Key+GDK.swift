@@ -2,7 +2,7 @@ import CGTK
 import Tessera
 
 extension Key {
-  /// The key with a number of GDK; nil: one that means nothing by itself, such as Shift.
+  /// Creates the key of a GDK key value; `nil` for keys without a meaning of their own, such as Shift.
   init?(keyval: guint) {
     if let key = Self.named[Int32(bitPattern: keyval)] {
       self = key
@@ -31,7 +31,7 @@ extension Key {
 }
 
 extension KeyModifiers {
-  /// The modifiers of an event.
+  /// Creates the modifiers of an event.
   init(_ state: GdkModifierType) {
     self = []
     let pairs: [(GdkModifierType, KeyModifiers)] = [
@@ -41,10 +41,10 @@ extension KeyModifiers {
     for (mask, modifier) in pairs where state.rawValue & mask.rawValue != 0 { insert(modifier) }
   }
 
-  /// The modifiers of a key; Shift is not told where the character tells.
+  /// Creates the modifiers of a key, without Shift if the character implies it.
   init(_ state: GdkModifierType, of key: Key) {
     self.init(state)
-    // With Control a letter is a command, and Shift makes another one of it.
+    // With Control, a letter is a command, and Shift makes it a different one.
     if case .character = key, !contains(.control), !contains(.command) { remove(.shift) }
   }
 }

@@ -1,9 +1,9 @@
 import Tessera
 
-// Where a cell whose view is a widget can be declared.
+// Declarations of cells whose view is a widget.
 
 extension CellBuilder where H == GTK {
-  /// A cell with a widget of its own.
+  /// Creates a cell with a widget of its own.
   public static func buildExpression<M: ModifiableCell>(_ cell: M) -> AnyCell<GTK>
   where M.Base: Cell, M.Base.View: WidgetView {
     AnyCell(cell, upcast: { $0 })
@@ -11,13 +11,13 @@ extension CellBuilder where H == GTK {
 }
 
 extension ItemBuilder where H == GTK {
-  /// A cell with a widget of its own.
+  /// Creates a cell with a widget of its own.
   public static func buildExpression<M: ModifiableCell>(_ cell: M) -> Items<GTK>
   where M.Base: Cell, M.Base.View: WidgetView {
     Items(AnyCell(cell, upcast: { $0 }))
   }
 
-  /// A cell with a widget of its own for each element of a collection.
+  /// Creates a cell with a widget of its own for each element of a collection.
   @inlinable
   public static func buildExpression<Data, ID, Row: ModifiableCell>(
     _ forEach: ForEach<Data, ID, Row>

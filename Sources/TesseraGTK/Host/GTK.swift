@@ -3,28 +3,28 @@ import CTesseraGTK
 import Tessera
 import TesseraLayout
 
-/// GTK 4 as a host: any widget can be a cell, and portable cells are drawn as the desktop draws.
+/// GTK 4 as a host, in which any widget can be a cell, and portable cells look like the desktop.
 public enum GTK: CollectionHost {
-  /// Measures text in the desktop's font.
+  /// The text system, which measures text in the desktop's font.
   public static var text: any TextMeasuring { PangoText.shared }
 
-  /// Makes a cell that draws.
+  /// Creates the view of a portable cell.
   @MainActor
   public static func makeCanvasView() -> CanvasView { CanvasView() }
 
-  /// Draws what a portable cell drew.
+  /// Shows the drawing of a portable cell in its view.
   @MainActor
   public static func show(_ drawing: Drawing, in view: CanvasView) { view.drawing = drawing }
 
-  /// The view itself.
+  /// Returns the view itself.
   @MainActor
   public static func view(_ view: CanvasView) -> WidgetView { view }
 
-  /// The natural size of a cell's widget with the borders that the theme gives it: no wider than offered, and as high as
-  /// it needs to be at that width.
+  /// Returns the natural size of a cell's widget with the borders of its theme: no wider than offered, and as
+  /// high as necessary at that width.
   @MainActor
   public static func measure(_ view: WidgetView, offered: Size) -> Size? {
-    // Themes style rows by the list that they are in.
+    // Themes style rows by the list that contains them.
     CollectionView.updating?.adopt(view)
     let size = view.naturalSize(offered: offered)
     view.measured = (offered, size)

@@ -1,6 +1,6 @@
 import CGTK
 
-/// A widget as GTK hands it out.
+/// A pointer to a GTK widget.
 ///
 /// Functions of subclasses whose structures are private take an `OpaquePointer(widget)` instead.
 public typealias Widget = UnsafeMutablePointer<GtkWidget>

@@ -3,9 +3,9 @@ import CTesseraGTK
 import Tessera
 import TesseraLayout
 
-/// A cell's view: any GTK widget, in a row that the theme styles.
+/// The view of a cell: any GTK widget, in a row that the theme styles.
 ///
-/// Subclass it to keep what `update` has to reach:
+/// Subclass it to store the widgets that `update` needs:
 ///
 ///     final class NameView: WidgetView {
 ///       let label = gtk_label_new(nil)
@@ -15,44 +15,49 @@ import TesseraLayout
 /// The view keeps its widget alive. It belongs to the main thread.
 @MainActor
 open class WidgetView {
-  /// The widget that was given.
+  /// The widget that the view was created with.
   public let widget: Widget
   /// The row around it, which the collection places.
   nonisolated(unsafe) let cell: Widget
-  /// What the widget answered last when it was asked for its size; nil: it was not.
+  /// The last measured size; `nil` if the widget has not been measured.
   var measured: (offered: Size, size: Size)?
-  /// Whether the theme shows the row as one that is pinned.
+  /// Whether the theme styles the row as pinned.
   var isPinned = false {
     didSet { if isPinned != oldValue { set("pinned", isPinned) } }
   }
-  /// Whether the theme shows that a pointer is over the row, or holds it down: it does where a click does something.
+  /// Whether the theme styles the row under a pointer or a press, as it does for rows that handle clicks.
   var isActivatable = false {
     didSet { if isActivatable != oldValue { set("activatable", isActivatable) } }
   }
-  /// Whether the row shows nothing, and is not hidden yet.
+  /// Whether the row shows no item and waits to be reused or hidden.
   var isReleased = false
-  /// Whether screen readers find the row; those in view that were told about are.
-  var isHeard = true {
-    didSet { if isHeard != oldValue { tessera_cell_set_heard(cell, isHeard ? 1 : 0) } }
+  /// Whether screen readers find the row; they find published visible rows.
+  var isExposedToAccessibility = true {
+    didSet {
+      if isExposedToAccessibility != oldValue {
+        tessera_cell_set_heard(cell, isExposedToAccessibility ? 1 : 0)
+      }
+    }
   }
 
-  /// Makes a view of a widget that is in no container.
+  /// Creates a view of a widget that has no parent.
   public init(_ widget: Widget) {
     self.widget = widget
     cell = tessera_cell_new(widget)
     g_object_ref_sink(cell)
   }
 
-  /// Makes a view of a widget as functions of its class and wrappers in Swift hand it out, which is in no container.
+  /// Creates a view of a widget that has no parent, in the type that functions of its class and Swift
+  /// wrappers return.
   ///
-  /// - Precondition: It is a `GtkWidget`.
+  /// - Precondition: The pointer is a `GtkWidget`.
   public init(_ widget: OpaquePointer) {
     self.widget = Widget(widget)
     cell = tessera_cell_new(self.widget)
     g_object_ref_sink(cell)
   }
 
-  /// Makes a view of a new row that has nothing in it.
+  /// Creates a view of a new empty row.
   init(emptyRow row: Widget) {
     (widget, cell) = (row, row)
     g_object_ref_sink(row)
@@ -60,7 +65,7 @@ open class WidgetView {
 
   deinit { tessera_cell_release(cell) }
 
-  /// Gives the row a class of style, or takes it away.
+  /// Adds or removes a style class of the row.
   private func set(_ styleClass: String, _ isSet: Bool) {
     if isSet {
       gtk_widget_add_css_class(cell, styleClass)
@@ -69,14 +74,15 @@ open class WidgetView {
     }
   }
 
-  /// The size that the widget would like to have with its row: no wider than offered, and as high as it needs to be then.
+  /// Returns the natural size of the widget with its row: no wider than offered, and as high as necessary at
+  /// that width.
   func naturalSize(offered: Size) -> Size {
     Size(
       width: min(naturalExtent(.horizontal), offered.width),
       height: naturalExtent(.vertical, across: offered.width))
   }
 
-  /// The extent that the widget would like to have with its row, whatever its other extent or at the one that is given.
+  /// Returns the natural extent of the widget with its row, for the given other extent if there is one.
   func naturalExtent(_ axis: Axis, across: Double? = nil) -> Double {
     var extent: Int32 = -1
     if let across {
@@ -90,7 +96,7 @@ open class WidgetView {
 }
 
 extension Axis {
-  /// The axis as GTK names it.
+  /// The axis in GTK's form.
   var orientation: GtkOrientation {
     self == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
   }

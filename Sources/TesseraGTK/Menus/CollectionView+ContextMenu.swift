@@ -3,22 +3,23 @@ import CTesseraGTK
 import Tessera
 import TesseraLayout
 
-/// What is known of menus.
+/// The state of the context menu.
 struct MenuState {
-  /// The `GtkPopoverMenu`. It stays when it is closed: GTK looks for the pointer in it for a while.
+  /// The `GtkPopoverMenu`. It remains when the menu is closed, because GTK looks for the pointer in it for a
+  /// while.
   var popover: Widget?
-  /// What it offers; nil: it is closed.
+  /// The open menu; `nil` if none is open.
   var shown: ContextMenu?
-  /// Whether it has closed by itself.
+  /// Whether GTK has closed the menu.
   var hasClosed = false
 }
 
-// The engine says which menu is open, after the second button, a long press or a key; GTK shows it, and tells what was
-// chosen and that it was closed.
+// The engine decides which menu is open, after a secondary click, a long press or a key; GTK shows it, and
+// reports the chosen action and that it was closed.
 
 extension CollectionView {
-  /// Opens and closes the menu as the engine says.
-  func keepContextMenu() {
+  /// Opens and closes the menu according to the engine.
+  func updateContextMenu() {
     if menu.hasClosed, engine.contextMenu == menu.shown { engine.closeContextMenu() }
     menu.hasClosed = false
     guard engine.contextMenu != menu.shown else { return }
@@ -36,7 +37,7 @@ extension CollectionView {
     tessera_menu_clear(popover)
     var previous = shown.actions.first
     for action in shown.actions {
-      // What destroys stands by itself.
+      // Destructive actions form a group of their own.
       let beginsGroup = action.isDestructive != previous?.isDestructive
       tessera_menu_append(
         popover, action.title, action.isEnabled ? 1 : 0, action.isDestructive ? 1 : 0, beginsGroup ? 1 : 0)
@@ -53,14 +54,14 @@ extension CollectionView {
     return tessera_menu_new(widget, &callbacks, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Where a menu opens: at the pointer, else at what it belongs to, as far as that is in view.
+  /// Returns the rectangle at which a menu opens: the pointer, else the visible part of its item.
   private func place(of menu: ContextMenu) -> GdkRectangle {
     let viewport = engine.viewport
     var place = Rect(x: viewport.minX, y: viewport.minY, width: 1, height: 1)
     if let position = menu.position {
       place = place.offset(by: position)
     } else {
-      // A group has no cell of its own; then its menu was opened from the part that has the focus.
+      // A group has no cell of its own; its menu was opened from its part that has the focus.
       let cells = [menu.key, engine.focusedKey].compactMap { $0.flatMap(engine.cell(of:)) }
       place = cells.first?.placement.visibleFrame.intersection(viewport) ?? place
     }
@@ -77,7 +78,7 @@ extension CollectionView {
     setNeedsUpdate()
   }
 
-  /// What was chosen is told after that: the engine's menu is closed with the next frame.
+  /// GTK reports the chosen action after that, so the engine's menu is closed in the next frame.
   private func menuHasClosed() {
     menu.hasClosed = true
     setNeedsUpdate()

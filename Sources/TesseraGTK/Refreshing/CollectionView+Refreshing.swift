@@ -3,23 +3,26 @@ import CTesseraGTK
 import Tessera
 import TesseraLayout
 
-/// The widgets that show a pull, and news on its way.
+/// The widgets of pull to refresh.
 struct RefreshState {
-  /// What is around them; nil: nobody has pulled yet.
+  /// The container of the others; `nil` before the first pull.
   var overlay: Widget?
-  /// How far people have pulled.
+  /// The arrow, which shows the progress of the pull.
   var arrow: Widget?
-  /// News is on its way.
+  /// The spinner, which shows that a refresh is running.
   var spinner: Widget?
-  /// Whether a touch pad pulls.
+  /// Whether a touchpad pulls.
   var isPulling = false
 }
 
-// People ask for news: a wheel or a touch pad pulls at the start of the content, and the engine says how far. Kinetic
-// scrolling that arrives there pulls nothing: nobody would have let go.
+// Pull to refresh: a wheel or a touchpad pulls at the start of the content, and the engine computes the
+// progress. Kinetic scrolling that arrives there does not pull, because no release would follow.
 
 extension CollectionView {
-  /// Takes what a touch pad scrolls beyond the start of the content, if that can be asked for news; whether it does.
+  /// Handles a touchpad's scrolling beyond the start of the content as a pull, if the content can be
+  /// refreshed.
+  ///
+  /// - Returns: `true` if it does.
   func pull(by step: Point) -> Bool {
     let axis = engine.axis
     if !refreshing.isPulling {
@@ -35,7 +38,7 @@ extension CollectionView {
     return true
   }
 
-  /// The fingers have left the touch pad.
+  /// Ends the pull when the fingers leave the touchpad.
   func endPull() {
     guard refreshing.isPulling else { return }
     refreshing.isPulling = false
@@ -43,7 +46,7 @@ extension CollectionView {
     setNeedsUpdate()
   }
 
-  /// Shows how far people have pulled, and that news is on its way.
+  /// Shows the progress of the pull, or that a refresh is running.
   func showRefreshIndicator() {
     guard let indicator = engine.refreshIndicator else {
       if let overlay = refreshing.overlay { tessera_overlay_show(overlay, nil) }
@@ -83,7 +86,7 @@ extension CollectionView {
     (refreshing.arrow, refreshing.spinner) = (arrow, spinner)
   }
 
-  /// Where the indicator is: above the start of what is in view, from where a pull brings it in.
+  /// Returns the frame of the indicator, which a pull brings in from above the start of the viewport.
   private func place(of indicator: RefreshIndicator) -> Rect {
     let axis = engine.axis
     let insets = engine.configuration.contentInsets.sanitized
@@ -96,7 +99,7 @@ extension CollectionView {
     return place
   }
 
-  /// 1 where the content begins at the left or at the top; else -1.
+  /// 1 if the content begins at the left or the top, else -1.
   private var pullDirection: Double {
     engine.axis == .horizontal && engine.configuration.direction == .rightToLeft ? -1 : 1
   }

@@ -1,24 +1,26 @@
 import Tessera
 import TesseraLayout
 
-/// How the values of the adjustments stand to the scroll position.
+/// The relation of the adjustments' values to the scroll position.
 ///
-/// While somebody scrolls, GTK computes each value from the one at which a finger went down or a fling began. If the
-/// value were changed when content above turns out to be higher than was thought, GTK's next value would take that back,
-/// and what people read would jump. So the value stays what GTK has made it, and the whole range of the adjustment is
-/// shifted instead; when the scrolling has come to rest, value and range return to what the content says.
+/// While the user scrolls, GTK computes each value from the one at which the touch or fling began. If the
+/// value changed when content above turns out to be higher than estimated, GTK's next value would undo that,
+/// and the visible content would jump. So the value stays as GTK set it, and the whole range of the
+/// adjustment is shifted instead. When scrolling is idle, value and range return to those of the content.
 struct AdjustmentMapping {
-  /// The values that were published last.
+  /// The last published values.
   var published = Point.zero
-  /// Whether somebody else has moved a value since then; a `GtkScrolledWindow` that brings other adjustments moves none.
+  /// Whether a value was changed from outside since then; a `GtkScrolledWindow` that sets other adjustments
+  /// changes none.
   var haveMoved = false
-  /// How far values are above the scroll position.
+  /// The values minus the scroll position.
   var shift = Point.zero
-  /// When the scrolling counts as being at rest; nil: it does.
+  /// The time at which scrolling counts as idle; `nil` if it is idle.
   var restTime: Double?
-  /// Whether the engine was told that somebody scrolls content that snaps.
+  /// Whether the engine handles a drag of content that snaps.
   var isDragging = false
 
-  /// How long no value has to come for the scrolling to be at rest, in seconds. A fling sends one in every frame.
+  /// The time without new values after which scrolling is idle, in seconds. A fling sends a value in every
+  /// frame.
   static let pause = 0.25
 }

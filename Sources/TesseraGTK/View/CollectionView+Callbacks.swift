@@ -1,10 +1,10 @@
 import CGTK
 import CTesseraGTK
 
-// What GTK calls.
+// Callbacks from GTK.
 
 extension CollectionView {
-  /// Finds the view behind what a callback was given, on the main thread, where GTK calls.
+  /// Calls a function on the main thread, on which GTK calls, with the view of a callback's context.
   nonisolated static func with<Result: Sendable>(
     _ context: UnsafeMutableRawPointer?, _ body: @MainActor (CollectionView) -> Result
   ) -> Result? {

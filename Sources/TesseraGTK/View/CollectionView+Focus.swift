@@ -2,37 +2,39 @@ import CGTK
 import CTesseraGTK
 import Tessera
 
-/// What was done to keep GTK's focus where the engine's is.
-struct FocusKeeping {
-  /// The item whose row has got GTK's focus last.
+/// The state that keeps GTK's focus at the engine's.
+struct FocusRestoration {
+  /// The item whose row got GTK's focus last.
   var key: ItemKey?
-  /// Whether a press brings the focus: then it goes to the item that is pressed, if to any.
+  /// Whether a press brings the focus; then it goes to the pressed item, if there is one.
   var isPressing = false
 }
 
-// The engine says which item has the focus, GTK which widget. A row that has the focus of the engine gets that of GTK,
-// as long as it is in the collection at all; and what takes GTK's focus by itself, such as an entry that is clicked,
-// takes the engine's along.
+// The engine decides which item has the focus, GTK which widget. The row of the item that has the engine's
+// focus gets GTK's, as long as the collection has GTK's focus; and when a widget takes GTK's focus by itself,
+// such as an entry that is clicked, the engine's focus follows.
 
 extension CollectionView {
-  /// Whether the keyboard works on the collection or on something in it.
+  /// Whether the collection or a descendant has the keyboard focus.
   var containsFocus: Bool {
     gtk_widget_get_focus_child(widget) != nil || gtk_widget_is_focus(widget) != 0
   }
 
-  /// Whether the keyboard works on something else in the window.
+  /// Whether another widget in the window has the keyboard focus.
   var isFocusElsewhere: Bool {
     guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return false }
     return focus != widget && gtk_widget_is_ancestor(focus, widget) == 0
   }
 
-  /// GTK's focus comes to the collection; whether an item has taken it.
+  /// Takes GTK's focus for the collection.
+  ///
+  /// - Returns: `true` if an item has taken it.
   func takeFocus() -> Bool {
-    if engine.focusedKey == nil, !focusKeeping.isPressing {
+    if engine.focusedKey == nil, !focusRestoration.isPressing {
       let viewport = engine.viewport
       _ = engine.cells.first { $0.placement.visibleFrame.overlaps(viewport) && engine.focus($0.id) }
     }
-    // An item that has no row yet takes it over with the next frame.
+    // An item that has no row yet gets the focus in the next frame.
     setNeedsUpdate()
     return grabFocus()
   }
@@ -40,38 +42,40 @@ extension CollectionView {
   /// Takes GTK's focus for a press.
   func takeFocusForPress() {
     guard !containsFocus else { return }
-    focusKeeping.isPressing = true
+    focusRestoration.isPressing = true
     gtk_widget_grab_focus(widget)
-    focusKeeping.isPressing = false
+    focusRestoration.isPressing = false
   }
 
-  /// The cell that a row shows; nil where it shows none.
+  /// Returns the cell of a row; `nil` if the row shows none.
   ///
-  /// - Complexity: O(*m*) for *m* cells on screen: rows do not know their cells.
+  /// - Complexity: O(*m*) for *m* cells on screen, because rows do not know their cells.
   func cell(of row: Widget) -> LiveCell? { engine.cells.first { stage.view(for: $0.id)?.cell == row } }
 
-  /// GTK's focus has come to a row or to something in it.
+  /// Moves the engine's focus to a row that contains GTK's focus.
   func focusEntered(_ row: Widget) {
     guard let cell = cell(of: row), cell.key != engine.focusedKey else { return }
     engine.focus(cell.id)
     setNeedsUpdate()
   }
 
-  /// Brings GTK's focus to where the engine's is.
-  func keepFocus() {
-    // A menu has the keyboard for as long as it is open.
+  /// Moves GTK's focus to the engine's.
+  func syncFocus() {
+    // An open menu has the keyboard focus.
     if menu.shown != nil { return }
-    if engine.focusedKey == focusKeeping.key, containsFocus, gtk_widget_is_focus(widget) == 0 { return }
+    if engine.focusedKey == focusRestoration.key, containsFocus, gtk_widget_is_focus(widget) == 0 { return }
     if !grabFocus(), !containsFocus { gtk_widget_grab_focus(widget) }
   }
 
-  /// Gives GTK's focus to the row of the focused item; whether there is one in view.
+  /// Gives GTK's focus to the row of the focused item.
+  ///
+  /// - Returns: `true` if that row is visible.
   private func grabFocus() -> Bool {
     guard let key = engine.focusedKey,
       let cell = engine.cell(of: key),
       let row = stage.view(for: cell.id)?.cell
     else { return false }
-    focusKeeping.key = key
+    focusRestoration.key = key
     if gtk_widget_get_focus_child(widget) == row { return true }
     gtk_widget_set_focusable(row, 1)
     return gtk_widget_grab_focus(row) != 0

@@ -3,83 +3,83 @@ import CTesseraGTK
 import Tessera
 import TesseraLayout
 
-/// What is known of frames.
+/// The state of frames.
 struct FrameState {
-  /// The time of the latest one, in seconds; frames do not go back in time.
+  /// The time of the latest frame, in seconds; it never decreases.
   var time = 0.0
-  /// Whether the next one is asked for.
+  /// Whether the next frame is requested.
   var isRequested = false
-  /// Whether the view is at work on one.
-  var isAtWork = false
-  /// What was done while GTK allocated, and is not told yet.
-  var untold: [Transaction] = []
-  /// What wants another size than it has.
-  var restless: [CellID] = []
-  /// Whether the keyboard was in the collection when that was done.
+  /// Whether the view is working on a frame.
+  var isUpdating = false
+  /// Transactions performed while GTK allocated, not reported yet.
+  var pendingTransactions: [Transaction] = []
+  /// Cells whose natural size has changed.
+  var cellsToRemeasure: [CellID] = []
+  /// Whether the collection had the keyboard focus before a change of size.
   var hadFocus = false
 }
 
-// Work is done when a frame begins, before GTK lays anything out: handlers may then change any widget, and rows may come
-// and go. While it allocates, GTK loses such requests. A new size alone, which is known only then, is laid out at once;
-// what it has led to is told, and handled, in the frame that follows.
+// Work is done when a frame begins, before GTK lays out anything: handlers may then change any widget, and
+// rows may come and go. During allocation GTK would lose such requests. A new size, which is known only then,
+// is laid out at once; its transactions are reported in the frame that follows.
 
 extension CollectionView {
-  /// Brings everything up to date. What cannot be seen waits until it is shown.
+  /// Updates everything. A view that is not visible waits until it is shown.
   func update() {
     frames.isRequested = false
-    guard size != .zero, gtk_widget_get_mapped(widget) != 0, !frames.isAtWork else { return }
-    // Whatever was to be kept when the size changed, somebody may have gone elsewhere since.
+    guard size != .zero, gtk_widget_get_mapped(widget) != 0, !frames.isUpdating else { return }
+    // Whatever the change of size was to keep, the user may have moved the focus since.
     let hadFocus = containsFocus || (frames.hadFocus && !isFocusElsewhere)
     frames.hadFocus = false
-    frames.isAtWork = true
-    followTime()
-    followScale()
-    followAdjustments(at: frames.time)
-    tellTransactions()
-    remeasureRestless()
+    frames.isUpdating = true
+    updateFrameTime()
+    updateScale()
+    applyAdjustments(at: frames.time)
+    reportTransactions()
+    remeasurePendingCells()
     work {
       stage.updateFrame(at: frames.time) { transaction in
         carryOut(transaction)
         onUpdate?(transaction)
       }
     }
-    frames.isAtWork = false
+    frames.isUpdating = false
     hideReleasedRows()
-    followSelectionMode()
+    updateRowStyles()
     publishAdjustments(at: frames.time)
-    keepContextMenu()
-    keepTooltip()
-    showBand()
-    showDropMark()
+    updateContextMenu()
+    updateTooltip()
+    showRubberband()
+    showDropIndicator()
     showRefreshIndicator()
-    if hadFocus { keepFocus() }
+    if hadFocus { syncFocus() }
     publishAccessibility()
     gtk_widget_queue_allocate(widget)
     requestFrame()
   }
 
-  /// Gives the view another size, while GTK allocates.
+  /// Changes the size of the view, while GTK allocates.
   func resize(to size: Size) {
     guard size != self.size else { return }
     self.size = size
     engine.resize(to: size)
-    // A handler that waits for something in a loop of its own is at work: when it is done, the rest is.
-    if frames.isAtWork { return }
-    followTime()
+    // A handler runs a main loop of its own within an update: the rest follows when that ends.
+    if frames.isUpdating { return }
+    updateFrameTime()
     frames.hadFocus = frames.hadFocus || containsFocus
     work {
       stage.layOutFrame(at: frames.time) { transaction in
         carryOut(transaction)
-        frames.untold.append(transaction)
+        frames.pendingTransactions.append(transaction)
       }
     }
     publishAdjustments(at: frames.time)
     setNeedsUpdate()
   }
 
-  private func followTime() { frames.time = max(frames.time, tessera_collection_get_frame_time(widget)) }
+  private func updateFrameTime() { frames.time = max(frames.time, tessera_collection_get_frame_time(widget)) }
 
-  /// Lets the stage work, as the collection that rows are made for.
+  /// Runs the stage's work, during which rows are created for this collection.
   private func work(_ body: () -> Void) {
     let outer = Self.updating
     Self.updating = self
@@ -87,24 +87,25 @@ extension CollectionView {
     body()
   }
 
-  /// Does to the rows what the stage has done to the cells.
+  /// Applies the operations of the stage to the rows.
   private func carryOut(_ transaction: Transaction) {
     for operation in transaction.operations { carryOut(operation) }
   }
 
-  /// Tells what was done while nobody could be told.
-  private func tellTransactions() {
-    let transactions = frames.untold
-    frames.untold = []
+  /// Reports the transactions that were performed during allocation.
+  private func reportTransactions() {
+    let transactions = frames.pendingTransactions
+    frames.pendingTransactions = []
     for transaction in transactions { onUpdate?(transaction) }
   }
 
-  /// Asks for the frame that is due next. What cannot be seen needs none: it is asked for when it is shown again.
+  /// Requests the next due frame. A view that is not visible needs none; it requests one when it is shown
+  /// again.
   private func requestFrame() {
-    // Somebody has asked for one already, since the work was done.
+    // A frame has been requested since the work was done.
     if frames.isRequested { return }
     let restTime = adjustments.haveMoved ? frames.time : adjustments.restTime
-    let times = [engine.nextFrameTime, restTime, accessibilityPace.dueTime].compactMap { $0 }
+    let times = [engine.nextFrameTime, restTime, accessibilityThrottle.dueTime].compactMap { $0 }
     guard let next = times.min(), gtk_widget_get_mapped(widget) != 0 else {
       return tessera_collection_request_frame(widget, -1)
     }

@@ -3,12 +3,12 @@ import CTesseraGTK
 import Tessera
 import TesseraLayout
 
-// While GTK allocates: rows are put where they belong.
+// Allocation: placing the rows.
 
 extension CollectionView {
-  /// Places what is in view, where the view has another size after laying out for that.
+  /// Places the visible cells, after a layout if the size has changed.
   func allocate(width: Double, height: Double) {
-    // Where nothing can be seen there is no item to hold on to: the place from before is kept.
+    // An empty view shows no item that could be the anchor, so the previous size is kept.
     guard width > 0, height > 0 else { return }
     resize(to: Size(width: width, height: height))
     placeCells()
@@ -19,20 +19,20 @@ extension CollectionView {
     if gtk_widget_get_parent(view.cell) == nil { gtk_widget_insert_before(view.cell, widget, nil) }
   }
 
-  /// Shows the band that a mouse draws around items.
-  func showBand() {
-    // Its borders are seen where it begins or ends, and nowhere else.
+  /// Shows the marquee that the user draws with the mouse.
+  func showRubberband() {
+    // The area is slightly larger than the viewport, so that an edge outside the viewport shows no border.
     let near = Rect(size: engine.viewport.size)
       .inset(by: Insets(top: -16, left: -16, bottom: -16, right: -16))
-    if let band = engine.selectionBand?.intersection(near) {
-      var rect = band.graphene
+    if let marquee = engine.selectionMarquee?.intersection(near) {
+      var rect = marquee.graphene
       tessera_collection_set_band(widget, &rect)
     } else {
       tessera_collection_set_band(widget, nil)
     }
   }
 
-  /// Does to a row what the engine has done to its cell.
+  /// Applies an operation of the engine to a row.
   func carryOut(_ operation: MountOperation) {
     switch operation {
     case .mount(let id, _, _):
@@ -44,25 +44,25 @@ extension CollectionView {
     case .unmount(let id):
       guard let view = stage.view(for: id) else { return }
       release(id, view)
-    // Everything in view is placed in every frame, and a view that is let go of takes its row along.
+    // Every visible cell is placed in every frame, and a released view releases its row.
     case .move, .present, .discard: return
     }
   }
 
-  /// Shows in the theme's way what a cell has to show besides its content. Portable cells draw most of it themselves.
+  /// Applies a cell's state to the row's style. Portable cells draw most of it themselves.
   private func showState(of id: CellID, in view: WidgetView) {
     guard let cell = engine[id] else { return }
     let state = cell.state
-    // Whatever the item is, the focus goes only where the engine has brought it.
+    // Only the row of the engine's focused item can take the focus.
     gtk_widget_set_focusable(view.cell, state.contains(.focused) ? 1 : 0)
-    view.isActivatable = engine.takesTap(cell)
+    view.isActivatable = engine.handlesTap(cell)
     if view is CanvasView { return }
     view.set(GTK_STATE_FLAG_SELECTED, state.contains(.selected))
     view.set(GTK_STATE_FLAG_ACTIVE, state.contains(.highlighted))
   }
 
-  /// Shows which rows take clicks where more or less can be selected than before.
-  func followSelectionMode() {
+  /// Updates which rows are styled as clickable after a change of the selection mode.
+  func updateRowStyles() {
     guard engine.selectionMode != styledMode else { return }
     styledMode = engine.selectionMode
     for cell in engine.cells {
@@ -70,13 +70,13 @@ extension CollectionView {
     }
   }
 
-  /// Places all cells, and brings them into their order from back to front.
+  /// Places all cells, and arranges them from back to front.
   private func placeCells() {
-    // A handler may wait for something in a loop of its own, in the midst of the work.
+    // A handler may run a main loop of its own in the middle of the work.
     hideReleasedRows()
     let scale = settings.scale
     let viewport = engine.viewport
-    // Rounded once for all cells, so that they keep their distances and letters stay sharp.
+    // Rounded once for all cells, so that they keep their distances and text stays sharp.
     let origin = Point(
       x: (viewport.minX * scale).rounded() / scale, y: (viewport.minY * scale).rounded() / scale)
     let cells = engine.cells
@@ -89,14 +89,14 @@ extension CollectionView {
     for (index, view) in placed {
       view.place(cells[index].presentation, from: origin)
       view.setPlacement(cells[index].placement, from: origin)
-      notePlaced(view, of: cells[index].id)
+      checkNaturalSize(view, of: cells[index].id)
     }
   }
 
-  /// Has rows stand in an order among the children of the widget.
+  /// Arranges rows among the children of the widget.
   ///
-  /// For each row that is moved GTK looks at the style of all rows again. So where fewer rows stand in front of one than belong
-  /// there, they go to their places, in place of it and all behind it coming to the front.
+  /// For each moved row GTK checks the style of all rows again. So if few misplaced rows precede one, they
+  /// move back to their places, instead of it and all later rows moving forward.
   private func bringIntoOrder(_ rows: [Widget]) {
     var previous: Widget?
     for (index, row) in rows.enumerated() {
@@ -117,13 +117,13 @@ extension CollectionView {
 }
 
 extension Widget {
-  /// The first child that takes part in the picture.
+  /// The first child that is visible.
   fileprivate var firstShownChild: Widget? { Self.shown(gtk_widget_get_first_child(self)) }
 
-  /// The next sibling that takes part in the picture.
+  /// The next sibling that is visible.
   fileprivate var nextShownSibling: Widget? { Self.shown(gtk_widget_get_next_sibling(self)) }
 
-  /// Whether a row is among so many that follow.
+  /// Returns whether a row is among the given number of next siblings.
   fileprivate func isFollowed(by row: Widget, within count: Int) -> Bool {
     var next = nextShownSibling
     for _ in 0..<count where next != row { next = next?.nextShownSibling }

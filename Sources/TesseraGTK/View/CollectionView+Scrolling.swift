@@ -3,17 +3,17 @@ import CTesseraGTK
 import Tessera
 import TesseraLayout
 
-// Scroll bars, the wheel and flings move adjustments; the engine decides where the content stands.
+// Scroll bars, the wheel and flings change adjustments; the engine decides the scroll position.
 
 extension CollectionView {
-  /// Somebody else has moved an adjustment.
+  /// Handles that an adjustment was changed from outside.
   func adjustmentHasMoved() {
     adjustments.haveMoved = true
     setNeedsUpdate()
   }
 
-  /// Asks the engine for what somebody has done to the adjustments since the last frame.
-  func followAdjustments(at time: Double) {
+  /// Scrolls by the changes of the adjustments since the last frame.
+  func applyAdjustments(at time: Double) {
     if adjustments.haveMoved {
       adjustments.haveMoved = false
       let values = Point(x: value(.horizontal), y: value(.vertical))
@@ -37,16 +37,16 @@ extension CollectionView {
     }
     let isFar = abs(step.x) > 2 * size.width || abs(step.y) > 2 * size.height
     if isFar, !adjustments.isDragging {
-      // Nothing that is in view now will be: what counts is the place.
+      // No visible item stays visible, so only the position matters.
       engine.scroll(to: engine.viewport.origin + step)
     } else {
       engine.scroll(by: step)
     }
   }
 
-  /// Tells scroll bars where the content stands.
+  /// Publishes the scroll position to scroll bars.
   func publishAdjustments(at time: Double) {
-    // What somebody has moved, during the work or because of another axis, is followed in the next frame.
+    // A change from outside, during the work or because of the other axis, is handled in the next frame.
     for axis in Axis.allCases where !adjustments.haveMoved {
       let viewport = engine.viewport
       if adjustments.restTime == nil {
@@ -61,7 +61,7 @@ extension CollectionView {
         engine.contentSize[axis] + (isVertical ? insets.bottom : insets.right), viewport.max(axis))
       var extent = TesseraExtent(
         lower: least + shift, upper: most + shift, value: viewport.min(axis) + shift, page: size[axis])
-      // What the adjustment makes of it, so that rounding is not taken for scrolling.
+      // The value as the adjustment clamped it, so that rounding does not count as scrolling.
       adjustments.published[axis] = tessera_collection_set_extent(widget, axis.orientation, &extent)
     }
   }

@@ -3,23 +3,23 @@ import CTesseraGTK
 import Tessera
 import TesseraLayout
 
-// What people change while the program runs.
+// Settings that the user changes while the program runs.
 
 extension CollectionView {
-  /// Lets the collection follow the settings of the desktop.
+  /// Makes the collection observe the settings of the desktop.
   func watchSettings() {
     settings = DesktopSettings(of: widget)
-    // As a configuration has it that knows no display.
+    // As in a configuration that knows no display.
     settings.scale = 1
-    followed = FollowedSettings(of: engine.configuration, as: settings)
+    followed = ObservedSettings(of: engine.configuration, as: settings)
     var callbacks = TesseraSettingsCallbacks(
       font_changed: { context in CollectionView.with(context) { $0.fontHasChanged() } },
-      others_changed: { context in CollectionView.with(context) { $0.followSettings() } })
+      others_changed: { context in CollectionView.with(context) { $0.applySettings() } })
     tessera_collection_watch_settings(widget, &callbacks, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Tells the engine what people have chosen since it was told last. What a program has chosen in their place stays.
-  func followSettings() {
+  /// Applies the user's changes to the engine's configuration. Values that the app has set remain.
+  func applySettings() {
     let (new, configuration) = (DesktopSettings(of: widget), engine.configuration)
     guard new != settings else { return }
     settings = new
@@ -31,8 +31,8 @@ extension CollectionView {
     setNeedsUpdate()
   }
 
-  /// Goes by the pixels of the display that the window is on now.
-  func followScale() {
-    if tessera_get_scale(widget) != settings.scale { followSettings() }
+  /// Applies the scale of the display that shows the window.
+  func updateScale() {
+    if tessera_get_scale(widget) != settings.scale { applySettings() }
   }
 }

@@ -5,66 +5,68 @@ import TesseraLayout
 
 /// A collection as a GTK widget.
 ///
-/// Put ``widget`` into a `GtkScrolledWindow`, which brings scroll bars, the wheel and kinetic scrolling:
+/// Put ``widget`` into a `GtkScrolledWindow`, which provides scroll bars, the wheel and kinetic scrolling:
 ///
 ///     let names = CollectionView()
 ///     names.show(Content { Section("names") { ForEach(people) { NameCell(person: $0) } } })
 ///     gtk_scrolled_window_set_child(OpaquePointer(scrolledWindow), names.widget)
 ///
-/// The view lives as long as anybody keeps it or its widget. It does its work when a frame begins, and only when there
-/// is any: after ``show(_:)``, input and scrolling it asks for a frame itself. Whoever asks something of ``engine``
-/// directly calls ``setNeedsUpdate()`` afterwards. Handlers are called on input and at the beginning of frames, never
-/// while GTK measures, allocates or draws: they may do anything to any widget, this one included.
+/// The view lives as long as the app holds it or its widget. It works when a frame begins, and only if there
+/// is work: after ``show(_:)``, input and scrolling it requests a frame itself. After a direct call to
+/// ``engine``, the caller calls ``setNeedsUpdate()``. Handlers are called on input and at the beginning of
+/// frames, never while GTK measures, allocates or draws: they may change any widget, this one included.
 @MainActor
 public final class CollectionView {
-  /// The widget: a `GtkScrollable`.
+  /// The widget, a `GtkScrollable`.
   public nonisolated(unsafe) let widget: Widget
-  /// What decides what is shown, and the cells' views.
+  /// The stage, which decides what is shown and owns the cells' views.
   public let stage: Stage<GTK>
 
-  /// Called after each transaction, with what it has changed.
+  /// A handler that receives each transaction after it was performed.
   public var onUpdate: ((Transaction) -> Void)?
 
-  /// Sees every key that reaches the collection first; true keeps it from the engine.
+  /// A handler that receives every key of the collection first; if it returns `true`, the engine does not
+  /// receive the key.
   public var onKey: ((Key, KeyModifiers) -> Bool)?
 
-  /// What the collection is called by screen readers: a few words, such as `Messages`. Without, GTK says the name of a type.
+  /// The name of the collection for screen readers: a few words, such as `Messages`.
+  ///
+  /// If it is `nil`, GTK uses the name of a type.
   public var accessibilityLabel: String? {
     didSet { if accessibilityLabel != oldValue { publishAccessibilityLabel() } }
   }
 
-  /// The view whose cells are made and measured at the moment.
+  /// The view whose cells are created and measured at the moment.
   static var updating: CollectionView?
 
   var adjustments = AdjustmentMapping()
-  var focusKeeping = FocusKeeping()
+  var focusRestoration = FocusRestoration()
   var menu = MenuState()
-  var marks = DropMarkState()
+  var marks = DropIndicatorState()
   var refreshing = RefreshState()
-  /// What GTK was told to say about an item; nil: nothing since it asked last.
+  /// The last tooltip and its position; `nil` if the last query had none.
   var tooltip: (words: Tooltip, place: Point?)?
-  /// What screen readers have been told.
+  /// The elements that are published to screen readers.
   var accessibility = AccessibilityMirror()
-  /// When they are told.
-  var accessibilityPace = AccessibilityPace()
-  /// What they have been told that the collection is.
+  var accessibilityThrottle = AccessibilityThrottle()
+  /// The kind of collection that is published to screen readers.
   var accessibleKind = AccessibilityCollection.Kind.list
   var frames = FrameState()
-  /// What people have chosen, as the engine knows it.
+  /// The user's settings, as last applied to the engine.
   var settings = DesktopSettings()
-  /// Which of them the program has left to people.
-  var followed = FollowedSettings()
-  /// How much could be selected when the rows in view were styled last.
+  /// The settings that the app has not set itself.
+  var followed = ObservedSettings()
+  /// The selection mode for which the visible rows were styled last.
   var styledMode = SelectionMode.none
-  /// The rows that have shown nothing since the work began.
+  /// The rows without an item since the work began.
   var releasedRows: [CellID] = []
-  /// The room that the widget has, in points.
+  /// The size of the widget, in points.
   var size = Size.zero
 
-  /// Makes a view without content.
+  /// Creates a view without content.
   ///
-  /// - Parameter configuration: How the engine works; see ``EngineConfiguration/desktop()``.
-  /// - Precondition: GTK is initialised, as it is within a `GtkApplication` and after `gtk_init`.
+  /// - Parameter configuration: The configuration of the engine; see ``EngineConfiguration/desktop()``.
+  /// - Precondition: GTK is initialized, as it is within a `GtkApplication` and after `gtk_init`.
   public init(configuration: EngineConfiguration = .desktop()) {
     stage = Stage(configuration: configuration)
     #if DEBUG
@@ -73,7 +75,7 @@ public final class CollectionView {
     widget = tessera_collection_new()
     var callbacks = Self.callbacks
     tessera_collection_connect(widget, &callbacks, Unmanaged.passUnretained(self).toOpaque())
-    // While the widget is kept elsewhere, the widget keeps the view.
+    // While the widget is referenced elsewhere, it keeps the view alive.
     tessera_collection_bind(widget) { context, isInUse in
       guard let context else { return }
       let view = Unmanaged<CollectionView>.fromOpaque(context)
@@ -87,11 +89,12 @@ public final class CollectionView {
 
   deinit { tessera_collection_release(widget) }
 
-  /// What decides what is shown.
+  /// The engine that decides which cells are shown, and where.
   public var engine: Engine { stage.engine }
 
-  /// Is told what is wrong, each fault once; see ``Stage/onIssue``. Unless it is set, debug builds write it on standard
-  /// error; see ``EngineConfiguration/writesIssues``.
+  /// A handler that receives each issue once; see ``Stage/onIssue``.
+  ///
+  /// If it is `nil`, debug builds write issues on standard error; see ``EngineConfiguration/writesIssues``.
   public var onIssue: ((Issue) -> Void)? {
     get { stage.onIssue }
     set { stage.onIssue = newValue }
@@ -103,10 +106,11 @@ public final class CollectionView {
     setNeedsUpdate()
   }
 
-  /// Asks for a frame, in which what was asked of the engine is done; any number of requests until then are one.
+  /// Requests a frame, in which pending changes of the engine are applied; all requests before that frame are
+  /// served by it.
   public func setNeedsUpdate() {
-    // What is asked for during the work is seen at its end.
-    guard !frames.isAtWork, !frames.isRequested else { return }
+    // Changes during the work are found at its end.
+    guard !frames.isUpdating, !frames.isRequested else { return }
     frames.isRequested = true
     tessera_collection_request_frame(widget, 0)
   }

@@ -3,20 +3,21 @@ import CTesseraGTK
 import Tessera
 import TesseraLayout
 
-/// What people have chosen in the settings of their desktop, as far as engines go by it.
+/// The user's settings of the desktop that engines apply.
 struct DesktopSettings: Hashable {
-  /// How fast a double click is, how long a long press, how far a pointer may stray.
+  /// The interval of a double click, the duration of a long press, and the distance that a press may move.
   var gestures = GestureTiming()
-  /// Whether nothing moves by itself.
+  /// Whether animations are reduced.
   var reducesMotion = false
-  /// The side from which lines begin.
+  /// The layout direction.
   var direction = LayoutDirection.leftToRight
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   var scale = 1.0
 }
 
 extension DesktopSettings {
-  /// The settings of the display, with those of a widget where it has its own; what nobody has set is as it was.
+  /// Creates the settings of the display, with those of a widget if it has its own; `otherwise` provides
+  /// missing values.
   @MainActor
   init(of widget: Widget? = nil, otherwise: DesktopSettings = DesktopSettings()) {
     let gestures = otherwise.gestures
@@ -31,7 +32,7 @@ extension DesktopSettings {
     if let widget { scale = tessera_get_scale(widget) }
   }
 
-  /// A setting in milliseconds.
+  /// Returns a setting in milliseconds, converted to seconds.
   @MainActor
   private static func seconds(_ name: String, otherwise: Double) -> Double {
     Double(tessera_setting_int(name, Int32(otherwise * 1000))) / 1000

@@ -4,20 +4,22 @@ import Tessera
 import TesseraLayout
 
 extension EngineConfiguration {
-  /// How an engine works on a desktop: the default, adapted to what people have chosen.
+  /// Returns the configuration for a desktop: the default, adapted to the user's settings.
   ///
-  /// Nothing is kept ready beyond the viewport: rows are made, measured and placed in the frame in which they come into view.
+  /// It has no overscan: rows are created, measured and placed in the frame in which they become visible.
   @MainActor
   public static func desktop() -> EngineConfiguration { EngineConfiguration(overscan: 0).adaptedToDesktop() }
 
-  /// The configuration with what people have chosen in their settings: the side from which lines begin, whether anything
-  /// moves by itself, how fast a double click is, how long a long press, how far a pointer may stray. Frames are rounded
-  /// to whole points, and by a ``CollectionView`` to pixels of its display; a mouse selects by a band and by the button that opens menus, and items that offer anything are dragged.
+  /// Returns the configuration with the user's settings: the layout direction, reduced motion, the interval
+  /// of a double click, the duration of a long press, and the distance that a press may move.
+  ///
+  /// Frames are rounded to whole points, and by a ``CollectionView`` to pixels of its display. A mouse
+  /// selects by a marquee and by the button that opens menus, and items with a payload can be dragged.
   @MainActor
   public func adaptedToDesktop() -> EngineConfiguration {
     var copy = self
     copy.pixelGrid = PixelGrid(scale: 1)
-    copy.selectsByBand = true
+    copy.selectsByMarquee = true
     copy.selectsForMenu = true
     copy.dragsItems = true
     let settings = DesktopSettings(

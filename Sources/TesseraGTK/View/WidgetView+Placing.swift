@@ -4,11 +4,12 @@ import Tessera
 import TesseraLayout
 
 extension WidgetView {
-  /// Places the row where it is seen, under its effect.
+  /// Places the row at its presented position, with its effect.
   ///
   /// - Parameters:
-  ///   - presentation: How the row is seen, in content coordinates.
-  ///   - origin: The corner of the viewport, in content coordinates. The difference is small, however long the content.
+  ///   - presentation: The presentation of the row, in content coordinates.
+  ///   - origin: The origin of the viewport, in content coordinates. The difference is small, however long
+  ///     the content.
   func place(_ presentation: Presentation, from origin: Point) {
     let (frame, effect) = (presentation.frame, presentation.effect)
     var placement = TesseraPlacement(
@@ -18,7 +19,7 @@ extension WidgetView {
     tessera_cell_place(cell, &placement)
   }
 
-  /// Shows what a placement says beside the frame: what cuts the row off, and whether something may shine through.
+  /// Applies the clip and the layer of a placement.
   func setPlacement(_ placement: Placement, from origin: Point) {
     if let clip = placement.clip {
       var rect = clip.offset(by: Point.zero - origin).graphene
@@ -29,7 +30,7 @@ extension WidgetView {
     isPinned = placement.layer > 0
   }
 
-  /// Sets or unsets a state that the theme knows.
+  /// Sets or unsets a state that the theme styles.
   func set(_ state: GtkStateFlags, _ isSet: Bool) {
     if isSet {
       gtk_widget_set_state_flags(cell, state, 0)

@@ -4,190 +4,201 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Asks servers, and remembers what they have answered.
+/// A client that loads data from servers and caches their responses.
 ///
-/// An answer that could be read is kept. The next time the server is only asked whether something has
-/// changed, and where it says no, the kept answer is used. What goes wrong is thrown as a ``LoadFailure``
-/// whose message is for people.
+/// The client stores each response that could be read. Later requests ask the server only whether the
+/// response has changed. If it has not, the client uses the stored response. Errors are thrown as
+/// ``LoadFailure``, whose message can be shown to the user.
 ///
 ///     let client = HTTPClient(timeLimit: .seconds(10))
 ///     let posts = try await client.json([Post].self, at: address)
 ///
-/// Cancelling the task cancels the request.
+/// Canceling the task cancels the request.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct HTTPClient: Sendable {
-  /// Where answers come from.
-  enum Reach: Sendable {
-    /// The server; it is told what is kept.
+  enum CachePolicy: Sendable {
+    /// The server, with a conditional request if a response is stored.
     case server
-    /// The server; it is not told what is kept.
-    case serverAnew
-    /// What is kept, and nothing else.
-    case memory
+    /// The server, without a conditional request.
+    case ignoringCache
+    /// The cache only.
+    case cache
   }
 
   let exchange: HTTPExchange
-  let memory: AnswerMemory
-  private(set) var reach = Reach.server
-  /// The handler that is told of answers that are not kept, or cannot be read; nil: there is none.
-  private var misses: AnswerMisses?
+  let cache: HTTPCache
+  private(set) var cachePolicy = CachePolicy.server
+  /// The recorder of responses that are not cached or cannot be read; `nil` if there is none.
+  private var misses: CacheMisses?
 
-  /// Makes a client.
+  /// Creates a client that loads over a session.
   ///
   /// - Parameters:
-  ///   - session: What carries requests. The one it has otherwise has no cache: ``AnswerMemory`` is one that
-  ///     is the same on all systems, and no limit of time of its own. What another one has of these counts as well:
-  ///     usually a request fails there where nothing comes for 60 seconds.
-  ///   - memory: What keeps answers; several clients may share one.
-  ///   - timeLimit: How long the whole of an answer may take, also where it takes two requests.
-  ///   - maximumBytes: How many bytes the body of an answer may have. One that announces more is refused before
-  ///     its body; else the server is left where there is more.
-  ///   - clock: What measures the time.
+  ///   - session: The session that sends requests. The default session has no cache, because ``HTTPCache``
+  ///     behaves the same on all systems, and no time limit of its own. The cache and the time limits of
+  ///     another session apply in addition: by default, a request of such a session fails if no data arrives
+  ///     for 60 seconds.
+  ///   - cache: The cache that stores responses. Several clients may share one.
+  ///   - timeLimit: The maximum time for a complete response, even if it takes two requests.
+  ///   - maximumBytes: The maximum size of a response's body, in bytes. If the header announces more, the
+  ///     client refuses the response before its body; otherwise it closes the connection at the limit.
+  ///   - clock: The clock that measures the time limit.
   public init(
-    session: URLSession = .withoutCache, memory: AnswerMemory = AnswerMemory(),
+    session: URLSession = .withoutCache, cache: HTTPCache = HTTPCache(),
     timeLimit: Duration = .seconds(30), maximumBytes: Int = 64 << 20,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.init(
       transport: session === URLSession.withoutCache ? .standard : URLSessionTransport(session: session),
-      memory: memory, timeLimit: timeLimit, maximumBytes: maximumBytes, clock: clock)
+      cache: cache, timeLimit: timeLimit, maximumBytes: maximumBytes, clock: clock)
   }
 
-  /// Makes a client that reaches servers in another way than by a session.
+  /// Creates a client that loads over another transport than a session.
   ///
   /// - Parameters:
-  ///   - transport: What carries requests.
-  ///   - memory: What keeps answers; several clients may share one.
-  ///   - timeLimit: How long the whole of an answer may take, also where it takes two requests.
-  ///   - maximumBytes: How many bytes the body of an answer may have.
-  ///   - clock: What measures the time.
+  ///   - transport: The transport that sends requests.
+  ///   - cache: The cache that stores responses. Several clients may share one.
+  ///   - timeLimit: The maximum time for a complete response, even if it takes two requests.
+  ///   - maximumBytes: The maximum size of a response's body, in bytes.
+  ///   - clock: The clock that measures the time limit.
   public init(
-    transport: any HTTPTransport, memory: AnswerMemory = AnswerMemory(),
+    transport: any HTTPTransport, cache: HTTPCache = HTTPCache(),
     timeLimit: Duration = .seconds(30), maximumBytes: Int = 64 << 20,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     exchange = HTTPExchange(
       transport: transport, timeLimit: min(timeLimit, .longestWait), maximumBytes: maximumBytes, clock: clock)
-    self.memory = memory
+    self.cache = cache
   }
 
-  /// The client that asks no server, and fails where nothing is kept.
-  public var onlyMemory: HTTPClient { reaching(.memory) }
+  /// A copy of the client that contacts no server, and fails if no response is stored.
+  public var cacheOnly: HTTPClient { withCachePolicy(.cache) }
 
-  /// The client that asks no server, and notes where it fails.
-  func onlyMemory(noting misses: AnswerMisses) -> HTTPClient {
-    var client = onlyMemory
+  /// Returns a copy of the client that contacts no server, and records its misses.
+  func cacheOnly(noting misses: CacheMisses) -> HTTPClient {
+    var client = cacheOnly
     client.misses = misses
     return client
   }
 
-  /// The client that wants everything whole, whatever is kept: the way out where a server says wrongly that
-  /// nothing has changed.
-  public var anew: HTTPClient { reaching(.serverAnew) }
+  /// A copy of the client that loads complete responses, whether or not one is stored.
+  ///
+  /// Use it if a server wrongly reports that nothing has changed.
+  public var ignoringCache: HTTPClient { withCachePolicy(.ignoringCache) }
 
-  /// The client as an intent wants it: anew where what is there was discarded.
+  /// The client for an intent, which ignores the cache if the content was discarded.
   func serving<Key>(_ intent: LoadIntent<Key>) -> HTTPClient {
-    intent == .force(keepsContent: false) ? anew : self
+    intent == .force(keepsContent: false) ? ignoringCache : self
   }
 
-  private func reaching(_ reach: Reach) -> HTTPClient {
+  private func withCachePolicy(_ cachePolicy: CachePolicy) -> HTTPClient {
     var client = self
-    client.reach = reach
+    client.cachePolicy = cachePolicy
     return client
   }
 }
 
-// MARK: - Asking
+// MARK: - Loading
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPClient {
-  /// Sends a request and reads the answer. It is kept when it could be read.
+  /// Sends a request and reads the response.
+  ///
+  /// A response that could be read is stored.
   ///
   /// - Parameters:
-  ///   - request: What is asked for.
-  ///   - read: Reads the answer. It does not run on the main actor, wherever it is asked from: a long answer
-  ///     would hold up what is shown.
-  /// - Throws: A ``LoadFailure``, or a `CancellationError`.
+  ///   - request: The request.
+  ///   - read: A closure that reads the response. It never runs on the main actor, because reading a long
+  ///     response would block the user interface.
+  /// - Returns: The value that `read` returns.
+  /// - Throws: A ``LoadFailure`` or a `CancellationError`.
   public func load<Value>(
-    _ request: URLRequest, read: @Sendable (HTTPAnswer) throws -> Value
+    _ request: URLRequest, read: @Sendable (HTTPResponse) throws -> Value
   ) async throws -> Value {
     try await value(of: request, read: read)
   }
 
-  /// Sends a request and reads the answer, where this runs.
+  /// Sends a request and reads the response on the current executor.
   private func value<Value>(
-    of request: URLRequest, read: (HTTPAnswer) throws -> Value
+    of request: URLRequest, read: (HTTPResponse) throws -> Value
   ) async throws -> Value {
-    let answer = try await answer(to: request)
+    let response = try await response(to: request)
     do {
-      let value = try read(answer)
-      if reach != .memory { await memory.keep(answer, to: request) }
+      let value = try read(response)
+      if cachePolicy != .cache { await cache.store(response, to: request) }
       return value
-    } catch let news as NothingNew {
-      // What is kept was read before, and is right.
-      throw news
+    } catch let notModified as NotModified {
+      // The stored response was read before, and is valid.
+      throw notModified
     } catch {
-      // What cannot be read is not asked about again.
-      await memory.forget(request)
+      // Load an unreadable response in full the next time.
+      await cache.remove(request)
       await misses?.note()
       throw LoadFailure(reading: error)
     }
   }
 
-  /// Sends a request and reads the answer as JSON.
+  /// Sends a request and decodes the response as JSON.
+  ///
+  /// - Throws: A ``LoadFailure`` or a `CancellationError`.
   public func json<Value: Decodable>(
     _ type: Value.Type = Value.self, from request: URLRequest, decoder: JSONDecoder = JSONDecoder()
   ) async throws -> Value {
     try await value(of: request) { try $0.json(type, decoder: decoder) }
   }
 
-  /// Reads what is at an address as JSON.
+  /// Loads the resource at an address and decodes it as JSON.
+  ///
+  /// - Throws: A ``LoadFailure`` or a `CancellationError`.
   public func json<Value: Decodable>(
     _ type: Value.Type = Value.self, at url: URL, decoder: JSONDecoder = JSONDecoder()
   ) async throws -> Value {
     try await json(type, from: URLRequest(url: url), decoder: decoder)
   }
 
-  private func answer(to request: URLRequest) async throws -> HTTPAnswer {
-    switch reach {
+  private func response(to request: URLRequest) async throws -> HTTPResponse {
+    switch cachePolicy {
     case .server:
-      let kept = await memory.answer(to: request)
-      return try await exchange.withinTime { try await $0.answer(to: request, comparedWith: kept) }
-    case .serverAnew: return try await exchange.withinTime { try await $0.answer(to: request).successful() }
-    case .memory:
-      guard !Task.isCancelled, let answer = await memory.answer(to: request) else {
+      let cached = await cache.response(to: request)
+      return try await exchange.withinTime { try await $0.response(to: request, comparedWith: cached) }
+    case .ignoringCache:
+      return try await exchange.withinTime { try await $0.response(to: request).successful() }
+    case .cache:
+      guard !Task.isCancelled, let response = await cache.response(to: request) else {
         await misses?.note()
         try Task.checkCancellation()
-        throw LoadFailure.nothingKept
+        throw LoadFailure.notCached
       }
-      return answer
+      return response
     }
   }
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPExchange {
-  /// Asks whether something has changed. A server that says no, but means something else than what is kept,
-  /// is asked for the whole.
-  fileprivate func answer(to request: URLRequest, comparedWith kept: HTTPAnswer?) async throws -> HTTPAnswer {
-    guard let kept, let question = request.asking(whether: kept) else {
-      return try await answer(to: request).successful()
+  /// Asks the server whether the stored response is current. Loads the complete response if the server
+  /// confirms another one than the stored one.
+  fileprivate func response(to request: URLRequest, comparedWith cached: HTTPResponse?) async throws
+    -> HTTPResponse
+  {
+    guard let cached, let conditionalRequest = request.revalidationRequest(for: cached) else {
+      return try await response(to: request).successful()
     }
-    let answer = try await answer(to: question)
-    guard answer.status == 304 else { return try answer.successful() }
-    if let confirmed = kept.confirmed(by: answer) { return confirmed }
-    return try await self.answer(to: request).successful()
+    let response = try await response(to: conditionalRequest)
+    guard response.status == 304 else { return try response.successful() }
+    if let revalidated = cached.revalidated(by: response) { return revalidated }
+    return try await self.response(to: request).successful()
   }
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension URLSession {
-  /// An ephemeral session that keeps no answers, and leaves it to others how long they wait for one.
+  /// An ephemeral session that has no cache and no time limit.
   public static let withoutCache: URLSession = {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    // Else a client that waits longer would not.
+    // The default of 60 seconds would end clients with a longer limit.
     configuration.timeoutIntervalForRequest = Double(Duration.longestWait.components.seconds)
     configuration.timeoutIntervalForResource = configuration.timeoutIntervalForRequest
     return URLSession(configuration: configuration)

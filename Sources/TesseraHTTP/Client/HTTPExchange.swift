@@ -4,44 +4,43 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Questions to servers and their answers, within a time and a size.
+/// An exchange of requests and responses with servers, with limits of time and size.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 struct HTTPExchange: Sendable {
   let transport: any HTTPTransport
   let timeLimit: Duration
-  /// How many bytes the body of an answer may have.
   let maximumBytes: Int
   let clock: any Clock<Duration>
 
-  /// Asks something that may take several questions, all of them within the time.
+  /// Runs an operation that may send several requests, all within one time limit.
   ///
-  /// - Throws: A ``LoadFailure``, or a `CancellationError`.
+  /// - Throws: A ``LoadFailure`` or a `CancellationError`.
   func withinTime(
-    _ ask: @escaping @Sendable (HTTPExchange) async throws -> HTTPAnswer
-  ) async throws -> HTTPAnswer {
-    try await withThrowingTaskGroup(of: HTTPAnswer.self) { group in
+    _ ask: @escaping @Sendable (HTTPExchange) async throws -> HTTPResponse
+  ) async throws -> HTTPResponse {
+    try await withThrowingTaskGroup(of: HTTPResponse.self) { group in
       group.addTask { try await ask(self) }
       group.addTask {
         try await clock.sleep(for: timeLimit)
         throw LoadFailure.tooSlow
       }
       defer { group.cancelAll() }
-      guard let answer = try await group.next() else { throw CancellationError() }
-      return answer
+      guard let response = try await group.next() else { throw CancellationError() }
+      return response
     }
   }
 
-  /// Sends a request without a limit of time.
+  /// Sends a request without a time limit.
   ///
-  /// - Returns: Whatever the server answers; whole, where it is what was asked for.
-  /// - Throws: A ``LoadFailure`` where there is no whole answer, or a `CancellationError`.
-  func answer(to request: URLRequest) async throws -> HTTPAnswer {
+  /// - Returns: The server's response, whatever its status. A successful response is complete.
+  /// - Throws: A ``LoadFailure`` if the response is missing or incomplete, or a `CancellationError`.
+  func response(to request: URLRequest) async throws -> HTTPResponse {
     do {
       try Task.checkCancellation()
-      let answer = try await transport.answer(to: request, maximumBytes: maximumBytes)
-      // Another transport may have taken more than it should.
-      try answer.check(maximumBytes: maximumBytes, answering: request)
-      return try answer.whole(answering: request)
+      let response = try await transport.response(to: request, maximumBytes: maximumBytes)
+      // A custom transport may have exceeded the limit.
+      try response.check(maximumBytes: maximumBytes, for: request)
+      return try response.complete(for: request)
     } catch {
       try Task.checkCancellation()
       if error is CancellationError { throw error }

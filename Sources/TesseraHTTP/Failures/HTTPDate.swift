@@ -1,12 +1,13 @@
 import Foundation
 
-/// Dates as they are written in headers (RFC 9110, 5.6.7), in the three ways that must be read.
+/// The parser of dates in header fields (RFC 9110, 5.6.7). It reads all three formats that a recipient must
+/// accept.
 ///
 ///     Sun, 06 Nov 1994 08:49:37 GMT
 ///     Sunday, 06-Nov-94 08:49:37 GMT
 ///     Sun Nov  6 08:49:37 1994
 enum HTTPDate {
-  /// Reads a date; nil: it is none. Years of two digits are those from 1970 to 2069.
+  /// The date in a text, if it is one. Years of two digits are those from 1970 to 2069.
   static func date(_ text: String) -> Date? {
     var words = text.split { " ,-:\t".contains($0) }
     guard words.count >= 7, words[0].allSatisfy(\.isLetter) else { return nil }
@@ -34,7 +35,7 @@ enum HTTPDate {
     text.utf8.count <= 4 && text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
   }
 
-  /// - Parameter month: From 0.
+  /// - Parameter month: The month, counted from 0.
   private static func date(year: Int, month: Int, day: Int, time: [Int]) -> Date? {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -48,6 +49,6 @@ enum HTTPDate {
     return Date(timeIntervalSince1970: Double(seconds))
   }
 
-  /// From the first day of the year 1.
+  /// The number of days since the first day of the year 1.
   private static let daysBefore1970 = 719162
 }

@@ -6,43 +6,38 @@ import FoundationNetworking
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadFailure {
-  /// The time is over.
   static let tooSlow = LoadFailure("The server takes too long. Try again.", isTransient: true)
-  /// The connection has ended too early.
   static let connectionLost = LoadFailure("The connection was lost. Try again.", isTransient: true)
-  /// There is nothing where something was expected.
   static let nothingSent = LoadFailure("The server has sent nothing. Try again later.", isTransient: true)
-  /// There is more than the client takes.
   static let tooLong = LoadFailure("The server's answer is too long. Ask for less.")
-  /// There is something for people where something for programs was expected.
   static let webPage = LoadFailure(
     "A web page came instead of data. If this network wants you to sign in, do that, then try again.")
-  /// Only what is kept was asked for.
-  static let nothingKept = LoadFailure("This was not loaded before. Connect, then try again.")
-  /// There is no answer that a web server can give.
+  static let notCached = LoadFailure("This was not loaded before. Connect, then try again.")
   static let noAnswer = LoadFailure("This address cannot be loaded. Check it, then try again.")
 
-  /// What was thrown while something was loaded or read, as a failure: itself where it is one.
+  /// Creates a failure from an error of loading or reading. A ``LoadFailure`` is used as it is.
   init(reading error: any Error) {
     self =
       switch error {
       case let failure as LoadFailure: failure
       case let error as URLError: LoadFailure(error)
       case let error as DecodingError:
-        LoadFailure("The server's answer cannot be read\(error.place). Try again later.", cause: error)
+        LoadFailure("The server's answer cannot be read\(error.location). Try again later.", cause: error)
       default: LoadFailure(error)
       }
   }
 
-  /// What went wrong on the way, as a failure.
+  /// Creates a failure from an error of the transport.
   init(_ error: URLError) {
-    let (message, isTransient) = Self.told(error)
+    let (message, isTransient) = Self.described(error)
     self.init(message, isTransient: isTransient, cause: error)
   }
 
-  /// Linux knows less of what went wrong than others: a connection that ends inside an answer is `unknown`
-  /// there, one that ends before it is `badServerResponse`.
-  private static func told(_ error: URLError) -> (message: String, isTransient: Bool) {
+  /// The message for an error, and whether the error is transient.
+  ///
+  /// Linux distinguishes fewer errors: a connection that ends within a response has the code `unknown` there,
+  /// and one that ends before has `badServerResponse`.
+  private static func described(_ error: URLError) -> (message: String, isTransient: Bool) {
     switch error.code {
     case .timedOut: (tooSlow.message, true)
     case .networkConnectionLost, .badServerResponse, .unknown, .zeroByteResource, .resourceUnavailable:
@@ -68,9 +63,11 @@ extension LoadFailure {
 }
 
 extension DecodingError {
-  /// Where the content is wrong, as in ` (at 3.text)`; empty: somewhere. Keys are what a server has made them: they are
-  /// shortened, have nothing in them that steers or hides, and only the last few are told.
-  fileprivate var place: String {
+  /// The location of the error in the content, as in ` (at 3.text)`; empty if it is unknown.
+  ///
+  /// The keys may come from the server. Therefore each key is shortened, control characters are removed, and
+  /// only the last few keys are included.
+  fileprivate var location: String {
     let path =
       switch self {
       case .keyNotFound(let key, let context): context.codingPath + [key]
@@ -79,7 +76,7 @@ extension DecodingError {
       @unknown default: [any CodingKey]()
       }
     guard !path.isEmpty else { return "" }
-    let told = path.suffix(5).map { $0.intValue.map(String.init) ?? $0.stringValue.plain(atMost: 24) }
-    return " (at " + (path.count > told.count ? "…" : "") + told.joined(separator: ".") + ")"
+    let described = path.suffix(5).map { $0.intValue.map(String.init) ?? $0.stringValue.plain(atMost: 24) }
+    return " (at " + (path.count > described.count ? "…" : "") + described.joined(separator: ".") + ")"
   }
 }

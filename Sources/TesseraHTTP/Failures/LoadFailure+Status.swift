@@ -2,21 +2,20 @@ import Foundation
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadFailure {
-  /// A status that means failure, as a failure.
-  init(unsuccessful answer: HTTPAnswer) {
-    let status = answer.status
-    let retryAfter = [429, 503, 500, 502, 504].contains(status) ? answer.retryAfter() : nil
-    let reason = "\(Self.trouble(status)) (\(status))."
+  /// Creates a failure from a response with an unsuccessful status.
+  init(unsuccessful response: HTTPResponse) {
+    let status = response.status
+    let retryAfter = [429, 503, 500, 502, 504].contains(status) ? response.retryAfter() : nil
+    let reason = "\(Self.explanation(status)) (\(status))."
     self.init(
       "\(reason) \(Self.advice(status, retryAfter: retryAfter))",
       isTransient: Self.transientStatuses.contains(status), retryAfter: retryAfter, reason: reason)
   }
 
-  /// Those that the same request may not meet the next time.
+  /// The statuses that may not occur again for the same request.
   private static let transientStatuses: Set<Int> = [408, 425, 429, 500, 502, 503, 504]
 
-  /// What is wrong.
-  private static func trouble(_ status: Int) -> String {
+  private static func explanation(_ status: Int) -> String {
     switch status {
     case 304: "The server says that nothing has changed"
     case 300..<400: "The server points nowhere"
@@ -35,7 +34,6 @@ extension LoadFailure {
     }
   }
 
-  /// What to do next.
   private static func advice(_ status: Int, retryAfter: Duration?) -> String {
     switch status {
     case 401: "Sign in, then try again."
@@ -44,12 +42,12 @@ extension LoadFailure {
     case 410: "Look for it elsewhere."
     case 408, 425: "Try again."
     case 400..<429, 430..<500, 501, 505..<600: "Tell whoever made this app."
-    default: "Try again " + (retryAfter.map(Self.told) ?? "later") + "."
+    default: "Try again " + (retryAfter.map(Self.formatted) ?? "later") + "."
     }
   }
 
-  /// A time to wait, as in `in 20 s`, rounded up.
-  private static func told(_ duration: Duration) -> String {
+  /// A time to wait as text, as in `in 20 s`, rounded up.
+  private static func formatted(_ duration: Duration) -> String {
     duration <= .zero ? "now" : "in \(duration.shortText)"
   }
 }

@@ -1,13 +1,14 @@
 import Foundation
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-extension HTTPAnswer {
-  /// How long the server asks to be left alone (RFC 9110, 10.2.3): a number of seconds or a date; nil: it
-  /// does not say, or not so that it can be read. A date in the past is now. A server can ask for a day at
-  /// most: more is a mistake.
+extension HTTPResponse {
+  /// The time to wait according to `Retry-After` (RFC 9110, 10.2.3), at most one day; `nil` if the field is
+  /// missing or malformed.
   ///
-  /// - Parameter now: What a date is compared with where the server does not say when it has answered: its
-  ///   clock may be another one than ours.
+  /// A date in the past means no wait.
+  ///
+  /// - Parameter now: The time with which a date is compared if the response has no `Date` field. The
+  ///   server's clock may differ from the local one.
   func retryAfter(now: Date = Date()) -> Duration? {
     guard let text = header("Retry-After")?.trimmingCharacters(in: .whitespaces), !text.isEmpty else {
       return nil

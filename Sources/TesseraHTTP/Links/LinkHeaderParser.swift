@@ -1,11 +1,10 @@
-/// Reads the syntax of link headers (RFC 8288, 3), and what servers make of it.
+/// A parser of `Link` header fields (RFC 8288, 3) that tolerates common mistakes of servers.
 ///
 ///     <…>; rel="next"; title="a, \"b\"", <…>; rel=prev
 struct LinkHeaderParser {
-  /// A link as it is written.
   struct Value: Equatable {
     var target: String
-    /// In order; names in small letters, values without quotes.
+    /// The parameters in order, with lowercase names and unquoted values.
     var parameters: [(name: String, value: String)]
 
     static func == (left: Value, right: Value) -> Bool {
@@ -17,12 +16,11 @@ struct LinkHeaderParser {
 
   init(_ text: String) { rest = text[...] }
 
-  /// All links.
   mutating func values() -> [Value] {
     var values: [Value] = []
     while skip({ $0.isWhitespace || $0 == "," }) {
       if let value = value() { values.append(value) }
-      // Nothing is left of a value but what does not belong there.
+      // Anything left before the next comma is malformed.
       skipToComma()
     }
     return values
@@ -39,8 +37,8 @@ struct LinkHeaderParser {
     return value
   }
 
-  /// Where the address ends. Where none ends any more, nothing is left to read: else each `<` would be a
-  /// reason to look again.
+  /// The index of the `>` that ends an address. If there is none, the rest is discarded: scanning it for each
+  /// `<` would take quadratic time.
   private mutating func endOfTarget() -> String.Index? {
     if let end = rest.firstIndex(of: ">") { return end }
     rest = ""
@@ -55,7 +53,7 @@ struct LinkHeaderParser {
     return name.isEmpty ? nil : (name, value)
   }
 
-  /// Up to the closing quote, or the end where that is missing.
+  /// Parses up to the closing quote, or to the end if the quote is missing.
   private mutating func quoted() -> String {
     var text = ""
     while let character = rest.popFirst(), character != "\"" {
@@ -76,7 +74,7 @@ struct LinkHeaderParser {
     return true
   }
 
-  /// - Returns: Whether anything is left.
+  /// - Returns: `true` if any text is left.
   @discardableResult
   private mutating func skip(_ isSkipped: (Character) -> Bool) -> Bool {
     rest = rest.drop(while: isSkipped)
@@ -86,7 +84,7 @@ struct LinkHeaderParser {
   @discardableResult
   private mutating func skipSpaces() -> Bool { skip(\.isWhitespace) }
 
-  /// Commas in addresses and quotes are none.
+  /// Skips to the next comma that is not within an address or quotes.
   private mutating func skipToComma() {
     while let character = rest.first, character != "," {
       rest.removeFirst()

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A link in the header of an answer (RFC 8288), as in `<https://example.com/posts?page=2>; rel="next"`.
+/// A link in the header of a response (RFC 8288), as in `<https://example.com/posts?page=2>; rel="next"`.
 public struct WebLink: Sendable, Hashable {
-  /// Where it leads.
+  /// The target of the link.
   public var target: URL
-  /// What it leads to, seen from where it starts, in small letters, as in `next`.
+  /// The relations of the target to the link's context, in lowercase, as in `next`.
   public var relations: [String]
-  /// Where it starts, where that is not the answer that has it.
+  /// The context of the link, if it is not the response itself.
   public var anchor: URL?
-  /// What else is said of it, by name in small letters.
+  /// The other parameters of the link, by lowercase name.
   public var parameters: [String: String]
 
-  /// Makes a link.
+  /// Creates a link.
   public init(target: URL, relations: [String], anchor: URL? = nil, parameters: [String: String] = [:]) {
     self.target = target
     self.relations = relations
@@ -19,17 +19,19 @@ public struct WebLink: Sendable, Hashable {
     self.parameters = parameters
   }
 
-  /// The links in the text of a header. What cannot be read is passed over, up to the comma behind it.
+  /// Returns the links in a header.
+  ///
+  /// Malformed links are skipped up to the next comma.
   ///
   /// - Parameters:
-  ///   - header: All fields `Link`, joined with commas.
-  ///   - base: Where the answer was found: what relative addresses mean.
+  ///   - header: The values of all `Link` fields, joined with commas.
+  ///   - base: The address of the response, to which relative addresses refer.
   public static func links(in header: String, from base: URL) -> [WebLink] {
     var parser = LinkHeaderParser(header)
     return parser.values().compactMap { WebLink($0, from: base) }
   }
 
-  /// A link, where its address is one. A second relation or anchor does not count.
+  /// Creates a link; `nil` if its address is invalid. Only the first relation and the first anchor count.
   private init?(_ value: LinkHeaderParser.Value, from base: URL) {
     guard let target = Self.url(value.target, from: base) else { return nil }
     var parameters: [String: String] = [:]
@@ -49,7 +51,8 @@ public struct WebLink: Sendable, Hashable {
 }
 
 extension Sequence<WebLink> {
-  /// Where the first link with a relation leads that starts at the answer itself.
+  /// Returns the target of the first link that has a relation and whose context is the response itself; `nil`
+  /// if there is none.
   public func target(_ relation: String) -> URL? {
     first { $0.anchor == nil && $0.relations.contains(relation.lowercased()) }?.target
   }

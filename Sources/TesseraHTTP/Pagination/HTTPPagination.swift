@@ -4,36 +4,37 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// How a server counts its pages: how a page is asked for, and what an answer says of those next to it.
+/// A scheme by which a server divides its items into pages: how a page is requested, and how a response
+/// identifies the adjacent pages.
 public protocol HTTPPagination<Key>: Sendable {
-  /// What tells pages apart.
+  /// The type of the keys that identify pages.
   associatedtype Key: Hashable & Sendable
 
-  /// The request for a page.
+  /// Returns the request for a page.
   ///
   /// - Parameters:
-  ///   - key: Which page; nil: the first one.
-  ///   - base: What is asked for without pages.
+  ///   - key: The key of the page; `nil` for the first page.
+  ///   - base: The request without pagination.
   func request(for key: Key?, base: URLRequest) -> URLRequest
 
-  /// A page of items.
+  /// Returns the page with the items of a response.
   ///
   /// - Parameters:
-  ///   - items: What was read in the answer.
-  ///   - key: What was asked for.
-  ///   - answer: What the server has answered.
-  func page<Item>(of items: [Item], at key: Key?, in answer: HTTPAnswer) -> Page<Item, Key>
+  ///   - items: The items that were read from the response.
+  ///   - key: The key of the requested page; `nil` for the first page.
+  ///   - answer: The response of the server.
+  func page<Item>(of items: [Item], at key: Key?, in response: HTTPResponse) -> Page<Item, Key>
 }
 
 extension HTTPPagination where Self == PageNumbers {
-  /// Pages that have numbers, as in `?page=2&per_page=20`.
+  /// Pages that are identified by numbers, as in `?page=2&per_page=20`.
   public static func numbers(size: Int, total: String? = nil) -> PageNumbers {
     PageNumbers(size: size, total: total)
   }
 }
 
 extension HTTPPagination where Self == PageOffsets {
-  /// Pages that begin somewhere, as in `?offset=20&limit=20`.
+  /// Pages that are identified by offsets, as in `?offset=20&limit=20`.
   public static func offsets(size: Int, total: String? = nil) -> PageOffsets {
     PageOffsets(size: size, total: total)
   }

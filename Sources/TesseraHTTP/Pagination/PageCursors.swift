@@ -4,14 +4,14 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// A place between pages, as a server calls it: a name and a value of the query, as in `after=MTI`.
+/// A cursor between pages: a name and a value for the query, as in `after=MTI`.
 public struct PageCursor: Hashable, Sendable, Codable {
-  /// The name in the query, which says on which side of the place the page is.
+  /// The name of the cursor in the query, which determines on which side of the cursor the page is.
   public var name: String
-  /// The place.
+  /// The value of the cursor.
   public var value: String
 
-  /// Names a place.
+  /// Creates a cursor.
   public init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
@@ -19,11 +19,11 @@ public struct PageCursor: Hashable, Sendable, Codable {
 }
 
 extension PageCursor: CustomStringConvertible {
-  /// As in `after=MTI`.
+  /// The cursor as in `after=MTI`.
   public var description: String { "\(name)=\(value)" }
 }
 
-/// Pages that say in their content what comes next.
+/// A pagination scheme in which the content of a page has the cursors of the adjacent pages.
 ///
 ///     let cursors = PageCursors(next: "after", previous: "before")
 ///     let source = HTTPSource(first: request, pages: cursors) { answer in
@@ -31,23 +31,23 @@ extension PageCursor: CustomStringConvertible {
 ///       return cursors.page(of: body.posts, next: body.older, previous: body.newer)
 ///     }
 public struct PageCursors: Hashable, Sendable {
-  /// The name in the query of the cursor of what comes next.
+  /// The name in the query of the next page's cursor.
   public var next: String
-  /// The name in the query of the cursor of what comes before.
+  /// The name in the query of the previous page's cursor.
   public var previous: String
 
-  /// Makes a way to follow cursors.
+  /// Creates a cursor pagination scheme.
   public init(next: String = "cursor", previous: String = "before") {
     self.next = next
     self.previous = previous
   }
 
-  /// The request for a page.
+  /// Returns the request for a page.
   public func request(for key: PageCursor?, base: URLRequest) -> URLRequest {
     key.map { base.setting([($0.name, $0.value)]) } ?? base
   }
 
-  /// A page of items. An empty cursor is none.
+  /// Returns a page of items, where an empty cursor counts as `nil`.
   public func page<Item>(
     of items: [Item], next: String?, previous: String? = nil, itemsBefore: Int? = nil, itemsAfter: Int? = nil
   ) -> Page<Item, PageCursor> {

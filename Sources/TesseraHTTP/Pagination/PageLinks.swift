@@ -4,23 +4,23 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Pages that link to each other in their headers (RFC 8288), as in `Link: </posts?page=2>; rel="next"`.
+/// A pagination scheme in which pages link to each other in their headers (RFC 8288), as in
+/// `Link: </posts?page=2>; rel="next"`.
 ///
-/// A link to another server is followed without the fields of the request's header, which may have a
-/// password.
+/// Requests that follow a link to another server omit all header fields, because these may have a password.
 public struct PageLinks: HTTPPagination, Hashable {
-  /// The relation of what comes next.
+  /// The relation of the next page.
   public var next: String
-  /// The relations of what comes before, the first one that there is.
+  /// The possible relations of the previous page, in order of preference.
   public var previous: [String]
 
-  /// Makes a way to follow links.
+  /// Creates a link pagination scheme.
   public init(next: String = "next", previous: [String] = ["prev", "previous"]) {
     self.next = next
     self.previous = previous
   }
 
-  /// The request for a page.
+  /// Returns the request for a page.
   public func request(for key: URL?, base: URLRequest) -> URLRequest {
     guard let key else { return base }
     var request = base
@@ -29,13 +29,13 @@ public struct PageLinks: HTTPPagination, Hashable {
     return request
   }
 
-  /// A page of items.
-  public func page<Item>(of items: [Item], at key: URL?, in answer: HTTPAnswer) -> Page<Item, URL> {
-    let links = answer.links
+  /// Returns a page of items.
+  public func page<Item>(of items: [Item], at key: URL?, in response: HTTPResponse) -> Page<Item, URL> {
+    let links = response.links
     func target(_ relations: [String]) -> URL? {
-      // A page next to itself would be loaded for ever.
+      // A page that is adjacent to itself would be loaded forever.
       relations.lazy.compactMap { links.target($0) }
-        .first { $0.origin != nil && $0 != answer.url && $0 != key }
+        .first { $0.origin != nil && $0 != response.url && $0 != key }
     }
     return Page(items, next: target([next]), previous: target(previous))
   }

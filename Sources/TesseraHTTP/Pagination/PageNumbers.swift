@@ -4,24 +4,25 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Pages that have numbers, as in `?page=2&per_page=20`.
+/// A pagination scheme with page numbers, as in `?page=2&per_page=20`.
 ///
-/// The last page is known where the server counts its items and the page is full; else it is the one that
-/// nothing is on. A page with less than was asked for is not the last one: some servers have limits of their
-/// own.
+/// If the server sends the total number of items, a full page that reaches it is the last one. Otherwise the
+/// first empty page is. A page with fewer items than requested does not count as the last one, because some
+/// servers have limits of their own.
 public struct PageNumbers: HTTPPagination, Hashable {
-  /// How many items a page has.
+  /// The number of items per page.
   public var size: Int
   /// The number of the first page.
   public var first: Int
-  /// The name of the field of the answer's header that has the number of all items, as in `X-Total-Count`.
+  /// The name of the header field with the total number of items, as in `X-Total-Count`; `nil` if there is
+  /// none.
   public var total: String?
-  /// The name of the number in the query.
+  /// The name of the page number in the query.
   public var numberName: String
-  /// The name of the size in the query; nil: the server does not want to be told.
+  /// The name of the page size in the query; `nil` if the server does not accept a size.
   public var sizeName: String?
 
-  /// Makes a way to count pages.
+  /// Creates a page number scheme.
   public init(
     size: Int, first: Int = 1, total: String? = nil,
     numberName: String = "page", sizeName: String? = "per_page"
@@ -33,27 +34,28 @@ public struct PageNumbers: HTTPPagination, Hashable {
     self.sizeName = sizeName
   }
 
-  /// The request for a page.
+  /// Returns the request for a page.
   public func request(for key: Int?, base: URLRequest) -> URLRequest {
     var query = [(numberName, "\(key ?? first)")]
     if let name = sizeName { query.append((name, "\(size)")) }
     return base.setting(query)
   }
 
-  /// A page of items.
-  public func page<Item>(of items: [Item], at key: Int?, in answer: HTTPAnswer) -> Page<Item, Int> {
+  /// Returns a page of items.
+  public func page<Item>(of items: [Item], at key: Int?, in response: HTTPResponse) -> Page<Item, Int> {
     let number = key ?? first
     var page = Page<Item, Int>(
       items, next: items.isEmpty ? nil : number.adding(1), previous: number > first ? number - 1 : nil)
-    if let total = answer.number(total) { count(&page, at: number, total: total) }
+    if let total = response.number(total) { count(&page, at: number, total: total) }
     return page
   }
 
-  /// Says where a page is among all items, as far as that is known, and whether it is the last one.
+  /// Sets the page's position among all items, as far as it is known, and whether it is the last page.
   private func count<Item>(_ page: inout Page<Item, Int>, at number: Int, total: Int) {
     guard let start = number.subtracting(first)?.multiplied(by: size), start >= 0 else { return }
     let count = page.items.count
-    // All pages before this one are as long as this one may be, if it is full; nothing is before the first.
+    // The position is known if the page is full, because all pages before it then have the same size, or if
+    // it is the first.
     let isPlaced = count == size || start == 0
     guard isPlaced || count == 0 || start.adding(count) == total else { return }
     page.count(from: start, total: total)

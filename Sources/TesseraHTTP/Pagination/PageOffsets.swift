@@ -4,26 +4,27 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Pages that begin somewhere, as in `?offset=20&limit=20`.
+/// A pagination scheme with offsets, as in `?offset=20&limit=20`.
 ///
-/// The next page begins where this one ends, however long it is. The last one is known where the server
-/// counts its items; else it is the one that nothing is on.
+/// The next page begins where this one ends, whatever its size. If the server sends the total number of
+/// items, the page that reaches it is the last one. Otherwise the first empty page is.
 ///
-/// The page in front begins as many items before this one as this one has: a server with a limit of its own
-/// sends no fewer there, so nothing is left out between the two. In front of a short one, as the last page may
-/// be, that overlaps; items that come twice are there once. A page without items says nothing of such a limit:
-/// unless the server counts its items, the page in front of it is expected to have the whole size.
+/// The previous page begins before this one by the number of items of this one. A server with a limit of its
+/// own sends at least as many items there, so that no item between the two is left out. Before a short page,
+/// such as the last one, the two can overlap; repeated items appear once. An empty page reveals no such
+/// limit: unless the server sends the total, the page before it is expected to have the requested size.
 public struct PageOffsets: HTTPPagination, Hashable {
-  /// How many items a page has.
+  /// The number of items per page.
   public var size: Int
-  /// The name of the field of the answer's header that has the number of all items, as in `X-Total-Count`.
+  /// The name of the header field with the total number of items, as in `X-Total-Count`; `nil` if there is
+  /// none.
   public var total: String?
   /// The name of the offset in the query.
   public var offsetName: String
-  /// The name of the size in the query.
+  /// The name of the page size in the query.
   public var sizeName: String
 
-  /// Makes a way to count items.
+  /// Creates an offset scheme.
   public init(
     size: Int, total: String? = nil, offsetName: String = "offset", sizeName: String = "limit"
   ) {
@@ -33,15 +34,15 @@ public struct PageOffsets: HTTPPagination, Hashable {
     self.sizeName = sizeName
   }
 
-  /// The request for a page.
+  /// Returns the request for a page.
   public func request(for key: Int?, base: URLRequest) -> URLRequest {
     base.setting([(offsetName, "\(key ?? 0)"), (sizeName, "\(size)")])
   }
 
-  /// A page of items.
-  public func page<Item>(of items: [Item], at key: Int?, in answer: HTTPAnswer) -> Page<Item, Int> {
+  /// Returns a page of items.
+  public func page<Item>(of items: [Item], at key: Int?, in response: HTTPResponse) -> Page<Item, Int> {
     let offset = max(0, key ?? 0)
-    let total = answer.number(total)
+    let total = response.number(total)
     var page = Page<Item, Int>(
       items, next: items.isEmpty ? nil : offset.adding(items.count),
       previous: previous(of: offset, count: items.count, total: total))
@@ -52,11 +53,12 @@ public struct PageOffsets: HTTPPagination, Hashable {
     return page
   }
 
-  /// Where the page in front of one begins; nil: there is none.
+  /// The offset of the previous page; `nil` if there is none.
   private func previous(of offset: Int, count: Int, total: Int?) -> Int? {
     guard offset > 0 else { return nil }
     if count > 0 { return max(0, offset - count) }
-    // Where the items end, one of them is there for certain; the next steps are longer.
+    // Past the end, the previous page begins with the last item, which certainly exists. The pages before are
+    // longer.
     if let total { return max(0, min(offset, total) - 1) }
     return max(0, offset - size)
   }

@@ -5,7 +5,7 @@ import FoundationNetworking
 #endif
 
 extension URLRequest {
-  /// The request with some of its query set; the rest stays.
+  /// Returns the request with parameters of the query set. Other parameters stay.
   func setting(_ query: [(name: String, value: String)]) -> URLRequest {
     guard let url, var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
       return self
@@ -21,7 +21,7 @@ extension URLRequest {
 }
 
 extension String {
-  /// The text as it stands in a query: a plus too, which is a space there otherwise.
+  /// The text encoded for a query, including the plus sign, which would otherwise mean a space.
   fileprivate var percentEncoded: String {
     let plain = CharacterSet(charactersIn: "-._~").union(.alphanumerics).intersection(Self.ascii)
     return addingPercentEncoding(withAllowedCharacters: plain) ?? self

@@ -4,27 +4,27 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// A source of pages that come over HTTP.
+/// A source of pages that are loaded over HTTP.
 ///
 ///     let first = URLRequest(url: address)
 ///     let posts = HTTPSource(first: first, pages: .numbers(size: 20)) { try $0.json([Post].self) }
 ///
-/// Why something is loaded decides what is asked: see the table in `Documentation/LoadingOverHTTP.md`.
+/// The intent of a load decides which requests are sent: see the table in `Documentation/LoadingOverHTTP.md`.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct HTTPSource<Item: Identifiable & Sendable, Key: Hashable & Sendable>: PageSource
 where Item.ID: Sendable {
   private let client: HTTPClient
   private let load: @Sendable (PageRequest<Key>, HTTPClient) async throws -> Page<Item, Key>
 
-  /// A source whose pages take as many requests as they like.
+  /// Creates a source whose pages take any number of requests.
   ///
-  /// The closure is called once with a client that knows only what is kept, where that may be shown first,
-  /// and once with one that asks the servers. What is kept is only shown where all of it is, also where the
-  /// closure goes on without what has failed.
+  /// If stored content may be shown first, `load` is called once with a client that reads only the cache. It
+  /// is then called with a client that contacts the servers. Stored content is shown only if all of it is
+  /// stored, even if the closure continues after a failure.
   ///
   /// - Parameters:
-  ///   - client: What asks servers.
-  ///   - load: Loads a page with the client that it is given.
+  ///   - client: The client that sends requests.
+  ///   - load: A closure that loads a page with the client that is passed to it.
   public init(
     client: HTTPClient = HTTPClient(),
     load: @escaping @Sendable (PageRequest<Key>, HTTPClient) async throws -> Page<Item, Key>
@@ -33,16 +33,16 @@ where Item.ID: Sendable {
     self.load = load
   }
 
-  /// A source with a request for each page.
+  /// Creates a source with one request per page.
   ///
   /// - Parameters:
-  ///   - client: What asks servers.
-  ///   - request: How a page is asked for.
-  ///   - read: What is on it.
+  ///   - client: The client that sends requests.
+  ///   - request: A closure that returns the request for a page.
+  ///   - read: A closure that reads the page from a response.
   public init(
     client: HTTPClient = HTTPClient(),
     request: @escaping @Sendable (PageRequest<Key>) throws -> URLRequest,
-    read: @escaping @Sendable (HTTPAnswer, PageRequest<Key>) throws -> Page<Item, Key>
+    read: @escaping @Sendable (HTTPResponse, PageRequest<Key>) throws -> Page<Item, Key>
   ) {
     self.init(client: client) { page, client in
       try await client.load(try request(page)) { try read($0, page) }
@@ -55,36 +55,36 @@ where Item.ID: Sendable {
       return try await load(request, client.serving(request.intent))
     } catch is CancellationError {
       throw CancellationError()
-    } catch let news as NothingNew {
-      throw news
+    } catch let notModified as NotModified {
+      throw notModified
     } catch {
       throw LoadFailure(reading: error)
     }
   }
 
-  /// The page as it was the last time, if all of it is kept.
+  /// Returns the stored page; `nil` if any part of it is missing.
   public func storedPage(_ request: PageRequest<Key>) async -> Page<Item, Key>? {
     guard request.intent.allowsStored else { return nil }
-    let misses = AnswerMisses()
-    let page = try? await load(request, client.onlyMemory(noting: misses))
-    return await misses.areNone ? page : nil
+    let misses = CacheMisses()
+    let page = try? await load(request, client.cacheOnly(noting: misses))
+    return await misses.isEmpty ? page : nil
   }
 }
 
-// MARK: - Ways to count pages
+// MARK: - Pagination schemes
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPSource {
-  /// A source whose pages are counted in one of the common ways.
+  /// Creates a source with one of the common pagination schemes.
   ///
   /// - Parameters:
-  ///   - client: What asks servers.
-  ///   - first: What is asked for, without pages.
-  ///   - pages: How they are counted.
-  ///   - read: The items of an answer.
+  ///   - client: The client that sends requests.
+  ///   - first: The request without pagination.
+  ///   - pages: The pagination scheme.
+  ///   - read: A closure that reads the items from a response.
   public init<Pagination: HTTPPagination>(
     client: HTTPClient = HTTPClient(), first: URLRequest, pages: Pagination,
-    read: @escaping @Sendable (HTTPAnswer) throws -> [Item]
+    read: @escaping @Sendable (HTTPResponse) throws -> [Item]
   ) where Pagination.Key == Key {
     self.init(client: client) {
       pages.request(for: $0.key, base: first)
@@ -93,22 +93,22 @@ extension HTTPSource {
     }
   }
 
-  /// A source whose pages say in their content what comes next.
+  /// Creates a source whose pages have the cursors of the adjacent pages in their content.
   ///
   /// - Parameters:
-  ///   - client: What asks servers.
-  ///   - first: What is asked for, without pages.
-  ///   - pages: How they are asked for.
-  ///   - read: The page in an answer.
+  ///   - client: The client that sends requests.
+  ///   - first: The request without pagination.
+  ///   - pages: The pagination scheme.
+  ///   - read: A closure that reads the page from a response.
   public init(
     client: HTTPClient = HTTPClient(), first: URLRequest, pages: PageCursors,
-    read: @escaping @Sendable (HTTPAnswer) throws -> Page<Item, PageCursor>
+    read: @escaping @Sendable (HTTPResponse) throws -> Page<Item, PageCursor>
   ) where Key == PageCursor {
     self.init(client: client) {
       pages.request(for: $0.key, base: first)
-    } read: { answer, request in
-      // A page next to itself would be loaded for ever.
-      var page = try read(answer)
+    } read: { response, request in
+      // A page that is adjacent to itself would be loaded forever.
+      var page = try read(response)
       if page.next == request.key { page.next = nil }
       if page.previous == request.key { page.previous = nil }
       return page
@@ -118,15 +118,15 @@ extension HTTPSource {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPSource where Key == Never {
-  /// A source that has everything on one page.
+  /// Creates a source that has all items on one page.
   public init(
     client: HTTPClient = HTTPClient(), only request: URLRequest,
-    read: @escaping @Sendable (HTTPAnswer) throws -> [Item]
+    read: @escaping @Sendable (HTTPResponse) throws -> [Item]
   ) {
     self.init(client: client) { _ in
       request
-    } read: { answer, _ in
-      Page(try read(answer))
+    } read: { response, _ in
+      Page(try read(response))
     }
   }
 }

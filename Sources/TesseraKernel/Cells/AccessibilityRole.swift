@@ -1,7 +1,7 @@
-/// What an element is to somebody who does not see it.
+/// The role of an element for assistive technologies.
 ///
-/// A host maps it to what its platform has. Where nothing is declared, it follows from where the element stands; see
-/// ``Engine/accessibility(of:)``.
+/// A host maps it to a role of its platform. If none is declared, it is derived from the position of the
+/// element; see ``Engine/accessibility(of:)``.
 public enum AccessibilityRole: Hashable, Sendable {
   /// An item of a list or of any other layout without rows and columns.
   case listItem
@@ -17,24 +17,25 @@ public enum AccessibilityRole: Hashable, Sendable {
   case page
   /// A group of cells that is one item.
   case group
-  /// What stands above the items of a section.
+  /// The header above the items of a section.
   case header
-  /// What stands below the items of a section.
+  /// The footer below the items of a section.
   case footer
-  /// A title that people jump to.
+  /// A heading, which assistive technologies can navigate by.
   case heading
-  /// Something to press.
+  /// A button.
   case button
-  /// A picture.
+  /// An image.
   case image
-  /// Text, and nothing else.
+  /// Static text.
   case text
-  /// What stands before or behind something else: a badge, for example.
+  /// A cell in front of or behind another element, for example a badge.
   case decoration
 }
 
 extension AccessibilityRole: CustomStringConvertible {
-  /// A word or two: `item`, `row` for an item of a tree, `cell` for one of a grid, `table row`, `page` and so on.
+  /// A textual representation in a word or two: `item`, `row` for an item of a tree, `cell` for one of a
+  /// grid, `table row`, `page` and so on.
   public var description: String {
     switch self {
     case .listItem: "item"

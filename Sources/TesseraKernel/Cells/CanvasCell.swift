@@ -1,56 +1,62 @@
 import TesseraLayout
 
-/// A portable cell: it draws itself on a canvas and so appears on every host and in pictures.
+/// A portable cell, which draws itself on a canvas and so appears on every host and in images.
 ///
 ///     struct Label: CanvasCell {
 ///       var text: String
 ///       func draw(in canvas: inout Canvas) { canvas.text(text) }
 ///     }
 public protocol CanvasCell: CellContent {
-  /// Draws the cell; called when it appears and when its content, its state or its size has changed.
+  /// Draws the cell.
+  ///
+  /// This is called when the cell appears, and when its content, its state or its size has changed.
   func draw(in canvas: inout Canvas)
 
-  /// The size that the cell needs, asked only where its sizing is estimated.
+  /// Returns the size that the cell needs.
+  ///
+  /// This is called only if the sizing of the cell is estimated.
   ///
   /// - Parameters:
-  ///   - offered: The room that the cell could take.
-  ///   - text: Measures text as the host sets it.
+  ///   - offered: The available size, in points.
+  ///   - text: The text measurer of the host.
   func measure(offered: Size, text: any TextMeasuring) -> Size
 
-  /// Where the text of the cell stands when it has a size, asked only by layouts that align by baselines; nil: it has
-  /// none, and its bottom edge counts.
+  /// Returns the baselines of the cell's text at a size; `nil` to use its bottom edge.
+  ///
+  /// This is called only by layouts that align by baselines.
   func baselines(in size: Size, text: any TextMeasuring) -> Baselines?
 
-  /// What a tap on a place in the cell means: a button that is drawn there, for example; nil: it is a tap on the item.
+  /// Returns the event of a tap at a point in the cell, for example on a button that is drawn there; `nil` if
+  /// it is a tap on the item.
   ///
-  /// Asked only where the declaration handles the cell's events. Such a tap neither selects the item nor does what is
-  /// declared for taps on it.
+  /// This is called only if the declaration handles the cell's events. A tap with an event neither selects
+  /// the item nor calls its tap handler.
   ///
   /// - Parameters:
-  ///   - point: The place, in points from the top left corner of the cell.
+  ///   - point: The point of the tap, in points from the top left corner of the cell.
   ///   - size: The size of the cell.
-  ///   - text: Measures text as the host sets it.
+  ///   - text: The text measurer of the host.
   func event(at point: Point, in size: Size, text: any TextMeasuring) -> Event?
 
-  /// What a key means while the item has the focus; nil: what it means to the collection.
+  /// Returns the event of a key while the item has the focus; `nil` to leave the key to the collection.
   ///
-  /// Asked only where the declaration handles the cell's events.
+  /// This is called only if the declaration handles the cell's events.
   func event(for key: Key) -> Event?
 }
 
 extension CanvasCell {
-  /// As wide as offered, one line of text high.
+  /// The default size of a portable cell: the offered width, and the height of a line of text.
   public static var sizing: Sizing { .height(TextMetrics.lineHeight) }
 
-  /// A tap on the item.
+  /// Returns `nil`: every tap is one on the item.
   public func event(at point: Point, in size: Size, text: any TextMeasuring) -> Event? { nil }
 
-  /// What it means to the collection.
+  /// Returns `nil`: every key is left to the collection.
   public func event(for key: Key) -> Event? { nil }
 
-  /// No text.
+  /// Returns `nil`: the cell has no text.
   public func baselines(in size: Size, text: any TextMeasuring) -> Baselines? { nil }
 
-  /// The room that is offered.
+  /// Returns the offered size.
   public func measure(offered: Size, text: any TextMeasuring) -> Size { offered }
 }

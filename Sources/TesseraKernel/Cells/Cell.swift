@@ -6,7 +6,7 @@
 ///       func update(_ view: ReviewView, state: CellState) { view.title = review.title }
 ///     }
 public protocol Cell: CellContent {
-  /// The class of the view; a subclass of what the host shows.
+  /// The class of the view, a subclass of the host's ``CollectionHost/View``.
   associatedtype View: AnyObject
 
   /// Makes a view that can show every cell of this kind.
@@ -15,23 +15,25 @@ public protocol Cell: CellContent {
   #endif
   func makeView() -> View
 
-  /// Gives a view that was just made the way for its events; called once for each view.
+  /// Connects a new view to the sender of its events; called once for each view.
   ///
-  /// What the view sends goes to the item that it shows at that moment. There is nothing to take away again when the view
-  /// shows another one.
+  /// An event goes to the item that the view shows when it sends the event. Nothing needs to be disconnected
+  /// when the view shows another item.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
   func connect(_ view: View, to sender: EventSender<Event>)
 
-  /// Empties a view that leaves its item, once each time: stops what plays in it, lets go of what is large. ``update(_:state:)``
-  /// fills in what it shows next.
+  /// Prepares a view for reuse when it stops showing its item.
+  ///
+  /// Stop playback and release large resources here. ``update(_:state:)`` configures the view for its next
+  /// item.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
   func prepareForReuse(_ view: View)
 
-  /// Fills a view, a new one or one that showed another cell of this kind before.
+  /// Configures a view, which is new or showed another cell of this kind before.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
@@ -39,16 +41,16 @@ public protocol Cell: CellContent {
 }
 
 extension Cell {
-  /// As wide as offered; the height is measured.
+  /// The default size of a cell: the offered width and the measured height.
   public static var sizing: Sizing { Sizing(height: .fit) }
 
-  /// Nothing has to be emptied.
+  /// Does nothing.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
   public func prepareForReuse(_ view: View) {}
 
-  /// The view has nothing to tell.
+  /// Does nothing: the view sends no events.
   #if !hasFeature(Embedded)
   @MainActor
   #endif

@@ -1,19 +1,20 @@
-/// What is said about a cell to somebody who does not see it: by the cell itself, or by its declaration.
+/// The accessibility description of a cell, by the cell itself or by its declaration.
 ///
-/// What a declaration says goes before what the cell says; what neither says is found out (``Engine/accessibility(of:)``).
+/// The declaration takes precedence over the cell. The engine derives properties that neither sets; see
+/// ``Engine/accessibility(of:)``.
 public struct CellAccessibility: Hashable, Sendable {
-  /// What it is called.
+  /// The label of the cell.
   public var label: String?
-  /// What it is set to, or contains: a percentage, the text of a field.
+  /// The value of the cell, such as a percentage or the text of a field.
   public var value: String?
-  /// What happens when it is activated.
+  /// A description of the result of activating the cell.
   public var hint: String?
-  /// What it is.
+  /// The role of the cell.
   public var role: AccessibilityRole?
-  /// Whether it is passed over.
+  /// Whether assistive technologies skip the cell.
   public var isHidden: Bool
 
-  /// Says some of it.
+  /// Creates a description; omitted properties are derived.
   public init(
     label: String? = nil, value: String? = nil, hint: String? = nil, role: AccessibilityRole? = nil,
     isHidden: Bool = false
@@ -25,7 +26,7 @@ public struct CellAccessibility: Hashable, Sendable {
     self.isHidden = isHidden
   }
 
-  /// The same, with what others say about what this does not.
+  /// Returns the description with missing properties from another one.
   func or(_ other: CellAccessibility) -> CellAccessibility {
     CellAccessibility(
       label: label ?? other.label, value: value ?? other.value, hint: hint ?? other.hint,
@@ -33,7 +34,7 @@ public struct CellAccessibility: Hashable, Sendable {
   }
 }
 
-/// Carries what a declaration says about a cell.
+/// A trait with the accessibility description of a cell.
 final class CellAccessibilityTrait: Trait {
   let accessibility: CellAccessibility
 
@@ -43,7 +44,8 @@ final class CellAccessibilityTrait: Trait {
 }
 
 extension CellAttributes {
-  /// The words of the declaration about the cell; like handlers, it makes cells neither equal nor unequal.
+  /// The accessibility description of the declaration. Like handlers, it does not affect the equality of
+  /// cells.
   public var accessibility: CellAccessibility {
     get { declared.first(CellAccessibilityTrait.self)?.accessibility ?? CellAccessibility() }
     set { declared.set(CellAccessibilityTrait(newValue)) }
@@ -51,8 +53,8 @@ extension CellAttributes {
 }
 
 extension DeclaredCell {
-  /// The words of the declaration about the cell, and those of the cell about itself.
-  package var saidAccessibility: CellAccessibility {
+  /// The accessibility description of the declaration, completed by that of the cell itself.
+  package var declaredAccessibility: CellAccessibility {
     guard let trait = box.attributes.declared.first(CellAccessibilityTrait.self) else {
       return box.accessibility
     }

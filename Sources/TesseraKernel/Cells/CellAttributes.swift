@@ -1,34 +1,36 @@
 import TesseraLayout
 
-/// What a declaration adds to a cell.
+/// The attributes that a declaration adds to a cell.
 public struct CellAttributes {
-  /// The id of the item, where the declaration names one.
+  /// The id of the item; `nil` if none is declared.
   public var id: ItemID?
-  /// The size of the item, where the declaration names one.
+  /// The size of the item; `nil` if none is declared.
   public var sizing: Sizing?
-  /// What the item asks of the layout beyond its size. Whether it fills is not taken from here: its size says that.
+  /// The layout traits of the item. Whether it fills its line depends on its size, not on these traits.
   public var traits = LayoutTraits.none
-  /// Whether the item can be selected; nil if nothing is declared: items can be selected, headers and footers cannot.
+  /// Whether the item can be selected; `nil` by default, which allows it for items but not for headers and
+  /// footers.
   public var isSelectable: Bool?
-  /// Whether keys reach the item; nil if nothing is declared: keys reach what can be selected or has a handler.
+  /// Whether the item can get the keyboard focus; `nil` by default, which allows it if the item can be
+  /// selected or has a handler.
   public var isFocusable: Bool?
-  /// What happens when the item is tapped, clicked or activated with a key.
+  /// The handler that is called when the item is tapped, clicked or activated with a key.
   public var onTap: ((ItemKey) -> Void)?
-  /// What happens when the item is selected (true) or no longer selected (false).
+  /// The handler that is called when the item is selected (`true`) or deselected (`false`).
   public var onSelect: ((Bool) -> Void)?
 
-  /// Makes attributes that add nothing.
+  /// Creates empty attributes.
   public init() {}
 
-  /// Whether the item's view stays with it out of view.
+  /// Whether the item's view stays mounted while it is off-screen.
   var keepsAlive = false
 
-  /// The declarations of behaviors for the item.
+  /// The traits of the item.
   package var declared = Traits()
 
-  /// How the item moves; nil: as its section says.
+  /// The motion of the item; `nil` to inherit it from the section.
   var motion: DeclaredMotionBox?
 
-  /// Whether people can carry the item elsewhere; see ``Content/onReorder(_:)``.
+  /// Whether the user can reorder the item; see ``Content/onReorder(_:)``.
   public var isReorderable = false
 }

@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// A cell behind a type that names neither the cell nor its host, with what its declaration added to it.
+/// A type-erased cell, independent of its host, with its attributes.
 @usableFromInline
 package class CellBox {
   package let kind: CellKind
@@ -16,46 +16,46 @@ package class CellBox {
   /// Whether the cell draws and measures itself.
   var isPortable: Bool { false }
 
-  /// The parts, where the cell is a group of cells.
+  /// The parts if the cell is a group of cells; `nil` otherwise.
   var group: DeclaredSection? { nil }
 
-  /// Whether the cell is a group: less to copy than the group itself.
+  /// Whether the cell is a group, which is cheaper to check than copying ``group``.
   var isGroup: Bool { false }
 
   func isEqual(to other: CellBox) -> Bool { false }
 
   func measure(offered: Size) -> Size? { nil }
 
-  /// Where the text of the cell stands; nil where it has none or only the host knows.
+  /// Returns the baselines of the cell's text; `nil` if it has none or only the host knows.
   func baselines(in size: Size) -> Baselines? { nil }
 
   #if !hasFeature(Embedded)
-  /// Tells the cell to whoever asks for one of its type.
-  func answer(_ inquiry: ContentInquiry) {}
+  /// Passes the cell to an inquiry for cells of its type.
+  func answer(_ inquiry: ContentQuery) {}
   #endif
 
-  /// What a tap means to the cell itself; nil where it means nothing, or only the view knows.
+  /// Returns the event of a tap inside the cell; `nil` if it has none, or only the view knows.
   package func event(at point: Point, in size: Size) -> AnyCellEvent? { nil }
 
-  /// What a key means to the cell itself.
+  /// Returns the event of a key while the cell has the focus; `nil` if it has none.
   package func event(for key: Key) -> AnyCellEvent? { nil }
 
-  /// What the cell says about itself.
+  /// The accessibility description of the cell itself.
   var accessibility: CellAccessibility { CellAccessibility() }
 
-  /// What a cell that draws itself draws.
+  /// Returns the drawing of a cell that draws itself.
   package func drawing(in size: Size) -> Drawing { Drawing() }
 }
 
 #if !hasFeature(Embedded)
-// Looking into cells is for tests, and for programs that compare declarations: not for small devices, whose compiler
-// (6.3) does not lower a generic class that is only ever cast to.
+// Inspecting cells is for tests, and for apps that compare declarations. It is not available in Embedded
+// Swift, whose compiler (6.3) does not lower a generic class that is only cast to.
 
-/// Somebody who asks for a cell of a certain type.
-class ContentInquiry {}
+/// An inquiry for a cell of a certain type.
+class ContentQuery {}
 
-/// Somebody who asks for a cell of a known type.
-final class TypedContentInquiry<C: CellContent>: ContentInquiry {
+/// An inquiry for a cell of a known type.
+final class TypedContentQuery<C: CellContent>: ContentQuery {
   var content: C?
 
   override init() {}

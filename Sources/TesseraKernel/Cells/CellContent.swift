@@ -1,14 +1,17 @@
-/// What every cell is: a value that is its own content.
+/// The base protocol of cells, which are values compared by their content.
 ///
-/// Cells are compared with `==`. A visible cell is configured again when its content is unequal or its ``CellState`` has
-/// changed, for instance because it was focused or selected. A portable cell is drawn again when its size changes, too.
-/// Write ``CanvasCell`` for cells that appear on every host, ``Cell`` for cells made of a host's own views.
+/// Cells are compared with `==`. A visible cell is configured again if its content or its ``CellState`` has
+/// changed, for instance because it was focused or selected. A portable cell is also drawn again if its size
+/// changes.
+///
+/// Conform to ``CanvasCell`` for cells that appear on every host, and to ``Cell`` for cells made of a host's
+/// own views.
 public protocol CellContent: Equatable, ModifiableCell where Base == Self, Sizes == UniformSizes {
-  /// What the cell has to tell whoever declares it, beyond taps and presses: nothing by default.
+  /// The type of events that the cell sends in addition to taps and presses; by default, none.
   ///
-  /// A type of its own, mostly an enumeration, that has to be stated by this name: it is not inferred from the functions
-  /// that return events. The declaration handles it with `onEvent`; the view of a ``Cell`` sends it
-  /// by its ``EventSender``, a ``CanvasCell`` says which place or key means which event.
+  /// It is usually an enumeration, and must be declared with this name: it is not inferred from functions
+  /// that return events. The declaration handles events with `onEvent`. The view of a ``Cell`` sends them
+  /// with its ``EventSender``, and a ``CanvasCell`` maps points and keys to events.
   ///
   ///     CounterCell(count: count).onEvent { event in
   ///       switch event {
@@ -18,25 +21,28 @@ public protocol CellContent: Equatable, ModifiableCell where Base == Self, Sizes
   ///     }
   associatedtype Event = NoEvent
 
-  /// Which cells can share views with this one. Where the platform knows type names, this is the type by default.
+  /// The kind of the cell: cells of the same kind share views.
+  ///
+  /// The default is the type itself, on platforms with type names.
   static var kind: CellKind { get }
 
-  /// How large cells of this type are, unless the declaration says otherwise.
+  /// The default size of cells of this type, unless the declaration sets another one.
   static var sizing: Sizing { get }
 
-  /// The description of the cell for screen readers, unless the declaration says otherwise. Where a
-  /// ``CanvasCell`` does not say what it is called, it is called by the text that it draws.
+  /// The accessibility description of the cell, unless the declaration overrides it.
+  ///
+  /// The default label of a ``CanvasCell`` is the text that it draws.
   var accessibility: CellAccessibility { get }
 }
 
 extension CellContent {
-  /// Nothing but what can be found out.
+  /// A description whose properties are all derived.
   public var accessibility: CellAccessibility { CellAccessibility() }
 }
 
 #if !hasFeature(Embedded)
 extension CellContent {
-  /// The type itself.
+  /// The kind of the type itself.
   public static var kind: CellKind { CellKind(Self.self) }
 }
 #endif

@@ -1,6 +1,6 @@
-// Events of cells without their types: classes, because a cast between classes works everywhere.
+// Type-erased events of cells. They are classes, because casts between classes are available everywhere.
 
-/// An event that some type of cell states.
+/// A type-erased event of a cell.
 @_spi(Behaviors)
 public class AnyCellEvent {}
 
@@ -11,13 +11,13 @@ package final class CellEvent<Event>: AnyCellEvent {
   package init(_ event: Event) { self.event = event }
 }
 
-/// What a declaration does about the events of its cell.
+/// A type-erased handler of the events of a cell.
 package class AnyEventHandler {
-  /// Handles an event; false where it is of another type.
+  /// Handles an event; returns `false` if it has another type.
   package func handle(_ event: AnyCellEvent, from key: ItemKey) -> Bool { false }
 }
 
-/// What is done about events of a known type.
+/// A handler of events of a known type.
 package final class EventHandler<Event>: AnyEventHandler {
   private let action: (Event, ItemKey) -> Void
 

@@ -1,56 +1,62 @@
 extension ModifiableCell {
-  /// Names the item, so that it stays the same item wherever it moves in its section; see
-  /// ``Section/identityScope(_:)``. In a ``ForEach`` that names its items it says nothing.
+  /// Sets the id of the item, by which it keeps its identity when it moves in its section.
+  ///
+  /// The id has no effect in a ``ForEach``, which has ids of its own. See ``Section/identityScope(_:)``.
   public func id(_ id: some Hashable & Sendable) -> ModifiedCell<Base, Sizes> {
     modified { $0.id = ItemID(id) }
   }
 
-  /// Gives this very item a size.
+  /// Sets the size of this single item.
   ///
-  /// In a ``ForEach`` this asks every item; put `size` on the `ForEach` where all are alike.
+  /// In a ``ForEach``, each item is measured individually then; put `size` on the `ForEach` if all have the
+  /// same size.
   public func size(_ sizing: Sizing) -> ModifiedCell<Base, OwnSizes> {
     modified { $0.sizing = sizing }
   }
 
-  /// Gives this very item a size, side by side.
+  /// Sets the width and height of this single item.
   public func size(width: Dimension = .fill, height: Dimension) -> ModifiedCell<Base, OwnSizes> {
     size(Sizing(width: width, height: height))
   }
 
-  /// Lets the item be selected, or not.
+  /// Sets whether the item can be selected.
   ///
-  /// Items can be selected unless they say otherwise, headers and footers only if they say so. In ``SelectionMode/none``
-  /// nothing is selected whatever is said here; items, headers and footers that say so can be focused there. What can be
-  /// focused without being selected says ``focusable(_:)``.
+  /// By default, items can be selected, but headers and footers cannot. In ``SelectionMode/none`` nothing can
+  /// be selected, but items, headers and footers that are declared selectable can get the focus. To make a
+  /// cell focusable without making it selectable, use ``focusable(_:)``.
   public func selectable(_ isSelectable: Bool = true) -> ModifiedCell<Base, Sizes> {
     modified { $0.isSelectable = isSelectable }
   }
 
-  /// Lets keys reach the item, or not.
+  /// Sets whether the item can get the keyboard focus.
   ///
-  /// Without, they reach what can be selected, and everything with which something can be done: what can be tapped, carried
-  /// elsewhere, or has actions, itself or by a group of cells around it; headers, footers and placeholders as well.
+  /// By default, everything that can be selected or acted upon can get the focus: cells that can be tapped or
+  /// reordered or have actions, by themselves or by a group that contains them. This includes headers,
+  /// footers and placeholders.
   public func focusable(_ isFocusable: Bool = true) -> ModifiedCell<Base, Sizes> {
     modified { $0.isFocusable = isFocusable }
   }
 
-  /// Acts when the item is selected or no longer selected.
+  /// Sets an action that is called when the item is selected or deselected.
   ///
-  /// If very many items change at once, as when all are selected, those on screen are told; a handler of
-  /// ``Engine/onSelectionChange`` hears of all. Coming into the content or leaving it is no such change.
+  /// If very many items change at once, for example when the user selects all, only the actions of items on
+  /// screen are called; ``Engine/onSelectionChange`` reports all. An item that is inserted or deleted does
+  /// not call its action.
   public func onSelect(_ action: @escaping (_ isSelected: Bool) -> Void) -> ModifiedCell<Base, Sizes> {
     modified { $0.onSelect = action }
   }
 
-  /// Keeps the item's view out of view as well, once it has been shown: it stays mounted in its place until the item
-  /// has gone, or is declared without.
+  /// Keeps the item's view mounted while it is off-screen, once it has been shown.
   ///
-  /// For the few cells whose views hold what the content does not know: a player, a form that is being filled in.
+  /// The view stays in its place until the item is deleted or declared without this modifier. Use it for the
+  /// few cells whose views hold state that the content does not know, such as a player or a form that the
+  /// user is filling in.
   public func keepsAlive(_ isKept: Bool = true) -> ModifiedCell<Base, Sizes> {
     modified { $0.keepsAlive = isKept }
   }
 
-  /// The cell with other attributes; whoever changes what a layout asks for says that the cell has ``OwnSizes``.
+  /// Returns the cell with changed attributes. A change of size or layout traits must return a cell with
+  /// ``OwnSizes``.
   package func modified<NewSizes: SizeMark>(
     _ change: (inout CellAttributes) -> Void
   ) -> ModifiedCell<Base, NewSizes> {

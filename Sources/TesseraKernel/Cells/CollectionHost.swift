@@ -1,16 +1,16 @@
 import TesseraLayout
 
-/// A platform that can show collections: which views it has, and how a portable cell appears in one.
+/// A platform that can show collections: its types of views, and the way it shows portable cells.
 ///
-/// This is all that content needs to know of a platform. What a window, a screen or a picture does with the
-/// engine's mount operations is the business of each host module.
+/// Content needs nothing else of a platform. Each host module defines how its windows or screens perform the
+/// engine's mount operations.
 public protocol CollectionHost {
-  /// The base class of everything that the host can show.
+  /// The base class of all views of the host.
   associatedtype View: AnyObject
-  /// The view that shows portable cells.
+  /// The class of views that show portable cells.
   associatedtype CanvasView: AnyObject
 
-  /// Measures text as the host sets it.
+  /// The text measurer, which measures text as the host lays it out.
   static var text: any TextMeasuring { get }
 
   /// Makes a view for portable cells.
@@ -19,28 +19,32 @@ public protocol CollectionHost {
   #endif
   static func makeCanvasView() -> CanvasView
 
-  /// Shows what a portable cell drew.
+  /// Shows the drawing of a portable cell in a view.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
   static func show(_ drawing: Drawing, in view: CanvasView)
 
-  /// The view for portable cells as one of the host's views; write `view`.
+  /// Returns a view for portable cells as one of the host's views; write `view`.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
   static func view(_ view: CanvasView) -> View
 
-  /// The size that a native view needs, asked where its cell's size is estimated; nil: the estimate will do.
+  /// Returns the size that a native view needs; `nil` to use the estimate.
+  ///
+  /// The engine calls this only if the size of the view's cell is estimated.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
   static func measure(_ view: View, offered: Size) -> Size?
 
-  /// The same, for hosts whose views answer another way where only one of the sides is measured.
+  /// Returns the size that a native view needs; `nil` to use the estimate.
   ///
-  /// - Parameter sizing: How large the item wants to be: only its estimated sides are taken from the answer, the others are
-  ///   as they are offered.
+  /// Implement this for hosts whose views return another size if only one side is measured.
+  ///
+  /// - Parameter sizing: The sizing of the item. Only its estimated sides are taken from the result; the
+  ///   others have the offered extent.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
@@ -48,13 +52,13 @@ public protocol CollectionHost {
 }
 
 extension CollectionHost {
-  /// The estimate will do.
+  /// Returns `nil` to use the estimate.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
   public static func measure(_ view: View, offered: Size) -> Size? { nil }
 
-  /// Whatever side it is about.
+  /// Returns the measured size without regard to the sizing.
   #if !hasFeature(Embedded)
   @MainActor
   #endif

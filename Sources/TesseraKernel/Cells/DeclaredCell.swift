@@ -1,25 +1,25 @@
 import TesseraLayout
 
-/// A cell as it was declared, whatever the host: what the engine works with.
+/// A cell as declared, independent of the host.
 ///
-/// ``AnyCell`` says for which host it is; nothing else knows.
+/// The engine works with these; only ``AnyCell`` knows the host.
 public struct DeclaredCell {
-  /// The typed cell, with what the declaration added to it.
+  /// The typed cell with its attributes.
   package let box: CellBox
 
   @usableFromInline
   package init(box: CellBox) { self.box = box }
 
-  /// What the declaration added to the cell.
+  /// The attributes that the declaration adds to the cell.
   public var attributes: CellAttributes { box.attributes }
 
-  /// Which views can show the cell.
+  /// The kind of the cell: cells of the same kind share views.
   public var kind: CellKind { box.kind }
 
-  /// How large the item wants to be.
+  /// The declared size of the item.
   public var sizing: Sizing { box.attributes.sizing ?? box.sizing }
 
-  /// What the item asks of the layout beyond its size: what was declared, and whether its size fills.
+  /// The layout traits of the item: those declared, and whether its size fills.
   public var traits: LayoutTraits {
     var traits = attributes.traits
     traits.fillsWidth = sizing.width.isFill
@@ -28,41 +28,40 @@ public struct DeclaredCell {
   }
 
   #if !hasFeature(Embedded)
-  /// The cell, if it is of this type.
+  /// Returns the cell if it has a type; `nil` otherwise.
   public func content<C: CellContent>(as type: C.Type = C.self) -> C? {
-    let inquiry = TypedContentInquiry<C>()
+    let inquiry = TypedContentQuery<C>()
     box.answer(inquiry)
     return inquiry.content
   }
   #endif
 
-  /// The parts, where the cell is a group.
+  /// The parts if the cell is a group; `nil` otherwise.
   package var group: DeclaredSection? { box.group }
 
-  /// Whether the cell is a group.
   package var isGroup: Bool { box.isGroup }
 
   /// Whether the cell draws and measures itself.
   package var isPortable: Bool { box.isPortable }
 
-  /// The size that a portable cell needs; nil where only the host can measure.
+  /// Returns the size that a portable cell needs; `nil` if only the host can measure it.
   func measure(offered: Size) -> Size? { box.measure(offered: offered) }
 
-  /// Whether both are the very same cell, made once: a quick way to equality.
+  /// Returns whether both are the same instance, which is a fast check for equality.
   package func isIdentical(to other: DeclaredCell) -> Bool { box === other.box }
 }
 
 extension DeclaredCell: Equatable {
-  /// Whether both have the same type and equal content; what the declaration added does not count.
+  /// Returns whether both have the same type and equal content, ignoring their attributes.
   public static func == (left: DeclaredCell, right: DeclaredCell) -> Bool { left.box.isEqual(to: right.box) }
 }
 
 extension DeclaredCell {
-  /// Whether the item can be selected where anything can be. A group is not, its parts are.
+  /// Whether the item can be selected, if the collection allows selection. Of a group, only the parts can.
   package var isSelectable: Bool { !isGroup && attributes.isSelectable ?? true }
 
-  /// Whether a part of a section can be selected where anything can be: items unless they say otherwise, headers and footers
-  /// if they say so.
+  /// Returns whether a part of a section can be selected, if the collection allows selection: items by
+  /// default, headers and footers only if declared so.
   package func isSelectable(as element: ElementPath.Element) -> Bool {
     switch element {
     case .item: isSelectable
@@ -71,14 +70,14 @@ extension DeclaredCell {
     }
   }
 
-  /// Whether a part of a section takes taps and the focus by what it declares, although nothing can be selected: it says
-  /// that it can be, or has a handler for taps or selections. A group does not, its parts do.
+  /// Returns whether a part of a section takes taps and the focus even if the collection allows no selection,
+  /// because it is declared selectable or has a handler for taps or selection. Of a group, only the parts do.
   package func isInteractive(as element: ElementPath.Element) -> Bool {
     guard case .item = element else { return isSelectable(as: element) }
     return isInteractive
   }
 
-  /// The same about an item.
+  /// Whether the item takes taps and the focus even if the collection allows no selection.
   package var isInteractive: Bool {
     if isGroup { return false }
     let attributes = attributes

@@ -2,11 +2,11 @@ import TesseraLayout
 
 /// A host that shows every cell as a drawing, with characters that all have the same size.
 ///
-/// Such a host is one line; what it does with the drawings is its own business.
+/// Such a host needs no code besides its declaration; it can use the drawings as it likes.
 public protocol DrawingHost: CollectionHost where View == DrawingView, CanvasView == DrawingView {}
 
 extension DrawingHost {
-  /// Every character has the same size.
+  /// A text measurer for characters that all have the same size.
   public static var text: any TextMeasuring { monospaceText }
 
   /// Makes a view for portable cells.
@@ -15,19 +15,19 @@ extension DrawingHost {
   #endif
   public static func makeCanvasView() -> DrawingView { DrawingView() }
 
-  /// Keeps what a portable cell drew.
+  /// Sets the drawing of a view for portable cells.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
   public static func show(_ drawing: Drawing, in view: DrawingView) { view.drawing = drawing }
 
-  /// The view itself.
+  /// Returns the view itself.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
   public static func view(_ view: DrawingView) -> DrawingView { view }
 
-  /// What the view answers.
+  /// Returns the size that the view measures.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
@@ -37,7 +37,7 @@ extension DrawingHost {
 private let monospaceText = MonospaceText()
 
 extension CellBuilder where H: DrawingHost {
-  /// A cell with a view of its own.
+  /// Builds a cell with a view of its own.
   public static func buildExpression<M: ModifiableCell>(_ cell: M) -> AnyCell<H>
   where M.Base: Cell, M.Base.View: DrawingView {
     AnyCell(cell, upcast: { $0 })
@@ -45,13 +45,13 @@ extension CellBuilder where H: DrawingHost {
 }
 
 extension ItemBuilder where H: DrawingHost {
-  /// A cell with a view of its own.
+  /// Builds an item from a cell with a view of its own.
   public static func buildExpression<M: ModifiableCell>(_ cell: M) -> Items<H>
   where M.Base: Cell, M.Base.View: DrawingView {
     Items(AnyCell(cell, upcast: { $0 }))
   }
 
-  /// A cell with a view of its own for each element of a collection.
+  /// Builds items with views of their own from the elements of a collection.
   @inlinable
   public static func buildExpression<Data, ID, Row: ModifiableCell>(
     _ forEach: ForEach<Data, ID, Row>

@@ -1,18 +1,18 @@
 import TesseraLayout
 
-/// A view that is nothing but a drawing, for hosts without views of their own: a terminal, a picture.
+/// A view that shows a drawing, for hosts without views of their own, such as a terminal or an image.
 ///
-/// Subclass it for cells that keep more than a drawing.
+/// Subclass it for cells that store more than a drawing.
 #if !hasFeature(Embedded)
 @MainActor
 #endif
 open class DrawingView {
-  /// What the view shows, in points; what lies outside of the cell is clipped.
+  /// The drawing that the view shows, in points, clipped to the cell.
   open var drawing = Drawing()
 
-  /// Makes an empty view.
+  /// Creates an empty view.
   public init() {}
 
-  /// The size that the view needs where its cell's size is estimated; nil: the estimate will do.
+  /// Returns the size that the view needs if its cell's size is estimated; `nil` to use the estimate.
   open func measure(offered: Size) -> Size? { nil }
 }

@@ -1,10 +1,10 @@
-/// The way of a native view's events to whoever declared the cell that it shows.
+/// A sender of events from a native view to the handler that its cell declares.
 ///
-/// It belongs to the view, not to an item: an event goes to the handler of the item that the view shows when it is sent,
-/// as that item is declared then. From a view that shows none it goes nowhere, which is reported as
+/// It belongs to the view, not to an item: an event goes to the current handler of the item that the view
+/// shows when it sends the event. An event from a view that shows no item is dropped and reported as
 /// ``Issue/eventFromHiddenView(_:)``.
 public struct EventSender<Event> {
-  /// The view.
+  /// The id of the view.
   public let view: CellID
   private let deliver: (AnyCellEvent, CellID) -> Void
 
@@ -13,6 +13,6 @@ public struct EventSender<Event> {
     self.deliver = deliver
   }
 
-  /// Sends an event. During a transaction it is handled after that.
+  /// Sends an event, which is handled after the current transaction, if there is one.
   public func send(_ event: Event) { deliver(CellEvent(event), view) }
 }

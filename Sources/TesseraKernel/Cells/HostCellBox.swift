@@ -1,33 +1,33 @@
 import TesseraLayout
 
-/// A cell that a host can show, behind a type that does not name the cell.
+/// A type-erased cell that a host can show.
 ///
-/// How its views are made and filled, for whoever keeps them: ``CellStores``, or a view that keeps its own cells. Unless a
-/// subclass says otherwise, the cell is drawn in a view for portable cells.
+/// ``CellStores``, or a view that stores its own cells, uses it to make and configure views. By default, the
+/// cell is drawn in a view for portable cells.
 @usableFromInline
 package class HostCellBox<H: CollectionHost>: CellBox {
-  /// Draws the cell, where it draws itself.
+  /// Draws the cell if it is portable.
   func draw(in canvas: inout Canvas) {}
 
-  /// The type of the cell's views, to be compared.
+  /// Returns a marker of the type of the cell's views.
   ///
-  /// - Parameter known: The type of views that are there; nil where there are none yet.
-  /// - Returns: The type; nil where the known one is another.
+  /// - Parameter known: The marker of existing views; `nil` if there are none.
+  /// - Returns: The marker; `nil` if the known one has another type.
   func viewMarker(_ known: ViewMarker?) -> ViewMarker? { TypedViewMarker<H.CanvasView>.marker(known) }
 
-  /// Makes a view that shows nothing yet.
+  /// Makes an empty view.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
   package func makeView() -> H.View { H.view(H.makeCanvasView()) }
 
-  /// Gives a view the way for its events.
+  /// Connects a view to the delivery of its events.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
   package func connect(_ view: H.View, as id: CellID, _ deliver: @escaping (AnyCellEvent, CellID) -> Void) {}
 
-  /// Fills a view; false where it is of another type.
+  /// Configures a view; returns `false` if it has another type.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
@@ -39,17 +39,17 @@ package class HostCellBox<H: CollectionHost>: CellBox {
     return true
   }
 
-  /// Tells the cell that a view leaves it.
+  /// Notifies the cell that a view will show another cell or none.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
   package func leave(_ view: H.View) {}
 
   #if !hasFeature(Embedded)
-  /// The type of the cell; nil where there is none.
+  /// The type of the cell; `nil` if there is none.
   package var contentType: (any CellContent.Type)? { nil }
 
-  /// The class of its views.
+  /// The class of the cell's views.
   package var viewType: AnyObject.Type { H.CanvasView.self }
   #endif
 }
@@ -73,13 +73,13 @@ class TypedCellBox<H: CollectionHost, C: CellContent>: HostCellBox<H> {
   override var accessibility: CellAccessibility { cell.accessibility }
 
   #if !hasFeature(Embedded)
-  override func answer(_ inquiry: ContentInquiry) { (inquiry as? TypedContentInquiry<C>)?.content = cell }
+  override func answer(_ inquiry: ContentQuery) { (inquiry as? TypedContentQuery<C>)?.content = cell }
 
   override var contentType: (any CellContent.Type)? { C.self }
   #endif
 }
 
-/// A cell that is shown by a view of its own.
+/// A cell that is shown by a native view.
 @usableFromInline
 final class NativeCellBox<H: CollectionHost, C: Cell>: TypedCellBox<H, C> {
   private let upcast: (C.View) -> H.View
@@ -139,7 +139,7 @@ final class CanvasCellBox<H: CollectionHost, C: CanvasCell>: TypedCellBox<H, C> 
   override func draw(in canvas: inout Canvas) { cell.draw(in: &canvas) }
 }
 
-/// A portable cell that names no host, as a host shows it.
+/// A portable cell that is independent of the host, as a host shows it.
 final class HostedCellBox<H: CollectionHost>: HostCellBox<H> {
   private let cell: AnyPortableCellBox
 

@@ -1,17 +1,18 @@
-/// Something declared that can react to taps, presses and context actions: a cell or a group of cells.
+/// A declaration that can react to taps, presses and context actions: a cell or a group of cells.
 ///
-/// What a part of a group does not react to goes to the group around it, and so on outwards. Handlers can ask for the
-/// ``ItemKey`` of the item that the event belongs to, which tells the decorations of many items apart.
+/// Events that a part of a group does not handle go to the group that contains it, and so on outwards.
+/// Handlers can receive the ``ItemKey`` of the item of the event, which distinguishes the decorations of
+/// different items.
 public protocol Interactive {
-  /// The declaration with its reactions.
+  /// The type of the declaration with changed attributes.
   associatedtype Reacting
 
-  /// The declaration with other attributes.
+  /// Returns the declaration with changed attributes.
   func reacting(_ change: (inout CellAttributes) -> Void) -> Reacting
 }
 
 extension ModifiableCell {
-  /// The cell with other attributes.
+  /// Returns the cell with changed attributes.
   public func reacting(_ change: (inout CellAttributes) -> Void) -> ModifiedCell<Base, Sizes> {
     modified(change)
   }

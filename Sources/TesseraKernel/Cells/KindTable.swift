@@ -1,16 +1,15 @@
-/// Values by the kinds of cells.
+/// Values by kind of cell.
 ///
-/// A dictionary leads from kinds to places in an array: one for values of every type, where each type of dictionary is
-/// code of its own in Embedded Swift.
+/// A dictionary maps kinds to indices of an array. It serves values of every type, because each type of
+/// dictionary is code of its own in Embedded Swift.
 struct KindTable<Value> {
   private var places: [CellKind: Int] = [:]
-  /// The values and their kinds, in the order in which the kinds came.
+  /// The values and their kinds, in order of insertion.
   private(set) var entries: [(kind: CellKind, value: Value)] = []
 
-  /// Returns the value of a kind; nil if it has none.
+  /// Returns the value of a kind; `nil` if it has none.
   func value(of kind: CellKind) -> Value? { places[kind].map { entries[$0].value } }
 
-  /// Sets the value of a kind.
   mutating func set(_ value: Value, of kind: CellKind) {
     if let place = places[kind] {
       entries[place].value = value

@@ -1,59 +1,60 @@
-/// Whether all cells of a declaration have the size that their type states, and ask the layout for nothing else.
+/// A marker of whether the cells of a declaration can have sizes or layout traits of their own.
 public protocol SizeMark {
-  /// Whether a single cell may have a size or traits of its own.
+  /// Whether a single cell may have a size or layout traits of its own.
   static var variesByItem: Bool { get }
 }
 
-/// All cells have the size that their type states: ten million of them are laid out at once.
+/// All cells have the size that their type states, so that ten million of them are laid out at once.
 public enum UniformSizes: SizeMark {
-  /// No.
+  /// `false`.
   public static var variesByItem: Bool { false }
 }
 
-/// Each cell may have a size of its own, or ask the layout for something else (``LayoutTraits``): laying them out asks every one of them.
+/// Each cell may have a size or layout traits of its own (``LayoutTraits``), so that each is created for its
+/// layout.
 public enum OwnSizes: SizeMark {
-  /// Yes.
+  /// `true`.
   public static var variesByItem: Bool { true }
 }
 
-/// A cell to which declarations can be added: an id, a size, what happens on a tap.
+/// A cell that can be modified by its declaration, for example by an id, a size or a tap handler.
 public protocol ModifiableCell: Interactive, Moving
 where Reacting == ModifiedCell<Base, Sizes>, Moved == ModifiedCell<Base, Sizes> {
-  /// The cell itself.
+  /// The type of the cell without modifiers.
   associatedtype Base: CellContent
-  /// Whether a size or traits were declared for this very cell.
+  /// Whether a size or layout traits are declared for this single cell.
   associatedtype Sizes: SizeMark
 
-  /// Whether anything may be added to the cell.
+  /// Whether the type can hold attributes.
   static var hasAttributes: Bool { get }
 
-  /// The cell without what was added.
+  /// The cell without its attributes.
   var unmodified: Base { get }
 
-  /// What was added to the cell.
+  /// The attributes of the cell.
   var attributes: CellAttributes { get }
 }
 
 extension ModifiableCell {
-  /// Yes, as far as is known.
+  /// `true`.
   public static var hasAttributes: Bool { true }
 }
 
 extension CellContent {
-  /// The cell.
+  /// The cell itself.
   @inlinable public var unmodified: Self { self }
 
-  /// No.
+  /// `false`.
   public static var hasAttributes: Bool { false }
 
-  /// Nothing.
+  /// Empty attributes.
   @inlinable public var attributes: CellAttributes { CellAttributes() }
 }
 
-/// A cell with what a declaration added to it.
+/// A cell with attributes from its declaration.
 public struct ModifiedCell<Base: CellContent, Sizes: SizeMark>: ModifiableCell {
-  /// The cell without what was added.
+  /// The cell without its attributes.
   public let unmodified: Base
-  /// What was added.
+  /// The attributes of the cell.
   public let attributes: CellAttributes
 }

@@ -1,17 +1,16 @@
 import TesseraLayout
 
-/// A portable cell that names no host: behaviors make such cells for whatever host there is.
+/// A portable cell that is independent of the host: behaviors create such cells for any host.
 package class AnyPortableCellBox: CellBox {
   override var isPortable: Bool { true }
 
-  /// Draws the cell.
   func draw(in canvas: inout Canvas) {}
 }
 
-/// A portable cell of a known type that names no host.
+/// A portable cell of a known type that is independent of the host.
 package final class PortableCellBox<C: CanvasCell>: AnyPortableCellBox {
   private let cell: C
-  /// Measures text as the host sets it.
+  /// Returns the text measurer of the host.
   private let text: () -> any TextMeasuring
 
   package init(_ cell: C, text: @escaping () -> any TextMeasuring) {
@@ -36,6 +35,6 @@ package final class PortableCellBox<C: CanvasCell>: AnyPortableCellBox {
   }
 
   #if !hasFeature(Embedded)
-  override func answer(_ inquiry: ContentInquiry) { (inquiry as? TypedContentInquiry<C>)?.content = cell }
+  override func answer(_ inquiry: ContentQuery) { (inquiry as? TypedContentQuery<C>)?.content = cell }
   #endif
 }

@@ -1,11 +1,11 @@
 extension Content: CustomStringConvertible {
-  /// The sections, each with its first ten items, for people: what a failing test prints.
+  /// A textual representation of the sections, each with its first ten items, as a failing test prints it.
   ///
   ///     Section reviews: 12 items, pinned header, footer
   ///       1: ReviewCell(text: "good")
   ///       … 2 more
   ///
-  /// - Complexity: O(*sections*): makes at most ten cells of each.
+  /// - Complexity: O(*sections*), because it creates at most ten cells of each.
   public var description: String {
     declared.sections.isEmpty
       ? "no sections" : declared.sections.map { $0.description }.joined(separator: "\n")
@@ -13,12 +13,14 @@ extension Content: CustomStringConvertible {
 }
 
 extension Section: CustomStringConvertible {
-  /// A line about the section, then one for each of its first ten items, or those of the sections inside.
+  /// A textual representation: a line about the section, then one for each of its first ten items or those of
+  /// its nested sections.
   public var description: String { declared.description }
 }
 
 extension DeclaredSection: CustomStringConvertible {
-  /// A line about the section, then one for each of its first ten items, or those of the sections inside.
+  /// A textual representation: a line about the section, then one for each of its first ten items or those of
+  /// its nested sections.
   public var description: String {
     let count = count
     var line = "Section " + id.description + ": " + count.description + (count == 1 ? " item" : " items")
@@ -43,7 +45,7 @@ extension DeclaredSection: CustomStringConvertible {
 }
 
 extension DeclaredCell {
-  /// The cell in words; where the platform cannot print any value, its kind.
+  /// A description of the cell, or of its kind if the platform cannot print arbitrary values.
   fileprivate var label: String {
     #if hasFeature(Embedded)
     kind.description
@@ -54,7 +56,7 @@ extension DeclaredCell {
 }
 
 #if !hasFeature(Embedded)
-/// A box that can tell about its cell without its type being known.
+/// A box that can describe its cell without its type being known.
 private protocol DescribedCell {
   var label: String { get }
 }

@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// Everything that a collection shows, as a plain value: sections and their items.
+/// The sections and items that a collection shows, as a plain value.
 ///
 ///     Content {
 ///       Section("venue") { OutlineCell(venue) }
@@ -9,16 +9,16 @@ import TesseraLayout
 ///       }
 ///     }
 ///
-/// Content can be compared and looked into without any screen; see ``sectionIDs`` and ``cells(_:)``.
+/// Content can be compared and inspected without a screen; see ``sectionIDs`` and ``cells(_:)``.
 public struct Content<H: CollectionHost> {
-  /// What is declared, whatever the host.
+  /// The declaration, independent of the host.
   package let declared: DeclaredContent
 
-  /// Declares content.
+  /// Creates content from sections.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the collection scrolls.
-  ///   - layout: How the sections are placed; one after the other along the axis by default.
+  ///   - layout: The layout that places the sections. By default they follow each other along the axis.
   ///   - sections: The sections.
   public init(
     scrolling axis: Axis = .vertical, layout: Layout? = nil,
@@ -31,7 +31,7 @@ public struct Content<H: CollectionHost> {
 
   package init(_ declared: DeclaredContent) { self.declared = declared }
 
-  /// Nothing at all.
+  /// Creates empty content.
   public init() { self.init {} }
 
   /// The outermost sections, in order.
@@ -40,25 +40,25 @@ public struct Content<H: CollectionHost> {
   /// The axis along which the collection scrolls.
   public var axis: Axis { declared.axis }
 
-  /// How the sections are placed.
+  /// The layout that places the sections.
   public var layout: Layout { declared.layout }
 
   /// The ids of the outermost sections, in order.
   public var sectionIDs: [ItemID] { declared.sections.map { $0.id } }
 
-  /// How many items there are in all sections, headers and footers not counted.
+  /// The number of items in all sections, without headers and footers.
   public var count: Int { declared.sections.reduce(0) { $0 + $1.count } }
 
   #if !hasFeature(Embedded)
-  /// All cells of one type, in order; headers and footers are not looked at.
+  /// Returns all cells of a type in order, without headers and footers.
   ///
-  /// - Complexity: O(*n*): makes every cell.
+  /// - Complexity: O(*n*), because it creates every cell.
   public func cells<C: CellContent>(_ type: C.Type) -> [C] {
     declared.sections.flatMap { $0.cells(type) }
   }
   #endif
 
-  /// The first section with an id, those inside other sections included, each section before those inside it.
+  /// The first section with an id, in depth-first order, including nested sections.
   public subscript(section id: ItemID) -> Section<H>? {
     declared.sections.lazy.compactMap { $0.first(id) }.first.map { Section($0) }
   }

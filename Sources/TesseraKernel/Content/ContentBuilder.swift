@@ -1,44 +1,44 @@
-/// Builds content from sections, `if`, `switch` and `for`.
+/// A result builder that builds content from sections, `if`, `switch` and `for`.
 @resultBuilder
 public enum ContentBuilder<H: CollectionHost> {
-  /// A section.
+  /// Builds a single section.
   public static func buildExpression(_ section: Section<H>) -> [Section<H>] { [section] }
 
-  /// Sections for each element of a collection.
+  /// Builds the sections for the elements of a collection.
   public static func buildExpression<Data, ID>(_ forEach: ForEach<Data, ID, [Section<H>]>) -> [Section<H>] {
     forEach.sections()
   }
 
-  /// Sections declared elsewhere.
+  /// Includes sections declared elsewhere.
   public static func buildExpression(_ sections: [Section<H>]) -> [Section<H>] { sections }
 
-  /// All sections of other content.
+  /// Includes all sections of other content.
   public static func buildExpression(_ content: Content<H>) -> [Section<H>] { content.sections }
 
-  /// A cell is no section.
+  /// Unavailable: a cell is not a section.
   @available(*, unavailable, message: "a cell stands in a Section")
   public static func buildExpression<M: ModifiableCell>(_ cell: M) -> [Section<H>] { [] }
 
-  /// Statements one after another.
+  /// Concatenates the sections of several statements.
   public static func buildBlock(_ statements: [Section<H>]...) -> [Section<H>] { nested(statements) }
 
-  /// An `if` without `else`.
+  /// Builds the sections of an `if` without `else`.
   public static func buildOptional(_ sections: [Section<H>]?) -> [Section<H>] { sections ?? [] }
 
-  /// The first branch.
+  /// Builds the sections of the first branch.
   public static func buildEither(first sections: [Section<H>]) -> [Section<H>] { nested(sections, 0) }
 
-  /// The second branch.
+  /// Builds the sections of the second branch.
   public static func buildEither(second sections: [Section<H>]) -> [Section<H>] { nested(sections, 1) }
 
-  /// The sections of a branch for newer systems.
+  /// Builds the sections of an `if #available` branch.
   public static func buildLimitedAvailability(_ sections: [Section<H>]) -> [Section<H>] { sections }
 
-  /// A `for` loop; give the sections ids where their order changes.
+  /// Builds the sections of a `for` loop; give the sections ids if their order changes.
   public static func buildArray(_ rounds: [[Section<H>]]) -> [Section<H>] { nested(rounds) }
 
   private static func nested(_ statements: [[Section<H>]]) -> [Section<H>] {
-    // Most often it is a single one, which needs no array of its own.
+    // Most often there is a single statement, which needs no array of its own.
     var joined = statements.first.map { nested($0, 0) } ?? []
     for position in statements.indices.dropFirst() { joined += nested(statements[position], position) }
     return joined

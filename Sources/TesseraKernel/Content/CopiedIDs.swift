@@ -1,22 +1,24 @@
 import TesseraDiff
 
-/// The ids of a run, copied out of its data: what can be compared with those of another run on any thread.
+/// The ids of a run, copied out of its data so that any thread can compare them with those of another run.
 ///
-/// They lie side by side in memory as what they are, so that a million numbers are let go of at once.
+/// They are stored contiguously with their own type, so that releasing a million numbers is a single
+/// deallocation.
 @usableFromInline
 package class CopiedIDs: @unchecked Sendable {
-  // Sendable by hand because a class that is subclassed cannot be checked; the one subclass has constant Sendable ids.
+  // Unchecked because the compiler cannot check a class with subclasses; the only subclass has constant
+  // Sendable ids.
 
-  /// How many ids there are.
+  /// The number of ids.
   package let count: Int
 
   @usableFromInline
   init(count: Int) { self.count = count }
 
-  /// The id of an item.
+  /// Returns the id of an item.
   package func id(at index: Int) -> ItemID { ItemID(structure: []) }
 
-  /// Returns a quick way to compare the ids with older ones; nil where these are of another type.
+  /// Returns a fast comparison with older ids; `nil` if these are of another type.
   package func comparison(with old: CopiedIDs) -> ItemComparison? { nil }
 }
 
@@ -24,16 +26,16 @@ package class CopiedIDs: @unchecked Sendable {
 /// Ids of a known type.
 @usableFromInline
 final class TypedIDs<ID: Hashable & Sendable>: CopiedIDs, @unchecked Sendable {
-  // See the superclass for why this is written by hand.
+  // Unchecked: see the superclass.
   @usableFromInline let ids: ContiguousArray<ID>
-  /// Made where the type of the ids is known, and their comparison is a loop over values.
+  /// The comparison, created where the type of the ids is known, so that it is a loop over values.
   @usableFromInline let compare:
     @Sendable (_ old: ContiguousArray<ID>, _ new: ContiguousArray<ID>) -> ItemComparison
 
   @inlinable
   init(_ ids: ContiguousArray<ID>) {
     self.ids = ids
-    compare = { ItemComparison(old: $0, new: $1, ValueNaming()) }
+    compare = { ItemComparison(old: $0, new: $1, SelfIDProvider()) }
     super.init(count: ids.count)
   }
 

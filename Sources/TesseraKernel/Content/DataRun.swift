@@ -1,12 +1,12 @@
 import TesseraDiff
 import TesseraLayout
 
-/// The items of a ``ForEach``: the data itself, and how to make an id and a cell from an element.
+/// The items of a ``ForEach``: the data, and closures that make an id and a cell from an element.
 final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: ItemRun {
   private let data: Data
   private let elementID: (Data.Element) -> ID
   private let makeCell: (Data.Element) -> DeclaredCell
-  private let knowledge: DataKnowledge<Data>
+  private let comparator: DataComparator<Data>
   private let sizing: Sizing?
   private let traits: LayoutTraits?
   private let kind: CellKind?
@@ -19,7 +19,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   #endif
 
   init(
-    _ data: Data, id: @escaping (Data.Element) -> ID, knowledge: DataKnowledge<Data>, sizing: Sizing?,
+    _ data: Data, id: @escaping (Data.Element) -> ID, comparator: DataComparator<Data>, sizing: Sizing?,
     traits: LayoutTraits? = nil, kind: CellKind? = nil, isUnmodified: Bool = false,
     declared: Traits? = nil, text: ((Data.Element) -> String)? = nil,
     identityScope: IdentityScope? = nil,
@@ -33,17 +33,18 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     elementTraits = declared ?? Traits()
     self.text = text
     self.identityScope = identityScope
-    self.knowledge = knowledge
+    self.comparator = comparator
     elementID = id
     makeCell = cell
     super.init(count: data.count)
   }
 
   #if !hasFeature(Embedded)
-  /// Lets go of large data where it was made: a million strings take longer than a frame.
+  /// Releases large data in the background if it was created there: releasing a million strings takes longer
+  /// than a frame.
   deinit {
     guard isFromBackground, count > Self.largeCount else { return }
-    letGoInBackground(HandedOver(data))
+    releaseInBackground(BackgroundReleaseBox(data))
   }
 
   private static var largeCount: Int { 4_096 }
@@ -57,17 +58,17 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
 
   override var isUnmodified: Bool { hasUnmodifiedCells }
 
-  override var findsQuickly: Bool { knowledge.position != nil }
+  override var findsQuickly: Bool { comparator.position != nil }
 
   package override var declared: Traits { elementTraits }
 
   #if !hasFeature(Embedded)
-  override var numbers: Range<Int>? { knowledge.hasDistinctIDs ? data as? Range<Int> : nil }
+  override var numbers: Range<Int>? { comparator.hasDistinctIDs ? data as? Range<Int> : nil }
   #endif
 
-  override func home(in scope: IdentityScope?) -> ItemHome { super.home(in: identityScope ?? scope) }
+  override func idScope(in scope: IdentityScope?) -> ItemIDScope { super.idScope(in: identityScope ?? scope) }
 
-  override var hasDistinctIDs: Bool { knowledge.hasDistinctIDs || count <= 1 }
+  override var hasDistinctIDs: Bool { comparator.hasDistinctIDs || count <= 1 }
 
   override func id(at index: Int) -> ItemID { ItemID(elementID(element(at: index))) }
 
@@ -91,12 +92,12 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     Int(truncatingIfNeeded: ids.hash(elementID(element(at: index))))
   }
 
-  override func appendIDHashes(to hashes: inout [UInt64]) { knowledge.appendHashes(data, &hashes) }
+  override func appendIDHashes(to hashes: inout [UInt64]) { comparator.appendHashes(data, &hashes) }
 
-  package override var copiedIDs: CopiedIDs? { knowledge.copyIDs(data) }
+  package override var copiedIDs: CopiedIDs? { comparator.copyIDs(data) }
 
   override func comparison(with old: ItemRun) -> ItemComparison? {
-    (old as? DataRun).map { knowledge.comparison($0.data, data) }
+    (old as? DataRun).map { comparator.comparison($0.data, data) }
   }
   #endif
 
@@ -109,41 +110,41 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
 
   override func hasSameIDs(as other: ItemRun) -> Bool {
     guard let other = other as? DataRun, count == other.count else { return false }
-    return knowledge.certainPrefix(data, other.data) >= count
+    return comparator.certainPrefix(data, other.data) >= count
   }
 
   override func commonPrefix(with other: ItemRun) -> Int {
     guard let other = other as? DataRun else { return super.commonPrefix(with: other) }
     let limit = min(count, other.count)
-    let certain = min(knowledge.certainPrefix(data, other.data), limit)
+    let certain = min(comparator.certainPrefix(data, other.data), limit)
     if knowsMore(than: certain, with: other) { return certain }
-    return knowledge.equalCount(data, other.data, .start, certain, limit)
+    return comparator.equalCount(data, other.data, .start, certain, limit)
   }
 
   override func commonSuffix(with other: ItemRun, limit: Int) -> Int {
     guard let other = other as? DataRun else { return super.commonSuffix(with: other, limit: limit) }
-    // Data of one length that is certain to be the same from its start is the same from its end.
+    // Data of equal length that is certainly the same from its start is the same from its end.
     if hasSameIDs(as: other) { return limit }
-    let certain = min(knowledge.certainSuffix(data, other.data), limit)
-    if knowsMore(than: knowledge.certainPrefix(data, other.data), with: other) { return certain }
-    return knowledge.equalCount(data, other.data, .end, certain, limit)
+    let certain = min(comparator.certainSuffix(data, other.data), limit)
+    if knowsMore(than: comparator.certainPrefix(data, other.data), with: other) { return certain }
+    return comparator.equalCount(data, other.data, .end, certain, limit)
   }
 
-  override func commonStretch(with other: ItemRun, from start: Int, limit: Int) -> Int {
+  override func commonRunLength(with other: ItemRun, from start: Int, limit: Int) -> Int {
     guard let other = other as? DataRun else {
-      return super.commonStretch(with: other, from: start, limit: limit)
+      return super.commonRunLength(with: other, from: start, limit: limit)
     }
-    let certain = min(knowledge.certainPrefix(data, other.data), start + limit)
-    return knowledge.equalCount(data, other.data, .start, max(start, certain), start + limit) - start
+    let certain = min(comparator.certainPrefix(data, other.data), start + limit)
+    return comparator.equalCount(data, other.data, .start, max(start, certain), start + limit) - start
   }
 
-  override func commonStretch(with other: ItemRun, before rest: Int, limit: Int) -> Int {
+  override func commonRunLength(with other: ItemRun, before rest: Int, limit: Int) -> Int {
     guard let other = other as? DataRun else {
-      return super.commonStretch(with: other, before: rest, limit: limit)
+      return super.commonRunLength(with: other, before: rest, limit: limit)
     }
     if hasSameIDs(as: other) { return limit }
-    let certain = min(knowledge.certainSuffix(data, other.data), rest + limit)
-    return knowledge.equalCount(data, other.data, .end, max(rest, certain), rest + limit) - rest
+    let certain = min(comparator.certainSuffix(data, other.data), rest + limit)
+    return comparator.equalCount(data, other.data, .end, max(rest, certain), rest + limit) - rest
   }
 
   #if !hasFeature(Embedded)
@@ -153,55 +154,56 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
         from: index, as: slice.base, from: slice.range.lowerBound + oldIndex, limit: limit)
     }
     guard let old = old as? DataRun else { return 0 }
-    return knowledge.sameCount(old.data, data, oldIndex, index, limit)
+    return comparator.sameCount(old.data, data, oldIndex, index, limit)
   }
   #endif
 
-  override var knowsCommonStretches: Bool { knowledge.nextStretch != nil }
+  override var canFindCommonRuns: Bool { comparator.nextCommonRun != nil }
 
-  override func nextCommonStretch(with old: ItemRun, old oldIndex: Int, new newIndex: Int) -> CommonStretch? {
-    guard let old = old as? DataRun, let next = knowledge.nextStretch, oldIndex < old.count, newIndex < count
+  override func nextCommonRun(with old: ItemRun, old oldIndex: Int, new newIndex: Int) -> CommonRun? {
+    guard let old = old as? DataRun, let next = comparator.nextCommonRun, oldIndex < old.count,
+      newIndex < count
     else { return nil }
     return next(old.data, data, oldIndex, newIndex)?.clamped(old: oldIndex..<old.count, new: newIndex..<count)
   }
 
-  /// Whether something is certain behind the common start. Then only what is certain counts as common: a look from item
-  /// to item would go on through all that the data knows to be the same; the walk stops there.
+  /// Whether something is certain after the common prefix. If so, only certain elements count as common: a
+  /// comparison element by element would visit all those that the data knows to be the same.
   private func knowsMore(than prefix: Int, with old: DataRun) -> Bool {
-    nextCommonStretch(with: old, old: prefix, new: prefix) != nil
+    nextCommonRun(with: old, old: prefix, new: prefix) != nil
   }
 
   override func firstIndex(of id: ItemID) -> Int? {
-    if let position = knowledge.position { return position(data, id) }
+    if let position = comparator.position { return position(data, id) }
     #if hasFeature(Embedded)
     return super.firstIndex(of: id)
     #else
-    return knowledge.search(data, id)
+    return comparator.search(data, id)
     #endif
   }
 
-  private func element(at index: Int) -> Data.Element { knowledge.element(data, index) }
+  private func element(at index: Int) -> Data.Element { comparator.element(data, index) }
 }
 
 #if !hasFeature(Embedded)
-/// Lets go of something on another thread than the one that calls, a little later: when the caller has let go of it too.
-private func letGoInBackground(_ data: AnyHandedOver) {
+/// Releases data on another thread after a short delay, when the caller has released it too.
+private func releaseInBackground(_ data: AnyBackgroundReleaseBox) {
   Task.detached(priority: .background) {
     try? await Task.sleep(nanoseconds: 10_000_000)
     withExtendedLifetime(data) {}
   }
 }
 
-/// Data that is let go of in the background.
+/// Data that is released in the background.
 ///
-/// Sendable by hand: content that is made in the background is handed over as a whole (`sending`), so that nothing on another
-/// thread refers to what it has been made of, but for what cells and handlers keep of their own elements. The data is not
-/// used any more; objects in it may be let go of on any thread, as they were made on one.
-private class AnyHandedOver: @unchecked Sendable {}
+/// Unchecked: content that is created in the background is transferred as a whole (`sending`). Other threads
+/// refer to nothing that it was created from, except for what cells and handlers capture of their own
+/// elements. The data is no longer used; its objects may be deallocated on any thread, just as they were
+/// created on one.
+private class AnyBackgroundReleaseBox: @unchecked Sendable {}
 
-/// Data of a known type.
-private final class HandedOver<Data>: AnyHandedOver, @unchecked Sendable {
-  // See the superclass for why this is written by hand.
+private final class BackgroundReleaseBox<Data>: AnyBackgroundReleaseBox, @unchecked Sendable {
+  // Unchecked: see the superclass.
   private let data: Data
 
   init(_ data: Data) { self.data = data }

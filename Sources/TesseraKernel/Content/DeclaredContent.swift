@@ -1,16 +1,15 @@
 import TesseraLayout
 
-/// Content as it was declared, whatever the host: what the engine works with.
+/// Content as declared, independent of the host, on which the engine operates.
 @_spi(Behaviors)
 public struct DeclaredContent: Equatable {
   /// The outermost sections, in order.
   package var sections: [DeclaredSection]
-  /// The axis along which the collection scrolls.
   let axis: Axis
-  /// How the sections are placed.
+  /// The layout of the sections.
   var layout: Layout
-  /// How everything moves; nil: as standard.
+  /// The motion of all items; `nil` for the standard motion.
   var motion: DeclaredMotionBox?
-  /// The declarations of behaviors for the whole content.
+  /// The traits of the whole content.
   package var traits = Traits()
 }

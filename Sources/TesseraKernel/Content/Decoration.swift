@@ -1,42 +1,44 @@
 import TesseraLayout
 
-/// A cell that belongs to a section and takes no room in it: a background, a separator, a badge, an overlay.
+/// A cell that belongs to a section and takes no space in it, such as a background, a separator, a badge or
+/// an overlay.
 ///
-/// It is placed relative to the section or to each of its items, is compared, shown, moved and hidden like an item,
-/// and never gets the focus.
+/// It is placed relative to the section or to each of its items. It is compared, shown, moved and hidden like
+/// an item, but never gets the focus.
 public struct Decoration: Equatable {
-  /// What tells this decoration from the others of the section.
+  /// The id of the decoration, unique in its section.
   public let id: ItemID
-  /// What the cell is placed relative to.
+  /// The element relative to which the cell is placed.
   public let target: DecorationTarget
-  /// Where it stands there.
+  /// The placement relative to the target.
   public let placement: RelativePlacement
-  /// Decorations of a higher layer stand in front. Items are at 0, what is pinned is above 0.
+  /// The layer of the cell: higher layers are in front. Items have layer 0, and pinned cells are above 0.
   public let layer: Int
-  /// The cell.
+  /// The cell to show.
   public let cell: DeclaredCell
 }
 
-/// What a decoration is placed relative to.
+/// An element of a section relative to which a decoration is placed.
 public enum DecorationTarget: Hashable, Sendable {
-  /// The whole section, with its header and its footer.
+  /// The whole section, including its header and footer.
   case section
-  /// The items alone, all of them together.
+  /// The items as a whole.
   case items
   /// Each item.
   case eachItem
-  /// Each item but the last one.
+  /// Each item except the last.
   case betweenItems
 
-  /// Whether there is one for each item, and not one for all.
+  /// Whether each item has a decoration of its own.
   var isPerItem: Bool { self == .eachItem || self == .betweenItems }
 }
 
 extension Section {
-  /// Puts a cell behind the whole section.
+  /// Adds a cell behind the whole section.
   ///
   /// - Parameters:
-  ///   - insets: How much smaller than the section it is, in points; negative distances let it stick out.
+  ///   - insets: The insets from the edges of the section, in points. Negative insets let the background
+  ///     extend beyond it.
   ///   - cell: The cell.
   public func background(
     insets: Insets = .zero, @CellBuilder<H> _ cell: () -> AnyCell<H>
@@ -45,11 +47,11 @@ extension Section {
     return decoration("background", at: placement, layer: -1, cell)
   }
 
-  /// Puts a cell at the lower edge of each item but the last one, in front of it.
+  /// Adds a cell at the lower edge of each item except the last, in front of it.
   ///
   /// - Parameters:
-  ///   - insets: How much narrower than the item it is, in points.
-  ///   - cell: The cell; its declared height says how thick the separator is.
+  ///   - insets: The insets from the edges of the item, in points.
+  ///   - cell: The cell. Its declared height is the thickness of the separator.
   public func separators(
     insets: Insets = .zero, @CellBuilder<H> _ cell: () -> AnyCell<H>
   ) -> Section {
@@ -57,13 +59,15 @@ extension Section {
     return decoration("separator", on: .betweenItems, at: placement, cell)
   }
 
-  /// Adds a cell that takes no room, in place of one with the same id; that there were two is reported.
+  /// Adds a cell that takes no space.
+  ///
+  /// It replaces a decoration with the same id, which is reported as an issue.
   ///
   /// - Parameters:
-  ///   - id: What tells it from the section's other decorations.
-  ///   - target: What it is placed relative to.
-  ///   - placement: Where it stands there.
-  ///   - layer: Decorations of a higher layer stand in front; items are at 0.
+  ///   - id: The id of the decoration, unique in the section.
+  ///   - target: The element relative to which the cell is placed.
+  ///   - placement: The placement relative to the target.
+  ///   - layer: The layer of the cell. Higher layers are in front; items have layer 0.
   ///   - cell: The cell.
   public func decoration(
     _ id: some Hashable & Sendable, on target: DecorationTarget = .section, at placement: RelativePlacement,
@@ -73,7 +77,7 @@ extension Section {
       id: ItemID(id), target: target, placement: placement, layer: layer, cell: cell().declared)
     return with { section in
       if section.decorations.contains(where: { $0.id == decoration.id }) {
-        section.noteReplaced(.decoration(decoration.id))
+        section.recordReplaced(.decoration(decoration.id))
         section.decorations.removeAll { $0.id == decoration.id }
       }
       section.decorations.append(decoration)

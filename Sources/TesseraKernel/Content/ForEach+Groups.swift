@@ -1,47 +1,47 @@
 // Rows that are groups of cells.
 
 extension ForEach {
-  /// Declares a group of cells for each element.
+  /// Creates a group of cells for each element of a collection.
   @inlinable
   public init<H: CollectionHost>(
     _ data: Data, id: @escaping (Data.Element) -> ID,
     @GroupBuilder<H> row: @escaping (Data.Element) -> Group<H>
   ) where Row == Group<H> {
-    self.init(data, id: id, knowledge: .sharedStorage(id: id), row: row)
+    self.init(data, id: id, comparator: .sharedStorage(id: id), row: row)
   }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Declares a group of cells for each identifiable element.
+  /// Creates a group of cells for each element of a collection of identifiable values.
   @inlinable
   public init<H: CollectionHost>(_ data: Data, @GroupBuilder<H> row: @escaping (Data.Element) -> Group<H>)
   where Row == Group<H> {
-    self.init(data, id: { $0.id }, knowledge: .identifiable, row: row)
+    self.init(data, id: { $0.id }, comparator: .identifiable, row: row)
   }
 }
 
 extension ForEach where Data: VersionedCollection, ID == Data.Element.ID {
-  /// Declares a group of cells for each element of a collection that knows what its versions have in
+  /// Creates a group of cells for each element of a collection whose versions can tell what they have in
   /// common.
   @inlinable
   public init<H: CollectionHost>(_ data: Data, @GroupBuilder<H> row: @escaping (Data.Element) -> Group<H>)
   where Row == Group<H> {
-    self.init(data, id: { $0.id }, knowledge: .versions, row: row)
+    self.init(data, id: { $0.id }, comparator: .versions, row: row)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// Declares a group of cells for each number.
+  /// Creates a group of cells for each number of a range.
   @inlinable
   public init<H: CollectionHost>(_ data: Range<Int>, @GroupBuilder<H> row: @escaping (Int) -> Group<H>)
   where Row == Group<H> {
-    self.init(data, id: { $0 }, knowledge: .numbers, row: row)
+    self.init(data, id: { $0 }, comparator: .numbers, row: row)
   }
 
-  /// Declares a group of cells for each number of a closed range.
+  /// Creates a group of cells for each number of a closed range.
   @inlinable
   public init<H: CollectionHost>(_ data: ClosedRange<Int>, @GroupBuilder<H> row: @escaping (Int) -> Group<H>)
   where Row == Group<H> {
-    self.init(Range(counting: data), id: { $0 }, knowledge: .numbers, row: row)
+    self.init(Range(counting: data), id: { $0 }, comparator: .numbers, row: row)
   }
 }

@@ -1,40 +1,44 @@
 import TesseraDiff
 import TesseraLayout
 
-/// A cell for each element of a collection.
+/// Rows for the elements of a collection: one cell, group or section per element.
 ///
-/// The data is kept and cells are made when they are needed: declaring ten million rows costs as much as declaring
-/// one. Ids come from `Identifiable`, or from a closure or key path.
+/// The data is stored, and cells are created only when they are needed: declaring ten million rows costs as
+/// much as declaring one. Ids come from `Identifiable`, or from a closure or key path.
 ///
 ///     ForEach(reviews) { ReviewCell(review: $0) }
 ///     ForEach(words, id: \.self) { Label($0) }
 ///
-/// The closure of a row may begin with `let`, choose with `if` and `switch`, and leave a row out with an `if` without
-/// `else`: that element has no item.
+/// The closure of a row may begin with `let`, choose with `if` and `switch`, and leave a row out with an `if`
+/// without `else`. An element without a row has no item.
 ///
 ///     ForEach(1...12) { month in
 ///       let days = calendar.days(in: month)
 ///       if !days.isEmpty { MonthCell(month, days: days) }
 ///     }
 ///
-/// In content a closure that declares a ``Section``, or several, makes sections: they are known by the id of their element
-/// where they name none.
+/// In content, a closure that declares at least one ``Section`` creates sections. A section without an id of
+/// its own is identified by the id of its element.
 ///
-/// All cells have the size that their type states, unless ``size(_:)`` or a `size` on the single cell says otherwise;
-/// of these two, the one on the `ForEach` wins.
+/// All cells have the size that their type states, unless ``size(_:)`` or a `size` on the single cell sets
+/// another one. If both are set, the one on the `ForEach` wins.
 ///
-/// Where a row chooses between several types of cells, or sizes its cells one by one, every item is asked for its size when
-/// it comes, which makes its cell: the first layout of *n* rows costs O(*n*). A ``size(_:)`` and ``traits(_:)`` on the
-/// `ForEach` together spare that.
-/// Later on only rows of an array whose elements have changed are asked. The others are looked at as they come near the
-/// screen: where one has another size than before, because a row depends on more than its element, all are asked once.
-/// Elements that are their own ids say nothing of what they stand for; their rows are asked each time. Branches with cells of
-/// the same type are no such choice. Where rows may be left out, all of them are made when the content is declared; of very
-/// many elements, filter the data instead.
+/// If a row chooses between several types of cells, or sizes its cells one by one, the engine measures every
+/// item when it is inserted, which creates its cell: the first layout of *n* rows costs O(*n*). A
+/// ``size(_:)`` and ``traits(_:)`` on the `ForEach` together avoid that. Branches with cells of the same type
+/// do not count as such a choice.
+///
+/// Later updates measure only rows of an array whose elements have changed. The engine checks the other rows
+/// as they come near the screen: if the size of one has changed, because a row depends on more than its
+/// element, the engine measures all rows once. Elements that are their own ids carry no data to compare, so
+/// their rows are measured on each update.
+///
+/// If rows may be left out, all of them are created when the content is declared. If there are very many
+/// elements, filter the data instead.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row> {
   @usableFromInline package let data: Data
   @usableFromInline let id: (Data.Element) -> ID
-  @usableFromInline let knowledge: DataKnowledge<Data>
+  @usableFromInline let comparator: DataComparator<Data>
   @usableFromInline let row: (Data.Element) -> Row
   @usableFromInline var sizing: Sizing?
   @usableFromInline var layoutTraits: LayoutTraits?
@@ -42,51 +46,54 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
   @usableFromInline package var itemText: ((Data.Element) -> String)?
   @usableFromInline var identityScope: IdentityScope?
 
-  /// Declares a row for each element.
+  /// Creates rows for the elements of a collection.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: What makes an element the same element; a closure or a key path.
-  ///   - row: Makes the cell of an element. It should depend on nothing but the element and plain values.
+  ///   - id: A closure or key path that returns the id of an element.
+  ///   - row: A closure that returns the cell of an element. It should depend only on the element and plain
+  ///     values.
   @inlinable
   public init(
     _ data: Data, id: @escaping (Data.Element) -> ID, @RowBuilder row: @escaping (Data.Element) -> Row
   ) where Row: ModifiableCell {
-    self.init(data, id: id, knowledge: .sharedStorage(id: id), row: row)
+    self.init(data, id: id, comparator: .sharedStorage(id: id), row: row)
   }
 
   @inlinable
   init(
-    _ data: Data, id: @escaping (Data.Element) -> ID, knowledge: DataKnowledge<Data>,
+    _ data: Data, id: @escaping (Data.Element) -> ID, comparator: DataComparator<Data>,
     row: @escaping (Data.Element) -> Row
   ) {
     self.data = data
     self.id = id
-    self.knowledge = knowledge
+    self.comparator = comparator
     self.row = row
   }
 
-  /// Gives every item this size, whatever its cell says: it outranks a `size` on the cells.
+  /// Sets the size of every item, which takes precedence over a `size` on the cells.
   public func size(_ sizing: Sizing) -> ForEach {
     var copy = self
     copy.sizing = sizing
     return copy
   }
 
-  /// Says how far the ids of the items are known: in the whole collection, as is standard, so that an item keeps its view,
-  /// its selection and all else when it moves to another section; or in the section alone, where data is keyed per
-  /// section and an equal id elsewhere is another item.
+  /// Sets the scope in which the ids of the items are unique.
   ///
-  /// It outranks ``Section/identityScope(_:)``.
+  /// By default that is the whole collection: an item that moves to another section keeps its view, its
+  /// selection and all other state. In the scope of a section, an equal id in another section means another
+  /// item; use it if data is keyed per section.
+  ///
+  /// This takes precedence over ``Section/identityScope(_:)``.
   public func identityScope(_ scope: IdentityScope) -> ForEach {
     var copy = self
     copy.identityScope = scope
     return copy
   }
 
-  /// Gives every item these traits, whatever its cell says: they outrank those on the cells.
+  /// Sets the layout traits of every item, which take precedence over those on the cells.
   ///
-  /// Whether an item fills is not taken from here: its size says that.
+  /// Whether an item fills its line depends on its size, not on these traits.
   public func traits(_ traits: LayoutTraits) -> ForEach {
     var copy = self
     copy.layoutTraits = traits
@@ -95,15 +102,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Declares a row for each element of a collection of identifiable values.
+  /// Creates rows for the elements of a collection of identifiable values.
   @inlinable
   public init(_ data: Data, @RowBuilder row: @escaping (Data.Element) -> Row) where Row: ModifiableCell {
-    self.init(data, id: { $0.id }, knowledge: .identifiable, row: row)
+    self.init(data, id: { $0.id }, comparator: .identifiable, row: row)
   }
 }
 
 extension ForEach where ID == Int {
-  /// Elements that are not identifiable need an id.
+  /// Unavailable: elements that are not identifiable need an id.
   @available(
     *, unavailable,
     message: "the elements are not Identifiable: say what tells them apart, as in `id: \\.self`"
@@ -115,21 +122,21 @@ extension ForEach where ID == Int {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// Declares a row for each number; the number is the id.
+  /// Creates a row for each number of a range, with the number as its id.
   @inlinable
   public init(_ data: Range<Int>, @RowBuilder row: @escaping (Int) -> Row) where Row: ModifiableCell {
-    self.init(data, id: { $0 }, knowledge: .numbers, row: row)
+    self.init(data, id: { $0 }, comparator: .numbers, row: row)
   }
 
-  /// Declares a row for each number of a closed range; the number is the id.
+  /// Creates a row for each number of a closed range, with the number as its id.
   @inlinable
   public init(_ data: ClosedRange<Int>, @RowBuilder row: @escaping (Int) -> Row) where Row: ModifiableCell {
-    self.init(Range(counting: data), id: { $0 }, knowledge: .numbers, row: row)
+    self.init(Range(counting: data), id: { $0 }, comparator: .numbers, row: row)
   }
 }
 
 extension Range<Int> {
-  /// The numbers of a closed range; the largest number that there is cannot be among them.
+  /// The numbers of a closed range, without `Int.max`.
   @usableFromInline
   init(counting numbers: ClosedRange<Int>) {
     let (end, isTooLarge) = numbers.upperBound.addingReportingOverflow(1)
@@ -138,14 +145,16 @@ extension Range<Int> {
 }
 
 extension ForEach where Row: ModifiableCell {
-  /// The items, given how a row becomes a cell of the host.
+  /// Returns the items, with their cells type-erased for the host.
+  ///
+  /// - Parameter erase: A closure that converts a row to a cell of the host.
   public func items<H: CollectionHost>(_ erase: @escaping (Row) -> AnyCell<H>) -> Items<H> {
     let uniform = sizing ?? (Row.Sizes.variesByItem ? nil : Row.Base.sizing)
     let traits = layoutTraits ?? (Row.Sizes.variesByItem ? nil : LayoutTraits.none)
     let row = row
     return Items(
       DataRun(
-        data, id: id, knowledge: knowledge, sizing: uniform, traits: traits, kind: Row.Base.kind,
+        data, id: id, comparator: comparator, sizing: uniform, traits: traits, kind: Row.Base.kind,
         isUnmodified: !Row.hasAttributes, declared: declared, text: itemText,
         identityScope: identityScope, cell: { erase(row($0)).declared }))
   }

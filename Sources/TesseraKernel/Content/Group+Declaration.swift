@@ -1,30 +1,31 @@
 import TesseraLayout
 
-// Where a group can be declared: wherever a cell can.
+// A group can be declared wherever a cell can.
 
 extension CellBuilder {
-  /// A group of cells.
+  /// Builds a cell from a group.
   public static func buildExpression(_ group: Group<H>) -> AnyCell<H> { AnyCell(group) }
 }
 
 extension ItemBuilder {
-  /// A group of cells.
+  /// Builds an item from a group.
   public static func buildExpression(_ group: Group<H>) -> Items<H> { Items(AnyCell(group)) }
 
-  /// A group of cells for each element of a collection.
+  /// Builds items from a group for each element of a collection.
   public static func buildExpression<Data, ID>(_ forEach: ForEach<Data, ID, Group<H>>) -> Items<H> {
     forEach.items { AnyCell($0) }
   }
 }
 
 extension ForEach {
-  /// The items, given how a group becomes a cell. All count as high as estimated until they are looked into.
+  /// Returns the items, with their groups type-erased. Each has its estimated height until its parts are
+  /// created.
   func items<H: CollectionHost>(_ erase: @escaping (Group<H>) -> AnyCell<H>) -> Items<H>
   where Row == Group<H> {
     let row = row
     return Items(
       DataRun(
-        data, id: id, knowledge: knowledge, sizing: sizing ?? Group<H>.sizing,
+        data, id: id, comparator: comparator, sizing: sizing ?? Group<H>.sizing,
         traits: layoutTraits ?? LayoutTraits.none, kind: .group,
         declared: declared, text: itemText, identityScope: identityScope,
         cell: { erase(row($0)).declared }))

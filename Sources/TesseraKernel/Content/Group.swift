@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// Several cells declared as one item: a unit made of units.
+/// Several cells declared as one item.
 ///
 ///     ForEach(people) { person in
 ///       Group(layout: .row(spacing: 8)) {
@@ -10,26 +10,28 @@ import TesseraLayout
 ///       }
 ///     }
 ///
-/// The group is placed like any other item; its parts are placed inside it by a layout of its own, and each is a cell
-/// of its own: it is reused, updated, focused and selected by itself. A group is as wide as it is offered and as high
-/// as its parts, unless ``size(_:)`` says otherwise. In a long list a group is only looked into when it comes into
-/// view; until then it counts with its estimated size, and what reaches out of it is not known. Groups nest, and scroll
-/// by themselves where they are told to.
+/// The group is placed like any other item. A layout of its own places its parts inside it. Each part is a
+/// cell of its own: it is reused, updated, focused and selected independently. A group takes the width that
+/// it is offered and the height of its parts, unless ``size(_:)`` sets another size.
+///
+/// In a long list, the engine creates the parts of a group only when the group comes into view. Until then
+/// the group has its estimated size, and parts that extend beyond its bounds are unknown. Groups can be
+/// nested, and can scroll by themselves.
 public struct Group<H: CollectionHost> {
-  /// The parts and how they are placed.
+  /// The parts and their layout.
   package var section: Section<H>
-  /// What the declaration adds.
+  /// The attributes that modifiers add.
   var attributes = CellAttributes()
 
-  /// Declares a group.
+  /// Creates a group.
   ///
   /// - Parameters:
-  ///   - layout: How the parts are placed; one below the other by default.
+  ///   - layout: The layout that places the parts, one below the other by default.
   ///   - parts: The cells.
   public init(layout: Layout = .list(), @ItemBuilder<H> parts: () -> Items<H>) {
     section = Section(layout: layout, items: parts)
   }
 
-  /// As wide as offered and as high as the parts; 44 points until they are looked at.
+  /// The default size of a group: the offered width and the height of the parts, estimated at 44 points.
   public static var sizing: Sizing { .estimatedHeight(44) }
 }

@@ -1,4 +1,4 @@
-/// A group behind a type that does not name it.
+/// A type-erased group.
 package final class GroupBox: CellBox {
   private let section: DeclaredSection
 
@@ -22,7 +22,7 @@ extension CellKind {
 }
 
 extension AnyCell {
-  /// The cell of a group: it is never shown itself, its parts are.
+  /// Creates a cell from a group, of which only the parts are shown.
   public init(_ group: Group<H>) {
     declared = DeclaredCell(
       box: GroupBox(group.section.declared, sizing: Group<H>.sizing, group.attributes))

@@ -1,20 +1,20 @@
 import TesseraDiff
 
-/// Compares the items of an older and a newer run by their ids, where the type of both is known: an answer takes no detour
-/// through tables of witnesses.
+/// A comparison of the items of an older and a newer run by their ids.
 ///
-/// A class, because it is handed from call to call: its functions are retained once.
+/// It is created where the types of both runs are known, which avoids calls through witness tables. It is a
+/// class so that its closures are retained only once when it is passed on.
 @usableFromInline
 package final class ItemComparison {
   /// Whether an old and a new item have the same id.
   @usableFromInline package let hasSameID: (_ old: Int, _ new: Int) -> Bool
   /// Whether two old items have the same id.
   @usableFromInline package let hasSameOldID: (_ old: Int, _ otherOld: Int) -> Bool
-  /// A hash of an old item's id, as ``ItemRun/idHash(at:)`` has it.
+  /// A hash of an old item's id, equal to ``ItemRun/idHash(at:)``.
   @usableFromInline package let oldHash: (_ old: Int) -> Int
   /// A hash of a new item's id.
   @usableFromInline package let newHash: (_ new: Int) -> Int
-  /// How many items in a row have the same ids, from two positions on; `limit` at most.
+  /// Counts the items from two positions on that have the same ids, at most `limit`.
   @usableFromInline package let commonRun: (_ old: Int, _ new: Int, _ limit: Int) -> Int
 
   @usableFromInline
@@ -30,36 +30,37 @@ package final class ItemComparison {
 
 #if !hasFeature(Embedded)
 extension ItemComparison {
-  /// Makes a comparison of two collections.
+  /// Creates a comparison of two collections.
   @inlinable
-  convenience init<Data: RandomAccessCollection, Naming: ElementNaming>(
-    old: Data, new: Data, _ naming: Naming
+  convenience init<Data: RandomAccessCollection, Provider: IDProvider>(
+    old: Data, new: Data, _ provider: Provider
   )
-  where Naming.Element == Data.Element {
-    let ids = IDHasher<Naming.ID>()
+  where Provider.Element == Data.Element {
+    let ids = IDHasher<Provider.ID>()
     self.init(
-      hasSameID: { ids.areEqual(naming.id(of: old[offset: $0]), naming.id(of: new[offset: $1])) },
-      hasSameOldID: { ids.areEqual(naming.id(of: old[offset: $0]), naming.id(of: old[offset: $1])) },
-      oldHash: { Int(truncatingIfNeeded: ids.hash(naming.id(of: old[offset: $0]))) },
-      newHash: { Int(truncatingIfNeeded: ids.hash(naming.id(of: new[offset: $0]))) },
+      hasSameID: { ids.areEqual(provider.id(of: old[offset: $0]), provider.id(of: new[offset: $1])) },
+      hasSameOldID: { ids.areEqual(provider.id(of: old[offset: $0]), provider.id(of: old[offset: $1])) },
+      oldHash: { Int(truncatingIfNeeded: ids.hash(provider.id(of: old[offset: $0]))) },
+      newHash: { Int(truncatingIfNeeded: ids.hash(provider.id(of: new[offset: $0]))) },
       commonRun: { oldStart, newStart, limit in
         let found = old.withContiguousStorageIfAvailable { old in
           new.withContiguousStorageIfAvailable { new in
             countOfEqual(limit) {
-              ids.areEqual(naming.id(of: old[oldStart + $0]), naming.id(of: new[newStart + $0]))
+              ids.areEqual(provider.id(of: old[oldStart + $0]), provider.id(of: new[newStart + $0]))
             }
           }
         }
         if let found, let count = found { return count }
         return countOfEqual(limit) {
-          ids.areEqual(naming.id(of: old[offset: oldStart + $0]), naming.id(of: new[offset: newStart + $0]))
+          ids.areEqual(
+            provider.id(of: old[offset: oldStart + $0]), provider.id(of: new[offset: newStart + $0]))
         }
       })
   }
 }
 #endif
 
-/// Counts how often in a row a question is answered with yes, `limit` at most.
+/// Counts the offsets from 0 on for which a predicate holds, at most `limit`.
 @inlinable @inline(__always)
 func countOfEqual(_ limit: Int, _ areEqual: (Int) -> Bool) -> Int {
   var count = 0
@@ -68,7 +69,7 @@ func countOfEqual(_ limit: Int, _ areEqual: (Int) -> Bool) -> Int {
 }
 
 extension RandomAccessCollection {
-  /// The element at a distance from the start.
+  /// The element at an offset from the start.
   @inlinable @inline(__always)
   subscript(offset offset: Int) -> Element { self[index(startIndex, offsetBy: offset)] }
 }

@@ -1,25 +1,25 @@
-/// What an ``ItemBuilder`` builds: the items of a section, as runs.
+/// The items of a section as an ``ItemBuilder`` builds them, in runs.
 public struct Items<H: CollectionHost> {
   /// The declared parts, in order.
   var parts: [Part]
 
-  /// A run, or a single cell whose id may depend on where it was declared.
+  /// A run, or a single cell whose id may depend on its place in the declaration.
   enum Part {
     case run(ItemRun)
     case cell(AnyCell<H>, path: [Int])
   }
 
-  /// No items.
+  /// Creates an empty list of items.
   public init() { parts = [] }
 
-  /// A single cell.
+  /// Creates a single item from a cell.
   public init(_ cell: AnyCell<H>) { parts = [.cell(cell, path: [])] }
 
   init(_ run: ItemRun) { parts = [.run(run)] }
 
   init(_ parts: [Part]) { self.parts = parts }
 
-  /// The items as they stand in one branch or statement of the declaration.
+  /// Returns the items as declared in a branch or statement with an index.
   func nested(_ index: Int) -> Items {
     var nested = self
     for position in parts.indices {
@@ -30,7 +30,7 @@ public struct Items<H: CollectionHost> {
     return nested
   }
 
-  /// The runs; cells without an id of their own get the place where they were declared.
+  /// The runs, in which a cell without an id of its own is identified by its place in the declaration.
   var runs: [ItemRun] {
     parts.map { part in
       switch part {

@@ -1,12 +1,13 @@
-/// Something declared for which can be said how it moves: a cell, a group, a section, or everything.
+/// A declaration whose motion can be changed: a cell, group, section or content.
 ///
-/// What an item does not say, its section says, then the sections around that, then the content. The parts of a group
-/// and the headers, footers and decorations of a section move as these do, each by itself.
+/// An item inherits motion that it does not declare from its section, then from the enclosing sections, then
+/// from the content. The parts of a group move like the group, and the headers, footers and decorations of a
+/// section like the section, each independently.
 public protocol Moving {
-  /// The declaration with its motion.
+  /// The type of the declaration with changed motion.
   associatedtype Moved
 
-  /// Returns the declaration with another motion, and with the traits whose behavior carries the motion out.
+  /// Returns the declaration with another motion, and with the traits whose behavior performs the motion.
   func moving(_ change: (inout DeclaredMotion, inout Traits) -> Void) -> Moved
 }
 
@@ -45,9 +46,9 @@ extension Content: Moving {
 }
 
 extension Optional<DeclaredMotionBox> {
-  /// Returns the same with something else declared.
+  /// Returns the motion after a change.
   ///
-  /// - Parameter traits: What else is declared in the same place.
+  /// - Parameter traits: The traits of the same declaration.
   fileprivate func changed(
     _ traits: inout Traits, _ change: (inout DeclaredMotion, inout Traits) -> Void
   ) -> DeclaredMotionBox {

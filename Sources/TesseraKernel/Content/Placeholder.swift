@@ -3,22 +3,22 @@ import TesseraLayout
 /// A cell that is shown in place of the items of a section, or of all sections.
 package struct Placeholder: Equatable {
   package let cell: DeclaredCell
-  /// Whether it stands in the middle of the viewport, for the whole content.
+  /// Whether the cell is in the middle of the viewport, for the whole content.
   package let fillsViewport: Bool
 
-  /// Makes a placeholder.
+  /// Creates a placeholder.
   package init(cell: DeclaredCell, fillsViewport: Bool) {
     self.cell = cell
     self.fillsViewport = fillsViewport
   }
 
-  /// The name by which differences know it.
+  /// The placeholder as a supplementary, by which differences identify it.
   var supplementary: Supplementary { Supplementary(cell: cell, isPinned: false) }
 }
 
 extension DeclaredContent {
-  /// Returns the content with a placeholder and nothing else. The section that shows it declares what traits of the other
-  /// sections say that it does; see ``Trait/standIn(_:for:)``.
+  /// Returns the content with only a placeholder. The section that shows it gets traits from the sections
+  /// that it replaces; see ``Trait/standIn(_:for:)``.
   package func showing(only placeholder: DeclaredCell) -> DeclaredContent {
     var section = DeclaredSection(id: ItemID("placeholder"), layout: .list(), runs: [])
     section.placeholder = Placeholder(cell: placeholder, fillsViewport: true)
@@ -31,23 +31,23 @@ extension DeclaredContent {
     return content
   }
 
-  /// The content as it is shown: each trait can put something else in place of what declares it, such as a placeholder.
+  /// The content as shown: each trait can replace the declaration that has it, for example by a placeholder.
   ///
-  /// Traits do that and no behavior, because it is done as well where no engine is: for content that is prepared in the
-  /// background, for differences, and for adapters.
+  /// Traits do this rather than behaviors because it is also needed without an engine: for content that is
+  /// prepared in the background, for differences, and for adapters.
   ///
   /// - Complexity: O(*s*) for *s* sections.
-  package var asShown: DeclaredContent {
+  package var resolved: DeclaredContent {
     var content = self
     for trait in traits.all {
       if let other = trait.replacement(for: content) { content = other }
     }
     guard content.sections.contains(where: { $0.isReplacing }) else { return content }
-    content.sections = content.sections.map { $0.asShown }
+    content.sections = content.sections.map { $0.resolved }
     return content
   }
 
-  /// Shows every section, each before those inside it, with its position and its key.
+  /// Calls a closure with the position, key and declaration of every section, in depth-first order.
   package func forEachSection(_ body: (Int, SectionKey, DeclaredSection) -> Void) {
     var position = 0
     func visit(_ siblings: [DeclaredSection], _ ancestors: [SectionKey.Ancestor]) {
@@ -66,21 +66,21 @@ extension DeclaredContent {
 }
 
 extension DeclaredSection {
-  /// Whether a trait of the section, or of one inside it, can put something else in its place.
+  /// Whether a trait of the section or of a nested section can replace it.
   @inline(never)
   fileprivate var isReplacing: Bool {
     traits.all.contains { $0.isReplacing } || sections.contains { $0.isReplacing }
   }
 
-  /// The section as it is shown.
+  /// The section as shown.
   @inline(never)
-  fileprivate var asShown: DeclaredSection {
+  fileprivate var resolved: DeclaredSection {
     guard isReplacing else { return self }
     var section = self
     for trait in traits.all {
       if let other = trait.replacement(for: section) { section = other }
     }
-    if !section.sections.isEmpty { section.replaceSections { $0.asShown } }
+    if !section.sections.isEmpty { section.replaceSections { $0.resolved } }
     return section
   }
 }

@@ -1,26 +1,26 @@
 import TesseraDiff
 import TesseraLayout
 
-/// Some items of another run, one after the other: what is left of a run when one of its items is carried elsewhere.
+/// A range of items of another run, such as those that remain when one of its items is dragged elsewhere.
 ///
-/// A slice looks at no items. Slices of one run are compared as the run itself is, so that what stands at the same places
-/// of it is the same at once.
+/// Creating a slice visits no items. Slices of one run are compared like the run itself, so equal ranges of
+/// it are equal at once.
 package final class RunSlice: ItemRun {
-  /// The whole run; never a slice.
+  /// The whole run, never a slice.
   let base: ItemRun
-  /// Which of its items.
+  /// The range of its items.
   let range: Range<Int>
-  /// Where the ids are known of items that were carried to another section; nil: they were not.
-  private let carriedHome: ItemHome?
+  /// The original id scope of items that were moved to another section; `nil` if they were not.
+  private let originalIDScope: ItemIDScope?
 
-  private init(_ base: ItemRun, _ range: Range<Int>, carriedHome: ItemHome? = nil) {
+  private init(_ base: ItemRun, _ range: Range<Int>, originalIDScope: ItemIDScope? = nil) {
     self.base = base
     self.range = range
-    self.carriedHome = carriedHome
+    self.originalIDScope = originalIDScope
     super.init(count: range.count)
   }
 
-  /// Some items of a run: the run itself where these are all.
+  /// Returns a range of items of a run, which is the run itself if the range covers it.
   package static func items(_ range: Range<Int>, of run: ItemRun) -> ItemRun {
     if range == 0..<run.count { return run }
     guard let slice = run as? RunSlice else { return RunSlice(run, range) }
@@ -28,10 +28,10 @@ package final class RunSlice: ItemRun {
     return items(start + range.lowerBound..<start + range.upperBound, of: slice.base)
   }
 
-  /// The items of a run in another section, still known where they were.
-  package static func carried(_ run: ItemRun, home: ItemHome) -> ItemRun {
+  /// Returns the items of a run for another section, with their original id scope.
+  package static func movedRun(_ run: ItemRun, idScope: ItemIDScope) -> ItemRun {
     let (base, range) = parts(of: run)
-    return RunSlice(base, range, carriedHome: home)
+    return RunSlice(base, range, originalIDScope: idScope)
   }
 
   override var uniformSizing: Sizing? { base.uniformSizing }
@@ -41,7 +41,9 @@ package final class RunSlice: ItemRun {
   package override var findsQuickly: Bool { base.findsQuickly }
   package override var declared: Traits { base.declared }
   override var hasDistinctIDs: Bool { base.hasDistinctIDs || count <= 1 }
-  package override func home(in scope: IdentityScope?) -> ItemHome { carriedHome ?? base.home(in: scope) }
+  package override func idScope(in scope: IdentityScope?) -> ItemIDScope {
+    originalIDScope ?? base.idScope(in: scope)
+  }
 
   package override var numbers: Range<Int>? {
     base.numbers.map { $0.lowerBound + range.lowerBound..<$0.lowerBound + range.upperBound }
@@ -78,7 +80,7 @@ package final class RunSlice: ItemRun {
     guard range.lowerBound == otherRange.lowerBound else {
       return (0..<limit).first { !hasSameID(at: $0, as: other, at: $0) } ?? limit
     }
-    return base.commonStretch(with: otherBase, from: range.lowerBound, limit: limit)
+    return base.commonRunLength(with: otherBase, from: range.lowerBound, limit: limit)
   }
 
   override func commonSuffix(with other: ItemRun, limit: Int) -> Int {
@@ -87,7 +89,7 @@ package final class RunSlice: ItemRun {
     guard rest == otherBase.count - otherRange.upperBound else {
       return super.commonSuffix(with: other, limit: limit)
     }
-    return base.commonStretch(with: otherBase, before: rest, limit: limit)
+    return base.commonRunLength(with: otherBase, before: rest, limit: limit)
   }
 
   override func countOfSame(from index: Int, as old: ItemRun, from oldIndex: Int, limit: Int) -> Int {

@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
-// Which elements are the very same values, told by their memory. What is looked at here are bytes of elements that are alive
-// as long as the look takes; nothing is written, and no byte becomes a value.
+// Comparison of elements by their memory. It reads only bytes of elements that are alive during the
+// comparison, writes nothing, and turns no byte into a value.
 
-/// Counts the elements at the start of two lists that are the same bit by bit. Such elements are equal, whatever their type:
-/// they are the same numbers, and refer to the same objects.
+/// Counts the elements at the start of two lists that are the same bit by bit. Such elements are equal,
+/// whatever their type: they are the same numbers, and refer to the same objects.
 ///
-/// - Complexity: O(1) for one and the same memory; O(answer) otherwise.
+/// - Complexity: O(1) if both lists are the same memory; O(result) otherwise.
 @usableFromInline
 func countOfSameMemory<Element>(
   _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>

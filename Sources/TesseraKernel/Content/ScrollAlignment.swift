@@ -1,19 +1,19 @@
-/// Where an item goes when a collection scrolls to it.
+/// The position in the viewport to which a collection scrolls an item.
 public enum ScrollAlignment: Hashable, Sendable {
-  /// To the start of the viewport, below a pinned header.
+  /// The start of the viewport, below a pinned header.
   case start
-  /// To the middle of the viewport.
+  /// The middle of the viewport.
   case center
-  /// To the end of the viewport.
+  /// The end of the viewport.
   case end
-  /// As little as it takes to bring the item into view.
+  /// The position that takes the least scrolling to bring the item into view.
   case nearest
 }
 
-/// One of the two ends of what can be scrolled.
+/// An end of the scrollable content.
 public enum ScrollEdge: Hashable, Sendable {
-  /// Where the content begins.
+  /// The edge at which the content begins.
   case start
-  /// Where the content ends.
+  /// The edge at which the content ends.
   case end
 }

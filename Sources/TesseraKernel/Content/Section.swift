@@ -1,31 +1,32 @@
 import TesseraDiff
 import TesseraLayout
 
-/// Items with a layout of their own, and perhaps a header and a footer; or other sections.
+/// Items with a layout of their own and optionally a header and a footer, or nested sections.
 ///
 ///     Section("reviews", layout: .flow(spacing: 8)) {
 ///       ForEach(reviews) { ReviewCell(review: $0) }
 ///     }
 ///     .header(pinned: true) { TitleCell("Reviews") }
 ///
-/// A section of sections places them by its layout, side by side for example; it nests to any depth:
+/// A section of sections places them by its layout, for example side by side. Sections can be nested to any
+/// depth:
 ///
 ///     Section.nesting("columns", layout: .row(spacing: 8)) {
 ///       Section("left") { … }
 ///       Section("right") { … }
 ///     }
 ///
-/// Each side of a section is as long as its content, except that across the axis along which the collection scrolls
-/// it takes what it is offered; see ``size(width:height:)``.
+/// By default, a section is as long as its content along the axis along which the collection scrolls, and
+/// takes the offered length across it; see ``size(width:height:)``.
 public struct Section<H: CollectionHost>: Equatable {
-  /// What is declared, whatever the host.
+  /// The declaration, independent of the host.
   var declared: DeclaredSection
 
-  /// Declares a section.
+  /// Creates a section of items.
   ///
   /// - Parameters:
-  ///   - id: What makes the section the same section.
-  ///   - layout: How the items are placed; one below the other by default.
+  ///   - id: The value that identifies the section.
+  ///   - layout: The layout that places the items, one below the other by default.
   ///   - items: The cells.
   public init(
     _ id: some Hashable & Sendable, layout: Layout = .list(), @ItemBuilder<H> items: () -> Items<H>
@@ -33,17 +34,17 @@ public struct Section<H: CollectionHost>: Equatable {
     declared = DeclaredSection(id: ItemID(id), layout: layout, runs: items().runs)
   }
 
-  /// Declares a section that is known by its place in the declaration.
+  /// Creates a section of items that is identified by its place in the declaration.
   public init(layout: Layout = .list(), @ItemBuilder<H> items: () -> Items<H>) {
     declared = DeclaredSection(id: nil, layout: layout, runs: items().runs)
   }
 
-  /// Declares a section of sections.
+  /// Returns a section of sections.
   ///
   /// - Parameters:
-  ///   - id: What makes the section the same section.
-  ///   - layout: How the sections are placed; one below the other by default.
-  ///   - sections: The sections inside.
+  ///   - id: The value that identifies the section.
+  ///   - layout: The layout that places the sections, one below the other by default.
+  ///   - sections: The nested sections.
   public static func nesting(
     _ id: some Hashable & Sendable, layout: Layout = .list(),
     @ContentBuilder<H> _ sections: () -> [Section<H>]
@@ -51,7 +52,7 @@ public struct Section<H: CollectionHost>: Equatable {
     Section(DeclaredSection(id: ItemID(id), layout: layout, sections: sections().map { $0.declared }))
   }
 
-  /// Declares a section of sections that is known by its place in the declaration.
+  /// Returns a section of sections that is identified by its place in the declaration.
   public static func nesting(
     layout: Layout = .list(), @ContentBuilder<H> _ sections: () -> [Section<H>]
   ) -> Section {
@@ -63,71 +64,79 @@ public struct Section<H: CollectionHost>: Equatable {
   /// The id of the section.
   public var id: ItemID { declared.id }
 
-  /// How the items or sections are placed.
+  /// The layout that places the items or nested sections.
   public var layout: Layout { declared.layout }
 
-  /// What stands above the items.
+  /// The header above the items; `nil` if there is none.
   public var header: Supplementary? { declared.header }
 
-  /// What stands below the items.
+  /// The footer below the items; `nil` if there is none.
   public var footer: Supplementary? { declared.footer }
 
-  /// What stands before or behind the items without taking room, in the order of declaration.
+  /// The cells in front of or behind the items that take no space, in the order of declaration.
   public var decorations: [Decoration] { declared.decorations }
 
-  /// How large the section is where others are placed beside it; nil: as large as its content.
+  /// The size of the section among its siblings; `nil` if it has the size of its content.
   public var sizing: Sizing? { declared.sizing }
 
-  /// The axis along which the section's content scrolls by itself; nil: it does not.
+  /// The axis along which the section scrolls by itself; `nil` if it does not.
   public var scrollAxis: Axis? { declared.scrollAxis }
 
-  /// The sections inside; empty where there are items.
+  /// The nested sections; empty if the section has items.
   public var sections: [Section] { declared.sections.map { Section($0) } }
 
-  /// How many items there are, those of the sections inside included; headers and footers are not counted.
+  /// The number of items, including those of nested sections, without headers and footers.
   public var count: Int { declared.count }
 }
 
 // MARK: - Modifiers
 
 extension Section {
-  /// Places the items differently.
+  /// Sets the layout that places the items or nested sections.
   public func layout(_ layout: Layout) -> Section { with { $0.layout = layout } }
 
-  /// Puts a cell before the items; a pinned one stays in view as long as the section is.
+  /// Adds a header above the items.
+  ///
+  /// - Parameters:
+  ///   - isPinned: Whether the header stays in view as long as the section is.
+  ///   - cell: The cell of the header.
   public func header(pinned isPinned: Bool = false, @CellBuilder<H> _ cell: () -> AnyCell<H>) -> Section {
     let cell = cell()
     return with {
-      if $0.header != nil { $0.noteReplaced(.header) }
+      if $0.header != nil { $0.recordReplaced(.header) }
       $0.header = Supplementary(cell: cell.declared, isPinned: isPinned)
     }
   }
 
-  /// Puts a cell behind the items; a pinned one stays in view as long as the section is.
+  /// Adds a footer below the items.
+  ///
+  /// - Parameters:
+  ///   - isPinned: Whether the footer stays in view as long as the section is.
+  ///   - cell: The cell of the footer.
   public func footer(pinned isPinned: Bool = false, @CellBuilder<H> _ cell: () -> AnyCell<H>) -> Section {
     let cell = cell()
     return with {
-      if $0.footer != nil { $0.noteReplaced(.footer) }
+      if $0.footer != nil { $0.recordReplaced(.footer) }
       $0.footer = Supplementary(cell: cell.declared, isPinned: isPinned)
     }
   }
 
-  /// Says how far the ids of items are known that are declared in the section, and in those inside it.
+  /// Sets the scope in which the ids of the items of the section and its nested sections are unique.
   ///
-  /// Where nothing is said, items of a ``ForEach`` are known in the whole collection: one that moves to another section
-  /// is the same item, and keeps its view, its selection and all else. A cell that is declared by itself with an `id` is
-  /// known in its section alone: an equal id elsewhere is another cell. A cell without an id always is known in its
-  /// section alone, by its place in the declaration.
+  /// By default, the ids of a ``ForEach`` are unique in the whole collection: an item that moves to another
+  /// section keeps its view, its selection and all other state. The id of a single declared cell is unique
+  /// only in its section: an equal id in another section means another cell. A cell without an id is always
+  /// identified by its place in the declaration of its section.
   ///
-  /// ``ForEach/identityScope(_:)`` outranks it.
+  /// ``ForEach/identityScope(_:)`` takes precedence over this.
   public func identityScope(_ scope: IdentityScope) -> Section { with { $0.identityScope = scope } }
 
-  /// Gives the section a size among the sections beside it.
+  /// Sets the size of the section among its siblings.
   ///
-  /// A side that is estimated is as long as the content.
+  /// An estimated width or height becomes that of the content.
   public func size(_ sizing: Sizing) -> Section { with { $0.sizing = sizing } }
 
-  /// Gives the section a size among the sections beside it, side by side.
+  /// Sets the width and height of the section among its siblings.
   public func size(width: Dimension = .fill, height: Dimension) -> Section {
     size(Sizing(width: width, height: height))
   }
@@ -141,13 +150,13 @@ extension Section {
 
 extension Section {
   #if !hasFeature(Embedded)
-  /// All cells of one type, in order; header and footer are not looked at.
+  /// Returns all cells of a type in order, without headers and footers.
   ///
-  /// - Complexity: O(*n*): makes every cell.
+  /// - Complexity: O(*n*), because it creates every cell.
   public func cells<C: CellContent>(_ type: C.Type) -> [C] { declared.cells(type) }
   #endif
 
-  /// The ids of the items, in order; those of sections inside are not among them.
+  /// The ids of the items in order, without those of nested sections.
   ///
   /// - Complexity: O(*n*).
   public var itemIDs: [ItemID] { declared.itemIDs }

@@ -1,15 +1,17 @@
-/// Where a collection comes to rest when it is scrolled; see ``Content/snapping(_:animated:)``.
+/// The position at which a collection comes to rest after scrolling; see ``Content/snapping(_:animated:)``.
 public enum Snapping: Hashable, Sendable {
-  /// Anywhere.
+  /// Any position.
   case none
-  /// With a page in the middle of the viewport: each item is a page, be it a cell or a group of cells. A fling goes no
-  /// farther than to the next page.
+  /// A page in the middle of the viewport.
+  ///
+  /// Each item, whether a cell or a group, is a page. A fling moves at most to the next page.
   case pages
-  /// With an item at a place in the viewport, or at an end of the content; `nearest` counts as `start`. A fling goes as
-  /// far as it carries.
+  /// An item at a position in the viewport, or an end of the content.
+  ///
+  /// `nearest` counts as `start`. A fling goes as far as its velocity takes it.
   case items(ScrollAlignment)
 
-  /// Where in the viewport a page stands.
+  /// The position of a page in the viewport.
   package var alignment: ScrollAlignment {
     switch self {
     case .none, .pages: .center

@@ -1,7 +1,7 @@
-/// A cell that belongs to a section as a whole: its header or its footer.
+/// A header or footer of a section.
 public struct Supplementary: Equatable {
-  /// The cell.
+  /// The cell to show.
   public let cell: DeclaredCell
-  /// Whether it stays in view as long as its section is.
+  /// Whether the cell stays in view as long as its section is.
   public let isPinned: Bool
 }

@@ -1,72 +1,80 @@
-/// A declaration beyond cells and their places, such as the handler of pull to refresh.
+/// A declaration beyond cells and their layout, such as the handler of pull to refresh.
 ///
-/// A modifier makes the trait; its behavior, and adapters that do without the engine, read it. Traits are values in boxes,
-/// and do not change once they are declared. Subclass ``BehaviorTrait`` for one that has a behavior installed.
+/// A modifier creates the trait. Its behavior reads it, and so do adapters that work without the engine.
+/// Traits are boxed values that do not change once declared. Subclass ``BehaviorTrait`` for a trait that
+/// installs a behavior.
 open class Trait {
-  /// The link to the trait that was declared before; set when the trait is put into a list.
+  /// The trait that was declared before, set when the trait is put into a list.
   fileprivate final var older: Trait?
-  /// Whether the trait is the link of a list.
+  /// Whether the trait is a link of a list.
   fileprivate final var isLink = false
 
-  /// Makes a trait.
+  /// Creates a trait.
   public init() {}
 
-  /// The trait that stands at this link of a list.
+  /// The trait at this link of a list.
   fileprivate var linked: Trait { self }
 
-  /// Returns whether another trait declares the same, handlers not compared. Content that differs in nothing else counts as
-  /// equal then.
+  /// Returns whether another trait declares the same, ignoring handlers.
+  ///
+  /// Content that differs only in traits that are equal counts as equal.
   open func isEqual(to other: Trait) -> Bool { self === other }
 
-  /// Whether content with the trait differs from content without it; false where all that it declares are handlers.
+  /// Whether content with the trait differs from content without it; `false` if the trait declares only
+  /// handlers.
   open var makesDifference: Bool { true }
 
-  /// Whether the trait can put something else in place of a section that declares it.
+  /// Whether the trait can replace a section that declares it.
   @_spi(Behaviors)
   open var isReplacing: Bool { false }
 
-  /// Returns what is shown in place of content that declares the trait, such as a placeholder; nil if the content itself
-  /// is. See ``DeclaredContent/asShown``.
+  /// Returns the content to show in place of content that declares the trait, such as a placeholder.
+  ///
+  /// See ``DeclaredContent/resolved``.
+  ///
+  /// - Returns: The replacement; `nil` if the content itself is shown.
   @_spi(Behaviors)
   open func replacement(for content: DeclaredContent) -> DeclaredContent? { nil }
 
-  /// Returns what is shown in place of a section that declares the trait; nil if the section itself is.
+  /// Returns the section to show in place of a section that declares the trait; `nil` if the section itself
+  /// is shown.
   @_spi(Behaviors)
   open func replacement(for section: DeclaredSection) -> DeclaredSection? { nil }
 
-  /// Declares something for a section that stands in place of all others, where one of these declares the trait.
+  /// Adds traits to a section that replaces all others, if one of these declares the trait.
   ///
   /// - Parameters:
-  ///   - traits: What the section declares so far.
-  ///   - section: The section that declares the trait.
+  ///   - traits: The traits that the replacing section has so far.
+  ///   - section: The replaced section that declares the trait.
   @_spi(Behaviors)
   open func standIn(_ traits: inout Traits, for section: SectionKey) {}
 
-  /// Returns the same declaration for elements that stand elsewhere in their data.
+  /// Returns the trait for elements that have other positions in their data.
   ///
-  /// - Parameter place: Returns the position of an element in the data that the trait was declared for.
+  /// - Parameter place: A closure that returns the position of an element in the data that the trait was
+  ///   declared for.
   @_spi(Behaviors)
   open func moved(_ place: @escaping (Int) -> Int) -> Trait { self }
 }
 
 /// The traits of a declaration, at most one of each type.
 ///
-/// The traits are the links of their list: a declaration costs its trait and no other memory. Lists share what was declared
-/// before they became different ones. They are public because declarations pass them on; apps declare by modifiers.
+/// They form a linked list whose links are the traits themselves, so a declaration allocates only its trait.
+/// Lists share their common tail. The type is public because declarations pass it on; apps use modifiers
+/// instead.
 public struct Traits {
-  /// The link of the trait that was declared last; nil if nothing is declared.
+  /// The trait that was declared last; `nil` if the list is empty.
   private var newest: Trait?
 
-  /// Makes a list without traits.
+  /// Creates an empty list.
   package init() {}
 
-  /// All of them, the latest first.
+  /// All traits, the latest first.
   package var all: TraitSequence { TraitSequence(newest) }
 
-  /// Whether nothing is declared.
   package var isEmpty: Bool { newest == nil }
 
-  /// The trait of a type; nil if none is declared.
+  /// Returns the trait of a type; `nil` if none is declared.
   package func first<T: Trait>(_ type: T.Type = T.self) -> T? {
     for trait in all {
       if let found = trait as? T { return found }
@@ -74,13 +82,13 @@ public struct Traits {
     return nil
   }
 
-  /// Declares a trait, in place of the one of its type.
+  /// Adds a trait, in place of the one of its type.
   package mutating func set<T: Trait>(_ trait: T) {
     remove(T.self)
     append(trait)
   }
 
-  /// Takes back what the trait of a type declares.
+  /// Removes the trait of a type.
   package mutating func remove<T: Trait>(_ type: T.Type) {
     guard first(type) != nil else { return }
     var later: [Trait] = []
@@ -92,7 +100,7 @@ public struct Traits {
     for trait in later.reversed() { append(trait) }
   }
 
-  /// Adds a trait. One that is a link already, of this list or of another one, gets a link of its own.
+  /// Adds a trait. A trait that already is a link of this or another list gets a link of its own.
   private mutating func append(_ trait: Trait) {
     let link = trait.isLink ? TraitLink(trait) : trait
     link.isLink = true
@@ -100,7 +108,7 @@ public struct Traits {
     newest = link
   }
 
-  /// Returns the same declarations for elements that stand elsewhere in their data; see ``Trait/moved(_:)``.
+  /// Returns the traits for elements that have other positions in their data; see ``Trait/moved(_:)``.
   func moved(_ place: @escaping (Int) -> Int) -> Traits {
     var moved = Traits()
     for trait in all.reversed() { moved.append(trait.moved(place)) }
@@ -109,7 +117,7 @@ public struct Traits {
 }
 
 extension Traits: Equatable {
-  /// Returns whether two lists declare the same, handlers not compared.
+  /// Returns whether two lists declare the same traits, ignoring handlers.
   public static func == (left: Traits, right: Traits) -> Bool {
     if left.newest === right.newest { return true }
     var count = 0
@@ -127,7 +135,6 @@ package struct TraitSequence: Sequence, IteratorProtocol {
 
   fileprivate init(_ newest: Trait?) { link = newest }
 
-  /// How many there are.
   var count: Int { reduce(0) { count, _ in count + 1 } }
 
   package mutating func next() -> Trait? {
@@ -137,7 +144,7 @@ package struct TraitSequence: Sequence, IteratorProtocol {
   }
 }
 
-/// A link of a list for a trait that is the link of another list.
+/// A link for a trait that already is a link of another list.
 private final class TraitLink: Trait {
   private let trait: Trait
 

@@ -1,59 +1,64 @@
 import TesseraDiff
 
-/// A collection whose versions know what they have in common: a ``ForEach`` compares two of them without looking at every
-/// element.
+/// A collection whose versions can tell what they have in common, so that a ``ForEach`` compares two of them
+/// without visiting every element.
 ///
-/// ``OutlineRows`` is one; any data that shares storage between its versions can be one.
+/// ``OutlineRows`` conforms to it, and so can any data that shares storage between its versions.
 public protocol VersionedCollection: RandomAccessCollection where Element: Identifiable, Index == Int {
-  /// How many elements at the start certainly have the same ids as those of another version; no more than both have.
+  /// Returns the number of elements at the start that certainly have the same ids as those of another
+  /// version.
+  ///
+  /// - Returns: At most the count of the shorter version.
   func commonPrefix(with other: Self) -> Int
 
-  /// How many elements at the end certainly have the same ids as those of another version; no more than both have.
+  /// Returns the number of elements at the end that certainly have the same ids as those of another version.
+  ///
+  /// - Returns: At most the count of the shorter version.
   func commonSuffix(with other: Self) -> Int
 
-  /// The next elements in a row that certainly have the same ids as elements in a row of another version, none of them
-  /// before these positions; nil where nothing more is certain.
+  /// Returns the next run of elements that certainly have the same ids as a run of elements of another
+  /// version, at or after the given positions.
   ///
-  /// So what lies between two distant changes is not looked at. Elements that are skipped by an answer are compared one
-  /// by one. A version that knows nothing of the kind has nothing to declare.
+  /// With it, the comparison skips unchanged elements between two distant changes. Elements before the
+  /// returned run are compared one by one. The default implementation returns `nil`.
   ///
   /// - Parameters:
-  ///   - old: The other version, as a rule an older one.
-  ///   - oldPosition: Where in the other version it goes on.
-  ///   - newPosition: Where in this version it goes on.
-  func nextCommonStretch(with old: Self, old oldPosition: Int, new newPosition: Int) -> CommonStretch?
+  ///   - old: The other version, usually an older one.
+  ///   - oldPosition: The position in the other version at which the search starts.
+  ///   - newPosition: The position in this version at which the search starts.
+  /// - Returns: The next common run; `nil` if nothing more is certain.
+  func nextCommonRun(with old: Self, old oldPosition: Int, new newPosition: Int) -> CommonRun?
 
-  /// The position of the first element with an id; nil where there is none.
+  /// Returns the position of the first element with an id; `nil` if no element has it.
   func position(of id: ItemID) -> Int?
 
-  /// Whether no two elements can have the same id, by the way they are made.
+  /// Whether the way the elements are made guarantees that no two have the same id.
   static var hasDistinctIDs: Bool { get }
 }
 
 extension VersionedCollection {
-  /// Nil: nothing is certain.
+  /// Returns `nil`: nothing is certain.
   @inlinable
-  public func nextCommonStretch(with old: Self, old oldPosition: Int, new newPosition: Int) -> CommonStretch?
-  {
+  public func nextCommonRun(with old: Self, old oldPosition: Int, new newPosition: Int) -> CommonRun? {
     nil
   }
 }
 
 extension ForEach where Data: VersionedCollection, ID == Data.Element.ID {
-  /// Declares a row for each element of a collection that knows what its versions have in common.
+  /// Creates rows for the elements of a collection whose versions can tell what they have in common.
   @inlinable
   public init(_ data: Data, @RowBuilder row: @escaping (Data.Element) -> Row) where Row: ModifiableCell {
-    self.init(data, id: { $0.id }, knowledge: .versions, row: row)
+    self.init(data, id: { $0.id }, comparator: .versions, row: row)
   }
 }
 
-extension DataKnowledge where Data: VersionedCollection, Data.Element.ID: Sendable {
-  /// The data knows it.
-  @inlinable static var versions: DataKnowledge {
-    DataKnowledge(
-      OwnNaming(), hasDistinctIDs: Data.hasDistinctIDs, position: { $0.position(of: $1) },
+extension DataComparator where Data: VersionedCollection, Data.Element.ID: Sendable {
+  /// A comparator that uses what the versions of the data have in common.
+  @inlinable static var versions: DataComparator {
+    DataComparator(
+      IdentifiableIDProvider(), hasDistinctIDs: Data.hasDistinctIDs, position: { $0.position(of: $1) },
       certainSuffix: { $0.commonSuffix(with: $1) },
-      nextStretch: { $1.nextCommonStretch(with: $0, old: $2, new: $3) },
+      nextCommonRun: { $1.nextCommonRun(with: $0, old: $2, new: $3) },
       certainPrefix: { $0.commonPrefix(with: $1) })
   }
 }

@@ -1,19 +1,19 @@
 import TesseraLayout
 
-/// What a portable cell draws on: it records commands, hosts interpret them.
+/// A drawing surface for a portable cell, which records drawing commands for a host to interpret.
 ///
-/// Coordinates are points within the cell; what lies outside of the cell is clipped.
+/// Coordinates are points in the coordinate system of the cell. Hosts clip drawings at the edges of the cell.
 public struct Canvas {
   /// The size of the cell, in points.
   public let size: Size
-  /// What the cell has to show besides its content.
+  /// The state of the cell that its drawing should reflect.
   public let state: CellState
-  /// Measures text as the host sets it.
+  /// A measurer for text, as the host sets it.
   public let measurer: any TextMeasuring
-  /// What was drawn so far.
+  /// The recorded drawing.
   public private(set) var drawing: Drawing
 
-  /// Makes an empty canvas.
+  /// Creates an empty canvas.
   public init(size: Size, state: CellState = [], measurer: any TextMeasuring) {
     self.size = size
     self.state = state
@@ -21,19 +21,19 @@ public struct Canvas {
     drawing = Drawing(size: size)
   }
 
-  /// The whole cell.
+  /// The rectangle of the cell.
   public var bounds: Rect { Rect(origin: .zero, size: size) }
 
-  /// Whether the keyboard works on this item.
+  /// Whether the item has the keyboard focus.
   public var isFocused: Bool { state.contains(.focused) }
 
   /// Whether the item is selected.
   public var isSelected: Bool { state.contains(.selected) }
 
-  /// Whether the item is carried elsewhere.
+  /// Whether the item is being dragged.
   public var isDragging: Bool { state.contains(.dragging) }
 
-  /// Whether the item is pressed.
+  /// Whether the item is highlighted while it is pressed.
   public var isHighlighted: Bool { state.contains(.highlighted) }
 
   /// Fills the cell.
@@ -58,17 +58,17 @@ public struct Canvas {
     drawing.commands.append(.stroke(rect, color, width: width, cornerRadius: cornerRadius))
   }
 
-  /// Sets text inside a rectangle; nil uses the cell.
+  /// Draws text inside a rectangle, or inside the whole cell if `rect` is `nil`.
   public mutating func text(_ text: String, in rect: Rect? = nil, _ style: TextStyle = .body) {
     drawing.commands.append(.text(text, rect ?? bounds, style))
   }
 
-  /// Stretches a picture over a rectangle; nil uses the cell.
+  /// Draws an image stretched over a rectangle, or over the whole cell if `rect` is `nil`.
   public mutating func image(_ image: Image, in rect: Rect? = nil) {
     drawing.commands.append(.image(image, rect ?? bounds))
   }
 
-  /// Fills the cell in the usual way where it is focused, selected or pressed.
+  /// Fills the cell with the standard color for its state if it is focused, selected or highlighted.
   public mutating func highlight() {
     if isFocused { fill(.focus) } else if isSelected || isHighlighted { fill(.selection) }
   }

@@ -1,29 +1,29 @@
-/// A colour: an exact one, or a role that each host fills from its theme.
+/// A color: an exact one, or a semantic one that each host takes from its theme.
 ///
-/// Roles keep a cell readable on a dark terminal, on a light desktop and in a printed picture alike.
+/// Semantic colors keep a cell readable on a dark terminal, on a light desktop and in a printed image alike.
 public enum Color: Hashable, Sendable {
-  /// An exact colour, each part from 0 to 255.
+  /// An exact color, with components from 0 to 255.
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
-  /// Ordinary text.
+  /// The color of ordinary text.
   case primary
-  /// Text that matters less.
+  /// The color of less important text.
   case secondary
-  /// What stands out: links, keys, the current value.
+  /// The color of emphasized elements: links, keys, the current value.
   case accent
-  /// What lies behind everything.
+  /// The color behind all content.
   case background
-  /// What lies behind headers, cards and bars.
+  /// The color behind headers, cards and bars.
   case surface
-  /// What lies behind a selected item.
+  /// The color behind a selected item.
   case selection
-  /// What lies behind the focused item.
+  /// The color behind the focused item.
   case focus
-  /// Thin lines between things.
+  /// The color of separator lines.
   case separator
-  /// Good news.
+  /// The color of success and of positive values.
   case positive
-  /// Something to look at.
+  /// The color of warnings.
   case warning
-  /// Bad news.
+  /// The color of errors and of negative values.
   case negative
 }

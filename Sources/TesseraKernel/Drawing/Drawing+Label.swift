@@ -1,6 +1,6 @@
 extension Drawing {
-  /// The texts of the drawing in the order in which they were drawn, with a space between them: what a cell is called that
-  /// says nothing else.
+  /// The texts of the drawing in drawing order, separated by spaces: the accessibility label of a cell
+  /// without a label of its own.
   package var label: String {
     var words: [String] = []
     for case .text(let text, _, _) in commands {
@@ -12,7 +12,7 @@ extension Drawing {
 }
 
 extension String {
-  /// The text without spaces and line breaks at its ends.
+  /// The text without leading and trailing spaces, tabs and line breaks.
   fileprivate var trimmed: String {
     let isBlank = { (scalar: Unicode.Scalar) in scalar == " " || scalar == "\n" || scalar == "\t" }
     var scalars = unicodeScalars[...]

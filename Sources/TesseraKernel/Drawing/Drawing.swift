@@ -1,33 +1,34 @@
 import TesseraLayout
 
-/// What a portable cell drew: a list of commands, back to front, in the cell's own coordinates.
+/// The drawing of a portable cell: a list of commands, from back to front, in the coordinate system of the
+/// cell.
 ///
-/// A drawing is a plain value: hosts interpret it, tests compare it.
+/// A drawing is a value that hosts interpret and tests compare.
 public struct Drawing: Hashable, Sendable {
-  /// The size of the cell that was drawn, in points.
+  /// The size of the cell, in points.
   public var size: Size
-  /// What to paint, back to front.
+  /// The drawing commands, from back to front.
   public var commands: [Command]
 
-  /// One thing to paint.
+  /// A drawing command.
   public enum Command: Hashable, Sendable {
     /// A filled rectangle.
     case fill(Rect, Color, cornerRadius: Double)
     /// The outline of a rectangle, drawn inside its edges.
     case stroke(Rect, Color, width: Double, cornerRadius: Double)
-    /// Text, set inside a rectangle.
+    /// Text, drawn inside a rectangle.
     case text(String, Rect, TextStyle)
-    /// A picture, stretched over a rectangle.
+    /// An image, stretched over a rectangle.
     case image(Image, Rect)
   }
 
-  /// Makes a drawing from its commands.
+  /// Creates a drawing from its commands.
   public init(size: Size = .zero, commands: [Command] = []) {
     self.size = size
     self.commands = commands
   }
 
-  /// The drawing in front of the background, so that nothing shines through: for what is pinned over other cells.
+  /// Returns the drawing in front of an opaque background, for elements that are pinned over other cells.
   public func opaque(size: Size) -> Drawing {
     let ground = Command.fill(Rect(origin: .zero, size: size), .background, cornerRadius: 0)
     return Drawing(size: size, commands: [ground] + commands)

@@ -1,21 +1,24 @@
-/// A small picture as plain pixels.
+/// A small image that consists of pixels.
 public struct Image: Hashable, Sendable {
-  /// How many pixels a row has.
+  /// The number of pixels in a row.
   public let width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public let height: Int
-  /// Row after row, `0xRRGGBB`; always `width × height` of them.
+  /// The pixels, row by row, as `0xRRGGBB`.
+  ///
+  /// There are always `width × height` of them.
   public let pixels: [UInt32]
 
-  /// Makes a picture of the pixels that are given; surplus ones are dropped.
+  /// Creates an image from pixels.
   ///
-  /// A picture never needs more room than its pixels, whatever size is stated: a row is not longer than all of them,
-  /// and rows of which no pixel is given do not exist. Where the last row is not complete, the rest of it is black.
+  /// The image is never larger than its pixels, whatever its stated size: the width is at most the number of
+  /// pixels, rows without pixels are left out, and surplus pixels are dropped. If the last row is incomplete,
+  /// the rest of it is black.
   ///
   /// - Parameters:
-  ///   - width: Pixels in a row; a negative number counts as zero.
-  ///   - pixels: Row after row, `0xRRGGBB`.
-  ///   - height: Rows; a negative number counts as zero.
+  ///   - width: The number of pixels in a row. A negative number counts as 0.
+  ///   - height: The number of rows. A negative number counts as 0.
+  ///   - pixels: The pixels, row by row, as `0xRRGGBB`.
   public init(width: Int, height: Int, pixels: [UInt32]) {
     self.width = min(max(0, width), pixels.count)
     let begunRows = self.width == 0 ? 0 : (pixels.count - 1) / self.width + 1
@@ -28,9 +31,14 @@ public struct Image: Hashable, Sendable {
     }
   }
 
-  /// The colour of the pixel nearest to a relative place, both coordinates from 0 to 1; nil in an empty picture.
+  /// Returns the color of the pixel nearest to a relative position.
   ///
-  /// Coordinates outside of the picture count as its nearest edge, NaN as 0.
+  /// Coordinates outside of the image count as its nearest edge, and NaN counts as 0.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal position, from 0 to 1.
+  ///   - y: The vertical position, from 0 to 1.
+  /// - Returns: `nil` if the image is empty.
   public func color(atX x: Double, y: Double) -> Color? {
     guard width > 0, height > 0 else { return nil }
     let pixel = pixels[Self.position(y, among: height) * width + Self.position(x, among: width)]

@@ -1,19 +1,20 @@
-/// How a piece of text looks and where it stands in its rectangle.
+/// The appearance of a text, and its alignment in a rectangle.
 public struct TextStyle: Hashable, Sendable {
-  /// The colour of the letters.
+  /// The color of the text.
   public var color: Color
-  /// Whether the letters are heavier than usual.
+  /// Whether the text is bold.
   public var isBold: Bool
-  /// Whether the letters are slanted.
+  /// Whether the text is italic.
   public var isItalic: Bool
-  /// Whether there is a line below the letters.
+  /// Whether the text is underlined.
   public var isUnderlined: Bool
-  /// Where each line stands between the left and the right edge.
+  /// The alignment of each line between the left and the right edge.
   public var alignment: Alignment
-  /// How many lines may be shown; what does not fit ends with an ellipsis. Nil: as many as fit.
+  /// The maximum number of lines, after which the text is truncated with an ellipsis; `nil` for as many as
+  /// fit.
   public var lineLimit: Int?
 
-  /// Where a line stands between the left and the right edge.
+  /// The alignment of lines between the left and the right edge.
   public enum Alignment: Hashable, Sendable {
     /// At the left edge.
     case leading
@@ -23,7 +24,9 @@ public struct TextStyle: Hashable, Sendable {
     case trailing
   }
 
-  /// Makes a style; every part has a plain default.
+  /// Creates a style.
+  ///
+  /// By default, text is regular, in the primary color, left-aligned and limited to one line.
   public init(
     color: Color = .primary, isBold: Bool = false, isItalic: Bool = false, isUnderlined: Bool = false,
     alignment: Alignment = .leading, lineLimit: Int? = 1
@@ -42,6 +45,6 @@ public struct TextStyle: Hashable, Sendable {
   public static let title = TextStyle(isBold: true)
   /// Less important text on one line.
   public static let caption = TextStyle(color: .secondary)
-  /// Ordinary text on as many lines as it takes.
+  /// Ordinary text on any number of lines.
   public static let paragraph = TextStyle(lineLimit: nil)
 }

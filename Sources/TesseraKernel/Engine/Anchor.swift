@@ -1,81 +1,83 @@
 import TesseraLayout
 
-/// What stays where it is on screen when the content changes.
+/// The part of the content that keeps its place on screen when the content changes.
 ///
-/// An item that the app has chosen with ``Engine/hold(_:inSection:)`` comes before any policy while it is in view.
+/// A visible item that the app has chosen with ``Engine/hold(_:inSection:)`` takes precedence over every
+/// policy.
 public enum AnchorPolicy: Hashable, Sendable {
-  /// The first item that is fully in view.
+  /// The first fully visible item.
   case item
-  /// The item in the middle of what is in view: for pages, and for content that is read from its middle.
+  /// The item in the middle of the visible part: for pages, and for content that is read from its middle.
   case center
-  /// The item with the focus while it is in view, wherever it is carried; else the first item in view.
+  /// The focused item while it is visible, wherever it moves; otherwise the first visible item.
   case focus
-  /// The start of the content while it is in view, else the first item in view: for lists sorted by importance. See
-  /// ``EngineConfiguration/edgeThreshold``.
+  /// The start of the content while it is visible, otherwise the first visible item: for lists sorted by
+  /// importance. See ``EngineConfiguration/edgeThreshold``.
   case start
-  /// The end of the content while it is in view, else the first item in view: for logs and chats. See
+  /// The end of the content while it is visible, otherwise the first visible item: for logs and chats. See
   /// ``EngineConfiguration/edgeThreshold``.
   case end
 }
 
-/// The scroll position as something that survives changes.
+/// A scroll position in a form that survives changes of the content.
 @_spi(Behaviors)
 public indirect enum Anchor: Equatable {
   /// An element stays where it is in the viewport.
   case element(ElementPath, Hold)
-  /// A section that scrolls by itself along the axis of the collection stays where it is in the viewport. What is in it
-  /// moves with it alone, and is no hold for the rest.
+  /// A section that scrolls by itself along the axis of the collection stays where it is in the viewport. Its
+  /// contents move only with it, so they do not anchor the rest.
   case section(Int, Hold)
-  /// An element is brought to a place in the viewport.
+  /// An element is brought to a position in the viewport.
   case target(ElementPath, ScrollAlignment)
   /// The content stays at its start.
   case start
   /// The content stays at its end.
   case end
-  /// The content goes to an edge that it is near if it changes, which its extent tells if that is given; until then
-  /// something else is held.
+  /// The viewport is near an edge. It goes to the edge if the content changes, and holds the other anchor
+  /// until then. The content has changed if its extent differs from `extent`; if `extent` is `nil`, only
+  /// inserted, deleted and moved items count.
   case near(ScrollEdge, extent: Double?, Anchor)
-  /// The position is a number of points: nothing better is known.
+  /// A number of points, where nothing better is known.
   case offset(Double)
 
   init(_ edge: ScrollEdge) { self = edge == .start ? .start : .end }
 }
 
-/// When a behavior is asked what the scroll position is held by; see ``Behavior/anchor(_:_:)``.
+/// The situations in which the engine asks behaviors for an anchor; see ``Behavior/anchor(_:_:)``.
 @_spi(Behaviors)
 public enum AnchorUse {
-  /// Whatever changes, in preference to everything in view.
+  /// Any change. The anchor takes precedence over everything visible.
   case always
-  /// While new content is laid out, where no behavior has an anchor that it always holds.
+  /// New content is laid out, and no behavior has an anchor for `always`.
   case newContent
-  /// Once all requests are carried out and nothing scrolls: the collection goes there, and rests.
+  /// All requests have been performed and nothing scrolls. The collection goes to the anchor and rests there.
   case rest
 }
 
-/// How something is held: one place of it stays so far from the same place of the viewport.
+/// A constraint that keeps a point of an element at a distance from the corresponding point of the viewport.
 @_spi(Behaviors)
 public struct Hold: Equatable {
-  /// How many points the place lies behind that of the viewport.
+  /// The distance from the point of the viewport to the point of the element, in points.
   var distance: Double
-  /// Which place: 0 is the start, 0.5 the middle.
+  /// The position of the point along the axis: 0 is the start, 0.5 the middle.
   var fraction = 0.0
-  /// Whether the item was chosen and not only found in view: then it is held wherever it is carried, and whatever else
-  /// is in the way.
+  /// Whether the app or the user chose the item. Otherwise the engine found it in view. A chosen item is held
+  /// wherever it moves, in preference to others.
   var isChosen = false
 
-  /// Makes the value of its parts.
+  /// Creates a hold from its parts.
   package init(distance: Double, fraction: Double = 0.0, isChosen: Bool = false) {
     self.distance = distance
     self.fraction = fraction
     self.isChosen = isChosen
   }
 
-  /// The position of the viewport that keeps an extent where it is held.
+  /// Returns the position of the viewport that keeps an extent where it is held.
   func position(of rect: Rect, in viewport: Rect, along axis: Axis) -> Double {
     rect.min(axis) + (rect.size[axis] - viewport.size[axis]) * fraction - distance
   }
 
-  /// How an extent is held where it is.
+  /// Returns the hold that keeps an extent where it is.
   package static func on(
     _ rect: Rect, in viewport: Rect, from start: Double, along axis: Axis, fraction: Double = 0,
     isChosen: Bool = false
@@ -88,7 +90,7 @@ public struct Hold: Equatable {
 }
 
 extension CollectionFrames {
-  /// The position along the axis that an anchor asks for, before it is limited to the content.
+  /// Returns the position along the axis that an anchor requires, before it is limited to the content.
   package func position(of anchor: Anchor, in viewport: Rect) -> Double {
     switch anchor {
     case .element(let path, let hold): hold.position(of: frame(of: path), in: viewport, along: axis)
@@ -102,18 +104,19 @@ extension CollectionFrames {
     }
   }
 
-  /// The same, limited to what can be scrolled to.
+  /// Returns the position along the axis that an anchor requires, limited to the positions that can be
+  /// scrolled to.
   package func reachablePosition(of anchor: Anchor, in viewport: Rect) -> Double {
     max(0, min(position(of: anchor, in: viewport), contentSize[axis] - viewport.size[axis]))
   }
 
-  /// All of a section.
+  /// Returns the frame of a whole section.
   package func extent(of section: Int) -> Rect {
     Rect(size: sections[section].size).offset(by: origin(of: section))
   }
 
   private func position(of path: ElementPath, _ alignment: ScrollAlignment, in viewport: Rect) -> Double {
-    // Of an item that is larger than the strip it is in, what the strip shows counts.
+    // If the item is larger than the scrolling section around it, the visible part of the section counts.
     let whole = frame(of: path)
     let frame = clip(of: path).flatMap { $0.intersection(whole) } ?? whole
     let extent = viewport.size[axis]
@@ -127,8 +130,8 @@ extension CollectionFrames {
     }
   }
 
-  /// The position from which something is in view that is nearest to another one; where it does not fit, its start
-  /// counts.
+  /// Returns the position closest to `position` from which something is fully visible. If it does not fit
+  /// into the viewport, its start counts.
   package static func nearest(to position: Double, from end: Double, to start: Double) -> Double {
     max(min(position, start), min(end, start))
   }

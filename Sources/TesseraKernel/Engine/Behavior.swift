@@ -1,16 +1,17 @@
-/// Something that a collection does beyond placing and showing items, such as pull to refresh.
+/// A feature of a collection beyond placing and showing items, such as pull to refresh.
 ///
-/// Subclass it to add a behavior of your own. The engine knows no behavior by name: it calls those that are awake in the
-/// phases of a frame, one after the other by their ``order``. A behavior keeps its own state, and gets the engine with each
-/// call. It is installed by the declaration or the call that needs it: see ``BehaviorTrait`` and ``Engine/install(_:)``. A
-/// collection that declares nothing of it does not have it.
+/// Subclass it to add a behavior of your own. The engine knows no behavior by name. In each phase of a frame
+/// it calls the behaviors that are active in the phase, one after the other by their ``order``. A behavior
+/// keeps its own state and receives the engine with each call. The declaration or the call that needs a
+/// behavior installs it: see ``BehaviorTrait`` and ``Engine/install(_:)``. A collection that does not declare
+/// a behavior does not have it.
 ///
 ///     final class SizeReporter: Behavior {
 ///       private var size = Size.zero
 ///
 ///       override init() {
 ///         super.init()
-///         awake = .finish
+///         activePhases = .finish
 ///       }
 ///
 ///       override func finish(_ transaction: inout Transaction, _ engine: Engine) {
@@ -20,419 +21,518 @@
 ///       }
 ///     }
 ///
-/// The phases that are documented here are for every program. `@_spi(Behaviors) import Tessera` shows all others, by which the
-/// package builds its own behaviors; they may change with any minor version. What only one behavior of an engine can do has a class of
-/// its own: ``ScreenMotion`` says how everything on screen moves, ``ViewportTravel`` how the viewport comes to a place over time.
+/// The phases that are documented here are open to every program. `@_spi(Behaviors) import Tessera` adds the
+/// phases with which the package builds its own behaviors; they may change with any minor version. Two roles
+/// that an engine fills only once have classes of their own: ``ItemAnimator`` animates the views on screen,
+/// ``ScrollAnimator`` animates scrolling to a position.
 ///
-/// A phase is a part of a frame, or something that happens between frames, such as a key. Most belong to an update that is under
-/// way: then a handler of the app must not be called, and what is asked of the engine is carried out by the next update.
-/// ``Engine/enqueue(_:)`` has a handler called as soon as it may be, in any phase; ``handleEvents(at:_:)`` may call handlers
-/// itself.
+/// A phase is a part of a frame, or an event between frames, such as a key. Most phases belong to an update
+/// in progress. In those a behavior must not call a handler of the app, and requests to the engine are
+/// performed by the next update. ``Engine/enqueue(_:)`` calls a handler as soon as that is allowed, from any
+/// phase; ``handleEvents(at:_:)`` may call handlers itself.
 open class Behavior {
-  /// The place among the other behaviors: in each phase those of lower numbers are called first.
+  /// The position among the other behaviors. In each phase behaviors with lower numbers are called first.
   open var order: Int { 0 }
-  /// The phases in which the engine calls the behavior; in all others it costs nothing.
+  /// The phases in which the engine calls the behavior. In all other phases the behavior costs nothing.
   ///
-  /// A behavior is asleep until it sets this, and changes it whenever its state does: it is awake in a phase only while it
-  /// has something to do there. To learn of the next content it stays awake in ``Phases/content``, or its trait wakes it. The
-  /// engine goes by the value at the time of each call, so that a behavior may change it in any phase.
-  @exclusivity(unchecked) public final var awake: Phases = [] {
-    didSet { if awake != oldValue { awakePhases?.set(awake, of: slot) } }
+  /// A behavior is idle until it sets this property, and it changes the property whenever its state changes:
+  /// it is active in a phase only while it has something to do there. To learn of the next content it stays
+  /// active in ``Phases/content``, or its trait activates it. The engine reads the value at each call, so a
+  /// behavior may change it in any phase.
+  @exclusivity(unchecked) public final var activePhases: Phases = [] {
+    didSet { if activePhases != oldValue { phaseRegistry?.set(activePhases, of: slot) } }
   }
-  /// The number of the behavior in its engine.
+  /// The index of the behavior in its engine's registry.
   private(set) final var slot = 0
-  private final var awakePhases: AwakePhases?
+  private final var phaseRegistry: PhaseRegistry?
 
-  /// Makes a behavior that is asleep.
+  /// Creates an idle behavior.
   public init() {}
 
-  /// Tells from now on in which phases the behavior is awake, as the one of a number.
-  final func join(_ phases: AwakePhases, as slot: Int) {
-    (self.slot, awakePhases) = (slot, phases)
-    phases.set(awake, of: slot)
+  /// Registers the behavior under a number. From then on it reports changes of its active phases.
+  final func join(_ phases: PhaseRegistry, as slot: Int) {
+    (self.slot, phaseRegistry) = (slot, phases)
+    phases.set(activePhases, of: slot)
   }
 
   // MARK: Content
 
-  /// Looks up where items are in new content; called in the phase ``Phases/content``, when the new content is laid out, and before
-  /// the cells on screen have their new keys and paths. This may run code of the app.
+  /// Looks up items in new content. This may run code of the app.
+  ///
+  /// The engine calls this in the phase ``Phases/content``, when the new content is laid out and before the
+  /// cells on screen have their new keys and paths.
   @_spi(Behaviors)
   open func lookUpItems(after pairing: SnapshotPairing, _ engine: Engine) {}
 
-  /// Takes note of where things are before new content is laid out; called in the phase ``Phases/content``.
+  /// Records where things are before new content is laid out.
+  ///
+  /// The engine calls this in the phase ``Phases/content``.
   @_spi(Behaviors)
   open func willLayOut(_ pairing: SnapshotPairing, _ engine: Engine) {}
 
-  /// Takes new content over; called in the phase ``Phases/content``, when it is laid out and the cells on
-  /// screen have their new paths. The viewport has not moved yet, and the cells stand where they stood.
+  /// Applies new content.
   ///
-  /// This is the place to read what the content declares for the behavior (``Engine/trait(_:)``), to follow items to their new
-  /// paths, and to decide in which phases the behavior is awake from now on.
+  /// The engine calls this in the phase ``Phases/content``, when the content is laid out and the cells on
+  /// screen have their new paths. The viewport has not moved yet, and the cells are still in their old
+  /// places.
+  ///
+  /// Override this method to read the declarations for the behavior (``Engine/trait(_:)``), to follow items
+  /// to their new paths, and to decide in which phases the behavior is active from now on.
   ///
   /// - Parameters:
-  ///   - pairing: Which items of the old content are which of the new.
-  ///   - issues: The faults of the transaction; what is found wrong with the content is added to them.
-  open func adopt(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {}
+  ///   - pairing: The identity of items: which old item is which new item.
+  ///   - issues: The issues of the transaction. Append the issues that you find in the content.
+  open func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {}
 
-  /// Returns other content in place of content that was asked for, such as one in which an item is carried elsewhere; nil if
-  /// the behavior changes nothing. Called in the phase ``Phases/rewrite``.
+  /// Returns a replacement for requested content, such as content in which an item has been dragged
+  /// elsewhere.
+  ///
+  /// The engine calls this in the phase ``Phases/rewrite``.
+  ///
+  /// - Returns: The replacement; `nil` if the behavior changes nothing.
   @_spi(Behaviors)
   open func rewrite(_ content: DeclaredContent, _ engine: Engine) -> DeclaredContent? { nil }
 
-  /// Names the sections of groups that have to stay known out of view; called in the phase ``Phases/groups``, as the two
-  /// that follow.
+  /// Names the sections of groups that have to stay open while they are off-screen.
+  ///
+  /// The engine calls this method and the two that follow in the phase ``Phases/groups``.
   @_spi(Behaviors)
   open func keepGroups(_ keep: (_ section: Int) -> Void, _ engine: Engine) {}
 
-  /// Takes note of a group that was looked into.
+  /// Responds to a group that was opened.
   ///
   /// - Parameters:
-  ///   - path: The item that the group is.
-  ///   - section: The section that its parts are.
+  ///   - path: The item that represents the group.
+  ///   - section: The section that contains the group's parts.
   @_spi(Behaviors)
   open func didOpenGroup(at path: ElementPath, as section: Int, _ engine: Engine) {}
 
-  /// Follows sections to other positions, because groups were forgotten.
+  /// Follows sections to new positions after groups were closed.
   ///
-  /// - Parameter places: The new positions by the old ones; a section that is missing was forgotten.
+  /// - Parameter places: The new positions by the old ones. A section that is missing was closed.
   @_spi(Behaviors)
   open func moveGroups(to places: [Int: Int], _ engine: Engine) {}
 
   // MARK: Time and frames
 
-  /// Takes over what the engine goes by now, such as when a press becomes which gesture; called in the phase
-  /// ``Phases/settings``.
+  /// Applies changed settings, such as the time after which a press becomes a long press.
+  ///
+  /// The engine calls this in the phase ``Phases/settings``.
   @_spi(Behaviors)
   open func settingsChanged(_ engine: Engine) {}
 
-  /// Returns when there is work next, in seconds of the host's clock; nil if there is none until something happens. A time
-  /// that has passed asks for a frame at once. Asked for in the phase ``Phases/time``.
+  /// Returns the time of the next work, in seconds of the host's clock.
   ///
-  /// Hosts sleep until the first deadline of all behaviors. ``passTime(to:_:)`` is called in the frame that follows.
+  /// The host sleeps until the earliest deadline of all behaviors, and the engine calls
+  /// ``advanceTime(to:_:)`` in the frame that follows. The engine calls this in the phase ``Phases/time``.
+  ///
+  /// - Returns: The time; a time in the past requests a frame at once. `nil` if there is no work until
+  ///   something happens.
   open func deadline(_ engine: Engine) -> Double? { nil }
 
-  /// Does what was waiting for time to pass; called in the phase ``Phases/time``, before each update of a host with a clock; a
-  /// frame may have several.
+  /// Does the work that waited for time to pass.
+  ///
+  /// The engine calls this in the phase ``Phases/time``, before each update of a host with a clock. A frame
+  /// may have several updates.
   ///
   /// - Parameter time: The time of the frame, in seconds of the host's clock.
-  open func passTime(to time: Double, _ engine: Engine) {}
+  open func advanceTime(to time: Double, _ engine: Engine) {}
 
-  /// Returns whether something waits to be handled that the next update does; asked for in the phase ``Phases/waiting``.
+  /// Returns whether an event waits for the next update to handle it.
+  ///
+  /// The engine calls this in the phase ``Phases/waiting``.
   @_spi(Behaviors)
   open func isWaiting(_ engine: Engine) -> Bool { false }
 
-  /// Handles what has happened since the last update, before the next one begins; called in the phase ``Phases/events``. This
-  /// is the place to call handlers of the app, which may ask the engine for anything.
+  /// Handles the events since the last update, before the next one begins.
   ///
-  /// To have the next update come, ask for it by ``Engine/setNeedsUpdate()``. A handler that is called now and then needs no
-  /// phase of its own: see ``Engine/enqueue(_:)``.
+  /// The engine calls this in the phase ``Phases/events``. Call handlers of the app here; they may make any
+  /// request to the engine.
   ///
-  /// - Parameter time: The time of the frame, in seconds of the host's clock; nil if the host has none.
+  /// To have the next update come, call ``Engine/setNeedsUpdate()``. A handler that is called now and then
+  /// needs no phase of its own: see ``Engine/enqueue(_:)``.
+  ///
+  /// - Parameter time: The time of the frame, in seconds of the host's clock; `nil` if the host has no clock.
   open func handleEvents(at time: Double?, _ engine: Engine) {}
 
-  /// Calls handlers of the app that wait, after all behaviors have handled what has happened; called in the phase
-  /// ``Phases/handlers``.
+  /// Calls the handlers of the app that wait, after all behaviors have handled their events.
+  ///
+  /// The engine calls this in the phase ``Phases/handlers``.
   @_spi(Behaviors)
   open func callHandlers(_ engine: Engine) {}
 
-  /// Does what is spread over several frames, before the engine carries out what was asked for; called in the phase
-  /// ``Phases/frame``.
+  /// Does work that is spread over several frames, before the engine performs the requests.
+  ///
+  /// The engine calls this in the phase ``Phases/frame``.
   ///
   /// - Parameters:
-  ///   - time: The time of the frame, in seconds of the host's clock; nil if the host has none.
-  ///   - isNewFrame: Whether time has passed since the last update, or the host has no clock: false in the updates that
-  ///     follow the first one of a frame.
+  ///   - time: The time of the frame, in seconds of the host's clock; `nil` if the host has no clock.
+  ///   - isNewFrame: `true` if time has passed since the last update or the host has no clock; `false` in the
+  ///     updates that follow the first one of a frame.
   @_spi(Behaviors)
   open func beginUpdate(at time: Double?, isNewFrame: Bool, _ engine: Engine) {}
 
-  /// Carries out what the behavior was asked for, in view of the content that there is still; called in the phase
-  /// ``Phases/requests``.
-  @_spi(Behaviors)
-  open func carryOutRequests(_ issues: inout [Issue], _ engine: Engine) {}
-
-  /// Carries out what the behavior was asked for once new content is shown, before the collection scrolls; called in the
-  /// phase ``Phases/lateRequests``, when there is new content or ``Requests/asked`` has the phase.
+  /// Performs the requests to the behavior that refer to the old content.
   ///
-  /// - Parameter scrolls: Where the collection scrolls next; the behavior adds to it.
+  /// The engine calls this in the phase ``Phases/requests``.
   @_spi(Behaviors)
-  open func carryOutRequests(
+  open func performRequests(_ issues: inout [Issue], _ engine: Engine) {}
+
+  /// Performs the requests to the behavior that refer to the new content, before the collection scrolls.
+  ///
+  /// The engine calls this in the phase ``Phases/lateRequests``, if there is new content or
+  /// ``Requests/asked`` contains the phase.
+  ///
+  /// - Parameter scrolls: The scroll requests that follow. The behavior may append to them.
+  @_spi(Behaviors)
+  open func performRequests(
     before scrolls: inout [Requests.Scroll], _ issues: inout [Issue], _ engine: Engine
   ) {}
 
-  /// Updates what is shown to the time of the transaction; called in the phase ``Phases/present``.
+  /// Updates the views on screen to the time of the transaction.
   ///
-  /// - Parameter operations: What the host does with its views; the behavior adds to it.
+  /// The engine calls this in the phase ``Phases/present``.
+  ///
+  /// - Parameter operations: The operations for the host. The behavior may append to them.
   @_spi(Behaviors)
   open func present(_ operations: inout [MountOperation], _ engine: Engine) {}
 
-  /// Reads the result of an update and adds to its transaction; called in the phase ``Phases/finish``.
+  /// Reads the result of an update and adds to its transaction.
   ///
-  /// Everything is where it is seen after the update: ``Engine/viewport``, ``Engine/cells`` and all frames. A frame consists of
-  /// several updates where one has led to another.
+  /// The engine calls this in the phase ``Phases/finish``. ``Engine/viewport``, ``Engine/cells`` and all
+  /// frames have their final values of the update. A frame consists of several updates if one has led to
+  /// another.
   open func finish(_ transaction: inout Transaction, _ engine: Engine) {}
 
   #if !hasFeature(Embedded)
-  /// Takes note that a task has ended that was begun by ``Engine/start(of:for:)``.
+  /// Responds to the end of a task that ``Engine/start(of:for:)`` began.
   @_spi(Behaviors)
   open func endTask(_ engine: Engine) {}
   #endif
 
-  /// Does work on views beside those on screen, such as making some ahead, when the operations of an update are carried out;
-  /// called in the phase ``Phases/views``.
+  /// Works on views that are not on screen, such as creating some ahead.
+  ///
+  /// The engine calls this in the phase ``Phases/views``, after the operations of an update have been
+  /// performed.
   @_spi(Behaviors)
   open func didUpdateViews(_ engine: Engine) {}
 
-  // MARK: Places and states of cells
+  // MARK: Placements and states of cells
 
-  /// Changes where an element is placed on screen; called in the phase ``Phases/place``, for each element that is placed.
+  /// Changes the placement of an element on screen.
   ///
-  /// Layout and scrolling know nothing of the change. After a change of the behavior's state that moves elements, ask for
+  /// The engine calls this in the phase ``Phases/place``, for each element that it places. The change does
+  /// not affect layout and scrolling. After a change of the behavior's state that moves elements, call
   /// ``Engine/setNeedsLayout()``.
   ///
   /// - Parameters:
-  ///   - placement: Where the element stands, as the host sees it; give it finite numbers.
+  ///   - placement: The placement as the host sees it. Set finite numbers only.
   ///   - path: The element.
   open func place(_ placement: inout Placement, of path: ElementPath, _ engine: Engine) {}
 
-  /// Adds to the state of a cell, such as whether it is selected; called in the phase ``Phases/mark``, for each cell whose
-  /// state is found out: the first time before ``didMount(_:_:)``.
+  /// Adds to the state of a cell, such as whether it is selected.
   ///
-  /// Where a state changes, the view of the cell is filled again. After a change of the behavior's own state, ask for
-  /// ``Engine/setNeedsUpdate()``. A program may give the bits of ``CellState`` from `1 << 4` on a meaning of its own.
+  /// The engine calls this in the phase ``Phases/mark``, for each cell whose state it determines; for a new
+  /// cell before ``didMount(_:_:)``.
+  ///
+  /// If the state changes, the view of the cell is filled again. After a change of the behavior's own state,
+  /// call ``Engine/setNeedsUpdate()``. A program may define the bits of ``CellState`` from `1 << 4` on.
   open func mark(
     _ state: inout CellState, of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, _ engine: Engine
   ) {}
 
-  /// Returns the element that users work on: its view stays with it out of view, and ``AnchorPolicy/focus`` holds it where it is
-  /// seen; nil if there is none. Of several behaviors the first answer counts. Asked for in the phase ``Phases/keep``.
+  /// Returns the element that the user works on.
+  ///
+  /// The view of the element stays mounted off-screen, and ``AnchorPolicy/focus`` holds the element in place
+  /// while it is visible. The engine uses the first result of all behaviors. It calls this in the phase
+  /// ``Phases/keep``.
+  ///
+  /// - Returns: The element; `nil` if there is none.
   @_spi(Behaviors)
   open func keptPath(_ engine: Engine) -> ElementPath? { nil }
 
-  /// Takes note of a cell that has come on screen, or comes back from its way out; called in the phase ``Phases/mounts``, as
-  /// those that follow. ``willLeave(_:_:)`` is called once for each such call.
+  /// Responds to a cell that has come on screen, or has come back while it was leaving.
+  ///
+  /// The engine calls this method and those that follow in the phase ``Phases/mounts``. For each such call it
+  /// calls ``willLeave(_:_:)`` once.
   open func didMount(_ cell: LiveCell, _ engine: Engine) {}
 
-  /// Takes note of a cell on screen that is declared anew.
+  /// Responds to a cell on screen whose declaration was replaced.
   ///
   /// - Parameters:
-  ///   - cell: The cell, as it is declared now.
-  ///   - old: What was declared before.
+  ///   - cell: The cell with its new declaration.
+  ///   - old: The previous declaration.
   open func didUpdate(_ cell: LiveCell, from old: DeclaredCell, _ engine: Engine) {}
 
-  /// Takes note of a cell whose item leaves the screen; its view may still be seen on the way out.
+  /// Responds to a cell whose item leaves the screen. Its view may stay visible while it animates out.
   open func willLeave(_ cell: LiveCell, _ engine: Engine) {}
 
-  /// Takes note of a cell whose view shows nothing any more; called after ``willLeave(_:_:)``, at once or when the view has gone
-  /// its way out.
+  /// Responds to a cell whose view shows nothing any more.
+  ///
+  /// The engine calls this after ``willLeave(_:_:)``: at once, or when the view has animated out.
   @_spi(Behaviors)
   open func didLeave(_ cell: LiveCell, _ engine: Engine) {}
 
-  // MARK: Cells away from their places
+  // MARK: Additional and displaced cells
 
-  /// Adds cells on screen that show no item, or none any more, where they stand among the others from back to front; called
-  /// in the phase ``Phases/cells``. How cells move is said by a behavior of its own kind: see ``ScreenMotion``.
+  /// Inserts cells that show no item, or an item that has gone, among the others, from back to front.
+  ///
+  /// The engine calls this in the phase ``Phases/cells``. To animate cells, see ``ItemAnimator``.
   @_spi(Behaviors)
   open func addCells(to cells: inout [LiveCell], _ engine: Engine) {}
 
-  /// Returns how an element is seen away from its place, such as one that is swiped; nil if the behavior has it nowhere else.
-  /// Asked for in the phase ``Phases/offset``. Where several behaviors answer, the distances add up.
+  /// Returns the distance at which an element is displayed from its place, such as an element that is being
+  /// swiped.
+  ///
+  /// The engine calls this in the phase ``Phases/offset``. The distances of several behaviors add up.
   ///
   /// - Parameters:
-  ///   - key: What the element is.
-  ///   - path: Where the element is; nowhere if its item has gone: then the answer is how its view was seen last.
+  ///   - key: The identity of the element.
+  ///   - path: The path of the element; nowhere if its item has gone. Then return the
+  ///     displacement that the view had last.
+  /// - Returns: The displacement; `nil` if the behavior does not displace the element.
   @_spi(Behaviors)
   open func displacement(of key: ItemKey, at path: ElementPath, _ engine: Engine) -> Displacement? { nil }
 
   // MARK: Scrolling
 
-  /// Takes note that the content is to be scrolled, as soon as that is asked for; called in the phase ``Phases/scrolls``. What
-  /// is open for the moment closes, and a press ends, because the content moves away under it.
+  /// Responds to a request to scroll, as soon as it is made.
   ///
-  /// - Parameter isHeld: Whether the content scrolls because something is held at an edge: then a press goes on.
+  /// Whatever is open temporarily closes, and a press ends, because the content moves away under it. The
+  /// engine calls this in the phase ``Phases/scrolls``.
+  ///
+  /// - Parameter isHeld: Whether the content scrolls because the user drags something to an edge. Then a
+  ///   press continues.
   @_spi(Behaviors)
-  open func willScroll(underHold isHeld: Bool, _ engine: Engine) {}
+  open func willScroll(duringAutoscroll isHeld: Bool, _ engine: Engine) {}
 
-  /// Follows the begin of a drag of the content by a finger, or by a wheel that pulls; called in the phase ``Phases/drag``, as the
-  /// two that follow.
+  /// Responds to the beginning of a drag of the content by a finger, or by a wheel that pulls.
+  ///
+  /// The engine calls this method and the two that follow in the phase ``Phases/drag``.
   open func beginDrag(_ engine: Engine) {}
 
-  /// Follows a step of scrolling by a distance: of a drag, between ``beginDrag(_:)`` and ``endDrag(velocity:_:)``, of a wheel, or
-  /// of a call of ``Engine/scroll(by:at:)``. Scrolling to a place, such as to an item, is none.
+  /// Responds to a scroll by a distance.
+  ///
+  /// This is a step of a drag, between ``beginDrag(_:)`` and ``endDrag(velocity:_:)``, of a wheel, or of a
+  /// call of ``Engine/scroll(by:at:)``. Scrolling to a position, such as to an item, does not count.
   ///
   /// - Parameters:
-  ///   - step: How far the content was scrolled along its axis, in points.
-  ///   - rest: The part of the distance that scrolled nothing: it led beyond the end of the content, negative beyond its start, or
-  ///     was taken by content that went back to its end.
+  ///   - step: The distance that the content was scrolled along its axis, in points.
+  ///   - rest: The part of the distance that did not scroll the content: it led beyond the end of the content
+  ///     (negative: beyond its start), or overscrolled content took it to return to its end.
   open func didScroll(by step: Double, beyond rest: Double, _ engine: Engine) {}
 
-  /// Follows the end of a drag of the content. Dragging by the engine, because something is held at an edge, ends as well, and
-  /// has no ``beginDrag(_:)``.
+  /// Responds to the end of a drag of the content.
   ///
-  /// - Parameter velocity: How fast the viewport moved over the content, in points per second.
-  /// - Returns: Where the collection goes from there; nil if it stays. Of several behaviors the first answer counts whose element
-  ///   exists.
-  open func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? { nil }
+  /// An autoscroll by the engine, because the user drags something to an edge, ends in the same way, but has
+  /// no ``beginDrag(_:)``.
+  ///
+  /// - Parameter velocity: The velocity of the viewport over the content, in points per second.
+  /// - Returns: The destination of the collection; `nil` if it stays where it is. The engine uses the first
+  ///   result of all behaviors whose element exists.
+  open func endDrag(velocity: Point, _ engine: Engine) -> ScrollDestination? { nil }
 
-  /// Scrolls sections at a place on screen by themselves; called in the phase ``Phases/sections``, as the next.
+  /// Scrolls the scrolling sections at a point on screen.
+  ///
+  /// The engine calls this method and the next in the phase ``Phases/sections``.
   ///
   /// - Parameters:
-  ///   - distance: How far the content is to be scrolled, in points.
-  ///   - point: The place, in points from the top left corner of the viewport.
-  /// - Returns: What is left of the distance for the collection.
+  ///   - distance: The distance to scroll, in points.
+  ///   - point: The point, in points from the top left corner of the viewport.
+  /// - Returns: The rest of the distance, by which the collection scrolls.
   @_spi(Behaviors)
   open func scrollSections(by distance: Point, at point: Point, _ engine: Engine) -> Point { distance }
 
-  /// Scrolls the sections around an element so that it is seen in them.
+  /// Scrolls the sections around an element so that the element is visible in them.
   @_spi(Behaviors)
   open func reveal(_ path: ElementPath, _ engine: Engine) {}
 
-  /// Returns where the collection goes instead of to a place that was asked for; called in the phase ``Phases/goal``. How it
-  /// goes there over time is said by a behavior of its own kind: see ``ViewportTravel``.
-  @_spi(Behaviors)
-  open func goal(_ anchor: Anchor, _ engine: Engine) -> Anchor { anchor }
-
-  /// Returns where a scroll by a distance along the axis leads that is no drag, such as a turn of a wheel; nil if it leads
-  /// nowhere. Of several behaviors the first answer counts. Asked for in the phase ``Phases/rest``.
-  @_spi(Behaviors)
-  open func goal(ofStep distance: Double, _ engine: Engine) -> ScrollGoal? { nil }
-
-  /// Returns what the scroll position is held by; nil if the behavior does not care. Of several behaviors the first answer
-  /// counts. Asked for in the phase ``Phases/anchor``, as the next.
+  /// Returns the destination of the collection in place of a requested one.
   ///
-  /// - Parameter use: When it is held.
+  /// The engine calls this in the phase ``Phases/destination``. To animate the scroll, see ``ScrollAnimator``.
+  @_spi(Behaviors)
+  open func destination(_ anchor: Anchor, _ engine: Engine) -> Anchor { anchor }
+
+  /// Returns the destination of a scroll by a distance along the axis that is not a drag, such as a turn of a
+  /// wheel.
+  ///
+  /// The engine calls this in the phase ``Phases/rest`` and uses the first result of all behaviors.
+  ///
+  /// - Returns: The destination; `nil` if the collection stays where it is.
+  @_spi(Behaviors)
+  open func destination(ofStep distance: Double, _ engine: Engine) -> ScrollDestination? { nil }
+
+  /// Returns the anchor of the scroll position.
+  ///
+  /// The engine calls this method and the next in the phase ``Phases/anchor`` and uses the first result of
+  /// all behaviors.
+  ///
+  /// - Parameter use: The situation in which the anchor holds.
+  /// - Returns: The anchor; `nil` if the behavior has none.
   @_spi(Behaviors)
   open func anchor(_ use: AnchorUse, _ engine: Engine) -> Anchor? { nil }
 
-  /// Returns whether an element is moved to another place with the content that was asked for, so that nothing else keeps
-  /// its place by it.
+  /// Returns whether the requested content moves an element elsewhere, so that the element must not serve as
+  /// an anchor.
   @_spi(Behaviors)
-  open func isLoose(_ path: ElementPath, _ engine: Engine) -> Bool { false }
+  open func isExcludedFromAnchoring(_ path: ElementPath, _ engine: Engine) -> Bool { false }
 
-  /// Gives up a place because the collection stands, or goes, somewhere else; called in the phase ``Phases/goal``.
+  /// Forgets a scroll position because the collection is, or goes, somewhere else.
+  ///
+  /// The engine calls this in the phase ``Phases/destination``.
   @_spi(Behaviors)
-  open func forget(_ place: ScrollPlace, _ engine: Engine) {}
+  open func forget(_ place: RememberedScrollPosition, _ engine: Engine) {}
 
-  /// Returns where an element stands among the items that the behavior counts through all sections, such as pages; nil if
-  /// it is none of them. Asked for in the phase ``Phases/counting``.
+  /// Returns the index of an element among the items that the behavior counts through all sections, such as
+  /// pages.
+  ///
+  /// The engine calls this in the phase ``Phases/counting``.
+  ///
+  /// - Returns: The index and the total count; `nil` if the element is not one of these items.
   @_spi(Behaviors)
   open func number(of path: ElementPath, _ engine: Engine) -> (index: Int, count: Int)? { nil }
 
   // MARK: Pointers
 
-  /// Does what a pointer means to the behavior; called in the phase ``Phases/pointer``, as the three that follow. Those that
-  /// claim the pointer are asked first, then the others.
+  /// Handles a pointer event.
+  ///
+  /// The engine calls this method and the three that follow in the phase ``Phases/pointer``. It calls the
+  /// behaviors that claim the pointer first, then the others.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - hit: The place of the event, by which the engine finds what is there: once for all that ask.
-  /// - Returns: Whether the behavior takes the event: then no other one is asked, and all others are told by
-  ///   ``yieldPointer(_:)``.
+  ///   - hit: The point of the event. The engine hit-tests it once for all behaviors.
+  /// - Returns: `true` if the behavior consumes the event. Then no further behavior receives it, and the
+  ///   engine calls ``cancelPointer(_:)`` of all others.
   open func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool { false }
 
-  /// Returns whether the pointer that is down has become something that scrolling gives way to, such as a drag.
+  /// Returns whether the pressed pointer has begun a gesture that takes precedence over scrolling, such as a
+  /// drag.
   ///
-  /// A behavior that says so gets the events of the pointer before all that do not. Say so from the moment at which the gesture
-  /// has begun for certain until the pointer goes up.
+  /// A behavior that returns `true` receives the events of the pointer before all that do not. Return `true`
+  /// from the moment at which the gesture has certainly begun until the pointer goes up.
   open func claimsPointer(_ engine: Engine) -> Bool { false }
 
-  /// Returns whether the pointer that is down becomes something that scrolling gives way to when it moves.
+  /// Returns whether the pressed pointer begins a gesture that takes precedence over scrolling if it moves by
+  /// a distance.
   ///
   /// - Parameters:
-  ///   - across: How far it moves across the axis of the collection, in points.
-  ///   - along: How far it moves along the axis.
+  ///   - across: The distance across the axis of the collection, in points.
+  ///   - along: The distance along the axis, in points.
   @_spi(Behaviors)
   open func claimsPointer(movingAcross across: Double, along: Double, _ engine: Engine) -> Bool { false }
 
-  /// Gives up what the pointer that is down might have become: another behavior has taken it, the content scrolls, or a
-  /// press was held for long. What it has become already goes on.
-  open func yieldPointer(_ engine: Engine) {}
+  /// Cancels the gestures that the pressed pointer might still begin.
+  ///
+  /// The engine calls this if another behavior has taken the pointer, the content scrolls, or a press has
+  /// become a long press. Gestures that have already begun go on.
+  open func cancelPointer(_ engine: Engine) {}
 
-  /// Does what it means that the pointer is held down until a time, such as to lift an item; called in the phase
-  /// ``Phases/pointer``, as the next.
+  /// Responds to a pointer that is held down until a time, such as by lifting an item.
+  ///
+  /// The engine calls this method and the next in the phase ``Phases/pointer``.
   ///
   /// - Parameter time: The time, in seconds of the host's clock.
-  /// - Returns: Whether the behavior takes the pointer.
+  /// - Returns: `true` if the behavior takes the pointer.
   open func holdPointer(until time: Double, _ engine: Engine) -> Bool { false }
 
-  /// Gives way to scrolling that was asked for: what the pointer that is down might have become is given up, unless the
-  /// behavior does otherwise.
+  /// Yields to requested scrolling. By default this cancels the gestures that the pressed pointer might still
+  /// begin.
   @_spi(Behaviors)
-  open func yieldToScrolling(_ engine: Engine) { yieldPointer(engine) }
+  open func cancelPointerForScrolling(_ engine: Engine) { cancelPointer(engine) }
 
-  /// Returns whether something is open for the moment that ends when the content scrolls or something else is pressed, such
-  /// as the actions beside an item; asked for in the phase ``Phases/pointer``.
+  /// Returns whether something is open temporarily, such as the actions beside an item, that closes when the
+  /// content scrolls or the user presses something else.
+  ///
+  /// The engine calls this in the phase ``Phases/pointer``.
   @_spi(Behaviors)
   open func isOpen(_ engine: Engine) -> Bool { false }
 
-  /// Returns what is held at the pointer, so that the content scrolls when it comes to an edge; nil if nothing is. Of several
-  /// behaviors the first answer counts. Asked for in the phase ``Phases/hold``.
-  @_spi(Behaviors)
-  open func hold(_ engine: Engine) -> PointerHold? { nil }
-
-  // MARK: Keys and the focus
-
-  /// Does what a key means to the behavior; called in the phase ``Phases/keys``, in each ``KeyTurn`` of the key until a behavior
-  /// takes it: Escape and keys with Option have turns of their own.
+  /// Returns the pointer that drags something, so that the content scrolls when the pointer comes near an
+  /// edge.
   ///
-  /// - Returns: Whether the behavior takes the key: then no other one is asked.
-  open func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool { false }
+  /// The engine calls this in the phase ``Phases/hold`` and uses the first result of all behaviors.
+  ///
+  /// - Returns: The source of the autoscroll; `nil` if the pointer drags nothing.
+  @_spi(Behaviors)
+  open func hold(_ engine: Engine) -> AutoscrollSource? { nil }
 
-  /// Takes note of a key that meant something in the turn ``KeyTurn/action``, to a behavior or to the engine itself; called
-  /// in the phase ``Phases/keys``.
+  // MARK: Keys and focus
+
+  /// Handles a key press.
+  ///
+  /// The engine calls this in the phase ``Phases/keys``, in each ``KeyPhase`` of the key until a behavior
+  /// consumes it. Escape and keys with Option have phases of their own.
+  ///
+  /// - Returns: `true` if the behavior consumes the key. Then no further behavior receives it.
+  open func press(_ press: KeyPress, in turn: KeyPhase, _ engine: Engine) -> Bool { false }
+
+  /// Responds to a key that a behavior or the engine itself has handled in ``KeyPhase/action``.
+  ///
+  /// The engine calls this in the phase ``Phases/keys``.
   @_spi(Behaviors)
   open func didPress(_ press: KeyPress, _ engine: Engine) {}
 
-  /// Follows the focus when it is moved as by a key; called in the phase ``Phases/focus``.
+  /// Responds to a move of the focus, as by a key.
+  ///
+  /// The engine calls this in the phase ``Phases/focus``.
   ///
   /// - Parameters:
   ///   - path: The element that has the focus now.
-  ///   - focused: The element that had it before; nil if none had.
-  ///   - modifiers: What is held down with the key.
+  ///   - focused: The element that had the focus before; `nil` if none had.
+  ///   - modifiers: The modifier keys that are held down.
   open func didMoveFocus(
     to path: ElementPath, from focused: ElementPath?, modifiers: KeyModifiers, _ engine: Engine
   ) {}
 
   // MARK: Items
 
-  /// Returns whether something can be done with an item by keys, so that it can have the focus; asked for in the phase
-  /// ``Phases/items``, as all that follow.
+  /// Returns whether keys can act on an item, so that the item can receive the focus.
   ///
-  /// A behavior that takes taps on an item says so here as well: then users reach the item by keys, and Enter taps it.
-  open func canWork(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { false }
+  /// A behavior that handles taps on an item returns `true` here as well: then the user reaches the item by
+  /// keys, and Enter taps it. The engine calls this method and all that follow in the phase ``Phases/items``.
+  open func canAct(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { false }
 
-  /// Returns whether something can be done by keys with each item of a run, as far as that is known without a cell; false if
-  /// it is not known.
+  /// Returns whether keys can act on every item of a run, as far as that is known without a cell.
+  ///
+  /// - Returns: `true` if they can; `false` if they cannot or it is not known.
   @_spi(Behaviors)
-  open func canWork(onAllOf run: ItemRun, _ engine: Engine) -> Bool { false }
+  open func canAct(onAllOf run: ItemRun, _ engine: Engine) -> Bool { false }
 
-  /// Returns whether a tap on an item means something to the behavior.
-  open func takesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { false }
+  /// Returns whether the behavior handles taps on an item.
+  open func handlesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { false }
 
-  /// Does what a tap on an item means to the behavior, before the item's own handler is called.
+  /// Handles a tap on an item, before the item's own handler is called.
   ///
-  /// - Parameter focused: The element that had the focus before the tap; nil if none had.
+  /// - Parameter focused: The element that had the focus before the tap; `nil` if none had.
   open func tap(
     on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, from focused: ElementPath?,
     modifiers: KeyModifiers, _ engine: Engine
   ) {}
 
-  /// Takes note that a pointer opens the menu of an item.
+  /// Responds to a pointer that opens the menu of an item.
   @_spi(Behaviors)
   open func willOpenMenu(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) {}
 
-  /// Returns a function by which users switch a state of an item on, such as that it is selected, or off if it is on; nil if they
-  /// do not switch it. Of several behaviors the first answer counts.
+  /// Returns a function that toggles a state of an item, such as its selection, for the user.
+  ///
+  /// The engine uses the first result of all behaviors.
+  ///
+  /// - Returns: The function; `nil` if the user cannot toggle the state.
   @_spi(Behaviors)
   open func toggle(
     _ state: CellState, of cell: DeclaredCell, at path: ElementPath, _ engine: Engine
   ) -> (() -> Void)? { nil }
 
-  /// Returns whether users do something with several items at once.
+  /// Returns whether the user acts on several items at once.
   @_spi(Behaviors)
-  open func actsOnSeveral(_ engine: Engine) -> Bool { false }
+  open func allowsMultipleItems(_ engine: Engine) -> Bool { false }
 
-  /// Returns all elements that go along when one of them is taken elsewhere, in the order of declaration; nil if it goes
-  /// alone. Of several behaviors the first answer counts.
+  /// Returns all elements that move together when one of them is dragged, in the order of declaration.
+  ///
+  /// The engine uses the first result of all behaviors.
+  ///
+  /// - Returns: The elements; `nil` if the element moves alone.
   @_spi(Behaviors)
-  open func companions(of path: ElementPath, _ engine: Engine) -> [ElementPath]? { nil }
+  open func itemsDraggedTogether(of path: ElementPath, _ engine: Engine) -> [ElementPath]? { nil }
 }

@@ -1,32 +1,34 @@
-/// Where the content of a collection comes from, and which content it is.
+/// The source and the identity of a collection's content.
 package struct ContentState {
-  /// Declares the content again when what it was made from has changed; nil: it was shown as it is.
+  /// Declares the content again when its inputs have changed; `nil` if the content was shown directly.
   private(set) var source: ContentSource?
-  /// Counts the requests for content, so that what was prepared for an older one is not shown.
+  /// The number of requests for content, by which results that were prepared for an older request are
+  /// discarded.
   package private(set) var requestNumber = 0
-  /// Counts the contents that were taken over.
+  /// The number of contents that were applied.
   package var number = 0
-  /// What is kept of the present content, where it was prepared.
-  package var memory: AnyObject?
+  /// The data that is stored with the present content; `nil` if that was not prepared. See
+  /// ``PreparedContent/comparisonCache``.
+  package var comparisonCache: AnyObject?
 
-  /// Whether content has to be declared again.
+  /// Whether the content has to be declared again.
   var hasChanged: Bool { source?.hasChanged ?? false }
 
-  /// Notes a request for content: older ones do not count any more.
+  /// Records a request for content, which supersedes older ones.
   ///
-  /// - Parameter source: What declares it again later.
+  /// - Parameter source: Declares the content again later; `nil` if the content is fixed.
   package mutating func begin(_ source: ContentSource? = nil) {
     self.source = source
     requestNumber += 1
   }
 }
 
-/// Something that declares content whenever what it reads has changed.
+/// A source that declares content again whenever the data that it reads has changed.
 package protocol ContentSource: AnyObject {
-  /// Whether there is something to declare.
+  /// Whether the data has changed since the last declaration.
   var hasChanged: Bool { get }
 
-  /// Declares the content, as of now.
+  /// Declares the content from the current data.
   #if !hasFeature(Embedded)
   @MainActor
   #endif

@@ -1,11 +1,10 @@
 import TesseraLayout
 
 extension Engine {
-  /// The anchor in new content: the same item, or one that stands in for it.
+  /// Returns the anchor in new content: the same item, or a substitute.
   ///
-  /// An item that was carried elsewhere does not take the view along, unless it was chosen: of what was in view,
-  /// something that kept its order is held, the anchor itself if it did. Where nothing of it is left, the nearest
-  /// survivor is held.
+  /// An item that has moved does not take the view along unless it was chosen. Of the visible elements, one
+  /// that kept its order is held: the anchor itself if it did. If none is left, the nearest survivor is held.
   func surviving(
     _ anchor: Anchor, inView: [ElementPath], _ pairing: SnapshotPairing, _ oldFrames: CollectionFrames
   ) -> Anchor {
@@ -29,13 +28,13 @@ extension Engine {
     case .start, .end, .offset: return anchor
     }
     let start = oldFrames.position(of: anchor, in: freeViewport)
-    let loose = loosePaths
-    // Elements in view are in the order of the declaration.
+    let dragged = draggedPaths
+    // The visible elements are in the order of declaration.
     let anchorPosition = inView.firstIndex(of: path) ?? 0
-    for old in inView[anchorPosition...] where !loose.contains(old) {
+    for old in inView[anchorPosition...] where !dragged.contains(old) {
       if let anchor = kept(old, hold, from: start, pairing, oldFrames) { return anchor }
     }
-    for old in inView[..<anchorPosition].reversed() where !loose.contains(old) {
+    for old in inView[..<anchorPosition].reversed() where !dragged.contains(old) {
       if let anchor = kept(old, hold, from: start, pairing, oldFrames) { return anchor }
     }
     guard let survivor = survivor(near: path, pairing) else { return .offset(freeViewport.min(axis)) }
@@ -43,38 +42,38 @@ extension Engine {
     return .element(survivor.new, held(frame, hold, from: start, oldFrames))
   }
 
-  /// A hold on what was in view and keeps its order, as the fewest moves tell it; nil where it does not.
+  /// Returns an anchor on a visible element that keeps its order, according to the fewest moves; `nil` if the
+  /// element does not.
   private func kept(
     _ old: ElementPath, _ hold: Hold, from start: Double, _ pairing: SnapshotPairing,
     _ oldFrames: CollectionFrames
   ) -> Anchor? {
     let new = held(oldFrames.extentOfHold(on: old), hold, from: start, oldFrames)
-    if let strip = oldFrames.strip(moving: old) {
-      return pairing.newSection(ofStaying: strip).map { .section($0, new) }
+    if let scroller = oldFrames.scroller(moving: old) {
+      return pairing.newSection(ofStaying: scroller).map { .section($0, new) }
     }
-    guard old.item != nil, pairing.isStaying(old: old), let path = pairing.newPath(ofOld: old) else {
-      return nil
-    }
+    guard old.item != nil, pairing.isStaying(old: old), let path = pairing.newPath(ofOld: old)
+    else { return nil }
     return .element(path, new)
   }
 
-  /// How something is held that stands in for what was held.
+  /// Returns the hold of a substitute for the anchor.
   private func held(_ rect: Rect, _ hold: Hold, from start: Double, _ oldFrames: CollectionFrames) -> Hold {
     .on(rect, in: freeViewport, from: start, along: oldFrames.axis, fraction: hold.fraction)
   }
 
-  /// The element itself if it is still there, else the next item of its section that is, else the one before, else
-  /// one of the following sections, else one of the sections before.
+  /// Returns the element itself if it survives. Otherwise returns the next surviving item of its section,
+  /// else the previous one, else one of the following sections, else one of the preceding sections.
   ///
   /// - Complexity: O(*d*) for *d* deleted items that are passed.
   package func survivor(
     near path: ElementPath, _ pairing: SnapshotPairing
   ) -> (old: ElementPath, new: ElementPath)? {
-    let loose = loosePaths
+    let dragged = draggedPaths
     func firstSurvivor(in section: Int, _ items: some Sequence<Int>) -> (ElementPath, ElementPath)? {
       for item in items {
         let old = ElementPath.item(item, in: section)
-        if loose.contains(old) { continue }
+        if dragged.contains(old) { continue }
         if let new = pairing.newPath(ofOld: old) { return (old, new) }
       }
       return nil
@@ -97,7 +96,7 @@ extension Engine {
 }
 
 extension SnapshotPairing {
-  /// Whether items or sections have come, gone or moved.
+  /// Whether items or sections were inserted, deleted or moved.
   ///
   /// - Complexity: O(*s*) for *s* sections.
   fileprivate var changesOrder: Bool {

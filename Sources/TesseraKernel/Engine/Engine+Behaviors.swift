@@ -1,7 +1,7 @@
-// How the engine installs behaviors and calls them.
+// Installs and calls behaviors.
 
 extension Engine {
-  /// The installed behavior of a type; nil if none is.
+  /// Returns the installed behavior of a type; `nil` if none is installed.
   ///
   /// - Complexity: O(*b*) for *b* installed behaviors.
   public func behavior<B: Behavior>(_ type: B.Type = B.self) -> B? {
@@ -13,18 +13,19 @@ extension Engine {
 
   /// Installs a behavior, unless one of its type is installed.
   ///
-  /// A behavior that was installed stays for good. One that has nothing to do is asleep; see ``Behavior/awake``.
+  /// An installed behavior stays for good. A behavior that has nothing to do is idle; see
+  /// ``Behavior/activePhases``.
   ///
   ///     engine.install { ScrollSpy() }
   ///
-  /// - Parameter make: Makes the behavior; called only where it is missing.
-  /// - Returns: The behavior that is installed.
+  /// - Parameter make: Creates the behavior. The engine calls it only if the behavior is missing.
+  /// - Returns: The installed behavior.
   @discardableResult
   public func install<B: Behavior>(_ make: () -> B) -> B { installed(make) }
 
-  /// The behavior of a type, installed now unless it was before.
+  /// Returns the behavior of a type, and installs it if necessary.
   ///
-  /// - Parameter make: Makes the behavior.
+  /// - Parameter make: Creates the behavior.
   @discardableResult
   package func installed<B: Behavior>(_ make: () -> B) -> B {
     if let behavior = behavior(B.self) { return behavior }
@@ -32,12 +33,12 @@ extension Engine {
     let slot = behaviors.count
     behaviors.insert(behavior, at: behaviors.firstIndex { $0.order > behavior.order } ?? slot)
     behavior.join(behaviorPhases, as: slot)
-    if let motion = behavior as? ScreenMotion { screenMotion = screenMotion ?? motion }
-    if let travel = behavior as? ViewportTravel { viewportTravel = viewportTravel ?? travel }
+    itemAnimator = itemAnimator ?? behavior as? ItemAnimator
+    scrollAnimator = scrollAnimator ?? behavior as? ScrollAnimator
     return behavior
   }
 
-  /// Installs the behaviors that some traits belong to.
+  /// Installs the behaviors of traits.
   package func installBehaviors(of traits: Traits) {
     for trait in traits.all { (trait as? BehaviorTrait)?.install(in: self) }
   }
@@ -63,66 +64,70 @@ extension Engine {
     for run in snapshot.sections[index].section.runs { installBehaviors(of: run.declared) }
   }
 
-  /// Calls the behaviors that are awake in a phase: where none is, this costs one test of a bit.
+  /// Calls the behaviors that are active in a phase. If none is, this costs one test of a bit.
   @inline(__always)
   package func callBehaviors(in phase: Phases, _ call: (Behavior) -> Void) {
     guard behaviorPhases.all.contains(phase) else { return }
-    for behavior in behaviors where behavior.awake.contains(phase) { call(behavior) }
+    for behavior in behaviors where behavior.activePhases.contains(phase) { call(behavior) }
   }
 
-  /// Whether a behavior is awake in a phase, after one that is needed now was installed or woken.
+  /// Returns whether a behavior is active in a phase, after it has been installed or activated if necessary.
   func isAvailable(_ phase: Phases) -> Bool {
-    if !behaviorPhases.all.contains(phase) { demand?(phase, self) }
+    if !behaviorPhases.all.contains(phase) { installMissingBehavior?(phase, self) }
     return behaviorPhases.all.contains(phase)
   }
 
-  /// The first answer of the behaviors that are awake in a phase; nil if none has one.
+  /// Returns the first result of the behaviors that are active in a phase; `nil` if none has a result.
   @inline(__always)
-  package func firstAnswer<Answer>(in phase: Phases, _ ask: (Behavior) -> Answer?) -> Answer? {
+  package func firstResult<Value>(in phase: Phases, _ body: (Behavior) -> Value?) -> Value? {
     guard behaviorPhases.all.contains(phase) else { return nil }
-    for behavior in behaviors where behavior.awake.contains(phase) {
-      if let answer = ask(behavior) { return answer }
+    for behavior in behaviors where behavior.activePhases.contains(phase) {
+      if let value = body(behavior) { return value }
     }
     return nil
   }
 
-  /// Whether one of the behaviors that are awake in a phase says yes.
+  /// Returns whether one of the behaviors that are active in a phase satisfies a condition.
   @inline(__always)
-  package func anyBehavior(in phase: Phases, _ ask: (Behavior) -> Bool) -> Bool {
+  package func anyBehavior(in phase: Phases, _ body: (Behavior) -> Bool) -> Bool {
     guard behaviorPhases.all.contains(phase) else { return false }
-    return behaviors.contains { $0.awake.contains(phase) && ask($0) }
+    return behaviors.contains { $0.activePhases.contains(phase) && body($0) }
   }
 
-  /// When the first behavior has work, in seconds of the host's clock; nil if none has until something happens.
+  /// The time of the behaviors' next work, in seconds of the host's clock; `nil` if there is none until
+  /// something happens.
   var behaviorDeadline: Double? {
     guard behaviorPhases.all.contains(.time) else { return nil }
-    return behaviors.lazy.filter { $0.awake.contains(.time) }.compactMap { $0.deadline(self) }.min()
+    return behaviors.lazy.filter { $0.activePhases.contains(.time) }.compactMap { $0.deadline(self) }.min()
   }
 
-  /// Lets the behaviors do what a key means to them in one turn.
+  /// Lets the behaviors handle a key in one phase.
   ///
-  /// - Returns: Whether one of them takes the key.
-  package func press(_ press: KeyPress, in turn: KeyTurn) -> Bool {
+  /// - Returns: `true` if a behavior consumes the key.
+  package func press(_ press: KeyPress, in turn: KeyPhase) -> Bool {
     guard behaviorPhases.all.contains(.keys) else { return false }
-    return behaviors.contains { $0.awake.contains(.keys) && $0.press(press, in: turn, self) }
+    return behaviors.contains { $0.activePhases.contains(.keys) && $0.press(press, in: turn, self) }
   }
 
   /// Whether a behavior counts items through all sections.
   package var countsThroughSections: Bool { behaviorPhases.all.contains(.counting) }
 
-  /// Where an element stands among the items that a behavior counts through all sections; nil if it is none of them.
+  /// Returns the index of an element among the items that a behavior counts through all sections; `nil` if it
+  /// is not one of them.
   package func number(of path: ElementPath) -> (index: Int, count: Int)? {
-    firstAnswer(in: .counting) { $0.number(of: path, self) }
+    firstResult(in: .counting) { $0.number(of: path, self) }
   }
 
   #if !hasFeature(Embedded)
-  /// Returns a handler that begins a task on the main actor for a behavior, which is told when the task has ended; then a frame
-  /// follows. The handler does not keep the engine alive.
+  /// Returns a handler that starts a task on the main actor for a behavior.
+  ///
+  /// When the task has ended, the engine calls ``Behavior/endTask(_:)``, and a frame follows. The handler
+  /// does not keep the engine alive.
   package func start(of task: @escaping @MainActor () async -> Void, for behavior: Behavior) -> () -> Void {
     { [begin = beginTask, slot = behavior.slot] in begin(task, slot) }
   }
 
-  /// Tells a behavior that its task has ended.
+  /// Notifies a behavior that its task has ended.
   func endTask(ofBehavior slot: Int) {
     behaviors.first { $0.slot == slot }?.endTask(self)
     requests.statesChanged = true

@@ -1,58 +1,63 @@
 import TesseraLayout
 
-// Drags of the content, by a finger or by something that is held at an edge.
+// Drags of the content, by a finger or by an autoscroll.
 
-/// A drag of the content that is under way.
+/// A drag of the content in progress.
 package struct ContentDrag {
-  /// Whether the user drags; else the engine does, because something is held at an edge.
+  /// Whether the user drags the content; otherwise the engine scrolls it because the user drags something to
+  /// an edge.
   package let isByUser: Bool
 }
 
 extension Engine {
-  /// Tells that a finger has taken hold of the content: an animated scroll stops, and until ``endScrolling(velocity:)``
-  /// the content follows ``scroll(by:at:)`` freely, also where it snaps.
+  /// Begins a drag of the content by a finger.
+  ///
+  /// An animated scroll stops. Until ``endScrolling(velocity:)`` the content follows ``scroll(by:at:)``
+  /// freely, even if it snaps.
   public func beginScrolling() { request(.begin) }
 
-  /// Tells that the finger has let go: where the content snaps it goes to the page that is nearest to where the fling
-  /// would end, but no farther than to one of the two pages that are in view.
+  /// Ends a drag of the content by a finger.
   ///
-  /// - Parameter velocity: How fast the viewport moves over the content, in points per second.
+  /// If the content snaps, it goes to the page that is nearest to where the fling would end, but no farther
+  /// than to one of the two visible pages.
+  ///
+  /// - Parameter velocity: The velocity of the viewport over the content, in points per second.
   public func endScrolling(velocity: Point = .zero) {
     guard velocity.x.isFinite, velocity.y.isFinite else { return request(.end(.zero)) }
     request(.end(isMirrored ? Point(x: -velocity.x, y: velocity.y) : velocity))
   }
 
-  /// How many seconds of its velocity a fling goes on.
+  /// The time for which a fling continues at its velocity, in seconds.
   package static var flingTime: Double { 0.5 }
 
-  /// Whether the content is dragged.
+  /// Whether the content is being dragged.
   package var isContentDragged: Bool { contentDrag != nil }
 
-  /// Whether no scrolling is under way.
-  package var isResting: Bool { contentDrag == nil && !isTravelling }
+  /// Whether the collection is not scrolling.
+  package var isResting: Bool { contentDrag == nil && !isAnimatingScroll }
 
-  /// Begins a drag, unless one is under way.
+  /// Begins a drag, unless one is in progress.
   package func beginContentDrag(byUser isByUser: Bool) {
-    endTravel()
-    callBehaviors(in: .goal) { $0.forget(.next, self) }
+    endScrollAnimation()
+    callBehaviors(in: .destination) { $0.forget(.next, self) }
     if contentDrag == nil { contentDrag = ContentDrag(isByUser: isByUser) }
   }
 
-  /// Ends the drag that is under way.
+  /// Ends the drag in progress.
   ///
-  /// - Returns: Where the collection goes from there; nil if it stays.
-  func endContentDrag(velocity: Point) -> ScrollGoal? {
-    var goal: ScrollGoal?
+  /// - Returns: The destination of the collection; `nil` if it stays where it is.
+  func endContentDrag(velocity: Point) -> ScrollDestination? {
+    var destination: ScrollDestination?
     callBehaviors(in: .drag) { behavior in
       let answer = behavior.endDrag(velocity: velocity, self)
-      if goal == nil, let answer, exists(answer) { goal = answer }
+      if destination == nil, let answer, exists(answer) { destination = answer }
     }
     contentDrag = nil
-    return goal
+    return destination
   }
 
-  /// Whether there is the element that a goal names.
-  private func exists(_ goal: ScrollGoal) -> Bool {
-    if case .target(let path, _) = goal.anchor { snapshot.kind(at: path) != nil } else { true }
+  /// Returns whether the element of a destination exists.
+  private func exists(_ destination: ScrollDestination) -> Bool {
+    if case .target(let path, _) = destination.anchor { snapshot.kind(at: path) != nil } else { true }
   }
 }

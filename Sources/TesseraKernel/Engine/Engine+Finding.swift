@@ -1,14 +1,16 @@
 import TesseraLayout
 
-// Finding what requests name by id. Groups that were not looked into yet are looked into on the way.
+// Finds items and sections by id. Closed groups are opened on the way.
 
 extension Engine {
-  /// The first item with an id, in one section or in any.
+  /// Returns the path of the first item with an id, in one section or in any.
   ///
-  /// Parts of groups that are closed are found last: in the group that the section names, or in one of the first groups
-  /// of all.
+  /// Parts of closed groups are found last: in the group that the section names, or in one of the first
+  /// groups of all.
   ///
-  /// - Complexity: O(*n*) for *n* items; the search in closed groups makes ``groupSearchLimit`` cells at most.
+  /// - Returns: The path; `nil` if there is no such item, which is added to the issues.
+  /// - Complexity: O(*n*) for *n* items. The search in closed groups makes ``groupSearchLimit`` cells at
+  ///   most.
   package func path(of id: ItemID, inSection section: ItemID?, issues: inout [Issue]) -> ElementPath? {
     if let path = snapshot.path(of: id, inSection: section) { return path }
     if let section {
@@ -26,7 +28,7 @@ extension Engine {
     return unknown(id, &issues)
   }
 
-  /// The first element of the first section with an id; of a group, its first part.
+  /// Returns the first element of the first section with an id; for a group, its first part.
   func path(ofSection id: ItemID, issues: inout [Issue]) -> ElementPath? {
     if let path = snapshot.path(ofSection: id) { return path }
     guard let group = group(id, issues: &issues), snapshot.sections[group].count > 0 else {
@@ -35,10 +37,10 @@ extension Engine {
     return .item(0, in: group)
   }
 
-  /// How many items a search for a better answer looks at before it is given up.
+  /// The number of items after which a search for a better result is given up.
   package static var searchLimit: Int { 10_000 }
 
-  /// How many cells a search in closed groups makes before it is given up.
+  /// The number of cells after which a search in closed groups is given up.
   private static var groupSearchLimit: Int { 4096 }
 
   private func unknown(
@@ -48,7 +50,7 @@ extension Engine {
     return nil
   }
 
-  /// The fault that no item has an id: another one may have an id that looks the same.
+  /// Returns the issue that no item has an id. It mentions an item whose id looks the same, if there is one.
   ///
   /// - Complexity: O(*n*) for *n* items, ``searchLimit`` of them at most.
   package func missing(_ id: ItemID, inSection section: ItemID?) -> Issue {
@@ -67,12 +69,12 @@ extension Engine {
     return .unknownItem(id, section: section)
   }
 
-  /// The section that the first group with an id is.
+  /// Returns the section of the first group with an id.
   private func group(_ id: ItemID, issues: inout [Issue]) -> Int? {
     snapshot.path(of: id).flatMap { group(at: $0, issues: &issues) }
   }
 
-  /// The section that the group at a path is; nil where there is no group.
+  /// Returns the section of the group at a path, which is opened if necessary; `nil` if there is no group.
   package func group(at path: ElementPath, issues: inout [Issue]) -> Int? {
     guard let item = path.item, let group = snapshot.cell(at: path)?.group else { return nil }
     if let known = frames.sections[path.section].children[item] { return known }
@@ -81,9 +83,9 @@ extension Engine {
     return snapshot.sections.count - 1
   }
 
-  /// Looks into groups inside one another.
+  /// Opens nested groups.
   ///
-  /// - Parameter places: The items to go through, the last one being no group that is to be opened.
+  /// - Parameter places: The items on the way. The last one is not opened.
   private func open(_ places: [Int], in section: Int, issues: inout [Issue]) -> ElementPath? {
     var path = ElementPath.item(places.first ?? 0, in: section)
     for item in places.dropFirst() {
@@ -95,9 +97,10 @@ extension Engine {
 }
 
 extension DeclaredSection {
-  /// Where in the groups of a section an item is: the position of the group, that of the group in it, and so on.
+  /// Returns the position of an item in the groups of a section: the position of the group, that of the group
+  /// in it, and so on.
   ///
-  /// - Parameter budget: How many cells may be made.
+  /// - Parameter budget: The number of cells that may be made.
   fileprivate func place(of id: ItemID, _ budget: inout Int) -> [Int]? {
     var start = 0
     for run in runs {

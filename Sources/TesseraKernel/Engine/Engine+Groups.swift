@@ -1,9 +1,11 @@
 import TesseraLayout
 
-// Groups of cells are looked into when they come into view, and forgotten some time after they have left it.
+// Groups of cells are opened when they become visible, and closed some time after they have left the
+// viewport.
 
 extension Engine {
-  /// Looks into the group at a path: its parts get places. What is wrong with it is reported now that it is known.
+  /// Opens the group at a path, so that its parts are laid out. Reports the issues of the group, which become
+  /// known now.
   package func open(_ group: DeclaredSection, at path: ElementPath, issues: inout [Issue]) {
     var opened = takeSnapshot()
     let section = opened.open(
@@ -16,11 +18,11 @@ extension Engine {
     callBehaviors(in: .groups) { $0.didOpenGroup(at: path, as: section, self) }
   }
 
-  /// Forgets the groups that are out of view, once there are many; those to which something happens are kept, and those
-  /// that behaviors need.
+  /// Closes off-screen groups once there are many. Groups with kept cells, and groups that behaviors need,
+  /// stay open.
   func closeGroups() {
     let opened = snapshot.sections.count - snapshot.declaredCount
-    // While nothing can be seen, the place to come back to may be in a group.
+    // While the viewport is empty, the position to return to may be in a group.
     guard opened > keptGroups, isShowing else { return }
     var kept: Set<Int> = []
     for group in frames.groups(near: overscanned) { keep(group, &kept) }
@@ -37,14 +39,14 @@ extension Engine {
     callBehaviors(in: .groups) { $0.moveGroups(to: places, self) }
   }
 
-  /// Takes the snapshot out to change it and to put it back: see ``Engine/snapshot``.
+  /// Takes the snapshot out so that it can be changed and put back; see ``Engine/snapshot``.
   private func takeSnapshot() -> Snapshot {
     let taken = snapshot
     snapshot = Snapshot()
     return taken
   }
 
-  /// Notes a section and those around it.
+  /// Records a section and its ancestors.
   private func keep(_ section: Int, _ kept: inout Set<Int>) {
     guard section >= snapshot.declaredCount, kept.insert(section).inserted else { return }
     for ancestor in frames.ancestors(of: section) { kept.insert(ancestor) }

@@ -1,47 +1,47 @@
 import TesseraLayout
 
-// Cells that are kept stay mounted out of view, in their places: behind the last of those that are near the view.
-// There are few of them; while there are none, nothing is looked at.
+// Cells that are kept alive stay mounted off-screen, in their places. They come after the cells near the
+// viewport. There are few of them; while there are none, no work is done.
 
 extension Engine {
-  /// Keeps a view with its item out of view as well, in its place, until it is released for the same reason or the item
-  /// has gone; from the next transaction on.
+  /// Keeps a view mounted with its item while it is off-screen, from the next transaction on.
   ///
-  /// What is focused is kept anyway, as is what declares ``ModifiableCell/keepsAlive(_:)``.
+  /// The view stays until it is released for the same reason or the item has gone. The focused view is kept
+  /// anyway, as is an item that declares ``ModifiableCell/keepsAlive(_:)``.
   public func keepAlive(_ id: CellID, for reason: KeepAliveReason = .editing) {
     requests.keepAlive.append((id, reason, true))
   }
 
-  /// Lets go of a view that was kept; out of view it is unmounted with the next transaction.
+  /// Releases a view that was kept. If it is off-screen, it is unmounted with the next transaction.
   public func release(_ id: CellID, from reason: KeepAliveReason = .editing) {
     requests.keepAlive.append((id, reason, false))
   }
 
-  /// Takes over what is to be kept from now on.
-  func adoptKeepAlive(_ wishes: [(id: CellID, reason: KeepAliveReason, isKept: Bool)]) {
+  /// Applies requests to keep or release views.
+  func applyKeepAlive(_ wishes: [(id: CellID, reason: KeepAliveReason, isKept: Bool)]) {
     for wish in wishes {
       guard let slot = live.slot(of: wish.id) else { continue }
       let wasKept = live[slot: slot].isKept
       if wish.isKept {
-        live[slot: slot].keptFor.insert(wish.reason)
+        live[slot: slot].keepAliveReasons.insert(wish.reason)
       } else {
-        live[slot: slot].keptFor.remove(wish.reason)
+        live[slot: slot].keepAliveReasons.remove(wish.reason)
       }
-      if live[slot: slot].isKept != wasKept { kept.keeperCount += wasKept ? -1 : 1 }
+      if live[slot: slot].isKept != wasKept { kept.keepAliveCount += wasKept ? -1 : 1 }
     }
   }
 
-  /// Adds what is kept out of view to what should be on screen.
+  /// Adds off-screen cells that are kept to the paths that should be on screen.
   ///
-  /// - Returns: How many cells that are.
+  /// - Returns: The number of these cells.
   func addKept(to runs: inout [PathRun], isContentNew: Bool) -> Int {
     let count = runs.count
-    let path = firstAnswer(in: .keep) { $0.keptPath(self) }
-    if kept.keeperCount > 0 {
+    let path = firstResult(in: .keep) { $0.keptPath(self) }
+    if kept.keepAliveCount > 0 {
       for index in live.indices where live[index].isKept || live[index].path == path {
         keep(index, &runs, isContentNew, besides: path)
       }
-    } else if let path, let index = shownPosition(of: path) {
+    } else if let path, let index = mountedIndex(of: path) {
       keep(index, &runs, isContentNew, besides: path)
     }
     return runs.count - count
@@ -53,57 +53,58 @@ extension Engine {
     let path = live[index].path
     guard path != .nowhere, runs.position(of: path) == nil else { return }
     if isContentNew {
-      // Its item may need another kind of view, or nobody keeps it any more.
-      guard let cell = snapshot.cell(at: path), cell.kind == live[index].cell.kind else {
-        return
-      }
-      guard cell.attributes.keepsAlive || !live[index].keptFor.isEmpty || path == keptPath else { return }
+      // Its item may need another kind of view, or there may be no reason left to keep it.
+      guard let cell = snapshot.cell(at: path), cell.kind == live[index].cell.kind
+      else { return }
+      guard cell.attributes.keepsAlive || !live[index].keepAliveReasons.isEmpty || path == keptPath
+      else { return }
     }
     runs.append(PathRun(path))
   }
 
-  /// Takes the cells that are kept out of view out of a pass in which nothing happens to them.
+  /// Removes the off-screen cells that are kept from a pass that does not affect them.
   ///
-  /// - Returns: The slots of the cells, to be added behind the others again.
+  /// - Returns: The slots of the cells, to be appended again behind the others.
   func setKeptAside(_ pass: inout ReconcilePass) -> [UInt32] {
     let count = pass.keptCount
     guard count > 0, count <= live.count, count == keptCount else { return [] }
     let (paths, cells) = (pass.count - count, live.count - count)
     for position in 0..<count {
-      guard pass.partner(at: paths + position) == cells + position,
+      guard pass.matchIndex(at: paths + position) == cells + position,
         live[cells + position].placement.layer <= 0
       else { return [] }
     }
     pass.removeLast(count)
-    return live.setAside(last: count)
+    return live.detachLast(last: count)
   }
 
-  /// How many of the last cells on screen are there only because they are kept.
+  /// The number of cells at the end of `live` that are mounted only because they are kept.
   var keptCount: Int { kept.outOfViewCount }
 
-  /// The sections in which something is kept.
+  /// The sections of off-screen cells that are kept.
   var keptSections: [Int] { keptCount == 0 ? [] : live.suffix(keptCount).map { $0.path.section } }
 
-  // MARK: Counting
+  // MARK: Counting kept cells
 
-  /// Counts a cell that comes on screen.
+  /// Counts a cell that is mounted.
   func countKept(mounted cell: LiveCell) {
-    if cell.isKept { kept.keeperCount += 1 }
+    if cell.isKept { kept.keepAliveCount += 1 }
   }
 
-  /// Counts a cell that is declared anew.
+  /// Counts a cell whose declaration was replaced.
   func countKept(updated cell: LiveCell, from old: DeclaredCell) {
-    guard cell.keptFor.isEmpty, cell.cell.attributes.keepsAlive != old.attributes.keepsAlive else { return }
-    kept.keeperCount += old.attributes.keepsAlive ? -1 : 1
+    guard cell.keepAliveReasons.isEmpty, cell.cell.attributes.keepsAlive != old.attributes.keepsAlive
+    else { return }
+    kept.keepAliveCount += old.attributes.keepsAlive ? -1 : 1
   }
 
   /// Counts a cell that leaves.
   func countKept(leaving cell: LiveCell) {
-    if cell.isKept { kept.keeperCount -= 1 }
+    if cell.isKept { kept.keepAliveCount -= 1 }
   }
 }
 
 extension LiveCell {
-  /// Whether the view stays with its item out of view, whether it has the focus or not.
-  var isKept: Bool { !keptFor.isEmpty || cell.attributes.keepsAlive }
+  /// Whether the view stays mounted off-screen, whether or not it has the focus.
+  var isKept: Bool { !keepAliveReasons.isEmpty || cell.attributes.keepsAlive }
 }

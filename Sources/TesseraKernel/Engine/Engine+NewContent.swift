@@ -1,7 +1,7 @@
-// New content: asked for, paired with what is shown, and taken over.
+// Requests, pairs and applies new content.
 
 extension Engine {
-  // MARK: Asking for content
+  // MARK: Requesting content
 
   /// Shows other content from the next transaction on.
   func show(_ content: DeclaredContent) {
@@ -9,7 +9,7 @@ extension Engine {
     request(content)
   }
 
-  /// Takes content for the next transaction.
+  /// Requests content for the next transaction.
   package func request(_ content: DeclaredContent, _ prepared: PreparedContent? = nil) {
     var content = content
     var prepared = prepared
@@ -21,9 +21,9 @@ extension Engine {
     requests.show(content, prepared)
   }
 
-  // MARK: Taking content over
+  // MARK: Applying content
 
-  /// Whether equal ids are looked for when it is known what has come.
+  /// Whether duplicate ids are searched for only when the inserted items are known.
   private static var checksIDsLater: Bool {
     #if hasFeature(Embedded)
     false
@@ -32,7 +32,7 @@ extension Engine {
     #endif
   }
 
-  /// Finds out which item of the present content is which of other content; that becomes the present one.
+  /// Pairs the items of the present content with those of other content, which becomes the present one.
   func pair(
     _ content: DeclaredContent, _ prepared: PreparedContent?, issues: inout [Issue]
   ) -> SnapshotPairing {
@@ -47,7 +47,7 @@ extension Engine {
       }
     let known = prepared?.pairing(withContent: contentState.number)
     contentState.number += 1
-    contentState.memory = prepared?.memory
+    contentState.comparisonCache = prepared?.comparisonCache
     return tracer.around(.pair, updateCount) {
       SnapshotPairing(
         of: snapshot, with: new, known: known, identityCheckLimit: limit, reusing: &workspace, issues: &issues
@@ -55,8 +55,8 @@ extension Engine {
     }
   }
 
-  /// Takes new content over: everything on screen finds its new place, or none.
-  func adopt(
+  /// Applies new content. Every mounted cell receives its new path, or none if its item has gone.
+  func migrate(
     _ pairing: SnapshotPairing, _ prepared: PreparedContent?, withNewEstimates hasNewEstimates: Bool,
     forgettingSizes forgetsSizes: Bool, keeping anchor: Anchor, issues: inout [Issue]
   ) -> Anchor {
@@ -65,26 +65,27 @@ extension Engine {
     snapshot = pairing.new
     installBehaviors(of: snapshot)
     change.pairing = PairingBox(pairing)
-    // Asked before the new frames are made: what these take over from the old ones they change.
+    // Must come before the new frames are made, because those modify what they reuse of the old frames.
     let newAnchor = surviving(anchor, inView: inView, pairing, oldFrames)
     callBehaviors(in: .content) { $0.willLayOut(pairing, self) }
     frames = tracer.around(.layOut, updateCount) {
       framesForContent(
-        carrying: oldFrames, pairing, prepared, withNewEstimates: hasNewEstimates,
+        reusing: oldFrames, pairing, prepared, withNewEstimates: hasNewEstimates,
         forgettingSizes: forgetsSizes)
     }
     if isShowing { issues += frames.issues }
-    // Found before anything is exchanged: that runs code of the app, which may cause events. What is on screen and what
-    // behaviors are about go to their new places together.
+    // Must come before anything is replaced, because it runs code of the app, which may cause events. Cells
+    // on screen and the items of behaviors change their paths together.
     let places = places(after: pairing)
     issues += unstableIDs(places, pairing)
     callBehaviors(in: .content) { $0.lookUpItems(after: pairing, self) }
     live.go(to: places)
-    callBehaviors(in: .content) { $0.adopt(pairing, &issues, self) }
+    callBehaviors(in: .content) { $0.migrate(pairing, &issues, self) }
     return behaviorAnchor(.always) ?? newAnchor
   }
 
-  /// The keys and places of what is on screen in new content; where an item is gone, a path that is nowhere.
+  /// Returns the keys and paths of the mounted cells in new content; ``ElementPath/nowhere`` for items that
+  /// have gone.
   private func places(after pairing: SnapshotPairing) -> [(ItemKey, ElementPath)] {
     live.indices.map { index in
       guard let path = pairing.newPath(ofOld: live[index].path) else { return (live[index].key, .nowhere) }

@@ -1,22 +1,22 @@
 extension Engine {
-  /// When there is work next, in seconds of the host's clock: all that a host has to know to be there in time, and asleep
-  /// otherwise.
+  /// The time of the next work, in seconds of the host's clock; `nil` if there is none until the app makes a
+  /// request or something happens.
   ///
-  /// It is nil while there is nothing to do until something is asked for or happens; a time that has come already, such as
-  /// ``now``, where the next frame has something to do; and a later one where nothing happens before. Ask after each frame
-  /// and after each event, and call ``Stage/update(at:)`` then.
+  /// With this time a host can sleep and still be in time. It is ``now`` or earlier if the next frame has
+  /// something to do, and later if nothing happens before. Read it after each frame and after each event, and
+  /// call ``Stage/update(at:)`` then.
   ///
-  /// That is so for whatever was requested or has happened (``needsUpdate``), for what moves (``isAnimating``), for what is
-  /// spread over several frames, such as prefetching, and for what waits for time to pass: a press that becomes a long one,
-  /// an impression, the end of a word that is typed, the end of scrolling that somebody watches. A model that is observed
-  /// says so itself (`wake` of `observe`).
+  /// It covers requests and events (``needsUpdate``), animations (``isAnimating``), work that is spread over
+  /// several frames, such as prefetching, and everything that waits for time to pass: a press that becomes a
+  /// long press, an impression, the end of a typed word, the end of scrolling that a handler observes. An
+  /// observed model reports its changes itself (`wake` of `observe`).
   public var nextFrameTime: Double? {
-    if needsUpdate || isMoving || isTravelling { return now }
+    if needsUpdate || isMoving || isAnimatingScroll { return now }
     return behaviorDeadline.map { max($0, now) }
   }
 
-  /// Lets what waits for it know that time has passed.
-  func passTime(to time: Double) {
-    callBehaviors(in: .time) { $0.passTime(to: time, self) }
+  /// Notifies behaviors that time has passed.
+  func advanceTime(to time: Double) {
+    callBehaviors(in: .time) { $0.advanceTime(to: time, self) }
   }
 }

@@ -1,63 +1,67 @@
-// Finding what is on screen: by its view in `live`, by its place and by its key here.
+// Finds mounted cells by path and by key. `live` finds them by view.
 
 extension Engine {
-  /// Returns the position in ``live`` of the cell at a path; nil if none is on screen.
+  /// Returns the index in ``live`` of the cell at a path; `nil` if none is mounted.
   ///
-  /// - Complexity: O(*r*) for *r* runs of items on screen; O(*m*) for *m* cells when it is asked first after they have moved.
-  package func shownPosition(of path: ElementPath) -> Int? {
-    findShownPaths()
+  /// - Complexity: O(*r*) for *r* runs of items on screen; O(*m*) for *m* cells in the first call after they
+  ///   have moved.
+  package func mountedIndex(of path: ElementPath) -> Int? {
+    updateMountedPaths()
     return shown.position(of: path)
   }
 
-  /// Returns the cell at a path as it is on screen; nil if it is not.
-  package func shownCell(at path: ElementPath) -> LiveCell? { shownPosition(of: path).map { live[$0] } }
+  /// Returns the mounted cell at a path; `nil` if none is mounted.
+  package func mountedCell(at path: ElementPath) -> LiveCell? { mountedIndex(of: path).map { live[$0] } }
 
-  /// Returns the cell of an item that is on screen or near it; nil if there is none, or it is only on its way out.
+  /// Returns the mounted cell of an item, on screen or near it.
   ///
-  /// - Complexity: O(1); O(*m*) for *m* cells when it is asked first after they have come or moved.
+  /// - Returns: The cell; `nil` if there is none, or it is leaving.
+  /// - Complexity: O(1); O(*m*) for *m* cells in the first call after cells have been mounted or moved.
   public func cell(of key: ItemKey) -> LiveCell? {
-    shownPosition(of: key.element) { $0 == key }.map { live[$0] }
+    mountedIndex(of: key.element) { $0 == key }.map { live[$0] }
   }
 
-  /// Returns the cell of the first item with an id that is on screen or near it; nil if there is none.
+  /// Returns the cell of the first mounted item with an id, on screen or near it.
   ///
   /// - Parameters:
-  ///   - id: The item.
-  ///   - section: The section that it is in, or the group; nil: any.
-  /// - Complexity: O(1); O(*m*) for *m* cells when it is asked first after they have come or moved.
+  ///   - id: The id of the item.
+  ///   - section: The id of its section or group; `nil` for any.
+  /// - Returns: The cell; `nil` if there is none.
+  /// - Complexity: O(1); O(*m*) for *m* cells in the first call after cells have been mounted or moved.
   public func cell(of id: ItemID, inSection section: ItemID? = nil) -> LiveCell? {
     let element = ItemKey.Element.item(id, occurrence: 0)
-    let position = shownPosition(of: element) { key in
+    let position = mountedIndex(of: element) { key in
       key.element == element && section.map { key.section.id == $0 } ?? true
     }
     return position.map { live[$0] }
   }
 
-  /// Returns the position in ``live`` of the first cell of an element that is wanted; nil if none is on screen.
+  /// Returns the index in ``live`` of the first cell of an element that satisfies a condition; `nil` if there
+  /// is none.
   ///
-  /// - Complexity: O(1); O(*m*) for *m* cells when it is asked first after they have come or moved.
-  func shownPosition(of element: ItemKey.Element, where isWanted: (ItemKey) -> Bool) -> Int? {
+  /// - Complexity: O(1); O(*m*) for *m* cells in the first call after cells have been mounted or moved.
+  func mountedIndex(of element: ItemKey.Element, where isWanted: (ItemKey) -> Bool) -> Int? {
     let cells = live
-    if shownKeys.revision != cells.revision { shownKeys = ShownKeys(cells) }
-    return shownKeys.position(of: element, in: cells) { position in
-      // While new content is taken over, cells are still there whose items have gone.
+    if mountedKeyIndex.revision != cells.revision { mountedKeyIndex = MountedKeyIndex(cells) }
+    return mountedKeyIndex.position(of: element, in: cells) { position in
+      // While new content is applied, cells of deleted items are still present.
       cells[position].path != .nowhere && isWanted(cells[position].key)
     }
   }
 
-  /// Returns a cell that shows an element or a part of it; nil if none is on screen.
-  package func shownPart(of item: ElementPath) -> LiveCell? {
-    if let cell = shownCell(at: item) { return cell }
-    // Items in a row are parts of the same groups.
+  /// Returns a mounted cell that shows an element or a part of it; `nil` if there is none.
+  package func mountedPart(of item: ElementPath) -> LiveCell? {
+    if let cell = mountedCell(at: item) { return cell }
+    // The items of a run are parts of the same groups.
     return shown.position(ofRun: { isElement($0, of: item) }).map { live[$0] }
   }
 
-  /// Makes sure that it is known where the cells on screen belong.
-  func findShownPaths() {
-    if !shown.areKnown(of: live) { shown = ShownPaths(live) }
+  /// Updates the paths of the mounted cells.
+  func updateMountedPaths() {
+    if !shown.areKnown(of: live) { shown = MountedPaths(live) }
   }
 
-  /// Returns whether an element is an item, a decoration of it, or a part of the group that it is.
+  /// Returns whether an element is an item, a decoration of the item, or a part of the item's group.
   package func isElement(_ path: ElementPath, of item: ElementPath) -> Bool {
     if path == item { return true }
     if case .decoration(let position, let owner?) = path.element {

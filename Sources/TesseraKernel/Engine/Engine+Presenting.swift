@@ -1,9 +1,9 @@
 import TesseraLayout
 
-// How views are seen in one frame: at rest where they are placed, or otherwise because behaviors move them.
+// Determines the presentation of views in one frame: at rest where they are placed, or changed by behaviors.
 
 extension Engine {
-  /// Says how everything that is not at rest is seen now.
+  /// Appends operations for all views that are not at rest.
   ///
   /// - Complexity: O(1) while everything is at rest and nothing has a scroll effect.
   func present(_ operations: inout [MountOperation]) {
@@ -28,17 +28,17 @@ extension Engine {
       || live.indices.contains { live[$0].movement != nil }
   }
 
-  /// Says how one view is seen now.
+  /// Appends the operation that presents one view.
   ///
   /// - Parameters:
-  ///   - displacement: How behaviors have it away from its place; nil if none does.
-  /// - Returns: Whether the view moves, so that it is seen otherwise in the next frame.
+  ///   - displacement: The displacement by behaviors; `nil` if there is none.
+  /// - Returns: `true` if the view moves, so that it has another presentation in the next frame.
   @discardableResult
   package func present(
     _ cell: inout LiveCell, displacedBy displacement: Displacement? = nil,
     _ operations: inout [MountOperation]
   ) -> Bool {
-    let told = cell.presentation
+    let previousPresentation = cell.presentation
     let rest = Presentation(frame: cell.placement.frame)
     var presentation = rest
     var motion: Motion?
@@ -48,30 +48,31 @@ extension Engine {
     if let displacement {
       presentation.effect.offset = presentation.effect.offset + displacement.distance
     }
-    if presentation != told { operations.append(.present(cell.id, presentation)) }
+    if presentation != previousPresentation { operations.append(.present(cell.id, presentation)) }
     if motion == nil, presentation == rest {
       cell.movement = nil
-    } else if motion != cell.movement?.motion || presentation != told {
+    } else if motion != cell.movement?.motion || presentation != previousPresentation {
       cell.movement = Movement(motion, presentation)
     }
     return motion != nil
   }
 
-  /// Lets a view move from where it is seen now.
+  /// Animates a view from its present presentation.
   package func setMotion(_ motion: Motion, of cell: inout LiveCell) {
     cell.movement = Movement(motion, cell.presentation)
     isPresenting = true
     _ = isAvailable(.motion)
   }
 
-  /// How an item moves as declared, by itself or around it.
+  /// Returns the declared motion of an item, its own combined with that of its ancestors.
   func declaredMotion(of cell: DeclaredCell, at path: ElementPath) -> DeclaredMotionBox? {
     let outer = snapshot.sections[path.section].motion
     guard let own = cell.box.attributes.motion else { return outer }
     return Optional(own).within(outer)
   }
 
-  /// Returns how an element is seen away from its place, or was seen last if it is nowhere; nil if no behavior has it elsewhere.
+  /// Returns the displacement of an element from its place, or its last one if the element is nowhere; `nil`
+  /// if no behavior displaces it.
   package func displacement(of key: ItemKey, at path: ElementPath) -> Displacement? {
     var displacement: Displacement?
     callBehaviors(in: .offset) {

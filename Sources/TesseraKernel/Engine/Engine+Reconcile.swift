@@ -1,10 +1,11 @@
 import TesseraLayout
 
 extension Engine {
-  /// Compares what should be on screen with what is, and says what to do.
+  /// Compares the cells that should be on screen with those that are, and appends the operations for the
+  /// difference.
   ///
-  /// - Complexity: O(*m*) for *m* cells on screen; where nothing but the scroll position has changed, the cells that
-  ///   come and go at the ends, and those that are pinned.
+  /// - Complexity: O(*m*) for *m* cells on screen. If only the scroll position has changed, only the cells
+  ///   that come and go at the ends and the pinned cells count.
   func reconcile(
     _ pass: inout ReconcilePass, keepingLayout keepsLayout: Bool, statesChanged: Bool,
     _ operations: inout [MountOperation], issues: inout [Issue]
@@ -20,7 +21,7 @@ extension Engine {
     pool.trim { operations.append(.discard($0, $1)) }
   }
 
-  /// Hides what should not be on screen any more, and shows what should be.
+  /// Unmounts the cells that should not be on screen any more, and mounts those that should be.
   private func exchange(
     _ pass: inout ReconcilePass, isSteady: Bool, _ operations: inout [MountOperation], issues: inout [Issue]
   ) {
@@ -38,22 +39,22 @@ extension Engine {
     pass.hand(to: &shown, of: live)
   }
 
-  /// Hides what has left the view at its ends, and shows what has come.
+  /// Unmounts the cells that have left at the ends, and mounts those that have come.
   private func exchange(
     around kept: Range<Int>, _ keptPaths: Range<Int>, _ pass: inout ReconcilePass,
     _ operations: inout [MountOperation], issues: inout [Issue]
   ) {
     for index in 0..<kept.lowerBound { unmount(index, &operations) }
     for index in kept.upperBound..<live.count { unmount(index, &operations) }
-    for index in (kept.upperBound..<live.count).reversed() { putBack(index) }
-    for index in (0..<kept.lowerBound).reversed() { putBack(index) }
+    for index in (kept.upperBound..<live.count).reversed() { recycle(index) }
+    for index in (0..<kept.lowerBound).reversed() { recycle(index) }
     var before: [LiveCell] = []
     swap(&before, &pass.arrivals)
     for position in 0..<keptPaths.lowerBound {
       if let cell = arrived(at: position, pass, &operations, issues: &issues) { before.append(cell) }
     }
     if hasLayers { followLayers(kept, &operations) }
-    motion(in: .exchange)?.moveCells(
+    motion(in: .exchange)?.didScrollCells(
       to: { live.indices.map { kept.contains($0) ? before.count + $0 - kept.lowerBound : -1 } }, self)
     live.keep(kept, behind: before)
     before.removeAll(keepingCapacity: true)
@@ -63,7 +64,7 @@ extension Engine {
     }
   }
 
-  /// Places what is pinned, or carried, where it stands in the viewport now.
+  /// Updates the placements of pinned or dragged cells to the present viewport.
   @inline(never)
   private func followLayers(_ indices: Range<Int>, _ operations: inout [MountOperation]) {
     for index in indices where live[index].placement.layer > 0 {
@@ -74,7 +75,7 @@ extension Engine {
     }
   }
 
-  /// Brings states up to date where nothing else may have changed.
+  /// Updates the states of cells when nothing else may have changed.
   private func updateStates(_ operations: inout [MountOperation]) {
     for index in live.indices {
       let state = state(of: live[index].cell, live[index].key, at: live[index].path)
@@ -84,7 +85,7 @@ extension Engine {
     }
   }
 
-  /// A cell that has come into view; nil where there is nothing to show.
+  /// Mounts the cell at a position; returns `nil` if there is nothing to show.
   private func arrived(
     at position: Int, _ pass: ReconcilePass, _ operations: inout [MountOperation], issues: inout [Issue]
   ) -> LiveCell? {
@@ -93,62 +94,62 @@ extension Engine {
     return cell.flatMap { mounted($0, at: path, &operations, issues: &issues) }
   }
 
-  /// Looks at everything that is or should be on screen.
+  /// Compares all cells that are or should be on screen.
   private func replaceAll(
     _ pass: inout ReconcilePass, isSteady: Bool, _ operations: inout [MountOperation], issues: inout [Issue]
   ) {
-    let leavesAlone = leavesAlone(inStep: isSteady)
-    // Where the cells on screen will be; negative for those that go.
+    let canSkipUpdates = canSkipUpdates(inStep: isSteady)
+    // The new positions of the mounted cells; negative for those that go.
     var places = [Int](repeating: -1, count: live.count)
-    // Those that go because their items need another kind of view.
+    // The cells that go because their items need another kind of view.
     var reloaded: Set<Int> = []
     for position in 0..<pass.count {
-      let partner = pass.partner(at: position)
-      guard partner != ReconcilePass.nobody else { continue }
-      if leavesAlone || cell(at: position, &pass)?.kind == live[partner].cell.kind {
-        places[partner] = position
+      let matchIndex = pass.matchIndex(at: position)
+      guard matchIndex != ReconcilePass.noMatch else { continue }
+      if canSkipUpdates || cell(at: position, &pass)?.kind == live[matchIndex].cell.kind {
+        places[matchIndex] = position
       } else {
-        reloaded.insert(partner)
+        reloaded.insert(matchIndex)
       }
     }
-    // Those that go and whose views are still seen on their way out.
+    // The cells that go and whose views stay visible while they animate out.
     let leaving =
-      motion(in: .exchange)?.willExchange(
+      motion(in: .exchange)?.willReplaceCells(
         to: places, isReloaded: { reloaded.contains($0) }, &operations, self) ?? []
     if places.count == pass.count, places.elementsEqual(places.indices) {
       return updateAll(&pass, places, &operations)
     }
     hide(places, besides: leaving, isSteady: isSteady, &operations)
-    // Beside what is there: to make and compare cells runs code of the app, which may ask what is on screen.
+    // Works on a copy: making and comparing cells runs code of the app, which may read the cells on screen.
     var next = live
     next.clear(keeping: places)
     var arrivals: [Arrival] = []
     for position in 0..<pass.count {
-      let partner = pass.partner(at: position)
-      if partner != ReconcilePass.nobody, leavesAlone {
-        places[partner] = next.count
-        next.appendKept(live[partner].id)
-      } else if partner != ReconcilePass.nobody, places[partner] >= 0, let cell = cell(at: position, &pass) {
-        places[partner] = next.count
-        next.appendKept(live[partner].id)
+      let match = pass.matchIndex(at: position)
+      if match != ReconcilePass.noMatch, canSkipUpdates {
+        places[match] = next.count
+        next.appendKept(live[match].id)
+      } else if match != ReconcilePass.noMatch, places[match] >= 0, let cell = cell(at: position, &pass) {
+        places[match] = next.count
+        next.appendKept(live[match].id)
         update(&next[next.count - 1], showing: cell, &operations)
       } else if let cell = cell(at: position, &pass).flatMap({
         mounted($0, at: pass.path(at: position), &operations, issues: &issues)
       }) {
         if change.isTimed, cell.movement == nil {
-          arrivals.append(Arrival(position: next.count, isReload: partner != ReconcilePass.nobody))
+          arrivals.append(Arrival(position: next.count, isReload: match != ReconcilePass.noMatch))
         }
         next.append(cell)
       }
     }
     live = next
-    if leavesAlone, hasLayers { followLayers(live.indices, &operations) }
-    motion(in: .exchange)?.didExchange(to: places, arrivals, self)
+    if canSkipUpdates, hasLayers { followLayers(live.indices, &operations) }
+    motion(in: .exchange)?.didReplaceCells(to: places, arrivals, self)
   }
 
-  /// Whether the cells that stay are left alone: in a steady step nothing about them has changed, and states and layers follow
-  /// by themselves. Embedded Swift does without this shortcut, which takes code.
-  private func leavesAlone(inStep isSteady: Bool) -> Bool {
+  /// Returns whether the cells that stay can be skipped. In a steady step nothing about them has changed, and
+  /// states and layers are updated separately. Embedded Swift does without this shortcut to save code size.
+  private func canSkipUpdates(inStep isSteady: Bool) -> Bool {
     #if hasFeature(Embedded)
     return false
     #else
@@ -156,35 +157,35 @@ extension Engine {
     #endif
   }
 
-  /// Brings everything that is on screen up to date where all of it stays, in the same order, and nothing comes.
+  /// Updates all cells on screen, if all of them stay in the same order and none comes.
   private func updateAll(_ pass: inout ReconcilePass, _ places: [Int], _ operations: inout [MountOperation]) {
-    // Beside what is there: comparing cells runs code of the app, which may ask what is on screen.
+    // Works on a copy: comparing cells runs code of the app, which may read the cells on screen.
     var cells = live
     for position in cells.indices {
       let made = pass.isContentNew ? cell(at: position, &pass) : nil
       update(&cells[position], showing: made ?? cells[position].cell, &operations)
     }
     live = cells
-    motion(in: .exchange)?.didExchange(to: places, [], self)
+    motion(in: .exchange)?.didReplaceCells(to: places, [], self)
   }
 
-  /// Hides the views that go, other than those on their way out.
+  /// Unmounts the cells that go, except those that animate out.
   private func hide(
     _ places: [Int], besides leaving: [Int], isSteady: Bool, _ operations: inout [MountOperation]
   ) {
     for index in live.indices where places[index] < 0 && !leaving.contains(index) {
       unmount(index, &operations)
-      if !isSteady { putBack(index) }
+      if !isSteady { recycle(index) }
     }
     guard isSteady else { return }
     for index in live.indices.reversed() where places[index] < 0 && !leaving.contains(index) {
-      putBack(index)
+      recycle(index)
     }
   }
 
-  /// Hides a view whose item is gone, out of view, or needs another kind of view.
+  /// Unmounts a cell whose item is gone, off-screen, or needs another kind of view.
   private func unmount(_ index: Int, _ operations: inout [MountOperation]) {
-    if kept.keeperCount > 0 { countKept(leaving: live[index]) }
+    if kept.keepAliveCount > 0 { countKept(leaving: live[index]) }
     callBehaviors(in: .mounts) {
       $0.willLeave(live[index], self)
       $0.didLeave(live[index], self)
@@ -192,30 +193,30 @@ extension Engine {
     operations.append(.unmount(live[index].id))
   }
 
-  /// Takes note of an item that leaves, whose view is still seen on its way out.
-  package func noteLeaving(_ cell: LiveCell) {
+  /// Records a leaving item whose view stays visible while it animates out.
+  package func recordLeaving(_ cell: LiveCell) {
     countKept(leaving: cell)
     callBehaviors(in: .mounts) { $0.willLeave(cell, self) }
   }
 
-  /// Hides a view that was on its way out and keeps it for another item.
-  package func takeAway(_ cell: LiveCell, _ operations: inout [MountOperation]) {
+  /// Unmounts a cell that has animated out, and recycles its view.
+  package func unmountCell(_ cell: LiveCell, _ operations: inout [MountOperation]) {
     callBehaviors(in: .mounts) { $0.didLeave(cell, self) }
     operations.append(.unmount(cell.id))
     pool.put(cell.id, kind: cell.cell.kind)
   }
 
-  /// Lets what comes have a view that was hidden; the one that is put back last is taken first.
+  /// Puts a hidden view into the reuse pool. The pool hands out the latest one first.
   ///
-  /// A step in which nothing but the scroll position changes puts them back from the last to the first: what comes then takes
-  /// them in the order in which they stand, and a host has nothing to reorder. In others an item may come back, and finds its
-  /// own view again as long as that is the last one.
-  private func putBack(_ index: Int) {
+  /// A step in which only the scroll position changes recycles views from the last to the first. New cells
+  /// then take them in their order, and the host has nothing to reorder. In other steps an item may come
+  /// back, and finds its own view again as long as that is the latest one.
+  private func recycle(_ index: Int) {
     let (id, kind) = (live[index].id, live[index].cell.kind)
     pool.put(id, kind: kind)
   }
 
-  /// Brings a cell up to date that stays on screen.
+  /// Updates a cell that stays on screen.
   private func update(
     _ live: inout LiveCell, showing cell: DeclaredCell, _ operations: inout [MountOperation]
   ) {
@@ -243,28 +244,28 @@ extension Engine {
       &live, from: oldPlacement, hasNewContent: reason.contains(.content), self)
   }
 
-  /// A cell that comes on screen; nil where there is nothing to show.
+  /// Mounts a cell; returns `nil` if there is nothing to show.
   private func mounted(
     _ cell: DeclaredCell, at path: ElementPath, _ operations: inout [MountOperation], issues: inout [Issue]
   ) -> LiveCell? {
     guard !cell.isGroup else { return nil }
     installBehaviors(of: cell)
     let key = snapshot.sections[path.section].key(of: path.element, kind: cell.kind)
-    if var old = motion(in: .exchange)?.takeBack(key, self) {
+    if var old = motion(in: .exchange)?.reviveLeavingCell(key, self) {
       old.path = path
       countKept(mounted: old)
       installBehaviors(of: old.cell)
       callBehaviors(in: .mounts) { $0.didMount(old, self) }
       update(&old, showing: cell, &operations)
       old.isLeaving = false
-      motion(in: .exchange)?.didTakeBack(&old, self)
+      motion(in: .exchange)?.didReviveLeavingCell(&old, self)
       return old
     }
     let id = pool.take(cell.kind)
     let placement = placement(of: path)
     operations.append(.mount(id, key, placement))
-    if frames.sections[path.section].sizing(of: path.element)?.isSane == false {
-      issues.append(.absurdSize(key))
+    if frames.sections[path.section].sizing(of: path.element)?.isValid == false {
+      issues.append(.invalidSize(key))
     }
     cell.box.attributes.declared.findIssues(about: key, &issues)
     let motion = declaredMotion(of: cell, at: path)
@@ -277,7 +278,7 @@ extension Engine {
     return live
   }
 
-  /// Where an element stands as the host sees it.
+  /// Returns the placement of an element as the host sees it.
   package func placement(of path: ElementPath) -> Placement {
     var placement = frames.placement(of: path, in: freeViewport)
     if isMirrored { placement = mirrored(placement) }
@@ -286,7 +287,7 @@ extension Engine {
     return placement
   }
 
-  /// Returns how behaviors mark an item, such as that it is selected or pressed.
+  /// Returns the state of an item that behaviors determine, such as selected or pressed.
   func state(of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath) -> CellState {
     var state: CellState = []
     callBehaviors(in: .mark) { $0.mark(&state, of: cell, key, at: path, self) }

@@ -1,15 +1,16 @@
 import TesseraLayout
 
 extension Engine {
-  /// Finds sections whose items were created anew with other ids: nothing on screen is the same item, and most cells are
-  /// equal to what stood in their places.
+  /// Finds sections whose items were created again with other ids: none of the mounted items survives, and
+  /// most cells are equal to the previous ones in the same places.
   ///
-  /// Cells that do not tell items apart, such as placeholders that are all equal, prove nothing.
+  /// Cells that do not distinguish items, such as equal placeholders, prove nothing.
   ///
   /// - Parameters:
-  ///   - places: For each cell on screen its key and place in the new content.
-  ///   - pairing: Which old item is which new one.
-  /// - Complexity: O(*m*) for *m* cells on screen; cells are made and compared only where a section has lost all of them.
+  ///   - places: For each mounted cell, its key and path in the new content.
+  ///   - pairing: The identity of items: which old item is which new item.
+  /// - Complexity: O(*m*) for *m* cells on screen. Cells are made and compared only if a section has lost all
+  ///   of them.
   func unstableIDs(_ places: [(ItemKey, ElementPath)], _ pairing: SnapshotPairing) -> [Issue] {
     guard places.contains(where: { $0.1 == .nowhere }) else { return [] }
     var replaced: [(section: Int, cell: Int)] = []
@@ -32,13 +33,14 @@ extension Engine {
     }
   }
 
-  /// Whether a section has none of the items that it had, as far as their order tells.
+  /// Returns whether a section has none of its previous items, judging by their order.
   private func hasOtherItems(_ section: Int, _ pairing: SnapshotPairing) -> Bool {
     let splices = pairing.splices(inNew: section)
     return splices.count == 1 && splices[0].new == 0..<snapshot.sections[section].count
   }
 
-  /// Whether most of some cells on screen are equal to those in their places now, and not all equal to each other.
+  /// Returns whether most of some mounted cells are equal to the new cells in their places, but not all equal
+  /// to each other.
   private func areMostlyEqual(_ cells: [Int], in section: Int) -> Bool {
     let equal = cells.filter { index in
       live[index].path.item.flatMap { snapshot.sections[section].cell(at: $0) } == live[index].cell

@@ -1,5 +1,5 @@
 extension Engine {
-  /// Runs a handler of the app.
+  /// Calls a handler of the app.
   @inline(__always)
   package func callBack<Result>(_ handler: () -> Result) -> Result {
     tracer.around(.callback, updateCount, handler)

@@ -2,12 +2,12 @@ import TesseraDiff
 import TesseraLayout
 
 extension Engine {
-  /// Carries out what was asked for since the last transaction, all of it together.
+  /// Performs all requests since the last transaction together.
   ///
-  /// - Parameter time: The time of the frame in seconds of a clock that does not go back; nil: the host has no clock, so
-  ///   that everything is at rest.
-  /// - Complexity: What changed: a scroll step finds what is in view, and works on what comes and goes; new content costs
-  ///   what cannot be told to be the same at once.
+  /// - Parameter time: The time of the frame, in seconds of a clock that does not go back; `nil` if the host
+  ///   has no clock, so that everything is at rest.
+  /// - Complexity: Depends on what has changed. A scroll step finds the visible elements and works on the
+  ///   cells that come and go; new content costs the parts that cannot be recognized as equal at once.
   func update(at time: Double? = nil) -> Transaction {
     let isNewFrame = time.map { $0 > now } ?? true
     if let time, time > now, time.isFinite { self.time = time }
@@ -16,27 +16,28 @@ extension Engine {
     change = LayoutChange(isTimed: time != nil, isFirst: !hasShown)
     defer { change = LayoutChange() }
     let origin = mirrored(window).origin
-    // Taken and cleared before the work, so that what is asked for during it is not lost.
-    var requests = spare.take(&self.requests)
+    // Taken and cleared before the work, so that requests made during it are not lost.
+    var requests = scratch.take(&self.requests)
     hasRequests = false
     var issues = requests.issues
     let (hasContent, keepsLayout) = (requests.hasContent, requests.keepsLayout)
-    let hasNewEstimates = estimates.decide()
-    adoptKeepAlive(requests.keepAlive)
-    // A scroll step moves nothing; what is in view then is looked for if something that comes into view does.
+    let hasNewEstimates = estimates.updateEstimates()
+    applyKeepAlive(requests.keepAlive)
+    // A scroll step moves nothing. Visible elements are looked up only if one that becomes visible moves
+    // others.
     var anchor: Anchor?
-    if !keepsLayout || hasNewEstimates || parkedAnchor != nil {
+    if !keepsLayout || hasNewEstimates || suspendedAnchor != nil {
       anchor = self.anchor(through: requests, withNewEstimates: hasNewEstimates)
     }
-    if hasContent || !requests.scrolls.isEmpty { anchoring.operated = nil }
-    callBehaviors(in: .requests) { $0.carryOutRequests(&issues, self) }
+    if hasContent || !requests.scrolls.isEmpty { anchoring.lastInteraction = nil }
+    callBehaviors(in: .requests) { $0.performRequests(&issues, self) }
 
     let isResized = resizes(for: requests)
     if let size = requests.viewportSize { window.size = size }
     if let insets = requests.viewportInsets { coveredEdges = insets }
     if let content = requests.content, let held = anchor {
       let pairing = pair(content, requests.prepared, issues: &issues)
-      anchor = adopt(
+      anchor = migrate(
         pairing, requests.forgetsSizes ? nil : requests.prepared, withNewEstimates: hasNewEstimates,
         forgettingSizes: requests.forgetsSizes, keeping: held, issues: &issues)
     } else if isResized || hasNewEstimates || requests.forgetsSizes {
@@ -45,12 +46,12 @@ extension Engine {
       }
       if isResized { issues += frames.issues }
     }
-    anchor = anchor.map(adoptExtent)
-    adoptMeasured(requests.measured, &anchor)
+    anchor = anchor.map(resolveExtent)
+    applyMeasuredSizes(requests.measured, &anchor)
     if let anchor { moveViewport(to: anchor) }
     let unscrolled = mirrored(window).origin
-    if hasContent || requests.asked.contains(.lateRequests) {
-      callBehaviors(in: .lateRequests) { $0.carryOutRequests(before: &requests.scrolls, &issues, self) }
+    if hasContent || requests.requested.contains(.lateRequests) {
+      callBehaviors(in: .lateRequests) { $0.performRequests(before: &requests.scrolls, &issues, self) }
     }
     anchor = follow(requests.scrolls, from: anchor, issues: &issues)
     anchor = aligned(anchor)
@@ -60,7 +61,7 @@ extension Engine {
     change.hasMeasured = !requests.measured.isEmpty
 
     var (pass, operations) = (ReconcilePass(), [MountOperation]())
-    spare.take(&pass, &operations)
+    scratch.take(&pass, &operations)
     pass.begin(isContentNew: hasContent)
     tracer.around(.measure, updateCount) {
       settle(&pass, keepingLayout: keepsLayout, anchor: &anchor, issues: &issues)
@@ -75,25 +76,25 @@ extension Engine {
     }
     if isShowing, hasContent || isResized { frames.settleScrolls() }
     var transaction = transaction(operations, issues: issues)
-    // Groups that leave the view are looked up for the last time.
+    // Behaviors look up groups for the last time before they are closed.
     callBehaviors(in: .finish) { $0.finish(&transaction, self) }
     closeGroups()
-    parkedAnchor = isShowing ? nil : anchor ?? currentAnchor()
+    suspendedAnchor = isShowing ? nil : anchor ?? currentAnchor()
     hasShown = hasShown || (!snapshot.sections.isEmpty && isShowing)
-    spare.keep(&requests, &pass, operations)
+    scratch.keep(&requests, &pass, operations)
     return transaction
   }
 
-  /// A transaction that leads to the present state.
+  /// Returns a transaction that leads to the present state.
   func transaction(_ operations: [MountOperation], issues: [Issue]) -> Transaction {
     Transaction(operations: operations, viewport: viewport, contentSize: contentSize, issues: issues)
   }
 
-  /// The size that a native view answered when it was measured last.
+  /// Returns the size that was measured last for a native view.
   func measuredSize(at path: ElementPath) -> Size? { frames.measured(path)?.size }
 
-  /// Takes over what the host measured.
-  private func adoptMeasured(_ measured: [(id: CellID, size: Size)], _ anchor: inout Anchor?) {
+  /// Applies the sizes that the host measured.
+  private func applyMeasuredSizes(_ measured: [(id: CellID, size: Size)], _ anchor: inout Anchor?) {
     guard !measured.isEmpty else { return }
     var sizes = SlotTable<Size>()
     for (id, size) in measured where live.slot(of: id) != nil { sizes[id] = size }
@@ -102,7 +103,7 @@ extension Engine {
       let cell = live[position]
       guard snapshot.cell(at: cell.path) != nil, let offered = frames.offer(to: cell.path) else { continue }
       if let known = frames.measured(cell.path), known.size != size { change.hasRemeasured = true }
-      estimates.note(size, of: cell.cell.kind)
+      estimates.record(size, of: cell.cell.kind)
       anchor = anchor.map { self.anchor($0, measuring: cell.path, as: size) }
       frames.setMeasured(MeasuredSize(size: size, offered: offered, cell: cell.cell), for: cell.path)
     }

@@ -1,18 +1,19 @@
 import TesseraLayout
 
-// Views that are pointed at, and that have something to tell.
+// Hit-tests views, and handles their events.
 
 extension Engine {
-  /// The frontmost cell that belongs at a place on screen: what moves is found where it will be, not where it is seen on
-  /// its way.
+  /// Returns the frontmost cell at a point on screen. A moving view is found at its final place, not where it
+  /// is displayed.
   ///
-  /// - Parameter point: A place in viewport coordinates, in points from its top left corner.
+  /// - Parameter point: A point in viewport coordinates, in points from the top left corner.
+  /// - Returns: The cell; `nil` if there is none.
   public func cell(at point: Point) -> LiveCell? {
     let place = point + viewport.origin
-    return viewport.contains(place) ? standing.last { $0.placement.visibleFrame.contains(place) } : nil
+    return viewport.contains(place) ? stayingCells.last { $0.placement.visibleFrame.contains(place) } : nil
   }
 
-  /// Takes an event of a view's sender: what its item declares gets it.
+  /// Handles an event that a view has sent, by the traits that its item declares.
   package func receive(_ event: AnyCellEvent, from id: CellID) {
     guard let cell = live[id], cell.path != .nowhere else {
       requests.issues.append(.eventFromHiddenView(id))

@@ -1,35 +1,36 @@
-/// The issues of a collection so far, each fault once.
+/// The issues of a collection so far, each issue once.
 ///
-/// A fault of the content is found again with every transaction in which that content is shown; the log counts it. What a
-/// single request or event has caused, an unknown id for example, is an entry each time.
+/// An issue of the content is found again with every transaction in which that content is shown; the log
+/// counts it. An issue of a single request or event, such as an unknown id, gets an entry each time.
 public struct IssueLog: Hashable, Sendable {
-  /// What was found; the oldest first.
+  /// The entries, the oldest first.
   public private(set) var entries: [Entry] = []
-  /// How many entries were dropped because there were newer ones.
+  /// The number of entries that were dropped to make place for newer ones.
   public private(set) var droppedCount = 0
 
   /// An issue, and how often it was found.
   public struct Entry: Hashable, Sendable {
     /// The issue as it was found last.
     public var issue: Issue
-    /// How often it was found.
+    /// The number of times that the issue was found.
     public var count: Int
-    /// When it was found first, in seconds of the host's clock.
+    /// The time at which the issue was found first, in seconds of the host's clock.
     public var time: Double
   }
 
-  /// How many entries are kept.
+  /// The maximum number of entries.
   public static var limit: Int { 100 }
 
-  /// Makes an empty log.
+  /// Creates an empty log.
   public init() {}
 
-  /// Notes an issue.
+  /// Records an issue.
   ///
-  /// - Returns: Whether it is to be told: it is not the same fault again.
+  /// - Returns: `true` if the issue is to be reported; `false` if it is a persistent issue that was recorded
+  ///   before.
   /// - Complexity: O(*e*) for *e* entries.
-  mutating func note(_ issue: Issue, at time: Double) -> Bool {
-    if issue.isLasting, let index = entries.firstIndex(where: { $0.issue.fault == issue.fault }) {
+  mutating func record(_ issue: Issue, at time: Double) -> Bool {
+    if issue.isPersistent, let index = entries.firstIndex(where: { $0.issue.fault == issue.fault }) {
       entries[index].issue = issue
       entries[index].count += 1
       return false
@@ -44,7 +45,8 @@ public struct IssueLog: Hashable, Sendable {
 }
 
 extension IssueLog: CustomStringConvertible {
-  /// A line for each entry, with the number of times behind it where that is not one; `no issues`.
+  /// A description with a line for each entry, followed by its count if that is greater than one; `no issues`
+  /// for an empty log.
   public var description: String {
     if entries.isEmpty { return "no issues" }
     let lines = entries.map { entry in

@@ -1,12 +1,12 @@
-/// Why a view stays with its item out of view.
+/// The reasons for which a view stays mounted with its item while it is off-screen.
 public struct KeepAliveReason: OptionSet, Hashable, Sendable {
-  /// One bit for each reason.
+  /// A bit mask with one bit for each reason.
   public let rawValue: UInt8
 
-  /// Makes a reason from its bits.
+  /// Creates reasons from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Users type into the view.
+  /// The user types into the view.
   public static let editing = KeepAliveReason(rawValue: 1)
   /// The view is being dragged.
   public static let dragging = KeepAliveReason(rawValue: 2)
@@ -14,10 +14,10 @@ public struct KeepAliveReason: OptionSet, Hashable, Sendable {
   public static let animating = KeepAliveReason(rawValue: 4)
 }
 
-/// How many cells are kept on screen out of view.
-struct KeptCells {
-  /// How many cells on screen stay mounted out of view, besides the one with the focus.
-  var keeperCount = 0
-  /// How many of the last cells on screen are there only because they are kept.
+/// The numbers of cells that are kept alive.
+struct KeepAliveCounts {
+  /// The number of mounted cells that stay mounted off-screen, apart from the focused one.
+  var keepAliveCount = 0
+  /// The number of cells at the end of `live` that are mounted only because they are kept.
   var outOfViewCount = 0
 }

@@ -1,13 +1,13 @@
-/// A key that is pressed.
+/// A key press.
 public struct KeyPress {
   /// The key.
   public let key: Key
-  /// The modifiers that are held down with it.
+  /// The modifiers that are held down with the key.
   public let modifiers: KeyModifiers
-  /// When, in seconds of the host's clock; nil if the time of the next frame counts.
+  /// The time of the press, in seconds of the host's clock; `nil` to use the time of the next frame.
   public internal(set) var time: Double?
 
-  /// Makes the value of its parts.
+  /// Creates a key press from its parts.
   package init(key: Key, modifiers: KeyModifiers, time: Double? = nil) {
     self.key = key
     self.modifiers = modifiers
@@ -15,16 +15,16 @@ public struct KeyPress {
   }
 }
 
-/// The turns in which behaviors are asked about a key, in this order.
-public enum KeyTurn: Hashable, Sendable {
-  /// A key with Option acts on the item with the focus; it has no other turn.
+/// The phases in which behaviors receive a key, in this order.
+public enum KeyPhase: Hashable, Sendable {
+  /// A key with Option acts on the focused item. It has no other phase.
   case option
-  /// Escape ends what is open for the moment.
+  /// Escape closes what is open temporarily.
   case dismissal
-  /// The key goes on with what has begun, such as a word that is being typed.
+  /// The key continues an interaction, such as a word that is being typed.
   case continuation
-  /// The key acts on the collection or on the item with the focus.
+  /// The key acts on the collection or on the focused item.
   case action
-  /// The key means nothing else.
+  /// The key has no other meaning.
   case remainder
 }

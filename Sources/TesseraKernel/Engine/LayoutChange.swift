@@ -1,26 +1,26 @@
 import TesseraLayout
 
-/// What a transaction changes about the layout, as far as motion wants to know it.
+/// The changes of the layout by a transaction, as far as animations depend on them.
 package struct LayoutChange {
-  /// Whether the host passes the time. Where it does not, everything is at rest.
+  /// Whether the host passes the time. Otherwise everything is at rest.
   package var isTimed: Bool
-  /// Which item is which, where content is new.
+  /// The identity of items if the content is new; `nil` if it is not.
   package var pairing: PairingBox?
-  /// Whether this is the first content that is seen.
+  /// Whether this is the first content that is visible.
   package var isFirst: Bool
-  /// Whether the viewport has another size.
+  /// Whether the size of the viewport has changed.
   package var isResized = false
-  /// Whether something was measured.
+  /// Whether an element was measured.
   package var hasMeasured = false
-  /// Whether something that had been measured before turned out to need another size.
+  /// Whether an element that had been measured before has another size now.
   var hasRemeasured = false
-  /// How far the viewport has moved, other than by scrolling, as the host sees it.
+  /// The movement of the viewport other than by scrolling, as the host sees it, in points.
   package var correction = Point.zero
-  /// How far it has moved by scrolling, as the host sees it.
+  /// The movement of the viewport by scrolling, as the host sees it, in points.
   package var scrolled = Point.zero
-  /// How far people have scrolled, in coordinates that are not mirrored.
+  /// The distance that the user has scrolled, in coordinates that are not mirrored.
   package var step = Point.zero
-  /// Where they have touched the screen, in viewport coordinates; nil: not known.
+  /// The point that the user has touched, in viewport coordinates; `nil` if it is not known.
   package var finger: Point?
 
   init(isTimed: Bool = false, isFirst: Bool = false) {
@@ -31,30 +31,30 @@ package struct LayoutChange {
   /// Whether there is new content.
   package var isContentNew: Bool { pairing != nil }
 
-  /// Which views go to their new places instead of being there.
-  package enum Followers {
-    /// All that have been moved on screen.
+  /// The views that animate to their new places.
+  package enum AnimatedViews {
+    /// All views that have moved on screen.
     case all
-    /// Those that are on their way already.
+    /// Views that are already moving.
     case moving
-    /// None; what is on its way is there at once.
+    /// No views. Moving views arrive at once.
     case none
-    /// None; what is on its way goes on beside the place that it has now.
-    case undisturbed
+    /// No views. Moving views continue, relative to their new places.
+    case unaffected
   }
 
-  package var followers: Followers {
+  package var animatedViews: AnimatedViews {
     if isResized { return .none }
-    if isFirst { return .undisturbed }
+    if isFirst { return .unaffected }
     if pairing != nil || hasRemeasured { return .all }
-    return hasMeasured ? .moving : .undisturbed
+    return hasMeasured ? .moving : .unaffected
   }
 
-  /// Differences that nobody sees.
+  /// A difference that is too small to see, in points.
   static let tolerance = Rect.tolerance
 }
 
-/// A pairing behind a reference: it is large, and most changes have none.
+/// A box around a pairing, which is large and missing from most changes.
 package final class PairingBox {
   package let pairing: SnapshotPairing
 
@@ -62,12 +62,12 @@ package final class PairingBox {
 }
 
 extension Point {
-  /// Whether nobody sees a shift by this distance.
+  /// Whether a shift by this distance is too small to see.
   package var isNegligible: Bool { abs(x) < LayoutChange.tolerance && abs(y) < LayoutChange.tolerance }
 }
 
 extension Rect {
-  /// Whether nobody sees a difference to another rectangle.
+  /// Returns whether the difference from another rectangle is too small to see.
   package func isClose(to other: Rect) -> Bool {
     (origin - other.origin).isNegligible && abs(width - other.width) < LayoutChange.tolerance
       && abs(height - other.height) < LayoutChange.tolerance

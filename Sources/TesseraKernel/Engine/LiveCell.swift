@@ -1,32 +1,34 @@
 import TesseraLayout
 
-/// An item that is on screen or near it, and the view that shows it.
+/// A cell on screen or near it: an item and the view that shows it.
 public struct LiveCell {
-  /// The view.
+  /// The id of the view.
   public let id: CellID
-  /// The item: no two live cells have one key. While the view stays the key may change, as ``MountOperation`` tells.
+  /// The key of the item. No two live cells have the same key. It may change while the view stays; see
+  /// ``MountOperation``.
   public internal(set) var key: ItemKey
-  /// Where the item is in the content.
+  /// The path of the item in the content.
   public package(set) var path: ElementPath
-  /// What the view shows.
+  /// The content that the view shows.
   public package(set) var cell: DeclaredCell
-  /// Where the view stands, or is on its way to.
+  /// The placement of the view, or the one that it is moving to.
   public internal(set) var placement: Placement
-  /// Whether the item is focused, selected or pressed.
+  /// The state of the item: focused, selected or pressed.
   public package(set) var state: CellState
-  /// What keeps the view with the item out of view.
-  package var keptFor: KeepAliveReason = []
-  /// How the item moves as declared, by itself or around it.
+  /// The reasons for which the view stays mounted while it is off-screen.
+  package var keepAliveReasons: KeepAliveReason = []
+  /// The declared motion of the item, its own combined with that of its ancestors.
   package var declaredMotion: DeclaredMotionBox?
-  /// What is different from a view at rest; nil where nothing is.
+  /// The difference from a view at rest; `nil` if there is none.
   package var movement: Movement?
-  /// Whether the item is gone, or out of view, and only the way out is shown: such a view takes no events.
+  /// A Boolean value that indicates whether the item has gone or is off-screen, and its view only animates
+  /// out. Such a view receives no events.
   public package(set) var isLeaving = false
 
-  /// Makes the value of its parts.
+  /// Creates a cell from its parts.
   package init(
     id: CellID, key: ItemKey, path: ElementPath, cell: DeclaredCell, placement: Placement, state: CellState,
-    keptFor: KeepAliveReason = [], declaredMotion: DeclaredMotionBox? = nil,
+    keepAliveReasons: KeepAliveReason = [], declaredMotion: DeclaredMotionBox? = nil,
     movement: Movement? = nil, isLeaving: Bool = false
   ) {
     self.id = id
@@ -35,35 +37,36 @@ public struct LiveCell {
     self.cell = cell
     self.placement = placement
     self.state = state
-    self.keptFor = keptFor
+    self.keepAliveReasons = keepAliveReasons
     self.declaredMotion = declaredMotion
     self.movement = movement
     self.isLeaving = isLeaving
   }
 
-  /// How the view is seen at the time of the latest transaction.
+  /// The presentation of the view at the time of the latest transaction.
   public var presentation: Presentation { movement?.presentation ?? Presentation(frame: placement.frame) }
 }
 
 extension LiveCell {
-  /// Places the view elsewhere. Hosts see it at rest there until they are told otherwise.
+  /// Places the view elsewhere. The host displays it at rest there until the next operation.
   package mutating func place(_ placement: Placement) {
     self.placement = placement
     movement = movement.map { Movement($0.motion, Presentation(frame: placement.frame)) }
   }
 
-  /// Takes over where its item is in new content.
+  /// Updates the key and the path to new content.
   mutating func go(to place: (key: ItemKey, path: ElementPath)) { (key, path) = (place.key, place.path) }
 
-  /// Where the view is on screen before its effect, if everything has shifted by a distance.
+  /// Returns the frame of the view on screen before its effect, if everything has shifted by a distance.
   package func presentedFrame(shiftedBy distance: Point) -> Rect { presentation.frame.offset(by: distance) }
 }
 
-/// How a view that is not at rest moves, and how it is seen. A reference, because most views are at rest; never changed.
+/// The motion and the presentation of a view that is not at rest. An immutable class, because most views are
+/// at rest.
 package final class Movement {
-  /// What is under way; nil where only the place in the viewport makes a difference.
+  /// The motion; `nil` if only the place in the viewport makes a difference.
   package let motion: Motion?
-  /// What hosts were told last.
+  /// The presentation that the host received last.
   let presentation: Presentation
 
   init(_ motion: Motion?, _ presentation: Presentation) {

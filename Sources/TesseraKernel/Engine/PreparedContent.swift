@@ -1,6 +1,6 @@
 import TesseraDiff
 
-/// Content of which something is known before the engine takes it over, such as what was found out in the background.
+/// Content with results that were computed before the engine applies it, such as in the background.
 ///
 /// The room that prepares content has its own class.
 package protocol PreparedContent: AnyObject {
@@ -8,19 +8,21 @@ package protocol PreparedContent: AnyObject {
   var content: DeclaredContent { get }
   /// The content with its identities.
   var snapshot: Snapshot { get }
-  /// What was found wrong with the ids.
+  /// The issues of the ids.
   var issues: [Issue] { get }
 
-  /// Returns which item of the content before is which of this one; nil if that is still to be found out.
+  /// Returns the pairing with the items of previous content.
   ///
-  /// - Parameter number: The content before; see ``ContentState/number``.
+  /// - Parameter number: The number of the previous content; see ``ContentState/number``.
+  /// - Returns: The pairing; `nil` if it is not known.
   func pairing(withContent number: Int) -> Pairing?
 
-  /// What is kept while the content is shown, for the preparation of the next one; nil if nothing is.
-  var memory: AnyObject? { get }
+  /// The data that is stored while the content is shown, for the preparation of the next content; `nil` if
+  /// there is none.
+  var comparisonCache: AnyObject? { get }
 
-  /// Returns the sections that were laid out, for a question about each position; nil if none were.
+  /// Returns a function that returns the laid-out section at a position; `nil` if no sections were laid out.
   ///
-  /// - Parameter estimates: What items that were not measured probably measure by now.
+  /// - Parameter estimates: The present estimates of the sizes of items that were not measured.
   func laidOut(_ estimates: Estimates) -> ((_ section: Int) -> SectionFrames?)?
 }

@@ -1,40 +1,41 @@
 import TesseraLayout
 
-/// How a view is seen at a moment: where, and under which effect. At rest it is seen where it is placed.
+/// The way a view is displayed at a moment: its frame and its effect. At rest it is displayed where it is
+/// placed.
 public struct Presentation: Hashable, Sendable {
-  /// Where the view is before its effect, in content coordinates, in points.
+  /// The frame of the view before its effect, in content coordinates, in points.
   public var frame: Rect
-  /// How it looks beside how it looks at rest; as the host sees it, where lines begin at the right as well.
+  /// The difference from a view at rest, as the host sees it, also in right-to-left layouts.
   public var effect: VisualEffect
 
-  /// Makes a presentation; without an effect, one of a view at rest.
+  /// Creates a presentation; without an effect, that of a view at rest.
   public init(frame: Rect, effect: VisualEffect = .none) {
     self.frame = frame
     self.effect = effect
   }
 
-  /// Where the view is seen: the frame scaled and moved, the rotation left out.
+  /// The frame in which the view is displayed: scaled and moved, without the rotation.
   public var presentedFrame: Rect { effect.presentedFrame(of: frame) }
 }
 
 extension Presentation: CustomStringConvertible {
-  /// The frame, and the effect where there is one.
+  /// The frame, followed by the effect if there is one.
   public var description: String {
     frame.description + (effect == .none ? "" : ", " + effect.description)
   }
 }
 
-/// How an element is seen away from its place.
+/// The displacement of an element from its place.
 @_spi(Behaviors)
 public struct Displacement {
-  /// How far from its place the element is seen, as the host sees it, in points.
+  /// The distance from the element's place, as the host sees it, in points.
   package var distance: Point
-  /// Whether the element stays there, such as one that is held by a pointer: then it does not move by itself.
+  /// Whether the element stays there, such as one that a pointer holds, so that it does not move by itself.
   package var isHeld: Bool
   /// Whether the distance changes by itself, so that the next frame looks different.
   package var isMoving: Bool
 
-  /// Makes the value of its parts.
+  /// Creates a displacement by a distance.
   package init(by distance: Point, isHeld: Bool = false, isMoving: Bool = false) {
     (self.distance, self.isHeld, self.isMoving) = (distance, isHeld, isMoving)
   }

@@ -1,52 +1,54 @@
 import TesseraLayout
 
-/// What should be on screen, what of it is there already, and what else is known only while one transaction is made.
+/// The paths that should be on screen, the mounted cells among them, and other data that lives for one
+/// transaction only.
 package struct ReconcilePass {
-  /// Whether the cells on screen may show old content.
+  /// Whether the mounted cells may show old content.
   private(set) var isContentNew = false
-  /// What should be on screen or near it, from top to bottom.
+  /// The paths that should be on screen or near it, from top to bottom, in runs.
   private(set) var runs: [PathRun] = []
-  /// How many paths that are.
+  /// The number of these paths.
   private(set) var count = 0
-  /// Whether all of it is on screen, nothing else is, and none of it stands elsewhere.
+  /// Whether exactly these paths are mounted and none of them has moved.
   private(set) var isUnchanged = false
-  /// The paths one by one; empty where it is enough to know the runs.
+  /// The paths one by one; empty if the runs suffice.
   private var paths: [ElementPath] = []
-  /// For each of the paths the position in ``Engine/live`` of the cell that is there, or ``nobody``.
-  private var partners: [Int] = []
-  /// How many of the last paths are out of view, and there only because their cells are kept.
+  /// For each path, the index of its cell in ``Engine/live``, or ``noMatch``.
+  private var matchIndices: [Int] = []
+  /// The number of paths at the end that are off-screen and present only because their cells are kept.
   var keptCount = 0
-  /// Which of the paths were found on screen at once: those in a row that stand there in the same order.
-  private(set) var walked = 0..<0
-  /// The position in ``Engine/live`` of the first of them.
-  private var firstPartner = 0
+  /// The positions of the paths that were matched by runs: consecutive ones that are mounted in the same
+  /// order.
+  private(set) var matchedRange = 0..<0
+  /// The index in ``Engine/live`` of the first of them.
+  private var firstMatch = 0
   /// The cells at the paths that were made in this pass; empty as long as none was.
   private var cells: [DeclaredCell?] = []
-  /// Memory for cells that come.
+  /// A buffer for cells that come.
   var arrivals: [LiveCell] = []
-  /// What was measured in this pass.
+  /// The paths that were measured in this pass.
   var measured: Set<ElementPath> = []
 
-  /// Who shows what is not on screen.
-  static var nobody: Int { -1 }
+  /// The match index of a path that is not mounted.
+  static var noMatch: Int { -1 }
 
-  /// Forgets everything but the memory that it has.
+  /// Resets the pass, but keeps its buffers.
   mutating func begin(isContentNew: Bool) {
     self.isContentNew = isContentNew
     isUnchanged = false
     keptCount = 0
-    walked = 0..<0
+    matchedRange = 0..<0
     if !cells.isEmpty { cells.removeAll(keepingCapacity: true) }
     if !measured.isEmpty { measured = [] }
   }
 
-  /// Looks anew for what should be on screen. Cells that were made stay with their paths.
+  /// Finds the paths that should be on screen again. Cells that were made stay with their paths.
   mutating func find(_ append: (inout [PathRun]) -> Void) {
     let old = cells.isEmpty ? [] : cells
     var places: [ElementPath: Int] = [:]
     for position in old.indices where old[position] != nil { places[path(at: position)] = position }
     paths.removeAll(keepingCapacity: true)
-    partners.removeAll(keepingCapacity: true)
+    matchIndices.removeAll(keepingCapacity: true)
     runs.removeAll(keepingCapacity: true)
     append(&runs)
     count = runs.elementCount
@@ -55,21 +57,21 @@ package struct ReconcilePass {
     cells.append(contentsOf: (0..<count).map { places[path(at: $0)].flatMap { old[$0] } })
   }
 
-  /// Notes that what should be on screen is there, and stands where it did: nothing more is looked at.
-  mutating func keepAll() { isUnchanged = true }
+  /// Records that exactly these paths are mounted, in their places, so that nothing more has to be done.
+  mutating func markUnchanged() { isUnchanged = true }
 
-  /// One of the paths.
+  /// Returns the path at a position.
   ///
-  /// - Complexity: O(*r*) for *r* runs where all that has happened is that some come at the ends; else O(1).
+  /// - Complexity: O(*r*) for *r* runs if paths only come at the ends; otherwise O(1).
   func path(at position: Int) -> ElementPath { paths.isEmpty ? runs.path(at: position) : paths[position] }
 
-  /// The position in ``Engine/live`` of the cell that is at one of the paths, or ``nobody``.
-  func partner(at position: Int) -> Int {
-    if !partners.isEmpty { return partners[position] }
-    return walked.contains(position) ? firstPartner + position - walked.lowerBound : Self.nobody
+  /// Returns the index in ``Engine/live`` of the cell at a path, or ``noMatch``.
+  func matchIndex(at position: Int) -> Int {
+    if !matchIndices.isEmpty { return matchIndices[position] }
+    return matchedRange.contains(position) ? firstMatch + position - matchedRange.lowerBound : Self.noMatch
   }
 
-  /// The cell at one of the paths, made at most once.
+  /// Returns the cell at a path, made at most once.
   mutating func cell(at position: Int, make: (ElementPath) -> DeclaredCell?) -> DeclaredCell? {
     if let cell = madeCell(at: position) { return cell }
     let cell = make(path(at: position))
@@ -78,101 +80,102 @@ package struct ReconcilePass {
     return cell
   }
 
-  /// The cell at one of the paths, if it was made in this pass.
+  /// Returns the cell at a path, if it was made in this pass.
   func madeCell(at position: Int) -> DeclaredCell? { cells.isEmpty ? nil : cells[position] }
 
-  /// Finds the cells that are on screen among those that should be.
+  /// Matches the mounted cells with the paths that should be on screen.
   ///
-  /// What is common to both in the same order is found by their runs, and only the rest is looked up. As long as the
-  /// content is the same, they are in the same order, wherever they begin.
+  /// The part that both have in common in the same order is found by their runs, and only the rest is looked
+  /// up. As long as the content is the same, they are in the same order, wherever they begin.
   ///
   /// - Parameters:
-  ///   - shown: Where the cells on screen belong.
+  ///   - shown: The paths of the mounted cells.
   ///   - isSteady: Whether only the scroll position and states may have changed.
-  ///   - tail: How many of the last cells are in no order.
-  /// - Complexity: O(*m*) for *m* cells; O(*r*) for *r* runs where all that happens in a steady step is that some cells come
-  ///   and go at the ends.
-  mutating func match(_ live: LiveCells, at shown: ShownPaths, isSteady: Bool, unordered tail: Int = 0) {
+  ///   - tail: The number of cells at the end that are in no order.
+  /// - Complexity: O(*m*) for *m* cells; O(*r*) for *r* runs if only some cells come and go at the ends in a
+  ///   steady step.
+  mutating func match(_ live: LiveCells, at shown: MountedPaths, isSteady: Bool, unordered tail: Int = 0) {
     let ordered = live.count - tail
     var (old, start) = (0, 0)
     if !isContentNew, let first = runs.first?.first, ordered > 0 {
       if let position = shown.runs.position(of: first), position < ordered {
         old = position
       } else {
-        // Cells kept out of view come last, so nothing after the first of them is in order.
+        // Off-screen cells come last, so nothing after the first of them is in order.
         let position = runs.position(of: live[0].path) ?? 0
         start = position < count - keptCount ? position : 0
       }
     }
     let common = runs.commonCount(from: start, with: shown.runs, from: old)
     let length = max(0, min(common, ordered - old))
-    walked = start..<(start + length)
-    firstPartner = old
-    let reachesEnd = walked.upperBound == count || old + length == live.count
-    if isSteady, reachesEnd, !walked.isEmpty, tail == 0, keptCount == 0 { return }
+    matchedRange = start..<(start + length)
+    firstMatch = old
+    let reachesEnd = matchedRange.upperBound == count || old + length == live.count
+    if isSteady, reachesEnd, !matchedRange.isEmpty, tail == 0, keptCount == 0 { return }
     runs.appendPaths(to: &paths)
-    partners.append(contentsOf: repeatElement(Self.nobody, count: start))
-    partners.append(contentsOf: old..<(old + length))
+    matchIndices.append(contentsOf: repeatElement(Self.noMatch, count: start))
+    matchIndices.append(contentsOf: old..<(old + length))
     findRest(live, at: shown, from: old + length, unordered: tail)
   }
 
-  /// Looks the cells up that are not found in order.
+  /// Looks up the cells that are not found in order.
   private mutating func findRest(
-    _ live: LiveCells, at shown: ShownPaths, from old: Int, unordered tail: Int
+    _ live: LiveCells, at shown: MountedPaths, from old: Int, unordered tail: Int
   ) {
-    // What was kept out of view may be anywhere now.
+    // Cells that were kept off-screen may be anywhere now.
     if tail > 0 {
-      for position in partners.indices where partners[position] == Self.nobody {
-        let partner = shown.position(of: paths[position]) ?? Self.nobody
-        if partner >= live.count - tail { partners[position] = partner }
+      for position in matchIndices.indices where matchIndices[position] == Self.noMatch {
+        let matchIndex = shown.position(of: paths[position]) ?? Self.noMatch
+        if matchIndex >= live.count - tail { matchIndices[position] = matchIndex }
       }
     }
-    guard partners.count < paths.count else { return }
+    guard matchIndices.count < paths.count else { return }
     guard old < live.count else {
-      while partners.count < paths.count { partners.append(Self.nobody) }
-      // What is kept was somewhere before.
+      while matchIndices.count < paths.count { matchIndices.append(Self.noMatch) }
+      // Cells that are kept were mounted somewhere before.
       for position in (paths.count - keptCount)..<paths.count {
-        partners[position] = shown.position(of: paths[position]) ?? Self.nobody
+        matchIndices[position] = shown.position(of: paths[position]) ?? Self.noMatch
       }
       return
     }
     #if !hasFeature(Embedded)
-    // In a few runs a search is quicker than a dictionary. Lines that an edge cuts make a few.
+    // In a few runs a search is faster than a dictionary. Lines that an edge cuts make a few.
     if keptCount == 0, shown.runs.count <= 16, shown.areKnown(of: live) {
-      for path in paths[partners.count...] {
-        let partner = shown.position(of: path) ?? Self.nobody
-        partners.append(partner >= old ? partner : Self.nobody)
+      for path in paths[matchIndices.count...] {
+        let matchIndex = shown.position(of: path) ?? Self.noMatch
+        matchIndices.append(matchIndex >= old ? matchIndex : Self.noMatch)
       }
       return
     }
     #endif
     var rest: [ElementPath: Int] = [:]
     for index in (keptCount > 0 ? 0 : old)..<live.count { rest[live[index].path] = index }
-    for path in paths[partners.count...] { partners.append(rest[path] ?? Self.nobody) }
+    for path in paths[matchIndices.count...] { matchIndices.append(rest[path] ?? Self.noMatch) }
   }
 
-  /// Exchanges what should be on screen for what was noted about what is.
-  mutating func hand(to shown: inout ShownPaths, of live: LiveCells) { shown.adopt(&runs, of: live) }
+  /// Hands the paths over to those of the mounted cells.
+  mutating func hand(to shown: inout MountedPaths, of live: LiveCells) { shown.adopt(&runs, of: live) }
 
-  /// Takes the last paths out.
+  /// Removes the last paths.
   mutating func removeLast(_ count: Int) {
     self.count -= count
     paths.removeLast(count)
-    partners.removeLast(count)
+    matchIndices.removeLast(count)
     if !cells.isEmpty { cells.removeLast(count) }
-    walked = walked.clamped(to: 0..<self.count)
+    matchedRange = matchedRange.clamped(to: 0..<self.count)
     keptCount = 0
   }
 
-  /// The cells that stay, where they do so without a gap and none comes between them; nil where that is not so.
+  /// The cells that stay, if they do so without a gap and no cell comes between them; `nil` otherwise.
   var keptRun: (live: Range<Int>, paths: Range<Int>)? {
-    guard !walked.isEmpty, partners.isEmpty || nobodyStands(beside: walked) else { return nil }
-    let start = partner(at: walked.lowerBound)
-    return (start..<(start + walked.count), walked)
+    guard !matchedRange.isEmpty, matchIndices.isEmpty || hasNoMatches(beside: matchedRange)
+    else { return nil }
+    let start = matchIndex(at: matchedRange.lowerBound)
+    return (start..<(start + matchedRange.count), matchedRange)
   }
 
-  private func nobodyStands(beside positions: Range<Int>) -> Bool {
-    partners[..<positions.lowerBound].allSatisfy { $0 == Self.nobody }
-      && partners[positions.upperBound...].allSatisfy { $0 == Self.nobody }
+  private func hasNoMatches(beside positions: Range<Int>) -> Bool {
+    matchIndices[..<positions.lowerBound].allSatisfy { $0 == Self.noMatch }
+      && matchIndices[positions.upperBound...].allSatisfy { $0 == Self.noMatch }
   }
 }

@@ -1,88 +1,90 @@
 import TesseraLayout
 
-/// What an engine was asked for since its last transaction.
+/// The requests to an engine since its last transaction.
 @_spi(Behaviors)
 public struct Requests {
   private var shown: RequestedContent?
   package var viewportSize: Size?
-  /// What is to cover the edges of the viewport; never without a size.
+  /// The insets that cover the edges of the viewport; set only together with a size.
   package var viewportInsets: Insets?
-  /// What views were measured, the latest last.
+  /// The measured sizes of views, the latest last.
   var measured: [(id: CellID, size: Size)] = []
-  /// Whether nothing holds that was measured before.
+  /// Whether all measured sizes are invalid.
   var forgetsSizes = false
   package var scrolls: [Scroll]
-  /// The phases in which behaviors carry out what they were asked for: of ``Phases/requests`` and ``Phases/lateRequests``.
-  package var asked: Phases = []
-  /// Whether something may have been focused, selected or pressed, or is no longer.
+  /// The phases in which behaviors perform requests: ``Phases/requests`` and ``Phases/lateRequests``.
+  package var requested: Phases = []
+  /// Whether an item may have been focused, selected or pressed, or is no longer.
   package var statesChanged = false
-  /// Whether everything on screen has to be looked at again.
-  package var isReviewDue = false
-  /// Views that are to be kept with their items, or no longer.
+  /// Whether everything on screen has to be updated.
+  package var needsLayout = false
+  /// The views to keep with their items, or to release.
   var keepAlive: [(id: CellID, reason: KeepAliveReason, isKept: Bool)] = []
-  /// What was found wrong with events; told with the next transaction.
+  /// The issues of events, reported with the next transaction.
   package var issues: [Issue] = []
 
-  /// A wish for another scroll position.
+  /// A request for another scroll position.
   public enum Scroll {
+    /// A scroll by a distance, at a point on screen.
     case by(Point, at: Point?)
+    /// A scroll to a position in the content.
     case to(Point, Animation? = nil)
+    /// A scroll to an edge of the content.
     case edge(ScrollEdge, Animation? = nil)
-    /// To where the request says when it is carried out, such as to an item.
-    case asked(ScrollRequest)
-    /// A finger takes hold of the content.
+    /// A scroll to a position that the request determines when it is performed, such as that of an item.
+    case requested(ScrollRequest)
+    /// A finger begins to drag the content.
     case begin
-    /// It lets go, at a velocity.
+    /// The finger ends the drag, at a velocity.
     case end(Point)
 
-    /// How to get there; nil: at once.
+    /// The animation; `nil` to scroll at once.
     package var animation: Animation? {
       switch self {
       case .to(_, let animation), .edge(_, let animation): animation
-      case .asked(let request): request.animation
+      case .requested(let request): request.animation
       case .by, .begin, .end: nil
       }
     }
   }
 
-  /// Nothing but scrolls, or the memory for them.
+  /// Creates requests for scrolls only, or with their buffer.
   init(scrolls: [Scroll] = []) { self.scrolls = scrolls }
 
-  /// The content that is to be shown.
+  /// The requested content.
   var content: DeclaredContent? { shown?.content }
 
-  /// What is known of that content already, where it was prepared in the background.
+  /// The results for that content that were prepared in the background.
   var prepared: PreparedContent? { shown?.prepared }
 
-  /// Asks for content, in place of any that was asked for before.
+  /// Requests content, in place of any that was requested before.
   package mutating func show(_ content: DeclaredContent, _ prepared: PreparedContent? = nil) {
     shown = RequestedContent(content, prepared)
   }
 
-  // Inlined, so that who asks the engine's requests looks at their fields and copies none of them.
+  // Inlined, so that callers read the fields of the engine's requests in place and copy none of them.
 
-  /// Whether there is new content.
+  /// Whether new content is requested.
   @inline(__always)
   package var hasContent: Bool { shown != nil }
 
-  /// Whether items stay what and where they are: nothing but the scroll position and states may change.
+  /// Whether items and their places stay the same: only the scroll position and states may change.
   @inline(__always)
   var keepsLayout: Bool {
-    !hasContent && viewportSize == nil && measured.isEmpty && !forgetsSizes && asked.isEmpty
-      && !isReviewDue
+    !hasContent && viewportSize == nil && measured.isEmpty && !forgetsSizes && requested.isEmpty
+      && !needsLayout
   }
 
-  /// Whether there is nothing to do.
+  /// Whether there are no requests.
   @inline(__always)
   var isEmpty: Bool {
     !hasContent && viewportSize == nil && measured.isEmpty && !forgetsSizes && scrolls.isEmpty
-      && asked.isEmpty && !statesChanged && !isReviewDue && keepAlive.isEmpty
+      && requested.isEmpty && !statesChanged && !needsLayout && keepAlive.isEmpty
       && issues.isEmpty
   }
 }
 
-/// Content that was asked for. A reference, because most requests are about other things, and are moved about in each
-/// frame.
+/// Requested content. A class, because most requests have none, and requests are moved in each frame.
 private final class RequestedContent {
   let content: DeclaredContent
   let prepared: PreparedContent?

@@ -1,51 +1,51 @@
-/// Views that show nothing at the moment, by kind; the one hidden last is taken first.
+/// A pool of hidden views by kind, which hands out the latest one first.
 package struct ReusePool {
   private var hidden = KindTable<HiddenViews>()
-  /// The views of the kind that was looked up last: mostly what comes is of the same kind as what goes.
+  /// The views of the kind that was looked up last. Mostly new cells have the same kind as those that go.
   private var latest: (kind: CellKind, views: HiddenViews)?
-  /// How many slots have been given to views so far.
+  /// The number of slots that have been given to views so far.
   private var slotCount: UInt32 = 0
-  /// What the next views in slots will be called whose views were let go of.
+  /// The next ids for the slots of views that were released.
   private var free: [CellID] = []
-  /// The kinds of which there may be more views than are kept, in the order in which there were.
+  /// The kinds that may have more views than the limit, in the order in which they exceeded it.
   private var overfull: [CellKind] = []
-  /// How many views of a kind are kept.
+  /// The maximum number of hidden views of a kind.
   package let limit: Int
 
-  /// The hidden views of one kind. A class, so that a kind is looked up once for what is done to its views.
+  /// The hidden views of one kind. A class, so that one lookup of the kind serves several changes.
   private final class HiddenViews {
-    /// The one hidden last comes last.
+    /// The ids, the latest last.
     var ids: [CellID] = []
   }
 
   init(limit: Int) { self.limit = max(0, limit) }
 
-  /// A view for an item of a kind: a hidden one, or a new one.
+  /// Returns a view for an item of a kind: a hidden one, or a new one.
   package mutating func take(_ kind: CellKind) -> CellID { views(of: kind).ids.popLast() ?? newID() }
 
-  /// How many views of a kind wait for an item.
+  /// Returns the number of hidden views of a kind.
   package func hiddenCount(_ kind: CellKind) -> Int { hidden.value(of: kind)?.ids.count ?? 0 }
 
-  /// Adds a new view that waits for an item.
+  /// Adds a new hidden view.
   package mutating func add(_ kind: CellKind) -> CellID {
     let id = newID()
     views(of: kind).ids.append(id)
     return id
   }
 
-  /// Forgets the view that was added last.
+  /// Removes the view that was added last.
   package mutating func removeLast(_ kind: CellKind) {
     if let id = hidden.value(of: kind)?.ids.popLast() { free.append(id.successor) }
   }
 
-  /// Keeps a view for later.
+  /// Stores a hidden view for reuse.
   package mutating func put(_ id: CellID, kind: CellKind) {
     let views = views(of: kind)
     views.ids.append(id)
     if views.ids.count == limit + 1 { overfull.append(kind) }
   }
 
-  /// Lets go of the views beyond the limit, those hidden longest first.
+  /// Releases the views beyond the limit, those hidden longest first.
   mutating func trim(_ drop: (CellID, CellKind) -> Void) {
     if overfull.isEmpty { return }
     for kind in overfull {

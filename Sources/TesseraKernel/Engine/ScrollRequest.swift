@@ -1,35 +1,34 @@
-/// A request for another scroll position that knows by itself how it is carried out, so that only the programs that make such
-/// a request link that.
+/// A scroll request that performs itself, so that only programs that make such a request link its code.
 @_spi(Behaviors)
 open class ScrollRequest {
-  /// How to get there; nil: at once, or as the request says.
+  /// The animation; `nil` to scroll at once, or as the request determines.
   final let animation: Animation?
 
-  /// Makes a request.
+  /// Creates a request.
   public init(animated animation: Animation? = nil) { self.animation = animation }
 
-  /// Carries the request out.
+  /// Performs the request.
   ///
   /// - Parameters:
-  ///   - anchor: What is held on to before; nil for what is in view.
-  ///   - issues: The faults of the transaction; those of the request are added to them.
-  /// - Returns: What to hold on to from then on; nil for what is in view then.
-  open func carryOut(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? { anchor }
+  ///   - anchor: The present anchor; `nil` for the visible elements.
+  ///   - issues: The issues of the transaction, to which those of the request are appended.
+  /// - Returns: The anchor to hold from then on; `nil` for the elements that are visible then.
+  open func perform(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? { anchor }
 }
 
-/// A place of the collection, or of a section, that a behavior may know of.
+/// A position of the collection, or of a section, that a behavior may remember.
 @_spi(Behaviors)
-public enum ScrollPlace {
-  /// The one to which the collection went last: a saved position is restored in its stead.
+public enum RememberedScrollPosition {
+  /// The last destination of the collection. A saved position is restored in its place.
   case last
-  /// The one to which the collection has still to come: it is scrolled, or asked to go somewhere else.
+  /// The pending destination of the collection, which is superseded by a scroll or by another destination.
   case next
-  /// The one to which a section has still to come: the section was scrolled by itself.
+  /// The pending destination of a section, which is superseded by a scroll of the section.
   case nextOfSection(SectionKey)
 }
 
 /// A request to scroll to the first item with an id.
-final class ItemScroll: ScrollRequest {
+final class ItemScrollRequest: ScrollRequest {
   private let id: ItemID
   private let section: ItemID?
   private let alignment: ScrollAlignment
@@ -41,14 +40,14 @@ final class ItemScroll: ScrollRequest {
     super.init(animated: animation)
   }
 
-  override func carryOut(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
+  override func perform(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
     engine.approach(
       engine.path(of: id, inSection: section, issues: &issues), alignment, animation, from: anchor)
   }
 }
 
 /// A request to scroll to the first section with an id.
-final class WholeSectionScroll: ScrollRequest {
+final class SectionScrollRequest: ScrollRequest {
   private let id: ItemID
   private let alignment: ScrollAlignment
 
@@ -57,16 +56,14 @@ final class WholeSectionScroll: ScrollRequest {
     super.init(animated: animation)
   }
 
-  override func carryOut(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
+  override func perform(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
     engine.approach(engine.path(ofSection: id, issues: &issues), alignment, animation, from: anchor)
   }
 }
 
-/// A place to scroll to, and the animation.
-public struct ScrollGoal {
-  /// The place.
+/// The destination of a scroll, with its animation.
+public struct ScrollDestination {
   let anchor: Anchor
-  /// How to get there.
   let animation: Animation
 
   package init(anchor: Anchor, animation: Animation) {
@@ -74,12 +71,13 @@ public struct ScrollGoal {
     self.animation = animation
   }
 
-  /// Makes the goal to bring an element to a place in the viewport. A goal whose element does not exist is passed over.
+  /// Creates a destination that brings an element to a position in the viewport. If the element does not
+  /// exist, the destination is ignored.
   public init(_ path: ElementPath, at alignment: ScrollAlignment = .start, animated animation: Animation) {
     self.init(anchor: .target(path, alignment), animation: animation)
   }
 
-  /// Makes the goal to come to an edge of the content.
+  /// Creates a destination at an edge of the content.
   public init(_ edge: ScrollEdge, animated animation: Animation) {
     self.init(anchor: Anchor(edge), animation: animation)
   }

@@ -1,8 +1,9 @@
-// Views that change their size by themselves, and text that is set in another font.
+// Views that change their size by themselves, and text in changed fonts.
 
 extension Stage {
-  /// Asks a native view for its size again, where that is estimated: for hosts that notice that it wants another one. What it
-  /// answers is part of the next transaction.
+  /// Measures a native view again, if its size is estimated. The new size is part of the next transaction.
+  ///
+  /// This is for hosts that notice that a view wants another size.
   public func remeasure(_ id: CellID) {
     guard let cell = engine[id], !cell.isLeaving, let size = size(of: cell),
       size != engine.measuredSize(at: cell.path)
@@ -10,10 +11,12 @@ extension Stage {
     engine.setMeasuredSize(size, of: id)
   }
 
-  /// Lets nothing hold that was measured or drawn before: for hosts whose text looks different from now on. What is in view is
-  /// drawn again at once and measured with the next transaction, holding its place; everything else when it comes into view.
+  /// Invalidates everything that was measured or drawn before.
   ///
-  /// - Complexity: O(*m*) for *m* cells on screen, and with the next transaction what laying out costs.
+  /// This is for hosts whose text looks different from now on. Visible cells are drawn again at once and
+  /// measured with the next transaction, in their places; all others when they become visible.
+  ///
+  /// - Complexity: O(*m*) for *m* cells on screen; the next transaction lays out everything.
   public func remeasureAll() {
     engine.requests.forgetsSizes = true
     for cell in engine.live {
@@ -25,7 +28,7 @@ extension Stage {
     }
   }
 
-  /// The size that the native view of a cell wants; nil where it is not asked.
+  /// Returns the size that the native view of a cell wants; `nil` if the view is not measured.
   private func size(of cell: LiveCell) -> Size? {
     guard !cell.cell.isPortable, let view = view(for: cell.id),
       let (offered, sizing) = engine.frames.measuring(of: cell.path)

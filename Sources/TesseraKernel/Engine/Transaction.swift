@@ -1,19 +1,19 @@
 import TesseraLayout
 
-/// Everything that changes on screen with one update: what a host has to do, and what it shows afterwards.
+/// The changes on screen by one update: the operations for the host, and the state after them.
 public struct Transaction: Hashable, Sendable {
-  /// What to do with the views, in this order.
+  /// The operations on the views, in this order.
   public var operations: [MountOperation]
-  /// What is visible afterwards, in content coordinates.
+  /// The visible part of the content after the operations, in content coordinates.
   public var viewport: Rect
-  /// The extent of everything, in points.
+  /// The size of the whole content, in points.
   public var contentSize: Size
-  /// What was found wrong with the content or the requests.
+  /// The issues of the content and the requests.
   public var issues: [Issue]
-  /// What behaviors tell about it.
-  package var notes = TransactionNotes()
+  /// The attachments of behaviors.
+  package var attachments = TransactionAttachments()
 
-  /// Makes a transaction from its parts.
+  /// Creates a transaction from its parts.
   public init(operations: [MountOperation], viewport: Rect, contentSize: Size, issues: [Issue] = []) {
     self.operations = operations
     self.viewport = viewport
@@ -23,10 +23,10 @@ public struct Transaction: Hashable, Sendable {
 }
 
 extension Transaction: CustomStringConvertible {
-  /// What is visible, then one line for each operation and each issue.
+  /// A description of the viewport, followed by one line for each operation and each issue.
   public var description: String {
     let size = contentSize.width.description + " × " + contentSize.height.description
-    // Adding zero makes 0 of -0.
+    // Adding zero turns -0 into 0.
     let state = "viewport " + viewport.offset(by: .zero).description + " of " + size
     return ([state] + operations.map { $0.description } + issues.map { "issue: " + $0.description })
       .joined(separator: "\n")

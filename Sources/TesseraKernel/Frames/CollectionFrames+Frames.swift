@@ -1,7 +1,7 @@
 import TesseraLayout
 
 extension CollectionFrames {
-  /// Where a section's coordinates begin.
+  /// Returns the origin of a section's coordinates.
   package func origin(of section: Int) -> Point {
     let place = sections[section].items.section.place
     guard let parent = place.parent else { return body.frame(at: place.slot).origin }
@@ -9,7 +9,8 @@ extension CollectionFrames {
     return origin(of: parent) + sections[parent].bodyOrigin + slot
   }
 
-  /// A section that knows how large its slot is: what is placed relative to it fills a slot that is stretched.
+  /// Returns a section that knows the size of its slot. Decorations relative to the section fill a stretched
+  /// slot.
   func placed(_ section: Int) -> SectionFrames {
     let frames = sections[section]
     if !frames.declared.decorations.isEmpty {
@@ -18,13 +19,13 @@ extension CollectionFrames {
     return frames
   }
 
-  /// The frame of an element where nothing is pinned.
+  /// Returns the frame of an element without pinning.
   package func frame(of path: ElementPath) -> Rect {
     guard sections.indices.contains(path.section) else { return .zero }
     return placed(path.section).frame(of: path.element).offset(by: origin(of: path.section))
   }
 
-  /// What cuts an element off; nil where nothing does.
+  /// Returns the rectangle that clips an element; `nil` if nothing clips it.
   package func clip(of path: ElementPath) -> Rect? {
     var clip = path.element.isInBody ? sections[path.section].clip : nil
     clip = clip?.offset(by: origin(of: path.section))
@@ -39,18 +40,19 @@ extension CollectionFrames {
   }
 }
 
-// MARK: - Holding
+// MARK: - Anchoring
 
 extension CollectionFrames {
-  /// The outermost section that moves an element along the axis of the collection when it is scrolled by itself.
-  package func strip(moving path: ElementPath) -> Int? {
+  /// Returns the outermost section that moves an element along the axis of the collection when it scrolls by
+  /// itself.
+  package func scroller(moving path: ElementPath) -> Int? {
     let around = (path.element.isInBody ? [path.section] : []) + ancestors(of: path.section)
     return around.last { sections[$0].declared.scrollAxis == axis && sections[$0].farthestScroll > 0 }
   }
 
-  /// The frame of what stands for an element when the collection holds on to it: of the element, or of the section
-  /// that moves it.
+  /// Returns the frame that represents an element in an anchor: that of the element, or of the section that
+  /// moves it.
   func extentOfHold(on path: ElementPath) -> Rect {
-    strip(moving: path).map { Rect(size: sections[$0].size).offset(by: origin(of: $0)) } ?? frame(of: path)
+    scroller(moving: path).map { Rect(size: sections[$0].size).offset(by: origin(of: $0)) } ?? frame(of: path)
   }
 }

@@ -1,77 +1,79 @@
 import TesseraLayout
 
-// Laying out: a layout asks the sections it places for their sizes, and those lay out what is inside to answer.
+// A layout queries the sizes of the sections that it places, and those lay out their contents to answer.
 
 extension CollectionFrames {
-  /// How large a section is when it is offered a room, where so much is seen at once; it is laid out for that.
-  func size(of section: Int, offered: Size, seen: Size) -> Size {
+  /// Returns the size of a section for an offered size, after laying it out for that.
+  ///
+  /// - Parameter seen: The visible size.
+  func size(of section: Int, offered: Size, visibleSize: Size) -> Size {
     let sizing = sections[section].declared.sizing ?? .content(scrolling: axis)
-    let decided = sizing.size(offered: offered.bounded(by: seen)).sanitized
-    var room = SectionRoom(container: offered, seen: seen)
+    let decided = sizing.size(offered: offered.bounded(by: visibleSize)).sanitized
+    var constraints = SectionConstraints(container: offered, visibleSize: visibleSize)
     for axis in Axis.allCases where !sizing[axis].isEstimated {
       if !sizing[axis].isFill {
-        room[axis] = decided[axis]
-        room.container[axis] = decided[axis]
+        constraints[axis] = decided[axis]
+        constraints.container[axis] = decided[axis]
       } else if offered[axis] < Size.largestExtent {
-        room.least[axis] = offered[axis]
+        constraints.minimumSize[axis] = offered[axis]
       }
     }
     if sections[section].declared.placeholder?.fillsViewport ?? false {
-      (room.container, room.least) = (viewport, viewport)
+      (constraints.container, constraints.minimumSize) = (viewport, viewport)
     }
-    if sections[section].room != room { layOut(section, in: room) }
+    if sections[section].constraints != constraints { layOut(section, in: constraints) }
     return sections[section].size
   }
 
-  func layOut(_ section: Int, in room: SectionRoom) {
-    arrange(section, in: room)
+  func layOut(_ section: Int, in constraints: SectionConstraints) {
+    arrange(section, in: constraints)
     if sections[section].items.section.children.isEmpty {
-      settleGroups(in: section, room)
+      settleGroups(in: section, constraints)
     } else {
       settleChildren(of: section)
     }
   }
 
-  /// Places what is in a section, for what is known about sizes.
-  func arrange(_ section: Int, in room: SectionRoom) {
+  /// Places the contents of a section, according to the sizes that are known.
+  func arrange(_ section: Int, in constraints: SectionConstraints) {
     let frames = sections[section]
-    frames.layOut(in: room) { arrange(frames.items, in: $0) }
+    frames.layOut(in: constraints) { arrange(frames.items, in: $0) }
     revision += 1
   }
 
-  /// Places what is in a section.
+  /// Places the contents of a section in a container.
   func arrange(_ items: SectionItems, in container: Size) -> Arrangement {
     let section = items.section
     return section.children.isEmpty
       ? section.section.layout.arrange(items, in: container)
       : section.section.layout.arrange(
-        SubsectionItems(section.children, in: self, room: items.room), in: container)
+        SubsectionItems(section.children, in: self, constraints: items.constraints), in: container)
   }
 
-  /// Lays out those sections inside that were not asked for their sizes, and notes what sticks out of its slot.
+  /// Lays out the child sections whose sizes were not queried, and updates the overhang beyond their slots.
   func settleChildren(of section: Int) {
     for (slot, child) in sections[section].items.section.children.enumerated() {
       settle(child, in: sections[section].body.frame(at: slot).size)
       let slotFrame = Rect(size: sections[section].body.frame(at: slot).size)
-      sections[section].overhang.note(placed(child).bounds(reaching: viewport), beyond: slotFrame)
+      sections[section].overhang.record(placed(child).bounds(reaching: viewport), beyond: slotFrame)
     }
   }
 
   func settle(_ section: Int, in size: Size) {
-    if sections[section].room == nil {
-      let around = sections[section].items.section.place.parent.map { sections[$0].innerRoom }
+    if sections[section].constraints == nil {
+      let around = sections[section].items.section.place.parent.map { sections[$0].innerVisibleSize }
       layOut(
         section,
-        in: SectionRoom(
-          container: size, seen: around ?? viewport, width: size.width, height: size.height))
+        in: SectionConstraints(
+          container: size, visibleSize: around ?? viewport, width: size.width, height: size.height))
     }
     if sections[section].items.section.place.parent == nil {
-      overhang.note(placed(section).bounds(reaching: viewport), beyond: Rect(size: size))
+      overhang.record(placed(section).bounds(reaching: viewport), beyond: Rect(size: size))
     }
   }
 
   func arrangeAgain(_ section: Int) {
-    guard let room = sections[section].room else { return }
-    layOut(section, in: room)
+    guard let constraints = sections[section].constraints else { return }
+    layOut(section, in: constraints)
   }
 }

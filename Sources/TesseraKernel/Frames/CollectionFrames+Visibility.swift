@@ -1,10 +1,10 @@
 import TesseraLayout
 
 extension CollectionFrames {
-  /// Every element that overlaps a rectangle, and every pinned header and footer whose section does; as declared, each
-  /// section before the next.
+  /// Returns every element that overlaps a rectangle, and every pinned header and footer whose section does,
+  /// in the order of declaration, each section before the next.
   ///
-  /// - Complexity: What the layouts of the sections in view need.
+  /// - Complexity: Depends on the layouts of the visible sections.
   package func paths(overlapping rect: Rect, _ query: QueryKind = .exact) -> [ElementPath] {
     var runs: [PathRun] = []
     var paths: [ElementPath] = []
@@ -13,8 +13,8 @@ extension CollectionFrames {
     return paths
   }
 
-  /// Appends what ``paths(overlapping:)`` tells, in runs; of what layouts are asked for with another rectangle, what they
-  /// have there.
+  /// Appends the elements of ``paths(overlapping:_:)`` in runs. Layouts that want to be queried with another
+  /// rectangle are queried with that.
   func appendRuns(overlapping rect: Rect, _ query: QueryKind = .prepared, to runs: inout [PathRun]) {
     var found = Found(query: query)
     swap(&found.runs, &runs)
@@ -22,8 +22,8 @@ extension CollectionFrames {
     swap(&found.runs, &runs)
   }
 
-  /// The groups whose items overlap a rectangle, or are prepared for it, whether anything of them is there to see or not;
-  /// and perhaps some that are near.
+  /// Returns the groups whose items overlap a rectangle or are prepared for it, whether or not any of their
+  /// parts is visible, and possibly some nearby.
   func groups(near rect: Rect) -> [Int] {
     var found = Found(query: .prepared)
     find(in: rect, &found)
@@ -41,13 +41,13 @@ extension CollectionFrames {
     }
   }
 
-  /// Calls back with the outermost sections that may show something in a rectangle.
+  /// Calls a closure with the outermost sections that may be visible in a rectangle.
   package func forEachOutermost(near rect: Rect, _ visit: (_ section: Int, _ origin: Point) -> Void) {
     var search = SlotSearch()
     swap(&search, &self.search)
     search.find(in: body, overlapping: overhang.reach(around: rect))
     for slots in search.slots {
-      // A custom layout may place more than there is.
+      // A custom layout may place more slots than there are sections.
       for slot in slots.clamped(to: outermost.indices) { visit(outermost[slot], body.frame(at: slot).origin) }
     }
     swap(&search, &self.search)
@@ -64,60 +64,64 @@ extension CollectionFrames {
       case .section(let child):
         let slot = frames.body.frame(at: sections[child].items.section.place.slot)
         let origin = frames.bodyOrigin + slot.origin
-        guard let seen = frames.seenPart(of: rect, found.query) else { return }
-        look(into: child, overlapping: seen.offset(by: .zero - origin), &found)
+        guard let visibleRect = frames.visiblePart(of: rect, found.query) else { return }
+        look(into: child, overlapping: visibleRect.offset(by: .zero - origin), &found)
       }
     }
   }
 }
 
-/// What there is in a rectangle.
+/// The results of a search in a rectangle.
 private struct Found {
   let query: QueryKind
   var runs: [PathRun] = []
-  /// Groups that were looked into.
+  /// The open groups.
   var groups: [Int] = []
 }
 
-// MARK: - Finding strips
+// MARK: - Scrolling sections
 
 extension CollectionFrames {
-  /// The innermost section that scrolls by itself at a place; of several beside each other the last one.
+  /// Returns the innermost scrolling section at a point; of several side by side, the last one. `nil` if
+  /// there is none.
   ///
-  /// - Complexity: What the layouts of the sections at the place need.
-  package func innermostStrip(at place: Point) -> Int? {
-    var strip: Int?
+  /// - Complexity: Depends on the layouts of the sections at the point.
+  package func innermostScrollingSection(at place: Point) -> Int? {
+    var scroller: Int?
     forEachOutermost(near: Rect(origin: place, size: Self.pointSize)) { section, origin in
-      strip = innermostStrip(at: place - origin, in: section) ?? strip
+      scroller = innermostScrollingSection(at: place - origin, in: section) ?? scroller
     }
-    return strip
+    return scroller
   }
 
-  private func innermostStrip(at place: Point, in section: Int) -> Int? {
+  private func innermostScrollingSection(at place: Point, in section: Int) -> Int? {
     let frames = sections[section]
-    let isStrip = frames.declared.scrollAxis != nil && Rect(size: frames.size).contains(place)
-    var strip = isStrip ? section : nil
-    guard !frames.children.isEmpty, frames.clip?.contains(place) ?? true else { return strip }
+    let isScrollingSection = frames.declared.scrollAxis != nil && Rect(size: frames.size).contains(place)
+    var scroller = isScrollingSection ? section : nil
+    guard !frames.children.isEmpty, frames.clip?.contains(place) ?? true else { return scroller }
     let origin = frames.bodyOrigin
     let near = Rect(origin: place - origin, size: Self.pointSize)
     for slot in frames.body.indices(
       overlapping: frames.body.query(finding: frames.overhang.reach(around: near)))
     {
       guard let child = frames.children[slot] else { continue }
-      strip = innermostStrip(at: near.origin - frames.body.frame(at: slot).origin, in: child) ?? strip
+      scroller =
+        innermostScrollingSection(at: near.origin - frames.body.frame(at: slot).origin, in: child) ?? scroller
     }
-    return strip
+    return scroller
   }
 
-  /// So small that nothing is between two places: a rectangle without extent overlaps nothing.
+  /// The size of the rectangle that represents a point: a rectangle without extent overlaps nothing.
   private static var pointSize: Size { Size(width: 1 / 1024, height: 1 / 1024) }
 }
 
 // MARK: - Pinning
 
 extension CollectionFrames {
-  /// Where an element stands in a viewport: pinned headers and footers stay in view, below those of the sections around
-  /// theirs, and are pushed out by the end of their section.
+  /// Returns the placement of an element in a viewport.
+  ///
+  /// Pinned headers and footers stay visible, inside those of the sections around theirs. The end of their
+  /// section pushes them out.
   package func placement(of path: ElementPath, in viewport: Rect) -> Placement {
     let natural = frame(of: path)
     let layer = layer(of: path)
@@ -127,7 +131,7 @@ extension CollectionFrames {
     return Placement(frame: pinned(path, natural, inViewport: viewport), layer: layer, clip: clip(of: path))
   }
 
-  /// Whether an element is a pinned header or footer.
+  /// Returns whether an element is a pinned header or footer.
   func isPinned(_ path: ElementPath) -> Bool {
     let declared = sections[path.section].declared
     return switch path.element {
@@ -137,7 +141,8 @@ extension CollectionFrames {
     }
   }
 
-  /// Pinned elements stand in front of items, those of outer sections in front of those of inner ones.
+  /// Returns the layer of an element. Pinned elements are in front of items, those of outer sections in front
+  /// of those of inner ones.
   private func layer(of path: ElementPath) -> Int {
     switch path.element {
     case .item, .placeholder: return 0
@@ -154,7 +159,8 @@ extension CollectionFrames {
     pinned(path, natural, in: freeViewport(inside: path.section, of: viewport))
   }
 
-  /// Where a pinned element stands in what pinned elements around its section leave.
+  /// Returns the frame of a pinned element in the part of the viewport that pinned elements of ancestors
+  /// leave.
   private func pinned(_ path: ElementPath, _ natural: Rect, in free: Rect) -> Rect {
     let bounds = Rect(size: sections[path.section].size).offset(by: origin(of: path.section))
     if path.element == .header {
@@ -164,7 +170,7 @@ extension CollectionFrames {
     return Pinning.frame(of: natural, visible: free, limit: limit, along: axis, edge: .end)
   }
 
-  /// What pinned elements of the sections around a section leave of a viewport.
+  /// Returns the part of a viewport that pinned elements of a section's ancestors leave.
   private func freeViewport(inside section: Int, of viewport: Rect) -> Rect {
     var free = viewport
     for ancestor in ancestors(of: section).reversed() {
@@ -184,7 +190,8 @@ extension CollectionFrames {
     return free
   }
 
-  /// How much of the far edge of a viewport pinned footers cover where an element stands there, in points.
+  /// Returns the extent that pinned footers cover at the far edge of a viewport when an element is there, in
+  /// points.
   package func pinnedExtent(after path: ElementPath) -> Double {
     (ancestors(of: path.section) + [path.section]).reduce(0) { extent, section in
       let footer = ElementPath(section: section, element: .footer)
@@ -192,7 +199,8 @@ extension CollectionFrames {
     }
   }
 
-  /// How much of the near edge of a viewport pinned headers cover where an element stands there, in points.
+  /// Returns the extent that pinned headers cover at the near edge of a viewport when an element is there, in
+  /// points.
   package func pinnedExtent(before path: ElementPath) -> Double {
     (ancestors(of: path.section) + [path.section]).reduce(0) { extent, section in
       let header = ElementPath(section: section, element: .header)
@@ -200,7 +208,7 @@ extension CollectionFrames {
     }
   }
 
-  /// The sections around a section, the innermost first.
+  /// Returns the ancestors of a section, the innermost first.
   package func ancestors(of section: Int) -> [Int] {
     var ancestors: [Int] = []
     var parent = sections[section].items.section.place.parent

@@ -1,51 +1,51 @@
 import TesseraLayout
 
-/// What cells of a kind probably measure, learned from those that were measured.
+/// The estimated sizes of cells by kind, learned from measured cells.
 ///
-/// The first samples of a kind decide, once, and together with the next transaction: after that the content does not
-/// grow or shrink under the user's hands because better numbers came in.
+/// The first samples of a kind determine its estimate once, together with the next transaction. After that
+/// the content does not grow or shrink while the user scrolls because better numbers came in.
 package final class Estimates {
   private var samples = KindTable<Samples>()
-  /// How many samples decide; none: the declared estimates stay.
+  /// The number of samples that determine an estimate; 0 to keep the declared estimates.
   private let sampleCount: Int
-  /// Whether something was measured since they were decided last.
-  private var hasNews = false
+  /// Whether cells were measured since the last update of estimates.
+  private var hasNewSamples = false
 
-  /// What was measured of a kind. A class, so that nothing in the dictionary changes once a kind is known.
+  /// The measured sizes of a kind. A class, so that the table does not change once a kind is known.
   private final class Samples {
     var sum = Size.zero
     var count = 0
-    /// The mean, once it is decided.
+    /// The mean, once it is determined.
     var mean: Size?
 
     init(mean: Size? = nil) { self.mean = mean }
   }
 
-  /// Makes estimates that are decided by so many samples.
+  /// Creates estimates that a number of samples determines.
   package init(sampleCount: Int) { self.sampleCount = sampleCount }
 
-  /// Makes estimates that are decided already, and learn nothing more.
+  /// Creates estimates that are determined already, and do not learn.
   package init(decided: [CellKind: Size]) {
     sampleCount = 0
     for (kind, mean) in decided { samples.set(Samples(mean: mean), of: kind) }
   }
 
-  /// What is decided about cells that were not measured.
+  /// The determined estimates.
   package var decided: [CellKind: Size] {
     var means: [CellKind: Size] = [:]
     for entry in samples.entries { means[entry.kind] = entry.value.mean }
     return means
   }
 
-  /// The size that a cell of a kind probably has; nil as long as too few were measured.
+  /// Returns the estimated size of a cell of a kind; `nil` as long as too few cells were measured.
   subscript(kind: CellKind) -> Size? { samples.value(of: kind)?.mean }
 
-  /// Notes a measured size, as long as the kind is not decided.
-  package func note(_ size: Size, of kind: CellKind) {
+  /// Records a measured size, unless the estimate of the kind is determined.
+  package func record(_ size: Size, of kind: CellKind) {
     guard sampleCount > 0 else { return }
     let known = samples(of: kind)
     guard known.mean == nil else { return }
-    hasNews = true
+    hasNewSamples = true
     known.count += 1
     known.sum.width += size.width
     known.sum.height += size.height
@@ -58,12 +58,12 @@ package final class Estimates {
     return new
   }
 
-  /// Decides about kinds of which enough were measured.
+  /// Determines the estimates of kinds with enough samples.
   ///
-  /// - Returns: Whether an estimate has changed.
-  package func decide() -> Bool {
-    guard hasNews else { return false }
-    hasNews = false
+  /// - Returns: `true` if an estimate has changed.
+  package func updateEstimates() -> Bool {
+    guard hasNewSamples else { return false }
+    hasNewSamples = false
     var hasChanged = false
     for (_, known) in samples.entries where known.mean == nil && known.count >= sampleCount {
       known.mean = Size(
@@ -73,7 +73,7 @@ package final class Estimates {
     return hasChanged
   }
 
-  /// The mean in whole points: nobody sees that an estimate is exact.
+  /// Returns the mean in whole points: more precision is not visible.
   private static func mean(_ sum: Double, _ count: Int) -> Double {
     Double(Int64((sum / Double(count) + 0.5).asExtent))
   }

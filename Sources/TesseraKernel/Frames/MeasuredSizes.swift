@@ -1,19 +1,20 @@
 import TesseraLayout
 
-/// A measured size, and the cell and the room that it was measured for: it holds as long as both are the same.
+/// A measured size, with the cell and the offered width for which it was measured. It is valid as long as
+/// both are the same.
 package struct MeasuredSize {
   package var size: Size
-  /// The question that the size answers; nil where it is not known any more, or was never needed, because a host measures
-  /// its views whenever they are filled.
+  /// The cell and width for which the size was measured; `nil` if they are not known any more, or never
+  /// needed because a host measures its views whenever they are filled.
   fileprivate var question: Question?
 
-  /// A cell, and the width that it was offered.
+  /// A cell, and the width that was offered.
   fileprivate struct Question {
     let box: CellBox
     let offeredWidth: Double
   }
 
-  /// Remembers what a cell answered when it was offered a room.
+  /// Creates a measured size of a cell for an offered size.
   package init(size: Size, offered: Size, cell: DeclaredCell) {
     self.size = size
     question = cell.isPortable ? Question(box: cell.box, offeredWidth: offered.width) : nil
@@ -23,42 +24,43 @@ package struct MeasuredSize {
     (self.size, self.question) = (size, question)
   }
 
-  /// Whether measuring would give the same again.
+  /// Returns whether measuring again would give the same size.
   func holds(for cell: DeclaredCell, offered: Size) -> Bool {
     guard let question, question.offeredWidth == offered.width else { return false }
     return question.box === cell.box || question.box.isEqual(to: cell.box)
   }
 }
 
-/// What measuring the items of a section gave, for the extents across that it had last.
+/// The measured sizes of the items of a section, for the last few extents across the axis.
 ///
-/// A window that is made narrower and wide again finds its sizes where they were. All sizes are kept, and only the latest
-/// cells, which are much larger: an item that comes back after thousands of others is measured again.
+/// When a window becomes narrower and wide again, its previous sizes are still available. All sizes are
+/// stored, but only the latest cells, which are much larger: an item that comes back after thousands of
+/// others is measured again.
 package struct MeasuredSizes {
-  /// How many extents are remembered.
+  /// The number of extents that are stored.
   private static var extentLimit: Int { 4 }
 
-  /// What is known, the present extent first.
+  /// The entries, that of the present extent first.
   private var entries: [Entry] = []
 
-  /// Makes a table without sizes.
+  /// Creates an empty table.
   package init() {}
 
-  /// Whether nothing is known at any extent.
+  /// Whether there are no sizes at any extent.
   var isEmpty: Bool { entries.allSatisfy { $0.sizes.isEmpty } }
 
-  /// How many items were measured at the present extent.
+  /// The number of items that were measured at the present extent.
   var count: Int { entries.isEmpty ? 0 : entries[0].sizes.count }
 
-  /// What is known about an item at the present extent.
+  /// Returns the measured size of an item at the present extent; `nil` if it was not measured.
   subscript(item: Int) -> MeasuredSize? { entries.isEmpty ? nil : entries[0][item] }
 
-  /// The first item from one on that was measured at the present extent.
+  /// Returns the first item at or after a position that was measured at the present extent.
   func firstItem(from item: Int) -> Int? {
     entries.isEmpty ? nil : entries[0].sizes.firstPosition(from: item)
   }
 
-  /// Whether a condition holds for every item that was measured at the present extent.
+  /// Returns whether every item that was measured at the present extent satisfies a condition.
   func allItemsSatisfy(_ condition: (Int) -> Bool) -> Bool {
     var item = firstItem(from: 0)
     while let next = item {
@@ -68,12 +70,12 @@ package struct MeasuredSizes {
     return true
   }
 
-  /// Calls back with every item in a range that was measured at some extent; perhaps more than once.
+  /// Calls a closure with every item in a range that was measured at some extent, possibly more than once.
   func forEachItem(in range: Range<Int>, _ body: (Int) -> Void) {
     for entry in entries { entry.sizes.forEachPosition(in: range, body) }
   }
 
-  /// Turns to the sizes that were measured at an extent.
+  /// Makes an extent the present one.
   mutating func select(extent: Double) {
     if entries.first?.extent == extent { return }
     let known = entries.firstIndex { $0.extent == extent }.map { entries.remove(at: $0) }
@@ -81,19 +83,19 @@ package struct MeasuredSizes {
     if entries.count > Self.extentLimit { entries.removeLast() }
   }
 
-  /// Remembers a size at the present extent.
+  /// Stores a size at the present extent.
   mutating func set(_ size: MeasuredSize, at item: Int) {
     if entries.isEmpty { entries = [Entry(extent: 0)] }
     entries[0].set(size, at: item)
   }
 
-  /// Follows a change of the items, last ranges first.
+  /// Updates the positions after a change of the items. Call it for the last ranges first.
   mutating func replace(_ range: Range<Int>, withCount count: Int) {
     for entry in entries.indices { entries[entry].replace(range, withCount: count) }
   }
 
-  /// Takes over what is known about an item elsewhere.
-  mutating func adopt(_ other: MeasuredSizes, item: Int, as newItem: Int) {
+  /// Copies the sizes of an item of another table.
+  mutating func copySize(_ other: MeasuredSizes, item: Int, as newItem: Int) {
     for known in other.entries {
       guard let size = known[item] else { continue }
       if let entry = entries.firstIndex(where: { $0.extent == known.extent }) {
@@ -111,11 +113,12 @@ package struct MeasuredSizes {
 private struct Entry {
   let extent: Double
   private(set) var sizes = SparseSizes()
-  /// The cells of those that were measured last, and the widths that they were offered.
+  /// The cells of the latest measurements, and the widths that they were offered.
   private var questions = SparseArray<MeasuredSize.Question>()
   private var questionCount = 0
 
-  /// How far from the item that was measured last cells are kept; up to four times as many before the others are let go.
+  /// The distance from the item that was measured last within which cells are stored. Up to four times as
+  /// many are stored before the others are released.
   private static var keptCells: Int { 512 }
 
   init(extent: Double) { self.extent = extent }
@@ -127,7 +130,7 @@ private struct Entry {
   mutating func set(_ size: MeasuredSize, at item: Int) {
     sizes.set(size.size, at: item)
     guard let question = size.question else {
-      // The answer of another cell there does not hold any more.
+      // The answer for another cell at this position is invalid.
       if questions[item] != nil { questions.replace(item..<(item + 1), withCount: 1) }
       return
     }

@@ -1,30 +1,31 @@
-/// Elements of a section that follow one another: items in a row, or one element of another kind.
+/// A run of elements of a section: consecutive items, or one element of another kind.
 ///
-/// A screen of rows is one run: to find and to compare what is in view costs its sections, not its items.
+/// A screen of rows is one run, so the cost of finding and comparing visible elements depends on sections,
+/// not on items.
 struct PathRun: Hashable {
   /// The first element.
   let first: ElementPath
-  /// How many there are; one unless they are items.
+  /// The number of elements; 1 unless they are items.
   private(set) var count: Int
 
-  /// One element.
+  /// Creates a run of one element.
   init(_ path: ElementPath) {
     first = path
     count = 1
   }
 
-  /// Items in a row.
+  /// Creates a run of consecutive items.
   init(items: Range<Int>, in section: Int) {
     first = .item(items.lowerBound, in: section)
     count = items.count
   }
 
-  /// The element at a position in the run.
+  /// Returns the element at a position in the run.
   subscript(position: Int) -> ElementPath {
     first.item.map { .item($0 + position, in: first.section) } ?? first
   }
 
-  /// The position of an element in the run; nil where it is not part of it.
+  /// Returns the position of an element in the run; `nil` if the run does not contain it.
   func position(of path: ElementPath) -> Int? {
     guard path != first else { return 0 }
     guard let start = first.item, let item = path.item, path.section == first.section else { return nil }
@@ -32,7 +33,9 @@ struct PathRun: Hashable {
     return position >= 0 && position < count ? position : nil
   }
 
-  /// Appends an element; false where it does not follow the last one.
+  /// Appends an element if it follows the last one.
+  ///
+  /// - Returns: `true` if the element was appended.
   mutating func append(_ path: ElementPath) -> Bool {
     guard let start = first.item, path == .item(start + count, in: first.section) else { return false }
     count += 1
@@ -41,7 +44,7 @@ struct PathRun: Hashable {
 }
 
 extension [PathRun] {
-  /// How many elements there are.
+  /// The number of elements.
   var elementCount: Int { reduce(0) { $0 + $1.count } }
 
   /// Appends an element, to the last run if it follows that.
@@ -60,13 +63,13 @@ extension [PathRun] {
     }
   }
 
-  /// The element at a position among all.
+  /// Returns the element at a position among all runs.
   func path(at position: Int) -> ElementPath {
     let place = RunPosition(position, in: self)
     return place.run(in: self).map { $0[place.offset] } ?? .nowhere
   }
 
-  /// The position of an element among all; nil where it is not there.
+  /// Returns the position of an element among all runs; `nil` if none contains it.
   func position(of path: ElementPath) -> Int? {
     var start = 0
     for run in self {
@@ -76,7 +79,8 @@ extension [PathRun] {
     return nil
   }
 
-  /// How many elements from one position on are those of others from another position on, in the same order.
+  /// Returns the number of elements from a position on that are equal to those of other runs from another
+  /// position on, in the same order.
   ///
   /// - Complexity: O(*r*) for *r* runs.
   func commonCount(from position: Int, with others: [PathRun], from otherPosition: Int) -> Int {

@@ -1,9 +1,9 @@
 import TesseraLayout
 
-// Where numbers meet the pixels of the host, if it has told them.
+// Rounds to the pixels of the host, if they are known.
 
 extension Placement {
-  /// The placement with the edges of the frame, and of what cuts it off, at the nearest pixels.
+  /// Returns the placement with the edges of its frame and its clip rounded to the nearest pixels.
   package func rounded(to grid: PixelGrid) -> Placement {
     var copy = self
     copy.frame = grid.rounded(frame)

@@ -1,46 +1,47 @@
 import TesseraLayout
 
-/// Where a view stands.
+/// The placement of a view.
 public struct Placement: Sendable {
-  /// The frame in content coordinates, in points; subtract the viewport's origin to get screen coordinates.
+  /// The frame in content coordinates, in points. Subtract the viewport's origin to get screen coordinates.
   public var frame: Rect
-  /// Views of a higher layer stand in front: 0 for items, above 0 for what is pinned, below for backgrounds.
+  /// The layer: 0 for items, above 0 for pinned elements, below 0 for backgrounds. Views of a higher layer
+  /// are in front.
   public var layer: Int
-  /// What cuts the view off, in content coordinates: the window of a section that scrolls by itself; nil where
-  /// nothing does.
+  /// The rectangle that clips the view, in content coordinates: the visible part of a scrolling section;
+  /// `nil` if nothing clips the view.
   public var clip: Rect? {
     get { clipBox?.rect }
     set { clipBox = newValue.map(ClipBox.init) }
   }
-  /// A reference, because few views are cut off, and placements are copied often.
+  /// A class instance, because few views are clipped, and placements are copied often.
   private var clipBox: ClipBox?
 
-  /// Makes a placement from its parts.
+  /// Creates a placement from its parts.
   public init(frame: Rect, layer: Int = 0, clip: Rect? = nil) {
     self.frame = frame
     self.layer = layer
     clipBox = clip.map(ClipBox.init)
   }
 
-  /// What cuts a view off.
+  /// A box around a clip.
   private final class ClipBox: Sendable {
     let rect: Rect
 
     init(_ rect: Rect) { self.rect = rect }
   }
 
-  /// The part of the frame that is not cut off.
+  /// The part of the frame that is not clipped.
   public var visibleFrame: Rect { clip.map { frame.intersection($0) ?? Rect(origin: frame.origin) } ?? frame }
 }
 
 extension Placement: Hashable {
-  /// Whether both are the same place, cut off alike.
+  /// Returns whether two placements have the same frame, layer and clip.
   public static func == (left: Placement, right: Placement) -> Bool {
     left.frame == right.frame && left.layer == right.layer
       && (left.clipBox === right.clipBox || left.clip == right.clip)
   }
 
-  /// Hashes the place and what cuts it off.
+  /// Hashes the frame, the layer and the clip.
   public func hash(into hasher: inout Hasher) {
     frame.hash(into: &hasher)
     layer.hash(into: &hasher)

@@ -1,46 +1,47 @@
 import TesseraLayout
 
-/// Where a collection is scrolled, as something that can be kept: told by the item that is seen first.
+/// A scroll position that can be saved and restored, expressed by the first visible item.
 ///
 ///     let position = stage.engine.scrollPosition
 ///     …
 ///     stage.engine.restore(position)
 ///
-/// It holds in other content, at another size of the viewport, and in another run of the app as long as the ids are the
-/// same. It prints well, and is `Codable`.
+/// It remains valid in other content, at another size of the viewport, and in another run of the app as long
+/// as the ids are the same. It has a readable description, and is `Codable`.
 public struct ScrollPosition: Hashable, Sendable {
-  /// What stands where.
+  /// The element that determines the position, and its distance.
   public var hold: Hold
-  /// How many points behind the start of the content the viewport begins across the axis.
+  /// The distance across the axis from the start of the content to the start of the viewport, in points.
   public var across: Double
-  /// What stands where in the sections that scroll by themselves and are not at their start.
-  public var strips: [SectionKey: Strip]
+  /// The positions of the scrolling sections that are not at their start.
+  public var scrollers: [SectionKey: Scroller]
 
-  /// What stands where in the viewport.
+  /// An element and its position in the viewport.
   public enum Hold: Hashable, Sendable {
-    /// The start of the content is where the viewport begins.
+    /// The start of the content is at the start of the viewport.
     case start
-    /// The end of the content is where the viewport ends.
+    /// The end of the content is at the end of the viewport.
     case end
-    /// An item, a header or a footer begins so many points behind the start of the viewport, or before it if that is
-    /// negative.
+    /// An item, a header or a footer is at a distance from the start of the viewport, in points; negative if
+    /// it begins before the viewport.
     case element(ItemKey.Element, section: SectionKey, distance: Double)
-    /// A section that scrolls by itself does.
+    /// A scrolling section is at a distance from the start of the viewport, in points.
     case section(SectionKey, distance: Double)
-    /// The viewport begins so many points behind the start of the content; nothing that could be named is in view.
+    /// The viewport is at a distance from the start of the content, in points. No element that could be named
+    /// is visible.
     case offset(Double)
   }
 
-  /// What stands where in a section that scrolls by itself.
-  public struct Strip: Hashable, Sendable {
-    /// The item that is seen first, or the section.
+  /// The position of a scrolling section.
+  public struct Scroller: Hashable, Sendable {
+    /// The id of the first visible item or child section.
     public var id: ItemID
-    /// Tells equal ids apart; zero for the first.
+    /// The number that distinguishes equal ids; 0 for the first.
     public var occurrence: Int
-    /// How many points behind the start of the section it begins.
+    /// The distance of the item from the start of the section, in points.
     public var distance: Double
 
-    /// Makes a place from its parts.
+    /// Creates a position from its parts.
     public init(id: ItemID, occurrence: Int = 0, distance: Double) {
       self.id = id
       self.occurrence = occurrence
@@ -48,20 +49,21 @@ public struct ScrollPosition: Hashable, Sendable {
     }
   }
 
-  /// Makes a position from its parts.
-  public init(_ hold: Hold, across: Double = 0, strips: [SectionKey: Strip] = [:]) {
+  /// Creates a position from its parts.
+  public init(_ hold: Hold, across: Double = 0, scrollers: [SectionKey: Scroller] = [:]) {
     self.hold = hold
     self.across = across
-    self.strips = strips
+    self.scrollers = scrollers
   }
 
-  /// At the start.
+  /// The position at the start of the content.
   public static let start = ScrollPosition(.start)
 
-  /// At the end.
+  /// The position at the end of the content.
   public static let end = ScrollPosition(.end)
 
-  /// An item of a section so many points behind the start of the viewport.
+  /// Returns the position at which an item of a section is at a distance from the start of the viewport, in
+  /// points.
   public static func item(
     _ id: ItemID, inSection section: ItemID, distance: Double = 0
   ) -> ScrollPosition {
@@ -70,12 +72,13 @@ public struct ScrollPosition: Hashable, Sendable {
 }
 
 extension ScrollPosition: CustomStringConvertible {
-  /// As in `feed/42 at -8.0`, `across 40.0` where it is not at the start, then the strips in the order of their names, as in `feed/row: 7 at 0.0`.
+  /// A description as in `feed/42 at -8.0`, followed by `across 40.0` if the position across is not at the
+  /// start, and by the scrolling sections sorted by description, as in `feed/row: 7 at 0.0`.
   public var description: String {
-    let lines = strips.map { section, strip in
+    let lines = scrollers.map { section, scroller in
       section.description + ": "
-        + ItemKey.Element.item(strip.id, occurrence: strip.occurrence).description
-        + " at \(strip.distance)"
+        + ItemKey.Element.item(scroller.id, occurrence: scroller.occurrence).description
+        + " at \(scroller.distance)"
     }
     let sideways = across == 0 ? [] : ["across \(across)"]
     return ([hold.description] + sideways + lines.sorted()).joined(separator: ", ")
@@ -83,7 +86,7 @@ extension ScrollPosition: CustomStringConvertible {
 }
 
 extension ScrollPosition.Hold: CustomStringConvertible {
-  /// As in `feed/42 at -8.0`; `start`, `end`, or the number of points.
+  /// A description as in `feed/42 at -8.0`; `start`, `end`, or the number of points.
   public var description: String {
     switch self {
     case .start: "start"

@@ -1,7 +1,7 @@
 import TesseraLayout
 
 extension SectionFrames {
-  /// How large a part is declared to be.
+  /// Returns the declared sizing of an element; `nil` if there is no such element.
   func sizing(of element: ElementPath.Element) -> Sizing? {
     switch element {
     case .header: declared.header?.cell.sizing
@@ -13,7 +13,7 @@ extension SectionFrames {
     }
   }
 
-  /// What measuring a part gave.
+  /// Returns the measured size of an element; `nil` if it was not measured.
   func measured(_ element: ElementPath.Element) -> MeasuredSize? {
     switch element {
     case .header: header.measured
@@ -24,43 +24,45 @@ extension SectionFrames {
     }
   }
 
-  /// The room that is offered when a part is measured; nil where its size is not estimated.
+  /// Returns the size that is offered to measure an element; `nil` if its size is not estimated.
   func offer(to element: ElementPath.Element) -> Size? {
     guard let sizing = sizing(of: element), sizing.isEstimated else { return nil }
     if case .decoration(let position, let item) = element {
       return target(of: declared.decorations[position], item).size
     }
-    // A side that is measured may take all there is, within its limits.
-    let seen = roomSeen(by: element)
-    var room = sizing.measuringRoom(offered: seen)
-    if !sizing.width.isEstimated { room.width = frame(of: element).width }
-    if !sizing.height.isEstimated { room.height = seen.height }
-    return room
+    // A measured side may take all the available space, within its limits.
+    let visibleSize = visibleSize(by: element)
+    var constraints = sizing.measuringConstraint(offered: visibleSize)
+    if !sizing.width.isEstimated { constraints.width = frame(of: element).width }
+    if !sizing.height.isEstimated { constraints.height = visibleSize.height }
+    return constraints
   }
 
-  /// How much can be seen at once where a part stands.
-  private func roomSeen(by element: ElementPath.Element) -> Size {
+  /// Returns the visible size to which the size of an element refers.
+  private func visibleSize(by element: ElementPath.Element) -> Size {
     switch element {
-    case .header, .footer: seen
-    case .placeholder: items.room.seen
-    case .item, .decoration: innerRoom
+    case .header, .footer: visibleSize
+    case .placeholder: items.constraints.visibleSize
+    case .item, .decoration: innerVisibleSize
     }
   }
 
-  /// Takes a measured size over; false where the items have to be arranged anew.
+  /// Applies a measured size.
   ///
-  /// - Complexity: O(log *n*) where the layout can change one size in place.
+  /// - Returns: `false` if the items have to be arranged again.
+  /// - Complexity: O(log *n*) if the layout can change one size in place.
   func setMeasured(_ measured: MeasuredSize, for element: ElementPath.Element) -> Bool {
     switch element {
     case .header:
       header.measured = measured
-      return resize(&header, to: header.size(of: declared.header?.cell, offered: seen))
+      return resize(&header, to: header.size(of: declared.header?.cell, offered: visibleSize))
     case .footer:
       footer.measured = measured
-      return resize(&footer, to: footer.size(of: declared.footer?.cell, offered: seen))
+      return resize(&footer, to: footer.size(of: declared.footer?.cell, offered: visibleSize))
     case .placeholder:
       placeholder.measured = measured
-      placeholder.size = placeholder.size(of: declared.placeholder?.cell, offered: items.room.seen)
+      placeholder.size = placeholder.size(
+        of: declared.placeholder?.cell, offered: items.constraints.visibleSize)
     case .decoration:
       measuredDecorations[element] = measured
       largestDecoration = largestDecoration.enclosing(measured.size)
@@ -73,7 +75,9 @@ extension SectionFrames {
     return true
   }
 
-  /// Gives a header or footer another size; false where the items have to be arranged anew.
+  /// Resizes a header or footer.
+  ///
+  /// - Returns: `false` if the items have to be arranged again.
   private func resize(_ part: inout SupplementaryFrame, to size: Size) -> Bool {
     defer { part.size = size }
     return part.size == size || !takesContentExtent

@@ -1,7 +1,7 @@
 import TesseraLayout
 
 extension SectionFrames {
-  /// Where the placeholder stands: at the start of the room of the items, or in the middle of the viewport.
+  /// The frame of the placeholder: at the start of the items, or in the middle of the viewport.
   var placeholderFrame: Rect {
     guard let declared = declared.placeholder else { return .zero }
     var frame = Rect(size: placeholder.size)

@@ -1,16 +1,16 @@
 import TesseraLayout
 
-// Sections that scroll by themselves and come to rest at items only.
+// Scrolling sections that come to rest at items only.
 
 extension SectionFrames {
-  /// Where the items come to rest near an offset.
+  /// Returns the offset near another one at which the items come to rest.
   package func restingOffset(near offset: Double, along axis: Axis) -> Double {
-    let goal = max(0, min(offset, farthestScroll))
+    let destination = max(0, min(offset, farthestScroll))
     switch declared.snapping {
-    case .none: return goal
-    case .items(let alignment): return rest(near: goal, alignment, axis) ?? goal
+    case .none: return destination
+    case .items(let alignment): return rest(near: destination, alignment, axis) ?? destination
     case .pages:
-      let nearest = rest(near: goal, .center, axis) ?? goal
+      let nearest = rest(near: destination, .center, axis) ?? destination
       // A fling goes no farther than to the next page.
       let here = scrollOffset
       let before = rests(around: here, .center, axis).filter { $0 < here - Self.tolerance }.max()
@@ -19,7 +19,8 @@ extension SectionFrames {
     }
   }
 
-  /// Where the items come to rest next in a direction; nil where they do not snap, or rest at no other place there.
+  /// Returns the next offset in a direction at which the items come to rest; `nil` if they do not snap, or
+  /// there is no other such offset.
   package func nextRest(towards distance: Double, along axis: Axis) -> Double? {
     let alignment: ScrollAlignment
     switch declared.snapping {
@@ -34,14 +35,15 @@ extension SectionFrames {
       : places.filter { $0 > here + Self.tolerance }.min()
   }
 
-  /// A distance too small to be seen, in points.
+  /// A distance that is too small to see, in points.
   private static var tolerance: Double { 1 / 64 }
 
-  private func rest(near goal: Double, _ alignment: ScrollAlignment, _ axis: Axis) -> Double? {
-    rests(around: goal, alignment, axis).min { abs($0 - goal) < abs($1 - goal) }
+  private func rest(near destination: Double, _ alignment: ScrollAlignment, _ axis: Axis) -> Double? {
+    rests(around: destination, alignment, axis).min { abs($0 - destination) < abs($1 - destination) }
   }
 
-  /// The offsets at which the items stand at their place that are in the window at an offset, or a window beside it.
+  /// Returns the offsets at which the items near an offset are aligned. Items within one window extent on
+  /// either side count.
   private func rests(around offset: Double, _ alignment: ScrollAlignment, _ axis: Axis) -> [Double] {
     let extent = window.size[axis]
     var near = Rect(size: body.contentSize)

@@ -1,37 +1,38 @@
 import TesseraLayout
 
-/// Elements in view, or a section inside in which there may be some.
+/// Visible elements, or a child section that may contain some.
 enum VisiblePart {
   case element(ElementPath.Element)
   case items(Range<Int>)
   case section(Int)
 }
 
-/// How a rectangle is looked into.
+/// The purpose of a search in a rectangle.
 package enum QueryKind {
-  /// For what overlaps it.
+  /// A search for elements that overlap the rectangle.
   case exact
-  /// For what layouts want to be there when it is seen: they may have it larger or smaller
-  /// (``VisibleInsetLayout``).
+  /// A search for elements that layouts want to be present when the rectangle is visible. Layouts may enlarge
+  /// or reduce it (``VisibleInsetLayout``).
   case prepared
 
-  /// How far the edges of the rectangle move inwards for what an arrangement places; nil: not at all.
+  /// Returns the insets of the rectangle for an arrangement; `nil` if there are none.
   func insets(of body: Arrangement) -> Insets? {
     body.hasVisibleInsets && self == .prepared ? body.visibleInsets : nil
   }
 }
 
 extension SectionFrames {
-  /// Whether something of the section may be in a rectangle.
+  /// Returns whether some of the section may be visible in a rectangle.
   ///
-  /// - Parameter viewport: How much can be seen at once; see ``reach(of:_:)``.
+  /// - Parameter viewport: The visible size; see ``reach(of:_:)``.
   func mayShow(_ rect: Rect, viewport: Size) -> Bool {
     Rect(size: stretchedSize).overlaps(rect) || bounds(reaching: viewport).overlaps(rect)
   }
 
-  /// The smallest rectangle around the section and everything that reaches beyond it, and around where it is looked for.
+  /// Returns the smallest rectangle around the section, everything that extends beyond it, and the area in
+  /// which it is searched for.
   ///
-  /// - Parameter viewport: How much can be seen at once; see ``reach(of:_:)``.
+  /// - Parameter viewport: The visible size; see ``reach(of:_:)``.
   func bounds(reaching viewport: Size) -> Rect {
     var bounds = Rect(size: stretchedSize)
     var inside = clip ?? body.bounds.offset(by: bodyOrigin)
@@ -47,14 +48,14 @@ extension SectionFrames {
     return bounds
   }
 
-  /// What sections inside take, if anything of them sticks out of its slot.
+  /// The bounds of the child sections; `nil` if none extends beyond its slot.
   private var overhangFrame: Rect? {
     guard overhang != Overhang(), clip == nil else { return nil }
     return overhang.grown(body.bounds.offset(by: bodyOrigin))
   }
 
-  /// Calls back with every part that overlaps a rectangle: the header, what stands in the section, the footer, the
-  /// decorations. Pinned ones are there whenever the section is in view.
+  /// Calls a closure with every part that overlaps a rectangle: header, contents, footer and decorations.
+  /// Pinned parts are included whenever the section is visible.
   func forEachPart(
     overlapping rect: Rect, viewport: Size, _ query: QueryKind, _ visit: (VisiblePart) -> Void
   ) {
@@ -68,7 +69,7 @@ extension SectionFrames {
     }
   }
 
-  /// Whether a header or footer overlaps a rectangle; if it is pinned, whether its section does.
+  /// Returns whether a header or footer overlaps a rectangle; if it is pinned, whether its section does.
   private func isInView(
     _ element: ElementPath.Element, _ supplementary: Supplementary?, _ rect: Rect
   ) -> Bool {
@@ -76,9 +77,10 @@ extension SectionFrames {
     return frame(of: element).overlaps(rect) || (supplementary.isPinned && Rect(size: size).overlaps(rect))
   }
 
-  /// The part of a rectangle in which items, or what is in sections inside, are looked for; nil where none are.
+  /// Returns the part of a rectangle in which items, or the contents of child sections, are searched for;
+  /// `nil` if there is none.
   @inline(__always)
-  func seenPart(of rect: Rect, _ query: QueryKind) -> Rect? {
+  func visiblePart(of rect: Rect, _ query: QueryKind) -> Rect? {
     guard let insets = query.insets(of: body) else { return clip.map { $0.intersection(rect) } ?? rect }
     guard let part = rect.visiblePart(insetBy: insets) else { return nil }
     return clip.map { clip in clip.visiblePart(insetBy: insets).flatMap { $0.intersection(part) } } ?? part
@@ -87,9 +89,9 @@ extension SectionFrames {
   private func forEachItem(
     overlapping rect: Rect, viewport: Size, _ query: QueryKind, _ visit: (VisiblePart) -> Void
   ) {
-    guard let seen = seenPart(of: rect, query) else { return }
+    guard let visibleRect = visiblePart(of: rect, query) else { return }
     var perItem: [(offset: Int, element: Decoration)] = []
-    var reach = overhang.reach(around: seen)
+    var reach = overhang.reach(around: visibleRect)
     for (position, decoration) in declared.decorations.enumerated() where decoration.target.isPerItem {
       perItem.append((position, decoration))
       reach = reach.inset(by: self.reach(of: decoration, viewport))
@@ -97,43 +99,44 @@ extension SectionFrames {
     var search = SlotSearch()
     swap(&search, &self.search)
     search.find(in: body, overlapping: reach.offset(by: .zero - bodyOrigin))
-    if children.isEmpty, perItem.isEmpty, reach == seen {
+    if children.isEmpty, perItem.isEmpty, reach == visibleRect {
       for items in search.slots { visit(.items(items)) }
     } else {
-      forEachItem(of: search.slots.joined(), in: seen, isExact: reach == seen, perItem, visit)
+      forEachItem(of: search.slots.joined(), in: visibleRect, isExact: reach == visibleRect, perItem, visit)
     }
     swap(&search, &self.search)
   }
 
-  /// Calls back with what is seen of some items, and of what belongs to them.
+  /// Calls a closure with the visible ones of some items and of their decorations.
   ///
-  /// - Parameter isExact: Whether these are the items that are seen, and not also some that are only near.
+  /// - Parameter isExact: Whether exactly the visible items are given, without others nearby.
   private func forEachItem(
-    of found: some Sequence<Int>, in seen: Rect, isExact: Bool,
+    of found: some Sequence<Int>, in visibleRect: Rect, isExact: Bool,
     _ perItem: [(offset: Int, element: Decoration)],
     _ visit: (VisiblePart) -> Void
   ) {
-    // Which items are there the layout decides; farther out it is asked for what reaches into view.
-    let seenItems =
+    // The layout decides which items are present. Farther out it is queried for decorations that extend into
+    // view.
+    let visibleItems =
       isExact
-      ? nil : Set(body.indices(overlapping: body.query(finding: seen.offset(by: .zero - bodyOrigin))))
+      ? nil : Set(body.indices(overlapping: body.query(finding: visibleRect.offset(by: .zero - bodyOrigin))))
     for slot in found {
       if let child = children[slot] {
         visit(.section(child))
-      } else if seenItems?.contains(slot) ?? true {
+      } else if visibleItems?.contains(slot) ?? true {
         visit(.element(.item(slot)))
       }
       for (position, decoration) in perItem where decoration.exists(at: slot, of: items.count) {
         let element = ElementPath.Element.decoration(position, item: slot)
-        if frame(of: element).overlaps(seen) { visit(.element(element)) }
+        if frame(of: element).overlaps(visibleRect) { visit(.element(element)) }
       }
     }
   }
 
-  /// How far a decoration of items can reach beyond them, as insets of at most zero: never less than it does, so that
-  /// it is found.
+  /// Returns the maximum distance by which a decoration of items can extend beyond them, as insets of at most
+  /// zero. It is never too small, so that the decoration is found.
   ///
-  /// An item is taken to be as large as the largest one, and no smaller than the viewport.
+  /// An item is assumed to be as large as the largest one, and no smaller than the viewport.
   private func reach(of decoration: Decoration, _ viewport: Size) -> Insets {
     let (sizing, placement) = (decoration.cell.sizing, decoration.placement)
     let item = viewport.enclosing(items.largestSize)
@@ -150,14 +153,14 @@ extension SectionFrames {
 }
 
 extension Insets {
-  /// How far frames may lie outside for a rectangle to find them whose edges move inwards by these distances.
+  /// The insets, at most zero, of the area in which frames are found by a rectangle with these insets.
   fileprivate var seenFromInside: Insets {
     Insets(top: min(0, bottom), left: min(0, right), bottom: min(0, top), right: min(0, left))
   }
 }
 
 extension Decoration {
-  /// Whether there is one at an item.
+  /// Returns whether an item has this decoration.
   func exists(at item: Int, of count: Int) -> Bool {
     switch target {
     case .section, .items: false

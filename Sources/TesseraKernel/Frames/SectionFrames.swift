@@ -1,147 +1,152 @@
 import TesseraLayout
 
-/// Where everything of one section is, in the section's own coordinates: header, items or sections inside, footer.
+/// The frames of one section in its own coordinates: header, items or child sections, footer.
 ///
-/// The three stand one after the other along the axis of the collection. A section that scrolls by itself shows a
-/// window of its items. A class, because it is looked at for everything on screen: a copy would cost more than the look.
+/// The three follow one another along the axis of the collection. A scrolling section shows a part of its
+/// items. A class, because it is accessed for everything on screen, and a copy would cost more than the
+/// access.
 package final class SectionFrames {
   package let items: SectionItems
   package let axis: Axis
-  /// The room that the section was offered; nil before it is laid out.
-  @exclusivity(unchecked) package private(set) var room: SectionRoom?
-  /// The items or the sections inside.
+  /// The constraints for which the section was laid out; `nil` before that.
+  @exclusivity(unchecked) package private(set) var constraints: SectionConstraints?
+  /// The arrangement of the items or the child sections.
   @exclusivity(unchecked) package private(set) var body = Arrangement(count: 0, contentSize: .zero)
   var header = SupplementaryFrame()
   var footer = SupplementaryFrame()
-  /// What stands where the items would.
+  /// The placeholder in place of the items.
   var placeholder = SupplementaryFrame()
-  /// How large the section's slot is in the layout around it; nil: as large as the section.
+  /// The size of the section's slot in the layout around it; `nil` if it is that of the section.
   var slotSize: Size?
-  /// How far the items are scrolled, where they scroll by themselves.
-  var position = StripPosition.start
-  /// How far fingers pull the items beyond their end, or with a minus beyond their start, in points.
+  /// The scroll position of the items, if they scroll by themselves.
+  var position = SectionScrollPosition.start
+  /// The distance by which the user pulls the items beyond their end, in points; negative beyond their start.
   @exclusivity(unchecked) package var pull = 0.0
-  /// The sections inside by their slots: those that were declared, or the groups that are looked into.
+  /// The child sections by their slots: those that were declared, or the open groups.
   @exclusivity(unchecked) package var children: [Int: Int]
-  /// How far what is in sections inside reaches beyond their slots.
+  /// The distance by which the contents of child sections extend beyond their slots.
   @exclusivity(unchecked) package var overhang = Overhang()
   #if hasFeature(Embedded)
-  /// False: rows of several kinds are asked each time.
-  var hasUnaskedSizes: Bool { false }
+  /// Always `false`: rows of several kinds are queried each time.
+  var hasAssumedSizes: Bool { false }
   #else
-  /// Whether the sizes of some items were taken over from an older version without asking them, because their elements are the
-  /// same. A row may depend on more than its element; so each is looked at when its cell is made for the screen, and where
-  /// one is or may be of another size, all are asked. See ``CollectionFrames/isSized(_:as:shown:)``.
-  private(set) var hasUnaskedSizes = false
+  /// Whether the sizes of some items were assumed to be those of an older version without querying them,
+  /// because their elements are the same.
+  ///
+  /// A row may depend on more than its element. So each is checked when its cell is made for the screen, and
+  /// if one has or may have another size, all are queried. See ``CollectionFrames/isSized(_:as:shown:)``.
+  private(set) var hasAssumedSizes = false
   #endif
-  /// The items as they were placed before, where that may still be of use; what is likely to cost less comes first.
-  private var carried: [CarriedBody] = []
-  /// The search for items in view.
+  /// Previous arrangements that may be reused, those that are likely to cost less first.
+  private var reusableArrangements: [ReusedArrangement] = []
+  /// The search for visible items.
   var search = SlotSearch()
-  /// What measuring decorations gave.
+  /// The measured sizes of decorations.
   var measuredDecorations: [ElementPath.Element: MeasuredSize] = [:]
-  /// The largest extents among them, at some time.
+  /// The maximum extents among these sizes so far.
   var largestDecoration = Size.zero
 
-  /// A section that is not laid out yet.
+  /// Creates a section that is not laid out yet.
   ///
   /// - Parameters:
   ///   - items: The items.
   ///   - axis: The axis along which the collection scrolls.
-  ///   - children: The sections inside by their slots.
+  ///   - children: The child sections by their slots.
   package init(_ items: SectionItems, axis: Axis, children: [Int: Int] = [:]) {
     self.items = items
     self.axis = axis
     self.children = children
   }
 
-  /// Takes over from the same section before: its scroll position, and as long as these may hold, what measuring its
-  /// header and footer gave and where its items are.
+  /// Takes over the scroll position of a previous version of the section. If they may still be valid, it also
+  /// takes over the measured sizes of header and footer, and the arrangement of the items.
   ///
   /// - Parameters:
-  ///   - old: The section before.
+  ///   - old: The previous version.
   ///   - hasSameExtent: Whether the viewport is as wide as it was.
-  ///   - changes: What has changed among the items; nil where they have to be asked again.
-  func adopt(_ old: SectionFrames, hasSameExtent: Bool, changes: SizeChanges?) {
-    // Which slots hold the place now is for those to say who know what has become of them.
+  ///   - changes: The changes of the items; `nil` if they have to be queried again.
+  func reuse(_ old: SectionFrames, hasSameExtent: Bool, changes: SizeChanges?) {
+    // The caller has to find the slot that holds the position now.
     if case .start = old.position {} else { position = .offset(old.wantedOffset) }
     pull = old.pull
     guard hasSameExtent else { return }
     header.measured = old.header.measured
     footer.measured = old.footer.measured
     placeholder.measured = old.placeholder.measured
-    // Sections inside are laid out when their layout asks for their sizes: it has to.
-    guard var changes, let room = old.room, old.items.section.children.isEmpty,
+    // Child sections are laid out when their layout queries their sizes, so it has to run.
+    guard var changes, let constraints = old.constraints, old.items.section.children.isEmpty,
       items.section.children.isEmpty, old.declared.layout == declared.layout,
       old.declared.scrollAxis == declared.scrollAxis
     else { return }
-    items.noteLargest(old.items.largestSize)
-    changes.areOnTrust = changes.areOnTrust || old.hasUnaskedSizes
-    carried.append(CarriedBody(of: old, in: room, .changes(changes)))
+    items.updateLargest(old.items.largestSize)
+    changes.areAssumed = changes.areAssumed || old.hasAssumedSizes
+    reusableArrangements.append(ReusedArrangement(of: old, in: constraints, .changes(changes)))
   }
 
-  /// Takes over where the items of this very section are when nothing of it is measured; comes before what was taken over
-  /// from another one if fewer items are measured than have changed.
-  func adopt(prepared other: SectionFrames, changing changedCount: Int?) {
-    guard let room = other.room, items.section.children.isEmpty, children.isEmpty else { return }
-    items.noteLargest(other.items.largestSize)
+  /// Takes over the arrangement of this section without measured items. It comes before the arrangement of a
+  /// previous version if fewer items are measured than have changed.
+  func reuse(prepared other: SectionFrames, changing changedCount: Int?) {
+    guard let constraints = other.constraints, items.section.children.isEmpty, children.isEmpty else {
+      return
+    }
+    items.updateLargest(other.items.largestSize)
     let isFirst = changedCount.map { $0 > items.measured.count } ?? true
-    carried.insert(
-      CarriedBody(of: other, in: room, .measured), at: isFirst ? 0 : carried.count)
+    reusableArrangements.insert(
+      ReusedArrangement(of: other, in: constraints, .measured), at: isFirst ? 0 : reusableArrangements.count)
   }
 
-  /// The section as it was declared.
+  /// The declaration of the section.
   package var declared: DeclaredSection { items.section.section }
 
-  /// Lays the section out.
+  /// Lays out the section.
   ///
   /// - Parameters:
-  ///   - room: What it is offered.
-  ///   - arrange: Places the items or the sections inside in a container.
-  func layOut(in room: SectionRoom, arrange: (Size) -> Arrangement) {
-    self.room = room
-    var container = room.container
-    header.size = header.size(of: declared.header?.cell, offered: seen)
-    footer.size = footer.size(of: declared.footer?.cell, offered: seen)
-    let itemRoom = itemRoom(in: room)
+  ///   - room: The constraints.
+  ///   - arrange: Places the items or the child sections in a container.
+  func layOut(in constraints: SectionConstraints, arrange: (Size) -> Arrangement) {
+    self.constraints = constraints
+    var container = constraints.container
+    header.size = header.size(of: declared.header?.cell, offered: visibleSize)
+    footer.size = footer.size(of: declared.footer?.cell, offered: visibleSize)
+    let itemConstraints = itemConstraints(in: constraints)
     if let axis = declared.scrollAxis { container[axis] = Size.largestExtent }
-    items.prepare(for: itemRoom, axis: axis)
-    carried = declared.placeholder == nil ? carried : []
-    placeholder.size = placeholder.size(of: declared.placeholder?.cell, offered: itemRoom.seen)
-    var kept: (body: Arrangement, isOnTrust: Bool)?
-    for candidate in carried where kept == nil {
-      kept = candidate.body(in: room, items, scrolling: axis).map { ($0, candidate.isOnTrust) }
+    items.prepare(for: itemConstraints, axis: axis)
+    reusableArrangements = declared.placeholder == nil ? reusableArrangements : []
+    placeholder.size = placeholder.size(of: declared.placeholder?.cell, offered: itemConstraints.visibleSize)
+    var kept: (body: Arrangement, isAssumed: Bool)?
+    for candidate in reusableArrangements where kept == nil {
+      kept = candidate.body(in: constraints, items, scrolling: axis).map { ($0, candidate.isAssumed) }
     }
     #if !hasFeature(Embedded)
-    hasUnaskedSizes = kept?.isOnTrust ?? false
+    hasAssumedSizes = kept?.isAssumed ?? false
     #endif
     body = kept?.body ?? arrange(container)
-    carried = []
+    reusableArrangements = []
   }
 }
 
 // MARK: - Frames
 
 extension SectionFrames {
-  /// The extent of the section.
+  /// The size of the section, in points.
   package var size: Size {
     var natural = Size.zero
     natural[axis] = header.size[axis] + contentSize[axis] + footer.size[axis]
     natural[axis.cross] = max(header.size[axis.cross], contentSize[axis.cross], footer.size[axis.cross])
-    guard let room else { return natural }
-    // What does not scroll by itself is not cut off either: the section grows with it.
+    guard let constraints else { return natural }
+    // A section that does not scroll by itself is not clipped either: it grows with its contents.
     if let scrolling = declared.scrollAxis {
-      natural[scrolling] = min(natural[scrolling], room.container[scrolling])
+      natural[scrolling] = min(natural[scrolling], constraints.container[scrolling])
     }
     return Size(
-      width: room.width ?? max(room.least.width, natural.width),
-      height: room.height ?? max(room.least.height, natural.height))
+      width: constraints.width ?? max(constraints.minimumSize.width, natural.width),
+      height: constraints.height ?? max(constraints.minimumSize.height, natural.height))
   }
 
-  /// The extent of the items, or of what stands in their place.
+  /// The size of the items, or of the placeholder in their place.
   private var contentSize: Size { declared.placeholder == nil ? body.contentSize : placeholder.size }
 
-  /// The part of the section in which items are.
+  /// The part of the section that contains the items.
   package var window: Rect {
     var window = Rect(origin: .zero, size: size)
     window.origin[axis] = header.size[axis]
@@ -149,7 +154,7 @@ extension SectionFrames {
     return window
   }
 
-  /// Where the body's coordinates begin.
+  /// The origin of the body's coordinates.
   package var bodyOrigin: Point {
     var origin = Point.zero
     origin[axis] = header.size[axis]
@@ -157,10 +162,10 @@ extension SectionFrames {
     return origin
   }
 
-  /// What cuts items off; nil where nothing does.
+  /// The rectangle that clips items; `nil` if nothing does.
   package var clip: Rect? { farthestScroll > 0 ? window : nil }
 
-  /// The frame of a part.
+  /// Returns the frame of an element.
   package func frame(of element: ElementPath.Element) -> Rect {
     switch element {
     case .header: return Rect(size: header.size)
@@ -180,13 +185,13 @@ extension SectionFrames {
     }
   }
 
-  /// The extent of the section, or that of its slot where this is larger.
+  /// The size of the section, or that of its slot if it is larger.
   var stretchedSize: Size {
     let slot = slotSize ?? .zero
     return Size(width: max(size.width, slot.width), height: max(size.height, slot.height))
   }
 
-  /// What a decoration is placed relative to.
+  /// Returns the rectangle to which a decoration is relative.
   func target(of decoration: Decoration, _ item: Int?) -> Rect {
     if let item { return frame(of: .item(item)) }
     return decoration.target == .items ? window : Rect(size: stretchedSize)

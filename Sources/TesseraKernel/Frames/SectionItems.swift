@@ -1,19 +1,20 @@
 import TesseraLayout
 
-/// The items of a section as a layout sees them: declared sizes, and measured ones where they are estimated.
+/// The items of a section as a layout sees them: with declared sizes, and with measured ones if they are
+/// estimated.
 package final class SectionItems: LayoutItems {
   @exclusivity(unchecked) package private(set) var section: SectionSnapshot
-  /// What measuring the items gave.
+  /// The measured sizes of the items.
   private(set) var measured: MeasuredSizes
-  /// The room that the items have.
-  private(set) var room = ItemRoom()
-  /// Whether a layout has asked how much is seen.
-  private(set) var isSeenAsked = false
+  /// The constraints for the items.
+  private(set) var constraints = ItemConstraints()
+  /// Whether a layout has read the visible size.
+  private(set) var hasReadVisibleSize = false
 
-  /// The largest extents that an item was told to a layout with, at some time.
+  /// The maximum extents of items that were reported to a layout so far.
   private(set) var largestSize = Size.zero
 
-  /// What items that were not measured probably measure.
+  /// The estimated sizes of items that were not measured.
   private let estimates: Estimates
 
   package init(
@@ -24,61 +25,63 @@ package final class SectionItems: LayoutItems {
     self.estimates = estimates
   }
 
-  /// Prepares for being laid out in a room.
-  func prepare(for room: ItemRoom, axis: Axis) {
-    self.room = room
-    measured.select(extent: room.seen[axis.cross])
+  /// Prepares for a layout with constraints.
+  func prepare(for constraints: ItemConstraints, axis: Axis) {
+    self.constraints = constraints
+    measured.select(extent: constraints.visibleSize[axis.cross])
   }
 
   package var count: Int { section.count }
 
   package var viewport: Size? {
-    noteSeenAsked()
-    return room.seen
+    recordVisibleSizeRead()
+    return constraints.visibleSize
   }
 
-  /// Notes that the places of items depend on how much is seen.
-  func noteSeenAsked() { isSeenAsked = true }
+  /// Records that the places of items depend on the visible size.
+  func recordVisibleSizeRead() { hasReadVisibleSize = true }
 
-  /// Whether the size of an item may depend on the room along an axis.
+  /// Returns whether the size of an item may depend on the visible size along an axis.
   ///
   /// - Complexity: O(*r*) for *r* runs of items.
-  func dependOnRoom(along axis: Axis) -> Bool {
+  func dependOnVisibleSize(along axis: Axis) -> Bool {
     !section.section.runs.allSatisfy { run in
-      run.count == 0 || run.uniformSizing.map { !$0.dependsOnRoom(along: axis) } ?? false
+      run.count == 0 || run.uniformSizing.map { !$0.dependsOnVisibleSize(along: axis) } ?? false
     }
   }
 
-  package func leastExtent(along axis: Axis) -> Double? { room[leastAlong: axis] }
+  package func minimumExtent(along axis: Axis) -> Double? { constraints[minimumAlong: axis] }
 
   package func inset(by insets: Insets) -> any LayoutItems {
     let insets = insets.sanitized
     if insets == .zero { return self }
-    return NarrowedItems(self, room: room.narrowed(by: insets))
+    return InsetItems(self, constraints: constraints.narrowed(by: insets))
   }
 
   package func size(at index: Int, offered: Size) -> Size {
-    size(at: index, offered: offered, seen: room.seen)
+    size(at: index, offered: offered, visibleSize: constraints.visibleSize)
   }
 
-  /// The size of an item that is offered a room, where so much is seen at once.
-  func size(at index: Int, offered: Size, seen: Size) -> Size {
+  /// Returns the size of an item for an offered size.
+  ///
+  /// - Parameter seen: The visible size.
+  func size(at index: Int, offered: Size, visibleSize: Size) -> Size {
     guard var item = section.declaration(at: index) else { return .zero }
-    return size(of: &item, item.sizing, at: index, offered: offered, seen: seen)
+    return size(of: &item, item.sizing, at: index, offered: offered, visibleSize: visibleSize)
   }
 
   @inline(__always)
   private func size(
-    of item: inout ItemDeclaration, _ sizing: Sizing, at index: Int, offered: Size, seen: Size
+    of item: inout ItemDeclaration, _ sizing: Sizing, at index: Int, offered: Size, visibleSize: Size
   ) -> Size {
     let probable = sizing.isEstimated ? measured[index]?.size ?? item.kind.flatMap { estimates[$0] } : nil
-    let size = sizing.size(offered: offered.bounded(by: seen), measured: probable)
-    noteLargest(size)
+    let size = sizing.size(offered: offered.bounded(by: visibleSize), measured: probable)
+    updateLargest(size)
     return size
   }
 
-  /// Notes how large some item is.
-  func noteLargest(_ size: Size) { largestSize = largestSize.enclosing(size) }
+  /// Updates the maximum extents with the size of an item.
+  func updateLargest(_ size: Size) { largestSize = largestSize.enclosing(size) }
 
   package func traits(at index: Int) -> LayoutTraits {
     guard var item = section.declaration(at: index) else { return .none }
@@ -90,7 +93,8 @@ package final class SectionItems: LayoutItems {
     return uniformCount(in: place.run, from: index, to: place.start + place.run.count)
   }
 
-  /// How many items from one of a run on answer alike, up to another one.
+  /// Returns the number of items from a position in a run on that have the same size and traits, up to an
+  /// end.
   private func uniformCount(in run: ItemRun, from index: Int, to end: Int) -> Int {
     guard let sizing = run.uniformSizing, run.uniformTraits != nil else { return 1 }
     guard sizing.isEstimated, let next = measured.firstItem(from: index) else { return end - index }
@@ -98,17 +102,17 @@ package final class SectionItems: LayoutItems {
   }
 
   package func forEachRun(
-    in range: Range<Int>, offered: LayoutOffer,
+    in range: Range<Int>, offered: LayoutProposal,
     _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
   ) {
-    forEachRun(in: range, offered: offered, seen: room.seen, body)
+    forEachRun(in: range, offered: offered, visibleSize: constraints.visibleSize, body)
   }
 
-  /// Looks for each run of declared items once, and makes the cell of an item once at most.
+  /// Looks up each run of declared items once, and makes the cell of an item once at most.
   ///
-  /// - Parameter seen: How much is seen at once.
+  /// - Parameter seen: The visible size.
   func forEachRun(
-    in range: Range<Int>, offered: LayoutOffer, seen: Size,
+    in range: Range<Int>, offered: LayoutProposal, visibleSize: Size,
     _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
   ) {
     var index = range.lowerBound
@@ -119,7 +123,8 @@ package final class SectionItems: LayoutItems {
         item.go(to: index - start)
         let sizing = item.sizing
         let traits = item.traits(of: sizing)
-        let size = size(of: &item, sizing, at: index, offered: offered.size(for: traits), seen: seen)
+        let size = size(
+          of: &item, sizing, at: index, offered: offered.size(for: traits), visibleSize: visibleSize)
         let count = item.isUniform ? uniformCount(in: run, from: index, to: end) : 1
         body(count, size, traits)
         index += count
@@ -131,27 +136,30 @@ package final class SectionItems: LayoutItems {
     section.cell(at: index)?.box.baselines(in: size)
   }
 
-  /// How large an item is declared to be.
+  /// Returns the declared sizing of an item.
   func sizing(at index: Int) -> Sizing { section.sizing(at: index) }
 
-  /// Takes over that the section has got another position among all sections.
+  /// Updates the position of the section among all sections.
   func move(to section: SectionSnapshot) { self.section = section }
 
-  /// Gives every measured item its size in an arrangement that was made when none was; false where one cannot be changed
-  /// in place.
+  /// Gives every measured item its size in an arrangement that was made without measured sizes.
   ///
+  /// - Returns: `false` if one of the sizes cannot be changed in place.
   /// - Complexity: O(*m* log *n*) for *m* measured items.
   func resizeMeasured(in body: Arrangement) -> Bool { measured.allItemsSatisfy { resize($0, in: body) } }
 
-  /// Gives an item in an arrangement the size that it has by now; false where that cannot be changed in place.
+  /// Gives an item its present size in an arrangement.
+  ///
+  /// - Returns: `false` if the size cannot be changed in place.
   func resize(_ index: Int, in body: Arrangement) -> Bool {
     guard var item = section.declaration(at: index) else { return false }
     let sizing = item.sizing
     // A side that follows the other one needs the layout.
     guard !sizing.width.followsOther, !sizing.height.followsOther else { return false }
-    let answered = body.answeredSize(at: index)
-    let size = size(of: &item, sizing, at: index, offered: offer(in: answered), seen: room.seen)
-    // A part of what was offered is what the item has answered, unless the layout has given more or less on top.
+    let answered = body.reportedSize(at: index)
+    let size = size(
+      of: &item, sizing, at: index, offered: offer(in: answered), visibleSize: constraints.visibleSize)
+    // A relative side has the reported size, unless the layout has grown or shrunk the item in addition.
     if sizing.hasRelativeSide, item.traits.isFlexible { return false }
     return body.resize(
       at: index,
@@ -160,14 +168,17 @@ package final class SectionItems: LayoutItems {
         height: sizing.height.isOwn ? size.height : answered.height))
   }
 
-  /// Whether an item has the size in an arrangement that its cell declares, as an arrangement keeps it; false where that
-  /// cannot be told: a side is a part of the room, or the layout is asked for more than a size. An estimated side is measured.
+  /// Returns whether the size of an item in an arrangement is the one that its cell declares. An estimated
+  /// side is measured.
+  ///
+  /// - Returns: `false` if the answer is not known: a side is relative to the available size, or the layout
+  ///   depends on more than a size.
   func isPlaced(_ index: Int, as cell: DeclaredCell, in body: Arrangement) -> Bool {
-    let (sizing, answered) = (cell.sizing, body.answeredSize(at: index))
+    let (sizing, answered) = (cell.sizing, body.reportedSize(at: index))
     var traits = cell.traits
     (traits.fillsWidth, traits.fillsHeight) = (false, false)
     guard traits == .none || section.locate(index)?.run.uniformTraits != nil else { return false }
-    let size = sizing.size(offered: offer(in: answered).bounded(by: room.seen), measured: nil)
+    let size = sizing.size(offered: offer(in: answered).bounded(by: constraints.visibleSize), measured: nil)
     return Axis.allCases.allSatisfy { axis in
       let side = axis == .horizontal ? sizing.width : sizing.height
       // Arrangements count in 1/1024 of a point.
@@ -175,19 +186,19 @@ package final class SectionItems: LayoutItems {
     }
   }
 
-  /// What an item is offered that stands in a frame.
-  func offer(in frame: Size) -> Size { Size(width: frame.width, height: room.seen.height) }
+  /// Returns the size that is offered to an item in a frame.
+  func offer(in frame: Size) -> Size { Size(width: frame.width, height: constraints.visibleSize.height) }
 
-  /// Remembers a measured size.
+  /// Stores a measured size.
   func setMeasured(_ size: MeasuredSize, at index: Int) { measured.set(size, at: index) }
 }
 
 extension Sizing {
-  /// Whether a side depends on what is offered, or on the other side.
+  /// Whether a side depends on the offered size, or on the other side.
   var hasRelativeSide: Bool { !width.isOwn || !height.isOwn }
 }
 
 extension LayoutTraits {
-  /// Whether a layout gives the item more or less than it has answered.
+  /// Whether a layout grows or shrinks the item beyond its own size.
   fileprivate var isFlexible: Bool { grow > 0 || shrink > 0 }
 }

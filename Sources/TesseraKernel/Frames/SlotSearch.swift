@@ -1,15 +1,16 @@
 import TesseraLayout
 
-/// A search for the slots of an arrangement that are in view. It keeps its memory: a step of scrolling asks for none.
+/// A search for the visible slots of an arrangement. It keeps its buffers, so that a scroll step allocates no
+/// memory.
 struct SlotSearch {
-  /// What was found.
+  /// The slots that were found.
   private(set) var slots: [Range<Int>] = []
-  private var spare: [Int] = []
+  private var scratch: [Int] = []
 
-  /// Looks for the slots that overlap a rectangle, whatever layouts prepare that are asked for another one.
+  /// Finds the slots that overlap a rectangle, whatever other rectangle layouts want to be queried with.
   mutating func find(in body: Arrangement, overlapping rect: Rect) {
     slots.removeAll(keepingCapacity: true)
     let rect = body.hasVisibleInsets ? body.query(finding: rect) : rect
-    body.appendRanges(overlapping: rect, to: &slots, spare: &spare)
+    body.appendRanges(overlapping: rect, to: &slots, scratch: &scratch)
   }
 }

@@ -1,11 +1,11 @@
 extension Snapshot {
-  /// What was measured before, by the places that the items have now.
+  /// Returns the measured sizes of older content at the present positions of the items.
   ///
   /// - Complexity: O(*s*) for *s* sections, and O(*m*) for *m* measured items that have moved.
-  package func measuredSizes(carrying old: CollectionFrames, _ pairing: SnapshotPairing) -> [MeasuredSizes] {
+  package func measuredSizes(reusing old: CollectionFrames, _ pairing: SnapshotPairing) -> [MeasuredSizes] {
     var measured = sections.indices.map { section -> MeasuredSizes in
-      guard let partner = pairing.oldSection(ofNew: section) else { return MeasuredSizes() }
-      var sizes = old.sections[partner].items.measured
+      guard let match = pairing.oldSection(ofNew: section) else { return MeasuredSizes() }
+      var sizes = old.sections[match].items.measured
       if sizes.isEmpty { return sizes }
       for splice in pairing.splices(inNew: section).reversed() {
         sizes.replace(splice.old, withCount: splice.new.count)
@@ -18,7 +18,7 @@ extension Snapshot {
           guard let path = pairing.newPath(ofOld: .item(item, in: position)), let newItem = path.item else {
             return
           }
-          measured[path.section].adopt(section.items.measured, item: item, as: newItem)
+          measured[path.section].copySize(section.items.measured, item: item, as: newItem)
         }
       }
     }

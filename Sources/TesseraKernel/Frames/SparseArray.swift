@@ -1,10 +1,10 @@
-/// Values at some positions of a list, few compared with its length; the positions follow when the list changes.
+/// An array of values at few positions of a long list. The positions follow changes of the list.
 ///
-/// Positions are kept ascending in chunks that count from their own start, so that inserting or removing a million
-/// items of the list moves the chunks behind, not the values. With *c* chunks of at most 128 values each, finding is
-/// O(log *c*), changing O(*c*).
+/// Positions are ascending, in chunks that count from their own start. To insert or remove a million items of
+/// the list moves the chunks behind them, not the values. With *c* chunks of at most 128 values each, finding
+/// is O(log *c*), changing O(*c*).
 package struct SparseArray<Value> {
-  /// Values that follow each other.
+  /// Consecutive values.
   private struct Chunk {
     /// The position from which the others count.
     var start: Int
@@ -14,28 +14,31 @@ package struct SparseArray<Value> {
 
   private static var capacity: Int { 128 }
 
-  /// For how many more values a full chunk makes room. Most chunks never get many: twice the room would be wasted.
+  /// The number of values by which a full chunk grows. Most chunks never get many; doubling the capacity
+  /// would waste memory.
   private static var growth: Int { 16 }
 
   private var chunks: [Chunk] = []
 
-  /// Makes an array without values.
+  /// Creates an empty array.
   package init() {}
 
   /// Whether there are no values.
   package var isEmpty: Bool { chunks.isEmpty }
 
-  /// How many values there are. O(*c*).
+  /// The number of values.
+  ///
+  /// - Complexity: O(*c*).
   var count: Int { chunks.reduce(0) { $0 + $1.positions.count } }
 
-  /// The value at a position.
+  /// Returns the value at a position; `nil` if there is none.
   package subscript(position: Int) -> Value? {
     guard let (chunk, index) = find(position) else { return nil }
     return chunks[chunk].start + Int(chunks[chunk].positions[index]) == position
       ? chunks[chunk].values[index] : nil
   }
 
-  /// The first position from one on at which there is a value.
+  /// Returns the first position at or after another one that has a value; `nil` if there is none.
   func firstPosition(from position: Int) -> Int? {
     guard let (chunk, index) = find(position) else { return nil }
     return chunks[chunk].start + Int(chunks[chunk].positions[index])
@@ -49,7 +52,7 @@ package struct SparseArray<Value> {
       return
     }
     guard let local = Int32(exactly: position - chunks[chunk].start) else {
-      // Whatever lies between two positions of a chunk fits: this one lies before or behind all of them.
+      // Every position between two positions of a chunk fits, so this one is before or after all of them.
       let new = Chunk(start: position, positions: [0], values: [value])
       return chunks.insert(new, at: index == 0 ? chunk : chunk + 1)
     }
@@ -65,7 +68,7 @@ package struct SparseArray<Value> {
     }
   }
 
-  /// Follows a change of the list: a range of it gives way to so many other items, which have no values.
+  /// Replaces a range of the list by a number of other items, which have no values.
   package mutating func replace(_ range: Range<Int>, withCount count: Int) {
     remove(range)
     let shift = count - range.count
@@ -74,7 +77,7 @@ package struct SparseArray<Value> {
     for later in chunks.indices[(index > 0 ? chunk + 1 : chunk)...] { chunks[later].start += shift }
   }
 
-  /// Calls back with every value in a range, from the first position to the last.
+  /// Calls a closure with every value in a range, in ascending order of positions.
   package func forEach(in range: Range<Int>, _ body: (Int, Value) -> Void) {
     guard let first = find(range.lowerBound) else { return }
     for chunk in chunks[first.chunk...] {
@@ -100,7 +103,7 @@ package struct SparseArray<Value> {
     }
   }
 
-  /// Where the first value at or behind a position is; nil where there is none.
+  /// Returns the index of the first value at or after a position; `nil` if there is none.
   private func find(_ position: Int) -> (chunk: Int, index: Int)? {
     let chunk = Self.firstIndex(below: chunks.count) { index in
       let last = chunks[index].positions[chunks[index].positions.count - 1]
@@ -112,7 +115,8 @@ package struct SparseArray<Value> {
     return (chunk, Self.firstIndex(below: positions.count) { start + Int(positions[$0]) >= position })
   }
 
-  /// The first number for which a condition holds that holds for all later ones too.
+  /// Returns the first number that satisfies a condition, by binary search. The condition must hold for all
+  /// later numbers as well.
   private static func firstIndex(below count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -123,8 +127,8 @@ package struct SparseArray<Value> {
     return low
   }
 
-  /// Moves the positions of a chunk from an index on, which is not its first. Where they get too far from its start they
-  /// become a chunk of their own, which the caller moves with those behind.
+  /// Moves the positions of a chunk from an index on, which is not its first. If they get too far from its
+  /// start, they become a chunk of their own, which the caller moves with the following ones.
   private mutating func move(from index: Int, of chunk: Int, by shift: Int) {
     let last = chunks[chunk].positions[chunks[chunk].positions.count - 1]
     guard Int32(exactly: Int(last) + shift) != nil else { return divide(chunk, at: index) }
@@ -133,8 +137,8 @@ package struct SparseArray<Value> {
     }
   }
 
-  /// Makes two chunks of one. Both are copied to memory of their very size: what is scrolled past is never added to
-  /// again.
+  /// Splits a chunk in two. Both get storage of their exact size: values that were scrolled past are rarely
+  /// added to.
   private mutating func divide(_ chunk: Int, at index: Int) {
     let (start, positions, values) = (chunks[chunk].start, chunks[chunk].positions, chunks[chunk].values)
     chunks[chunk] = Chunk(

@@ -1,12 +1,12 @@
 import TesseraLayout
 
-/// Sizes at some positions of a list, which follow when it changes; see ``SparseArray``.
+/// An array of sizes at few positions of a list, which follow its changes; see ``SparseArray``.
 ///
-/// Nearly all sizes are whole pixels, which a `Float` holds as exactly as a `Double`, in half the memory. The others are
-/// kept a second time, as they are.
+/// Nearly all sizes are whole pixels, which a `Float` represents as exactly as a `Double`, in half the
+/// memory. The others are stored a second time without rounding.
 struct SparseSizes {
   private var narrow = SparseArray<NarrowSize>()
-  /// The sizes that a narrow one rounds.
+  /// The exact sizes where the narrow ones are rounded.
   private var wide = SparseArray<Size>()
 
   /// A size that may be rounded.
@@ -22,19 +22,19 @@ struct SparseSizes {
   /// Whether there are no sizes.
   var isEmpty: Bool { narrow.isEmpty }
 
-  /// How many sizes there are.
+  /// The number of sizes.
   var count: Int { narrow.count }
 
-  /// The size at a position.
+  /// Returns the size at a position; `nil` if there is none.
   subscript(position: Int) -> Size? {
     if !wide.isEmpty, let size = wide[position] { return size }
     return narrow[position]?.size
   }
 
-  /// The first position from one on at which there is a size.
+  /// Returns the first position at or after another one that has a size; `nil` if there is none.
   func firstPosition(from position: Int) -> Int? { narrow.firstPosition(from: position) }
 
-  /// Calls back with every position in a range at which there is a size, in order.
+  /// Calls a closure with every position in a range that has a size, in ascending order.
   func forEachPosition(in range: Range<Int>, _ body: (Int) -> Void) {
     narrow.forEach(in: range) { position, _ in body(position) }
   }
@@ -50,7 +50,7 @@ struct SparseSizes {
     }
   }
 
-  /// Follows a change of the list: a range of it gives way to so many other items, which have no sizes.
+  /// Replaces a range of the list by a number of other items, which have no sizes.
   mutating func replace(_ range: Range<Int>, withCount count: Int) {
     narrow.replace(range, withCount: count)
     wide.replace(range, withCount: count)

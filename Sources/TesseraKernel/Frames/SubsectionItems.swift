@@ -1,30 +1,30 @@
 import TesseraLayout
 
-/// Sections as the layout around them sees them: items that are laid out to tell their size.
+/// Child sections as the layout around them sees them: items that are laid out to determine their sizes.
 final class SubsectionItems: LayoutItems {
   private let positions: [Int]
   private let frames: CollectionFrames
-  private let room: ItemRoom
+  private let constraints: ItemConstraints
 
-  /// Makes items of sections by their positions, in a room.
-  init(_ positions: [Int], in frames: CollectionFrames, room: ItemRoom) {
+  /// Creates the items for sections at positions, with constraints.
+  init(_ positions: [Int], in frames: CollectionFrames, constraints: ItemConstraints) {
     self.positions = positions
     self.frames = frames
-    self.room = room
+    self.constraints = constraints
   }
 
   var count: Int { positions.count }
 
-  var viewport: Size? { room.seen }
+  var viewport: Size? { constraints.visibleSize }
 
-  func leastExtent(along axis: Axis) -> Double? { room[leastAlong: axis] }
+  func minimumExtent(along axis: Axis) -> Double? { constraints[minimumAlong: axis] }
 
   func inset(by insets: Insets) -> any LayoutItems {
-    SubsectionItems(positions, in: frames, room: room.narrowed(by: insets.sanitized))
+    SubsectionItems(positions, in: frames, constraints: constraints.narrowed(by: insets.sanitized))
   }
 
   func size(at index: Int, offered: Size) -> Size {
-    frames.size(of: positions[index], offered: offered, seen: room.seen)
+    frames.size(of: positions[index], offered: offered, visibleSize: constraints.visibleSize)
   }
 
   func traits(at index: Int) -> LayoutTraits {

@@ -1,11 +1,11 @@
 import TesseraLayout
 
-/// How large a header, a footer or a placeholder is, and what measuring it gave.
+/// The size of a header, a footer or a placeholder, and its measured size.
 struct SupplementaryFrame {
   var size = Size.zero
   var measured: MeasuredSize?
 
-  /// How large it is where a room is offered.
+  /// Returns the size for an offered size.
   func size(of cell: DeclaredCell?, offered: Size) -> Size {
     cell?.sizing.size(offered: offered, measured: measured?.size).sanitized ?? .zero
   }

@@ -1,10 +1,10 @@
 extension Sequence<Int> {
-  /// The numbers in ascending order.
+  /// The numbers in ascending order, by insertion sort.
   ///
-  /// Each is put in its place among the others: the engine orders few, and a sort of the standard library is 4 kB of WebAssembly
-  /// in every program.
+  /// The engine orders few numbers, and the sort of the standard library adds 4 kB of WebAssembly to every
+  /// program.
   ///
-  /// - Complexity: O(*n* log *n*) comparisons for *n* numbers; of numbers in no order O(*n*²) are moved.
+  /// - Complexity: O(*n* log *n*) comparisons for *n* numbers; O(*n*²) moves in the worst case.
   var ascending: [Int] {
     var numbers: [Int] = []
     for number in self {

@@ -1,18 +1,19 @@
-/// A view of a collection: it shows one item now and perhaps another one later.
+/// The id of a view of a collection, which shows one item now and may show another one later.
 ///
-/// An id names a slot. When a view is discarded, its slot is given to another view, in another generation: so slots stay
-/// small numbers, and an id that was kept too long never names another view.
+/// An id identifies a slot. When a view is discarded, its slot is given to another view with another
+/// generation. Slots thus stay small numbers, and an outdated id never identifies another view.
 public struct CellID: Hashable, Sendable, CustomStringConvertible {
-  /// The place in tables of what belongs to the views of a collection.
+  /// The index in tables of data about the views of a collection.
   package let slot: UInt32
-  /// How many views have had the slot before.
+  /// The number of views that have had the slot before.
   package let generation: UInt32
 
-  /// Tells the views of a collection from one another: the slot, and above its 32 bits the generation. Where an `Int` has no
-  /// more than 32 bits, the views of one slot have one number.
+  /// A number that identifies the view in its collection: the slot, and above its 32 bits the generation.
+  ///
+  /// If an `Int` has only 32 bits, all views of a slot have the same number.
   public var number: Int { Int(truncatingIfNeeded: UInt64(generation) << 32 | UInt64(slot)) }
 
-  /// Makes an id from its number.
+  /// Creates an id from its number.
   public init(_ number: Int) {
     let bits = UInt64(truncatingIfNeeded: number)
     self.init(slot: UInt32(truncatingIfNeeded: bits), generation: UInt32(truncatingIfNeeded: bits >> 32))
@@ -23,10 +24,11 @@ public struct CellID: Hashable, Sendable, CustomStringConvertible {
     self.generation = generation
   }
 
-  /// The id of the view that is the next one to have the slot.
+  /// The id of the next view with the same slot.
   package var successor: CellID { CellID(slot: slot, generation: generation &+ 1) }
 
-  /// `cell` and the slot; behind a point the generation, if it is not the first.
+  /// A textual representation: `cell` and the slot, followed by a period and the generation if it is not the
+  /// first.
   public var description: String {
     "cell " + slot.description + (generation == 0 ? "" : "." + generation.description)
   }

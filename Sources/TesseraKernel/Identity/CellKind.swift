@@ -1,27 +1,27 @@
-/// Which cells can share a view: a view made for one cell of a kind can show every other cell of that kind.
+/// The kind of a cell: a view made for one cell of a kind can show every other cell of that kind.
 ///
-/// By default a kind is a cell's type. Two types that claim the same kind but make different views are reported as
-/// ``Issue/kindClash(_:)``.
+/// By default, the kind is the type of the cell. Two types that use the same kind but make different views
+/// are reported as ``Issue/kindConflict(_:)``.
 public struct CellKind: Hashable, Sendable {
   private let storage: Storage
 
   private enum Storage: Sendable {
     case name(IDText)
     #if !hasFeature(Embedded)
-    /// The type that the kind stands for; its name is made only where somebody reads it.
+    /// The type of the cell, whose name is created only when it is read.
     case type(Any.Type)
     #endif
   }
 
   #if !hasFeature(Embedded)
-  /// Makes the kind that stands for a type.
+  /// Creates the kind of a type.
   public init(_ type: Any.Type) { storage = .type(type) }
   #endif
 
-  /// Makes a kind from a name that no other cell type uses.
+  /// Creates a kind from a name that no other cell type uses.
   public init(_ name: String) { storage = .name(IDText(name)) }
 
-  /// The name of the kind; for a type, its full name.
+  /// The name of the kind; the full name if the kind is a type.
   public var name: String {
     switch storage {
     case .name(let name): name.string
@@ -33,12 +33,12 @@ public struct CellKind: Hashable, Sendable {
 }
 
 extension CellKind: CustomStringConvertible {
-  /// The name of the kind.
+  /// A textual representation: the name.
   public var description: String { name }
 }
 
 extension CellKind {
-  /// Whether both stand for the same type, or were given the same name.
+  /// Returns whether both kinds are the same type or have the same name.
   public static func == (left: CellKind, right: CellKind) -> Bool {
     switch (left.storage, right.storage) {
     case (.name(let left), .name(let right)): left == right
@@ -49,7 +49,7 @@ extension CellKind {
     }
   }
 
-  /// Hashes the type, or the name.
+  /// Hashes the type or the name.
   public func hash(into hasher: inout Hasher) {
     switch storage {
     case .name(let name): name.hash(into: &hasher)

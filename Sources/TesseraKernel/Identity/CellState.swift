@@ -1,17 +1,17 @@
-/// What a cell has to show besides its content.
+/// The state of an item that its cell shows in addition to its content.
 public struct CellState: OptionSet, Hashable, Sendable {
-  /// One bit for each state.
+  /// The bits of the states.
   public let rawValue: UInt8
 
-  /// Makes a state from its bits.
+  /// Creates a state from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The keyboard works on this item.
+  /// The item has the keyboard focus.
   public static let focused = CellState(rawValue: 1)
   /// The item is selected.
   public static let selected = CellState(rawValue: 2)
-  /// The item, or a group around it, is pressed and reacts to that.
+  /// The item, or a group that contains it, is pressed and shows a highlight.
   public static let highlighted = CellState(rawValue: 4)
-  /// The item, or a group around it, is carried elsewhere.
+  /// The item, or a group that contains it, is being dragged.
   public static let dragging = CellState(rawValue: 8)
 }

@@ -1,11 +1,11 @@
 import TesseraLayout
 
-/// A closure that finds an extent, and the id by which it is compared; made by ``Dimension/custom(id:_:)``.
+/// A closure that returns an extent, and the id by which it is compared; see ``Dimension/custom(id:_:)``.
 ///
-/// A class, so that a ``Dimension`` stays small.
+/// It is a class, so that a ``Dimension`` stays small.
 public final class CustomDimension: Sendable {
   private let id: ItemID
-  /// The extent in points when a room is offered, as the closure gives it.
+  /// The extent in points for an offered size, as the closure returns it.
   let extent: @Sendable (_ offered: Size) -> Double
 
   init(id: ItemID, extent: @escaping @Sendable (_ offered: Size) -> Double) {
@@ -15,7 +15,7 @@ public final class CustomDimension: Sendable {
 }
 
 extension CustomDimension: Hashable {
-  /// Whether both have equal ids of the same type.
+  /// Returns whether both have equal ids of the same type.
   public static func == (left: CustomDimension, right: CustomDimension) -> Bool {
     left === right || left.id == right.id
   }

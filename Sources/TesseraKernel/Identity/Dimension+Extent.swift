@@ -1,13 +1,13 @@
 import TesseraLayout
 
 extension Dimension {
-  /// The extent of a side, from 0 to ``Size/largestExtent``.
+  /// Returns the extent of a side, from 0 to ``Size/largestExtent``.
   ///
   /// - Parameters:
   ///   - axis: The axis of the side.
-  ///   - offered: The room that the item could take, after ``Size/sanitized``.
-  ///   - measured: What measuring gave along the axis, if the cell was measured.
-  ///   - other: The extent of the other side, if it is known already.
+  ///   - offered: The size offered to the item, after ``Size/sanitized``.
+  ///   - measured: The measured extent of the cell along the axis; `nil` if it was not measured.
+  ///   - other: The extent of the other side; `nil` if it is not known yet.
   func extent(along axis: Axis, offered: Size, measured: Double?, other: Double?) -> Double {
     let extent =
       switch self {
@@ -24,15 +24,16 @@ extension Dimension {
       case .estimated(let points): measured ?? points
       case .custom(let custom): custom.extent(offered)
       case .clamped(let inner, let low, let high):
-        // In this order a limit that is NaN loses every comparison, and the lower limit has the last word.
+        // In this order, a limit that is NaN loses every comparison, and the lower limit takes precedence.
         max(min(inner.extent(along: axis, offered: offered, measured: measured, other: other), high), low)
       }
     return extent.asExtent
   }
 
-  /// The extent of a side that is nothing but a number, measured or all there is; nil where it takes more to find it.
+  /// Returns the extent of a side that is fixed, measured or the whole offered extent; `nil` for other
+  /// dimensions.
   ///
-  /// A shortcut for items that are asked one by one.
+  /// This is a fast path for items that are measured one by one.
   @inline(__always)
   func plainExtent(_ offered: Double, _ measured: Double?) -> Double? {
     switch self {
@@ -43,7 +44,7 @@ extension Dimension {
     }
   }
 
-  /// What is made of a side of the offered room; where it has no end, the item is as large as its content.
+  /// Returns a part of an offered extent; if that is unbounded, the extent of the content.
   private static func take(_ room: Double, orFit measured: Double?, _ part: (Double) -> Double) -> Double {
     room < Size.largestExtent ? part(room) : measured ?? defaultEstimate
   }

@@ -1,9 +1,9 @@
 import TesseraLayout
 
-/// How wide or how high an item wants to be.
+/// The declared width or height of an item.
 ///
-/// A side is found from the room that is offered to the item, from what measuring its cell gave, or from the other
-/// side. Here 300 × 200 points are offered and measuring gave 120 × 30:
+/// A side is computed from the size that is offered to the item, from the measured size of its cell, or from
+/// the other side. Here the offered size is 300 × 200 points and the measured size 120 × 30:
 ///
 /// | Side | as width | as height |
 /// | --- | --- | --- |
@@ -22,68 +22,73 @@ import TesseraLayout
 /// | `.fit.clamped(min: 40, max: 100)`, measured | 100 | 40 |
 /// | `.custom(id: "third") { $0.width / 3 }` | 100 | 100 |
 ///
-/// Steps apply from the inside out: a side is measured, then clamped, and only then does the other side follow it.
+/// Steps apply from the inside out: a side is measured, then clamped, and only then the other side is
+/// computed from it.
 ///
-/// **Numbers out of range.** Whatever the numbers are, an extent is from 0 to ``Size/largestExtent``: one that comes
-/// out as NaN or negative is 0, one that comes out larger or infinite is the largest. A dimension that holds NaN is,
-/// like NaN, not equal to itself; it is laid out all the same.
+/// **Numbers out of range.** An extent is always from 0 to ``Size/largestExtent``: NaN and negative results
+/// become 0, and larger ones the largest extent. A dimension that holds NaN is, like NaN, not equal to
+/// itself, but can be laid out.
 ///
-/// **Rooms without end.** A collection offers what is seen at once along an axis that scrolls, so the room is finite.
-/// Where a side of the room is ``Size/largestExtent`` or more nonetheless, there is nothing to take a part of: what
-/// is found from it (`fill`, `fraction`, `offered`) is as large as measured, and ``defaultEstimate`` where nothing
-/// was measured.
+/// **Unbounded sizes.** Along an axis that scrolls, a collection offers its visible extent, so the offered
+/// size is finite. If it is ``Size/largestExtent`` or more nonetheless, there is nothing to take a part of:
+/// dimensions that depend on it (`fill`, `fraction`, `offered`) become the measured extent, or
+/// ``defaultEstimate`` if nothing was measured.
 public enum Dimension: Hashable, Sendable {
-  /// So many points.
+  /// A fixed extent in points.
   case fixed(Double)
-  /// All the room that is offered; in a row, an equal share of what the others leave.
+  /// The whole offered extent; in a row, an equal share of the space that the other items leave.
   case fill
-  /// A part of the room that is offered along an axis, by default this side's own: 0.5 is half of it.
+  /// A fraction of the offered extent along an axis, by default that of this side.
   ///
-  /// `.fraction(9 / 16, of: .horizontal)` as a height is 9/16 of the width that is *offered*, however wide the item
-  /// is; ``aspect(_:)`` follows the width that the item gets.
+  /// `.fraction(9 / 16, of: .horizontal)` as a height is 9/16 of the width that is *offered*, whatever the
+  /// width of the item is; ``aspect(_:)`` depends on the actual width.
   case fraction(Double, of: Axis? = nil)
-  /// The room that is offered along an axis, by default this side's own, less so many points; a negative number adds.
+  /// The offered extent along an axis, by default that of this side, minus a number of points; a negative
+  /// number adds.
   case offered(minus: Double, of: Axis? = nil)
-  /// The other side times a ratio. Two sides cannot both depend on each other: the second counts as ``fill``.
+  /// The other side times a ratio.
+  ///
+  /// Two sides cannot both depend on each other: the second counts as ``fill``.
   case aspect(Double)
-  /// Not known before the cell is measured; until then so many points.
+  /// The measured extent of the cell, with an estimate in points until it is measured.
   case estimated(Double)
-  /// What a closure makes of the room that is offered; written `custom(id:)`, see there.
+  /// The result of a closure for the offered size; see ``custom(id:_:)``.
   case custom(CustomDimension)
-  /// Another dimension kept within limits; written ``clamped(min:max:)``, see there.
+  /// Another dimension within limits; see ``clamped(min:max:)``.
   indirect case clamped(Dimension, min: Double, max: Double)
 
-  /// As large as the cell measures; for want of anything better ``defaultEstimate`` until then.
+  /// The measured extent of the cell, which is ``defaultEstimate`` until it is measured.
   public static let fit = Dimension.estimated(defaultEstimate)
 
-  /// The extent that a measured side is taken to have where no other estimate is given, in points.
+  /// The estimate of a measured side if no other one is given, in points.
   public static let defaultEstimate: Double = 44
 
-  /// What a closure makes of the room that is offered, in points.
+  /// Returns the result of a closure for the offered size, in points.
   ///
   ///     .custom(id: "half") { offered in offered.width / 2 }
   ///
-  /// Closures cannot be compared, so the id says which ones are the same: two custom dimensions are equal when their
-  /// ids are, and either of their closures may then be asked. What the closure captures therefore belongs into the id.
+  /// Closures cannot be compared, so two custom dimensions are equal if their ids are, and either of their
+  /// closures may then be called. The id must therefore cover everything that the closure captures.
   ///
   /// - Parameters:
-  ///   - id: The same for closures that answer alike, another one for all others.
-  ///   - extent: Finds the extent. It is asked often and has to answer alike for equal rooms.
+  ///   - id: A value that is equal only for closures that return the same results.
+  ///   - extent: A closure that returns the extent. It is called often, and must return the same result for
+  ///     equal sizes.
   public static func custom(
     id: some Hashable & Sendable, _ extent: @escaping @Sendable (_ offered: Size) -> Double
   ) -> Dimension {
     .custom(CustomDimension(id: ItemID(id), extent: extent))
   }
 
-  /// This dimension, but not less and not more than so many points.
+  /// Returns the dimension clamped to limits, in points.
   ///
-  /// Where the limits contradict each other the lower one holds. A limit that is NaN counts as none. Clamping again
-  /// narrows the result of the first time.
+  /// If the limits contradict each other, the lower one wins. A limit that is NaN is ignored. Clamping again
+  /// clamps the earlier result.
   public func clamped(min: Double = 0, max: Double = Size.largestExtent) -> Dimension {
     .clamped(self, min: min, max: max)
   }
 
-  /// Whether the side takes the room that others leave, within limits or not.
+  /// Whether the side takes the space that others leave, within limits or not.
   public var isFill: Bool {
     switch self {
     case .fill: true
@@ -92,7 +97,7 @@ public enum Dimension: Hashable, Sendable {
     }
   }
 
-  /// Whether the side has to be measured.
+  /// Whether the side is measured.
   public var isEstimated: Bool {
     switch self {
     case .estimated: true
@@ -101,7 +106,7 @@ public enum Dimension: Hashable, Sendable {
     }
   }
 
-  /// Whether the side is the same whatever is offered.
+  /// Whether the side does not depend on the offered size.
   var isOwn: Bool {
     switch unlimited {
     case .fixed, .estimated: true
@@ -109,10 +114,10 @@ public enum Dimension: Hashable, Sendable {
     }
   }
 
-  /// Whether the side along an axis depends on the room along another one, or the same.
-  func dependsOnRoom(along axis: Axis, ofSide side: Axis) -> Bool {
+  /// Returns whether a side depends on the offered extent along an axis.
+  func dependsOnVisibleSize(along axis: Axis, ofSide side: Axis) -> Bool {
     switch unlimited {
-    // What follows the other side depends on what that depends on.
+    // The side that the other one depends on is checked by itself.
     case .fixed, .estimated, .aspect, .clamped: false
     case .fill: side == axis
     case .fraction(_, let source): source ?? side == axis
@@ -126,7 +131,6 @@ public enum Dimension: Hashable, Sendable {
     if case .aspect = unlimited { true } else { false }
   }
 
-  /// The dimension without its limits.
   private var unlimited: Dimension {
     if case .clamped(let inner, _, _) = self { inner.unlimited } else { self }
   }

@@ -1,44 +1,45 @@
-/// The place of anything that a section shows: which section, and which part of it.
+/// The position of an element of a section: the section, and the part of it.
 ///
-/// Places are how the engine counts; they change with the data. What stays is the ``ItemKey``. Sections are counted as
-/// they are declared, each before the sections inside it; groups of cells that are in view are counted behind those.
+/// The engine works with positions, which change with the data; the identity of an element is its
+/// ``ItemKey``. Sections are numbered as declared, each before its nested sections. Groups of cells whose
+/// parts exist follow after those.
 public struct ElementPath: Hashable, Sendable {
   /// The position of the section.
   public var section: Int
   /// The part of the section.
   public var element: Element
 
-  /// A part of a section.
+  /// A part of a section, by its position.
   public enum Element: Hashable, Sendable {
-    /// What stands above the items.
+    /// The header above the items.
     case header
     /// An item, by its position in the section.
     case item(Int)
-    /// What stands where the items would.
+    /// The placeholder that replaces the items.
     case placeholder
-    /// What stands below the items.
+    /// The footer below the items.
     case footer
     /// A decoration, by its position among those declared, of an item or of the whole section.
     case decoration(Int, item: Int?)
   }
 
-  /// Makes a path from its parts.
+  /// Creates a path from its parts.
   public init(section: Int, element: Element) {
     self.section = section
     self.element = element
   }
 
-  /// The path of an item.
+  /// Returns the path of an item.
   public static func item(_ item: Int, in section: Int) -> ElementPath {
     ElementPath(section: section, element: .item(item))
   }
 
-  /// The position of the item; nil for anything else.
+  /// The position of the item; `nil` for any other element.
   public var item: Int? {
     if case .item(let item) = element { item } else { nil }
   }
 
-  /// Counts the parts of a section from top to bottom; decorations come last.
+  /// The order of the parts of a section from top to bottom, with decorations last.
   private var rank: (Int, Int, Int) {
     switch element {
     case .header: (0, 0, 0)
@@ -51,12 +52,12 @@ public struct ElementPath: Hashable, Sendable {
 }
 
 extension ElementPath {
-  /// The path of an item that is gone.
+  /// The path of an item that no longer exists.
   package static let nowhere = ElementPath.item(-1, in: -1)
 }
 
 extension ElementPath.Element {
-  /// Whether the element is among the items, which may scroll by themselves.
+  /// Whether the element is part of the items, which may scroll by themselves.
   package var isInBody: Bool {
     switch self {
     case .item, .decoration(_, .some): true
@@ -66,14 +67,15 @@ extension ElementPath.Element {
 }
 
 extension ElementPath: Comparable {
-  /// From top to bottom as declared.
+  /// Returns whether a path precedes another one, from top to bottom as declared.
   public static func < (left: ElementPath, right: ElementPath) -> Bool {
     left.section == right.section ? left.rank < right.rank : left.section < right.section
   }
 }
 
 extension ElementPath: CustomStringConvertible {
-  /// `section.item`, `section.header`, `section.placeholder`, `section.footer`.
+  /// A textual representation, such as `section.item`, `section.header`, `section.placeholder` or
+  /// `section.footer`.
   public var description: String {
     switch element {
     case .header: section.description + ".header"

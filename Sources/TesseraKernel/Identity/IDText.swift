@@ -1,8 +1,8 @@
-/// A text by which items, sections or kinds of cells are told apart.
+/// A text that identifies items, sections or kinds of cells.
 ///
-/// Two of them are equal as strings are. In Embedded Swift they are equal if they consist of the same bytes: a program
-/// without strings of its own then links no tables of Unicode's normal forms, which are 50 kB of WebAssembly. The letter
-/// "é" and the letter "e" with an accent behind it are two ids there.
+/// Texts are equal as strings are. In Embedded Swift, they are equal if they consist of the same bytes, so
+/// that a program without strings of its own does not link the tables of Unicode normalization, which are 50
+/// kB of WebAssembly. There, "é" as one character and "e" with a combining accent are different ids.
 struct IDText: Hashable, Sendable {
   let string: String
 
@@ -15,11 +15,11 @@ struct IDText: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) {
     for byte in string.utf8 { hasher.combine(byte) }
-    // No text has this byte: where one ends is part of the hash.
+    // No UTF-8 text contains this byte, so it marks the end of a text in the hash.
     hasher.combine(0xFF as UInt8)
   }
   #else
-  /// Hashes as the string does, so that typed and erased ids meet in one table.
+  /// Hashes like the string, so that typed and erased ids can be in one table.
   func hash(into hasher: inout Hasher) { string.hash(into: &hasher) }
   #endif
 }

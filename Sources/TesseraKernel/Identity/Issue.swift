@@ -1,52 +1,81 @@
 import TesseraLayout
 
-/// Something that is wrong with what a collection was given. Never a reason to stop: each case says what is done instead.
+/// A problem with the input of a collection, which never stops it: each case states how the collection
+/// continues.
 ///
-/// ``Transaction/issues`` has what one transaction has found; ``Stage/onIssue`` tells each fault once.
+/// ``Transaction/issues`` contains those of one transaction, and ``Stage/onIssue`` reports each distinct
+/// issue once.
 public enum Issue: Sendable {
-  /// Several sections side by side have the same id: in another section, or in the content itself. They are told apart by
-  /// their order.
+  /// Several sibling sections have the same id, in another section or in the content itself.
+  ///
+  /// The sections are distinguished by their order.
   case duplicateSection(ItemID, inside: SectionKey? = nil, positions: [Int])
-  /// Several items of a section have the same id, whatever their kinds of view. They are told apart by their order.
+  /// Several items of a section have the same id, whatever their kinds of view.
+  ///
+  /// The items are distinguished by their order.
   case duplicateItem(ItemID, section: SectionKey, positions: [Int])
-  /// A section has a second header, a second footer, or a second decoration with the same id. The later one is shown.
+  /// A section has a second header, a second footer, or a second decoration with the same id.
+  ///
+  /// The later one is shown.
   case duplicateSupplementary(ItemKey.Element, section: SectionKey)
-  /// All items of a section on screen have got new ids, while most of their cells are equal to those that stood in the
-  /// same places. They count as other items: their views are filled anew, and focus, selection and measured sizes are
-  /// lost.
+  /// All items of a section on screen have got new ids, while most of their cells equal those that were at
+  /// the same positions.
+  ///
+  /// The items count as different ones: their views are configured again, and focus, selection and measured
+  /// sizes are lost.
   case unstableIDs(section: SectionKey)
-  /// Two cell types claim the same kind but have different views. The second one is not shown.
-  case kindClash(CellKind)
-  /// There is no item with that id to scroll to or to focus, in a section with an id or in any. Position and focus stay.
+  /// Two cell types with different views use the same kind.
+  ///
+  /// The second one is not shown.
+  case kindConflict(CellKind)
+  /// No item has the id to scroll to or to focus, in a section with an id or in any section.
+  ///
+  /// Scroll position and focus do not change.
   case unknownItem(ItemID, section: ItemID? = nil)
-  /// There is no item with that id to scroll to or to focus, but one whose id is a value of another type that looks the
-  /// same: the text `"1"` is not the number `1`. Position and focus stay.
+  /// No item has the id to scroll to or to focus, but the id of one is a value of another type that looks the
+  /// same: the text `"1"` is not the number `1`.
+  ///
+  /// Scroll position and focus do not change.
   case idOfAnotherType(ItemID, section: ItemID? = nil, shown: ItemID)
-  /// The engine was asked for a transaction while it was making one. The request waits for the next one.
+  /// A transaction was requested during a transaction.
+  ///
+  /// The request waits for the next one.
   case reentrantUpdate
-  /// So many transactions were made at one moment, and there was still something to do. The rest waits for a later
-  /// moment or the next request: ``Engine/needsUpdate`` is false until then.
+  /// Too many transactions were made at one moment, and there was still something to do.
+  ///
+  /// The rest waits for a later moment or the next request. ``Engine/needsUpdate`` is `false` until then.
   case tooManyUpdates(Int)
-  /// The declared or measured size of an item is not a number, negative or infinite. Such a side counts as zero or as
-  /// the largest extent.
-  case absurdSize(ItemKey)
-  /// A parameter of a section's layout makes no sense; of the content's layout, where there is no section.
-  case absurdLayout(LayoutFault, section: SectionKey?)
-  /// A group of cells is used as a header, a footer or a decoration. It is not shown.
+  /// The declared or measured size of an item is NaN, negative or infinite.
+  ///
+  /// Such a width or height counts as zero or as the largest extent.
+  case invalidSize(ItemKey)
+  /// A parameter of a layout is invalid, of a section or, if that is `nil`, of the content.
+  case invalidLayout(LayoutIssue, section: SectionKey?)
+  /// A group of cells is used as a header, a footer or a decoration.
+  ///
+  /// The group is not shown.
   case misplacedGroup(ItemKey)
-  /// Several actions in the menu of an item, or at one side of it, have the same id. The first one is offered.
+  /// Several actions in the menu of an item, or at one of its edges, have the same id.
+  ///
+  /// The first one is offered.
   case repeatedAction(ItemID, of: ItemKey)
-  /// A view that shows no item has sent an event, which is dropped.
+  /// A view that shows no item has sent an event.
+  ///
+  /// The event is dropped.
   case eventFromHiddenView(CellID)
-  /// The view of an item has sent an event of another type than the item's cell states: types of cells that share a kind
-  /// share views too, and need the same type of events. The event is dropped.
+  /// The view of an item has sent an event of another type than that of the item's cell.
+  ///
+  /// Cell types that share a kind share views too, and must have the same type of events. The event is
+  /// dropped.
   case unexpectedEvent(ItemKey)
-  /// Measured sizes did not settle within the passes of one transaction. The rest follows in the next one.
+  /// Measured sizes did not settle within the passes of one transaction.
+  ///
+  /// The rest follows in the next one.
   case unsettledSizes
 }
 
 extension Issue: CustomStringConvertible {
-  /// What is wrong, where, and what to do.
+  /// A textual representation of the problem, where it is, and how to solve it.
   public var description: String {
     switch self {
     case .duplicateSection(let id, let parent, let positions):
@@ -64,7 +93,7 @@ extension Issue: CustomStringConvertible {
     case .unstableIDs(let section):
       "the items of section " + section.description + " look the same and have all got new ids; "
         + "make an id once, together with the data, and not each time content is declared"
-    case .kindClash(let kind):
+    case .kindConflict(let kind):
       "two cell types with different views claim the kind " + kind.description
         + "; give one of them another kind"
     case .unknownItem(let id, let section):
@@ -83,9 +112,9 @@ extension Issue: CustomStringConvertible {
       count.description + " transactions were made at one moment and there is still something to do; "
         + "ask once per frame, and find what changes with every transaction: "
         + "a handler that asks again, a declaration that changes what it reads, a size that does not settle"
-    case .absurdSize(let key):
+    case .invalidSize(let key):
       "the size of " + key.description + " is not a number, negative or infinite; give it one from 0 on"
-    case .absurdLayout(let fault, let section):
+    case .invalidLayout(let fault, let section):
       "in the layout of " + (section.map { "section " + $0.description } ?? "the content") + ": "
         + fault.description
     case .misplacedGroup(let key):
@@ -112,18 +141,18 @@ extension Issue: CustomStringConvertible {
 }
 
 extension Issue {
-  /// Whether the same fault is found again and again until it is mended, and not by a single request or event.
-  var isLasting: Bool {
+  /// Whether the issue is found again until it is fixed, and not only by a single request or event.
+  var isPersistent: Bool {
     switch self {
     case .unknownItem, .idOfAnotherType, .eventFromHiddenView, .unexpectedEvent: false
-    case .duplicateSection, .duplicateItem, .duplicateSupplementary, .unstableIDs, .kindClash,
-      .reentrantUpdate, .tooManyUpdates, .absurdSize, .absurdLayout, .misplacedGroup, .repeatedAction,
+    case .duplicateSection, .duplicateItem, .duplicateSupplementary, .unstableIDs, .kindConflict,
+      .reentrantUpdate, .tooManyUpdates, .invalidSize, .invalidLayout, .misplacedGroup, .repeatedAction,
       .unsettledSizes:
       true
     }
   }
 
-  /// The same for every appearance of one fault: without what differs from time to time.
+  /// The issue without the details that vary when it is found again.
   var fault: Issue {
     switch self {
     case .duplicateSection(let id, let parent, _): .duplicateSection(id, inside: parent, positions: [])
@@ -135,15 +164,15 @@ extension Issue {
 }
 
 extension Issue: Hashable {
-  /// Whether both are the same issue, about the same things.
+  /// Returns whether both are the same issue about the same elements.
   public static func == (left: Issue, right: Issue) -> Bool { left.parts == right.parts }
 
-  /// Hashes which issue it is, and what it is about.
+  /// Hashes the case and its associated values.
   public func hash(into hasher: inout Hasher) { parts.hash(into: &hasher) }
 
-  /// What an issue is about, in one form for all cases: that is compared and hashed with less code than each case is.
+  /// The associated values in one form for all cases, which takes less code to compare and hash.
   fileprivate struct Parts: Hashable {
-    /// Which case it is.
+    /// The number of the case.
     let number: Int
     var id: ItemID?
     var sectionID: ItemID?
@@ -167,14 +196,14 @@ extension Issue: Hashable {
     case .duplicateSupplementary(let element, let section):
       Parts(number: 2, section: section, element: element)
     case .unstableIDs(let section): Parts(number: 3, section: section)
-    case .kindClash(let kind): Parts(number: 4, kind: kind)
+    case .kindConflict(let kind): Parts(number: 4, kind: kind)
     case .unknownItem(let id, let section): Parts(number: 5, id: id, sectionID: section)
     case .idOfAnotherType(let id, let section, let shown):
       Parts(number: 6, id: id, sectionID: section, shown: shown)
     case .reentrantUpdate: Parts(number: 7)
     case .tooManyUpdates(let count): Parts(number: 8, positions: [count])
-    case .absurdSize(let key): Parts(9, key)
-    case .absurdLayout(let fault, let section):
+    case .invalidSize(let key): Parts(9, key)
+    case .invalidLayout(let fault, let section):
       Parts(
         number: 10, section: section, parameter: IDText(fault.parameter), outcome: IDText(fault.outcome))
     case .misplacedGroup(let key): Parts(11, key)

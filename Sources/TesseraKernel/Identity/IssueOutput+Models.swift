@@ -1,47 +1,47 @@
 #if !hasFeature(Embedded)
-// An outline or a live table belongs to no stage: it writes where the host writes that was made last.
+// Outlines and live tables belong to no stage. They report to the output of the host that was created last.
 
 @MainActor
 extension IssueOutput {
-  /// Where the faults of models are written; nil before a host has said where.
+  /// The output for issues of models; `nil` before a host has set one.
   private static var latest: IssueOutput?
-  /// The faults that were found before that.
+  /// The issues that were found before an output was set.
   private static var waiting: [String] = []
-  /// Take the faults that wait for the end of the next frame.
+  /// Closures that return the issues to report at the end of the next frame.
   private static var later: [() -> [String]] = []
 
-  /// Writes the fault of a model that the program does not ask for. A fault that is found before there is a host waits for
-  /// one; without a host, as in a test or a release build, nothing is written.
-  package static func tellUnasked(_ description: String) {
-    if let latest { return latest.tell(description) }
+  /// Reports an issue of a model that the app does not handle. Issues found before there is a host wait for
+  /// one. Without a host, as in a test or a release build, nothing is written.
+  package static func reportUnhandled(_ description: String) {
+    if let latest { return latest.report(description) }
     if waiting.count < limit { waiting.append(description) }
   }
 
-  /// Writes the faults of a model at the end of the next frame of a collection: by then the program has had the time to ask
-  /// for them.
+  /// Reports the issues of a model at the end of the next frame of a collection, so that the app has time to
+  /// handle them first.
   ///
-  /// - Parameter take: Takes the faults that the program has not asked for until then.
-  package static func tellLater(_ take: @escaping () -> [String]) {
+  /// - Parameter take: A closure that returns the issues that the app has not handled until then.
+  package static func reportLater(_ take: @escaping () -> [String]) {
     if later.count < limit { later.append(take) }
   }
 
-  /// Whether faults wait for the end of a frame.
+  /// Whether issues wait for the end of a frame.
   package static var hasMoreLater: Bool { !later.isEmpty }
 
-  /// Writes the faults that were to wait for the end of a frame, where the host says that was made last.
+  /// Reports the issues that wait for the end of a frame to the output of the host that was created last.
   package static func endFrame() {
     guard !later.isEmpty, latest != nil else { return }
     let found = later
     later = []
-    for take in found { for description in take() { tellUnasked(description) } }
+    for take in found { for description in take() { reportUnhandled(description) } }
   }
 
-  /// Writes the faults of models here from now on.
-  package func takeUnasked() {
+  /// Makes this the output for issues of models.
+  package func receiveUnhandled() {
     IssueOutput.latest = self
     let found = IssueOutput.waiting
     IssueOutput.waiting = []
-    for description in found { tell(description) }
+    for description in found { report(description) }
   }
 }
 #endif

@@ -1,34 +1,36 @@
-/// Writes each distinct fault once, where developers see it: what a host does with issues that the program does not ask for.
+/// An output that writes each distinct issue once, for developers, if the app does not handle it.
 ///
-/// Hosts give one to ``Stage/issueOutput`` in debug builds. It says which text is written; the host knows where to.
+/// Hosts set one as ``Stage/issueOutput`` in debug builds. It determines the text; the host determines where
+/// it is written.
 public final class IssueOutput {
   private let write: (String) -> Void
-  /// The faults that were told, at most ``limit``.
-  private var told: [Issue] = []
-  private var toldDescriptions: Set<String> = []
+  /// The issues that have been written, at most ``limit``.
+  private var reported: [Issue] = []
+  private var reportedDescriptions: Set<String> = []
 
-  /// After how many faults no more are written: a program that makes a new one in each frame is not to fill a disk.
+  /// The number of issues after which nothing more is written, so that a program with a new issue in each
+  /// frame does not fill a disk.
   public static var limit: Int { 100 }
 
-  /// Makes an output.
+  /// Creates an output.
   ///
-  /// - Parameter write: Writes a line, without its end.
+  /// - Parameter write: A closure that writes a line, which does not contain a newline.
   public init(_ write: @escaping (_ line: String) -> Void) { self.write = write }
 
-  /// Writes an issue, unless the same fault was written before.
-  public func tell(_ issue: Issue) {
-    guard count < Self.limit, !told.contains(issue.fault) else { return }
-    told.append(issue.fault)
+  /// Writes an issue, unless it was written before.
+  public func report(_ issue: Issue) {
+    guard count < Self.limit, !reported.contains(issue.fault) else { return }
+    reported.append(issue.fault)
     writeLine(issue.description)
   }
 
-  /// Writes the description of a fault that is no ``Issue``, unless the same one was written before.
-  public func tell(_ description: String) {
-    guard count < Self.limit, toldDescriptions.insert(description).inserted else { return }
+  /// Writes the description of a problem that is not an ``Issue``, unless it was written before.
+  public func report(_ description: String) {
+    guard count < Self.limit, reportedDescriptions.insert(description).inserted else { return }
     writeLine(description)
   }
 
-  private var count: Int { told.count + toldDescriptions.count }
+  private var count: Int { reported.count + reportedDescriptions.count }
 
   private func writeLine(_ description: String) {
     write("Tessera: " + description)

@@ -1,18 +1,18 @@
 import TesseraDiff
 
-/// The id of an item or a section, whatever its type.
+/// The type-erased id of an item or a section.
 ///
-/// A declared id keeps its value; a cell without one is known by its place in the declaration's code (which branch,
-/// which statement), never by its place in the data.
+/// A declared id keeps its value. A cell without an id is identified by its place in the code of the
+/// declaration (its branch and statement), never by its place in the data.
 ///
-/// Texts are equal as strings are. In Embedded Swift they are equal only if their bytes are: "é" and "e" with an accent behind
-/// it are two ids there.
+/// Texts are equal as strings are. In Embedded Swift they are equal only if their bytes are: there, "é" as
+/// one character and "e" with a combining accent are different ids.
 public struct ItemID: Hashable, Sendable {
   private let storage: Storage
 
-  /// Makes an id from a value.
+  /// Creates an id from a value.
   public init<ID: Hashable & Sendable>(_ value: ID) {
-    // The types are compared first: where this is not specialised, a cast that fails costs ten times as much.
+    // The types are compared first: in unspecialized code, a cast that fails costs ten times as much.
     if ID.self == Int.self, let number = value as? Int {
       storage = .number(number)
     } else if ID.self == String.self, let text = value as? String {
@@ -24,7 +24,8 @@ public struct ItemID: Hashable, Sendable {
     }
   }
 
-  /// The value that the id was made from, if it is of this type; nil for an id by place in the declaration.
+  /// Returns the value that the id was made from, if it has this type; `nil` for another type, or if the id
+  /// is a place in the declaration.
   public func value<ID: Hashable & Sendable>(as type: ID.Type = ID.self) -> ID? {
     switch storage {
     case .structure: return nil
@@ -34,12 +35,12 @@ public struct ItemID: Hashable, Sendable {
     }
   }
 
-  /// Returns the value as data has it whose ids are of this type, which may be erased there as well; nil if the id is of
-  /// another type.
+  /// Returns the value as an id type of some data, which may be `ItemID` itself; `nil` if the id has another
+  /// type.
   @usableFromInline
   func value<ID: Hashable & Sendable>(of type: ID.Type) -> ID? {
     if ID.self == ItemID.self { return self as? ID }
-    // A number is no optional number, although it can be cast to one.
+    // A number must not match an optional number, although it can be cast to one.
     return switch storage {
     case .structure: nil
     case .number(let number): ID.self == Int.self ? number as? ID : nil
@@ -48,15 +49,15 @@ public struct ItemID: Hashable, Sendable {
     }
   }
 
-  /// Makes the id of a cell or section that declares none.
+  /// Creates the id of a cell or section that declares none.
   init(structure: [Int]) { storage = .structure(structure) }
 
-  /// Whether it is the place of a declaration.
+  /// Whether the id is a place in the declaration.
   package var isStructural: Bool {
     if case .structure = storage { true } else { false }
   }
 
-  /// The common ids, and room for all others.
+  /// Common types of ids inline, and a box for all others.
   private enum Storage: Sendable {
     case structure([Int])
     case number(Int)
@@ -64,7 +65,7 @@ public struct ItemID: Hashable, Sendable {
     case value(AnyIDBox)
   }
 
-  /// Whether both are equal values of the same type.
+  /// Returns whether both are equal values of the same type.
   public static func == (left: ItemID, right: ItemID) -> Bool {
     switch (left.storage, right.storage) {
     case (.structure(let left), .structure(let right)): left == right
@@ -75,7 +76,7 @@ public struct ItemID: Hashable, Sendable {
     }
   }
 
-  /// Hashes as the value itself does, so that typed and erased ids meet in one table.
+  /// Hashes like the value itself, so that typed and erased ids can be in one table.
   public func hash(into hasher: inout Hasher) {
     switch storage {
     case .structure(let path): path.hash(into: &hasher)
@@ -87,7 +88,7 @@ public struct ItemID: Hashable, Sendable {
 }
 
 extension ItemID: QuickHashable {
-  /// Returns the hash that ``/TesseraDiff/IDHasher`` has for the value itself.
+  /// Returns the hash that ``/TesseraDiff/IDHasher`` computes for the value itself.
   public func quickHash(seed: UInt64) -> UInt64 {
     #if hasFeature(Embedded)
     QuickHash.mix(UInt64(truncatingIfNeeded: hashValue), seed: seed)
@@ -103,7 +104,7 @@ extension ItemID: QuickHashable {
 }
 
 extension ItemID: CustomStringConvertible {
-  /// The value; `#0.2` for a place in the declaration.
+  /// A textual representation: the value, or `#0.2` for a place in the declaration.
   public var description: String {
     switch storage {
     case .structure(let path): "#" + path.map { $0.description }.joined(separator: ".")
@@ -127,16 +128,17 @@ extension ItemID {
 }
 
 extension ItemID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  /// Makes an id from a text.
+  /// Creates an id from a text.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Makes an id from a number.
+  /// Creates an id from a number.
   public init(integerLiteral value: Int) { self.init(value) }
 }
 
-/// An id of some type.
+/// A type-erased id.
 private class AnyIDBox: @unchecked Sendable {
-  // Sendable by hand because a class that is subclassed cannot be checked; all there is is one constant Sendable id.
+  // Unchecked because the compiler cannot check a class with subclasses; its only state is one constant
+  // Sendable id.
   func isEqual(to other: AnyIDBox) -> Bool { false }
   func hash(into hasher: inout Hasher) {}
   func quickHash(seed: UInt64) -> UInt64 { 0 }
@@ -146,7 +148,7 @@ private class AnyIDBox: @unchecked Sendable {
 
 /// An id of a known type.
 private final class IDBox<ID: Hashable & Sendable>: AnyIDBox, @unchecked Sendable {
-  // See the superclass for why this is written by hand.
+  // Unchecked: see the superclass.
   let id: ID
 
   init(_ id: ID) { self.id = id }

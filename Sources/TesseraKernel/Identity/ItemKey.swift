@@ -1,19 +1,19 @@
-/// What makes an item the same item: its section, its id and its kind of view. Never its position.
+/// The identity of an item: its section, its id and its kind of view, but never its position.
 public struct ItemKey: Hashable, Sendable {
-  /// The section.
+  /// The section that contains the item.
   public var section: SectionKey
-  /// Which part of the section.
+  /// The part of the section that the item is.
   public var element: Element
-  /// The kind of view that shows it.
+  /// The kind of view that shows the item.
   public var kind: CellKind
 
-  /// Which part of a section an item is.
+  /// A part of a section.
   public enum Element: Hashable, Sendable {
     /// The header.
     case header
-    /// An item; the occurrence tells equal ids apart and is zero for the first.
+    /// An item, by its id and the number of equal ids before it in the section.
     case item(ItemID, occurrence: Int)
-    /// What stands where the items would.
+    /// The placeholder that replaces the items.
     case placeholder
     /// The footer.
     case footer
@@ -23,7 +23,7 @@ public struct ItemKey: Hashable, Sendable {
     indirect case itemDecoration(ItemID, of: Element)
   }
 
-  /// Makes a key from its parts.
+  /// Creates a key from its parts.
   public init(section: SectionKey, element: Element, kind: CellKind) {
     self.section = section
     self.element = element
@@ -31,38 +31,38 @@ public struct ItemKey: Hashable, Sendable {
   }
 }
 
-/// What makes a section the same section: its id, and the sections it is in.
+/// The identity of a section: its id and its ancestors.
 public struct SectionKey: Sendable {
-  /// A reference: the keys of all items of a section share it, and every item on screen has a key.
+  /// A reference, because the keys of all items of a section share it, and every item on screen has a key.
   private let parts: Parts
 
-  /// The id of the section; for a group of cells, the id of the item that the group is.
+  /// The id of the section; for a group of cells, the id of its item.
   public var id: ItemID { parts.id }
-  /// Tells equal ids apart; zero for the first.
+  /// The number of equal ids before the section among its siblings.
   public var occurrence: Int { parts.occurrence }
-  /// The sections around it, the outermost first.
+  /// The enclosing sections, the outermost first.
   public var ancestors: [Ancestor] { parts.ancestors }
 
-  /// A section around another one, told from those beside it.
+  /// A section that encloses another one, distinct from its siblings.
   public struct Ancestor: Hashable, Sendable {
     /// The id of the section.
     public var id: ItemID
-    /// Tells equal ids apart; zero for the first.
+    /// The number of equal ids before the section among its siblings.
     public var occurrence: Int
 
-    /// Makes an ancestor from its parts.
+    /// Creates an ancestor from its parts.
     public init(_ id: ItemID, occurrence: Int = 0) {
       self.id = id
       self.occurrence = occurrence
     }
   }
 
-  /// Makes a key from an id.
+  /// Creates a key from an id.
   public init(_ id: ItemID, occurrence: Int = 0, ancestors: [Ancestor] = []) {
     parts = Parts(id: id, occurrence: occurrence, ancestors: ancestors)
   }
 
-  /// What a key is made of; never changed.
+  /// The parts of a key, which never change.
   private final class Parts: Sendable {
     let id: ItemID
     let occurrence: Int
@@ -73,10 +73,10 @@ public struct SectionKey: Sendable {
     }
   }
 
-  /// What the keys of sections inside this one begin with.
+  /// The ancestors in the keys of nested sections.
   package var path: [Ancestor] { ancestors + [Ancestor(id, occurrence: occurrence)] }
 
-  /// The section whose insides have keys that begin with a path; nil for an empty one.
+  /// Creates the key with a `path`; `nil` if that is empty.
   init?(path: [Ancestor]) {
     guard let own = path.last else { return nil }
     self.init(own.id, occurrence: own.occurrence, ancestors: path.dropLast())
@@ -84,13 +84,13 @@ public struct SectionKey: Sendable {
 }
 
 extension SectionKey: Hashable {
-  /// Whether both are the same section.
+  /// Returns whether two keys identify the same section.
   public static func == (left: SectionKey, right: SectionKey) -> Bool {
     left.parts === right.parts
       || left.id == right.id && left.occurrence == right.occurrence && left.ancestors == right.ancestors
   }
 
-  /// Hashes the id and what tells the section from others.
+  /// Hashes the id, the occurrence and the ancestors.
   public func hash(into hasher: inout Hasher) {
     id.hash(into: &hasher)
     occurrence.hash(into: &hasher)
@@ -99,14 +99,15 @@ extension SectionKey: Hashable {
 }
 
 extension ItemKey: CustomStringConvertible {
-  /// `section/id`, with `[n]` behind a duplicate.
+  /// A textual representation: `section/id`, followed by `[n]` for a duplicate.
   public var description: String {
     section.description + "/" + element.description
   }
 }
 
 extension ItemKey.Element: CustomStringConvertible {
-  /// The id, with `[n]` behind a duplicate; `header`, `placeholder`, `footer`, or the id of a decoration.
+  /// A textual representation: the id, followed by `[n]` for a duplicate; `header`, `placeholder`, `footer`,
+  /// or the id of a decoration.
   public var description: String {
     switch self {
     case .header: "header"
@@ -120,15 +121,16 @@ extension ItemKey.Element: CustomStringConvertible {
 }
 
 extension SectionKey: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  /// The first outermost section with an id.
+  /// Creates a key of the first outermost section with an id.
   public init(stringLiteral value: String) { self.init(ItemID(value)) }
 
-  /// The first outermost section with an id.
+  /// Creates a key of the first outermost section with an id.
   public init(integerLiteral value: Int) { self.init(ItemID(value)) }
 }
 
 extension SectionKey: CustomStringConvertible {
-  /// The ids of the sections around it and its own, each with `[n]` behind a duplicate.
+  /// A textual representation: the ids of the enclosing sections and its own, each followed by `[n]` for a
+  /// duplicate.
   public var description: String {
     path.map { $0.id.description($0.occurrence) }.joined(separator: "/")
   }

@@ -1,12 +1,12 @@
 import TesseraLayout
 
 extension Size {
-  /// The smallest size that both fit into.
+  /// Returns the smallest size that contains both.
   func enclosing(_ other: Size) -> Size {
     Size(width: max(width, other.width), height: max(height, other.height))
   }
 
-  /// The size with each side that has no end replaced.
+  /// Returns the size with each unbounded side replaced.
   func bounded(by size: Size) -> Size {
     Size(
       width: width >= Size.largestExtent ? size.width : width,

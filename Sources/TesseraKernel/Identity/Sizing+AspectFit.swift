@@ -1,9 +1,10 @@
 import TesseraLayout
 
 extension Sizing {
-  /// As large as a picture, but not larger than the room that is offered, and in the picture's proportions.
+  /// Returns the sizing of a picture that is scaled down to fit the offered size, in its aspect ratio.
   ///
-  /// A picture without extent gives an item without extent. Along an axis without end only the other side limits.
+  /// An item is never larger than the picture. A picture without extent results in an item without extent. If
+  /// an axis is unbounded, only the other one limits the size.
   ///
   /// - Parameters:
   ///   - width: The width of the picture, in points.
@@ -16,14 +17,15 @@ extension Sizing {
   }
 }
 
-/// One side of a picture that is made to fit.
+/// One side of a picture that is scaled to fit.
 private struct AspectFit: Hashable, Sendable {
   let picture: Size
   let axis: Axis
 
   var dimension: Dimension { .custom(id: self) { extent(offered: $0) } }
 
-  /// The extent of the side. Each side keeps to its own limit, so that rounding never makes it exceed the offer.
+  /// Returns the extent of the side, limited by its own offered extent, so that rounding never makes it
+  /// exceed that.
   private func extent(offered: Size) -> Double {
     let other = axis.cross
     guard picture[axis] > 0, picture[other] > 0 else { return 0 }

@@ -1,30 +1,29 @@
 import TesseraLayout
 
 extension Sizing {
-  /// Whether the numbers of both sides are numbers from zero on.
-  var isSane: Bool { width.isSane && height.isSane }
+  /// Whether the numbers of both sides are valid.
+  var isValid: Bool { width.isValid && height.isValid }
 }
 
 extension Dimension {
-  /// Whether all numbers are numbers, and none that has to be an extent is negative or infinite.
-  fileprivate var isSane: Bool {
+  /// Whether no number is NaN, and none that must be an extent is negative or infinite.
+  fileprivate var isValid: Bool {
     switch self {
     case .fixed(let points), .estimated(let points): points.isExtent
     case .fraction(let part, _): part.isExtent
     case .aspect(let ratio): ratio.isExtent
     case .offered(let less, _): less.isFinite
-    case .clamped(let inner, let low, let high): inner.isSane && !low.isNaN && !high.isNaN
+    case .clamped(let inner, let low, let high): inner.isValid && !low.isNaN && !high.isNaN
     case .fill, .custom: true
     }
   }
 }
 
 extension Size {
-  /// Whether both sides are extents.
-  var isSane: Bool { width.isExtent && height.isExtent }
+  var isValid: Bool { width.isExtent && height.isExtent }
 }
 
 extension Double {
-  /// Whether the number is one from zero on.
+  /// Whether the number is finite and not negative.
   fileprivate var isExtent: Bool { isFinite && self >= 0 }
 }

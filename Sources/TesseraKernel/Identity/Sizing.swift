@@ -1,50 +1,51 @@
 import TesseraLayout
 
-/// How large an item wants to be, side by side.
+/// The declared size of an item: its width and its height.
 public struct Sizing: Hashable, Sendable {
-  /// The horizontal side.
+  /// The dimension of the width.
   public var width: Dimension
-  /// The vertical side.
+  /// The dimension of the height.
   public var height: Dimension
 
-  /// Makes a sizing from its two sides.
+  /// Creates a sizing from its two dimensions.
   public init(width: Dimension = .fill, height: Dimension) {
     self.width = width
     self.height = height
   }
 
-  /// As wide as offered, so many points high.
+  /// Returns a sizing with the offered width and a height in points.
   public static func height(_ points: Double) -> Sizing { Sizing(height: .fixed(points)) }
 
-  /// So many points wide and high.
+  /// Returns a sizing with a width and a height in points.
   public static func fixed(width: Double, height: Double) -> Sizing {
     Sizing(width: .fixed(width), height: .fixed(height))
   }
 
-  /// As wide as offered; the height is measured, and so many points until then.
+  /// Returns a sizing with the offered width and a measured height, which is estimated in points until then.
   public static func estimatedHeight(_ points: Double) -> Sizing { Sizing(height: .estimated(points)) }
 
-  /// What a section has that declares no size: across the axis of the collection all there is, along it as much as its
-  /// content needs.
+  /// Returns the sizing of a section that declares none: the whole offered extent across the axis of the
+  /// collection, and that of its content along it.
   static func content(scrolling axis: Axis) -> Sizing {
     axis == .vertical
       ? Sizing(width: .fill, height: .estimated(0)) : Sizing(width: .estimated(0), height: .fill)
   }
 
-  /// Whether a side has to be measured.
+  /// Whether the width or the height is measured.
   public var isEstimated: Bool { width.isEstimated || height.isEstimated }
 
-  /// The side along an axis.
+  /// The dimension along an axis.
   public subscript(axis: Axis) -> Dimension { axis == .horizontal ? width : height }
 
-  /// The size when a room is offered; exact, not rounded to pixels (``PixelGrid`` does that).
+  /// Returns the size for an offered size, not rounded to pixels; see ``PixelGrid``.
   ///
-  /// Each side is found as ``Dimension`` says. Numbers out of range give a side from 0 to ``Size/largestExtent``.
+  /// Each side is computed as ``Dimension`` describes, and is from 0 to ``Size/largestExtent`` even if
+  /// numbers are out of range.
   ///
   /// - Parameters:
-  ///   - offered: The room that the item could take, finite along both axes. NaN and negative sides count as 0.
-  ///   - measured: What measuring the cell gave, if it was measured; only estimated sides use it, and those that
-  ///     would take a part of a side without end.
+  ///   - offered: The size offered to the item, finite along both axes. NaN and negative sides count as 0.
+  ///   - measured: The measured size of the cell; `nil` if it was not measured. It is used for estimated
+  ///     sides, and for those that would be a part of an unbounded side.
   public func size(offered: Size, measured: Size? = nil) -> Size {
     if let width = width.plainExtent(offered.width, measured?.width),
       let height = height.plainExtent(offered.height, measured?.height)
@@ -52,7 +53,7 @@ public struct Sizing: Hashable, Sendable {
       return Size(width: width, height: height)
     }
     let offered = offered.sanitized
-    // The side that follows the other comes second; if both do, the height comes first.
+    // The side that depends on the other comes second. If both do, the height comes first.
     let first: Axis = width.followsOther ? .vertical : .horizontal
     let second = first.cross
     var size = Size.zero
@@ -62,15 +63,16 @@ public struct Sizing: Hashable, Sendable {
     return size
   }
 
-  /// Whether the size may be another one where another room is offered along an axis.
-  func dependsOnRoom(along axis: Axis) -> Bool {
+  /// Returns whether the size may depend on the offered extent along an axis.
+  func dependsOnVisibleSize(along axis: Axis) -> Bool {
     if width.followsOther, height.followsOther { return true }
-    return Axis.allCases.contains { self[$0].dependsOnRoom(along: axis, ofSide: $0) }
+    return Axis.allCases.contains { self[$0].dependsOnVisibleSize(along: axis, ofSide: $0) }
   }
 
-  /// The room to measure the cell in: sides that are measured may take what is offered, within their limits, the
-  /// others have their extent already.
+  /// Returns the size in which the cell is measured: measured sides are offered the available extent within
+  /// their limits, and the others have their own extent.
   ///
-  /// So a text no wider than 300 points is as high as its lines of 300 points are, not as its one long line.
-  public func measuringRoom(offered: Size) -> Size { size(offered: offered, measured: offered) }
+  /// A text that is limited to a width of 300 points is thus as high as its lines of 300 points, not as its
+  /// single long line.
+  public func measuringConstraint(offered: Size) -> Size { size(offered: offered, measured: offered) }
 }

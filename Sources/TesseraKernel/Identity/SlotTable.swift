@@ -1,10 +1,8 @@
-/// Values that belong to views, each in the slot of its view: they are found without hashing.
+/// Values associated with views, which are found by the slot of the view without hashing.
 ///
-/// What belongs to a view of an earlier generation is not found by the id of a later one, and an id that was kept too long
-/// finds nothing.
+/// The id of a view never finds the value of another generation.
 package struct SlotTable<Value> {
   private var entries: ContiguousArray<Entry?> = []
-  /// How many values there are.
   package private(set) var count = 0
 
   private struct Entry {
@@ -12,16 +10,15 @@ package struct SlotTable<Value> {
     let value: Value
   }
 
-  /// Makes a table without values.
+  /// Creates an empty table.
   package init() {}
 
-  /// Whether there is no value.
   package var isEmpty: Bool { count == 0 }
 
-  /// The value of a view; nil if it has none.
+  /// The value of a view; `nil` if it has none.
   ///
-  /// A value replaces that of an earlier view in the same slot. Of a view whose slot another one has got since, nothing is
-  /// kept.
+  /// A value replaces that of an earlier view in the same slot. Setting a value for an earlier view than that
+  /// has no effect.
   ///
   /// - Complexity: O(1).
   package subscript(id: CellID) -> Value? {
@@ -37,9 +34,9 @@ package struct SlotTable<Value> {
     }
   }
 
-  /// Takes the value of a view out.
+  /// Removes the value of a view.
   ///
-  /// - Returns: The value; nil if there was none.
+  /// - Returns: The removed value; `nil` if there was none.
   @discardableResult
   package mutating func removeValue(forKey id: CellID) -> Value? {
     guard let value = self[id] else { return nil }
@@ -48,14 +45,14 @@ package struct SlotTable<Value> {
     return value
   }
 
-  /// Takes all values out, and keeps the memory.
+  /// Removes all values, keeping the memory.
   package mutating func removeAll() {
     guard count > 0 else { return }
     for slot in entries.indices { entries[slot] = nil }
     count = 0
   }
 
-  /// The views that have values, by slot.
+  /// The views that have values, ordered by slot.
   package var ids: [CellID] {
     entries.indices.compactMap { slot in
       entries[slot].map { CellID(slot: UInt32(slot), generation: $0.generation) }

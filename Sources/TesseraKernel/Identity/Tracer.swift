@@ -1,20 +1,21 @@
-/// What is told at the beginning and the end of every stretch of work, for signposts and profilers.
+/// Closures called at the beginning and the end of every phase of work, for signposts and profilers.
 ///
-/// Without a tracer nothing is done but a look whether there is one. Stretches nest: each ends before the one around it.
+/// Without a tracer, the only cost is the check for one. Phases can be nested: each ends before the one
+/// around it.
 ///
 ///     stage.tracer = Tracer(
 ///       begin: { phase, id in … },
 ///       end: { phase, id in … })
 public struct Tracer {
-  /// Called when a stretch of work begins.
+  /// A closure called when a phase begins.
   ///
-  /// The number is that of the view for ``TracePhase/makeView`` and ``TracePhase/updateView``, and that of the transaction
-  /// for everything else; see ``Engine/updateCount``.
+  /// The id is that of the view for ``TracePhase/makeView`` and ``TracePhase/updateView``, and that of the
+  /// transaction for all other phases; see ``Engine/updateCount``.
   public var begin: (TracePhase, _ id: Int) -> Void
-  /// Called when it ends, with the same phase and number.
+  /// A closure called when a phase ends, with the same phase and id.
   public var end: (TracePhase, _ id: Int) -> Void
 
-  /// Makes a tracer of two closures. They must not change the collection.
+  /// Creates a tracer from two closures, which must not change the collection.
   public init(
     begin: @escaping (TracePhase, _ id: Int) -> Void, end: @escaping (TracePhase, _ id: Int) -> Void
   ) {
@@ -23,30 +24,30 @@ public struct Tracer {
   }
 }
 
-/// A kind of work.
+/// A phase of the work of a collection.
 public enum TracePhase: Hashable, Sendable, CaseIterable {
-  /// Events are handed to their handlers.
+  /// Handlers receive events.
   case handleEvents
   /// An observed model is declared again.
   case declare
   /// Declared content gets identities.
   case snapshot
-  /// Old items are found among the new ones.
+  /// Old items are matched with new ones.
   case pair
   /// Layouts place sections and items.
   case layOut
-  /// Cells that come into view are measured, groups are looked into.
+  /// Cells that come into view are measured, and the parts of groups are created.
   case measure
-  /// What should be on screen is compared with what is.
+  /// The views on screen are compared with those that should be there.
   case reconcile
   /// A cell makes a view and connects it.
   case makeView
-  /// A cell fills a view, or draws.
+  /// A cell configures a view, or draws.
   case updateView
-  /// A handler of the app runs: a tap, a selection, an event.
+  /// A handler of the app runs: for a tap, a selection or an event.
   case callback
 
-  /// The name as signposts want it.
+  /// The name of the phase, for signposts.
   public var name: StaticString {
     switch self {
     case .handleEvents: "handle events"
@@ -64,12 +65,12 @@ public enum TracePhase: Hashable, Sendable, CaseIterable {
 }
 
 extension TracePhase: CustomStringConvertible {
-  /// The name.
+  /// A textual representation: the name.
   public var description: String { name.description }
 }
 
 extension Tracer? {
-  /// Does some work, and tells its beginning and its end if anybody wants to know.
+  /// Performs work, and reports its beginning and its end to the tracer, if there is one.
   @inline(__always)
   package func around<Result>(_ phase: TracePhase, _ id: Int, _ work: () -> Result) -> Result {
     guard let tracer = self else { return work() }

@@ -1,26 +1,27 @@
-/// What a finger, a pen or the main button of a mouse can mean.
+/// A gesture of a finger, a pen or the primary button of a mouse.
 public enum Gesture: Hashable, Sendable {
-  /// Pressed and let go at one place.
+  /// A press and release at one position.
   case tap
-  /// Two taps, one shortly after the other.
+  /// Two taps in quick succession.
   case doubleTap
-  /// Pressed and held.
+  /// A press that is held.
   case longPress
 }
 
-/// When a press becomes which gesture.
+/// The time and distance limits that distinguish gestures.
 public struct GestureTiming: Hashable, Sendable {
-  /// How long after a tap a second press makes a double tap, in seconds.
+  /// The longest time between a tap and a second press that make a double tap, in seconds.
   public var doubleTapInterval: Double
-  /// How long a press is held until it is a long one, in seconds.
+  /// The time after which a press becomes a long press, in seconds.
   public var longPressDuration: Double
-  /// How far a press may stray from where it began and still be one, in points.
+  /// The largest distance that a press may move from its start, in points.
   public var slop: Double
-  /// How long a press lasts until it is shown, in seconds: for fingers, of which many begin to scroll. A tap that is over
-  /// before is shown for as long after it.
+  /// The delay before a press is highlighted, in seconds, because many presses of fingers begin to scroll.
+  ///
+  /// A shorter tap is highlighted after it ends, for the same time.
   public var highlightDelay: Double
 
-  /// Makes a timing. What is negative counts as 0, what is NaN as the default.
+  /// Creates a timing. Negative numbers count as 0, and NaN as the default.
   public init(
     doubleTapInterval: Double = 0.3, longPressDuration: Double = 0.5, slop: Double = 10,
     highlightDelay: Double = 0

@@ -1,39 +1,41 @@
 /// A key of the keyboard.
 public enum Key: Hashable, Sendable {
-  /// A key that types a character. Every scalar is a key of its own: a mark follows its base.
+  /// A key that types a character.
+  ///
+  /// Every Unicode scalar is a key of its own: a combining mark follows its base.
   case character(Character)
-  /// An arrow key.
+  /// The up arrow key.
   case up
-  /// An arrow key.
+  /// The down arrow key.
   case down
-  /// An arrow key.
+  /// The left arrow key.
   case left
-  /// An arrow key.
+  /// The right arrow key.
   case right
-  /// To the start.
+  /// The Home key.
   case home
-  /// To the end.
+  /// The End key.
   case end
-  /// One page back.
+  /// The Page Up key.
   case pageUp
-  /// One page on.
+  /// The Page Down key.
   case pageDown
-  /// Return or Enter.
+  /// The Return or Enter key.
   case enter
-  /// Tab.
+  /// The Tab key.
   case tab
-  /// Tab with Shift.
+  /// The Tab key with Shift.
   case backTab
-  /// Escape.
+  /// The Escape key.
   case escape
-  /// Deletes backwards.
+  /// The Backspace key, which deletes backwards.
   case backspace
-  /// Deletes forwards.
+  /// The Delete key, which deletes forwards.
   case delete
-  /// Insert.
+  /// The Insert key.
   case insert
-  /// The key for the menu of what has the focus.
+  /// The Menu key, which opens the menu of the focused element.
   case menu
-  /// A function key, from 1.
+  /// A function key, numbered from 1.
   case function(Int)
 }

@@ -1,11 +1,11 @@
 /// The keys held down during an event.
 ///
-/// Shift is not told for keys that type a character: the character tells.
+/// Shift is not included for keys that type a character, because the character implies it.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
-  /// One bit for each key.
+  /// The bits of the keys.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The Shift key.

@@ -1,40 +1,42 @@
 import TesseraLayout
 
-/// Something that a mouse, a finger or a pen did.
+/// An event of a mouse, a finger or a pen.
 public struct PointerEvent: Hashable, Sendable {
-  /// What happened.
+  /// The phase of the event.
   public var phase: Phase
-  /// Where, in viewport coordinates, in points from its top left corner.
+  /// The position in the viewport, in points from its top left corner.
   public var position: Point
-  /// When, in seconds of the clock that the host passes with its frames, or another that never goes back where it passes
-  /// none. A time before the last one counts as that one.
+  /// The time of the event, in seconds of the clock that the host passes with its frames.
+  ///
+  /// If the host passes none, it can be any monotonic clock. A time before that of the previous event counts
+  /// as that time.
   public var time: Double
-  /// With which button.
+  /// The button that was pressed.
   public var button: Button
-  /// The keys held down; what counts is which of them are when the pointer goes down.
+  /// The keys held down; only those held when the pointer goes down have an effect.
   public var modifiers: KeyModifiers
 
-  /// What can happen.
+  /// A phase of a pointer's movement.
   public enum Phase: Hashable, Sendable {
     /// The button or the finger went down.
     case down
-    /// It moved while it was down.
+    /// The pointer moved while it was down.
     case moved
-    /// It went up.
+    /// The button or the finger went up.
     case up
-    /// The system took it away, for a gesture of its own.
+    /// The system canceled the event sequence, for a gesture of its own.
     case cancelled
   }
 
-  /// A button of the mouse; a finger counts as the main one.
+  /// A button of the mouse; a finger counts as the primary one.
   public enum Button: Hashable, Sendable {
-    /// The main button.
+    /// The primary button.
     case primary
-    /// The button for menus.
+    /// The secondary button, which opens menus.
     case secondary
   }
 
-  /// Makes an event.
+  /// Creates an event.
   public init(
     _ phase: Phase, at position: Point, time: Double, button: Button = .primary, modifiers: KeyModifiers = []
   ) {

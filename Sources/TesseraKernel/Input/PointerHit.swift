@@ -1,19 +1,19 @@
 import TesseraLayout
 
-/// The place of a pointer event, and what is there.
+/// The position of a pointer event, and the elements at that position.
 ///
-/// One is made for each event. What is there is found out when it is asked for first, and then kept for all that ask.
+/// One is created for each event. The elements are found on first access, and then stored.
 public final class PointerHit {
-  /// The place, in viewport coordinates, in points from its top left corner.
+  /// The position in the viewport, in points from its top left corner.
   public let position: Point
-  /// The receivers that were found there, and the number of updates at that time; nil if nothing has asked for them yet.
-  package var found: (receivers: [Receiver], updateCount: Int)?
+  /// The receivers at the position, and the update count when they were found; `nil` before the first access.
+  package var found: (receivers: [EventReceiver], updateCount: Int)?
 
-  /// Makes a hit of which nothing is known but the place.
+  /// Creates a hit at a position, before its receivers are found.
   package init(at position: Point) { self.position = position }
 }
 
-/// The receiver of an event: an item, or a group of cells. It stays the same one when it moves, and is never another.
+/// The target of an event: an item or a group of cells, identified by its key even when it moves.
 package struct EventTarget: Identifiable {
   package var key: ItemKey
   package var path: ElementPath
@@ -23,14 +23,13 @@ package struct EventTarget: Identifiable {
     self.path = path
   }
 
-  /// The key of the item.
   package var id: ItemKey { key }
 }
 
-/// A target, and the place in it that was hit.
-package struct Receiver {
+/// An event target, and the point in it that was hit.
+package struct EventReceiver {
   package var target: EventTarget
-  /// The place, in points of the cell's own coordinates; nil where a key or the program meant the whole item.
+  /// The point in the cell's own coordinates, in points; `nil` if a key or the app addresses the whole item.
   package var place: Point?
   /// The keys that are held down.
   package var modifiers: KeyModifiers

@@ -1,27 +1,27 @@
-/// How something gets from one value to another over time.
+/// The timing of a change from one value to another.
 ///
 ///     Animation.easeOut(duration: 0.3)
 ///     Animation.spring(response: 0.4, dampingFraction: 0.8).delay(0.1)
 ///
-/// **Numbers out of range** are brought into it: durations and delays are from 0 to ``longest`` seconds, what is NaN or
-/// negative is 0. A duration of 0 is the same as ``none``.
+/// Numbers out of range are clamped: durations and delays to 0 to ``longest`` seconds. NaN and negative
+/// numbers become 0. A duration of 0 is the same as ``none``.
 public struct Animation: Hashable, Sendable {
-  /// The way from one value to the other.
+  /// The course of an animation from one value to the other.
   public enum Course: Hashable, Sendable {
-    /// At once.
+    /// The change is immediate.
     case none
-    /// Along a curve, in so many seconds.
+    /// The change follows a timing curve, for a duration in seconds.
     case curve(TimingCurve, duration: Double)
-    /// As a spring pulls.
+    /// The change follows a spring.
     case spring(Spring)
   }
 
-  /// The way from one value to the other.
+  /// The course from one value to the other.
   public let course: Course
-  /// How many seconds pass before it begins.
+  /// The delay before the animation begins, in seconds.
   public let startDelay: Double
 
-  /// The longest duration and the longest delay, in seconds: an hour.
+  /// The longest duration and the longest delay: an hour, in seconds.
   public static let longest: Double = 3600
 
   private init(_ course: Course, startDelay: Double = 0) {
@@ -29,24 +29,27 @@ public struct Animation: Hashable, Sendable {
     self.startDelay = startDelay.limited(to: 0...Self.longest, otherwise: 0)
   }
 
-  /// A spring.
+  /// Creates an animation that follows a spring.
   public init(_ spring: Spring) { self.init(.spring(spring)) }
 
-  /// Along a curve, in so many seconds.
+  /// Creates an animation that follows a timing curve, for a duration in seconds.
   public init(_ curve: TimingCurve, duration: Double) {
     let duration = duration.limited(to: 0...Self.longest, otherwise: 0)
     self.init(duration > 0 ? .curve(curve, duration: duration) : .none)
   }
 
-  /// Begins so many seconds later. Delays add up.
+  /// Returns the animation with an additional delay, in seconds.
   ///
-  /// A delay is for what is at rest: something that moves already sets off for its new goal at once, because waiting
-  /// would stop it.
+  /// A delay applies to views at rest: a view that already moves changes to its new target at once, because
+  /// waiting would stop it.
   public func delay(_ seconds: Double) -> Animation {
     Animation(course, startDelay: startDelay + seconds.limited(to: 0...Self.longest, otherwise: 0))
   }
 
-  /// So many times as fast, the delay too; from 1/1024 to 1024. What is not a positive number changes nothing.
+  /// Returns the animation with another speed, which also applies to the delay.
+  ///
+  /// - Parameter factor: The factor of the speed, clamped to 1/1024 to 1024. The animation is unchanged if it
+  ///   is not a positive number.
   public func speed(_ factor: Double) -> Animation {
     guard factor > 0 else { return self }
     let factor = factor.limited(to: 0x1p-10...0x1p10, otherwise: 1)
@@ -61,8 +64,10 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// How many seconds it takes, without the delay. Springs come to rest the later the farther they have to go; this is
-  /// how long one takes to get within a thousandth of its way.
+  /// The duration without the delay, in seconds.
+  ///
+  /// A spring takes longer to rest if it moves farther. Its duration is the time that it takes to get within
+  /// a thousandth of its distance.
   public var duration: Double {
     switch course {
     case .none: 0
@@ -71,53 +76,54 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// What becomes of the animation of a fade where people have asked for less motion: short, without a delay and
-  /// without a spring.
+  /// The animation of a fade if the user prefers reduced motion: short, without a delay and without a spring.
   public var reduced: Animation { .easeInOut(duration: min(duration, Self.reducedDuration)) }
 
-  /// How long a fade takes at most where people have asked for less motion, in seconds.
+  /// The longest duration of a fade if the user prefers reduced motion, in seconds.
   public static let reducedDuration: Double = 0.2
 }
 
 extension Animation {
-  /// At once.
+  /// No animation: the change is immediate.
   public static let none = Animation(.none)
 
-  /// What moves things where nobody has said anything: a spring that does not swing, about a third of a second.
+  /// The default animation: a spring that does not overshoot and takes about a third of a second.
   public static let standard = spring(response: 0.35, dampingFraction: 1)
 
-  /// At one speed all the way.
+  /// Returns an animation at constant speed, for a duration in seconds.
   public static func linear(duration: Double) -> Animation { Animation(.linear, duration: duration) }
 
-  /// Slow at the start.
+  /// Returns an animation that starts slowly, for a duration in seconds.
   public static func easeIn(duration: Double) -> Animation { Animation(.easeIn, duration: duration) }
 
-  /// Slow at the end.
+  /// Returns an animation that ends slowly, for a duration in seconds.
   public static func easeOut(duration: Double) -> Animation { Animation(.easeOut, duration: duration) }
 
-  /// Slow at both ends.
+  /// Returns an animation that starts and ends slowly, for a duration in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation(.easeInOut, duration: duration) }
 
-  /// Along a Bézier curve from (0, 0) to (1, 1) with two control points, as in CSS; see ``TimingCurve``.
+  /// Returns an animation along a Bézier curve from (0, 0) to (1, 1) with two control points, as in CSS; see
+  /// ``TimingCurve``.
   public static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double)
     -> Animation
   {
     Animation(TimingCurve(x1, y1, x2, y2), duration: duration)
   }
 
-  /// A spring by how quick and how calm it is; see ``Spring/init(response:dampingFraction:)``.
+  /// Returns a spring animation with a response and a damping fraction; see
+  /// ``Spring/init(response:dampingFraction:)``.
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> Animation {
     Animation(Spring(response: response, dampingFraction: dampingFraction))
   }
 
-  /// A spring by its physics; see ``Spring/init(mass:stiffness:damping:)``.
+  /// Returns a spring animation with physical parameters; see ``Spring/init(mass:stiffness:damping:)``.
   public static func spring(mass: Double = 1, stiffness: Double, damping: Double) -> Animation {
     Animation(Spring(mass: mass, stiffness: stiffness, damping: damping))
   }
 }
 
 extension Animation: CustomStringConvertible {
-  /// One line, as in `spring 0.35 s, damping 1.0, after 0.1 s`.
+  /// A textual representation in one line, as in `spring 0.35 s, damping 1.0, after 0.1 s`.
   public var description: String {
     let way =
       switch course {

@@ -1,9 +1,10 @@
 import TesseraLayout
 
-/// What moves about one view: its frame, and the effect it is under.
+/// The motion of a view: its frame and its visual effect.
 ///
-/// The frame is animated as the distance from where the layout places the view *now*, and that distance goes to zero. So
-/// a motion never has to know the layout's frames, and goes on undisturbed when all of them shift alike.
+/// The frame is animated as the difference from the *current* frame in the layout, and that difference goes
+/// to zero. A motion thus need not know the layout's frames, and continues undisturbed if all of them shift
+/// alike.
 ///
 ///     motion.appear(transition.insertion(of: frame, in: viewport), with: animation, at: now)
 ///     motion.move(from: oldFrame, to: newFrame, with: animation, at: now)
@@ -11,12 +12,12 @@ import TesseraLayout
 ///     motion.frame(of: newFrame, at: now)
 ///     motion.effect(at: now)
 ///
-/// Every step may come while others are under way: each goes on from what is on screen, see ``MotionTrack``.
+/// Each step can interrupt others, and continues from what is on screen; see ``MotionTrack``.
 @_spi(Behaviors)
 public struct Motion: Hashable, Sendable {
-  /// How far the frame is from the one that the layout gives, in points; its goal is zero.
+  /// The difference from the frame in the layout, in points; its target is zero.
   package private(set) var frame = MotionTrack(Rect.zero)
-  /// The opacity.
+  /// The opacity, from 0 to 1.
   package private(set) var opacity = MotionTrack(VisualEffect.none.opacity)
   /// The offset, in points.
   package private(set) var offset = MotionTrack(VisualEffect.none.offset)
@@ -25,21 +26,21 @@ public struct Motion: Hashable, Sendable {
   /// The rotation, in radians.
   package private(set) var rotation = MotionTrack(VisualEffect.none.rotation)
 
-  /// Makes the motion of a view that is at rest where it belongs.
+  /// Creates the motion of a view at rest.
   package init() {}
 
-  // MARK: Asking
+  // MARK: - Current values
 
-  /// When everything has come to its goal; minus infinity if it was there all along.
+  /// The time at which all parts have reached their targets; minus infinity if nothing moved.
   var endTime: Double {
     max(max(frame.endTime, opacity.endTime), max(offset.endTime, scale.endTime), rotation.endTime)
   }
 
-  /// Whether everything has come to its goal for good.
+  /// Returns whether all parts rest at their targets.
   package func isFinished(at time: Double) -> Bool { !(time < endTime) }
 
-  /// Where the view is, before its effect, if the layout places it in a frame. A spring that swings makes no extent
-  /// negative.
+  /// Returns the frame of the view before its effect, for a frame in the layout. Its size is never negative,
+  /// even if a spring overshoots.
   package func frame(of layout: Rect, at time: Double) -> Rect {
     let distance = frame.value(at: time)
     return Rect(
@@ -47,7 +48,7 @@ public struct Motion: Hashable, Sendable {
       width: max(0, layout.width + distance.width), height: max(0, layout.height + distance.height))
   }
 
-  /// The effect that the view is under; what swings out of range is brought into it.
+  /// Returns the effect on the view, with all numbers clamped even if a spring overshoots.
   package func effect(at time: Double) -> VisualEffect {
     VisualEffect(
       opacity: opacity.value(at: time), offset: offset.value(at: time), scale: scale.value(at: time),
@@ -55,15 +56,15 @@ public struct Motion: Hashable, Sendable {
     ).sanitized
   }
 
-  // MARK: Changing
+  // MARK: - Changes
 
-  /// A new view comes out of an effect.
+  /// Starts the appearance of a new view from an effect.
   ///
   /// - Parameters:
-  ///   - insertion: The effect, and the timing that it brings along: ``Transition/insertion(of:in:)``.
-  ///   - animation: The timing of whatever brings none.
-  ///   - delay: Seconds by which all of it begins later: a ``Stagger``.
-  ///   - time: Now, in seconds.
+  ///   - insertion: The effect and its own animations; see ``Transition/insertion(of:in:)``.
+  ///   - animation: The animation of parts that have none of their own.
+  ///   - delay: The delay of all parts in seconds; see ``Stagger``.
+  ///   - time: The current time, in seconds.
   package mutating func appear(
     _ insertion: TimedEffect, with animation: Animation, delay: Double = 0, at time: Double
   ) {
@@ -72,27 +73,26 @@ public struct Motion: Hashable, Sendable {
     offset = MotionTrack(effect.offset)
     scale = MotionTrack(effect.scale)
     rotation = MotionTrack(effect.rotation)
-    aim(at: insertion.atRest, with: animation, delay: delay, at: time)
+    retarget(at: insertion.atRest, with: animation, delay: delay, at: time)
   }
 
-  /// A view that was on its way out is wanted again: it goes back to rest from where it is, with the timing of an
-  /// insertion.
-  package mutating func comeBack(
+  /// Returns a view that was disappearing to rest from its current state, with the animation of an insertion.
+  package mutating func reappear(
     _ insertion: TimedEffect, with animation: Animation, delay: Double = 0, at time: Double
   ) {
-    aim(at: insertion.atRest, with: animation, delay: delay, at: time)
+    retarget(at: insertion.atRest, with: animation, delay: delay, at: time)
   }
 
-  /// A view goes into an effect: ``Transition/removal(of:in:)``. When the motion is finished the view can be taken away;
-  /// that is at once where the effect changes nothing.
+  /// Starts the disappearance of a view into an effect; see ``Transition/removal(of:in:)``. The view can be
+  /// removed when the motion is finished, which is at once if the effect changes nothing.
   package mutating func disappear(
     _ removal: TimedEffect, with animation: Animation, delay: Double = 0, at time: Double
   ) {
-    aim(at: removal, with: animation, delay: delay, at: time)
+    retarget(at: removal, with: animation, delay: delay, at: time)
   }
 
-  /// The layout places the view elsewhere, but it stays where it is on screen and goes to its new place from there. With
-  /// ``Animation/none`` it is there at once, whatever was under way.
+  /// Starts the motion of a view to a new frame in the layout, from its current frame on screen. With
+  /// ``Animation/none`` it gets there at once, interrupting other motion.
   package mutating func move(
     from old: Rect, to new: Rect, with animation: Animation, delay: Double = 0, at time: Double
   ) {
@@ -102,18 +102,18 @@ public struct Motion: Hashable, Sendable {
     frame.displace(by: distance, with: animation.delay(delay), at: time)
   }
 
-  /// The view is pushed away from where it is, at once, and springs back: what a ``Wobble`` asks for.
+  /// Pushes the view away from its current position at once and lets it spring back; see ``Wobble``.
   package mutating func push(by distance: Point, with spring: Spring, at time: Double) {
     offset.displace(by: distance, with: Animation(spring), at: time)
   }
 
-  private mutating func aim(
-    at goal: TimedEffect, with animation: Animation, delay: Double, at time: Double
+  private mutating func retarget(
+    at target: TimedEffect, with animation: Animation, delay: Double, at time: Double
   ) {
-    let effect = goal.effect.sanitized
-    opacity.retarget(to: effect.opacity, with: (goal.opacity ?? animation).delay(delay), at: time)
-    offset.retarget(to: effect.offset, with: (goal.offset ?? animation).delay(delay), at: time)
-    scale.retarget(to: effect.scale, with: (goal.scale ?? animation).delay(delay), at: time)
-    rotation.retarget(to: effect.rotation, with: (goal.rotation ?? animation).delay(delay), at: time)
+    let effect = target.effect.sanitized
+    opacity.retarget(to: effect.opacity, with: (target.opacity ?? animation).delay(delay), at: time)
+    offset.retarget(to: effect.offset, with: (target.offset ?? animation).delay(delay), at: time)
+    scale.retarget(to: effect.scale, with: (target.scale ?? animation).delay(delay), at: time)
+    rotation.retarget(to: effect.rotation, with: (target.rotation ?? animation).delay(delay), at: time)
   }
 }

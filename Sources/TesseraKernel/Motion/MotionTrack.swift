@@ -1,56 +1,58 @@
-/// A value on its way from where it was to where it belongs.
+/// A value that is animated to a target.
 ///
-/// A track is a pure value: it holds no clock, and asking it changes nothing. Times are seconds of any clock that does not
-/// go backwards. All questions are O(1).
+/// A track is a pure value: it holds no clock, and reading it changes nothing. Times are in seconds of any
+/// monotonic clock. All operations are O(1).
 ///
-/// * At the end it *is* its goal, bit for bit. A spring is at its end when it stays within ``MotionValue/tolerance``.
-/// * Whatever changes its course in flight, it goes on from the value that it has at that time. A spring also takes over
-///   the velocity, whether that came from a spring or from a curve.
-/// * What is NaN, infinite or out of range is brought into range (± ``Size/largestExtent``, NaN is 0) as it comes in. If the
-///   time is not finite when a course begins, the value is at its goal at once.
+/// * At its end, the value is exactly the target. A spring ends when it stays within
+///   ``MotionValue/tolerance``.
+/// * A change during an animation continues from the current value. A spring also takes over the velocity,
+///   whether that came from a spring or from a curve.
+/// * Input is clamped (to ± ``Size/largestExtent``, NaN to 0). If the time is not finite when a motion
+///   begins, the value is at its target at once.
 package struct MotionTrack<Value: MotionValue>: Hashable, Sendable {
-  /// Where the value belongs.
-  package private(set) var goal: Value
-  /// How it gets there.
+  /// The target of the value.
+  package private(set) var target: Value
+  /// The animation to the target.
   private(set) var animation = Animation.none
-  /// When it sets off, after the delay.
+  /// The time at which the motion begins, after the delay.
   private(set) var startTime: Double = 0
-  /// When it is at its goal; minus infinity for what was there all along.
+  /// The time at which the value reaches its target; minus infinity if it never moved.
   package private(set) var endTime = -Double.infinity
   private var start: MotionVector
   private var startVelocity = MotionVector.zero
 
-  /// Makes a track that is at its goal.
-  package init(_ goal: Value) {
-    start = goal.vector.limited
-    self.goal = Value(vector: start)
+  /// Creates a track that is at its target.
+  package init(_ target: Value) {
+    start = target.vector.limited
+    self.target = Value(vector: start)
   }
 
-  /// Whether the value is at its goal for good. A time that is NaN counts as late enough, here and below.
+  /// Returns whether the value rests at its target. As in the other methods, a time that is NaN counts as
+  /// after the end.
   package func isFinished(at time: Double) -> Bool { !(time < endTime) }
 
-  /// The value at a time.
+  /// Returns the value at a time.
   package func value(at time: Double) -> Value {
-    guard !isFinished(at: time) else { return goal }
+    guard !isFinished(at: time) else { return target }
     guard time > startTime else { return Value(vector: start) }
     let elapsed = time - startTime
-    let goal = goal.vector
+    let target = target.vector
     switch animation.course {
-    case .none: return self.goal
+    case .none: return self.target
     case .curve(let curve, let duration):
-      return Value(vector: start + (goal - start) * curve.value(at: elapsed / duration))
+      return Value(vector: start + (target - start) * curve.value(at: elapsed / duration))
     case .spring(let spring):
       let left = spring.response(after: elapsed)
-      return Value(vector: goal + (start - goal) * left.distance + startVelocity * left.distanceOfSpeed)
+      return Value(vector: target + (start - target) * left.distance + startVelocity * left.distanceOfSpeed)
     }
   }
 
-  /// How fast the value changes, per second.
+  /// Returns the velocity of the value, per second.
   func velocity(at time: Double) -> Value {
     guard !isFinished(at: time) else { return Value(vector: .zero) }
     guard time > startTime else { return Value(vector: startVelocity) }
     let elapsed = time - startTime
-    let way = goal.vector - start
+    let way = target.vector - start
     switch animation.course {
     case .none: return Value(vector: .zero)
     case .curve(let curve, let duration):
@@ -61,44 +63,45 @@ package struct MotionTrack<Value: MotionValue>: Hashable, Sendable {
     }
   }
 
-  /// Sets off for another goal, from where the value is. If it is on its way to that very goal, it goes on as it does,
-  /// unless it is to be there at once.
-  package mutating func retarget(to goal: Value, with animation: Animation, at time: Double) {
-    let goal = Value(vector: goal.vector.limited)
-    guard goal != self.goal || animation == .none else { return }
-    setOff(from: value(at: time).vector, to: goal, with: animation, at: time)
+  /// Starts a motion from the current value to another target. A motion to the same target continues, unless
+  /// the animation is ``Animation/none``.
+  package mutating func retarget(to target: Value, with animation: Animation, at time: Double) {
+    let target = Value(vector: target.vector.limited)
+    guard target != self.target || animation == .none else { return }
+    beginMotion(from: value(at: time).vector, to: target, with: animation, at: time)
   }
 
-  /// Moves the value away from where it is, at once, and sets off for the same goal: for a view whose place in the layout
-  /// changes but which stays where it is on screen, and for impulses.
+  /// Moves the value at once by a distance, and starts a motion back to the same target: for a view that
+  /// moves in the layout but not on screen, and for impulses.
   package mutating func displace(by distance: Value, with animation: Animation, at time: Double) {
     let distance = distance.vector.limited
     guard distance != .zero || animation == .none else { return }
-    setOff(from: (value(at: time).vector + distance).limited, to: goal, with: animation, at: time)
+    beginMotion(from: (value(at: time).vector + distance).limited, to: target, with: animation, at: time)
   }
 
-  /// Makes what is left of the way so many times as long, in the same time; a spring takes as long as it needs.
-  package mutating func stretch(by factor: Double, at time: Double) {
+  /// Multiplies the remaining distance by a factor, keeping the duration of a curve; a spring settles in its
+  /// own time.
+  package mutating func scale(by factor: Double, at time: Double) {
     guard factor.isFinite, !isFinished(at: time) else { return }
-    start = (goal.vector + (start - goal.vector) * factor).limited
+    start = (target.vector + (start - target.vector) * factor).limited
     startVelocity = (startVelocity * factor).limited
     endTime = startTime + duration(of: animation.course)
-    if !endTime.isFinite || (start == goal.vector && startVelocity == .zero) { self = MotionTrack(goal) }
+    if !endTime.isFinite || (start == target.vector && startVelocity == .zero) { self = MotionTrack(target) }
   }
 
-  private mutating func setOff(
-    from start: MotionVector, to goal: Value, with animation: Animation, at time: Double
+  private mutating func beginMotion(
+    from start: MotionVector, to target: Value, with animation: Animation, at time: Double
   ) {
     let velocity = velocity(at: time).vector.limited
     let isMoving = velocity != .zero || (time > startTime && time < endTime)
-    self.goal = goal
+    self.target = target
     self.start = start
     self.animation = animation
     startVelocity = velocity
     startTime = isMoving ? time : time + animation.startDelay
     endTime = startTime + duration(of: animation.course)
-    let isThere = endTime <= time || (start == goal.vector && velocity == .zero)
-    if isThere || !endTime.isFinite { self = MotionTrack(goal) }
+    let isThere = endTime <= time || (start == target.vector && velocity == .zero)
+    if isThere || !endTime.isFinite { self = MotionTrack(target) }
   }
 
   private func duration(of course: Animation.Course) -> Double {
@@ -107,7 +110,7 @@ package struct MotionTrack<Value: MotionValue>: Hashable, Sendable {
     case .curve(_, let duration): duration
     case .spring(let spring):
       spring.settlingTime(
-        distance: (start - goal.vector).extent, velocity: startVelocity.extent, tolerance: Value.tolerance)
+        distance: (start - target.vector).extent, velocity: startVelocity.extent, tolerance: Value.tolerance)
     }
   }
 }

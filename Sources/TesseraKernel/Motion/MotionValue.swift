@@ -1,20 +1,20 @@
 import TesseraLayout
 
-/// Something that a ``MotionTrack`` can animate: up to four numbers.
+/// A value of up to four numbers that a ``MotionTrack`` can animate.
 package protocol MotionValue: Hashable, Sendable {
-  /// Makes a value from its numbers.
+  /// Creates a value from its numbers.
   init(vector: MotionVector)
 
-  /// The numbers of the value; those that it does not have are 0.
+  /// The numbers of the value, followed by zeros.
   var vector: MotionVector { get }
 
-  /// A difference that nobody sees. A spring that stays within it has come to rest. Above 0.
+  /// The largest invisible difference, above 0. A spring that stays within it has come to rest.
   static var tolerance: Double { get }
 }
 
 /// An opacity or an angle.
 extension Double: MotionValue {
-  /// The first number.
+  /// Creates a number from the first one of a vector.
   package init(vector: MotionVector) { self = vector.x }
 
   /// The number, and three zeros.
@@ -24,9 +24,9 @@ extension Double: MotionValue {
   package static var tolerance: Double { 0x1p-13 }
 }
 
-/// A distance.
+/// An offset.
 extension Point: MotionValue {
-  /// The first two numbers.
+  /// Creates a point from the first two numbers of a vector.
   package init(vector: MotionVector) { self.init(x: vector.x, y: vector.y) }
 
   /// The coordinates, and two zeros.
@@ -38,7 +38,7 @@ extension Point: MotionValue {
 
 /// A scale.
 extension Scale: MotionValue {
-  /// The first two numbers.
+  /// Creates a scale from the first two numbers of a vector.
   package init(vector: MotionVector) { self.init(x: vector.x, y: vector.y) }
 
   /// The factors, and two zeros.
@@ -48,9 +48,9 @@ extension Scale: MotionValue {
   package static var tolerance: Double { 0x1p-13 }
 }
 
-/// A frame, or how far it is from another one: origin and size number by number.
+/// A frame, or the difference of two frames: origin and size number by number.
 extension Rect: MotionValue {
-  /// The numbers as x, y, width and height.
+  /// Creates a rectangle from a vector of x, y, width and height.
   package init(vector: MotionVector) {
     self.init(x: vector.x, y: vector.y, width: vector.z, height: vector.w)
   }

@@ -1,21 +1,21 @@
-/// How far something has come when how much of the time has passed: a cubic Bézier curve from (0, 0) to (1, 1), as in CSS.
+/// The progress of an animation over time: a cubic Bézier curve from (0, 0) to (1, 1), as in CSS.
 ///
-/// Across goes the time, up goes the way. A curve whose control points lie between 0 and 1 never leaves that range and
-/// never turns back; others may overshoot.
+/// The x axis is the time, and the y axis the progress. A curve whose control points are between 0 and 1
+/// stays in that range and never goes back; others may overshoot.
 public struct TimingCurve: Hashable, Sendable {
   /// The time of the first control point.
   public let x1: Double
-  /// The way of the first control point.
+  /// The progress of the first control point.
   public let y1: Double
   /// The time of the second control point.
   public let x2: Double
-  /// The way of the second control point.
+  /// The progress of the second control point.
   public let y2: Double
 
-  /// Makes a curve from its control points.
+  /// Creates a curve from its control points.
   ///
-  /// Times are brought into 0…1, so that no moment comes twice, ways into -8…8. What is NaN is put where a straight line
-  /// has it: at 0 in the first point, at 1 in the second.
+  /// Times are clamped to 0…1, so that the curve is a function of time, and progress to -8…8. NaN is replaced
+  /// by 0 in the first point and by 1 in the second, as in a straight line.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = x1.limited(to: 0...1, otherwise: 0)
     self.y1 = y1.limited(to: -8...8, otherwise: 0)
@@ -23,24 +23,27 @@ public struct TimingCurve: Hashable, Sendable {
     self.y2 = y2.limited(to: -8...8, otherwise: 1)
   }
 
-  /// At one speed all the way.
+  /// A curve with constant speed.
   public static let linear = TimingCurve(0, 0, 1, 1)
-  /// Slow at the start.
+  /// A curve with a slow start.
   public static let easeIn = TimingCurve(0.42, 0, 1, 1)
-  /// Slow at the end.
+  /// A curve with a slow end.
   public static let easeOut = TimingCurve(0, 0, 0.58, 1)
-  /// Slow at both ends.
+  /// A curve with a slow start and a slow end.
   public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
-  /// How far it is, from 0 to 1, when a part of the time from 0 to 1 has passed. Off by less than 10^-9 unless the curve
-  /// is vertical there.
+  /// Returns the progress after a fraction of the time from 0 to 1.
+  ///
+  /// The error is less than 10^-9, unless the curve is vertical there.
   public func value(at time: Double) -> Double {
     let time = time.limited(to: 0...1, otherwise: 1)
     guard time > 0, time < 1, !isStraight else { return time }
     return Self.coordinate(y1, y2, at: parameter(at: time))
   }
 
-  /// How fast it goes then: the way per time. Where the curve is vertical, the slope of a short piece of it.
+  /// Returns the slope after a fraction of the time: the progress per time.
+  ///
+  /// If the curve is vertical there, the result is the slope of a short piece of it.
   public func slope(at time: Double) -> Double {
     let time = time.limited(to: 0...1, otherwise: 1)
     guard !isStraight else { return 1 }
@@ -53,12 +56,13 @@ public struct TimingCurve: Hashable, Sendable {
   }
 }
 
-// MARK: - Workings
+// MARK: - Implementation
 
 extension TimingCurve {
   private var isStraight: Bool { x1 == y1 && x2 == y2 }
 
-  /// The parameter of the curve at a time: Newton's steps, and halving where one would leave the range that is left.
+  /// The parameter of the curve at a time, by Newton's method with bisection if a step would leave the
+  /// remaining range.
   private func parameter(at time: Double) -> Double {
     var low = 0.0
     var high = 1.0
@@ -68,19 +72,19 @@ extension TimingCurve {
       if abs(excess) < 1e-15 { break }
       if excess > 0 { high = parameter } else { low = parameter }
       let step = parameter - excess / Self.derivative(x1, x2, at: parameter)
-      // Not so where the derivative is zero: the step is infinite or NaN then.
+      // If the derivative is zero, the step is infinite or NaN, and fails this test.
       parameter = step > low && step < high ? step : (low + high) / 2
     }
     return parameter
   }
 
-  /// A coordinate of a Bézier curve that goes from 0 to 1 with these two control points.
+  /// Returns a coordinate of a Bézier curve from 0 to 1 with two control points.
   private static func coordinate(_ first: Double, _ second: Double, at parameter: Double) -> Double {
     let rest = 1 - parameter
     return parameter * (3 * rest * (rest * first + parameter * second) + parameter * parameter)
   }
 
-  /// The derivative of that coordinate by the parameter.
+  /// Returns the derivative of that coordinate with respect to the parameter.
   private static func derivative(_ first: Double, _ second: Double, at parameter: Double) -> Double {
     let rest = 1 - parameter
     return 3
@@ -89,7 +93,7 @@ extension TimingCurve {
 }
 
 extension TimingCurve: CustomStringConvertible {
-  /// The name of the curve, or its four numbers.
+  /// A textual representation: the name of the curve, or its four numbers.
   public var description: String {
     switch self {
     case .linear: "linear"

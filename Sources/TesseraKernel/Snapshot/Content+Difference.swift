@@ -1,13 +1,14 @@
 import TesseraDiff
 
 extension Content {
-  /// What turns older content into this: changes of sections, items, headers and footers, with the fewest moves.
+  /// Returns the changes of sections, items, headers and footers that turn older content into this content,
+  /// with the fewest moves.
   ///
-  /// Sections and items are paired as the engine pairs them. An item whose cell is unequal is an update, and so is a
-  /// section with another layout, size or decoration. Among the supplementary items a header has the position 0, a footer 1,
-  /// a placeholder 2.
+  /// Sections and items are paired as the engine pairs them. An item with an unequal cell is an update, and
+  /// so is a section with another layout, size or decoration. Among the supplementary items a header has the
+  /// position 0, a footer 1, a placeholder 2.
   ///
-  /// - Complexity: O(*n*): makes the cell of every item that is in both.
+  /// - Complexity: O(*n*): makes the cell of every item that both contents have.
   public func difference(from old: Content) -> SectionedDifference {
     var issues: [Issue] = []
     return Snapshot(declared, identityCheckLimit: 0, issues: &issues).difference(
@@ -16,9 +17,10 @@ extension Content {
 }
 
 extension Snapshot {
-  /// Returns the changes that turn older content into this one.
+  /// Returns the changes that turn an older snapshot into this one.
   ///
-  /// - Parameter comparesCells: Whether items with unequal cells are updates; else none is, and no cell is made.
+  /// - Parameter comparesCells: Whether items with unequal cells are updates. Otherwise there are no updates,
+  ///   and no cells are made.
   package func difference(from old: Snapshot, comparesCells: Bool = true) -> SectionedDifference {
     var workspace = DifferenceWorkspace()
     return SectionedDifference(

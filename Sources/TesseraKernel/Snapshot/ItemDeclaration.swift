@@ -1,7 +1,7 @@
 import TesseraLayout
 
-/// What is declared about an item. Its cell is made only if the run does not know the answer for all its items, and not
-/// more than once.
+/// The declaration of an item. Its cell is made only if the run does not know the answer for all its items,
+/// and at most once.
 struct ItemDeclaration {
   private let run: ItemRun
   private let index: Int
@@ -9,7 +9,7 @@ struct ItemDeclaration {
   private let uniformSizing: Sizing?
   private let uniformTraits: LayoutTraits?
 
-  /// An item by its position in its run.
+  /// Creates the declaration of an item at a position in its run.
   init(_ run: ItemRun, at index: Int) {
     self.run = run
     self.index = index
@@ -17,7 +17,7 @@ struct ItemDeclaration {
     uniformTraits = run.uniformTraits
   }
 
-  /// Goes to another item of the run.
+  /// Moves to another item of the run.
   mutating func go(to index: Int) { self = ItemDeclaration(self, at: index) }
 
   private init(_ other: ItemDeclaration, at index: Int) {
@@ -27,16 +27,16 @@ struct ItemDeclaration {
     uniformTraits = other.uniformTraits
   }
 
-  /// Whether all items of the run are declared to have the same size, and ask the same of their layout.
+  /// Whether all items of the run have the same declared sizing and layout traits.
   var isUniform: Bool { uniformSizing != nil && uniformTraits != nil }
 
-  /// How large the item is declared to be.
+  /// The declared sizing of the item.
   var sizing: Sizing { mutating get { uniformSizing ?? cell?.sizing ?? .height(0) } }
 
-  /// What the item asks of its layout; whether it fills is what its size says.
+  /// The layout traits of the item. Its sizing determines whether it fills a side.
   var traits: LayoutTraits { mutating get { traits(of: sizing) } }
 
-  /// The traits of the item, given the size that it is declared to have.
+  /// Returns the layout traits of the item for its declared sizing.
   mutating func traits(of sizing: Sizing) -> LayoutTraits {
     var traits = uniformTraits ?? cell?.box.attributes.traits ?? .none
     traits.fillsWidth = sizing.width.isFill

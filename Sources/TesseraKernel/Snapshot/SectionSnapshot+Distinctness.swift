@@ -1,30 +1,31 @@
 import TesseraDiff
 
-// Whether ids are distinct. A change is no reason to look at all ids again, where they were distinct before.
+// Checks whether ids are distinct. If they were distinct before, a change does not check all ids again.
 
 extension SectionSnapshot {
-  /// How many items may have come so that each is looked for by itself, by comparisons alone.
-  private static var mostNewcomers: Int { 4 }
+  /// The maximum number of inserted items of which each is searched for by comparisons alone.
+  private static var maxInserted: Int { 4 }
 
-  /// Whether no two ids are equal, as none were in an older version; nil where much has come, so that it is better told when
-  /// both are paired.
+  /// Returns whether no two ids are equal, given that the ids of an older version are distinct.
   ///
-  /// What both begin and end with in common has no two equal ids; so only what stands between can have one that is there
-  /// already.
+  /// The common prefix and suffix of both versions have no two equal ids, so only the items between can have
+  /// an id that exists already.
   ///
-  /// - Parameter ends: What both begin and end with in common.
-  /// - Complexity: O(1) where nothing has come. O(*k*) for *k* items that came to data that finds its ids quickly; O(*n*)
-  ///   comparisons of ids for other data.
+  /// - Parameter ends: The common prefix and suffix of both versions.
+  /// - Returns: `nil` if many items were inserted, so that the check is better made after pairing both
+  ///   versions.
+  /// - Complexity: O(1) if no item was inserted; O(*k*) for *k* items inserted into data that finds its ids
+  ///   quickly; O(*n*) comparisons of ids for other data.
   func staysDistinct(after old: SectionSnapshot, _ ends: CommonEnds) -> Bool? {
-    let newcomers = ends.prefix..<(count - ends.suffix)
+    let inserted = ends.prefix..<(count - ends.suffix)
     let replaced = ends.prefix..<(old.count - ends.suffix)
     let findsQuickly = section.runs.count == 1 && section.runs[0].findsQuickly
-    guard newcomers.count <= Self.mostNewcomers || findsQuickly else { return nil }
-    return newcomers.allSatisfy { item in
+    guard inserted.count <= Self.maxInserted || findsQuickly else { return nil }
+    return inserted.allSatisfy { item in
       let id = id(at: item)
       guard old.firstIndex(of: id).map(replaced.contains) ?? true else { return false }
       if findsQuickly { return firstIndex(of: id) == item }
-      return !(newcomers.lowerBound..<item).contains { self.id(at: $0) == id }
+      return !(inserted.lowerBound..<item).contains { self.id(at: $0) == id }
     }
   }
 
@@ -35,7 +36,7 @@ extension SectionSnapshot {
     var occurrences: [Int: Int] = [:]
     var kindsMatter = false
     for positions in positionsOfEqualIDs {
-      // Most sections have no duplicates; kinds are looked at only where there are some.
+      // Most sections have no duplicates; kinds are compared only if there are some.
       let kind = cell(at: positions[0])?.kind
       kindsMatter = kindsMatter || positions.contains { cell(at: $0)?.kind != kind }
       issues.append(.duplicateItem(id(at: positions[0]), section: key, positions: positions))
@@ -46,30 +47,30 @@ extension SectionSnapshot {
 }
 
 #if hasFeature(Embedded)
-// Few rows, and little room for code: ids are looked up in the one table that sections need as well.
+// There are few rows, and code size matters: ids are looked up in the table that sections need as well.
 
 extension SectionSnapshot {
-  /// Whether nothing has come.
-  func staysDistinct(besides newcomers: some Collection<Int>) -> Bool { newcomers.isEmpty }
+  /// Returns whether there are no inserted items.
+  func staysDistinct(besides inserted: some Collection<Int>) -> Bool { inserted.isEmpty }
 
   private var positionsOfEqualIDs: [[Int]] { DuplicateID.all(in: section.itemIDs).map { $0.positions } }
 }
 #else
 extension SectionSnapshot {
-  /// Whether no two ids are equal, as none of the items that were there before have.
+  /// Returns whether no two ids are equal, given that those of the other items are distinct.
   ///
-  /// - Parameter newcomers: The items that were not there, ascending.
-  /// - Complexity: O(1) where nothing has come, else O(*n*) hashes.
-  func staysDistinct(besides newcomers: some Collection<Int>) -> Bool {
-    if newcomers.isEmpty || knowsIDsAreDistinct { return true }
-    return newcomers.count <= count / 4 && RepeatedHashes.areDistinct(newcomers, among: idHashes)
+  /// - Parameter inserted: The inserted items, ascending.
+  /// - Complexity: O(1) if there are no inserted items; otherwise O(*n*) hashes.
+  func staysDistinct(besides inserted: some Collection<Int>) -> Bool {
+    if inserted.isEmpty || knowsIDsAreDistinct { return true }
+    return inserted.count <= count / 4 && RepeatedHashes.areDistinct(inserted, among: idHashes)
   }
 
-  /// Whether no two ids are equal, told by runs that find their ids quickly and have none twice, such as those of a table on
-  /// disk: these are not read. False where there is no such run, or some id may come twice.
+  /// Whether no two ids are equal, as known from runs with distinct ids that find their ids quickly, such as
+  /// those of a table on disk, which is not read. `false` if there is no such run, or an id may be duplicate.
   ///
-  /// Two such runs are compared by the ids of the shorter one, unless these are very many: then it is taken to have none of
-  /// the other's.
+  /// Two such runs are compared by the ids of the shorter one. If it has very many ids, it is assumed to
+  /// share none with the other.
   ///
   /// - Complexity: O(*k*) searches for *k* items of other runs.
   private var knowsIDsAreDistinct: Bool {
@@ -81,18 +82,18 @@ extension SectionSnapshot {
     for run in others { run.appendIDHashes(to: &hashes) }
     guard RepeatedHashes.areDistinct(0..<hashes.count, among: hashes) else { return false }
     for (position, run) in knowing.enumerated() {
-      let shorter = knowing[..<position].filter { $0.count <= min(run.count, Self.mostSearched) }
-      let longer = knowing[..<position].filter { $0.count > run.count && run.count <= Self.mostSearched }
+      let shorter = knowing[..<position].filter { $0.count <= min(run.count, Self.maxSearched) }
+      let longer = knowing[..<position].filter { $0.count > run.count && run.count <= Self.maxSearched }
       guard (others + shorter).allSatisfy({ run.hasNone(of: $0) }), longer.allSatisfy({ $0.hasNone(of: run) })
       else { return false }
     }
     return true
   }
 
-  /// How many ids of a run that has none twice are looked for in another one.
-  private static var mostSearched: Int { 4_096 }
+  /// The maximum number of ids of a run with distinct ids that are searched for in another run.
+  private static var maxSearched: Int { 4_096 }
 
-  /// A hash for the id of each item.
+  /// The hashes of the ids of the items.
   private var idHashes: [UInt64] {
     var hashes: [UInt64] = []
     hashes.reserveCapacity(count)
@@ -107,24 +108,24 @@ extension SectionSnapshot {
 }
 
 extension ItemRun {
-  /// Whether no item has the id of one of another run.
+  /// Returns whether no item has the id of an item of another run.
   fileprivate func hasNone(of other: ItemRun) -> Bool {
     (0..<other.count).allSatisfy { firstIndex(of: other.id(at: $0)) == nil }
   }
 }
 #endif
 
-/// The start and the end that a section has in common with an older one.
+/// The common prefix and suffix of a section and an older one.
 ///
-/// A check of ids finds them, and the pairing of the two sections takes them from here.
+/// A check of ids finds them, and the pairing of the two sections reuses them.
 struct CommonEnds {
   #if !hasFeature(Embedded)
   /// The older section. It is not kept alive.
   private weak var old: SectionSnapshot?
   #endif
-  /// How many items at the start have the same ids.
+  /// The number of items at the start with the same ids.
   let prefix: Int
-  /// How many items at the end have the same ids.
+  /// The number of items at the end with the same ids.
   let suffix: Int
 
   /// Compares two sections.
@@ -138,10 +139,10 @@ struct CommonEnds {
     areWorthKeeping = !shared && prefix + suffix > 64
   }
 
-  /// Whether it took some work to find them.
+  /// Whether finding them took some work.
   let areWorthKeeping: Bool
 
-  /// Whether they are those of a section.
+  /// Returns whether they are those of a section.
   func areKnown(with section: SectionSnapshot) -> Bool {
     #if hasFeature(Embedded)
     false

@@ -9,17 +9,17 @@ extension SectionSnapshot: IdentifiedSection {
     return one.run.cell(at: one.index)?.kind == two.run.cell(at: two.index)?.kind
   }
 
-  package func home(of item: Int) -> SectionKey? { homes.section(ofItem: item, in: key) }
+  package func idScope(of item: Int) -> SectionKey? { idScopes.section(ofItem: item, in: key) }
 
-  package var keepsItems: Bool { homes.areAllOwn }
+  package var keepsItems: Bool { idScopes.areAllOwn }
 
-  package var hasCarriedItems: Bool { homes.haveCarried }
+  package var hasMovedItems: Bool { idScopes.containMovedItems }
 
   package func idHash(at item: Int) -> Int { locate(item).map { $0.run.idHash(at: $0.index) } ?? 0 }
 
-  /// Compares run by run, so that runs which share their data are passed at once.
+  /// Compares run by run, so that runs that share their data are passed at once.
   package func commonPrefix(with old: SectionSnapshot) -> Int {
-    // Runs compare ids alone; where these do not suffice, every item is walked.
+    // Runs compare ids alone. If these do not suffice, every item is compared.
     if old.kindsMatter || kindsMatter { return 0 }
     if let commonEnds, commonEnds.areKnown(with: old) { return commonEnds.prefix }
     var length = 0
@@ -48,15 +48,15 @@ extension SectionSnapshot: IdentifiedSection {
     return length
   }
 
-  /// Asks the runs that know what they have in common with others, in the order in which they were declared.
-  package func nextCommonStretch(with old: SectionSnapshot, old oldItem: Int, new newItem: Int)
-    -> CommonStretch?
+  /// Queries the runs that know their common parts with others, in the order of declaration.
+  package func nextCommonRun(with old: SectionSnapshot, old oldItem: Int, new newItem: Int)
+    -> CommonRun?
   {
     if old.kindsMatter || kindsMatter { return nil }
     var (one, two) = (old.firstKnowingRun(from: oldItem), firstKnowingRun(from: newItem))
     while let left = one, let right = two {
-      if let stretch = right.run.nextCommonStretch(with: left.run, old: left.index, new: right.index) {
-        return CommonStretch(
+      if let stretch = right.run.nextCommonRun(with: left.run, old: left.index, new: right.index) {
+        return CommonRun(
           old: left.start + stretch.old, new: right.start + stretch.new, count: stretch.count)
       }
       one = old.firstKnowingRun(from: left.start + left.run.count)
@@ -67,7 +67,7 @@ extension SectionSnapshot: IdentifiedSection {
 
   /// Compares the longest run of each section.
   package func comparison(with old: SectionSnapshot) -> RunComparison? {
-    // Runs compare ids alone; where these do not suffice, every item is looked at.
+    // Runs compare ids alone. If these do not suffice, every item is compared.
     if old.kindsMatter || kindsMatter { return nil }
     guard let one = old.longestRun, let other = longestRun, let items = other.run.comparison(with: one.run)
     else { return nil }
@@ -76,10 +76,11 @@ extension SectionSnapshot: IdentifiedSection {
       items: items)
   }
 
-  /// The first run with items from one on that knows what it has in common with others; and the first of these items.
+  /// Returns the first run with items at or after a position that knows its common parts with others, and the
+  /// first of these items.
   private func firstKnowingRun(from item: Int) -> (run: ItemRun, index: Int, start: Int)? {
     var found = locate(item)
-    while let place = found, !place.run.knowsCommonStretches { found = locate(place.start + place.run.count) }
+    while let place = found, !place.run.canFindCommonRuns { found = locate(place.start + place.run.count) }
     return found
   }
 }
@@ -116,7 +117,7 @@ extension SectionsPair: DifferenceSource where Section == SectionSnapshot {
 }
 
 extension SectionKeysPair: ComparableListPair where Section == SectionSnapshot {
-  /// Whether a section is laid out as before: that is its own content.
+  /// Returns whether a section is laid out as before, which counts as its own content.
   @usableFromInline package func isUnchanged(old: Int, new: Int) -> Bool {
     let (old, new) = (self.old[old].section, self.new[new].section)
     return old.layout == new.layout && old.sizing == new.sizing && old.scrollAxis == new.scrollAxis

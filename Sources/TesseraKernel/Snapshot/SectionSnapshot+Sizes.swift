@@ -1,30 +1,32 @@
 import TesseraLayout
 
-// Which items have the sizes that they had, told without asking each: what a layout knows of the others is taken over.
+// Finds the items that kept their sizes without querying each, so that their layout is reused.
 
-/// The changes of a section that its layout has to look at.
+/// The changes of a section that its layout has to process.
 struct SizeChanges {
-  /// The items that came or went, and those that stayed and have to be asked again.
+  /// The inserted and deleted items, and those that stayed and have to be queried again.
   var splices: [ItemSplice]
-  /// Whether some of the others were not asked and might declare another size. See ``SectionFrames/hasUnaskedSizes``.
-  var areOnTrust = false
+  /// Whether some of the other items were not queried and might declare another size. See
+  /// ``SectionFrames/hasAssumedSizes``.
+  var areAssumed = false
 }
 
 extension SectionSnapshot {
-  /// How many changes a layout takes one by one at most.
-  private var mostChanges: Int { 64 + count / 16 }
+  /// The maximum number of changes that a layout processes one by one.
+  private var maxChanges: Int { 64 + count / 16 }
 
-  /// Returns what has changed for a layout; nil if each item has to be asked.
+  /// Returns the changes that a layout has to process.
   ///
-  /// The items of a run are alike, or each has to be asked, which makes its cell. Of these only those are asked whose elements
-  /// have changed: the others are trusted to declare what they declared.
+  /// The items of a run are uniform, or each has to be queried, which makes its cell. Of these, only the
+  /// items whose elements have changed are queried: the others are assumed to declare the same as before.
   ///
-  /// - Parameter splices: How the items came about from those of the older section.
-  /// - Complexity: O(*r* + *s*) for *r* runs and *s* splices where runs are uniform or share their storage; O(*n*) looks at
-  ///   memory otherwise.
+  /// - Parameter splices: The changes of the items since the older section.
+  /// - Returns: The changes; `nil` if each item has to be queried.
+  /// - Complexity: O(*r* + *s*) for *r* runs and *s* splices if runs are uniform or share their storage;
+  ///   otherwise O(*n*) memory accesses.
   func sizeChanges(since old: SectionSnapshot, besides splices: [ItemSplice]) -> SizeChanges? {
-    // Where nearly everything is elsewhere, a layout is quicker from the start.
-    guard splices.count <= mostChanges else { return nil }
+    // If nearly all items have moved, a new layout is faster.
+    guard splices.count <= maxChanges else { return nil }
     var changes = SizeChanges(splices: [])
     var (oldItem, newItem) = (0, 0)
     for splice in splices + [ItemSplice(old: old.count..<old.count, new: count..<count)] {
@@ -38,23 +40,25 @@ extension SectionSnapshot {
     return changes
   }
 
-  /// Whether items have the sizes that as many had, from one on, as far as can be told without asking each.
+  /// Returns whether items have the same sizes as older items from a position on, as far as that is known
+  /// without querying each.
   ///
-  /// - Parameter areOnTrust: Set where the answer is yes and some of them might declare another size.
+  /// - Parameter areAssumed: Set to `true` if the result is `true` and some of the items might declare
+  ///   another size.
   func hasSameSizes(
-    in items: Range<Int>, as old: SectionSnapshot, from oldItem: Int, areOnTrust: inout Bool
+    in items: Range<Int>, as old: SectionSnapshot, from oldItem: Int, areAssumed: inout Bool
   ) -> Bool {
-    var changes = SizeChanges(splices: [], areOnTrust: areOnTrust)
+    var changes = SizeChanges(splices: [], areAssumed: areAssumed)
     guard addSizeChanges(in: items, since: old, from: oldItem, to: &changes), changes.splices.isEmpty else {
       return false
     }
-    areOnTrust = changes.areOnTrust
+    areAssumed = changes.areAssumed
     return true
   }
 
-  /// Adds those of some items, none of which has come, that have to be asked again.
+  /// Adds the items of a range without inserted items that have to be queried again.
   ///
-  /// - Returns: False where each has to be asked.
+  /// - Returns: `false` if each item has to be queried.
   private func addSizeChanges(
     in items: Range<Int>, since old: SectionSnapshot, from oldItem: Int, to changes: inout SizeChanges
   ) -> Bool {
@@ -64,7 +68,7 @@ extension SectionSnapshot {
         one.run.uniformSizing == other.run.uniformSizing, one.run.uniformTraits == other.run.uniformTraits
       else { return false }
       let step = min(one.run.count - one.index, other.run.count - other.index, items.upperBound - newItem)
-      // Where all have one size, what they ask of the layout beside it would be noticed on no screen.
+      // If all items have one size, no screen would reveal a change of their layout traits.
       guard other.run.uniformSizing == nil || other.run.uniformTraits != nil else { return false }
       if other.run.uniformSizing == nil {
         guard addChanged(one, other, (oldItem, newItem), limit: step, to: &changes) else { return false }
@@ -74,16 +78,16 @@ extension SectionSnapshot {
     return true
   }
 
-  /// Adds those of some items of two runs whose elements are not the very same.
+  /// Adds the items of two runs whose elements are not identical.
   ///
-  /// - Returns: False where each has to be asked.
+  /// - Returns: `false` if each item has to be queried.
   private func addChanged(
     _ one: Place, _ other: Place, _ start: (old: Int, new: Int), limit: Int, to changes: inout SizeChanges
   ) -> Bool {
     #if hasFeature(Embedded)
     return false
     #else
-    changes.areOnTrust = true
+    changes.areAssumed = true
     var position = 0
     while position < limit {
       position += other.run.countOfSame(
@@ -91,7 +95,7 @@ extension SectionSnapshot {
       guard position < limit else { break }
       let (old, new) = (start.old + position, start.new + position)
       changes.add(ItemSplice(old: old..<old + 1, new: new..<new + 1))
-      guard changes.splices.count <= mostChanges else { return false }
+      guard changes.splices.count <= maxChanges else { return false }
       position += 1
     }
     return true
@@ -102,7 +106,7 @@ extension SectionSnapshot {
 }
 
 extension SizeChanges {
-  /// Adds a splice behind the others, as a part of the last one where it follows at once.
+  /// Appends a splice, and merges it with the last one if it follows immediately.
   fileprivate mutating func add(_ splice: ItemSplice) {
     if splice.old.isEmpty, splice.new.isEmpty { return }
     guard let last = splices.last, last.old.upperBound == splice.old.lowerBound,

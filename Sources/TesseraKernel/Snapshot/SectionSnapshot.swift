@@ -1,14 +1,14 @@
 import TesseraDiff
 import TesseraLayout
 
-/// Where a section stands: which section it is in, and in which of the slots that this one's layout places.
+/// The place of a section: its parent section, and its slot in the parent's layout.
 package struct SectionPlace: Hashable {
-  /// The position of the section around it; nil where there is none.
+  /// The position of the parent section; `nil` if there is none.
   package let parent: Int?
-  /// Which slot: its position among its siblings; for a group of cells, the item that it is.
+  /// The slot: the position among siblings; for a group of cells, the item that represents it.
   package let slot: Int
 
-  /// Makes the value of its parts.
+  /// Creates a place from its parts.
   package init(parent: Int?, slot: Int) {
     self.parent = parent
     self.slot = slot
@@ -17,31 +17,32 @@ package struct SectionPlace: Hashable {
 
 /// A section with its identity, and its runs addressed by one position.
 ///
-/// A class though nothing in it changes: it is looked at for everything on screen, and a copy would cost more than the
-/// look.
+/// A class, although it is nearly immutable: it is accessed for everything on screen, and a copy would cost
+/// more than the access.
 package final class SectionSnapshot {
   package let key: SectionKey
   package let section: DeclaredSection
   package let place: SectionPlace
-  /// The sections inside.
+  /// The child sections.
   package let children: [Int]
   package let count: Int
-  /// For items with an id that others of the section have too: which occurrence they are.
+  /// The occurrence numbers of items whose ids other items of the section have as well.
   package private(set) var occurrences: [Int: Int]
-  /// Whether items of different kinds have the same id, so that the id alone does not tell which item is which.
+  /// Whether items of different kinds have the same id, so that the id alone does not identify an item.
   package private(set) var kindsMatter: Bool
   /// Whether all ids were compared and no two are equal.
   private(set) var areIDsDistinct: Bool
-  /// Whether equal ids are still to be looked for, when it is known what has come; see ``checkIDs(newcomers:issues:)``.
+  /// Whether the check for equal ids is postponed until the inserted items are known; see
+  /// ``checkIDs(inserted:issues:)``.
   private(set) var isCheckDue = false
-  /// Where the ids of the items are known.
-  package let homes: ItemHomes
-  /// How what is in the section moves, with what is said around it; nil: as standard.
+  /// The scopes of the ids of the items.
+  package let idScopes: ItemIDScopes
+  /// The motion of the section's contents, combined with that of its ancestors; `nil` for the default.
   package let motion: DeclaredMotionBox?
   /// The position of the first item of each run.
   private let starts: [Int]
-  /// The start and the end that the section has in common with the one at its place in the content before, where that took
-  /// a comparison of ids; nil otherwise.
+  /// The common prefix and suffix with the section at the same position in the previous content, if finding
+  /// them took a comparison of ids; `nil` otherwise.
   private(set) var commonEnds: CommonEnds?
 
   init(
@@ -56,15 +57,15 @@ package final class SectionSnapshot {
     self.motion = motion
     var starts: [Int] = []
     var count = 0
-    var homes = ItemHomes()
+    var idScopes = ItemIDScopes()
     for run in section.runs {
       starts.append(count)
-      if run.count > 0 { homes.append(run.home(in: identityScope), from: count) }
+      if run.count > 0 { idScopes.append(run.idScope(in: identityScope), from: count) }
       count += run.count
     }
     self.starts = starts
     self.count = count
-    self.homes = homes
+    self.idScopes = idScopes
     for element in section.replaced { issues.append(.duplicateSupplementary(element, section: key)) }
     (occurrences, kindsMatter, areIDsDistinct, commonEnds) = ([:], false, false, nil)
     guard count <= identityCheckLimit else { return }
@@ -86,13 +87,14 @@ package final class SectionSnapshot {
     numberOccurrences(issues: &issues)
   }
 
-  /// Looks for equal ids, where that was put off until it is known what has come to the section.
+  /// Makes the postponed check for equal ids.
   ///
-  /// - Parameter newcomers: The items that were not in the older version, ascending; nil if they may all have equal ids.
-  /// - Returns: Whether the kinds of items tell them apart, which was not known before.
-  func checkIDs(newcomers: [Int]?, issues: inout [Issue]) -> Bool {
+  /// - Parameter inserted: The items that were not in the older version, ascending; `nil` if all ids may be
+  ///   equal.
+  /// - Returns: `true` if the kinds of items distinguish them, which was not known before.
+  func checkIDs(inserted: [Int]?, issues: inout [Issue]) -> Bool {
     isCheckDue = false
-    if let newcomers, staysDistinct(besides: newcomers) {
+    if let inserted, staysDistinct(besides: inserted) {
       areIDsDistinct = true
     } else {
       numberOccurrences(issues: &issues)
@@ -105,7 +107,7 @@ package final class SectionSnapshot {
     areIDsDistinct = occurrences.isEmpty && !kindsMatter
   }
 
-  /// The same section under another key or at another place.
+  /// Creates a copy of a section with another key or place.
   private init(_ other: SectionSnapshot, key: SectionKey, place: SectionPlace) {
     self.key = key
     self.place = place
@@ -116,39 +118,41 @@ package final class SectionSnapshot {
     occurrences = other.occurrences
     kindsMatter = other.kindsMatter
     areIDsDistinct = other.areIDsDistinct
-    homes = other.homes
+    idScopes = other.idScopes
     motion = other.motion
     commonEnds = nil
   }
 
-  /// The section after the sections around it have got other positions.
+  /// Returns the section after its ancestors have got other positions.
   func moved(_ newPosition: (Int) -> Int?) -> SectionSnapshot {
     let place = SectionPlace(parent: place.parent.flatMap(newPosition), slot: place.slot)
     return SectionSnapshot(self, key: key, place: place)
   }
 
-  /// The section under another key: a group that was carried elsewhere is in other sections, and still the same group.
+  /// Returns the section with another key: a group that was moved is in other sections, but still the same
+  /// group.
   func renamed(_ key: SectionKey) -> SectionSnapshot { SectionSnapshot(self, key: key, place: place) }
 
-  /// Whether something stands above the items.
   package var hasHeader: Bool { section.header != nil }
 
-  /// Whether something stands below the items.
   package var hasFooter: Bool { section.footer != nil }
 
-  /// Whether what stands above or below the items stays in view while the section does.
+  /// Whether the header or the footer stays visible while the section does.
   package var hasPinned: Bool { section.header?.isPinned ?? false || section.footer?.isPinned ?? false }
 
-  /// How far the id of an item is known.
-  package func identityScope(of item: Int) -> IdentityScope { home(of: item) == nil ? .collection : .section }
+  /// Returns the scope in which the id of an item is unique.
+  package func identityScope(of item: Int) -> IdentityScope {
+    idScope(of: item) == nil ? .collection : .section
+  }
 
-  /// The run with the most items, and the position of its first item; nil where there are none.
+  /// The run with the most items, and the position of its first item; `nil` if there are no runs.
   var longestRun: (run: ItemRun, start: Int)? {
     let runs = section.runs
     return runs.indices.max { runs[$0].count < runs[$1].count }.map { (runs[$0], starts[$0]) }
   }
 
-  /// The run that an item belongs to, and its position there.
+  /// Returns the run that contains an item, the index of the item in the run, and the position of the run's
+  /// first item.
   ///
   /// - Complexity: O(log *r*) for *r* runs.
   package func locate(_ item: Int) -> (run: ItemRun, index: Int, start: Int)? {
@@ -162,7 +166,7 @@ package final class SectionSnapshot {
     return (section.runs[low], item - starts[low], starts[low])
   }
 
-  /// The cell of a part.
+  /// Returns the cell of an element; `nil` if there is none.
   package func cell(of element: ElementPath.Element) -> DeclaredCell? {
     switch element {
     case .header: return section.header?.cell
@@ -178,14 +182,14 @@ package final class SectionSnapshot {
     }
   }
 
-  /// Whether a part is known to be no group of cells, without a look at its cell.
+  /// Returns whether an element is known not to be a group of cells, without its cell.
   func isKnownAsPlain(_ element: ElementPath.Element) -> Bool {
     guard case .item(let item) = element, let kind = locate(item)?.run.uniformKind else { return false }
     return kind != .group
   }
 
-  /// The items declared together with one of which all are known to be no groups and to have a fixed size, without a look
-  /// at their cells; nil where that is not known.
+  /// Returns the items of the run around an item, if all of them are known not to be groups and to have a
+  /// fixed size, without their cells; `nil` otherwise.
   func plainItems(around item: Int) -> Range<Int>? {
     guard let place = locate(item), let kind = place.run.uniformKind, kind != .group,
       let sizing = place.run.uniformSizing, !sizing.isEstimated
@@ -193,12 +197,12 @@ package final class SectionSnapshot {
     return place.start..<(place.start + place.run.count)
   }
 
-  /// What makes a part the same part of the collection, given its cell's kind.
+  /// Returns the key that identifies an element in the collection, given its cell's kind.
   package func key(of element: ElementPath.Element, kind: CellKind) -> ItemKey {
     ItemKey(section: key, element: key(of: element), kind: kind)
   }
 
-  /// What makes a part the same part of the section.
+  /// Returns the key that identifies an element in the section.
   package func key(of element: ElementPath.Element) -> ItemKey.Element {
     switch element {
     case .header: .header
@@ -211,21 +215,21 @@ package final class SectionSnapshot {
     }
   }
 
-  /// Which of the items with its id an item is.
+  /// Returns the number of an item among the items with its id.
   package func occurrence(of item: Int) -> Int {
-    // A copy, so that nothing is looked up while the property is being read: see ``Engine/snapshot``.
+    // A copy, so that no lookup runs while the property is being read: see ``Engine/snapshot``.
     let occurrences = occurrences
     return occurrences.isEmpty ? 0 : occurrences[item] ?? 0
   }
 
   package func cell(at item: Int) -> DeclaredCell? { locate(item).flatMap { $0.run.cell(at: $0.index) } }
 
-  /// What is declared about an item; nil where there is none.
+  /// Returns the declaration of an item; `nil` if there is no such item.
   func declaration(at item: Int) -> ItemDeclaration? {
     locate(item).map { ItemDeclaration($0.run, at: $0.index) }
   }
 
-  /// How large an item is declared to be.
+  /// Returns the declared sizing of an item.
   package func sizing(at item: Int) -> Sizing {
     guard var item = declaration(at: item) else { return .height(0) }
     return item.sizing

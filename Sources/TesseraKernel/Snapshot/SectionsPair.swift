@@ -1,57 +1,59 @@
 import TesseraDiff
 
-/// A section as something to pair: ids are compared by position, without copying them.
+/// A section that can be paired. Ids are compared by position, without copying them.
 @usableFromInline package protocol IdentifiedSection {
   var key: SectionKey { get }
-  /// How many items there are.
+  /// The number of items.
   var count: Int { get }
 
-  /// Whether an item has the id of one of another section, or of the same.
+  /// Returns whether an item has the id of an item of another section, or of the same section.
   func hasSameID(at item: Int, as other: Self, at otherItem: Int) -> Bool
 
-  /// The section in which alone the id of an item is known; nil: it is known in all.
-  func home(of item: Int) -> SectionKey?
+  /// Returns the section in which the id of an item is unique; `nil` if it is unique in the whole collection.
+  func idScope(of item: Int) -> SectionKey?
 
-  /// Whether no item can be in a section of another key, unless it is carried there: each is known in this one alone.
+  /// Whether the scope of all items is this section, so that none can be in a section with another key unless
+  /// it is moved there.
   var keepsItems: Bool { get }
 
-  /// Whether an item was carried into the section that is known in another one.
-  var hasCarriedItems: Bool { get }
+  /// Whether an item that belongs to the scope of another section was moved into this one.
+  var hasMovedItems: Bool { get }
 
-  /// A hash of an item's id.
+  /// Returns a hash of an item's id.
   func idHash(at item: Int) -> Int
 
-  /// How many items at the start are the same as in an older section; fewer where a look at each would be needed to know.
+  /// Returns the number of items at the start that are the same as in an older section; fewer if each would
+  /// have to be compared to know.
   func commonPrefix(with old: Self) -> Int
 
-  /// How many items at the end are the same as in an older section, not counting the first `prefix` items; fewer where a
-  /// look at each would be needed to know.
+  /// Returns the number of items at the end that are the same as in an older section, without the first
+  /// `prefix` items; fewer if each would have to be compared to know.
   func commonSuffix(with old: Self, after prefix: Int) -> Int
 
-  /// The next items in a row that are certain to be the same as in an older section, none of them before these positions;
-  /// nil: nothing more is certain.
-  func nextCommonStretch(with old: Self, old oldItem: Int, new newItem: Int) -> CommonStretch?
+  /// Returns the next consecutive items that are certain to be the same as in an older section, none of them
+  /// before these positions; `nil` if no more items are certain.
+  func nextCommonRun(with old: Self, old oldItem: Int, new newItem: Int) -> CommonRun?
 
-  /// Returns a quick way to compare many items with those of an older section; nil if there is none.
+  /// Returns a fast comparison of many items with those of an older section; `nil` if there is none.
   func comparison(with old: Self) -> RunComparison?
 }
 
 extension IdentifiedSection {
-  /// Nil: there is none.
+  /// Returns `nil`: there is no fast comparison.
   package func comparison(with old: Self) -> RunComparison? { nil }
 
-  /// Nil: nothing is certain.
-  package func nextCommonStretch(with old: Self, old oldItem: Int, new newItem: Int) -> CommonStretch? { nil }
+  /// Returns `nil`: no items are certain.
+  package func nextCommonRun(with old: Self, old oldItem: Int, new newItem: Int) -> CommonRun? { nil }
 }
 
-/// The one rule by which the engine pairs: which item of some sections is which of others.
+/// Two lists of sections, with the single rule by which the engine pairs their items.
 @usableFromInline package struct SectionsPair<Section: IdentifiedSection>: PairingSource {
   @usableFromInline package let old: [Section]
   @usableFromInline package let new: [Section]
-  /// Whether what the cells show is compared, and not only which is which.
+  /// Whether the contents of cells are compared, and not only identities.
   @usableFromInline package let comparesCells: Bool
 
-  /// Makes the pair.
+  /// Creates a pair.
   @inlinable package init(old: [Section], new: [Section], comparesCells: Bool = true) {
     self.old = old
     self.new = new
@@ -60,10 +62,11 @@ extension IdentifiedSection {
 
   @inlinable package var sections: SectionKeysPair<Section> { SectionKeysPair(old: old, new: new) }
 
-  /// The whole collection as soon as one item on each side can be in another section; see ``isSame(_:in:as:in:)``.
+  /// The scope of pairing: the whole collection if an item on each side can be in another section; see
+  /// ``isSame(_:in:as:in:)``.
   @inlinable package var identityScope: IdentityScope {
     guard old.allSatisfy({ $0.keepsItems }) || new.allSatisfy({ $0.keepsItems }) else { return .collection }
-    let isCarrying = old.contains { $0.hasCarriedItems } || new.contains { $0.hasCarriedItems }
+    let isCarrying = old.contains { $0.hasMovedItems } || new.contains { $0.hasMovedItems }
     return isCarrying ? .collection : .section
   }
 
@@ -95,35 +98,36 @@ extension IdentifiedSection {
     isSame(old.item, in: self.old[old.section], as: otherOld.item, in: self.old[otherOld.section])
   }
 
-  /// Whether an item is the same item as one of another section, or of the same: its id is equal, and known as far.
+  /// Returns whether an item is the same as one of another section, or of the same section: their ids and
+  /// their scopes are equal.
   @inlinable package func isSame(_ item: Int, in section: Section, as otherItem: Int, in other: Section)
     -> Bool
   {
     section.hasSameID(at: item, as: other, at: otherItem)
-      && section.home(of: item) == other.home(of: otherItem)
+      && section.idScope(of: item) == other.idScope(of: otherItem)
   }
 
   @inlinable package func hash(old: ItemPath) -> Int { hash(old.item, in: self.old[old.section]) }
 
   @inlinable package func hash(new: ItemPath) -> Int { hash(new.item, in: self.new[new.section]) }
 
-  /// A hash of an id and of the section in which alone it is known: many sections may have items of one id.
+  /// Returns a hash of the id and the scope of an item: many sections may have items with the same id.
   @inlinable package func hash(_ item: Int, in section: Section) -> Int {
     let id = section.idHash(at: item)
-    guard let home = section.home(of: item) else { return id }
+    guard let idScope = section.idScope(of: item) else { return id }
     var hasher = Hasher()
     id.hash(into: &hasher)
-    home.hash(into: &hasher)
+    idScope.hash(into: &hasher)
     return hasher.finalize()
   }
 }
 
-/// Sections by their keys, side by side.
+/// A pair of section lists that compares keys.
 @usableFromInline package struct SectionKeysPair<Section: IdentifiedSection>: ListPair {
   @usableFromInline package let old: [Section]
   @usableFromInline package let new: [Section]
 
-  /// Makes the pair.
+  /// Creates a pair.
   @inlinable package init(old: [Section], new: [Section]) {
     self.old = old
     self.new = new
@@ -144,24 +148,24 @@ extension IdentifiedSection {
   @inlinable package func hash(new: Int) -> Int { self.new[new].key.hashValue }
 }
 
-/// The items of two sections that are the same section, side by side.
+/// A pair of item lists, of two versions of the same section.
 @usableFromInline package struct SectionItemsPair<Section: IdentifiedSection>: ListPair {
   @usableFromInline package let old: Section
   @usableFromInline package let new: Section
-  /// Whether what the cells show is compared.
+  /// Whether the contents of cells are compared.
   @usableFromInline package let comparesCells: Bool
   #if hasFeature(Embedded)
-  /// Nil: every comparison is compiled for its types.
+  /// Always `nil`: every comparison is compiled for its types.
   @usableFromInline package var items: ItemComparison? { nil }
   #else
-  /// Compares the items of a run of each section; nil if no quick way is known.
+  /// The fast comparison of the items of a run of each section; `nil` if there is none.
   @usableFromInline package let items: ItemComparison?
   #endif
   /// The positions of these items in their sections.
   @usableFromInline package let oldRun: Range<Int>
   @usableFromInline package let newRun: Range<Int>
 
-  /// Makes the pair.
+  /// Creates a pair.
   @inlinable package init(old: Section, new: Section, comparesCells: Bool = true, runs: RunComparison? = nil)
   {
     self.old = old
@@ -219,12 +223,12 @@ extension IdentifiedSection {
     return length
   }
 
-  @inlinable package func nextCommonStretch(old: Int, new: Int) -> CommonStretch? {
-    self.new.nextCommonStretch(with: self.old, old: old, new: new)
+  @inlinable package func nextCommonRun(old: Int, new: Int) -> CommonRun? {
+    self.new.nextCommonRun(with: self.old, old: old, new: new)
   }
 }
 
-/// A quick way to compare the items of one old and one new run of two sections.
+/// A fast comparison of the items of an old and a new run of two sections.
 @usableFromInline package struct RunComparison {
   /// The positions of the old run's items in their section.
   @usableFromInline package let old: Range<Int>
@@ -233,7 +237,7 @@ extension IdentifiedSection {
   /// Compares items by their positions in the runs.
   @usableFromInline package let items: ItemComparison
 
-  /// Makes the value of its parts.
+  /// Creates a comparison from its parts.
   package init(old: Range<Int>, new: Range<Int>, items: ItemComparison) {
     (self.old, self.new, self.items) = (old, new, items)
   }

@@ -1,22 +1,22 @@
 import TesseraDiff
 import TesseraLayout
 
-/// Content as the engine works with it: every section and item has an identity and a place.
+/// The content as the engine works with it: every section and item has an identity and a place.
 ///
-/// All sections are in one list, each before the sections inside it. Groups of cells are looked into when they come
-/// into view; their parts are then a section as well, behind all that were declared.
+/// All sections are in one list, each before its child sections. Groups of cells are opened when they become
+/// visible. Their parts are then a section as well, after all declared sections.
 package struct Snapshot {
-  /// How the outermost sections are placed.
+  /// The layout of the outermost sections.
   let layout: Layout
-  /// The axis along which the collection scrolls.
+  /// The axis along which the content scrolls.
   package let axis: Axis
-  /// The declarations of behaviors for the whole content.
+  /// The traits that the content declares as a whole.
   package let traits: Traits
-  /// All sections: those that were declared, then the groups that are looked into.
+  /// All sections: the declared ones, then the open groups.
   package private(set) var sections: [SectionSnapshot] = []
-  /// The outermost sections.
+  /// The positions of the outermost sections.
   package private(set) var outermost: [Int] = []
-  /// How many sections were declared.
+  /// The number of declared sections.
   package let declaredCount: Int
 
   package init() {
@@ -26,18 +26,19 @@ package struct Snapshot {
     declaredCount = 0
   }
 
-  /// Gives everything in some content an identity.
+  /// Creates a snapshot, which gives all elements of content an identity.
   ///
   /// - Parameters:
-  ///   - old: The content before: what is known of ids that are there as well holds.
-  ///   - identityCheckLimit: Sections with more items are not searched for equal ids.
-  ///   - checksLater: Whether sections to which much has come are searched when the two are paired.
-  ///   - issues: Where to add what is wrong.
+  ///   - old: The previous content, whose checks of ids are reused.
+  ///   - identityCheckLimit: The number of items beyond which a section is not searched for duplicate ids.
+  ///   - checksLater: Whether sections with many inserted items are searched only when both versions are
+  ///     paired.
+  ///   - issues: The issues, to which those of the content are appended.
   package init(
     _ content: DeclaredContent, after old: Snapshot = Snapshot(), identityCheckLimit: Int,
     checksLater: Bool = false, issues: inout [Issue]
   ) {
-    let content = content.asShown
+    let content = content.resolved
     layout = content.layout
     axis = content.axis
     traits = content.traits
@@ -49,7 +50,9 @@ package struct Snapshot {
     declaredCount = sections.count
   }
 
-  /// Looks into a group of cells; the section that its parts are.
+  /// Opens a group of cells.
+  ///
+  /// - Returns: The position of the section that contains the group's parts.
   package mutating func open(
     _ group: DeclaredSection, at path: ElementPath, identityCheckLimit: Int, issues: inout [Issue]
   )
@@ -64,15 +67,15 @@ package struct Snapshot {
     return sections.count - 1
   }
 
-  /// Forgets groups that were looked into.
+  /// Closes groups.
   ///
-  /// - Returns: For the sections that are kept, their new positions by their old ones.
+  /// - Returns: The new positions of the sections that are kept, by their old ones.
   mutating func close(keeping isKept: (Int) -> Bool) -> [Int: Int] {
     var places: [Int: Int] = [:]
     var kept: [SectionSnapshot] = []
     for position in sections.indices where isKept(position) {
       places[position] = kept.count
-      // Those that were declared stay where they are, and the very same.
+      // Declared sections stay identical, at their positions.
       kept.append(position < declaredCount ? sections[position] : sections[position].moved { places[$0] })
     }
     sections = kept
@@ -87,16 +90,16 @@ package struct Snapshot {
   }
 }
 
-// MARK: - Asking
+// MARK: - Queries
 
 extension Snapshot {
-  /// The cell at a path; nil where there is none.
+  /// Returns the cell at a path; `nil` if there is none.
   package func cell(at path: ElementPath) -> DeclaredCell? {
     sections.indices.contains(path.section) ? sections[path.section].cell(of: path.element) : nil
   }
 
-  /// The kind of view that shows the element at a path, asked of its cell only if its run does not know it; nil where
-  /// there is none.
+  /// Returns the kind of view that shows the element at a path; `nil` if there is no such element. The cell
+  /// is made only if its run does not know the kind.
   package func kind(at path: ElementPath) -> CellKind? {
     guard let item = path.item else { return cell(at: path)?.kind }
     guard sections.indices.contains(path.section), var declared = sections[path.section].declaration(at: item)
@@ -104,12 +107,12 @@ extension Snapshot {
     return declared.kind
   }
 
-  /// What makes the element at a path the same element, given its cell's kind.
+  /// Returns the key that identifies the element at a path, given its cell's kind.
   package func key(at path: ElementPath, kind: CellKind) -> ItemKey {
     sections[path.section].key(of: path.element, kind: kind)
   }
 
-  /// The path of the first item with an id, in one section or in any.
+  /// Returns the path of the first item with an id, in one section or in any; `nil` if there is none.
   ///
   /// - Complexity: O(*n*).
   package func path(of id: ItemID, inSection sectionID: ItemID? = nil) -> ElementPath? {
@@ -119,7 +122,8 @@ extension Snapshot {
     return nil
   }
 
-  /// The path of an element of the first section with an id that has such an element.
+  /// Returns the path of an element in the first section with an id that has such an element; `nil` if there
+  /// is none.
   ///
   /// - Complexity: O(*s*) for *s* sections; O(*n*) for an item.
   package func path(of element: ItemKey.Element, inSection id: ItemID) -> ElementPath? {
@@ -136,8 +140,8 @@ extension Snapshot {
     return paths.first { self.cell(at: $0) != nil }
   }
 
-  /// The path of a section's first element: its header if it has one, else its first item or placeholder, else that of the first
-  /// section inside that has one.
+  /// Returns the path of a section's first element: its header, else its first item or placeholder, else the
+  /// first element of the first child section that has one.
   func path(ofSection id: ItemID) -> ElementPath? {
     sections.indices.first { sections[$0].key.id == id }.flatMap(firstPath)
   }
@@ -154,14 +158,14 @@ extension Snapshot {
   }
 }
 
-/// Numbers declared sections, each before the sections inside it.
+/// Numbers declared sections, each before its child sections.
 private struct SectionReader {
   let old: [SectionSnapshot]
   let identityCheckLimit: Int
   let checksLater: Bool
   var sections: [SectionSnapshot?] = []
 
-  /// Takes sections that stand side by side; their positions among all.
+  /// Reads sibling sections, and returns their positions among all sections.
   @inline(never)
   mutating func read(
     _ siblings: [DeclaredSection], inside parent: Int?, ancestors: [SectionKey.Ancestor],
@@ -208,6 +212,6 @@ private struct SectionReader {
 }
 
 extension DeclaredSection {
-  /// How many sections there are inside, at any depth.
+  /// The number of sections inside, at any depth.
   package var nestedCount: Int { sections.reduce(sections.count) { $0 + $1.nestedCount } }
 }

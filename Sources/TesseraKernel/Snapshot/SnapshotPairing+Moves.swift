@@ -1,15 +1,15 @@
 import TesseraLayout
 
 extension SnapshotPairing {
-  /// How many items have to have moved together so that it is less work to take over what is known about them than to
-  /// ask them.
-  private static var leastMove: Int { 64 }
+  /// The number of items that have to move together so that reusing their layout is less work than querying
+  /// them.
+  private static var minimumMoveLength: Int { 64 }
 
-  /// The same change of a new section, in which those splices say where their items come from whose items have moved
-  /// together, many at a time.
+  /// Returns the same changes of a new section, with the sources of items that have moved together in large
+  /// numbers.
   ///
-  /// - Parameter haveSameSizes: Whether items have the sizes that those at the old positions had.
-  /// - Complexity: O(*m*) for *m* items that came.
+  /// - Parameter haveSameSizes: Returns whether items have the same sizes as those at the old positions.
+  /// - Complexity: O(*m*) for *m* inserted items.
   func tracingMoves(
     _ splices: [ItemSplice], inNew section: Int,
     where haveSameSizes: (_ source: Range<Int>, _ items: Range<Int>) -> Bool
@@ -21,7 +21,7 @@ extension SnapshotPairing {
       while item < splice.new.upperBound {
         let source = source(of: item..<splice.new.upperBound, inNew: section)
         let items = item..<(item + (source?.count ?? 1))
-        if let source, source.count >= Self.leastMove, haveSameSizes(source, items) {
+        if let source, source.count >= Self.minimumMoveLength, haveSameSizes(source, items) {
           let gone = splice.old.upperBound..<splice.old.upperBound
           parts.append(ItemSplice(old: left.old, new: left.new.lowerBound..<item))
           parts.append(ItemSplice(old: gone, new: items, source: source))
@@ -33,8 +33,8 @@ extension SnapshotPairing {
     }
   }
 
-  /// Where the first items of a range were before, as many as stood beside each other; nil where the very first was not
-  /// in the same section.
+  /// Returns the old positions of the first items of a range, as many as were consecutive; `nil` if the first
+  /// item was not in the same section.
   private func source(of items: Range<Int>, inNew section: Int) -> Range<Int>? {
     guard let start = oldItem(of: items.lowerBound, inNew: section) else { return nil }
     let others = items.dropFirst()
@@ -42,7 +42,7 @@ extension SnapshotPairing {
     return start..<(start + (end ?? items.upperBound) - items.lowerBound)
   }
 
-  /// Where an item was before, if it was in the same section.
+  /// Returns the old position of an item; `nil` if it was not in the same section.
   private func oldItem(of item: Int, inNew section: Int) -> Int? {
     guard let path = oldPath(ofNew: .item(item, in: section)), path.section == oldSection(ofNew: section)
     else { return nil }

@@ -1,26 +1,26 @@
 import TesseraDiff
 import TesseraLayout
 
-/// Which element of the content before is which element of the new content; the parts of groups included.
+/// A pairing of the elements of the previous and the new content, including the parts of groups.
 public struct SnapshotPairing {
-  /// How many items each old section had.
+  /// The number of items of each old section.
   let oldCounts: [Int]
-  /// How many of the old sections were declared; the others are groups.
+  /// The number of declared old sections. The others are groups.
   let oldDeclaredCount: Int
-  /// The snapshot that took the old one's place, in which the same groups are looked into.
+  /// The new snapshot, in which the same groups are open.
   package private(set) var new: Snapshot
-  /// The snapshot before.
+  /// The old snapshot.
   package let old: Snapshot
   private let declared: Pairing
-  /// By old section, for groups that are still there: the new section, and which part is which.
+  /// The new section and the pairing of the parts of each group that still exists, by old section.
   private var groups: [Int: (section: Int, parts: Pairing)] = [:]
-  /// By new section, for groups: the old section.
+  /// The old sections of groups by new section.
   private var oldGroups: [Int: Int] = [:]
 
   /// Pairs two snapshots.
   ///
-  /// - Parameter known: Which declared item is which, where that was found out before.
-  /// - Complexity: What ``Pairing`` needs for the declared sections and for the groups that were looked into.
+  /// - Parameter known: The pairing of declared items, if it was computed before.
+  /// - Complexity: That of ``Pairing`` for the declared sections and for the open groups.
   package init(
     of old: Snapshot, with new: Snapshot, known: Pairing? = nil, identityCheckLimit: Int,
     reusing workspace: inout DifferenceWorkspace,
@@ -35,7 +35,7 @@ public struct SnapshotPairing {
     #if hasFeature(Embedded)
     declared = pairing
     #else
-    // Kinds that tell items of one id apart are part of what was compared.
+    // Kinds that distinguish items with one id are part of the comparison.
     declared =
       Self.checkIDs(of: new, after: old, pairing, issues: &issues)
       ? Pairing(of: pair, reusing: &workspace) : pairing
@@ -53,35 +53,35 @@ public struct SnapshotPairing {
     }
   }
 
-  /// Looks for equal ids where that was put off until it is known what has come.
+  /// Makes the checks for equal ids that were postponed until the inserted items are known.
   ///
-  /// - Returns: Whether the kinds of items tell them apart in some section, which was not known before.
+  /// - Returns: `true` if the kinds of items distinguish them in some section, which was not known before.
   private static func checkIDs(
     of new: Snapshot, after old: Snapshot, _ pairing: Pairing, issues: inout [Issue]
   ) -> Bool {
     var isPairingOutdated = false
     for (position, section) in new.sections.enumerated() where section.isCheckDue {
-      let partner = pairing.newSections[position].partner
-      let wasDistinct = partner.map { old.sections[$0].areIDsDistinct } ?? false
-      let newcomers = wasDistinct ? pairing.newcomers(inNew: position) : nil
-      if section.checkIDs(newcomers: newcomers, issues: &issues) { isPairingOutdated = true }
+      let match = pairing.newSections[position].match
+      let wasDistinct = match.map { old.sections[$0].areIDsDistinct } ?? false
+      let inserted = wasDistinct ? pairing.inserted(inNew: position) : nil
+      if section.checkIDs(inserted: inserted, issues: &issues) { isPairingOutdated = true }
     }
     return isPairingOutdated
   }
 
-  /// Returns the position of a section in the new content; nil if it has gone.
+  /// Returns the position of an old section in the new content; `nil` if it was deleted.
   public func newSection(ofOld section: Int) -> Int? {
     if let group = groups[section] { return group.section }
-    return declared.oldSections.indices.contains(section) ? declared.oldSections[section].partner : nil
+    return declared.oldSections.indices.contains(section) ? declared.oldSections[section].match : nil
   }
 
-  /// Returns the position of a section in the content before; nil if it has come.
+  /// Returns the position of a new section in the previous content; `nil` if it was inserted.
   public func oldSection(ofNew section: Int) -> Int? {
-    if declared.newSections.indices.contains(section) { return declared.newSections[section].partner }
+    if declared.newSections.indices.contains(section) { return declared.newSections[section].match }
     return oldGroups[section]
   }
 
-  /// Returns where an element of the content before is in the new content; nil if it has gone. Headers, footers and
+  /// Returns the path of an old element in the new content; `nil` if it was deleted. Headers, footers and
   /// decorations go with their section.
   public func newPath(ofOld path: ElementPath) -> ElementPath? {
     switch path.element {
@@ -102,8 +102,8 @@ public struct SnapshotPairing {
     }
   }
 
-  /// Returns where an element of the new content was before; nil if it has come, and for the parts of groups that were not
-  /// looked into.
+  /// Returns the path of a new element in the previous content; `nil` if it was inserted, or is a part of a
+  /// group that was not open.
   public func oldPath(ofNew path: ElementPath) -> ElementPath? {
     let section = oldSection(ofNew: path.section)
     var candidate: ElementPath?
@@ -125,7 +125,7 @@ public struct SnapshotPairing {
     return candidate.flatMap { old.cell(at: $0) == nil ? nil : $0 }
   }
 
-  /// Whether an element was not there before; a part of a group that was not looked into is as new as the group.
+  /// Returns whether an element was inserted. A part of a group that was not open is as new as the group.
   package func isNew(_ path: ElementPath, in snapshot: Snapshot) -> Bool {
     if path.section >= new.declaredCount, oldGroups[path.section] == nil {
       let place = snapshot.sections[path.section].place
@@ -134,7 +134,7 @@ public struct SnapshotPairing {
     return oldPath(ofNew: path) == nil
   }
 
-  /// How the items of a new section came about from those of the old one that it is.
+  /// Returns the changes that turn the items of the old version of a section into those of the new one.
   package func splices(inNew section: Int) -> [ItemSplice] {
     let replacements: [(old: Range<Int>, new: Range<Int>)]
     if section < new.declaredCount {
@@ -147,13 +147,13 @@ public struct SnapshotPairing {
     return replacements.map { ItemSplice(old: $0.old, new: $0.new) }
   }
 
-  /// The items of an old section that went or moved.
+  /// Returns the items of an old section that were deleted or moved.
   package func leavingRanges(inOld section: Int) -> [Range<Int>] {
-    guard let partner = newSection(ofOld: section) else { return [0..<oldCounts[section]] }
-    return splices(inNew: partner).map { $0.old }
+    guard let match = newSection(ofOld: section) else { return [0..<oldCounts[section]] }
+    return splices(inNew: match).map { $0.old }
   }
 
-  /// The same section in the new snapshot, if it keeps its order.
+  /// Returns the position of a section in the new snapshot if it keeps its order; `nil` otherwise.
   func newSection(ofStaying section: Int) -> Int? {
     let isStaying: Bool
     if section < old.declaredCount {
@@ -164,7 +164,7 @@ public struct SnapshotPairing {
     return isStaying ? newSection(ofOld: section) : nil
   }
 
-  /// Whether an old item keeps its order; a part of a group does if the group does as well.
+  /// Returns whether an old item keeps its order. A part of a group does if the group does as well.
   package func isStaying(old path: ElementPath) -> Bool {
     guard let item = path.item else { return false }
     if let group = groups[path.section] {
@@ -177,7 +177,7 @@ public struct SnapshotPairing {
       && declared.isStaying(old: ItemPath(section: path.section, item: item))
   }
 
-  /// The element that an old group of cells is, if the path is one of its parts.
+  /// Returns the element that represents an old group of cells; `nil` if the path is not one of its parts.
   package func oldGroup(around path: ElementPath) -> ElementPath? {
     guard path.section >= old.declaredCount, old.sections.indices.contains(path.section) else { return nil }
     let place = old.sections[path.section].place
@@ -208,13 +208,13 @@ public struct SnapshotPairing {
 
   private func existing(_ path: ElementPath) -> ElementPath? { new.cell(at: path) == nil ? nil : path }
 
-  /// The position of the decoration with the same id in the old snapshot.
+  /// Returns the position of the decoration with the same id in the old snapshot.
   private func oldDecoration(_ position: Int, _ newSection: Int, _ oldSection: Int) -> Int? {
     let id = new.sections[newSection].section.decorations[position].id
     return old.sections[oldSection].section.decorations.firstIndex { $0.id == id }
   }
 
-  /// The position of the decoration with the same id.
+  /// Returns the position of the decoration with the same id in the new snapshot.
   private func newDecoration(_ position: Int, _ oldSection: Int, _ newSection: Int) -> Int? {
     let id = old.sections[oldSection].section.decorations[position].id
     return new.sections[newSection].section.decorations.firstIndex { $0.id == id }

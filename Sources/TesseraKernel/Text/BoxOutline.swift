@@ -1,4 +1,4 @@
-/// The outline of a box, drawn with line characters.
+/// The outline of a box, drawn with box-drawing characters.
 struct BoxOutline {
   private let area: GridRect
   private let corners: (topLeft: String, topRight: String, bottomLeft: String, bottomRight: String)
@@ -10,8 +10,8 @@ struct BoxOutline {
 
   /// Paints the outline.
   ///
-  /// A box that is lower than three rows has no row for what is in it besides those of lines above and below: it has lines
-  /// at its sides, and none where it is narrower than three columns as well.
+  /// A box with fewer than three rows has no horizontal lines, because they would leave no row for its
+  /// content. If it also has fewer than three columns, it has no lines at all.
   func paint(_ color: Color, clip: GridRect, on grid: inout some CharacterGrid) {
     guard !area.isEmpty else { return }
     let style = GridStyle(foreground: color)

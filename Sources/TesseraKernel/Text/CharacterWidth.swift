@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
-  /// How many columns of a terminal the scalar takes on its own: 0, 1 or 2; O(1).
+  /// The number of terminal columns that the scalar takes on its own: 0, 1 or 2. O(1).
   ///
-  /// Controls, marks and invisible format characters take none.
+  /// Controls, marks and invisible format characters take no column.
   public var columnWidth: Int {
     let entry = widthEntry
     return entry == WidthEntry.spacingMark ? 0 : entry
@@ -15,12 +15,12 @@ extension Unicode.Scalar {
       let place = block * Int(CharacterWidthTable.blockSize) + Int(value % CharacterWidthTable.blockSize)
       return Int(CharacterWidthTable.leaves[place / 4] >> UInt8(place % 4 * 2)) & 3
     }
-    // The ideographic planes; tags and variation selectors; private use and what is not assigned.
+    // The ideographic planes; tags and variation selectors; private use and unassigned scalars.
     if value <= 0x3FFFF { return 2 }
     return 0xE0000...0xE0FFF ~= value ? 0 : 1
   }
 
-  /// Whether variation selector 16 turns the narrow scalar into a wide picture; O(log n).
+  /// Whether variation selector 16 turns the narrow scalar into a wide emoji. O(log n).
   var isNarrowEmojiBase: Bool {
     let bounds = CharacterWidthTable.emojiBases
     var low = 0
@@ -34,23 +34,25 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// How many columns of a terminal the character takes: 0, 1 or 2; O(scalars).
+  /// The number of terminal columns that the character takes: 0, 1 or 2. O(scalars).
   ///
-  /// Controls, line breaks and marks without a base take none: a grid never writes them.
+  /// Controls, line breaks and marks without a base take no column: a grid never writes them.
   public var columnWidth: Int { columnMeasure.width }
 
-  /// Whether terminals are known to disagree about ``columnWidth``: everything but a plain character and a base
-  /// with nonspacing marks.
+  /// Whether terminals may disagree about ``columnWidth``.
   ///
-  /// After such a character a writer cannot know where the cursor is and has to state the next position.
+  /// `false` only for plain characters, and for bases with nonspacing marks.
+  ///
+  /// After such a character the position of the cursor is unknown, so a writer has to set the next position
+  /// explicitly.
   public var isColumnWidthUncertain: Bool { columnMeasure.isUncertain }
 
-  /// Width and certainty in one walk over the scalars.
+  /// The width and its certainty, computed in a single pass over the scalars.
   public var columnMeasure: ColumnMeasure {
     var scalars = unicodeScalars.makeIterator()
     guard let first = scalars.next() else { return ColumnMeasure(width: 0, isUncertain: false) }
     var measure = ColumnMeasure(width: first.columnWidth, isUncertain: first.isRegionalIndicator)
-    // A cluster that starts with a mark has no base to stand on.
+    // A cluster that starts with a mark has no base.
     guard measure.width > 0, var next = scalars.next() else { return measure }
     let isPictureBase = measure.width == 2 || first.isNarrowEmojiBase
     while true {
@@ -61,14 +63,14 @@ extension Character {
   }
 }
 
-/// How much room a character needs on a grid, and whether all terminals agree.
+/// The width of a character on a grid, and whether all terminals agree about it.
 public struct ColumnMeasure: Hashable, Sendable {
-  /// 0, 1 or 2 columns.
+  /// The number of columns: 0, 1 or 2.
   public var width: Int
-  /// Whether terminals are known to disagree about the width.
+  /// Whether terminals may disagree about the width.
   public var isUncertain: Bool
 
-  /// Takes one more scalar of the cluster into account.
+  /// Adds a scalar of the cluster.
   fileprivate mutating func add(_ scalar: Unicode.Scalar, isPictureBase: Bool) {
     switch scalar.value {
     case 0xFE0F:
@@ -83,7 +85,7 @@ public struct ColumnMeasure: Hashable, Sendable {
       self = ColumnMeasure(width: 2, isUncertain: true)
     default:
       let entry = scalar.widthEntry
-      // Only nonspacing marks leave the width alone everywhere; the vowels of Hangul do not.
+      // Only nonspacing marks never change the width; the vowels of Hangul do on some terminals.
       let isMark = entry == 0 && scalar.value != 0x20E3 && !(0x1160...0x11FF ~= scalar.value)
       if !isMark { isUncertain = true }
       width = min(2, width + (entry == WidthEntry.spacingMark ? 1 : entry))
@@ -92,7 +94,7 @@ public struct ColumnMeasure: Hashable, Sendable {
 }
 
 extension StringProtocol {
-  /// How many columns of a terminal the text takes: the sum over its characters; O(length).
+  /// The number of terminal columns that the text takes: the sum over its characters. O(length).
   @inlinable
   public var columnWidth: Int {
     let width = utf8.withContiguousStorageIfAvailable { bytes in
@@ -112,8 +114,8 @@ extension StringProtocol {
   }
 }
 
-/// The bytes from an offset on that are ASCII characters by themselves, and their width: the last byte before one
-/// that is not ASCII may be the base of a mark.
+/// The number of bytes from an offset on that are complete ASCII characters, and their width. Leaves out the
+/// last byte before a non-ASCII one, because it may be the base of a mark.
 @usableFromInline
 func asciiRun(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (count: Int, width: Int) {
   var offset = start
@@ -126,9 +128,9 @@ func asciiRun(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (count: 
   return (offset - 1 - start, 0x20..<0x7F ~= bytes[offset - 1] ? width - 1 : width)
 }
 
-/// What the width table says besides widths.
+/// The entries of the width table that are not widths.
 enum WidthEntry {
-  /// A spacing mark: nothing alone, one column after its base.
+  /// A spacing mark: it takes no column alone, and one column after its base.
   static let spacingMark = 3
 }
 

@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-  /// Whether the scalar is not seen, but may steer what shows it: a control of C0 or C1, a separator of lines, a mark or an
-  /// override of the direction, an invisible space or joiner, or a tag. O(1).
+  /// Whether the scalar is invisible but may affect the display of text: a C0 or C1 control, a line
+  /// separator, a directional mark or override, an invisible space or joiner, or a tag. O(1).
   ///
-  /// These are Unicode's categories Cc, Cf, Zl and Zp, and what is reserved for more of them.
+  /// These are the Unicode categories Cc, Cf, Zl and Zp, and the scalars that are reserved for them.
   public var isControlOrFormat: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x600...0x605, 0x61C, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x180E,
@@ -15,8 +15,11 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// The character without controls and format scalars, see ``Swift/Unicode/Scalar/isControlOrFormat``; nil where nothing is
-  /// left. What joins the parts of a picture, or tags it, stays: a family or a flag is one character. O(scalars).
+  /// The character without control and format scalars; see ``Swift/Unicode/Scalar/isControlOrFormat``.
+  /// O(scalars).
+  ///
+  /// `nil` if no scalar is left. Scalars that join the parts of an emoji or tag it are kept: a family or a
+  /// flag is one character.
   public var withoutControlAndFormat: Character? {
     guard unicodeScalars.contains(where: { $0.isControlOrFormat }) else { return self }
     if let first = unicodeScalars.first, !first.isControlOrFormat,

@@ -1,27 +1,30 @@
 import TesseraLayout
 
-/// Paints drawings onto a grid of characters, eight points wide and sixteen points high each.
+/// Paints drawings onto a grid of characters, each of which is 8 points wide and 16 points high.
 ///
-/// Edges are rounded to the nearest character, so that cells that touch in points touch on the grid. What is thinner than
-/// half a character would be lost by that: it becomes a line of line characters. A box too low for a line above and below
-/// what is in it has lines at its sides alone.
+/// Edges are rounded to the nearest character, so that cells that touch in points touch on the grid. A
+/// rectangle thinner than half a character, which rounding would remove, becomes a line of box-drawing
+/// characters. A box that is too low for lines above and below its content has lines only at its sides.
 public struct GridPainter {
-  /// What is visible, in characters; nothing is painted outside.
+  /// The visible part of the grid, in characters.
+  ///
+  /// The painter paints nothing outside.
   public let clip: GridRect
 
-  /// Makes a painter that stays within a part of the grid.
+  /// Creates a painter that paints only inside a part of the grid.
   public init(clip: GridRect) { self.clip = clip }
 
   /// Paints a drawing.
   ///
   /// - Parameters:
-  ///   - drawing: What to paint.
-  ///   - frame: Where it goes, in points from the top left of the grid; nothing is painted outside.
-  ///   - effect: How it looks beside how it looks at rest: below half of its opacity it is not painted, it is scaled and
-  ///     moved, and where it is turned it leans, each of its rows a little further than the next. Characters themselves
-  ///     are neither scaled nor turned.
-  ///   - window: What cuts it off, in the same coordinates; nil: nothing but the frame.
-  ///   - grid: What to paint on.
+  ///   - drawing: The drawing to paint.
+  ///   - frame: The frame of the drawing, in points from the top left of the grid. Nothing is painted outside
+  ///     of it.
+  ///   - effect: A visual effect on the drawing. A drawing with an opacity below 0.5 is not painted. Scale
+  ///     and offset apply to its frame. A rotation slants it: each row is shifted a little further than the
+  ///     next. Characters themselves are neither scaled nor rotated.
+  ///   - window: A clipping rectangle in the same coordinates; `nil` to clip only at the frame.
+  ///   - grid: The grid to paint on.
   public func paint(
     _ drawing: Drawing, in frame: Rect, under effect: VisualEffect = .none, clippedTo window: Rect? = nil,
     on grid: inout some CharacterGrid
@@ -35,7 +38,7 @@ public struct GridPainter {
     guard effect.rotation != 0 else { return paint(drawing, place, clip: clip, on: &grid) }
     for row in GridRect(place.frame).rows.clamped(to: clip.rows) {
       let line = GridRect(columns: clip.columns, rows: row..<(row + 1))
-      paint(drawing, place.leaning(by: effect.rotation, inRow: row), clip: line, on: &grid)
+      paint(drawing, place.slanted(by: effect.rotation, inRow: row), clip: line, on: &grid)
     }
   }
 
@@ -77,7 +80,7 @@ public struct GridPainter {
   ) {
     guard !area.isEmpty else { return }
     let limit = min(area.rows.count, style.lineLimit ?? area.rows.count)
-    // Nothing below what is visible is looked at, however long the text is.
+    // Skips lines below the visible part, however long the text is.
     let count = max(0, clip.rows.upperBound - area.rows.lowerBound)
     let lines = LineBreaking.lines(of: text, columns: area.columns.count, limit: limit, first: count)
     for (number, line) in lines.enumerated() {
@@ -92,14 +95,13 @@ public struct GridPainter {
   }
 }
 
-/// Where the parts of a drawing go on a grid, in points from its top left.
+/// The mapping from a drawing to a grid, in points from its top left.
 private struct GridPlacement {
-  /// Where the drawing is seen.
+  /// The frame in which the drawing appears.
   var frame: Rect
-  /// How large the drawing is compared with itself at rest.
   var scale: Scale = 1
 
-  /// Where a part of the drawing goes.
+  /// The rectangle on the grid for a rectangle of the drawing.
   func rect(_ part: Rect) -> Rect {
     if scale == 1 { return part.offset(by: frame.origin) }
     return Rect(
@@ -107,12 +109,12 @@ private struct GridPlacement {
       height: part.height * scale.y)
   }
 
-  /// The placement for one row of a drawing that is turned: shifted sideways by the sine of the angle, as far as the row
-  /// is from the middle of the drawing.
-  func leaning(by angle: Double, inRow row: Int) -> GridPlacement {
+  /// The placement for one row of a rotated drawing: shifted sideways by the sine of the angle times the
+  /// distance of the row from the middle of the drawing.
+  func slanted(by angle: Double, inRow row: Int) -> GridPlacement {
     let distance = (Double(row) + 0.5) * TextMetrics.lineHeight - (frame.minY + frame.height / 2)
     let columns = GridRect.nearest(
-      -Elementary.sineAndCosine(angle).sine * distance / TextMetrics.characterWidth)
+      -ElementaryFunctions.sineAndCosine(angle).sine * distance / TextMetrics.characterWidth)
     var placement = self
     placement.frame = frame.offset(by: Point(x: Double(columns) * TextMetrics.characterWidth))
     return placement

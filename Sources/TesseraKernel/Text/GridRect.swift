@@ -2,27 +2,27 @@ import TesseraLayout
 
 /// A rectangle on a grid of characters.
 public struct GridRect: Hashable, Sendable {
-  /// The columns that belong to it.
+  /// The columns of the rectangle.
   public var columns: Range<Int>
-  /// The rows that belong to it.
+  /// The rows of the rectangle.
   public var rows: Range<Int>
 
-  /// Makes a rectangle from its columns and rows.
+  /// Creates a rectangle from its columns and rows.
   public init(columns: Range<Int>, rows: Range<Int>) {
     self.columns = columns
     self.rows = rows
   }
 
-  /// The characters nearest to a rectangle in points.
+  /// Creates the rectangle of characters nearest to a rectangle in points.
   public init(_ rect: Rect) {
     columns = GridRect.range(rect.minX, rect.maxX, unit: TextMetrics.characterWidth)
     rows = GridRect.range(rect.minY, rect.maxY, unit: TextMetrics.lineHeight)
   }
 
-  /// Whether it has no character.
+  /// Whether the rectangle contains no character.
   public var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
-  /// What both rectangles share.
+  /// Returns the common part of both rectangles, which may be empty.
   public func intersection(_ other: GridRect) -> GridRect {
     GridRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }
@@ -32,7 +32,8 @@ public struct GridRect: Hashable, Sendable {
     return start..<max(start, nearest(high / unit))
   }
 
-  /// The nearest whole number; halves go up, so that two edges at one place meet at one character.
+  /// The nearest whole number. Halves are rounded up, so that two edges at one coordinate meet at one
+  /// character.
   static func nearest(_ value: Double) -> Int {
     guard value.isFinite else { return value > 0 ? 1 << 40 : 0 }
     return Int(max(-1e12, min((value + 0.5).rounded(.down), 1e12)))

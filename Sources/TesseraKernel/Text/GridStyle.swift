@@ -1,17 +1,19 @@
-/// How a character on a grid looks.
+/// The appearance of a character on a grid.
 public struct GridStyle: Hashable, Sendable {
-  /// The colour of the character.
+  /// The color of the character.
   public var foreground: Color
-  /// The colour behind the character; nil keeps what is there.
+  /// The color behind the character; `nil` to keep the existing background.
   public var background: Color?
-  /// Whether the character is heavier than usual.
+  /// Whether the character is bold.
   public var isBold: Bool
-  /// Whether the character is slanted.
+  /// Whether the character is italic.
   public var isItalic: Bool
-  /// Whether there is a line below the character.
+  /// Whether the character is underlined.
   public var isUnderlined: Bool
 
-  /// Makes a style; every part has a plain default.
+  /// Creates a style.
+  ///
+  /// By default, characters are regular, in the primary color, and keep their background.
   public init(
     foreground: Color = .primary, background: Color? = nil, isBold: Bool = false, isItalic: Bool = false,
     isUnderlined: Bool = false
@@ -23,7 +25,7 @@ public struct GridStyle: Hashable, Sendable {
     self.isUnderlined = isUnderlined
   }
 
-  /// The style of a text, without its alignment.
+  /// Creates the style of characters from that of a text, ignoring alignment and line limit.
   public init(_ style: TextStyle) {
     self.init(
       foreground: style.color, isBold: style.isBold, isItalic: style.isItalic,

@@ -1,4 +1,4 @@
-/// A picture on a grid of characters: each character shows two pixels, one above the other.
+/// An image on a grid of characters, each of which shows two pixels, one above the other.
 struct HalfBlockImage {
   private let image: Image
   private let area: GridRect
@@ -8,7 +8,6 @@ struct HalfBlockImage {
     self.area = area
   }
 
-  /// Paints the picture stretched over its area.
   func paint(clip: GridRect, on grid: inout some CharacterGrid) {
     let visible = area.intersection(clip)
     for row in visible.rows {

@@ -1,15 +1,15 @@
 import TesseraLayout
 
-/// Measures text on hosts whose characters all have the same size.
+/// A text measurer for hosts whose characters all have the same size.
 public final class MonospaceText: TextMeasuring, Sendable {
-  /// Makes a measurer for the standard character size.
+  /// Creates a measurer for the standard character size.
   public init() {}
 
-  /// The size of the lines, each as wide as its columns.
+  /// Returns the size of the lines of a text, in points, from the number of its columns and lines.
   public func size(of text: String, style: TextStyle, width: Double?) -> Size {
     let columns = width.map { Int(max(1, min($0 / TextMetrics.characterWidth, 1_000_000))) }
     var (count, widest) = (0, 0)
-    var walk = LineWalk(text)
+    var walk = LineBreaker(text)
     walk.forEachLine(columns: columns, limit: style.lineLimit) { walk, line, isTruncated in
       count += 1
       // An ellipsis takes one column.

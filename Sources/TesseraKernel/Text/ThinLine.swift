@@ -1,11 +1,11 @@
 import TesseraLayout
 
-/// A rectangle thinner than half a character, which a grid shows as a line of line characters.
+/// A rectangle thinner than half a character, which a grid shows as a line of box-drawing characters.
 struct ThinLine {
   private let area: GridRect
   private let isHorizontal: Bool
 
-  /// The line that a rectangle is; nil where it is none.
+  /// Creates a line from a rectangle; `nil` if the rectangle is not thin.
   init?(_ rect: Rect) {
     let (width, height) = (rect.width / TextMetrics.characterWidth, rect.height / TextMetrics.lineHeight)
     let (column, row) = (
@@ -23,7 +23,6 @@ struct ThinLine {
     }
   }
 
-  /// Paints the line.
   func paint(_ color: Color, clip: GridRect, on grid: inout some CharacterGrid) {
     let visible = area.intersection(clip)
     let text = isHorizontal ? String(repeating: "─", count: visible.columns.count) : "│"

@@ -1,20 +1,20 @@
-/// Bounding boxes over groups of frames, and over groups of groups: a packed R-tree (Guttman, "R-Trees", 1984).
+/// Bounding boxes of groups of frames, and of groups of groups: a packed R-tree (Guttman, "R-Trees", 1984).
 ///
-/// Frames are packed in the order of their indices, so that answers come out ascending. Where that would put frames into
-/// one group that are far apart, they are packed in the order of sort-tile-recursive instead (Leutenegger, Lopez and
-/// Edgington, "STR", 1997): in vertical slabs, in each from top to bottom.
+/// Frames are packed in index order, so that results are ascending. If that would group frames that are far
+/// apart, they are packed in sort-tile-recursive order instead (Leutenegger, Lopez and Edgington, "STR",
+/// 1997): in vertical slabs, and from top to bottom in each slab.
 struct BoundsTree {
-  /// How many entries a group has.
+  /// The number of entries in a group.
   private static let fanOut = 16
 
-  /// The frames in the order of the tree.
+  /// The frames in tree order.
   private let frames: [Rect]
-  /// The index of each frame; empty where the order is that of indices.
+  /// The index of each frame. Empty if tree order is index order.
   private let indices: [Int]
-  /// The box of each group, level by level: of frames first, a single box last.
+  /// The bounding box of each group, level by level: groups of frames first, a single box last.
   private let levels: [[Box]]
 
-  /// Builds all levels. O(n), or O(n log n) where the frames are scattered.
+  /// Builds all levels. O(n), or O(n log n) if the frames are scattered.
   init(_ frames: [Rect]) {
     let leaves = Self.leaves(of: frames)
     guard Self.areScattered(frames, leaves) else {
@@ -30,10 +30,10 @@ struct BoundsTree {
     levels = Self.levels(above: Self.leaves(of: ordered))
   }
 
-  /// Whether answers come in another order than that of indices.
+  /// Whether results are not in index order.
   var isScattered: Bool { !indices.isEmpty }
 
-  /// Appends the index of every frame that overlaps the rectangle.
+  /// Appends the index of every frame that overlaps a rectangle.
   func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
     guard let top = levels.indices.last else { return }
     visit(level: top, group: 0, rect, Box(rect), &result)
@@ -64,7 +64,7 @@ extension BoundsTree {
     }
   }
 
-  /// All levels above and including that of the leaves.
+  /// The level of the leaves and all levels above it.
   private static func levels(above leaves: [Box]) -> [[Box]] {
     var levels: [[Box]] = leaves.isEmpty ? [] : [leaves]
     var level = leaves
@@ -79,26 +79,28 @@ extension BoundsTree {
     return levels
   }
 
-  /// Whether groups reach much farther than they need to: than the same number of equal tiles of the whole, and than the
-  /// frames themselves.
+  /// Whether the groups are much larger than necessary: larger than the same number of equal tiles of the
+  /// whole area, and larger than the frames themselves.
   private static func areScattered(_ frames: [Rect], _ leaves: [Box]) -> Bool {
     var all = Box.none
-    var reach = 0.0
+    var halfPerimeter = 0.0
     for leaf in leaves where leaf.minX <= leaf.maxX {
       all = all.union(leaf)
-      reach += leaf.reach
+      halfPerimeter += leaf.halfPerimeter
     }
     guard all.minX <= all.maxX else { return false }
-    // A square tile reaches twice the root of its area, so all tiles twice the root of `tiles`: compared by squares,
-    // for a root may need a C library.
+    // The half-perimeter of a square tile is twice the square root of its area, so that of all tiles is twice
+    // the root of `tiles`. The comparison uses squares because a square root may need a C library.
     let tiles = (all.maxX - all.minX) * (all.maxY - all.minY) * Double(leaves.count)
-    func isMuch(_ reach: Double) -> Bool { reach > 0 && reach * reach > 4 * tiles }
-    guard isMuch(reach / 4 - all.reach) else { return false }
-    let own = frames.reduce(0) { $0 + ($1.hasUndefinedEdge ? 0 : Box($1).reach) }
-    return isMuch(reach / 4 - all.reach - own / Double(fanOut))
+    func isMuch(_ halfPerimeter: Double) -> Bool {
+      halfPerimeter > 0 && halfPerimeter * halfPerimeter > 4 * tiles
+    }
+    guard isMuch(halfPerimeter / 4 - all.halfPerimeter) else { return false }
+    let own = frames.reduce(0) { $0 + ($1.hasUndefinedEdge ? 0 : Box($1).halfPerimeter) }
+    return isMuch(halfPerimeter / 4 - all.halfPerimeter - own / Double(fanOut))
   }
 
-  /// The indices of frames in slabs from left to right, in each slab from top to bottom.
+  /// The indices of frames in slabs from left to right, and from top to bottom in each slab.
   private static func spatialOrder(of frames: [Rect]) -> [Int] {
     var places = frames.indices.map { index in
       (key: key(frames[index].minX, frames[index].maxX), index: index)
@@ -119,7 +121,7 @@ extension BoundsTree {
     return places.map { $0.index }
   }
 
-  /// What an extent is sorted by: its middle; what has none comes last.
+  /// The sort key of an interval: its midpoint, or infinity if that is NaN.
   private static func key(_ start: Double, _ end: Double) -> Double {
     let key = start / 2 + end / 2
     return key.isNaN ? .infinity : key
@@ -129,27 +131,24 @@ extension BoundsTree {
 // MARK: - Boxes
 
 extension BoundsTree {
-  /// A rectangle by its edges. Edges, unlike extents, can be joined without rounding.
+  /// A rectangle given by its edges. Unlike extents, edges can be joined without rounding.
   struct Box {
     var minX: Double
     var minY: Double
     var maxX: Double
     var maxY: Double
 
-    /// The box around nothing.
     static var none: Box { Box(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity) }
 
-    /// Half of the length of all edges.
-    var reach: Double { maxX - minX + (maxY - minY) }
+    var halfPerimeter: Double { maxX - minX + (maxY - minY) }
 
-    /// The smallest box around both.
     func union(_ other: Box) -> Box {
       Box(
         minX: Swift.min(minX, other.minX), minY: Swift.min(minY, other.minY),
         maxX: Swift.max(maxX, other.maxX), maxY: Swift.max(maxY, other.maxY))
     }
 
-    /// The same comparison as for frames; a box around a frame passes it whenever the frame does.
+    /// The comparison used for frames. If a frame overlaps, so does every box around it.
     func overlaps(_ other: Box) -> Bool {
       minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
     }
@@ -157,8 +156,10 @@ extension BoundsTree {
 }
 
 extension BoundsTree.Box {
-  /// The edges of a rectangle. One with an edge that is NaN overlaps nothing, and must not hide the frames that share a
-  /// group with it.
+  /// Creates a box from the edges of a rectangle.
+  ///
+  /// A rectangle with an edge that is NaN becomes empty: it overlaps nothing, and must not hide the other
+  /// frames of its group.
   init(_ rect: Rect) {
     let isDefined = !rect.hasUndefinedEdge
     minX = isDefined ? rect.minX : .infinity

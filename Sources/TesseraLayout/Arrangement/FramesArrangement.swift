@@ -1,18 +1,22 @@
-/// An arrangement that stores a frame for each item, in any order: all that a custom layout needs.
+/// An arrangement that stores a frame for each item, in any order.
 ///
-/// The first visible query of more than a few frames builds a tree, O(n) where neighbours in index are neighbours in
-/// space and O(n log n) where they are not. After that a query costs O(log n + found), where frames are scattered or
-/// overlap much rather O(√n + found · log found). It does not allocate and is exact in any case.
+/// It is sufficient for most custom layouts.
+///
+/// The first query of more than a few frames builds a tree: O(n) if neighbors in index are neighbors in
+/// space, O(n log n) otherwise. Later queries cost O(log n + found), or about O(√n + found · log found) if
+/// frames are scattered or overlap. Queries do not allocate, and are always exact.
 public final class FramesArrangement: Arrangement {
-  /// So many frames are looked at one by one.
-  private static let few = 32
+  /// The largest number of frames that are searched one by one.
+  private static let linearSearchLimit = 32
 
   private let frames: [Rect]
   private let box: Rect
   private var tree: BoundsTree?
 
-  /// Takes frames in points. The content is the smallest rectangle around all frames and the origin; a frame with an
-  /// edge that is NaN does not count. O(n).
+  /// Creates an arrangement from frames in points.
+  ///
+  /// The content is the smallest rectangle around all frames and the origin. A frame with an edge that is NaN
+  /// is ignored. O(n).
   public init(_ frames: [Rect]) {
     self.frames = frames
     var all = BoundsTree.Box.none
@@ -29,32 +33,34 @@ public final class FramesArrangement: Arrangement {
   /// The smallest rectangle around the content and all frames. O(1).
   public override var bounds: Rect { box }
 
-  /// The frame of an item in points; `.zero` where there is no such item. O(1).
+  /// Returns the frame of an item, in points. O(1).
+  ///
+  /// - Returns: `.zero` if there is no such item.
   public override func frame(at index: Int) -> Rect { frames.indices.contains(index) ? frames[index] : .zero }
 
-  /// Appends every index whose frame overlaps the rectangle.
+  /// Appends the index of every item whose frame overlaps a rectangle, in ascending order.
   public override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
-    guard count > Self.few else { return appendByLookingAtAll(overlapping: rect, to: &result) }
+    guard count > Self.linearSearchLimit else { return appendByLinearSearch(overlapping: rect, to: &result) }
     if tree == nil { tree = BoundsTree(frames) }
     let start = result.count
     tree?.appendIndices(overlapping: rect, to: &result)
     guard tree?.isScattered == true else { return }
     if result.count - start > count / 16 {
-      // So many are found faster in order than sorted.
+      // For so many results, searching in order is faster than sorting.
       result.removeSubrange(start...)
-      appendByLookingAtAll(overlapping: rect, to: &result)
+      appendByLinearSearch(overlapping: rect, to: &result)
     } else {
       result.sortInPlace(from: start)
     }
   }
 
-  private func appendByLookingAtAll(overlapping rect: Rect, to result: inout [Int]) {
+  private func appendByLinearSearch(overlapping rect: Rect, to result: inout [Int]) {
     for index in frames.indices where frames[index].overlaps(rect) { result.append(index) }
   }
 }
 
 extension [Int] {
-  /// Sorts the elements from a position on by heapsort (Williams, 1964): unlike `sort()`, it never allocates.
+  /// Sorts the elements from a position on by heapsort (Williams, 1964). Unlike `sort()`, it never allocates.
   fileprivate mutating func sortInPlace(from start: Int) {
     let count = count - start
     for root in stride(from: count / 2 - 1, through: 0, by: -1) { sink(root, count, start) }

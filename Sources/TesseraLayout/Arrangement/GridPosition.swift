@@ -1,21 +1,21 @@
-/// Where an item stands among rows and columns: what people hear who do not see the grid.
+/// The position of an item among rows and columns, as announced by a screen reader.
 ///
-/// Everything is counted from 0, in the order of the items, whatever the direction on screen.
+/// All numbers count from 0, in the order of the items, whatever the direction on screen.
 public struct GridPosition: Hashable, Sendable {
-  /// The row.
+  /// The index of the first row.
   public var row: Int
-  /// The first of its columns.
+  /// The index of the first column.
   public var column: Int
-  /// How many rows it takes.
+  /// The number of rows that the item spans.
   public var rowSpan: Int
-  /// How many columns it takes.
+  /// The number of columns that the item spans.
   public var columnSpan: Int
-  /// How many rows there are.
+  /// The number of rows of the grid.
   public var rowCount: Int
-  /// How many columns there are.
+  /// The number of columns of the grid.
   public var columnCount: Int
 
-  /// Makes a position from its parts.
+  /// Creates a position from its parts.
   public init(
     row: Int, column: Int, rowSpan: Int = 1, columnSpan: Int = 1, rowCount: Int, columnCount: Int
   ) {

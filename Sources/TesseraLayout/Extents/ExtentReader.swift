@@ -1,21 +1,21 @@
-/// Reads lengths of items from left to right: one descent, and then O(1) for each that is near the one before.
+/// Reads item lengths in ascending order: one descent, then O(1) for each item near the previous one.
 struct ExtentReader {
   private var cursor: RunCursor<ExtentRun>
 
-  /// Nothing was read yet. Nil where there are no items.
+  /// Creates a reader at the first item; `nil` if there are no items.
   init?(_ extents: Extents) {
     guard let cursor = extents.tree.cursor(at: 0) else { return nil }
     self.cursor = cursor
   }
 
-  /// The length of an item, which must exist and not come before one that was read.
+  /// The length of an item. The item must exist, and not precede one that was already read.
   @inline(__always)
   mutating func length(at index: Int) -> FixedLength {
     _ = cursor.advance(to: index)
     return cursor.place.run.length
   }
 
-  /// Where such an item begins.
+  /// The start of an item, with the same preconditions as ``length(at:)``.
   @inline(__always)
   mutating func start(of index: Int) -> FixedLength {
     _ = cursor.advance(to: index)

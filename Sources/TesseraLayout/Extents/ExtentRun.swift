@@ -1,19 +1,14 @@
-/// Neighbouring items of equal length: the run that ``Extents`` stores.
+/// A run of items of equal length, as stored by ``Extents``.
 struct ExtentRun: Hashable, Sendable {
-  /// How many items, at least one inside a tree.
+  /// The number of items, at least one inside a tree.
   var count: Int
-  /// The length of each.
   var length: FixedLength
 }
 
 extension ExtentRun: TreeRun {
-  /// What is known about runs of lengths.
   struct Summary: RunSummary {
-    /// The number of items.
     var count = 0
-    /// The length of all.
     var sum = FixedLength.zero
-    /// The length of the longest.
     var largest = FixedLength.zero
 
     static let zero = Summary()
@@ -26,7 +21,7 @@ extension ExtentRun: TreeRun {
   }
 
   var summary: Summary {
-    // Measured items are mostly alone.
+    // Measured items mostly form runs of one.
     Summary(count: count, sum: count == 1 ? length : length * count, largest: length)
   }
 
@@ -39,9 +34,8 @@ extension ExtentRun: TreeRun {
   }
 }
 
-/// A list of runs in the making, in which equal neighbours are already one run.
+/// A builder of runs that merges equal neighbors.
 struct ExtentRuns {
-  /// What was added, in order.
   private(set) var runs: ContiguousArray<ExtentRun> = []
 
   /// Adds items at the end in O(1).

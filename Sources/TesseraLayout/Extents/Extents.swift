@@ -1,21 +1,23 @@
-/// The extents of items along one axis: how long each is, where each begins, and which one is at an offset.
+/// The extents of items along one axis.
 ///
-/// Items of equal extent next to each other cost one entry, however many they are. Extents are rounded to
-/// 1/1024 point; sums of them are exact and do not depend on the order of changes. NaN and negative extents
-/// count as 0; extents and sums above ``Size/largestExtent`` as that. A value that is copied shares its
-/// storage until one of the copies changes, and then all but the changed branch.
+/// It provides the extent and the start of each item, and the item at an offset.
 ///
-/// With n runs, every operation is O(log n) unless it says otherwise, and questions do not allocate.
+/// Consecutive items of equal extent cost a single entry, however many they are. Extents are rounded to
+/// 1/1024 point; their sums are exact and do not depend on the order of changes. NaN and negative extents
+/// count as 0; extents and sums are limited to ``Size/largestExtent``. Copies share their storage until one
+/// of them changes; after that, they share all but the changed branch.
+///
+/// With n runs, every operation is O(log n) unless documented otherwise, and queries do not allocate.
 public struct Extents: Equatable, Sendable {
   private(set) var tree = RunTree<ExtentRun>()
 
-  /// No items.
+  /// Creates extents without items.
   public init() {}
 
-  /// `count` items of the same extent, in points. O(1).
+  /// Creates the extents of `count` items of the same extent, in points. O(1).
   public init(count: Int, extent: Double) { append(count: count, extent: extent) }
 
-  /// Items given as runs. O(runs).
+  /// Creates extents from runs of items. O(runs).
   init(_ runs: ExtentRuns) { tree = RunTree(runs.runs) }
 
   /// The number of items. O(1).
@@ -24,10 +26,10 @@ public struct Extents: Equatable, Sendable {
   /// The sum of all extents, in points. O(1).
   public var total: Double { tree.summary.sum.points }
 
-  /// The extent of the longest item, in points; 0 without items. O(1).
+  /// The extent of the longest item, in points, or 0 if there are no items. O(1).
   public var largest: Double { tree.summary.largest.points }
 
-  /// Two values are equal when they have the same extents in the same order. O(runs).
+  /// Returns whether both values have the same extents in the same order. O(runs).
   public static func == (left: Extents, right: Extents) -> Bool {
     left.tree.summary == right.tree.summary && left.runs == right.runs
   }
@@ -36,16 +38,17 @@ public struct Extents: Equatable, Sendable {
 // MARK: - Asking
 
 extension Extents {
-  /// The extent of an item, in points; 0 where there is no such item.
+  /// Returns the extent of an item, in points, or 0 if there is no such item.
   public func extent(at index: Int) -> Double { length(at: index).points }
 
-  /// Where an item begins, in points. The index after the last item, and any above, gives ``total``.
+  /// Returns the start of an item, in points, or ``total`` for an index after the last item.
   public func offset(of index: Int) -> Double { start(of: index).points }
 
-  /// The item that contains an offset in points; the start of an item belongs to it, its end does not.
+  /// Returns the index of the item that contains an offset, in points.
   ///
-  /// Offsets before the first item and after the last give the nearest item. Items without extent contain
-  /// nothing and are skipped. NaN counts as 0. Where no item has an extent the answer is 0.
+  /// The start of an item belongs to it, its end does not. Offsets before the first item or after the last
+  /// one give the nearest item. Items without extent contain no offset and are skipped. NaN counts as 0. If
+  /// no item has an extent, the result is 0.
   public func index(at offset: Double) -> Int {
     let units = min(FixedLength.unitsBelow(offset), tree.summary.sum.units - 1)
     let index = firstIndex(endingAfter: max(units, 0))
@@ -56,20 +59,20 @@ extension Extents {
 
   func start(of index: Int) -> FixedLength { tree.summary(before: index).sum }
 
-  /// The first item that ends after a coordinate in units, or ``count`` where none does.
+  /// The first item that ends after a coordinate in units, or ``count`` if there is none.
   func firstIndex(endingAfter units: Int64) -> Int {
     if units < 0 { return 0 }
     guard let place = tree.first(where: { $0.sum.units > units }) else { return count }
-    // The run has a sum, so its length is not zero; the quotient is below its count.
+    // The run has a sum, so its length is not zero. The quotient is below its count.
     return place.start + Int((units - place.before.sum.units) / place.run.length.units)
   }
 
-  /// The first item that begins at or after a coordinate in units, or ``count`` where none does.
+  /// The first item that begins at or after a coordinate in units, or ``count`` if there is none.
   func firstIndex(beginningAt units: Int64) -> Int {
     units <= 0 ? 0 : min(count, firstIndex(endingAfter: units - 1) + 1)
   }
 
-  /// The length of the longest item in a range, which is cut to the existing items.
+  /// The length of the longest item in a range, which is clamped to the existing items.
   func largest(in range: Range<Int>) -> FixedLength {
     tree.summary(of: range.clamped(to: 0..<count)).largest
   }
@@ -81,50 +84,63 @@ extension Extents {
 // MARK: - Changing
 
 extension Extents {
-  /// Adds items of the same extent, in points, at the end. A count below one adds nothing; the number of
-  /// items never exceeds `Int.max`.
+  /// Appends items of the same extent, in points.
+  ///
+  /// A count below 1 adds nothing, and the number of items never exceeds `Int.max`.
   public mutating func append(count: Int, extent: Double) {
     insert(count: count, extent: extent, at: self.count)
   }
 
-  /// Gives one item another extent, in points. Without such an item nothing happens.
+  /// Changes the extent of one item, in points.
+  ///
+  /// Does nothing if there is no such item.
   public mutating func replace(at index: Int, with extent: Double) {
     replace(at: index, with: FixedLength(extent))
   }
 
-  /// Puts `count` items of the same extent, in points, in the place of a range of items. The part of the range in
-  /// which there are none is ignored; a count below one only removes; the number of items never exceeds `Int.max`.
+  /// Replaces a range of items by `count` items of the same extent, in points.
+  ///
+  /// The range is clamped to the existing items. A count below 1 only removes items. The number of items
+  /// never exceeds `Int.max`.
   public mutating func replace(_ range: Range<Int>, count: Int, extent: Double) {
     replace(range, with: CollectionOfOne(ExtentRun(count: count, length: FixedLength(extent))))
   }
 
-  /// Puts runs of items, each with a count and an extent in points, in the place of a range of items. The part of
-  /// the range in which there are none is ignored; a count below one adds nothing; what would be more than `Int.max`
-  /// items is left out. O(log n + runs).
+  /// Replaces a range of items by runs of items, each with a count and an extent in points.
+  ///
+  /// The range is clamped to the existing items. A count below 1 adds nothing. Items that would exceed a
+  /// total of `Int.max` are left out. O(log n + runs).
   public mutating func replace(_ range: Range<Int>, with runs: [(count: Int, extent: Double)]) {
     replace(range, with: runs.lazy.map { ExtentRun(count: $0.count, length: FixedLength($0.extent)) })
   }
 
-  /// Inserts items of the same extent, in points, before an index; one out of range means the nearest end.
+  /// Inserts items of the same extent, in points, before an index.
+  ///
+  /// An index that is out of range counts as the nearest end.
   public mutating func insert(count: Int, extent: Double, at index: Int) {
     let index = max(0, min(index, self.count))
     replace(index..<index, count: count, extent: extent)
   }
 
-  /// Inserts runs of items, each with a count and an extent in points, before an index; one out of range means the
-  /// nearest end. O(log n + runs).
+  /// Inserts runs of items, each with a count and an extent in points, before an index.
+  ///
+  /// An index that is out of range counts as the nearest end. O(log n + runs).
   public mutating func insert(_ runs: [(count: Int, extent: Double)], at index: Int) {
     let index = max(0, min(index, count))
     replace(index..<index, with: runs)
   }
 
-  /// Removes items. The part of the range in which there are none is ignored.
+  /// Removes items.
+  ///
+  /// The range is clamped to the existing items.
   public mutating func remove(_ range: Range<Int>) {
     replace(range, with: EmptyCollection())
   }
 
-  /// Moves items, so that the first of them has the index `destination` afterwards. The part of the range in which
-  /// there are none is ignored; a destination out of range means the nearest end. O(log n) for a range of any length.
+  /// Moves items, so that the first of them has the index `destination` afterwards.
+  ///
+  /// The range is clamped to the existing items. A destination that is out of range counts as the nearest
+  /// end. O(log n) for a range of any length.
   public mutating func move(_ range: Range<Int>, to destination: Int) {
     let range = range.clamped(to: 0..<count)
     let destination = max(0, min(destination, count - range.count))

@@ -1,13 +1,12 @@
-/// The runs of a leaf that is being filled, in memory of its own.
+/// A buffer for the runs of a leaf that is being filled.
 ///
-/// Every item that answers its own size adds a run here. An array would look, each time, whether another array shares its
-/// memory.
+/// Every measured item of its own size adds a run here. An array would check each time whether its storage is
+/// shared.
 struct LeafBuffer<Run: TreeRun>: ~Copyable {
   private let runs: UnsafeMutablePointer<Run>
   /// The number of runs, at most ``TreeRun/leafCapacity``.
   private(set) var count = 0
 
-  /// No runs.
   init() { runs = .allocate(capacity: Run.leafCapacity) }
 
   deinit {
@@ -15,37 +14,35 @@ struct LeafBuffer<Run: TreeRun>: ~Copyable {
     runs.deallocate()
   }
 
-  /// Whether no other run has room.
   var isFull: Bool { count == Run.leafCapacity }
 
-  /// Lets the last run take in one that follows; false where there is no last run, or it is not like that one.
+  /// Merges a run into the last one. `false` if there is no last run, or it differs.
   @inline(__always)
   mutating func absorb(_ run: Run) -> Bool { count > 0 && runs[count - 1].absorb(run) }
 
-  /// Adds a run at the end, for which there must be room.
+  /// Adds a run at the end. The buffer must not be full.
   @inline(__always)
   mutating func append(_ run: Run) {
     (runs + count).initialize(to: run)
     count += 1
   }
 
-  /// A run, which must exist.
+  /// The run at a position, which must exist.
   subscript(position: Int) -> Run { runs[position] }
 
-  /// The number of items of all runs. O(runs).
+  /// The number of items in all runs. O(runs).
   var itemCount: Int {
     var sum = 0
     for position in 0..<count { sum += runs[position].count }
     return sum
   }
 
-  /// Takes all runs out.
   mutating func removeAll() {
     runs.deinitialize(count: count)
     count = 0
   }
 
-  /// Takes all runs out, into an array without room to spare.
+  /// Moves all runs into an array without spare capacity.
   mutating func take() -> ContiguousArray<Run> {
     defer { removeAll() }
     return ContiguousArray(packed: UnsafeBufferPointer(start: runs, count: count))

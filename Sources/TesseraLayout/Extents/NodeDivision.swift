@@ -1,20 +1,20 @@
-/// How many nodes entries get into, and which of them into which node.
 struct NodeDivision {
-  /// The number of nodes; none where there are no entries.
+  /// The number of nodes; zero if there are no entries.
   let count: Int
   private let entries: Int
   private let capacity: Int
   private let minimum: Int
   private let isEnd: Bool
 
-  /// Divides entries among as few nodes as can hold them.
+  /// Divides entries among as few nodes as possible.
   ///
   /// - Parameters:
-  ///   - entries: How many there are; fewer than the minimum get into one node.
-  ///   - capacity: The most entries of a node.
-  ///   - minimum: The fewest.
-  ///   - isEnd: Whether nothing comes after them: then the first nodes are filled up and the last one gets what is
-  ///     left, because at the end of a list items are mostly added. Otherwise nodes get the same number.
+  ///   - entries: The number of entries. Fewer than the minimum go into a single node.
+  ///   - capacity: The largest number of entries in a node.
+  ///   - minimum: The smallest number of entries in a node.
+  ///   - isEnd: Whether no entries follow. The first nodes are then filled completely and the last one gets
+  ///     the rest, because most insertions are at the end of a list. Otherwise nodes get about the same
+  ///     number.
   init(_ entries: Int, capacity: Int, minimum: Int, isEnd: Bool = false) {
     count = (entries + capacity - 1) / capacity
     self.entries = entries
@@ -23,7 +23,6 @@ struct NodeDivision {
     self.isEnd = isEnd
   }
 
-  /// The entries of a node.
   subscript(_ node: Int) -> Range<Int> { begin(of: node)..<begin(of: node + 1) }
 
   private func begin(of node: Int) -> Int {

@@ -1,15 +1,16 @@
-/// A place in a ``RunTree`` that moves forward from run to run: several questions about neighbours need one descent.
+/// A position in a ``RunTree`` that moves forward from run to run, so that several queries for neighbors need
+/// one descent.
 ///
-/// A cursor shares the leaf that it is in. Nothing allocates.
+/// A cursor shares the leaf that it is in, and does not allocate.
 struct RunCursor<Run: TreeRun> {
   private let root: RunNode<Run>
   private var leaf: ContiguousArray<Run>
   private var position = 0
-  /// The run, and what is known about all items before it.
+  /// The current run, and the aggregate of all items before it.
   private(set) var place: RunPlace<Run>
 
-  /// Goes to the first run for which a condition holds on everything up to its end; nil where there is none. The
-  /// condition must hold for all later runs too. O(log r).
+  /// Finds the first run for which the aggregate through its end satisfies a condition; `nil` if there is
+  /// none. The condition must hold for all later runs, too. O(log r).
   @inline(__always)
   init?(_ root: RunNode<Run>, where holds: (Run.Summary) -> Bool) {
     var before = Run.Summary.zero
@@ -29,7 +30,8 @@ struct RunCursor<Run: TreeRun> {
     return nil
   }
 
-  /// Moves to the next run. False where there is none; then nothing has changed. O(1), from leaf to leaf O(log r).
+  /// Moves to the next run. `false` if there is none; then nothing has changed. O(1), and O(log r) from leaf
+  /// to leaf.
   @inline(__always)
   mutating func advance() -> Bool {
     if position + 1 == leaf.count { return place.end < root.count && enterLeaf(of: place.end) }
@@ -39,12 +41,12 @@ struct RunCursor<Run: TreeRun> {
     return true
   }
 
-  /// Moves forward to the run that holds an item. False where there is no such item; then nothing is certain.
-  /// O(log r), O(1) for each run that is passed if it is near.
+  /// Moves forward to the run that holds an item. `false` if there is no such item; then the position is
+  /// unspecified. O(log r), or O(1) for each passed run if the item is near.
   @inline(__always)
   mutating func advance(to index: Int) -> Bool {
     while place.end <= index {
-      // So many runs have at least as many items: it is far away.
+      // A leaf of runs holds at least as many items, so the item is far away.
       if index - place.end >= Run.leafCapacity { return enterLeaf(of: index) }
       if position + 1 == leaf.count { return enterLeaf(of: index) }
       _ = advance()
@@ -61,12 +63,12 @@ struct RunCursor<Run: TreeRun> {
 }
 
 extension RunTree {
-  /// The first run for which a condition holds on what is known about everything up to its end. Where the condition
-  /// holds for a run it must hold for all later ones.
+  /// The first run for which the aggregate through its end satisfies a condition. The condition must hold for
+  /// all later runs, too.
   @inline(__always)
   func cursor(where holds: (Run.Summary) -> Bool) -> RunCursor<Run>? { RunCursor(root, where: holds) }
 
-  /// The run that holds an item; nil where there is no such item.
+  /// A cursor at the run that holds an item; `nil` if there is no such item.
   func cursor(at index: Int) -> RunCursor<Run>? {
     index < 0 ? nil : RunCursor(root) { $0.count > index }
   }

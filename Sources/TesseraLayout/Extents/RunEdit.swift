@@ -1,13 +1,11 @@
-/// A change of a ``RunTree``: a range of its items gives way to others.
+/// A change of a ``RunTree`` that replaces a range of its items.
 struct RunEdit<Run: TreeRun> {
-  /// What comes in the place of items.
-  enum Arrival {
+  enum Replacement {
     /// The items of another tree.
     case items(RunTree<Run>)
-    /// Items that the tree had before the change, wherever they were.
+    /// Items that the tree held before the change, at any position.
     case moved(Range<Int>)
 
-    /// How many items.
     var count: Int {
       switch self {
       case .items(let tree): tree.count
@@ -16,8 +14,8 @@ struct RunEdit<Run: TreeRun> {
     }
   }
 
-  /// The items that go.
+  /// The removed items.
   var old: Range<Int>
-  /// The items that come.
-  var new: Arrival
+  /// The inserted items.
+  var new: Replacement
 }

@@ -1,21 +1,19 @@
-/// A run in a tree and what comes before it.
+/// A run in a tree, with the aggregate of the items before it.
 struct RunPlace<Run: TreeRun> {
-  /// The run.
   var run: Run
-  /// What is known about all items before it.
   var before: Run.Summary
 
-  /// The index of its first item.
+  /// The index of the first item.
   var start: Int { before.count }
 
-  /// The index after its last item.
+  /// The index after the last item.
   var end: Int { before.count + run.count }
 }
 
 extension RunNode {
-  /// The first run for which a condition holds on everything up to its end; nil where there is none.
+  /// The first run for which the aggregate through its end satisfies a condition; `nil` if there is none.
   ///
-  /// The condition must hold for all later runs too. O(log n), no allocation.
+  /// The condition must hold for all later runs, too. O(log n), no allocation.
   @inline(__always)
   func first(where holds: (Run.Summary) -> Bool) -> RunPlace<Run>? {
     var before = Run.Summary.zero
@@ -29,10 +27,10 @@ extension RunNode {
     return nil
   }
 
-  /// The run that holds an item, which must not be negative; nil where there is none.
+  /// The run that holds an item, whose index must not be negative; `nil` if there is none.
   ///
-  /// The same as ``first(where:)`` for the count, which does without knowing everything of the run that is found.
-  /// O(log n), no allocation.
+  /// Works like ``first(where:)`` for the count, but without the full aggregate of the run. O(log n), no
+  /// allocation.
   @inline(__always)
   func place(of index: Int) -> RunPlace<Run>? {
     var before = Run.Summary.zero
@@ -44,12 +42,13 @@ extension RunNode {
     return nil
   }
 
-  /// The first leaf for which a condition holds on everything up to its end; nil where there is none. The root itself,
-  /// if it is one, is not asked. `before` is moved on to what is known about all items before the leaf. O(log n).
+  /// The first leaf for which the aggregate through its end satisfies a condition; `nil` if there is none. A
+  /// root that is a leaf is not checked. `before` becomes the aggregate of all items before the leaf. O(log
+  /// n).
   @inline(__always)
   func leaf(_ before: inout Run.Summary, where holds: (Run.Summary) -> Bool) -> ContiguousArray<Run>? {
     if height == 0 { return runs }
-    // Arrays and positions in place of nodes: a node that is copied counts references to both of its arrays.
+    // Uses arrays and positions instead of nodes: copying a node counts references to both of its arrays.
     var level = children
     while let position = Self.position(in: level, &before, where: holds) {
       if level[position].height == 0 { return level[position].runs }
@@ -71,7 +70,7 @@ extension RunNode {
     return nil
   }
 
-  /// What is known about a range of items that lies inside the node. O(log n), no allocation.
+  /// The aggregate of a range of items inside the node. O(log n), no allocation.
   func summary(of range: Range<Int>) -> Run.Summary {
     if range == 0..<count { return summary }
     var result = Run.Summary.zero
@@ -98,7 +97,8 @@ extension RunNode {
     return result
   }
 
-  /// Calls back with all runs that have items in a range, in order, each whole. O(log n + found), no allocation.
+  /// Calls back with each run that has items in a range, in order and not clipped. O(log n + found), no
+  /// allocation.
   func forEachRun(in range: Range<Int>, before: Run.Summary, _ body: (RunPlace<Run>) -> Void) {
     var before = before
     if height == 0 {
@@ -116,12 +116,12 @@ extension RunNode {
     }
   }
 
-  /// The entry that holds an item, and the index of the first item in it. There must be such an item. O(width).
+  /// The entry that holds an item, and the index of its first item. The item must exist. O(width).
   func position(of index: Int) -> (position: Int, start: Int) {
     height == 0 ? Self.position(of: index, in: runs) : Self.position(of: index, in: children)
   }
 
-  /// The same among the runs of a leaf.
+  /// The same for the runs of a leaf.
   static func position(of index: Int, in runs: ContiguousArray<Run>) -> (position: Int, start: Int) {
     var start = 0
     var position = 0
@@ -132,7 +132,7 @@ extension RunNode {
     return (position, start)
   }
 
-  /// The same among nodes beside each other.
+  /// The same for adjacent nodes.
   static func position(of index: Int, in nodes: ContiguousArray<RunNode>) -> (position: Int, start: Int) {
     var start = 0
     var position = 0

@@ -1,13 +1,14 @@
-// The short way to change a tree: what stays inside one leaf is changed there, in place.
+// The fast path of changes: a change inside one leaf happens in place.
 
 extension RunNode {
-  /// Replaces a range of items by runs, where the runs around the range are in one leaf that has room.
+  /// Replaces a range of items by runs, if the runs around the range are in one leaf with enough capacity.
   ///
-  /// False where that is not so; then nothing has changed. O(log n + runs).
+  /// O(log n + runs).
   ///
   /// - Parameters:
-  ///   - isRoot: Whether there is no other node, above or beside.
-  ///   - isLast: Whether no items come after this node.
+  ///   - isRoot: Whether the node is the root.
+  ///   - isLast: Whether no items follow this node.
+  /// - Returns: `false` if the range is not inside one leaf with enough capacity; then nothing has changed.
   mutating func spliceLeaf(
     _ range: Range<Int>, with new: some Collection<Run>, isRoot: Bool = true, isLast: Bool = true
   ) -> Bool {
@@ -20,7 +21,8 @@ extension RunNode {
 
   private mutating func spliceChild(_ range: Range<Int>, with new: some Collection<Run>, isLast: Bool) -> Bool
   {
-    // The items before and after the range have to be in the same child, because they may be like the new ones.
+    // The items before and after the range must be in the same child, because they may merge with the new
+    // ones.
     let (position, start) = position(of: max(range.lowerBound - 1, 0))
     let isLast = isLast && position == children.count - 1
     guard isLast || range.upperBound < start + children[position].count else { return false }
@@ -51,15 +53,15 @@ extension RunNode {
 
     let width = runs.count - (last - first) + entries.count
     guard width <= capacity, width >= minimum || isRoot else { return false }
-    // A leaf that changes will change again: some room to spare, but not for as many again.
-    if width > runs.capacity { runs.makeRoom(for: min(capacity, width + capacity / 8)) }
+    // A changed leaf is likely to change again, so it gets some spare capacity, but not twice its size.
+    if width > runs.capacity { runs.reserveExactCapacity(for: min(capacity, width + capacity / 8)) }
     runs.replaceSubrange(first..<last, with: entries)
     return true
   }
 }
 
 extension ContiguousArray where Element: TreeRun {
-  /// Adds a run at the end, to the last one where both are alike. A run without items adds nothing.
+  /// Appends a run, merged with the last one if they are alike. A run without items adds nothing.
   mutating func appendRun(_ run: Element) {
     guard run.count > 0 else { return }
     if isEmpty || !self[count - 1].absorb(run) { append(run) }

@@ -1,7 +1,7 @@
-/// A node of a ``RunTree``: a leaf holds runs, an inner node holds nodes that are one level lower.
+/// A node of a ``RunTree``: a leaf holds runs, an inner node holds nodes one level lower.
 ///
-/// Nodes are plain values: their arrays are shared between copies of a tree until one of them is changed, and then
-/// only the arrays on the way to the change are copied. A node that is not a root has at least ``minimum`` entries;
+/// Nodes are values. Copies of a tree share the arrays of their nodes until one of them changes, which copies
+/// only the arrays on the path to the change. A node that is not the root has at least ``minimum`` entries;
 /// an inner root has at least two.
 struct RunNode<Run: TreeRun>: Sendable {
   /// The number of levels below: 0 for a leaf.
@@ -10,20 +10,18 @@ struct RunNode<Run: TreeRun>: Sendable {
   var runs: ContiguousArray<Run> = []
   /// The entries of an inner node.
   var children: ContiguousArray<RunNode> = []
-  /// What is known about all items below.
+  /// The aggregate of all items below.
   private(set) var summary = Run.Summary.zero
 
-  /// An empty leaf.
   init() { height = 0 }
 
-  /// A leaf.
   init(runs: consuming ContiguousArray<Run>) {
     height = 0
     self.runs = runs
     summarize()
   }
 
-  /// An inner node above children of the same height.
+  /// Creates an inner node from children of the same height.
   init(height: Int, children: consuming ContiguousArray<RunNode>) {
     self.height = height
     self.children = children
@@ -35,26 +33,25 @@ struct RunNode<Run: TreeRun>: Sendable {
     children.count > 1 ? RunNode(height: height, children: children) : children.popLast() ?? RunNode()
   }
 
-  /// The number of items below.
   var count: Int { summary.count }
 
   /// The number of entries.
   var width: Int { height == 0 ? runs.count : children.count }
 
-  /// The most entries.
+  /// The largest number of entries.
   var capacity: Int { Self.capacity(height: height) }
 
-  /// The fewest entries of a node that is not a root.
+  /// The smallest number of entries, except for the root.
   var minimum: Int { Self.minimum(height: height) }
 
-  /// The most entries of a node of a height.
+  /// The largest number of entries of a node of a height.
   static func capacity(height: Int) -> Int { height == 0 ? Run.leafCapacity : Run.innerCapacity }
 
-  /// The fewest entries of a node of a height that is not a root. Well below half, so that a node which was just divided
-  /// is far from being joined again.
+  /// The smallest number of entries of a node of a height, except for the root. It is well below half of the
+  /// capacity, so that a node that was just divided is far from being merged again.
   static func minimum(height: Int) -> Int { max(2, capacity(height: height) / 3) }
 
-  /// Computes what the node knows about its entries. O(width).
+  /// Recomputes the aggregate of the entries. O(width).
   mutating func summarize() {
     var sum = Run.Summary.zero
     if height == 0 {

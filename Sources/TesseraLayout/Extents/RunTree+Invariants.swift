@@ -1,5 +1,5 @@
 extension RunTree {
-  /// What is wrong with the structure, or nil when all is well. For tests. O(r).
+  /// Returns a description of a violated invariant, or `nil` if the structure is valid. For tests. O(r).
   func checkInvariants() -> String? {
     let runs = runs
     for index in runs.indices {

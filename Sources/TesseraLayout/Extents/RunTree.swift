@@ -1,46 +1,43 @@
-/// A list of any number of items, stored as runs of items that are alike; the structure behind ``Extents``.
+/// A list of items, stored as runs of equal items; the structure behind ``Extents``.
 ///
-/// It is a B+-tree (Comer, "The Ubiquitous B-Tree", 1979) whose leaves hold runs and whose inner nodes hold sums in
-/// place of keys. With r runs, every operation costs O(log r) unless it says otherwise, whatever the number of items.
-/// Questions do not allocate. A value that is copied shares its storage until one of the copies changes, and then all
-/// but the changed branch. Positions and ranges that callers pass must exist.
+/// It is a B+-tree (Comer, "The Ubiquitous B-Tree", 1979) whose leaves hold runs and whose inner nodes hold
+/// aggregates instead of keys. With r runs, every operation is O(log r) unless documented otherwise, whatever
+/// the number of items. Queries do not allocate. Copies share their storage until one of them changes; after
+/// that, they share all but the changed branch. Positions and ranges must exist.
 struct RunTree<Run: TreeRun>: Sendable {
   private(set) var root = RunNode<Run>()
 
-  /// No items.
   init() {}
 
-  /// Runs in order; those without items are left out. O(runs).
+  /// Creates a tree from runs in order; runs without items are left out. O(runs).
   init(_ runs: some Sequence<Run>) {
     var builder = RunTreeBuilder<Run>()
     for run in runs where run.count > 0 { builder.append(run) }
     self = builder.finish()
   }
 
-  /// Takes a root.
   init(root: RunNode<Run>) { self.root = root }
 
   /// The number of items. O(1).
   var count: Int { root.count }
 
-  /// What is known about all items. O(1).
+  /// The aggregate of all items. O(1).
   var summary: Run.Summary { root.summary }
 }
 
 // MARK: - Asking
 
 extension RunTree {
-  /// The run that holds an item; nil where there is no such item.
+  /// The run that holds an item; `nil` if there is no such item.
   @inline(__always)
   func place(of index: Int) -> RunPlace<Run>? {
     index < 0 ? nil : root.place(of: index)
   }
 
-  /// The first run for which a condition holds on what is known about everything up to its end. Where the condition
-  /// holds for a run it must hold for all later ones.
+  /// The first run for which the aggregate through its end satisfies a condition. The condition must hold for
+  /// all later runs, too.
   func first(where holds: (Run.Summary) -> Bool) -> RunPlace<Run>? { root.first(where: holds) }
 
-  /// What is known about the items before an index.
   func summary(before index: Int) -> Run.Summary {
     guard let place = place(of: index) else { return index <= 0 ? .zero : summary }
     var result = place.before
@@ -48,15 +45,14 @@ extension RunTree {
     return result
   }
 
-  /// What is known about the items of a range.
   func summary(of range: Range<Int>) -> Run.Summary { range.isEmpty ? .zero : root.summary(of: range) }
 
-  /// Calls back with all runs that have items in a range, in order, each whole. O(log r + found).
+  /// Calls back with each run that has items in a range, in order and not clipped. O(log r + found).
   func forEachRun(in range: Range<Int>, _ body: (RunPlace<Run>) -> Void) {
     if !range.isEmpty { root.forEachRun(in: range, before: .zero, body) }
   }
 
-  /// The items of a range as runs; nil where there are more runs than told. O(log r + most).
+  /// The items of a range as runs; `nil` if there are more than `most` runs. O(log r + most).
   private func runs(in range: Range<Int>, most: Int) -> ContiguousArray<Run>? {
     guard var cursor = cursor(at: range.lowerBound) else { return nil }
     var runs: ContiguousArray<Run> = []
@@ -69,7 +65,6 @@ extension RunTree {
     return runs
   }
 
-  /// Calls back with all runs, in order.
   func forEachRun(_ body: (RunPlace<Run>) -> Void) { forEachRun(in: 0..<count, body) }
 
   /// All runs in order. O(r).
@@ -83,34 +78,34 @@ extension RunTree {
 // MARK: - Changing
 
 extension RunTree {
-  /// Puts a run in the place of a range of items.
   mutating func replace(_ range: Range<Int>, with run: Run) {
     replace(range, with: CollectionOfOne(run))
   }
 
-  /// Puts runs in the place of a range of items. O(log r + new runs).
+  /// Replaces a range of items by runs. O(log r + new runs).
   mutating func replace(_ range: Range<Int>, with runs: some Collection<Run>) {
     if root.spliceLeaf(range, with: runs) { return }
-    self = .woven { weaver in
-      weaver.add(0..<range.lowerBound, of: self)
-      weaver.add(runs)
-      weaver.add(range.upperBound..<count, of: self)
+    self = .concatenated { concatenator in
+      concatenator.add(0..<range.lowerBound, of: self)
+      concatenator.add(runs)
+      concatenator.add(range.upperBound..<count, of: self)
     }
   }
 
-  /// Puts the items of another tree in the place of a range of items. O(log r).
+  /// Replaces a range of items by those of another tree. O(log r).
   mutating func replace(_ range: Range<Int>, with other: RunTree) {
     if other.root.height > 0 || !root.spliceLeaf(range, with: other.root.runs) {
-      weave([RunEdit(old: range, new: .items(other))])
+      concatenate([RunEdit(old: range, new: .items(other))])
     }
   }
 
-  /// Makes several changes, which must be ascending and disjoint. O(log r) for each, however far items move.
+  /// Applies several changes, which must be ascending and disjoint. O(log r) for each, however far items
+  /// move.
   mutating func replace(_ edits: [RunEdit<Run>]) {
-    // What gets into another leaf gets into new nodes: better once for all. The other changes are made in place, from
-    // the last to the first, so that the positions of the others stay as they are.
+    // Changes that cross leaves create new nodes, so they are applied in a single pass. Other changes are
+    // made in place, from the last to the first, so that the positions of the others stay valid.
     if edits.contains(where: { max($0.old.count, $0.new.count) > Run.leafCapacity / 2 }) {
-      weave(edits)
+      concatenate(edits)
     } else {
       let before = self
       for edit in edits.reversed() {
@@ -122,52 +117,51 @@ extension RunTree {
     }
   }
 
-  private mutating func weave(_ edits: [RunEdit<Run>]) {
-    self = .woven { weaver in
+  private mutating func concatenate(_ edits: [RunEdit<Run>]) {
+    self = .concatenated { concatenator in
       var start = 0
       for edit in edits {
-        weaver.add(start..<edit.old.lowerBound, of: self)
+        concatenator.add(start..<edit.old.lowerBound, of: self)
         switch edit.new {
-        case .items(let tree): weaver.add(0..<tree.count, of: tree)
-        case .moved(let range): weaver.add(range, of: self)
+        case .items(let tree): concatenator.add(0..<tree.count, of: tree)
+        case .moved(let range): concatenator.add(range, of: self)
         }
         start = edit.old.upperBound
       }
-      weaver.add(start..<count, of: self)
+      concatenator.add(start..<count, of: self)
     }
   }
 
-  private static func woven(_ addParts: (inout RunTreeWeaver<Run>) -> Void) -> RunTree {
-    var weaver = RunTreeWeaver<Run>()
-    addParts(&weaver)
-    return weaver.finish()
+  private static func concatenated(_ addParts: (inout RunTreeConcatenator<Run>) -> Void) -> RunTree {
+    var concatenator = RunTreeConcatenator<Run>()
+    addParts(&concatenator)
+    return concatenator.finish()
   }
 
-  /// Takes items away.
   mutating func remove(_ range: Range<Int>) { replace(range, with: EmptyCollection()) }
 
-  /// Takes a range of items out and puts it back so that its first item gets the index `destination`, which is at
-  /// most the number of the other items.
+  /// Moves a range of items so that its first item gets the index `destination`, which is at most the number
+  /// of other items.
   mutating func move(_ range: Range<Int>, to destination: Int) {
-    // Few runs are taken out and put in as if they were new: two leaves change, and no node is cut.
+    // A few runs are removed and inserted as if they were new: this changes two leaves and splits no node.
     if let runs = runs(in: range, most: Run.leafCapacity / 2) {
       replace(range, with: EmptyCollection())
       replace(destination..<destination, with: runs)
       return
     }
-    // The items between the range and its destination change places with it.
+    // The range and the items between it and its destination swap places.
     let end = destination + range.count
     let borders =
       destination < range.lowerBound
       ? (destination, range.lowerBound, range.upperBound) : (range.lowerBound, range.upperBound, end)
-    self = .woven { weaver in
-      weaver.add(0..<borders.0, of: self)
-      weaver.add(borders.1..<borders.2, of: self)
-      weaver.add(borders.0..<borders.1, of: self)
-      weaver.add(borders.2..<count, of: self)
+    self = .concatenated { concatenator in
+      concatenator.add(0..<borders.0, of: self)
+      concatenator.add(borders.1..<borders.2, of: self)
+      concatenator.add(borders.0..<borders.1, of: self)
+      concatenator.add(borders.2..<count, of: self)
     }
   }
 
-  /// Puts the items of another tree at the end. O(log r).
+  /// Appends the items of another tree. O(log r).
   mutating func append(_ other: RunTree) { replace(count..<count, with: other) }
 }

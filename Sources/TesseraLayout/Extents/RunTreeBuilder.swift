@@ -1,10 +1,10 @@
-/// A tree in the making: runs are added at the end, and leaves are filled one after the other.
+/// Builds a tree from runs that are appended in order, filling one leaf after the other.
 struct RunTreeBuilder<Run: TreeRun>: ~Copyable {
   private var leaves: ContiguousArray<RunNode<Run>> = []
   /// The leaf that is being filled. Its last run may still grow.
   private var leaf = LeafBuffer<Run>()
 
-  /// Adds a run, which must have items. O(1).
+  /// Appends a run, which must have items. O(1).
   @inline(__always)
   mutating func append(_ run: Run) {
     if leaf.absorb(run) { return }
@@ -12,7 +12,7 @@ struct RunTreeBuilder<Run: TreeRun>: ~Copyable {
     leaf.append(run)
   }
 
-  /// Moves runs, of which no neighbours are alike, to the end. A leaf that is full already costs O(1), others O(runs).
+  /// Moves runs, no two neighbors of which are alike, to the end. O(1) for a full leaf, otherwise O(runs).
   mutating func append(unlike new: inout LeafBuffer<Run>) {
     if new.count == 0 { return }
     let isFirstTaken = leaf.absorb(new[0])
@@ -31,13 +31,14 @@ struct RunTreeBuilder<Run: TreeRun>: ~Copyable {
   @inline(never)
   private mutating func closeLeaf() { leaves.append(RunNode(runs: leaf.take())) }
 
-  /// The tree over all runs; the builder is empty afterwards. O(runs).
+  /// Returns the tree of all runs, and empties the builder. O(runs).
   mutating func finish() -> RunTree<Run> {
     closeLastLeaf()
     return RunTree(root: Self.tree(over: &leaves))
   }
 
-  /// Closes a leaf that may have few runs. The one before it, which is full, then gives it some of its own.
+  /// Closes a leaf that may have too few runs. In that case the full leaf before it gives up some of its
+  /// runs.
   private mutating func closeLastLeaf() {
     guard leaf.count > 0 else { return }
     var runs = leaf.take()

@@ -1,12 +1,12 @@
-/// Items one after the other with the same gap between neighbours: rows of a list, lines of a grid.
+/// Consecutive items with the same gap between neighbors: the lines of a grid.
 ///
-/// Each item and the gap after it make one slot. Beginnings and ends both ascend, so the items that overlap an
-/// interval are a range: found by one search and by walking from there.
+/// Each item and the gap after it form one slot. Starts and ends both ascend, so the items that overlap an
+/// interval form a range, which is found by one search and a scan from there.
 struct SpacedExtents {
   private var slots: Extents
   private let spacing: FixedLength
 
-  /// Items given as runs of lengths without gaps; the gap is in points. O(runs).
+  /// Creates items from runs of lengths without gaps; the gap is in points. O(runs).
   init(_ lengths: ExtentRuns, spacing: Double) {
     let spacing = FixedLength(spacing)
     var runs = ExtentRuns()
@@ -15,23 +15,21 @@ struct SpacedExtents {
     self.spacing = spacing
   }
 
-  /// The number of items.
   var count: Int { slots.count }
 
-  /// Where the last item ends.
   var end: FixedLength { count == 0 ? .zero : start(of: count - 1) + length(at: count - 1) }
 
-  /// Where an item begins. O(log n).
+  /// The start of an item. O(log n).
   func start(of index: Int) -> FixedLength { slots.start(of: index) }
 
-  /// How long an item is without its gap. What would lie beyond the largest coordinate is cut off, so that
-  /// ends ascend there too. O(log n).
+  /// The length of an item without its gap, clipped at the largest coordinate, so that ends still ascend
+  /// there. O(log n).
   func length(at index: Int) -> FixedLength {
     min(slots.length(at: index) - spacing, FixedLength.limit - slots.start(of: index))
   }
 
-  /// Calls back with the items that begin before `upper` and end after `lower`, in points, in order; neither may be NaN.
-  /// O(log n + found).
+  /// Calls back with the items that begin before `upper` and end after `lower`, in points, in order; neither
+  /// may be NaN. O(log n + found).
   @inline(__always)
   func forEach(
     endingAfter lower: Double, beginningBefore upper: Double,
@@ -44,7 +42,7 @@ struct SpacedExtents {
       let pitch = cursor.place.run.length
       let first = cursor.place.before.sum
       guard first.units < upper else { return }
-      let span = RepeatedSpan(start: first, end: first + (pitch - spacing), pitch: pitch)
+      let span = RepeatedInterval(start: first, end: first + (pitch - spacing), pitch: pitch)
       for copy in span.copies(cursor.place.run.count, endingAfter: lower, beginningBefore: upper) {
         let start = span.start(of: copy)
         body(cursor.place.start + copy, start, min(pitch - spacing, FixedLength.limit - start))
@@ -52,7 +50,7 @@ struct SpacedExtents {
     } while cursor.advance()
   }
 
-  /// Gives an item another length. O(log n).
+  /// Changes the length of an item. O(log n).
   mutating func replace(at index: Int, with length: FixedLength) {
     slots.replace(at: index, with: length + spacing)
   }

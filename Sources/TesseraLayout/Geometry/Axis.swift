@@ -1,10 +1,10 @@
-/// A direction in which things are laid out or scroll.
+/// A direction in which content is laid out or scrolls.
 public enum Axis: Hashable, Sendable, CaseIterable {
-  /// Left to right.
+  /// The axis from left to right.
   case horizontal
-  /// Top to bottom.
+  /// The axis from top to bottom.
   case vertical
 
-  /// The axis at a right angle to this one.
+  /// The axis perpendicular to this one.
   public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }

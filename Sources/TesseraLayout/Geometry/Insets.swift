@@ -1,4 +1,6 @@
-/// Distances from the four edges of a rectangle, in points; negative distances grow it.
+/// The distances from the four edges of a rectangle, in points.
+///
+/// Negative distances enlarge the rectangle.
 public struct Insets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double
@@ -9,7 +11,7 @@ public struct Insets: Hashable, Sendable {
   /// The distance from the right edge.
   public var right: Double
 
-  /// Makes insets edge by edge.
+  /// Creates insets from a distance for each edge.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -17,23 +19,23 @@ public struct Insets: Hashable, Sendable {
     self.right = right
   }
 
-  /// The same distance from every edge.
+  /// Creates insets with the same distance from every edge.
   public init(_ all: Double) { self.init(top: all, left: all, bottom: all, right: all) }
 
-  /// The same distance left and right, and another one at the top and the bottom.
+  /// Creates insets with one distance for left and right, and another one for top and bottom.
   public init(horizontal: Double, vertical: Double) {
     self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
-  /// No distance at all.
+  /// Insets of zero on every edge.
   public static let zero = Insets(0)
 
-  /// Left plus right.
+  /// The sum of the left and right distances.
   public var horizontal: Double { left + right }
 
-  /// Top plus bottom.
+  /// The sum of the top and bottom distances.
   public var vertical: Double { top + bottom }
 
-  /// The insets with the axes exchanged: left and top change places, right and bottom too.
+  /// The insets with the axes exchanged: left becomes top and right becomes bottom, and vice versa.
   public var transposed: Insets { Insets(top: left, left: top, bottom: right, right: bottom) }
 }

@@ -1,18 +1,17 @@
-/// Along which axes something is mirrored.
+/// The axes along which an arrangement is mirrored.
 package struct MirroredAxes: Hashable, Sendable {
   private var horizontal = false
   private var vertical = false
 
-  /// Along none.
+  /// Creates a value that is mirrored along no axis.
   package init() {}
 
-  /// Whether it is mirrored along an axis.
+  /// Whether the arrangement is mirrored along an axis.
   package subscript(axis: Axis) -> Bool {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  /// The same with the axes exchanged.
   var transposed: MirroredAxes {
     var copy = self
     (copy.horizontal, copy.vertical) = (vertical, horizontal)

@@ -1,46 +1,52 @@
-/// The pixels of a host, onto which sizes and frames are rounded.
+/// The pixels of a host, to which sizes and frames are rounded.
 ///
-/// Three rules keep a picture free of gaps and of trembling:
+/// Three rules avoid gaps and jitter:
 ///
-/// * Extents are rounded **up**, so that what was measured still fits. What is less than ``tolerance`` above a whole
-///   number of pixels is taken for an error of calculation: 10.0000001 points stay 10.
-/// * Frames are rounded **by their edges**, each to the nearest pixel, never by their extents. Frames that touch
-///   share an edge and so still touch; a frame of 10.5 points may be 10 or 11 pixels wide, depending on where it lies.
-/// * The edges of pixels lie at multiples of 2^-20 points, at most half a millionth of a point from where they ought to
-///   be. So differences of edges are exact, and a frame that is stored as an origin and an extent ends at the very
-///   number where its neighbour begins, although thirds of a point are no `Double`.
+/// * Extents are rounded **up**, so that measured content still fits. An excess of less than ``tolerance``
+///   above a whole number of pixels counts as a rounding error: 10.0000001 points stay 10.
+/// * Frames are rounded **by their edges**, each to the nearest pixel, never by their extents. Frames that
+///   touch share an edge, so they still touch. A frame of 10.5 points may become 10 or 11 pixels wide,
+///   depending on its position.
+/// * Pixel edges are multiples of 2^-20 points, at most half a millionth of a point from their ideal
+///   position. Differences of edges are therefore exact, and a frame that is stored as an origin and an
+///   extent ends exactly where its neighbor begins, although a `Double` cannot represent thirds of a point.
 ///
-/// Rounding twice gives the same as rounding once. Numbers out of range are brought into it as by ``Rect/sanitized``;
-/// from 2^41 pixels on, where sums are off by more than the tolerance, they stay as they are.
+/// Rounding is idempotent. Out-of-range numbers are limited as by ``Rect/sanitized``. Coordinates of 2^41
+/// pixels or more, where the error of a sum exceeds the tolerance, are not rounded.
 public struct PixelGrid: Hashable, Sendable {
-  /// How many pixels a point has along each axis, from 1/1024 to 1024.
+  /// The number of pixels per point along each axis, from 1/1024 to 1024.
   public let scale: Double
 
-  /// The error of calculation that rounding overlooks, in pixels.
+  /// The rounding error that the grid ignores, in pixels.
   public static let tolerance: Double = 0x1p-10
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
-  /// - Parameter scale: How many pixels a point has along each axis: 1, 2, 3, 1.25, or 0.125 where a pixel is 8 points
-  ///   wide. It is limited to the range of ``scale``; what is not a positive number counts as 1.
+  /// - Parameter scale: The number of pixels per point along each axis: 1, 2, 3, 1.25, or 0.125 if a pixel is
+  ///   8 points wide. The value is limited to the range of ``scale``; a value that is not a positive number
+  ///   counts as 1.
   public init(scale: Double) {
     self.scale = scale > 0 ? min(max(scale, 0x1p-10), 0x1p10) : 1
   }
 
-  /// A width or height, rounded up to whole pixels.
+  /// Returns a width or height, rounded up to whole pixels.
   public func rounded(_ extent: Double) -> Double { edge(notBefore: extent.sanitizedExtent).sanitizedExtent }
 
-  /// A width and a height, each rounded up to whole pixels.
+  /// Returns a size with its width and its height rounded up to whole pixels.
   public func rounded(_ size: Size) -> Size {
     Size(width: rounded(size.width), height: rounded(size.height))
   }
 
-  /// The coordinate of an edge, rounded to the nearest pixel; halfway, it goes right or down.
+  /// Returns the coordinate of an edge, rounded to the nearest pixel.
+  ///
+  /// A coordinate halfway between two pixels is rounded to the right or down.
   public func rounded(edge: Double) -> Double {
     self.edge(nearest: edge.sanitizedCoordinate).sanitizedCoordinate
   }
 
-  /// A frame with its four edges rounded to the nearest pixels. A frame thinner than a pixel may vanish.
+  /// Returns a frame with its four edges rounded to the nearest pixels.
+  ///
+  /// A frame thinner than a pixel may become empty.
   public func rounded(_ rect: Rect) -> Rect {
     let rect = rect.sanitized
     let left = rounded(edge: rect.minX)
@@ -53,20 +59,20 @@ public struct PixelGrid: Hashable, Sendable {
 // MARK: - Edges of pixels
 
 extension PixelGrid {
-  /// The distance between the edges of pixels, in points.
+  /// The distance between pixel edges, in points.
   var pitch: Double { 1 / scale }
 
-  /// The nearest edge of a pixel, between two of them the farther one.
+  /// The nearest pixel edge. Halfway between two edges, the farther one.
   func edge(nearest coordinate: Double) -> Double {
     edge(coordinate) { Self.floor($0 + 0.5 + Self.tolerance) }
   }
 
-  /// The first edge of a pixel not before a coordinate.
+  /// The first pixel edge at or after a coordinate.
   func edge(notBefore coordinate: Double) -> Double {
     edge(coordinate) { -Self.floor(Self.tolerance - $0) }
   }
 
-  /// The last edge of a pixel not after a coordinate.
+  /// The last pixel edge at or before a coordinate.
   func edge(notAfter coordinate: Double) -> Double {
     edge(coordinate) { Self.floor($0 + Self.tolerance) }
   }
@@ -75,11 +81,11 @@ extension PixelGrid {
     let pixels = coordinate * scale
     guard abs(pixels) < 0x1p41 else { return coordinate }
     let parts = round(pixels) / scale * 0x1p20
-    // From 2^52 on every number is whole.
+    // All numbers from 2^52 on are whole.
     return (abs(parts) < 0x1p52 ? Self.floor(parts + 0.5) : parts) * 0x1p-20
   }
 
-  /// The largest whole number that is not above a number smaller than 2^53. By way of `Int64`, as in ``FixedLength``.
+  /// The largest whole number not above a number smaller than 2^53. Uses `Int64`, as ``FixedLength`` does.
   private static func floor(_ number: Double) -> Double {
     let whole = Double(Int64(number))
     return whole > number ? whole - 1 : whole

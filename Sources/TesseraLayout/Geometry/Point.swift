@@ -1,11 +1,13 @@
-/// A place in the plane, in points. The origin is top left, y grows downwards.
+/// A location in a two-dimensional coordinate system, in points.
+///
+/// The origin is at the top left, and y grows downwards.
 public struct Point: Hashable, Sendable {
   /// The distance from the left edge, in points.
   public var x: Double
   /// The distance from the top edge, in points.
   public var y: Double
 
-  /// Makes a point from its coordinates.
+  /// Creates a point from its coordinates.
   public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
@@ -17,17 +19,17 @@ public struct Point: Hashable, Sendable {
   /// The point with its coordinates exchanged.
   public var transposed: Point { Point(x: y, y: x) }
 
-  /// Adds two points coordinate by coordinate.
+  /// Returns the sum of two points, coordinate by coordinate.
   public static func + (left: Point, right: Point) -> Point {
     Point(x: left.x + right.x, y: left.y + right.y)
   }
 
-  /// Subtracts two points coordinate by coordinate.
+  /// Returns the difference of two points, coordinate by coordinate.
   public static func - (left: Point, right: Point) -> Point {
     Point(x: left.x - right.x, y: left.y - right.y)
   }
 
-  /// Reads or writes the coordinate along an axis.
+  /// The coordinate along an axis.
   public subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }

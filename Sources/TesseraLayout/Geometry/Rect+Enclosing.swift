@@ -1,13 +1,15 @@
 extension Rect {
-  /// The rectangle with these edges. Where an edge cannot be kept exactly, for a rectangle has an extent instead, it
-  /// moves outwards. A left or top edge that is infinitely far away counts as one that is very far away.
+  /// Creates a rectangle from its edges.
+  ///
+  /// An edge that an origin and an extent cannot represent exactly moves outwards. A left or top edge at
+  /// minus infinity is replaced by a very distant one.
   init(left: Double, top: Double, right: Double, bottom: Double) {
     let x = Self.length(from: left, to: right)
     let y = Self.length(from: top, to: bottom)
     self.init(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
-  /// The smallest rectangle around both, not smaller by rounding.
+  /// The smallest rectangle around both. Rounding never makes it smaller.
   func enclosing(_ other: Rect) -> Rect {
     Rect(
       left: Swift.min(minX, other.minX), top: Swift.min(minY, other.minY),

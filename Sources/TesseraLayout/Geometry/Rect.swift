@@ -1,55 +1,61 @@
-/// A rectangle: an origin (top left) and a size, in points.
+/// A rectangle, given by its top left corner and its size, in points.
 public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point
-  /// The extents.
+  /// The width and the height.
   public var size: Size
 
-  /// Makes a rectangle from its corner and its size.
+  /// Creates a rectangle from its top left corner and its size.
   public init(origin: Point = .zero, size: Size = .zero) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle from four numbers.
+  /// Creates a rectangle from its coordinates and its extents.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// The rectangle without extent at the origin.
+  /// The empty rectangle at the origin.
   public static let zero = Rect()
 
-  /// The left edge.
+  /// The x-coordinate of the left edge.
   public var minX: Double { origin.x }
-  /// The right edge.
+  /// The x-coordinate of the right edge.
   public var maxX: Double { origin.x + size.width }
-  /// The top edge.
+  /// The y-coordinate of the top edge.
   public var minY: Double { origin.y }
-  /// The bottom edge.
+  /// The y-coordinate of the bottom edge.
   public var maxY: Double { origin.y + size.height }
-  /// The horizontal extent.
+  /// The width of the rectangle.
   public var width: Double { size.width }
-  /// The vertical extent.
+  /// The height of the rectangle.
   public var height: Double { size.height }
 
-  /// The edge nearer to the origin along an axis.
+  /// Returns the coordinate of the left or top edge.
   public func min(_ axis: Axis) -> Double { origin[axis] }
 
-  /// The edge farther from the origin along an axis.
+  /// Returns the coordinate of the right or bottom edge.
   public func max(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
-  /// Whether each rectangle begins before the other one ends, on both axes; touching edges do not overlap. One
-  /// without extent overlaps where it lies strictly inside; one with an edge that is NaN never does.
+  /// Returns whether the rectangles overlap: whether each begins before the other one ends, along both axes.
+  ///
+  /// Rectangles that only touch do not overlap. A rectangle without extent overlaps another one if it lies
+  /// strictly inside it. A rectangle with an edge that is NaN overlaps nothing.
   public func overlaps(_ other: Rect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }
 
-  /// Whether the point lies inside; the left and top edges belong to the rectangle, the others do not.
+  /// Returns whether the point lies inside the rectangle.
+  ///
+  /// The left and top edges belong to the rectangle, the right and bottom edges do not.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The part that both rectangles share, or nil where they do not overlap.
+  /// Returns the common part of both rectangles.
+  ///
+  /// - Returns: `nil` if the rectangles do not overlap.
   public func intersection(_ other: Rect) -> Rect? {
     guard overlaps(other) else { return nil }
     let left = Swift.max(minX, other.minX)
@@ -59,7 +65,7 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle around both rectangles.
   public func union(_ other: Rect) -> Rect {
     let left = Swift.min(minX, other.minX)
     let top = Swift.min(minY, other.minY)
@@ -68,21 +74,23 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The rectangle moved by a distance.
+  /// Returns the rectangle moved by a distance.
   public func offset(by distance: Point) -> Rect { Rect(origin: origin + distance, size: size) }
 
-  /// The rectangle with its edges moved inwards; it never gets a negative extent.
+  /// Returns the rectangle with its edges moved inwards.
+  ///
+  /// The result never has a negative extent.
   public func inset(by insets: Insets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top,
       width: Swift.max(0, width - insets.horizontal), height: Swift.max(0, height - insets.vertical))
   }
 
-  /// The rectangle mirrored at the diagonal: x and y exchanged.
+  /// The rectangle with the axes exchanged.
   public var transposed: Rect { Rect(origin: origin.transposed, size: size.transposed) }
 }
 
 extension Rect: CustomStringConvertible {
-  /// `(x, y, width, height)`.
+  /// A description of the form `(x, y, width, height)`.
   public var description: String { "(\(minX), \(minY), \(width), \(height))" }
 }

@@ -1,17 +1,19 @@
-// The border between what callers pass and what layouts compute with. Every number crosses it once, so
-// that no later step has to think of NaN, infinity or overflow.
+// The boundary between the numbers that callers pass and those that layouts compute with. Each number is
+// sanitized once, so that later steps need not consider NaN, infinity or overflow.
 
 extension Size {
-  /// The largest extent that layouts know, in points: 2^43, about 8.8 × 10^12. Larger extents count as this
-  /// one. A container this large along an axis is *unbounded* there: nothing is distributed or stretched.
+  /// The largest extent that layouts use, in points: 2^43, about 8.8 × 10^12.
+  ///
+  /// Larger extents count as this one. A container with this extent along an axis is *unbounded* there:
+  /// layouts distribute and stretch nothing along that axis.
   public static let largestExtent: Double = 8_796_093_022_208
 
-  /// The size with NaN and negative extents replaced by 0 and too large ones by ``largestExtent``.
+  /// The size with NaN and negative extents replaced by 0, and extents limited to ``largestExtent``.
   public var sanitized: Size { Size(width: width.sanitizedExtent, height: height.sanitizedExtent) }
 }
 
 extension Insets {
-  /// The insets with NaN replaced by 0 and each distance limited to ± ``Size/largestExtent``.
+  /// The insets with NaN replaced by 0, and each distance limited to ± ``Size/largestExtent``.
   public var sanitized: Insets {
     Insets(
       top: top.sanitizedCoordinate, left: left.sanitizedCoordinate, bottom: bottom.sanitizedCoordinate,
@@ -20,8 +22,8 @@ extension Insets {
 }
 
 extension Rect {
-  /// The rectangle with NaN replaced by 0, negative extents by 0, and everything limited to
-  /// ± ``Size/largestExtent``.
+  /// The rectangle with NaN and negative extents replaced by 0, and all numbers limited to ±
+  /// ``Size/largestExtent``.
   public var sanitized: Rect {
     Rect(
       origin: Point(x: origin.x.sanitizedCoordinate, y: origin.y.sanitizedCoordinate), size: size.sanitized)
@@ -29,14 +31,14 @@ extension Rect {
 }
 
 extension Double {
-  /// This number as an extent: NaN and negative numbers are 0, large ones the largest extent.
+  /// The number as an extent: 0 if it is NaN or negative, and at most the largest extent.
   var sanitizedExtent: Double { self > 0 ? min(self, Size.largestExtent) : 0 }
 
-  /// This number as a coordinate: NaN is 0, large distances are the largest extent.
+  /// The number as a coordinate: 0 if it is NaN, and limited to ± the largest extent.
   var sanitizedCoordinate: Double {
     isNaN ? 0 : Swift.max(-Size.largestExtent, Swift.min(self, Size.largestExtent))
   }
 
-  /// Whether a container of this extent has no end.
+  /// Whether a container of this extent is unbounded.
   var isUnbounded: Bool { self >= Size.largestExtent }
 }

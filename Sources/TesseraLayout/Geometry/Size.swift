@@ -5,19 +5,19 @@ public struct Size: Hashable, Sendable {
   /// The vertical extent, in points.
   public var height: Double
 
-  /// Makes a size from its extents.
+  /// Creates a size from its extents.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
   }
 
-  /// No extent at all.
+  /// The size without extent.
   public static let zero = Size()
 
   /// The size with width and height exchanged.
   public var transposed: Size { Size(width: height, height: width) }
 
-  /// Reads or writes the extent along an axis.
+  /// The extent along an axis.
   public subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

@@ -1,25 +1,25 @@
-/// Where an item stands across its line.
+/// The alignment of an item across its line.
 public enum Alignment: Hashable, Sendable, CaseIterable {
-  /// At the near edge of the line.
+  /// The item is at the near edge of the line.
   case start
-  /// At the far edge.
+  /// The item is at the far edge of the line.
   case end
-  /// In the middle.
+  /// The item is in the middle of the line.
   case center
-  /// From edge to edge: the item gets the extent of the line.
+  /// The item extends from edge to edge: it gets the extent of the line.
   case stretch
-  /// So that the baselines of all first lines meet (``LayoutItems/baselines(at:size:)``).
+  /// The baselines of the items' first lines of text are aligned (``LayoutItems/baselines(at:size:)``).
   case firstBaseline
-  /// So that the baselines of all last lines meet.
+  /// The baselines of the items' last lines of text are aligned.
   case lastBaseline
 
-  /// Whether an item needs to say where its baselines are.
+  /// Whether the layout needs the baselines of the item.
   var needsBaselines: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Places an item of an extent in a line that begins at `start` and has the extent `room`, in points.
+  /// Places an extent in a line that begins at `start` and has the extent `room`, in points.
   func place(_ extent: Double, from start: Double, room: Double) -> (origin: Double, extent: Double) {
     switch self {
-    // Baselines need all items of the line; where a layout has no notion of them they count as `start`.
+    // Baselines need all items of the line. In layouts without baselines they count as `start`.
     case .start, .firstBaseline, .lastBaseline: (start, extent)
     case .end: (start + room - extent, extent)
     case .center: (start + (room - extent) / 2, extent)

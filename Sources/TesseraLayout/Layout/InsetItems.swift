@@ -1,9 +1,9 @@
-/// Items of which less is seen at once, because a layout stands within distances.
+/// Items whose viewport is reduced by the insets around their layout.
 final class InsetItems: LayoutItems {
   private let items: any LayoutItems
   private let insets: Insets
 
-  /// Makes items from others; the distances have to be sane.
+  /// Wraps items. The insets must be sanitized.
   init(_ items: any LayoutItems, _ insets: Insets) {
     self.items = items
     self.insets = insets
@@ -18,7 +18,7 @@ final class InsetItems: LayoutItems {
   func traits(at index: Int) -> LayoutTraits { items.traits(at: index) }
 
   func forEachRun(
-    in range: Range<Int>, offered: LayoutOffer,
+    in range: Range<Int>, offered: LayoutProposal,
     _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
   ) {
     items.forEachRun(in: range, offered: offered, body)
@@ -28,13 +28,15 @@ final class InsetItems: LayoutItems {
 
   var viewport: Size? { items.viewport?.narrowed(by: insets) }
 
-  func leastExtent(along axis: Axis) -> Double? {
-    items.leastExtent(along: axis)?.narrowed(by: insets, along: axis)
+  func minimumExtent(along axis: Axis) -> Double? {
+    items.minimumExtent(along: axis)?.narrowed(by: insets, along: axis)
   }
 }
 
 extension Size {
-  /// What distances leave of what is seen, at least 0 in each direction; a side without end stays so.
+  /// Returns the size reduced by insets, at least 0 along each axis.
+  ///
+  /// An unbounded extent stays unbounded.
   package func narrowed(by insets: Insets) -> Size {
     Size(
       width: width.narrowed(by: insets, along: .horizontal),
@@ -43,7 +45,9 @@ extension Size {
 }
 
 extension Double {
-  /// What distances leave of an extent along an axis, at least 0; one without end stays so.
+  /// Returns an extent along an axis reduced by insets, at least 0.
+  ///
+  /// An unbounded extent stays unbounded.
   package func narrowed(by insets: Insets, along axis: Axis) -> Double {
     if isUnbounded { return self }
     return (self - (axis == .horizontal ? insets.horizontal : insets.vertical)).sanitizedExtent

@@ -1,20 +1,27 @@
-/// A change of items: a range of the old ones gives way to a range of the new ones.
+/// A change of items that replaces a range of old items by a range of new ones.
 ///
-/// A list of splices describes a whole change: ascending and disjoint on both sides, and between two splices the
-/// items are the same ones in the same order, with the same sizes, traits and baselines. One item that has
-/// changed its size is replaced by itself; an item that has moved is removed in one splice and inserted in another,
-/// which may say where it was (``source``).
+/// A list of splices describes a whole change. The splices are ascending and disjoint on both sides. Between
+/// two splices the items are the same, in the same order, with the same sizes, traits and baselines. A
+/// resized item is replaced by itself. A moved item is removed by one splice and inserted by another one,
+/// which may state where it was (``source``).
 public struct ItemSplice: Hashable, Sendable {
-  /// The items that go, by their old positions.
+  /// The removed items, as a range of old indices.
   public var old: Range<Int>
-  /// The items that come, by their new positions.
+  /// The inserted items, as a range of new indices.
   public var new: Range<Int>
-  /// Where the items that come were before, if all of them were there, in the same order and with the same sizes,
-  /// traits and baselines: as many old positions, wherever their items go. A layout can then take over what it knows
-  /// about them. nil: they have to be asked.
+  /// The old indices of the inserted items, if all of them existed before, consecutively in the same order
+  /// and with the same sizes, traits and baselines.
+  ///
+  /// The range has as many indices as ``new``. A layout can reuse the measurements of these items. `nil` if
+  /// the inserted items have to be measured.
   public var source: Range<Int>?
 
-  /// Makes a splice from its two sides; one of items that have moved with the old positions of those that come.
+  /// Creates a splice.
+  ///
+  /// - Parameters:
+  ///   - old: The removed items, as a range of old indices.
+  ///   - new: The inserted items, as a range of new indices.
+  ///   - source: The old indices of the inserted items, if they have moved.
   public init(old: Range<Int>, new: Range<Int>, source: Range<Int>? = nil) {
     self.old = old
     self.new = new

@@ -1,23 +1,25 @@
-/// How the room that items leave free along a line is distributed.
+/// The distribution of the free space along a line.
 ///
-/// It is distributed only where items and gaps together are smaller than the line. With the `space` kinds the
-/// gap may then become smaller than the stated spacing.
+/// Free space is distributed only if items and gaps together are smaller than the line. With the `space`
+/// cases, gaps may then become smaller than the stated spacing.
 public enum Justification: Hashable, Sendable, CaseIterable {
-  /// All of it after the last item.
+  /// All free space is after the last item.
   case start
-  /// All of it before the first item.
+  /// All free space is before the first item.
   case end
-  /// Half of it before the first and half after the last item.
+  /// Half of the free space is before the first item, half after the last item.
   case center
-  /// Between the items; a single item stands at the start.
+  /// The free space is between the items.
+  ///
+  /// A single item is at the start.
   case spaceBetween
-  /// Around each item the same, so that the gaps are twice as wide as the ends.
+  /// Each item has the same space around it, so that gaps are twice as wide as the space at the ends.
   case spaceAround
-  /// Gaps and ends the same.
+  /// Gaps and the space at the ends are equal.
   case spaceEvenly
 
-  /// Where the first item begins and how wide the gaps are, in points, for `count` items that measure `total`
-  /// without gaps in a line of the extent `room`. A line without end is never full, and nothing is distributed.
+  /// The position of the first item and the width of the gaps, in points, for `count` items that measure
+  /// `total` without gaps in a line of extent `room`. In an unbounded line nothing is distributed.
   func distribute(total: Double, count: Int, spacing: Double, room: Double) -> (start: Double, gap: Double) {
     guard count > 0, !room.isUnbounded else { return (0, spacing) }
     let gaps = Double(count - 1)

@@ -1,20 +1,21 @@
-// The short names of the built-in layouts. Distances are in points.
+// Factory methods for the built-in layouts. Distances are in points.
 
 extension Layout {
-  /// One item below the other; see ``ListLayout``.
+  /// Returns a list, in which each item is below the previous one; see ``ListLayout``.
   public static func list(spacing: Double = 0, align: Alignment = .start) -> Layout {
     Layout(ListLayout(spacing: spacing, align: align))
   }
 
-  /// Columns of equal width, lines as high as their highest item; see ``GridLayout``.
+  /// Returns a grid with columns of equal width, whose lines are as high as their highest item; see
+  /// ``GridLayout``.
   public static func grid(
     columns: GridLayout.Columns, spacing: Double = 0, lineSpacing: Double? = nil, align: Alignment = .stretch
   ) -> Layout {
     Layout(GridLayout(columns: columns, spacing: spacing, lineSpacing: lineSpacing, align: align))
   }
 
-  // Disfavoured: where a module gives numbers a `count(_:)`, `.count(2)` means the columns nevertheless.
-  /// So many columns of equal width; see ``GridLayout``.
+  // Disfavored: if a module extends numbers with a `count(_:)`, `.count(2)` still means the columns.
+  /// Returns a grid with a number of columns of equal width; see ``GridLayout``.
   @_disfavoredOverload
   public static func grid(
     columns: Int, spacing: Double = 0, lineSpacing: Double? = nil, align: Alignment = .stretch
@@ -22,7 +23,7 @@ extension Layout {
     grid(columns: .count(columns), spacing: spacing, lineSpacing: lineSpacing, align: align)
   }
 
-  /// Lines that break where they are full, like words of a text; see ``FlowLayout``.
+  /// Returns a flow, whose lines break when they are full, like lines of text; see ``FlowLayout``.
   public static func flow(
     spacing: Double = 0, lineSpacing: Double? = nil, justify: Justification = .start,
     align: Alignment = .start, alignLines: Justification = .start
@@ -32,31 +33,32 @@ extension Layout {
         spacing: spacing, lineSpacing: lineSpacing, justify: justify, align: align, alignLines: alignLines))
   }
 
-  /// One line, in which some items take the room that is left; see ``RowLayout``.
+  /// Returns a single line in which some items take the remaining space; see ``RowLayout``.
   public static func row(
     spacing: Double = 0, justify: Justification = .start, align: Alignment = .start, alwaysFills: Bool = true
   ) -> Layout {
     Layout(RowLayout(spacing: spacing, justify: justify, align: align, alwaysFills: alwaysFills))
   }
 
-  /// Columns in which each item goes where it comes to lie highest; see ``WaterfallLayout``.
+  /// Returns a waterfall, which places each item in the shortest column; see ``WaterfallLayout``.
   public static func waterfall(columns: Int, spacing: Double = 0) -> Layout {
     Layout(WaterfallLayout(columns: columns, columnSpacing: spacing, itemSpacing: spacing))
   }
 
-  /// The same with different gaps between columns and between the items of a column.
+  /// Returns a waterfall with different gaps between columns and between the items of a column; see
+  /// ``WaterfallLayout``.
   public static func waterfall(columns: Int, columnSpacing: Double, itemSpacing: Double) -> Layout {
     Layout(WaterfallLayout(columns: columns, columnSpacing: columnSpacing, itemSpacing: itemSpacing))
   }
 
-  /// All items on top of each other; see ``OverlayLayout``.
+  /// A layout that places all items on top of each other; see ``OverlayLayout``.
   public static var overlay: Layout { Layout(OverlayLayout()) }
 
-  /// All items on top of each other, aligned; see ``OverlayLayout``.
+  /// Returns a layout that places all items on top of each other, aligned; see ``OverlayLayout``.
   public static func overlay(horizontal: Alignment = .start, vertical: Alignment = .start) -> Layout {
     Layout(OverlayLayout(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Frames that the caller knows; see ``AbsoluteLayout``.
+  /// Returns a layout with given frames; see ``AbsoluteLayout``.
   public static func absolute(_ frames: [Rect]) -> Layout { Layout(AbsoluteLayout(frames: frames)) }
 }

@@ -1,45 +1,50 @@
-/// A layout of any kind: an Equatable, Sendable value that composes.
+/// A type-erased layout: a composable value of any kind of layout.
 ///
 ///     Layout.flow(spacing: 8).inset(10)
 ///     Layout.waterfall(columns: 3).transposed()
 ///
-/// Two layouts are equal when their algorithms are of the same type and equal.
+/// Two layouts are equal if their algorithms have the same type and are equal.
 public struct Layout: Equatable, Sendable {
   private let box: LayoutBox
 
-  /// Erases an algorithm.
+  /// Creates a layout that erases the type of an algorithm.
   public init(_ algorithm: some LayoutAlgorithm) { box = TypedLayoutBox(algorithm) }
 
-  /// Places the items in a container, whose extents are in points; a container that is not sane is replaced
-  /// by the nearest one that is (``Size/sanitized``).
+  /// Arranges items in a container.
+  ///
+  /// - Parameters:
+  ///   - items: The items to place.
+  ///   - container: The size of the container, in points. Invalid extents are replaced by the nearest valid
+  ///     ones (``Size/sanitized``).
+  /// - Returns: The frames of the items.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     box.arrange(items, in: container.sanitized)
   }
 
-  /// What is wrong with the parameters of the layout in a container, and what happens instead.
-  public func faults(in container: Size) -> [LayoutFault] { box.faults(in: container.sanitized) }
+  /// Returns the invalid parameters of the layout in a container, and how the layout handles them.
+  public func issues(in container: Size) -> [LayoutIssue] { box.issues(in: container.sanitized) }
 
-  /// Compares the algorithms.
+  /// Returns whether the algorithms have the same type and are equal.
   public static func == (left: Layout, right: Layout) -> Bool {
     left.box === right.box || left.box.isEqual(to: right.box)
   }
 }
 
-/// An algorithm whose type is hidden.
+/// A box that hides the type of an algorithm.
 private class LayoutBox: @unchecked Sendable {
-  // Sendable by hand because a class that is subclassed cannot be checked; all there is is one constant Sendable value.
+  // Sendable by hand, because the compiler cannot check a class with subclasses. The only property is a
+  // constant Sendable value.
   func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     Arrangement(count: 0, contentSize: .zero)
   }
 
-  func faults(in container: Size) -> [LayoutFault] { [] }
+  func issues(in container: Size) -> [LayoutIssue] { [] }
 
   func isEqual(to other: LayoutBox) -> Bool { false }
 }
 
-/// The hidden type.
 private final class TypedLayoutBox<Algorithm: LayoutAlgorithm>: LayoutBox, @unchecked Sendable {
-  // See the superclass for why this is written by hand.
+  // See the superclass for the reason.
   private let algorithm: Algorithm
 
   init(_ algorithm: Algorithm) { self.algorithm = algorithm }
@@ -48,7 +53,7 @@ private final class TypedLayoutBox<Algorithm: LayoutAlgorithm>: LayoutBox, @unch
     algorithm.arrange(items, in: container)
   }
 
-  override func faults(in container: Size) -> [LayoutFault] { algorithm.faults(in: container) }
+  override func issues(in container: Size) -> [LayoutIssue] { algorithm.issues(in: container) }
 
   override func isEqual(to other: LayoutBox) -> Bool {
     guard let other = other as? TypedLayoutBox<Algorithm> else { return false }

@@ -1,17 +1,23 @@
-/// A way of arranging items: the protocol of a layout, custom ones included.
+/// A type that arranges items, as built-in and custom layouts do.
 ///
-/// An algorithm is a value. Two that are equal must arrange the same items in the same way, because an
-/// arrangement is kept as long as the algorithm stays equal.
+/// An algorithm is a value. Two equal algorithms must arrange the same items in the same way, because an
+/// arrangement is kept as long as its algorithm stays equal.
 public protocol LayoutAlgorithm: Equatable, Sendable {
-  /// Places the items in a container, whose extents are in points. A ``Layout`` passes a container that is
-  /// ``Size/sanitized``.
+  /// Arranges items in a container.
+  ///
+  /// - Parameters:
+  ///   - items: The items to place.
+  ///   - container: The size of the container, in points. ``Layout`` passes a ``Size/sanitized`` container.
+  /// - Returns: The frames of the items.
   func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement
 
-  /// What is wrong with the parameters of the layout in a container, and what happens instead. Found without items.
-  func faults(in container: Size) -> [LayoutFault]
+  /// Returns the invalid parameters of the layout in a container, and how the layout handles them.
+  ///
+  /// Does not need items.
+  func issues(in container: Size) -> [LayoutIssue]
 }
 
 extension LayoutAlgorithm {
-  /// Nothing is known to be wrong.
-  public func faults(in container: Size) -> [LayoutFault] { [] }
+  /// Returns no issues.
+  public func issues(in container: Size) -> [LayoutIssue] { [] }
 }

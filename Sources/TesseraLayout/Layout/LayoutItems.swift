@@ -1,64 +1,80 @@
-/// What a layout may ask about the items it places: how many, how large, nothing about data.
+/// The items that a layout places: their number, sizes and traits, without their data.
 public protocol LayoutItems: AnyObject {
   /// The number of items.
   var count: Int { get }
 
-  /// The size of an item, in points, when `offered` is the room it could take.
+  /// Returns the size of an item, in points, for an offered size.
   func size(at index: Int, offered: Size) -> Size
 
-  /// How many items from `index` on (including it) are certain to answer alike for equal offers, whatever they are
-  /// asked; at least 1.
+  /// Returns the number of consecutive items, starting with `index`, that report equal sizes and traits for
+  /// equal proposals.
   ///
-  /// The answer may be too small, never too large. Layouts ask one size for so many items.
+  /// The result is at least 1. It may be too small, but never too large. A layout measures one item for all
+  /// of them.
   func uniformCount(from index: Int) -> Int
 
-  /// What an item asks beyond its size.
+  /// Returns the traits of an item.
   func traits(at index: Int) -> LayoutTraits
 
-  /// Asks existing items in order about size and traits, and calls back once for each run of items that answer alike,
-  /// with their number. O(runs).
+  /// Measures existing items in order, and calls back once for each run of items with equal sizes and traits.
+  /// O(runs).
   ///
-  /// Layouts of many items ask this. Without an implementation of your own it asks the questions above, and the
-  /// compiler can build your answers into the loop: one call for each item in place of three. Items that find their
-  /// neighbours faster than by index can implement it. Calls back until every item of the range is counted once: what
-  /// is counted beyond the range is ignored, and what is left out has no size.
+  /// Layouts of many items call this function. The default implementation calls the functions above, and the
+  /// compiler can inline your implementations into the loop: one call for each item instead of three.
+  /// Implement it if your items can find their neighbors faster than by index. Implementations call back
+  /// until every item of the range has been counted once. Layouts ignore items that are counted beyond the
+  /// range; items that are left out have no size.
+  ///
+  /// - Parameters:
+  ///   - range: The items to measure.
+  ///   - offered: The sizes to offer.
+  ///   - body: A closure that receives the number of items in a run, their size and their traits.
   func forEachRun(
-    in range: Range<Int>, offered: LayoutOffer,
+    in range: Range<Int>, offered: LayoutProposal,
     _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void)
 
-  /// Where the text of an item of this size stands; nil: it has none, and its bottom edge counts.
+  /// Returns the baselines of the text of an item of a size.
+  ///
+  /// - Returns: `nil` if the item has no text; then its bottom edge counts as its baseline.
   func baselines(at index: Int, size: Size) -> Baselines?
 
-  /// How much of the content is seen at once, in points, where the container has no end because it scrolls; nil: the
-  /// container is all that is seen. Layouts of pages ask for it.
+  /// The size of the visible part of the content, in points, if the container is unbounded because it
+  /// scrolls.
+  ///
+  /// `nil` if the container is the visible part. Layouts of pages use it.
   var viewport: Size? { get }
 
-  /// The least extent of the content along an axis, in points, where what is around the layout is as large as the
-  /// content: then the container is a limit, and room that the content leaves in it is not free; nil: the content has
-  /// the container to itself. Layouts that distribute free room, or place items at far edges, ask for it.
-  func leastExtent(along axis: Axis) -> Double?
-
-  /// The same items as a layout sees them that stands within distances: it sees less of them at once.
+  /// Returns the minimum extent of the content along an axis, in points, if the container sizes itself to the
+  /// content.
   ///
-  /// ``InsetLayout`` asks for them; a layout of your own that leaves room around another one should, too. Without an
-  /// implementation of your own ``viewport`` and ``leastExtent(along:)`` are smaller by the distances, and the items are
-  /// asked as before. Items whose size depends on what is seen implement it, to answer for what is left.
+  /// The container is then only a limit, and space that the content leaves in it is not free. Layouts use
+  /// this extent when they distribute free space or align items to far edges.
+  ///
+  /// - Returns: `nil` if the size of the container does not depend on the content.
+  func minimumExtent(along axis: Axis) -> Double?
+
+  /// Returns the items for a layout with insets around it, which reduce the visible size.
+  ///
+  /// ``InsetLayout`` uses these items; a custom layout that leaves space around another one should do so,
+  /// too. With the default implementation, the insets reduce ``viewport`` and ``minimumExtent(along:)``, and
+  /// all other functions forward to these items. Implement it if the sizes of your items depend on the
+  /// visible size.
   func inset(by insets: Insets) -> any LayoutItems
 }
 
 extension LayoutItems {
-  /// Nothing is known about the neighbours.
+  /// Returns 1: nothing is known about neighboring items.
   @inlinable
   public func uniformCount(from index: Int) -> Int { 1 }
 
-  /// No item asks for anything.
+  /// Returns no traits.
   @inlinable
   public func traits(at index: Int) -> LayoutTraits { .none }
 
-  /// Asks each run.
+  /// Measures each run of items.
   @inlinable
   public func forEachRun(
-    in range: Range<Int>, offered: LayoutOffer,
+    in range: Range<Int>, offered: LayoutProposal,
     _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
   ) {
     var index = range.lowerBound
@@ -71,21 +87,21 @@ extension LayoutItems {
     }
   }
 
-  /// No item has text.
+  /// Returns `nil`: no item has text.
   public func baselines(at index: Int, size: Size) -> Baselines? { nil }
 
-  /// The container is all that is seen.
+  /// `nil`: the container is the visible part.
   public var viewport: Size? { nil }
 
-  /// The content has the container to itself.
-  public func leastExtent(along axis: Axis) -> Double? { nil }
+  /// Returns `nil`: the size of the container does not depend on the content.
+  public func minimumExtent(along axis: Axis) -> Double? { nil }
 
-  /// The items with less to see, if they say how much there is.
+  /// Returns the items with a reduced viewport, if they have one.
   public func inset(by insets: Insets) -> any LayoutItems {
     let insets = insets.sanitized
-    let isTold =
-      viewport != nil || leastExtent(along: .horizontal) != nil || leastExtent(along: .vertical) != nil
-    if isTold, insets != .zero { return InsetItems(self, insets) }
+    let hasViewport =
+      viewport != nil || minimumExtent(along: .horizontal) != nil || minimumExtent(along: .vertical) != nil
+    if hasViewport, insets != .zero { return InsetItems(self, insets) }
     return self
   }
 }
@@ -93,13 +109,12 @@ extension LayoutItems {
 // MARK: - Asking safely
 
 extension LayoutItems {
-  /// The number of items, at least 0.
   var safeCount: Int { max(0, count) }
 
   /// The size of an item after ``Size/sanitized``.
   func safeSize(at index: Int, offered: Size) -> Size { size(at: index, offered: offered).sanitized }
 
-  /// Asks for all sizes in order, once for each run of items that answer alike. O(runs).
+  /// Measures all items in order, once for each run of items with equal sizes. O(runs).
   func forEachRun(offered: Size, _ body: (_ items: Range<Int>, _ size: Size) -> Void) {
     let count = safeCount
     var index = 0

@@ -1,22 +1,33 @@
-/// What an item asks of the layout that places it, beyond its size. A layout that does not know a trait ignores it.
+/// The requests of an item, beyond its size, to the layout that places it.
+///
+/// A layout ignores traits that it does not support.
 public struct LayoutTraits: Hashable, Sendable {
-  /// Whether the item has no width of its own but takes a share of what the others leave.
+  /// Whether the item takes a share of the width that other items leave, instead of having its own width.
   public var fillsWidth: Bool
-  /// Whether the item has no height of its own but takes a share of what the others leave.
+  /// Whether the item takes a share of the height that other items leave, instead of having its own height.
   public var fillsHeight: Bool
-  /// Where the item stands across its line; nil: where the layout puts all its items.
+  /// The alignment of the item across its line; `nil` for the alignment of the layout.
   public var align: Alignment?
-  // Here, after what is small too, so that all of it fits into four registers: traits are asked of every item.
-  /// How much of the room left over in its line the item gets on top of its extent, relative to the other items'
-  /// weights; 0: nothing. What is negative or NaN counts as 0.
+  // Declared here, next to other small properties, so that all of them fit into four registers: layouts read
+  // the traits of every item.
+  /// The weight with which the item takes a part of the free space in its line, in addition to its extent.
+  ///
+  /// The free space is divided in proportion to the weights of all items. A weight of 0, below 0 or NaN takes
+  /// nothing.
   public var grow: Double
-  /// How much of what is missing in its line the item gives up, relative to the other items' weights times their
-  /// extents; 0: nothing. What is negative or NaN counts as 0.
+  /// The weight with which the item gives up a part of its extent if the items do not fit in their line.
+  ///
+  /// The missing space is divided in proportion to weight times extent. A weight of 0, below 0 or NaN gives
+  /// up nothing.
   public var shrink: Double
-  /// How many columns the item takes, at least one and at most all there are: `Int.max` means all.
+  /// The number of columns that the item spans.
+  ///
+  /// Values below 1 count as 1, and `Int.max` means all columns.
   public var span: Int
 
-  /// Makes traits; by default the item asks for nothing.
+  /// Creates traits.
+  ///
+  /// By default the item requests nothing.
   @inlinable
   public init(
     fillsWidth: Bool = false, fillsHeight: Bool = false, grow: Double = 0, shrink: Double = 0,
@@ -30,7 +41,7 @@ public struct LayoutTraits: Hashable, Sendable {
     self.span = span
   }
 
-  /// The item asks for nothing.
+  /// The traits of an item that requests nothing.
   @inlinable
   public static var none: LayoutTraits { LayoutTraits() }
 

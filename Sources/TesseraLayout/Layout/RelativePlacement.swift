@@ -1,37 +1,40 @@
-/// Where something stands that is attached to a rectangle and takes no room itself: a badge at a corner of an item, a
-/// background behind a section, a separator below a row.
+/// The position of an element that is attached to a rectangle and takes no space in the layout: a badge at a
+/// corner of an item, a background behind a section, a separator below a row.
 ///
 ///     RelativePlacement(horizontal: .end, vertical: .start, offset: Point(x: 4, y: -4))   // a badge
 ///     RelativePlacement()                                                                 // a background
 ///     RelativePlacement(vertical: .after, insets: Insets(top: 0, left: 16))               // a separator below
 public struct RelativePlacement: Hashable, Sendable {
-  /// A place along one axis.
+  /// The position along one axis.
   public enum Place: Hashable, Sendable, CaseIterable {
-    /// Inside, at the near edge.
+    /// Inside the rectangle, at the near edge.
     case start
-    /// In the middle.
+    /// In the middle of the rectangle.
     case center
-    /// Inside, at the far edge.
+    /// Inside the rectangle, at the far edge.
     case end
-    /// From edge to edge, whatever its own extent is.
+    /// From edge to edge; the element's own extent is ignored.
     case stretch
-    /// Outside, so that it ends where the rectangle begins.
+    /// Outside the rectangle, ending where the rectangle begins.
     case before
-    /// Outside, so that it begins where the rectangle ends.
+    /// Outside the rectangle, beginning where the rectangle ends.
     case after
   }
 
-  /// The place between left and right.
+  /// The position between the left and the right edge.
   public var horizontal: Place
-  /// The place between top and bottom.
+  /// The position between the top and the bottom edge.
   public var vertical: Place
-  /// By how much it is moved from its place, in points.
+  /// The distance by which the element is moved from its position, in points.
   public var offset: Point
-  /// By how much the edges of the rectangle are moved inwards first, in points; negative insets move them outwards,
-  /// and keep what is outside at a distance.
+  /// The distances by which the edges of the rectangle are first moved inwards, in points.
+  ///
+  /// Negative insets move them outwards, and so keep an element outside the rectangle at a distance.
   public var insets: Insets
 
-  /// Makes an attachment; by default it covers the rectangle.
+  /// Creates a placement.
+  ///
+  /// By default the element covers the rectangle.
   public init(
     horizontal: Place = .stretch, vertical: Place = .stretch, offset: Point = .zero, insets: Insets = .zero
   ) {
@@ -41,12 +44,14 @@ public struct RelativePlacement: Hashable, Sendable {
     self.insets = insets
   }
 
-  /// The frame of something attached to a rectangle, in points. Numbers that are not sane are replaced
-  /// (``Rect/sanitized``); insets that leave no extent leave 0. O(1).
+  /// Returns the frame of an element that is attached to a rectangle, in points.
+  ///
+  /// Invalid numbers are replaced (``Rect/sanitized``). If the insets are larger than the rectangle, its
+  /// extent counts as 0. O(1).
   ///
   /// - Parameters:
-  ///   - size: Its own size; an extent that is stretched does not count.
-  ///   - rect: What it is attached to.
+  ///   - size: The size of the element. A stretched extent is ignored.
+  ///   - rect: The rectangle to which the element is attached.
   public func frame(size: Size, in rect: Rect) -> Rect {
     let room = rect.sanitized.inset(by: insets.sanitized)
     let size = size.sanitized
@@ -58,7 +63,7 @@ public struct RelativePlacement: Hashable, Sendable {
 }
 
 extension RelativePlacement.Place {
-  /// Places an extent relative to a room that begins at `start`, in points.
+  /// Places an extent relative to an interval that begins at `start` and has the extent `room`, in points.
   fileprivate func place(
     _ extent: Double, from start: Double, room: Double
   ) -> (origin: Double, extent: Double) {

@@ -1,23 +1,25 @@
-/// A layout that is a closure: the shortest way to a custom one.
+/// A layout that is defined by a closure: the shortest way to write a custom layout.
 ///
-/// Closures cannot be compared, so each layout carries an `id` that says which one it is: two layouts are equal when their
-/// ids are, and then must place items alike. Everything the closure captures and that may change belongs into the id:
+/// Closures cannot be compared, so each layout has an `id`. Two layouts are equal if their ids are, and must
+/// then arrange items in the same way. Include everything in the id that the closure captures and that may
+/// change:
 ///
 ///     Layout.custom(id: step) { index, _ in
 ///       Rect(x: Double(index) * step, y: Double(index) * step, width: 40, height: 40)
 ///     }
 ///
-/// Frames may overlap and lie in any order. Frames that are not sane are replaced by the nearest ones that are
-/// (``Rect/sanitized``); items for which there is no frame get `.zero`, frames for which there is no item are ignored. O(n),
-/// plus what the closure needs.
+/// Frames may overlap and lie in any order. Invalid frames are replaced by the nearest valid ones
+/// (``Rect/sanitized``). Items without a frame get `.zero`; frames without an item are ignored. O(n), plus
+/// the cost of the closure.
 public struct ClosureLayout<ID: Hashable & Sendable>: LayoutAlgorithm {
-  /// Places all items at once: from their sizes, and the extents of the container, in points, which may be
-  /// ``Size/largestExtent`` where it has no end.
+  /// A closure that places all items at once, from their sizes and the size of the container, in points.
+  ///
+  /// An unbounded extent of the container is ``Size/largestExtent``.
   public typealias Frames = @Sendable (_ sizes: [Size], _ container: Size) -> [Rect]
-  /// Places one item: from its position, and the extents of the container as for ``Frames``.
+  /// A closure that places one item, from its index and the size of the container, as for ``Frames``.
   public typealias Frame = @Sendable (_ index: Int, _ container: Size) -> Rect
 
-  /// What says whether two layouts are the same.
+  /// The identity of the layout: layouts with equal ids are equal.
   public let id: ID
   private let closure: Closure
 
@@ -26,19 +28,21 @@ public struct ClosureLayout<ID: Hashable & Sendable>: LayoutAlgorithm {
     case frame(Frame)
   }
 
-  /// Makes a layout that places all items at once. Each item is offered the container, and asked for its size once.
+  /// Creates a layout that places all items at once.
+  ///
+  /// Each item is measured once and offered the container.
   public init(id: ID, frames: @escaping Frames) {
     self.id = id
     closure = .frames(frames)
   }
 
-  /// Makes a layout that places one item after the other. Items are not asked for their sizes.
+  /// Creates a layout that places items one by one, without measuring them.
   public init(id: ID, frame: @escaping Frame) {
     self.id = id
     closure = .frame(frame)
   }
 
-  /// Places the items.
+  /// Arranges the items in a container.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     let container = container.sanitized
     switch closure {
@@ -50,7 +54,7 @@ public struct ClosureLayout<ID: Hashable & Sendable>: LayoutAlgorithm {
     }
   }
 
-  /// Whether the ids are equal, and both layouts are of the same kind.
+  /// Returns whether the ids are equal and both layouts use the same kind of closure.
   public static func == (left: ClosureLayout, right: ClosureLayout) -> Bool {
     switch (left.closure, right.closure) {
     case (.frames, .frames), (.frame, .frame): left.id == right.id

@@ -1,30 +1,29 @@
-/// Items in lines, each of which is placed when it is asked for.
+/// An arrangement of items in lines, which are placed on demand.
 final class FlowArrangement: Arrangement {
-  /// Exchanged as a whole, never changed in place across a call: so reading it need not be checked. The same is true of all
-  /// that follows.
+  /// Replaced as a whole, and never changed in place across a call, so that reads need no exclusivity checks.
+  /// The same applies to the properties below.
   private var content: FlowContent
-  private var spread: LineSpread
-  /// The lines around the item that was asked about last: what is asked next is mostly beside it.
+  private var distribution: LineDistribution
+  /// The lines around the item that was queried last, because most queries are for neighbors.
   private var placed = FlowPlacedLines()
 
   init(_ content: FlowContent) {
     self.content = content
-    spread = content.spread
+    distribution = content.distribution
     super.init(count: content.items.count, contentSize: .zero)
   }
 
   override var contentSize: Size {
     let all = content.lines.summary
     if all.count == 0 { return .zero }
-    return Size(width: width(of: all), height: spread.start(after: all.count - 1, height: all.height).points)
+    return Size(
+      width: width(of: all), height: distribution.start(after: all.count - 1, height: all.height).points)
   }
 
-  /// How far lines reach.
   private func width(of all: FlowLineRun.Summary) -> Double {
     content.rules.takesContentWidth ? max(all.end, content.rules.room(around: all.end)) : all.end
   }
 
-  /// No frame reaches beyond the content.
   override var bounds: Rect { Rect(size: contentSize) }
 
   override func frame(at index: Int) -> Rect {
@@ -32,7 +31,7 @@ final class FlowArrangement: Arrangement {
     return placedFrame(at: index)
   }
 
-  override func answeredSize(at index: Int) -> Size {
+  override func reportedSize(at index: Int) -> Size {
     guard index >= 0, let item = content.items.cursor(at: index) else { return .zero }
     let run = item.run(from: index)
     return Size(width: run.width.points, height: run.height.points)
@@ -42,7 +41,7 @@ final class FlowArrangement: Arrangement {
     forEachRange(overlapping: rect) { result.append(contentsOf: $0) }
   }
 
-  override func appendRanges(overlapping rect: Rect, to result: inout [Range<Int>], spare: inout [Int]) {
+  override func appendRanges(overlapping rect: Rect, to result: inout [Range<Int>], scratch: inout [Int]) {
     forEachRange(overlapping: rect) { result.append($0) }
   }
 
@@ -54,20 +53,20 @@ final class FlowArrangement: Arrangement {
     guard var lines = lines(endingAfter: lower) else { return }
     var number = lines.place.start + lastLine(of: lines.place, beginningUpTo: lower)
     var items: ItemCursor?
-    var found = FoundRanges()
-    defer { found.flush(handOn: visit) }
+    var found = RangeCoalescer()
+    defer { found.flush(emit: visit) }
     while let line = line(number, &lines), line.top.units < upper {
       number += 1
       if line.top.units > lower, line.bottom.units < upper, line.isInside(rect) {
-        // Most lines are: no item is looked at.
-        found.append(line.items, handOn: visit)
+        // This holds for most lines, and no item has to be visited.
+        found.append(line.items, emit: visit)
       } else if line.bottom.units > lower {
         guard var cut = items ?? content.items.cursor(at: line.items.lowerBound) else { return }
-        // Nothing shares the cursor, so that to move it copies nothing.
+        // Nothing shares the cursor, so moving it copies nothing.
         items = nil
         forEachPart(in: line, before: .max, &cut) { part in
           guard part.overlapsVertically(rect, in: line) else { return }
-          found.append(part.items(between: rect), handOn: visit)
+          found.append(part.items(between: rect), emit: visit)
         }
         items = cut
       }
@@ -77,23 +76,23 @@ final class FlowArrangement: Arrangement {
   /// The first run of lines after which another line would begin below a coordinate in units.
   @inline(__always)
   private func lines(endingAfter lower: Int64) -> LineCursor? {
-    content.lines.cursor { spread.start(after: $0.count, height: $0.height).units > lower }
+    content.lines.cursor { distribution.start(after: $0.count, height: $0.height).units > lower }
   }
 
   override func resize(at index: Int, to size: Size) -> Bool {
     guard index >= 0, index < count else { return false }
     placed = FlowPlacedLines()
-    // Out of the arrangement, so that nothing shares its memory.
+    // Taken out of the arrangement, so that its storage is not shared.
     var resized = FlowContent(rules: content.rules)
     swap(&content, &resized)
     let isResized = resized.resize(at: index, to: size.sanitized)
     content = resized
-    if isResized { spread = content.spread }
+    if isResized { distribution = content.distribution }
     return isResized
   }
 
   override func replacing(_ splices: [ItemSplice], with items: any LayoutItems) -> Arrangement? {
-    guard items.safeCount <= FlowLineRun.mostLines, splices.lead(from: count, to: items.safeCount) else {
+    guard items.safeCount <= FlowLineRun.maxLines, splices.isValid(from: count, to: items.safeCount) else {
       return nil
     }
     var content = content
@@ -105,9 +104,9 @@ final class FlowArrangement: Arrangement {
 // MARK: - Lines
 
 extension FlowArrangement {
-  /// A line; nil where there is no such line.
+  /// The line with a number; `nil` if there is no such line.
   ///
-  /// - Parameter lines: A place before the line or at it; moved forward.
+  /// - Parameter lines: A cursor at or before the line. It is moved forward.
   @inline(__always)
   private func line(_ number: Int, _ lines: inout LineCursor) -> FlowPlacedLine? {
     guard lines.advance(to: number) else { return nil }
@@ -121,12 +120,13 @@ extension FlowArrangement {
       style: lines.style)
   }
 
-  /// Where a line of a run begins; they are numbered from 0.
+  /// The start of a line of a run, in which lines are numbered from 0.
   private func top(_ number: Int, of place: RunPlace<FlowLineRun>) -> FixedLength {
-    spread.start(after: place.start + number, height: place.before.height + place.run.height * number)
+    distribution.start(after: place.start + number, height: place.before.height + place.run.height * number)
   }
 
-  /// The last line of a run that begins at a coordinate in units or above; the first one where none does. O(log lines).
+  /// The last line of a run that begins at or above a coordinate in units, or the first line if there is
+  /// none. O(log lines).
   private func lastLine(of place: RunPlace<FlowLineRun>, beginningUpTo units: Int64) -> Int {
     var low = 0
     var high = place.run.count - 1
@@ -144,18 +144,18 @@ extension FlowArrangement {
   private typealias ItemCursor = StyledCursor<FlowSizeRun, FlowStyle>
   private typealias LineCursor = StyledCursor<FlowLineRun, FlowLineStyle>
 
-  /// Places the line of an item, and more lines after it where the lines before it are placed.
+  /// Places the line of an item, and further lines after it if the lines before it are already placed.
   private func placedFrame(at index: Int) -> Rect {
     guard index >= 0, var lines = content.lines.cursor(where: { $0.items > index }) else { return .zero }
     var number = lines.place.start + (index - lines.place.before.items) / lines.place.run.items
     guard let first = line(number, &lines), var items = content.items.cursor(at: first.items.lowerBound)
     else { return .zero }
-    if first.items.count > FlowPlacedLines.mostItems {
+    if first.items.count > FlowPlacedLines.maxItems {
       var frame = Rect.zero
       forEachPart(in: first, before: index + 1, &items) { frame = $0.frame(at: index, in: first) }
       return frame
     }
-    // Out of the arrangement, so that its memory is used again.
+    // Taken out of the arrangement, so that its storage can be reused.
     var known = placed
     placed = FlowPlacedLines()
     if first.items.upperBound == known.items.lowerBound {
@@ -165,7 +165,7 @@ extension FlowArrangement {
       known.items = first.items.lowerBound..<known.items.upperBound
       known.trimEnd()
     } else {
-      var fewest = FlowPlacedLines.fewestItems
+      var fewest = FlowPlacedLines.minItems
       if first.items.lowerBound != known.items.upperBound {
         known.frames.removeAll(keepingCapacity: true)
         known.items = first.items.lowerBound..<first.items.lowerBound
@@ -173,7 +173,7 @@ extension FlowArrangement {
       }
       fewest += known.frames.count
       var next = Optional(first)
-      while let line = next, line.items.count <= FlowPlacedLines.mostItems {
+      while let line = next, line.items.count <= FlowPlacedLines.maxItems {
         place(line, &items, &known.frames)
         known.items = known.items.lowerBound..<line.items.upperBound
         if known.frames.count >= fewest { break }
@@ -188,7 +188,7 @@ extension FlowArrangement {
 
   /// Appends the frames of the items of a line.
   ///
-  /// - Parameter items: A place before the line or in it; moved forward.
+  /// - Parameter items: A cursor before the line or in it. It is moved forward.
   private func place(_ line: FlowPlacedLine, _ items: inout ItemCursor, _ frames: inout ContiguousArray<Rect>)
   {
     forEachPart(in: line, before: .max, &items) { part in
@@ -198,14 +198,15 @@ extension FlowArrangement {
 
   /// Places the items of a line up to an index, run by run from the left.
   ///
-  /// - Parameter items: A place before the line or in it; moved forward.
+  /// - Parameter items: A cursor before the line or in it. It is moved forward.
   @inline(__always)
   private func forEachPart(
     in line: FlowPlacedLine, before end: Int, _ items: inout ItemCursor, _ body: (FlowPart) -> Void
   ) {
     let rules = content.rules
     let places =
-      rules.isPlain && line.style.grow == 0 ? (start: 0, gap: rules.gap, shared: 0) : places(in: line, items)
+      rules.hasUniformGaps && line.style.grow == 0
+      ? (start: 0, gap: rules.gap, shared: 0) : places(in: line, items)
     var x = places.start
     forEachRun(in: line.items.lowerBound..<min(end, line.items.upperBound), &items) { alike, run in
       let share = LineFlex.share(of: places.shared, weight: run.style.grow, sum: line.style.grow)
@@ -216,7 +217,8 @@ extension FlowArrangement {
     }
   }
 
-  /// Where the first item of a line begins, how wide the gaps are, and what items that grow share, in points.
+  /// The start of the first item of a line, the width of the gaps, and the space that growing items share, in
+  /// points.
   private func places(in line: FlowPlacedLine, _ items: ItemCursor) -> (
     start: Double, gap: Double, shared: Double
   ) {
@@ -229,7 +231,6 @@ extension FlowArrangement {
     return content.rules.places(in: widths, room: content.rules.room(around: content.lines.summary.end))
   }
 
-  /// Calls back with the items of a range, as many at a time as are alike.
   @inline(__always)
   private func forEachRun(
     in range: Range<Int>, _ items: inout ItemCursor, _ body: (_ alike: Range<Int>, _ run: FlowRun) -> Void
@@ -245,10 +246,9 @@ extension FlowArrangement {
 }
 
 extension FlowContent {
-  /// How the lines are distributed.
-  fileprivate var spread: LineSpread {
+  fileprivate var distribution: LineDistribution {
     let all = lines.summary
-    return LineSpread(
+    return LineDistribution(
       rules.alignLines, total: all.height, count: all.count, spacing: rules.lineGap,
       room: rules.roomAcross)
   }

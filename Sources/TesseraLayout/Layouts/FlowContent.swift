@@ -1,27 +1,27 @@
-/// The items of a flow and how they are broken into lines, both as trees of runs: copies share what is equal.
+/// The items of a flow and their lines, both as trees of runs whose copies share equal parts.
 ///
-/// Ten million equal tags are one run of items and two runs of lines.
+/// Ten million equal tags form one run of items and two runs of lines.
 struct FlowContent {
-  typealias Items = StyledTree<FlowSizeRun, FlowStyle>
-  typealias Lines = StyledTree<FlowLineRun, FlowLineStyle>
+  typealias Items = StyledRunTree<FlowSizeRun, FlowStyle>
+  typealias Lines = StyledRunTree<FlowLineRun, FlowLineStyle>
 
   let rules: FlowRules
   private(set) var items: Items
   private(set) var lines: Lines
 
-  /// No items.
   init(rules: FlowRules) {
     self.rules = rules
     items = Items()
     lines = Lines()
   }
 
-  /// Asks all items and breaks them into lines. O(runs).
-  init(_ asked: any LayoutItems, rules: FlowRules) {
+  /// Measures all items and breaks them into lines. O(runs).
+  init(_ layoutItems: any LayoutItems, rules: FlowRules) {
     self.rules = rules
-    var plan = FlowPlan(rules, asked)
-    plan.ask(
-      asked, in: 0..<min(asked.safeCount, FlowLineRun.mostLines), offered: LayoutOffer(rules.container))
+    var plan = FlowPlan(rules, layoutItems)
+    plan.measureItems(
+      layoutItems, in: 0..<min(layoutItems.safeCount, FlowLineRun.maxLines),
+      offered: LayoutProposal(rules.container))
     (items, lines) = plan.finish()
   }
 }
@@ -29,7 +29,6 @@ struct FlowContent {
 // MARK: - Changing
 
 extension FlowContent {
-  /// Old lines and what comes in their place.
   struct LineEdit {
     var old: Range<Int>
     var new: [FlowLines]
@@ -37,18 +36,18 @@ extension FlowContent {
 }
 
 extension FlowContent {
-  /// Changes items as told, which `asked` knows about, and lines as far as breaks change. The splices must be valid.
-  mutating func replace(_ splices: [ItemSplice], with asked: any LayoutItems) {
+  /// Applies splices, which must be valid, and breaks lines again as far as the breaks change.
+  mutating func replace(_ splices: [ItemSplice], with layoutItems: any LayoutItems) {
     for splice in splices {
-      var new = FlowReplacement(rules, asked, from: splice.new.lowerBound)
-      new.ask(asked, in: splice.new, offered: LayoutOffer(rules.container))
+      var new = FlowReplacement(rules, layoutItems, from: splice.new.lowerBound)
+      new.measureItems(layoutItems, in: splice.new, offered: LayoutProposal(rules.container))
       let start = splice.new.lowerBound
       items.replace(start..<(start + splice.old.count), with: new.runs)
     }
     breakLines(around: splices)
   }
 
-  /// Gives an item, which must exist, another size. False where its baseline would have to be asked for.
+  /// Resizes an item, which must exist. `false` if this would need the baseline of the item.
   mutating func resize(at index: Int, to size: Size) -> Bool {
     guard let old = items.cursor(at: index), !old.style.align.needsBaselines else { return false }
     let width = rules.width(of: size)
@@ -62,14 +61,14 @@ extension FlowContent {
     return true
   }
 
-  /// Breaks lines anew where items have changed: from the line of the item before each change until the new breaks
-  /// meet the old ones again. O(log n) for each line that is touched.
+  /// Breaks lines again where items have changed: from the line of the item before each change until the new
+  /// breaks coincide with the old ones. O(log n) for each line that is touched.
   private mutating func breakLines(around splices: [ItemSplice]) {
-    // From the end, so that the lines before keep their numbers.
+    // From the end, so that earlier lines keep their numbers.
     for edit in edits(around: splices).reversed() { lines.replace(edit.old, with: edit.new) }
   }
 
-  /// Lines that give way to others where items have changed; ascending.
+  /// The lines to replace where items have changed, in ascending order.
   func edits(around splices: [ItemSplice]) -> [LineEdit] {
     var edits: [LineEdit] = []
     var next = 0
@@ -79,14 +78,14 @@ extension FlowContent {
     return edits
   }
 
-  /// Breaks lines anew around the next change and those that are too near to it.
+  /// Breaks lines again around the next change, and around further changes that are too near to it.
   ///
   /// - Parameters:
   ///   - met: The line before which all breaks are known to be right.
-  ///   - next: The first change that is not taken into account yet; moved on.
-  /// - Returns: The old lines and what comes in their place.
-  private func edit(from met: Int, _ splices: [ItemSplice], _ next: inout Int) -> LineEdit {
-    let first = max(met, line(of: splices[next].old.lowerBound - 1))
+  ///   - next: The first change that has not been applied yet. It is advanced.
+  /// - Returns: The old lines and their replacement.
+  private func edit(from firstUncheckedLine: Int, _ splices: [ItemSplice], _ next: inout Int) -> LineEdit {
+    let first = max(firstUncheckedLine, line(of: splices[next].old.lowerBound - 1))
     let pending = next
     var shift = splices[next].new.lowerBound - splices[next].old.lowerBound
     let start = lines.runs.summary(before: first).items + shift
@@ -107,20 +106,21 @@ extension FlowContent {
     return LineEdit(old: first..<(end ?? lines.count), new: new)
   }
 
-  /// The line of an item; the nearest one where there is no such item.
+  /// The line of an item, or the nearest one if there is no such item.
   private func line(of index: Int) -> Int {
     guard let place = lines.runs.first(where: { $0.items > index }) else { return max(0, lines.count - 1) }
     return place.start + max(0, index - place.before.items) / place.run.items
   }
 
-  /// The line that begins with an item, or nil where it is inside a line. After the last item there is no line.
+  /// The line that begins with an item; `nil` if the item is inside a line or after the last one.
   private func lineBeginning(at index: Int) -> Int? {
     guard let place = lines.runs.first(where: { $0.items > index }) else { return nil }
     let (line, position) = (index - place.before.items).quotientAndRemainder(dividingBy: place.run.items)
     return position == 0 ? place.start + line : nil
   }
 
-  /// Breaks lines from an item on, until the callback, which learns where the next line begins, answers false.
+  /// Breaks lines from an item on, until the callback returns `false`. The callback receives the start of the
+  /// next line.
   private func forEachLine(from start: Int, _ body: (_ lines: FlowLines, _ end: Int) -> Bool) {
     var breaker = FlowLineBuilder(rules)
     var position = start

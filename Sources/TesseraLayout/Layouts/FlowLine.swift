@@ -1,30 +1,25 @@
-/// What a flow keeps of a line: enough to place the line, and each of its items by walking over them.
+/// A line of a flow, with the data that is needed to place the line and its items.
 struct FlowLine: Equatable, Sendable {
-  /// How many items, at least one.
+  /// The number of items, at least one.
   var count: Int
-  /// Where the last item ends, in points.
+  /// The end of the last item, in points.
   var end: Double
-  /// The height.
   var height: FixedLength
-  /// What few lines have.
   var style: FlowLineStyle
 }
 
-/// What few lines of a flow have.
+/// The properties that few lines of a flow have.
 struct FlowLineStyle: Equatable, Sendable {
-  /// The sum of the weights by which items grow.
+  /// The sum of the grow weights of the items.
   var grow = 0.0
-  /// Where the baselines meet.
   var baselines = LineBaselines()
-  /// Whether every item is certain to end right of where the line begins, and to begin left of where it ends.
+  /// Whether every item is known to end right of the start of the line, and to begin left of its end.
   var isSolid = true
 }
 
-/// Neighbouring lines that are alike.
-typealias FlowLines = Styled<FlowLineRun, FlowLineStyle>
+typealias FlowLines = StyledRun<FlowLineRun, FlowLineStyle>
 
-extension Styled where Run == FlowLineRun, Style == FlowLineStyle {
-  /// So many lines.
+extension StyledRun where Run == FlowLineRun, Style == FlowLineStyle {
   init(count: Int, line: FlowLine) {
     self.init(
       run: FlowLineRun(count: count, items: line.count, height: line.height, end: line.end), style: line.style

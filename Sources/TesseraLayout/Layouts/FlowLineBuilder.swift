@@ -1,35 +1,33 @@
-/// Fills line after line with runs of items. Each run must differ from the one before it, so that the sums of
-/// a line, which are made run by run, depend on nothing but its items.
+/// Fills line after line with runs of items. Adjacent runs must differ: then the sums of a line, which are
+/// computed run by run, depend only on its items.
 struct FlowLineBuilder {
   private let rules: FlowRules
-  /// Where a line is full, in points. A sum of gaps may be off by rounding.
+  /// The width at which a line is full, in points, with a tolerance for the rounding of sums.
   private let room: Double
-  /// How many items the line has.
   private var count = 0
-  /// The sum of their widths, in points.
+  /// The sum of the widths, in points.
   private var width = 0.0
-  /// The same with a gap after each.
+  /// The sum of the widths with a gap after each, in points.
   private var filled = 0.0
-  /// The height of the highest one of those that stand nowhere by a baseline.
+  /// The height of the highest item without baseline alignment.
   private var height = FixedLength.zero
-  /// How high the others are.
+  /// The height of the items with baseline alignment.
   private var baselines: LineHeight?
-  /// The sum of the weights by which items grow.
   private var grow = 0.0
   /// Whether all items have a width.
   private var isSolid = true
 
   init(_ rules: FlowRules) {
     self.rules = rules
-    room = rules.container.width + LineFlex.trifle
+    room = rules.container.width + LineFlex.roundingTolerance
   }
 
-  /// Adds items. Lines that turn out to be full are handed over, with the number of items left in the run; when the
-  /// receiver has seen enough, it answers false, and so does this function. O(log run) for each kind of line.
+  /// Adds items. Passes each full line to `full`, with the number of items left in the run. Stops and returns
+  /// `false` if `full` does. O(log run) for each kind of line.
   @inline(__always)
   mutating func add(_ run: FlowRun, full: (_ lines: FlowLines, _ left: Int) -> Bool) -> Bool {
     let width = rules.width(of: run)
-    // Measured items are mostly alone. A line without items takes any.
+    // Measured items mostly form runs of one. An empty line accepts any item.
     if run.count == 1 {
       if count > 0, !fits(1, width: width), !full(FlowLines(count: 1, line: close()), 1) { return false }
       take(1, of: run, width: width)
@@ -41,19 +39,19 @@ struct FlowLineBuilder {
       if taken > 0 { take(taken, of: run, width: width) }
       left -= taken
       if left == 0 { return true }
-      // Only if something follows is a line known to be full; so the last item of the run is not in it.
+      // A line is known to be full only if an item follows, so it does not contain the last item of the run.
       let repeats = count == taken ? (left - 1) / taken : 0
       left -= repeats * taken
       if !full(FlowLines(count: 1 + repeats, line: close()), left) { return false }
     }
   }
 
-  /// Adds runs of the same style and puts lines that turn out to be full into a tree.
+  /// Adds runs of the same style, and appends full lines to a tree.
   mutating func add(
     _ runs: borrowing LeafBuffer<FlowSizeRun>, style: FlowStyle,
-    to lines: inout StyledTreeBuilder<FlowLineRun, FlowLineStyle>
+    to lines: inout StyledRunTreeBuilder<FlowLineRun, FlowLineStyle>
   ) {
-    // A copy of its own stays in registers.
+    // A local copy stays in registers.
     var builder = self
     for position in 0..<runs.count {
       _ = builder.add(FlowRun(run: runs[position], style: style)) { full, _ in
@@ -64,10 +62,9 @@ struct FlowLineBuilder {
     self = builder
   }
 
-  /// The last line, if there is one.
   mutating func finish() -> FlowLines? { count > 0 ? FlowLines(count: 1, line: close()) : nil }
 
-  /// How many of some items of the same width fit; at least one fits into an empty line.
+  /// The number of items of the same width that fit; at least one for an empty line.
   @inline(__always)
   private func countThatFits(of most: Int, width: Double) -> Int {
     if fits(most, width: width) { return most }
@@ -88,7 +85,7 @@ struct FlowLineBuilder {
   @inline(__always)
   private func fits(_ more: Int, width: Double) -> Bool {
     filled + (Double(more) * width + Double(more - 1) * rules.gap) <= room
-      && more <= FlowLineRun.mostItems - count
+      && more <= FlowLineRun.maxItems - count
   }
 
   @inline(__always)
@@ -107,13 +104,13 @@ struct FlowLineBuilder {
     }
   }
 
-  /// Takes the line out.
+  /// Returns the line, and begins a new one.
   @inline(__always)
   private mutating func close() -> FlowLine {
     let end = rules.end(of: FlowLineWidths(count: count, sum: width, grow: grow))
     var line = FlowLine(count: count, end: end, height: height, style: FlowLineStyle(grow: grow))
-    // Places of items are sums of parts of the line. Each sum errs by less than 2^-52 of the line, all of them
-    // by less than the smallest width, unless there are very many.
+    // Item positions are sums of parts of the line. Each sum errs by less than 2^-52 of the line, and all of
+    // them by less than the smallest width, unless there are very many items.
     line.style.isSolid = isSolid && Double(count) * end < 0x1p36
     if let baselines {
       line.height = max(height, FixedLength(baselines.height))

@@ -1,21 +1,21 @@
-/// Neighbouring lines of a flow that have the same number of items, the same height and the same end.
+/// A run of neighboring flow lines with the same number of items, the same height and the same end.
 ///
-/// A flow of measured items has one for each line, so they are packed into 24 bytes: a height has 54 bits, the number of
-/// lines 42 and that of items 32.
+/// A flow of measured items has one for each line, so it is packed into 24 bytes: the height has 54 bits, the
+/// number of lines 42 and the number of items 32.
 struct FlowLineRun: Equatable, Sendable {
-  /// The most lines of a run, so the most items of a flow.
-  static let mostLines = Int(min(Int64(1) << 42 - 1, Int64(Int.max)))
-  /// The most items of a line.
-  static let mostItems = Int(clamping: UInt32.max)
+  /// The largest number of lines in a run, and so of items in a flow.
+  static let maxLines = Int(min(Int64(1) << 42 - 1, Int64(Int.max)))
+  /// The largest number of items in a line.
+  static let maxItems = Int(clamping: UInt32.max)
 
-  /// Where the last item of each ends, in points.
+  /// The end of the last item of each line, in points.
   let end: Double
-  /// The height of each, and above it the upper part of the number of lines.
+  /// The height of each line, and above it the upper part of the number of lines.
   private let heightAndCount: UInt64
   private let lowCount: UInt32
   private let itemCount: UInt32
 
-  /// Makes a run of at most ``mostLines`` of at most ``mostItems`` each.
+  /// Creates a run of at most ``maxLines`` lines of at most ``maxItems`` items each.
   init(count: Int, items: Int, height: FixedLength, end: Double) {
     self.end = end
     heightAndCount =
@@ -25,26 +25,20 @@ struct FlowLineRun: Equatable, Sendable {
     itemCount = UInt32(truncatingIfNeeded: items)
   }
 
-  /// How many lines, at least one inside a tree.
+  /// The number of lines, at least one inside a tree.
   var count: Int { Int(truncatingIfNeeded: (heightAndCount >> 54) << 32 | UInt64(lowCount)) }
 
-  /// How many items each has.
   var items: Int { Int(truncatingIfNeeded: itemCount) }
 
-  /// The height of each.
   var height: FixedLength { FixedLength(units: Int64(truncatingIfNeeded: heightAndCount & (1 << 54 - 1))) }
 }
 
 extension FlowLineRun: TreeRun {
-  /// What is known about lines.
   struct Summary: RunSummary {
-    /// The number of lines.
     var count = 0
-    /// The number of items.
     var items = 0
-    /// The sum of the heights.
     var height = FixedLength.zero
-    /// Where the item ends that reaches farthest, in points.
+    /// The largest end of a line, in points.
     var end = 0.0
 
     static let zero = Summary()
@@ -58,7 +52,7 @@ extension FlowLineRun: TreeRun {
   }
 
   var summary: Summary {
-    // Lines of measured items are mostly alone.
+    // Lines of measured items mostly form runs of one.
     count == 1
       ? Summary(count: 1, items: items, height: height, end: end)
       : Summary(count: count, items: count * items, height: height * count, end: end)

@@ -1,30 +1,28 @@
-/// A line and where it is.
+/// A line and its position.
 struct FlowPlacedLine {
   var items: Range<Int>
   var top: FixedLength
-  /// How high the line is. What would lie beyond the largest coordinate is cut off.
+  /// The height of the line, clipped at the largest coordinate.
   var height: FixedLength
   var end: Double
   var style: FlowLineStyle
 
   var bottom: FixedLength { top + height }
 
-  /// Whether all items are certain to overlap a rectangle from left to right.
+  /// Whether all items are known to overlap a rectangle horizontally.
   func isInside(_ rect: Rect) -> Bool { style.isSolid && rect.minX <= 0 && rect.maxX >= end }
 }
 
-/// Items of a line that are alike and stand next to each other.
+/// Equal adjacent items of a line.
 struct FlowPart {
   var items: Range<Int>
   var run: FlowRun
-  /// The left edge of the first one.
+  /// The left edge of the first item.
   var x: Double
-  /// How wide each is.
   var width: Double
-  /// How far it is from one item to the next.
+  /// The distance from the start of an item to that of the next one.
   var pitch: Double
 
-  /// The frame of an item in the line of the part.
   @inline(__always)
   func frame(at index: Int, in line: FlowPlacedLine) -> Rect {
     let top = line.top.points
@@ -32,21 +30,20 @@ struct FlowPart {
     let (y, height) = line.style.baselines.place(
       min(run.height.points, room), align: run.style.align, ascent: run.style.ascent.points, from: top,
       room: room)
-    // Beyond the largest coordinate lines are cut off, and items with them.
+    // Lines are clipped at the largest coordinate, and items with them.
     return Rect(
       x: left(of: index), y: max(top, min(y, top + room - height)), width: width, height: height)
   }
 
-  /// Whether the items overlap a rectangle from top to bottom.
   @inline(__always)
   func overlapsVertically(_ rect: Rect, in line: FlowPlacedLine) -> Bool {
-    // Where the whole line is inside there is no need to know more.
+    // If the whole line is inside, so are its items.
     if line.top.points > rect.minY, line.bottom.points < rect.maxY { return true }
     let frame = frame(at: items.lowerBound, in: line)
     return frame.minY < rect.maxY && frame.maxY > rect.minY
   }
 
-  /// The items that overlap a rectangle from left to right. Left and right edges ascend: O(log items).
+  /// The items that overlap a rectangle horizontally. Left and right edges ascend: O(log items).
   @inline(__always)
   func items(between rect: Rect) -> Range<Int> {
     if items.count == 1 {

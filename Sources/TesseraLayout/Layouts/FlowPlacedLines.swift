@@ -1,29 +1,27 @@
-/// Neighbouring lines whose items have been placed: what has been on screen lately, and a little more.
+/// Neighboring lines whose items have been placed: the recently visible ones and a few more.
 struct FlowPlacedLines {
-  /// The fewest items that are placed at once where one line after the other is asked about.
-  static let fewestItems = 64
-  /// The most items of a line that are placed at once.
-  static let mostItems = 256
-  /// How many items are kept when there are twice as many.
-  static let keptItems = 512
+  /// The smallest number of items that are placed at once when lines are queried in order.
+  static let minItems = 64
+  /// The largest number of items in a line that are placed at once.
+  static let maxItems = 256
+  /// The number of items to keep when there are twice as many.
+  static let retainedItemCount = 512
 
-  /// The items; none where no line has been placed.
   var items = 0..<0
-  /// Their frames.
   var frames: ContiguousArray<Rect> = []
 
-  /// Lets items go that are far from the end.
+  /// Drops items that are far from the end.
   mutating func trimStart() {
-    let excess = frames.count - Self.keptItems
-    guard excess >= Self.keptItems else { return }
+    let excess = frames.count - Self.retainedItemCount
+    guard excess >= Self.retainedItemCount else { return }
     frames.removeFirst(excess)
     items = (items.lowerBound + excess)..<items.upperBound
   }
 
-  /// Lets items go that are far from the start.
+  /// Drops items that are far from the start.
   mutating func trimEnd() {
-    let excess = frames.count - Self.keptItems
-    guard excess >= Self.keptItems else { return }
+    let excess = frames.count - Self.retainedItemCount
+    guard excess >= Self.retainedItemCount else { return }
     frames.removeLast(excess)
     items = items.lowerBound..<(items.upperBound - excess)
   }

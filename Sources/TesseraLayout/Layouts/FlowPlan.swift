@@ -1,27 +1,28 @@
-/// A flow in the making: items are added at the end and broken into lines.
-struct FlowPlan: AnswerSink, ~Copyable {
-  private var answers: FlowAnswers
-  private var items = StyledTreeBuilder<FlowSizeRun, FlowStyle>()
-  private var lines = StyledTreeBuilder<FlowLineRun, FlowLineStyle>()
+/// Builds a flow from items that are appended, and breaks them into lines.
+struct FlowPlan: SizeSink, ~Copyable {
+  private var measuredSizes: FlowSizes
+  private var items = StyledRunTreeBuilder<FlowSizeRun, FlowStyle>()
+  private var lines = StyledRunTreeBuilder<FlowLineRun, FlowLineStyle>()
   private var breaker: FlowLineBuilder
-  /// The sizes of the last items, which are in no line yet. A line is broken faster in a loop over many of them.
+  /// The sizes of the last items, which are not in a line yet. Breaking lines is faster in a loop over many
+  /// items.
   private var sizes = LeafBuffer<FlowSizeRun>()
-  /// The style of all of these.
+  /// The style of these items.
   private var style: FlowStyle
 
-  /// Nothing yet; `asked` tells baselines.
-  init(_ rules: FlowRules, _ asked: any LayoutItems) {
-    answers = FlowAnswers(rules, asked, from: 0)
+  /// Creates an empty flow; `layoutItems` provides baselines.
+  init(_ rules: FlowRules, _ layoutItems: any LayoutItems) {
+    measuredSizes = FlowSizes(rules, layoutItems, from: 0)
     breaker = FlowLineBuilder(rules)
     style = rules.style(.none)
   }
 
   @inline(__always)
   mutating func take(count: Int, size: Size, traits: LayoutTraits) {
-    let run = answers.run(count: count, size: size, traits: traits)
-    if answers.hasNewStyle, answers.style != style {
+    let run = measuredSizes.run(count: count, size: size, traits: traits)
+    if measuredSizes.hasNewStyle, measuredSizes.style != style {
       breakLines()
-      style = answers.style
+      style = measuredSizes.style
     } else if sizes.absorb(run) {
       return
     } else if sizes.isFull {
@@ -30,14 +31,13 @@ struct FlowPlan: AnswerSink, ~Copyable {
     sizes.append(run)
   }
 
-  /// Everything that was added.
   mutating func finish() -> (FlowContent.Items, FlowContent.Lines) {
     breakLines()
     if let line = breaker.finish() { lines.append(line) }
     return (items.finish(), lines.finish())
   }
 
-  /// Puts the runs, none of which grows any more, into lines.
+  /// Breaks the pending runs into lines. None of the runs grows any more.
   @inline(never)
   private mutating func breakLines() {
     breaker.add(sizes, style: style, to: &lines)
@@ -45,58 +45,56 @@ struct FlowPlan: AnswerSink, ~Copyable {
   }
 }
 
-/// Items of a flow that come in the place of others.
-struct FlowReplacement: AnswerSink {
-  private var answers: FlowAnswers
-  /// What the items answered.
+/// Collects the items of a flow that replace others.
+struct FlowReplacement: SizeSink {
+  private var measuredSizes: FlowSizes
   private(set) var runs: [FlowRun] = []
 
-  /// Nothing yet; `asked` tells baselines, of the item `index` first.
-  init(_ rules: FlowRules, _ asked: any LayoutItems, from index: Int) {
-    answers = FlowAnswers(rules, asked, from: index)
+  /// Creates an empty replacement; `layoutItems` provides baselines, starting with the item `index`.
+  init(_ rules: FlowRules, _ layoutItems: any LayoutItems, from index: Int) {
+    measuredSizes = FlowSizes(rules, layoutItems, from: index)
   }
 
   mutating func take(count: Int, size: Size, traits: LayoutTraits) {
-    let run = answers.run(count: count, size: size, traits: traits)
-    runs.append(FlowRun(run: run, style: answers.style))
+    let run = measuredSizes.run(count: count, size: size, traits: traits)
+    runs.append(FlowRun(run: run, style: measuredSizes.style))
   }
 }
 
-/// What is kept of answers, one after the other.
-private struct FlowAnswers {
+/// Converts the reported sizes and traits of consecutive items to runs and styles.
+private struct FlowSizes {
   private let rules: FlowRules
-  private let asked: any LayoutItems
+  private let layoutItems: any LayoutItems
   private var index: Int
-  /// The traits that were answered last.
   private var traits = LayoutTraits.none
-  /// The style of the items that answered last.
   private(set) var style: FlowStyle
-  /// Whether that may be another one than that of the items before.
+  /// Whether the style may differ from that of the items before.
   private(set) var hasNewStyle = false
-  /// Whether the style holds for no items but these, because a part of their size or a baseline is in it.
-  private var isParticular: Bool
+  /// Whether the style is valid only for the latest items, because it contains a part of their size or a
+  /// baseline.
+  private var hasOwnStyle: Bool
 
-  init(_ rules: FlowRules, _ asked: any LayoutItems, from index: Int) {
+  init(_ rules: FlowRules, _ layoutItems: any LayoutItems, from index: Int) {
     self.rules = rules
-    self.asked = asked
+    self.layoutItems = layoutItems
     self.index = index
     style = rules.style(.none)
-    isParticular = style.align.needsBaselines
+    hasOwnStyle = style.align.needsBaselines
   }
 
-  /// The sizes of the next items, whose style it finds.
+  /// Returns the sizes of the next items, and updates their style.
   @inline(__always)
   mutating func run(count: Int, size: Size, traits: LayoutTraits) -> FlowSizeRun {
     defer { index += count }
     let width = rules.width(of: size)
     let height = FixedLength(size.height)
     hasNewStyle =
-      isParticular || FlowStyle.isParticular(width: width, height: height) || !traits.isEqual(to: self.traits)
+      hasOwnStyle || FlowStyle.hasOwnStyle(width: width, height: height) || !traits.isEqual(to: self.traits)
     if hasNewStyle {
       style = rules.style(traits)
-      let ascent = asked.ascent(at: index, size: size.sanitized, align: style.align)
+      let ascent = layoutItems.ascent(at: index, size: size.sanitized, align: style.align)
       style.take(width: width, height: height, ascent: FixedLength(ascent))
-      isParticular = style.align.needsBaselines || FlowStyle.isParticular(width: width, height: height)
+      hasOwnStyle = style.align.needsBaselines || FlowStyle.hasOwnStyle(width: width, height: height)
       self.traits = traits
     }
     return FlowSizeRun(count: count, width: width, height: height)
@@ -104,7 +102,7 @@ private struct FlowAnswers {
 }
 
 extension LayoutTraits {
-  /// Whether a flow sees no difference.
+  /// Whether the traits are equal for a flow.
   @inline(__always)
   fileprivate func isEqual(to other: LayoutTraits) -> Bool {
     align == other.align && fillsWidth == other.fillsWidth && grow == other.grow && shrink == other.shrink

@@ -1,20 +1,19 @@
-/// What holds for all lines of a flow: its settings and its container, in sane numbers.
+/// The sanitized settings of a flow and its container, which apply to all lines.
 struct FlowRules: Sendable {
-  /// What items are offered.
+  /// The size that items are offered.
   let container: Size
-  /// The least extents of the content, where the container takes those of the content.
-  private let least: (width: Double?, height: Double?)
+  /// The minimum extents of the content, if the container sizes itself to the content.
+  private let minimum: (width: Double?, height: Double?)
   /// The gap between items, in points.
   let gap: Double
-  /// The gap between lines.
   let lineGap: FixedLength
   let justify: Justification
   let align: Alignment
   let alignLines: Justification
 
-  init(_ flow: FlowLayout, in container: Size, least: (width: Double?, height: Double?) = (nil, nil)) {
+  init(_ flow: FlowLayout, in container: Size, minimum: (width: Double?, height: Double?) = (nil, nil)) {
     self.container = container.sanitized
-    self.least = least
+    self.minimum = minimum
     gap = flow.spacing.sanitizedExtent
     lineGap = FixedLength(flow.lineSpacing ?? flow.spacing)
     justify = flow.justify
@@ -22,7 +21,6 @@ struct FlowRules: Sendable {
     alignLines = flow.alignLines
   }
 
-  /// What is kept of traits.
   func style(_ traits: LayoutTraits) -> FlowStyle {
     let isBounded = !container.width.isUnbounded
     return FlowStyle(
@@ -30,11 +28,11 @@ struct FlowRules: Sendable {
       grow: isBounded ? traits.grow.sanitizedExtent : 0)
   }
 
-  /// The width that is kept of a size.
+  /// The stored width of a reported size.
   @inline(__always)
   func width(of size: Size) -> FixedLength { FixedLength(roundedDown: size.width) }
 
-  /// How wide items count, in points.
+  /// The effective width of each item, in points.
   @inline(__always)
   func width(of run: FlowRun) -> Double {
     let width = run.style.fills ? max(run.width.points, container.width) : run.width.points
@@ -44,44 +42,44 @@ struct FlowRules: Sendable {
 
 // MARK: - Along a line
 
-/// What the places of the items of a line depend on.
+/// The properties of a line on which the positions of its items depend.
 struct FlowLineWidths {
-  /// How many items, at least one.
+  /// The number of items, at least one.
   var count: Int
   /// The sum of the widths, without gaps and before items grow, in points.
   var sum: Double
-  /// The sum of the weights by which items grow.
   var grow: Double
 }
 
 extension FlowRules {
-  /// Whether all lines begin at the left edge, with their gaps as they are told, unless items grow.
-  var isPlain: Bool { justify == .start || container.width.isUnbounded }
+  /// Whether all lines begin at the left edge with unchanged gaps, unless items grow.
+  var hasUniformGaps: Bool { justify == .start || container.width.isUnbounded }
 
-  /// Whether the container takes the width of the content: of the longest line.
-  var takesContentWidth: Bool { least.width != nil && !container.width.isUnbounded }
+  /// Whether the container is as wide as the content, that is, as its longest line.
+  var takesContentWidth: Bool { minimum.width != nil && !container.width.isUnbounded }
 
-  /// The width whose free part is distributed in each line, where the longest one ends somewhere, in points.
+  /// The width whose free part is distributed in each line, given the end of the longest line, in points.
   @inline(__always)
   func room(around longest: @autoclosure () -> Double) -> Double {
-    takesContentWidth ? min(max(least.width ?? 0, longest()), container.width) : container.width
+    takesContentWidth ? min(max(minimum.width ?? 0, longest()), container.width) : container.width
   }
 
   /// The height whose free part is distributed among lines, in points.
   var roomAcross: Double {
-    container.height.isUnbounded ? container.height : min(least.height ?? .infinity, container.height)
+    container.height.isUnbounded ? container.height : min(minimum.height ?? .infinity, container.height)
   }
 
-  /// Where the first item of a line begins, how wide the gaps are, and what items that grow share, in points.
+  /// The start of the first item of a line, the width of the gaps, and the space that growing items share, in
+  /// points.
   func places(in line: FlowLineWidths, room: Double) -> (start: Double, gap: Double, shared: Double) {
     let free = line.grow > 0 ? room - line.sum - Double(line.count - 1) * gap : 0
-    if free >= LineFlex.trifle { return (0, gap, free) }
+    if free >= LineFlex.roundingTolerance { return (0, gap, free) }
     let places = justify.distribute(total: line.sum, count: line.count, spacing: gap, room: room)
     return (places.start, places.gap, 0)
   }
 
-  /// Where the last item of a line ends, in points; where the container takes the width of the content, before room is
-  /// distributed in it.
+  /// The end of the last item of a line, in points. If the container is as wide as the content, this is the
+  /// end before space is distributed.
   func end(of line: FlowLineWidths) -> Double {
     if takesContentWidth { return line.sum + Double(line.count - 1) * gap }
     let places = places(in: line, room: container.width)
@@ -91,9 +89,9 @@ extension FlowRules {
 }
 
 extension FixedLength {
-  /// Rounds a number of points down, so that thirds of a length fit into it three times.
+  /// Rounds a number of points down, so that three thirds of a length fit into it.
   ///
-  /// What is missing to a whole unit by less than a millionth of a point comes from computing: it is not missing.
+  /// A deficit of less than a millionth of a point to a whole unit counts as a rounding error.
   @inline(__always)
   fileprivate init(roundedDown points: Double) {
     self.init(units: Int64(points.sanitizedExtent * Self.unitsPerPoint + 1 / Self.unitsPerPoint))

@@ -1,19 +1,17 @@
-/// Neighbouring items of a flow that are alike: what they answered, as far as places depend on it.
-typealias FlowRun = Styled<FlowSizeRun, FlowStyle>
+/// A run of equal neighboring items of a flow, with the data on which their positions depend.
+typealias FlowRun = StyledRun<FlowSizeRun, FlowStyle>
 
-/// The sizes of neighbouring items of a flow.
+/// The sizes of neighboring items of a flow.
 ///
-/// A flow of measured items has one for each, so they are kept small: 16 bytes hold what is not gigantic, from 2^22 points
-/// on the rest is in the style.
+/// A flow of measured items has one for each item, so it is small: 16 bytes hold extents up to 2^22 points;
+/// the upper bits of larger ones are in the style.
 struct FlowSizeRun: Equatable, Sendable {
-  /// How many items, at least one inside a tree.
+  /// The number of items, at least one inside a tree.
   var count: Int
-  /// The lower part of the width, in units.
   fileprivate let lowWidth: UInt32
-  /// The lower part of the height, in units.
   fileprivate let lowHeight: UInt32
 
-  /// Items of a size, of which the style has to take the upper parts.
+  /// Creates items of a size, whose upper bits must be stored in the style.
   @inline(__always)
   init(count: Int, width: FixedLength, height: FixedLength) {
     self.init(
@@ -27,29 +25,28 @@ struct FlowSizeRun: Equatable, Sendable {
     self.lowHeight = lowHeight
   }
 
-  /// Whether the items of another run have the same size, where they have the same style.
+  /// Whether the items of another run of the same style have the same size.
   @inline(__always)
   func isLike(_ other: FlowSizeRun) -> Bool { lowWidth == other.lowWidth && lowHeight == other.lowHeight }
 }
 
-/// What few items of a flow ask for.
+/// The properties that few items of a flow have.
 struct FlowStyle: Equatable, Sendable {
-  /// The upper part of the width, in units.
+  /// The upper bits of the width, in units.
   fileprivate var highWidth: UInt32 = 0
-  /// The upper part of the height, in units.
+  /// The upper bits of the height, in units.
   fileprivate var highHeight: UInt32 = 0
-  /// Where the items stand in their line.
   var align: Alignment
   /// Whether the items are at least as wide as the container.
   var fills: Bool
   /// Whether the items are at most as wide as the container.
   var shrinks: Bool
-  /// The share of the room left over in the line; 0: none.
+  /// The weight with which an item takes a part of the free space in its line, or 0.
   var grow: Double
-  /// How far the baseline that counts is below the top edge; zero where none counts.
+  /// The distance of the relevant baseline from the top edge, or zero.
   var ascent = FixedLength.zero
 
-  /// A style of items of sizes that are not gigantic, without a baseline.
+  /// Creates a style for items of ordinary sizes, without a baseline.
   init(align: Alignment, fills: Bool, shrinks: Bool, grow: Double) {
     self.align = align
     self.fills = fills
@@ -57,13 +54,13 @@ struct FlowStyle: Equatable, Sendable {
     self.grow = grow
   }
 
-  /// Whether a part of a size is in the style, because it is gigantic.
+  /// Whether the size is so large that its upper bits are in the style.
   @inline(__always)
-  static func isParticular(width: FixedLength, height: FixedLength) -> Bool {
+  static func hasOwnStyle(width: FixedLength, height: FixedLength) -> Bool {
     (width.units | height.units) >> 32 != 0
   }
 
-  /// Takes what a ``FlowSizeRun`` does not hold.
+  /// Stores the data that a ``FlowSizeRun`` does not hold.
   mutating func take(width: FixedLength, height: FixedLength, ascent: FixedLength = .zero) {
     highWidth = UInt32(truncatingIfNeeded: width.units >> 32)
     highHeight = UInt32(truncatingIfNeeded: height.units >> 32)
@@ -71,14 +68,11 @@ struct FlowStyle: Equatable, Sendable {
   }
 }
 
-extension Styled where Run == FlowSizeRun, Style == FlowStyle {
-  /// The width that each has answered.
+extension StyledRun where Run == FlowSizeRun, Style == FlowStyle {
   var width: FixedLength { FixedLength(units: Int64(style.highWidth) << 32 | Int64(run.lowWidth)) }
 
-  /// The height of each.
   var height: FixedLength { FixedLength(units: Int64(style.highHeight) << 32 | Int64(run.lowHeight)) }
 
-  /// The same for another number of items.
   func repeated(_ count: Int) -> FlowRun {
     var copy = self
     copy.run.count = count
@@ -87,7 +81,7 @@ extension Styled where Run == FlowSizeRun, Style == FlowStyle {
 }
 
 extension StyledCursor where Run == FlowSizeRun, Style == FlowStyle {
-  /// Items that are like the one that was gone to, from an index on.
+  /// The items of the current run, from an index on.
   @inline(__always)
   func run(from index: Int) -> FlowRun {
     FlowRun(run: place.run, style: style).repeated(end - index)

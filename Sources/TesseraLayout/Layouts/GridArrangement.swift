@@ -1,21 +1,19 @@
-/// Items in lines of columns.
 final class GridArrangement: Arrangement {
-  /// What a grid says about all its items.
+  /// The settings that apply to all items of a grid.
   struct Rules {
-    /// The columns.
     var tracks: GridTracks
-    /// The height of the container, which items are offered.
+    /// The height of the container, which is offered to items.
     var offeredHeight: Double
     /// The gap between lines, in points.
     var lineSpacing: Double
-    /// Where items stand in their line that do not say so themselves.
+    /// The alignment of items without an alignment of their own.
     var align: Alignment
   }
 
   private let rules: Rules
   private var cells: GridCells
   private var lines: GridLines
-  /// The line that was asked about last: the items beside are mostly next.
+  /// The line that was queried last, because most queries are for neighbors.
   private var latest: (number: Int, top: FixedLength, height: FixedLength)?
 
   private var tracks: GridTracks { rules.tracks }
@@ -31,7 +29,6 @@ final class GridArrangement: Arrangement {
     count == 0 ? .zero : Size(width: tracks.end(of: lines.width - 1), height: lines.rows.end.points)
   }
 
-  /// No frame reaches beyond the content.
   override var bounds: Rect { Rect(size: contentSize) }
 
   override func frame(at index: Int) -> Rect {
@@ -44,8 +41,8 @@ final class GridArrangement: Arrangement {
     }
     let first = lines.items(of: number).lowerBound
     let align = cells.align(at: index)
-    // Where all items take one column and are as high as their line, nothing is looked up.
-    let isSingle = cells.areSingle
+    // If all items span one column and are as high as their line, nothing has to be looked up.
+    let isSingle = cells.allSpanOneColumn
     let item = GridItem(
       index: index, column: isSingle ? index - first : cells.columns(before: index, from: first),
       span: isSingle ? 1 : cells.span(at: index), align: align,
@@ -53,8 +50,8 @@ final class GridArrangement: Arrangement {
     return frame(of: item, top: line.top, room: line.height)
   }
 
-  /// The width of the item's columns, and the height that it has answered.
-  override func answeredSize(at index: Int) -> Size {
+  /// Returns the width of the item's columns, and the height that the item reported.
+  override func reportedSize(at index: Int) -> Size {
     guard index >= 0, index < count else { return .zero }
     return Size(
       width: tracks.width(spanning: cells.span(at: index)), height: cells.heights.length(at: index).points)
@@ -71,9 +68,9 @@ final class GridArrangement: Arrangement {
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
     guard !rect.hasUndefinedEdge else { return }
     let columns = tracks.indices(endingAfter: rect.minX, beginningBefore: rect.maxX)
-    if cells.areSingle, columns.isEmpty { return }
-    if cells.areSingle, rules.align == .stretch, !cells.haveAligns {
-      var found = FoundRanges()
+    if cells.allSpanOneColumn, columns.isEmpty { return }
+    if cells.allSpanOneColumn, rules.align == .stretch, !cells.haveAligns {
+      var found = RangeCoalescer()
       lines.forEach(endingAfter: rect.minY, beginningBefore: rect.maxY) { items, _, _ in
         found.append(items.part(columns)) { result.append(contentsOf: $0) }
       }
@@ -91,23 +88,23 @@ final class GridArrangement: Arrangement {
     guard index >= 0, index < count else { return false }
     latest = nil
     cells.setHeight(of: index, to: FixedLength(size.height))
-    lines.settle(lines.line(of: index), cells)
+    lines.updateHeight(lines.line(of: index), cells)
     return true
   }
 
   override func replacing(_ splices: [ItemSplice], with items: any LayoutItems) -> Arrangement? {
-    guard splices.lead(from: count, to: items.safeCount) else { return nil }
+    guard splices.isValid(from: count, to: items.safeCount) else { return nil }
     var cells = cells
     for splice in splices.reversed() {
-      cells.replace(splice.old, with: rules.ask(items, in: splice.new))
+      cells.replace(splice.old, with: rules.measureItems(items, in: splice.new))
     }
     if let lines = lines(following: splices, cells) { return GridArrangement(rules, cells, lines) }
     return GridArrangement(rules, cells, rules.lines(of: cells))
   }
 
-  /// The lines after a change that leaves every other item in its line and is small; nil for other changes.
+  /// The lines after a small change that leaves every other item in its line; `nil` for other changes.
   private func lines(following splices: [ItemSplice], _ cells: GridCells) -> GridLines? {
-    guard self.cells.areSingle, cells.areSingle else { return nil }
+    guard self.cells.allSpanOneColumn, cells.allSpanOneColumn else { return nil }
     var lines = lines
     var settled = 0
     for splice in splices where !splice.new.isEmpty || !splice.old.isEmpty {
@@ -115,7 +112,7 @@ final class GridArrangement: Arrangement {
       let range = lines.line(of: splice.new.lowerBound)...lines.line(of: splice.new.upperBound - 1)
       settled += range.count
       guard settled <= 64 else { return nil }
-      for line in range { lines.settle(line, cells) }
+      for line in range { lines.updateHeight(line, cells) }
     }
     return lines
   }
@@ -137,10 +134,9 @@ final class GridArrangement: Arrangement {
 }
 
 extension GridArrangement.Rules {
-  /// Asks the items of a range.
-  func ask(_ items: any LayoutItems, in range: Range<Int>) -> GridCellRuns {
+  func measureItems(_ items: any LayoutItems, in range: Range<Int>) -> GridCellRuns {
     var runs = GridCellRuns(tracks: tracks)
-    runs.ask(items, in: range, offered: tracks.offer(height: offeredHeight))
+    runs.measureItems(items, in: range, offered: tracks.offer(height: offeredHeight))
     return runs
   }
 
@@ -151,7 +147,7 @@ extension GridArrangement.Rules {
 }
 
 extension Range<Int> {
-  /// The elements at these positions, as far as there are any.
+  /// The elements at a range of positions, clamped to the existing ones.
   fileprivate func part(_ positions: Range<Int>) -> Range<Int> {
     (lowerBound + positions.lowerBound..<lowerBound + positions.upperBound).clamped(to: self)
   }

@@ -1,14 +1,12 @@
-/// An item of a grid as it stands in its line.
+/// An item of a grid and its position in its line.
 struct GridItem {
-  /// Its index.
   var index: Int
-  /// Its first column.
+  /// The first column.
   var column: Int
-  /// The number of columns.
   var span: Int
-  /// Where it stands across its line; nil: where the grid says.
+  /// The alignment of the item across its line; `nil` for that of the grid.
   var align: Alignment?
-  /// The height that it answered.
+  /// The reported height.
   var height: FixedLength
 }
 
@@ -18,7 +16,7 @@ struct GridCellReader {
   private var spans: ExtentReader
   private var heights: ExtentReader
 
-  /// Nil where there are no items.
+  /// Creates a reader; `nil` if there are no items.
   init?(_ cells: GridCells) {
     guard let spans = ExtentReader(cells.spans), let heights = ExtentReader(cells.heights) else { return nil }
     self.cells = cells
@@ -26,8 +24,8 @@ struct GridCellReader {
     self.heights = heights
   }
 
-  /// Calls back with the items of a line that take any of these columns, and perhaps neighbours of them: also a gap
-  /// between columns may belong to an item.
+  /// Calls back with the items of a line that take any of these columns, and possibly with their neighbors: a
+  /// gap between columns may also belong to an item.
   mutating func forEach(in line: Range<Int>, taking columns: Range<Int>, _ body: (GridItem) -> Void) {
     var index = line.lowerBound
     var column = 0
@@ -47,12 +45,12 @@ struct GridCellReader {
 }
 
 extension GridCells {
-  /// The number of columns that items take from one up to another, which stand in one line.
+  /// The number of columns that the items from `first` up to `index`, which are in one line, take.
   func columns(before index: Int, from first: Int) -> Int {
     Int((spans.start(of: index) - spans.start(of: first)).units)
   }
 
-  /// The item of a line that takes a column; the end of the line where the column is left empty.
+  /// The item of a line that takes a column, or the end of the line if the column is empty.
   fileprivate func item(in line: Range<Int>, at column: Int) -> Int {
     min(
       spans.firstIndex(endingAfter: spans.start(of: line.lowerBound).units + Int64(column)), line.upperBound)

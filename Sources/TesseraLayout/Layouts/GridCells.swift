@@ -1,48 +1,43 @@
-/// What the items of a grid answered, in runs: heights, spans and alignments. Copies share storage.
+/// The heights, spans and alignments of the items of a grid, in runs. Copies share storage.
 struct GridCells {
-  /// The height of each item.
   private(set) var heights: Extents
-  /// The number of columns each item takes, as units.
+  /// The number of columns of each item, in units.
   private(set) var spans: Extents
-  /// How each item is aligned, as a number of units; see ``GridCells/align(at:)``.
+  /// The alignment of each item, encoded as a number of units; see ``GridCells/align(at:)``.
   private var aligns: Extents
 
-  /// Items given as runs. O(runs).
+  /// Creates cells from runs. O(runs).
   init(_ runs: GridCellRuns) {
     heights = Extents(runs.heights)
     spans = Extents(runs.spans)
     aligns = Extents(runs.aligns)
   }
 
-  /// The number of items.
   var count: Int { heights.count }
 
-  /// Whether no item takes more than one column.
-  var areSingle: Bool { FixedLength(spans.largest).units <= 1 }
+  var allSpanOneColumn: Bool { FixedLength(spans.largest).units <= 1 }
 
-  /// Whether any item is aligned in its own way.
   var haveAligns: Bool { aligns.largest > 0 }
 
-  /// The number of columns that an item takes.
   func span(at index: Int) -> Int { Int(spans.length(at: index).units) }
 
-  /// Where an item stands across its line; nil: where the grid says.
+  /// The alignment of an item across its line; `nil` for that of the grid.
   func align(at index: Int) -> Alignment? {
     guard haveAligns else { return nil }
     return Alignment(gridCode: aligns.length(at: index).units)
   }
 
-  /// Gives an item another height. O(log runs).
+  /// Changes the height of an item. O(log runs).
   mutating func setHeight(of index: Int, to height: FixedLength) { heights.replace(at: index, with: height) }
 
-  /// Puts items given as runs in the place of others. O(log runs + new runs · log runs).
+  /// Replaces items by runs. O(log runs + new runs · log runs).
   mutating func replace(_ range: Range<Int>, with runs: GridCellRuns) {
     heights.replace(range, with: runs.heights)
     spans.replace(range, with: runs.spans)
     aligns.replace(range, with: runs.aligns)
   }
 
-  /// Calls back with runs of items that have the same height and span, in order. O(runs).
+  /// Calls back with runs of items of the same height and span, in order. O(runs).
   func forEachRun(_ body: (_ count: Int, _ height: FixedLength, _ span: Int) -> Void) {
     let spans = spans.runs
     var position = 0
@@ -63,8 +58,7 @@ struct GridCells {
   }
 }
 
-/// Cells in the making.
-struct GridCellRuns: AnswerSink {
+struct GridCellRuns: SizeSink {
   private let tracks: GridTracks
   /// See ``GridCells/heights``.
   private(set) var heights = ExtentRuns()
@@ -73,10 +67,9 @@ struct GridCellRuns: AnswerSink {
   /// See ``GridCells/align(at:)``.
   private(set) var aligns = ExtentRuns()
 
-  /// No cells.
   init(tracks: GridTracks) { self.tracks = tracks }
 
-  /// Adds items that answered alike. O(1).
+  /// Adds items with equal sizes and traits. O(1).
   @inline(__always)
   mutating func take(count: Int, size: Size, traits: LayoutTraits) {
     heights.append(count: count, length: FixedLength(size.height))
@@ -86,7 +79,6 @@ struct GridCellRuns: AnswerSink {
 }
 
 extension Extents {
-  /// Puts runs in the place of items.
   fileprivate mutating func replace(_ range: Range<Int>, with runs: ExtentRuns) {
     remove(range)
     var index = range.lowerBound
@@ -98,7 +90,7 @@ extension Extents {
 }
 
 extension Alignment {
-  /// The number of an alignment, above 0.
+  /// A number above 0 that encodes the alignment.
   fileprivate var gridCode: Int64 {
     switch self {
     case .start, .firstBaseline, .lastBaseline: 1
@@ -108,7 +100,7 @@ extension Alignment {
     }
   }
 
-  /// The alignment of a number; baselines have become `start`, as which they count in a grid.
+  /// Decodes an alignment. Baselines were encoded as `start`, as which they count in a grid.
   fileprivate init?(gridCode: Int64) {
     switch gridCode {
     case 1: self = .start

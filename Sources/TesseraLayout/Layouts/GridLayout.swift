@@ -1,43 +1,53 @@
-/// Columns of equal width; lines as high as their highest item. Where the container has no end to share, a number
-/// of columns shares what is seen of it (``LayoutItems/viewport``).
+/// A layout of columns of equal width, whose lines are as high as their highest item.
 ///
-/// Each item is offered the width of its columns and the height of the container. It gets that width, and by default
-/// the height of its line; its own alignment (``LayoutTraits/align``) comes before that of the grid. A grid knows no
-/// baselines: they count as ``Alignment/start``. An item that spans several columns (``LayoutTraits/span``) takes the
-/// gaps between them too. It starts a new line where it does not fit into the rest of the last one, and nothing is put
-/// into that rest later; one that asks for more columns than there are takes all.
+/// If the container is unbounded, a given number of columns shares the visible width
+/// (``LayoutItems/viewport``).
 ///
-/// With items in r runs that answer alike, arranging asks for r sizes and costs O(r); a frame costs O(log r), a visible
-/// query O(log r) for each line it returns, and for each item where some span or are not stretched. A change of items
-/// asks the changed ones only. It costs O(log r) for each changed line where up to 64 lines change and every other item
-/// keeps its index; otherwise items pass from line to line, and all lines are made from the runs, O(r). Heights are
-/// rounded to 1/1024 point. Gaps that are negative or NaN count as 0.
+/// Each item is offered the width of its columns and the height of the container. It gets that width and, by
+/// default, the height of its line. Its own alignment (``LayoutTraits/align``) overrides that of the grid. A
+/// grid has no baselines: they count as ``Alignment/start``. An item that spans several columns
+/// (``LayoutTraits/span``) also takes the gaps between them. It starts a new line if it does not fit into the
+/// rest of the current one, which then stays empty. An item that spans more columns than exist takes all of
+/// them.
+///
+/// With items in r runs of equal sizes and traits, arranging measures r items and costs O(r). A frame costs
+/// O(log r). A visible query costs O(log r) for each resulting line, and for each resulting item if some
+/// items span columns or are not stretched. A change measures only the changed items. It costs O(log r) for
+/// each changed line if at most 64 lines change and every other item keeps its index. Otherwise items move
+/// from line to line, and all lines are rebuilt from the runs, O(r). Heights are rounded to 1/1024 point.
+/// Gaps that are negative or NaN count as 0.
 public struct GridLayout: LayoutAlgorithm, Hashable, Sendable {
-  /// How the columns are determined. Every grid has at least one column and at most ``GridLayout/mostColumns``.
+  /// The definition of the columns of a grid.
+  ///
+  /// A grid has from one to ``GridLayout/maxColumns`` columns.
   public enum Columns: Hashable, Sendable {
-    /// So many columns that share the width of the container.
+    /// A number of columns that share the width of the container.
     case count(Int)
-    /// As many columns as fit when each is at least so many points wide; they share the width.
+    /// As many columns as fit with a minimum width in points.
+    ///
+    /// They share the width of the container.
     case minimumWidth(Double)
-    /// As many columns of so many points as fit; what is left over stays empty.
+    /// As many columns of a width in points as fit.
+    ///
+    /// The rest of the width stays empty.
     case width(Double)
-    /// So many columns, each so many points wide.
+    /// A number of columns, each of a width in points.
     case fixed(count: Int, width: Double)
   }
 
   /// The largest number of columns.
-  public static let mostColumns = 1_000_000
+  public static let maxColumns = 1_000_000
 
-  /// How the columns are determined.
+  /// The definition of the columns.
   public var columns: Columns
   /// The gap between columns, in points.
   public var spacing: Double
-  /// The gap between lines, in points; nil means the same as between columns.
+  /// The gap between lines, in points; `nil` for the same gap as between columns.
   public var lineSpacing: Double?
-  /// Where items stand in their line.
+  /// The alignment of items in their line.
   public var align: Alignment
 
-  /// Makes a grid.
+  /// Creates a grid.
   public init(
     columns: Columns, spacing: Double = 0, lineSpacing: Double? = nil, align: Alignment = .stretch
   ) {
@@ -47,14 +57,14 @@ public struct GridLayout: LayoutAlgorithm, Hashable, Sendable {
     self.align = align
   }
 
-  /// Places the items.
+  /// Arranges the items in a container.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     let container = container.sanitized
-    let seen = items.seenExtent(of: container, along: .horizontal) ?? container.width
+    let seen = items.visibleExtent(of: container, along: .horizontal) ?? container.width
     let tracks = tracks(in: container.width, seen: seen)
     let rules = GridArrangement.Rules(
       tracks: tracks, offeredHeight: container.height, lineSpacing: lineSpacing ?? spacing, align: align)
-    let cells = GridCells(rules.ask(items, in: 0..<items.safeCount))
+    let cells = GridCells(rules.measureItems(items, in: 0..<items.safeCount))
     return GridArrangement(rules, cells, rules.lines(of: cells))
   }
 
@@ -76,7 +86,7 @@ public struct GridLayout: LayoutAlgorithm, Hashable, Sendable {
     }
   }
 
-  /// How many columns of a width fit; without an extent of its own, any number does.
+  /// The number of columns of a width that fit; infinite for columns without extent.
   private func fittingCount(of column: Double, in width: Double, gap: Double) -> Double {
     let room = width + gap + 1 / FixedLength.unitsPerPoint
     return column + gap > 0 ? room / (column + gap) : .infinity

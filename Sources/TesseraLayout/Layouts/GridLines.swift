@@ -1,19 +1,15 @@
-/// The lines of a grid: which items each has, and how high it is.
+/// The lines of a grid: the items and the height of each line.
 ///
-/// Where no item takes more than one column, the line of an item follows from its index; otherwise the numbers of items
-/// per line are stored, in runs.
+/// If no item spans several columns, the line of an item follows from its index. Otherwise the number of
+/// items in each line is stored, in runs.
 struct GridLines {
-  /// The number of columns.
   private let columns: Int
-  /// The number of items.
   private let count: Int
-  /// Whether all items take one column.
-  private let areSingle: Bool
-  /// Where each line is.
+  private let allSpanOneColumn: Bool
   private(set) var rows: SpacedExtents
-  /// The number of items of each line, as units; empty where all take one column.
+  /// The number of items in each line, in units; empty if all items take one column.
   private let counts: Extents
-  /// The number of columns that any line takes.
+  /// The largest number of columns that a line takes.
   let width: Int
 
   /// Fills line after line. O(runs).
@@ -23,32 +19,30 @@ struct GridLines {
     builder.finish()
     self.columns = columns
     count = cells.count
-    areSingle = cells.areSingle
+    allSpanOneColumn = cells.allSpanOneColumn
     rows = SpacedExtents(builder.heights, spacing: spacing)
-    counts = areSingle ? Extents() : Extents(builder.counts)
+    counts = allSpanOneColumn ? Extents() : Extents(builder.counts)
     width = builder.width
   }
 
-  /// The line of an existing item.
   func line(of index: Int) -> Int {
-    areSingle ? index / columns : counts.firstIndex(endingAfter: Int64(index))
+    allSpanOneColumn ? index / columns : counts.firstIndex(endingAfter: Int64(index))
   }
 
-  /// The items of an existing line.
   func items(of line: Int) -> Range<Int> {
-    let start = areSingle ? line * columns : Int(counts.start(of: line).units)
-    let length = areSingle ? columns : Int(counts.length(at: line).units)
+    let start = allSpanOneColumn ? line * columns : Int(counts.start(of: line).units)
+    let length = allSpanOneColumn ? columns : Int(counts.length(at: line).units)
     return start..<min(start + length, count)
   }
 
-  /// Calls back with the lines that begin before `upper` and end after `lower`, in points, in order; neither may be NaN.
-  /// O(log runs + found).
+  /// Calls back with the lines that begin before `upper` and end after `lower`, in points, in order; neither
+  /// may be NaN. O(log runs + found).
   @inline(__always)
   func forEach(
     endingAfter lower: Double, beginningBefore upper: Double,
     _ body: (_ items: Range<Int>, _ top: FixedLength, _ height: FixedLength) -> Void
   ) {
-    guard !areSingle, var counts = ExtentReader(counts) else {
+    guard !allSpanOneColumn, var counts = ExtentReader(counts) else {
       rows.forEach(endingAfter: lower, beginningBefore: upper) { body(items(of: $0), $1, $2) }
       return
     }
@@ -58,13 +52,13 @@ struct GridLines {
     }
   }
 
-  /// Brings the height of a line up to date. O(log runs).
-  mutating func settle(_ line: Int, _ cells: GridCells) {
+  /// Updates the height of a line. O(log runs).
+  mutating func updateHeight(_ line: Int, _ cells: GridCells) {
     rows.replace(at: line, with: cells.heights.largest(in: items(of: line)))
   }
 }
 
-/// Lines in the making: runs of items become runs of lines.
+/// Builds runs of lines from runs of items.
 private struct GridLinesBuilder {
   let columns: Int
   private(set) var heights = ExtentRuns()
@@ -84,7 +78,7 @@ private struct GridLinesBuilder {
     let count = count - first
     guard count > 0 else { return }
     finish()
-    // The last line stays open, for it may be full, or have room for smaller items.
+    // The last line stays open, because smaller items may still fit.
     let each = columns / span
     let lines = (count - 1) / each
     if lines > 0 {
@@ -95,7 +89,6 @@ private struct GridLinesBuilder {
     fill(count - lines * each, height, span)
   }
 
-  /// Closes the last line.
   mutating func finish() {
     guard filled > 0 else { return }
     heights.append(count: 1, length: highest)

@@ -1,13 +1,13 @@
-/// Columns of equal width with equal gaps between them: those of a grid or a waterfall.
+/// Columns of equal width with equal gaps, as in a grid or a waterfall.
 struct GridTracks {
   /// The number of columns, at least one.
   let count: Int
   /// The width of one column, in points.
   let width: Double
-  /// From the left edge of a column to that of the next one.
+  /// The distance from the left edge of a column to that of the next one.
   private let pitch: Double
 
-  /// Columns of a width; their number is rounded down and brought into the allowed range.
+  /// Creates columns of a width. Their number is rounded down and limited to the allowed range.
   init(count: Double, width: Double, gap: Double) {
     self.count = Self.allowed(count)
     self.width = width
@@ -15,30 +15,27 @@ struct GridTracks {
   }
 
   private static func allowed(_ count: Double) -> Int {
-    Int(max(1, min(count, Double(GridLayout.mostColumns))))
+    Int(max(1, min(count, Double(GridLayout.maxColumns))))
   }
 
-  /// Columns that divide a width.
   static func sharing(_ width: Double, count: Double, gap: Double) -> GridTracks {
     let count = Double(allowed(count))
     return GridTracks(count: count, width: max(0, (width - (count - 1) * gap) / count), gap: gap)
   }
 
-  /// The left edge of a column.
   func start(of column: Int) -> Double { Double(column) * pitch }
 
-  /// The right edge of a column.
   func end(of column: Int) -> Double { start(of: column) + width }
 
-  /// The width of so many neighbouring columns with the gaps between them.
+  /// The width of a number of adjacent columns, including the gaps between them.
   func width(spanning span: Int) -> Double { Double(span - 1) * pitch + width }
 
-  /// What items are offered that stand in a room of a height.
-  func offer(height: Double) -> LayoutOffer {
-    LayoutOffer(Size(width: width, height: height), column: Size(width: pitch), columns: count)
+  /// The proposal for items in a container of a height.
+  func offer(height: Double) -> LayoutProposal {
+    LayoutProposal(Size(width: width, height: height), column: Size(width: pitch), columns: count)
   }
 
-  /// How many columns an item takes that asks for so many: at least one, at most all.
+  /// The number of columns that an item with a requested span takes: at least one, at most all.
   func allowedSpan(_ span: Int) -> Int { max(1, min(span, count)) }
 
   /// The columns that overlap an interval. Binary search: O(log columns).
@@ -48,7 +45,7 @@ struct GridTracks {
     return first..<max(first, last)
   }
 
-  /// The first column for which a condition holds that holds for all later ones too.
+  /// The first column that satisfies a condition, which must hold for all later ones, too.
   private func partition(_ holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count

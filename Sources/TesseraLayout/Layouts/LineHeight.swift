@@ -1,13 +1,14 @@
-/// How high a line is: as high as its highest item, or higher where items must move for their baselines to meet.
+/// The height of a line: that of its highest item, or more if items have to move to align their baselines.
 ///
-/// Items that align by their first baselines stand as high in the line as they can; items that align by their last
-/// ones stand as low as they can; the others do not move for them.
+/// Items that are aligned by their first baselines are placed as high in the line as possible, items that are
+/// aligned by their last baselines as low as possible. The other items do not move for them.
 struct LineHeight {
   private var highest = 0.0
   private var first = BaselineGroup()
   private var last = BaselineGroup()
 
-  /// Adds an item of a height whose baseline, where it aligns by one, is `ascent` below its top edge, in points.
+  /// Adds an item of a height. If it is aligned by a baseline, that is `ascent` below its top edge, in
+  /// points.
   mutating func add(_ height: Double, align: Alignment, ascent: Double) {
     switch align {
     case .firstBaseline: first.add(height, ascent: ascent)
@@ -16,18 +17,16 @@ struct LineHeight {
     }
   }
 
-  /// The height of the line, in points.
   var height: Double { max(highest, first.height, last.height) }
 
-  /// Where the baselines meet.
   var baselines: LineBaselines { LineBaselines(first: first.above, last: last.below) }
 }
 
-/// Where the baselines of a line meet.
+/// The positions of the shared baselines of a line.
 struct LineBaselines: Hashable, Sendable {
-  /// How far the first baselines are below the top edge of the line, in points.
+  /// The distance of the first baselines from the top edge of the line, in points.
   var first = 0.0
-  /// How far the last baselines are above its bottom edge, in points.
+  /// The distance of the last baselines from the bottom edge of the line, in points.
   var last = 0.0
 
   /// Places an item in a line that begins at `start` and has the height `room`.
@@ -42,11 +41,11 @@ struct LineBaselines: Hashable, Sendable {
   }
 }
 
-/// Items whose baselines meet.
+/// A group of items with a shared baseline.
 private struct BaselineGroup {
-  /// How far they reach above the baseline.
+  /// The largest extent above the baseline.
   private(set) var above = 0.0
-  /// How far they reach below it.
+  /// The largest extent below the baseline.
   private(set) var below = 0.0
 
   var height: Double { above + below }
@@ -58,8 +57,9 @@ private struct BaselineGroup {
 }
 
 extension LayoutItems {
-  /// How far the baseline that counts for an alignment is below the top edge of an item, in points: at least 0 and
-  /// at most its height. Its bottom edge where it has no baselines; 0 for an alignment that needs none.
+  /// The distance of the baseline that an alignment uses from the top edge of an item, in points: from 0 to
+  /// the height of the item. The height for an item without baselines, and 0 for an alignment that needs
+  /// none.
   func ascent(at index: Int, size: Size, align: Alignment) -> Double {
     guard align.needsBaselines else { return 0 }
     guard let baselines = baselines(at: index, size: size) else { return size.height }

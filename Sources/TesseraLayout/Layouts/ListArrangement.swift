@@ -1,20 +1,21 @@
-/// Rows, one below the other.
+/// An arrangement of rows, one below the other.
 ///
-/// Beginnings and ends both ascend, so the items that overlap an interval are a range: found by one search and by walking
-/// from there.
+/// Starts and ends both ascend, so the rows that overlap an interval form a range, which is found by one
+/// search and a scan from there.
 final class ListArrangement: Arrangement {
-  /// Exchanged as a whole, never changed in place across a call: so reading it need not be checked.
+  /// Replaced as a whole, and never changed in place across a call, so that reads need no exclusivity checks.
   private var rows: RunTree<ListRun>
   private let spacing: FixedLength
   private let measure: ListMeasure
-  /// The extents of all rows, which are asked for more often than they change.
+  /// The size of all rows, cached because it is read more often than it changes.
   private var extents = Size.zero
-  /// The width between whose edges items stand, which is asked for as often.
+  /// The width between whose edges items are aligned, cached for the same reason.
   private var room = FixedLength.zero
-  /// The run that was looked up last: about a row that comes into view there are a dozen questions, one after the other.
+  /// The run that was looked up last, because a row that becomes visible is queried about a dozen times in
+  /// succession.
   private var latest: RunPlace<ListRun>?
-  /// Where it was found: mostly the row after it is next. It shares the tree's memory, so that none may be there when rows
-  /// change.
+  /// The position of that run, because the next query is mostly for the next row. The cursor shares the
+  /// storage of the tree, so it must be `nil` when rows change.
   private var cursor: RunCursor<ListRun>?
 
   init(rows: RunTree<ListRun>, spacing: FixedLength, measure: ListMeasure) {
@@ -22,21 +23,20 @@ final class ListArrangement: Arrangement {
     self.spacing = spacing
     self.measure = measure
     super.init(count: rows.count, contentSize: .zero)
-    noteExtents()
+    updateExtents()
   }
 
   override var contentSize: Size { extents }
 
-  private func noteExtents() {
+  private func updateExtents() {
     let all = rows.summary
     let offered = FixedLength(measure.offered.width)
-    room = measure.least.map { min(max($0, all.widest), offered) } ?? offered
+    room = measure.minimum.map { min(max($0, all.widest), offered) } ?? offered
     guard all.count > 0 else { return }
-    let width = all.isPlain ? all.widest : max(all.widest, room)
+    let width = all.isAtStart ? all.widest : max(all.widest, room)
     extents = Size(width: width.points, height: (all.height + spacing * (all.count - 1)).points)
   }
 
-  /// No frame reaches beyond the content.
   override var bounds: Rect { Rect(size: contentSize) }
 
   override func frame(at index: Int) -> Rect {
@@ -44,19 +44,19 @@ final class ListArrangement: Arrangement {
     let run = place.run
     let top = end(of: place.before) + (run.height + spacing) * (index - place.start)
     let (x, width) = run.span(in: room)
-    // What would lie beyond the largest coordinate is cut off.
+    // Clips rows at the largest coordinate.
     let height = min(run.height, FixedLength.limit - top)
     return Rect(x: x.points, y: top.points, width: width.points, height: height.points)
   }
 
-  override func answeredSize(at index: Int) -> Size {
+  override func reportedSize(at index: Int) -> Size {
     place(of: index).map { Size(width: $0.run.width.points, height: $0.run.height.points) } ?? .zero
   }
 
-  /// The run that holds a row; nil where there is no such row.
+  /// The run that holds a row; `nil` if there is no such row.
   private func place(of index: Int) -> RunPlace<ListRun>? {
     if let latest, latest.start <= index, index < latest.end { return latest }
-    // Moved where it is: to copy it takes longer than to search.
+    // Moved in place, because copying the cursor takes longer than a search.
     if cursor?.place.end != index || cursor?.advance() != true { cursor = rows.cursor(at: index) }
     guard let place = cursor?.place else { return nil }
     latest = place
@@ -67,7 +67,7 @@ final class ListArrangement: Arrangement {
     forEachRange(overlapping: rect) { result.append(contentsOf: $0) }
   }
 
-  override func appendRanges(overlapping rect: Rect, to result: inout [Range<Int>], spare: inout [Int]) {
+  override func appendRanges(overlapping rect: Rect, to result: inout [Range<Int>], scratch: inout [Int]) {
     forEachRange(overlapping: rect) { result.append($0) }
   }
 
@@ -78,18 +78,18 @@ final class ListArrangement: Arrangement {
     let upper = FixedLength.unitsAbove(rect.maxY)
     guard var rows = rows.cursor(where: { end(of: $0).units > lower }) else { return }
     let room = room
-    var found = FoundRanges()
-    defer { found.flush(handOn: visit) }
+    var found = RangeCoalescer()
+    defer { found.flush(emit: visit) }
     repeat {
       let run = rows.place.run
       let top = end(of: rows.place.before)
       guard top.units < upper else { return }
       let (x, width) = run.span(in: room)
       guard x.points < rect.maxX, (x + width).points > rect.minX else { continue }
-      let copies = RepeatedSpan(start: top, end: top + run.height, pitch: run.height + spacing)
+      let copies = RepeatedInterval(start: top, end: top + run.height, pitch: run.height + spacing)
       let items = copies.copies(run.count, endingAfter: lower, beginningBefore: upper)
       let start = rows.place.start
-      found.append((start + items.lowerBound)..<(start + items.upperBound), handOn: visit)
+      found.append((start + items.lowerBound)..<(start + items.upperBound), emit: visit)
     } while rows.advance()
   }
 
@@ -103,7 +103,7 @@ final class ListArrangement: Arrangement {
       swap(&rows, &resized)
       resized.replace(index..<(index + 1), with: new)
       rows = resized
-      noteExtents()
+      updateExtents()
       var before = place.before
       if index > place.start { before.add(old.slice(0..<(index - place.start)).summary) }
       latest = RunPlace(run: new, before: before)
@@ -112,13 +112,13 @@ final class ListArrangement: Arrangement {
   }
 
   override func replacing(_ splices: [ItemSplice], with items: any LayoutItems) -> Arrangement? {
-    guard items.safeCount <= ListRun.mostItems, splices.lead(from: count, to: items.safeCount) else {
+    guard items.safeCount <= ListRun.maxItems, splices.isValid(from: count, to: items.safeCount) else {
       return nil
     }
     var rows = rows
     rows.replace(
       splices.map { splice in
-        let moved = splice.source.map { RunEdit<ListRun>.Arrival.moved($0) }
+        let moved = splice.source.map { RunEdit<ListRun>.Replacement.moved($0) }
         return RunEdit(old: splice.old, new: moved ?? .items(measure.rows(of: items, in: splice.new)))
       })
     return ListArrangement(rows: rows, spacing: spacing, measure: measure)
@@ -126,7 +126,7 @@ final class ListArrangement: Arrangement {
 }
 
 extension ListArrangement {
-  /// Where the slots of items end.
+  /// The end of the slots of items.
   @inline(__always)
   private func end(of items: ListRun.Summary) -> FixedLength { items.height + spacing * items.count }
 }

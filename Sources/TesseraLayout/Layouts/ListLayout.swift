@@ -1,61 +1,62 @@
-/// One item below the other.
+/// A layout that places each item below the previous one.
 ///
-/// Each item is offered the container and gets the size it answers, rounded to 1/1024 point. Across the list it stands
-/// where ``align`` says, or where its own ``LayoutTraits/align`` does: between the edges of the container or, where
-/// that has no end or takes the width of the content (``LayoutItems/leastExtent(along:)``), of the widest item. What is wider begins at the left edge, because no one could scroll to what
-/// sticks out there. The content is as wide as the widest item and, unless all items stand at the start, at least as
-/// wide as the container.
+/// Each item is offered the container, and gets the size that it reports, rounded to 1/1024 point. Across the
+/// list it is aligned by ``align`` or its own ``LayoutTraits/align``: between the edges of the container or,
+/// if that is unbounded or sizes itself to the content (``LayoutItems/minimumExtent(along:)``), between those
+/// of the widest item. A wider item begins at the left edge, because the user cannot scroll to content that
+/// extends beyond it. The content is as wide as the widest item and, unless all items are aligned at the
+/// start, at least as wide as the container.
 ///
-/// With items in r runs that answer alike (``LayoutItems/uniformCount(from:)``), arranging asks for r sizes and
-/// costs O(r) time and memory; a frame, a visible query, a new size and each range of replaced items cost O(log r).
-/// Items that are known to have moved (``ItemSplice/source``) are not asked again.
+/// With items in r runs of equal sizes and traits (``LayoutItems/uniformCount(from:)``), arranging measures r
+/// items and costs O(r) time and memory. A frame, a visible query, a resized item and each range of replaced
+/// items cost O(log r). Items with a known previous position (``ItemSplice/source``) are not measured again.
 /// A gap that is negative or NaN counts as 0. Items after the first 2^42 - 1 are left out.
 public struct ListLayout: LayoutAlgorithm, Hashable, Sendable {
   /// The gap between two items, in points.
   public var spacing: Double
-  /// Where items stand across the list. A list has no baselines: they count as ``Alignment/start``.
+  /// The alignment of items across the list.
+  ///
+  /// A list has no baselines: they count as ``Alignment/start``.
   public var align: Alignment
 
-  /// Makes a list with gaps of so many points.
+  /// Creates a list with a gap in points between items.
   public init(spacing: Double = 0, align: Alignment = .start) {
     self.spacing = spacing
     self.align = align
   }
 
-  /// Places the items.
+  /// Arranges the items in a container.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     let measure = ListMeasure(
-      offered: container.sanitized, align: align, least: items.leastExtent(along: .horizontal))
-    let rows = measure.rows(of: items, in: 0..<min(items.safeCount, ListRun.mostItems))
+      offered: container.sanitized, align: align, minimum: items.minimumExtent(along: .horizontal))
+    let rows = measure.rows(of: items, in: 0..<min(items.safeCount, ListRun.maxItems))
     return ListArrangement(rows: rows, spacing: FixedLength(spacing), measure: measure)
   }
 }
 
-/// How a list asks for sizes.
+/// The rules by which a list measures items.
 struct ListMeasure {
-  /// What each item is offered.
   let offered: Size
-  /// The least width between whose edges items stand, where the container takes the width of the content; nil where the
-  /// container itself is that width.
-  let least: FixedLength?
-  /// Where items stand that do not say so themselves.
+  /// The minimum width between whose edges items are aligned, if the container sizes itself to the content;
+  /// `nil` if items are aligned in the container.
+  let minimum: FixedLength?
+  /// The placement of items without an alignment of their own.
   fileprivate let place: ListRun.Place
 
-  init(offered: Size, align: Alignment, least: Double?) {
+  init(offered: Size, align: Alignment, minimum: Double?) {
     self.offered = offered
-    self.least = offered.width.isUnbounded ? .zero : least.map { FixedLength($0) }
+    self.minimum = offered.width.isUnbounded ? .zero : minimum.map { FixedLength($0) }
     place = ListRun.Place(align)
   }
 
-  /// Asks a range of items.
   func rows(of items: any LayoutItems, in range: Range<Int>) -> RunTree<ListRun> {
     if range.isEmpty { return RunTree() }
     var plan = ListPlan(measure: self)
-    plan.ask(items, in: range, offered: LayoutOffer(offered))
+    plan.measureItems(items, in: range, offered: LayoutProposal(offered))
     return plan.rows.finish()
   }
 
-  /// Items that have answered a size, which need not be sane.
+  /// Creates a run of items of a reported size, which need not be valid.
   @inline(__always)
   func run(count: Int, size: Size, place: ListRun.Place) -> ListRun {
     ListRun(
@@ -63,19 +64,18 @@ struct ListMeasure {
       place: place)
   }
 
-  /// The width that counts, in points.
+  /// The effective width, in points.
   @inline(__always)
   fileprivate func width(of size: Size, place: ListRun.Place) -> Double {
     if place != .stretch { return size.width }
-    return least == nil ? offered.width : min(size.width, offered.width)
+    return minimum == nil ? offered.width : min(size.width, offered.width)
   }
 }
 
-/// A list in the making.
-private struct ListPlan: AnswerSink, ~Copyable {
+private struct ListPlan: SizeSink, ~Copyable {
   let measure: ListMeasure
   var rows = RunTreeBuilder<ListRun>()
-  /// The width that was answered last, and rounded. Most rows are as wide as the one before, and rounding is not free.
+  /// The latest width, also rounded. Most rows are as wide as the previous one, and rounding takes time.
   private var lastWidth = 0.0
   private var lastRounded = FixedLength.zero
 

@@ -1,13 +1,12 @@
-/// Neighbouring items of a list that have the same size and place.
+/// A run of neighboring list items of the same size and placement.
 ///
-/// A list of measured items has one for each, so they are packed into 20 bytes: lengths have 54 bits, the place has 2
-/// and the count 42.
+/// A list of measured items has one for each item, so it is packed into 20 bytes: lengths have 54 bits, the
+/// placement has 2 and the count 42.
 struct ListRun: Hashable, Sendable {
-  /// Where an item stands across the list.
+  /// The placement of an item across the list.
   enum Place: UInt32, Sendable {
     case start, center, end, stretch
 
-    /// The place that an alignment means in a list.
     init(_ align: Alignment) {
       switch align {
       case .start, .firstBaseline, .lastBaseline: self = .start
@@ -18,20 +17,20 @@ struct ListRun: Hashable, Sendable {
     }
   }
 
-  /// The most items that a run, and so a list, may have.
-  static let mostItems = Int(min(Int64(1) << 42 - 1, Int64(Int.max)))
+  /// The largest number of items in a run, and so in a list.
+  static let maxItems = Int(min(Int64(1) << 42 - 1, Int64(Int.max)))
 
   private static let lengthMask: UInt32 = 1 << 22 - 1
 
   private var lowCount: UInt32
   private let lowWidth: UInt32
   private let lowHeight: UInt32
-  /// The upper part of the width, and above it the place.
+  /// The upper part of the width, and above it the placement.
   private let highWidth: UInt32
   /// The upper part of the height, and above it that of the count.
   private var highHeight: UInt32
 
-  /// Makes a run of at most ``mostItems``.
+  /// Creates a run of at most ``maxItems`` items.
   init(count: Int, width: FixedLength, height: FixedLength, place: Place) {
     lowCount = UInt32(truncatingIfNeeded: count)
     lowWidth = UInt32(truncatingIfNeeded: width.units)
@@ -42,26 +41,23 @@ struct ListRun: Hashable, Sendable {
       | UInt32(truncatingIfNeeded: Int64(count) >> 32) << 22
   }
 
-  /// How many items.
   var count: Int { Int(truncatingIfNeeded: Int64(highHeight >> 22) << 32 | Int64(lowCount)) }
 
-  /// The width that each has answered; where a stretched item knows its room, that.
+  /// The reported width of each item, or the available width of a stretched one if that is known.
   var width: FixedLength {
     FixedLength(units: Int64(highWidth & Self.lengthMask) << 32 | Int64(lowWidth))
   }
 
-  /// The height of each.
   var height: FixedLength {
     FixedLength(units: Int64(highHeight & Self.lengthMask) << 32 | Int64(lowHeight))
   }
 
-  /// Whether each stands at the start.
-  var isPlain: Bool { highWidth >> 22 == Place.start.rawValue }
+  /// Whether the items are placed at the start.
+  var isAtStart: Bool { highWidth >> 22 == Place.start.rawValue }
 
-  /// Where each stands.
   var place: Place { Place(rawValue: highWidth >> 22) ?? .start }
 
-  /// The left edge and the width of each in a list of a width.
+  /// The left edge and the width of each item in a list of a width.
   func span(in room: FixedLength) -> (x: FixedLength, width: FixedLength) {
     switch place {
     case .start: (.zero, width)
@@ -73,16 +69,13 @@ struct ListRun: Hashable, Sendable {
 }
 
 extension ListRun: TreeRun {
-  /// What is known about rows.
   struct Summary: RunSummary {
-    /// The number of items.
     var count = 0
-    /// The height of all, without gaps.
+    /// The sum of the heights, without gaps.
     var height = FixedLength.zero
-    /// The width of the widest.
     var widest = FixedLength.zero
-    /// Whether all stand at the start.
-    var isPlain = true
+    /// Whether all items are placed at the start.
+    var isAtStart = true
 
     static var zero: Summary { Summary() }
 
@@ -90,14 +83,14 @@ extension ListRun: TreeRun {
       count += next.count
       height = height + next.height
       widest = max(widest, next.widest)
-      isPlain = isPlain && next.isPlain
+      isAtStart = isAtStart && next.isAtStart
     }
   }
 
   var summary: Summary {
-    // Measured items are mostly alone.
+    // Measured items mostly form runs of one.
     Summary(
-      count: count, height: count == 1 ? height : height * count, widest: width, isPlain: isPlain)
+      count: count, height: count == 1 ? height : height * count, widest: width, isAtStart: isAtStart)
   }
 
   func slice(_ items: Range<Int>) -> ListRun {

@@ -1,9 +1,9 @@
-/// Copies of a template one below the other.
+/// An arrangement of copies of a template, one below the other.
 final class MosaicArrangement: Arrangement {
-  /// At least one.
+  /// The places of the template, at least one.
   private let places: [MosaicPlace]
   private let content: Size
-  /// What was seen, sanitized: with another viewport frames may be others.
+  /// The sanitized viewport. A change of it may change frames.
   private let viewport: Size?
 
   init(places: [MosaicPlace], count: Int, viewport: Size?) {
@@ -18,7 +18,6 @@ final class MosaicArrangement: Arrangement {
     super.init(count: count, contentSize: content)
   }
 
-  /// No frame reaches beyond the content.
   override var bounds: Rect { Rect(size: content) }
 
   override func frame(at index: Int) -> Rect {
@@ -26,7 +25,7 @@ final class MosaicArrangement: Arrangement {
     return places[index % places.count].frame(of: index / places.count)
   }
 
-  /// Items are not asked, so nothing changes.
+  /// The layout does not measure items, so nothing changes.
   override func resize(at index: Int, to size: Size) -> Bool { index >= 0 && index < count }
 
   override func replacing(_ splices: [ItemSplice], with items: any LayoutItems) -> Arrangement? {
@@ -52,7 +51,7 @@ final class MosaicArrangement: Arrangement {
     }
   }
 
-  /// Looks at every item of some copies.
+  /// Checks every item of a range of copies.
   private func appendByCopy(_ copies: Range<Int>, overlapping rect: Rect, to result: inout [Int]) {
     for copy in copies {
       let start = copy * places.count
@@ -62,7 +61,8 @@ final class MosaicArrangement: Arrangement {
     }
   }
 
-  /// Looks only at what is found: for items that stick out far, or few that overlap among many beside them.
+  /// Visits only overlapping items. Suits items that extend far beyond their copy, and few overlapping items
+  /// among many.
   private func appendByPlace(overlapping rect: Rect, to result: inout [Int]) {
     let start = result.count
     forEachPlace(overlapping: rect) { place, copies in
@@ -71,7 +71,7 @@ final class MosaicArrangement: Arrangement {
     result[start...].sort()
   }
 
-  /// Calls back with the places that overlap a rectangle, and in which copies.
+  /// Calls back with the places that overlap a rectangle, and the copies in which they do.
   private func forEachPlace(overlapping rect: Rect, _ body: (_ place: Int, _ copies: Range<Int>) -> Void) {
     for (index, place) in places.enumerated() {
       guard index < count, place.left.points < rect.maxX, place.right.points > rect.minX else { continue }
@@ -82,19 +82,19 @@ final class MosaicArrangement: Arrangement {
     }
   }
 
-  /// How many copies of a place, which must be below `count`, there are for so many items.
+  /// The number of copies of a place, which must be below `count`, for `count` items.
   private static func copies(of place: Int, in places: Int, count: Int) -> Int {
     (count - 1 - place) / places + 1
   }
 }
 
-/// Where an item of the template stands, in all copies.
+/// The position of an item of the template, in all copies.
 struct MosaicPlace {
   let left: FixedLength
   let right: FixedLength
-  let rows: RepeatedSpan
+  let rows: RepeatedInterval
 
-  /// Rounds the edges of frames. Without frames there is one place without extent, which all copies share.
+  /// Rounds the edges of frames. Without frames, all copies share one place without extent.
   static func all(_ frames: [Rect], pitch: FixedLength) -> [MosaicPlace] {
     if frames.isEmpty { return [MosaicPlace(.zero, pitch: .zero)] }
     return frames.map { MosaicPlace($0, pitch: pitch) }
@@ -103,7 +103,7 @@ struct MosaicPlace {
   private init(_ frame: Rect, pitch: FixedLength) {
     left = FixedLength(frame.minX)
     right = FixedLength(frame.maxX)
-    rows = RepeatedSpan(start: FixedLength(frame.minY), end: FixedLength(frame.maxY), pitch: pitch)
+    rows = RepeatedInterval(start: FixedLength(frame.minY), end: FixedLength(frame.maxY), pitch: pitch)
   }
 
   func frame(of copy: Int) -> Rect {

@@ -1,26 +1,28 @@
 extension MosaicGroup {
-  /// The frames of all items of this group as a template, in order, in points from its corner, and the height of the
-  /// group. With k parts on d levels: O(k d).
+  /// The frames of all items of this group as a template, in order, in points from its corner, and the height
+  /// of the group. O(k d) for k parts on d levels.
   ///
   /// - Parameters:
-  ///   - width: The width that the template may take.
-  ///   - height: What a fraction as the height of the template refers to; nil: nothing, its parts decide.
+  ///   - width: The width available to the template.
+  ///   - height: The height to which a fractional height of the template refers; `nil` if its parts determine
+  ///     the height.
   func frames(width: Double, height: Double?) -> (frames: [Rect], height: Double) {
     var group = self
     if case .fraction(let fraction) = group.height, let height {
       group.height = .points(fraction.sanitizedExtent * height)
     }
-    // The template stands in a column that never ends: nothing is left to share there.
+    // The template is in an endless column, in which there is no space to share.
     let column = MosaicStack(axis: .vertical, gap: 0, parts: [group])
-    let sized = column.sized(in: MosaicRoom(width: width))
+    let sized = column.sized(in: MosaicConstraints(width: width))
     var frames: [Rect] = []
     sized.appendFrames(at: .zero, to: &frames)
     return (frames, sized.size.height)
   }
 }
 
-/// What a group has for its parts, and a part for what is in it: nil where that is still to be found out.
-private struct MosaicRoom {
+/// The constraints of a group for its parts, or of a part for its content. An extent is `nil` until it is
+/// known.
+private struct MosaicConstraints {
   var width: Double?
   var height: Double?
 
@@ -30,15 +32,14 @@ private struct MosaicRoom {
   }
 }
 
-/// A part whose size is known, and the sizes of what is in it.
+/// A part of known size, with the sizes of its content.
 private struct MosaicBox {
   var size: Size
   var axis = Axis.vertical
   var gap = 0.0
-  /// nil: an item.
+  /// The parts; `nil` for an item.
   var parts: [MosaicBox]?
 
-  /// Appends the frames of all items.
   func appendFrames(at origin: Point, to frames: inout [Rect]) {
     guard let parts else {
       frames.append(Rect(origin: origin, size: size))
@@ -53,27 +54,27 @@ private struct MosaicBox {
 }
 
 extension MosaicGroup {
-  /// Finds all sizes; a height that is nil follows from the parts, and an item then has none. The width is known.
-  fileprivate func sized(in room: MosaicRoom) -> MosaicBox {
+  /// Computes all sizes. A height of `nil` follows from the parts, and is 0 for an item. The width is known.
+  fileprivate func sized(in room: MosaicConstraints) -> MosaicBox {
     guard let stack else { return MosaicBox(size: Size(width: room.width ?? 0, height: room.height ?? 0)) }
     return MosaicStack(axis: stack.axis, gap: stack.spacing.sanitizedExtent, parts: stack.parts).sized(
       in: room)
   }
 }
 
-/// Parts one after the other, about to get their sizes.
+/// Consecutive parts whose sizes are to be computed.
 private struct MosaicStack {
   let axis: Axis
   let gap: Double
   let parts: [MosaicGroup]
 
-  /// Finds the sizes of the group and everything in it.
-  func sized(in room: MosaicRoom) -> MosaicBox {
+  /// Computes the sizes of the group and everything in it.
+  func sized(in room: MosaicConstraints) -> MosaicBox {
     let rooms = rooms(in: room)
     var boxes = zip(parts, rooms).map { $0.sized(in: $1) }
     var size = Size()
     for axis in Axis.allCases { size[axis] = room[axis] ?? extent(of: boxes, along: axis) }
-    // Only now is it known how high the row is, and with it those parts that share or divide its height.
+    // Only now the height of the row is known, and with it that of the parts that share or divide it.
     if axis == .horizontal, room.height == nil {
       for (index, part) in parts.enumerated() where rooms[index].height == nil {
         var room = rooms[index]
@@ -84,18 +85,17 @@ private struct MosaicStack {
     return MosaicBox(size: size, axis: axis, gap: gap, parts: boxes)
   }
 
-  /// What the parts need together.
   private func extent(of boxes: [MosaicBox], along axis: Axis) -> Double {
     if axis != self.axis { return boxes.reduce(0) { max($0, $1.size[axis]) } }
     let gaps = Double(max(0, boxes.count - 1)) * gap
     return (boxes.reduce(0) { $0 + $1.size[axis] } + gaps).sanitizedExtent
   }
 
-  /// What each part gets. The width of a part is never left open, for that of the group is known.
-  private func rooms(in room: MosaicRoom) -> [MosaicRoom] {
+  /// The constraints of each part. The width of a part is always known, because that of the group is.
+  private func rooms(in room: MosaicConstraints) -> [MosaicConstraints] {
     let cross = axis.cross
     var rooms = parts.map { part in
-      var own = MosaicRoom()
+      var own = MosaicConstraints()
       own[cross] = part[cross].extent(in: room[cross], share: room[cross])
       own[axis] = part[axis].extent(in: room[axis], gap: gap, share: nil)
       if case .ratio(let ratio) = part[axis] { own[axis] = own[cross].map { $0.times(ratio) } }
@@ -110,8 +110,8 @@ private struct MosaicStack {
     return rooms
   }
 
-  /// Distributes what is left of an extent along the group among the parts that have none.
-  private func share(_ extent: Double, among rooms: inout [MosaicRoom]) {
+  /// Distributes the remaining extent of the group among the parts that have none yet.
+  private func share(_ extent: Double, among rooms: inout [MosaicConstraints]) {
     let weights = zip(parts, rooms).map { $1[axis] == nil ? $0[axis].weight : 0 }
     let total = weights.reduce(0, +)
     let taken = rooms.reduce(Double(max(0, parts.count - 1)) * gap) { $0 + ($1[axis] ?? 0) }
@@ -123,7 +123,7 @@ private struct MosaicStack {
 }
 
 extension MosaicGroup.Extent {
-  /// The extent in points within a group of a given extent, as far as it follows from that.
+  /// The extent in points within a group of a given extent; `nil` if it does not follow from that.
   fileprivate func extent(in group: Double?, gap: Double = 0, share: Double?) -> Double? {
     switch self {
     case .points(let points): points.sanitizedExtent
@@ -133,13 +133,12 @@ extension MosaicGroup.Extent {
     }
   }
 
-  /// How much of what is left a part gets that does not know its extent otherwise.
+  /// The share of the remaining extent that a part gets if its extent is not determined otherwise.
   fileprivate var weight: Double {
     if case .share(let weight) = self { weight.sanitizedExtent } else { 1 }
   }
 }
 
 extension Double {
-  /// The extent so many times.
   fileprivate func times(_ factor: Double) -> Double { (self * factor.sanitizedExtent).sanitizedExtent }
 }

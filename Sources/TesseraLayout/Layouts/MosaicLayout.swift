@@ -1,4 +1,4 @@
-/// A template of nested rows and columns that is filled with items and repeated down the container.
+/// A layout that fills a template of nested rows and columns with items, and repeats it down the container.
 ///
 ///     Layout.mosaic(
 ///       .row(height: .ratio(1 / 2), spacing: 8, [
@@ -7,35 +7,39 @@
 ///       ]),
 ///       spacing: 8)
 ///
-/// With k items in the template, item i stands where item i mod k of the template does, i / k templates further down.
-/// Items are not asked for their sizes. Memory and time do not depend on the number of items: arranging costs O(k d)
-/// with d levels of groups, a frame O(1), a visible query O(k + found), and O(k + found log k) where most of the
-/// templates it touches hold little of what it finds. The content ends where the lowest item ends.
+/// With k items in the template, item i has the place of item i mod k of the template, i / k templates
+/// further down. The layout does not measure items, and memory and time do not depend on their number.
+/// Arranging costs O(k d) with d levels of groups. A frame costs O(1). A visible query costs O(k + found), or
+/// O(k + found log k) if most of the affected templates contain few of the results. The content ends where
+/// the lowest item ends.
 ///
-/// The template is as wide as the container by default, and as high as its parts need. A fraction as its height is one
-/// of the container, or of what is seen of it (``LayoutItems/viewport``) where it has no end; where that is unknown
-/// too, the parts decide. A container without end counts as being as wide as what is seen of it, else as 0 wide.
+/// By default the template is as wide as the container, and as high as its parts need. A height that is a
+/// fraction refers to the height of the container or, if that is unbounded, to the visible height
+/// (``LayoutItems/viewport``); if that is unknown, too, the parts determine the height. An unbounded
+/// container counts as being as wide as the visible part, or 0 wide if that is unknown.
 ///
-/// Edges are rounded to 1/1024 point. A gap that is negative or NaN counts as 0. A template without items has a place
-/// for none: every frame is `.zero`. For absurd numbers in a template see ``MosaicGroup``.
+/// Edges are rounded to 1/1024 point. A gap that is negative or NaN counts as 0. If the template has no
+/// items, every frame is `.zero`. For invalid numbers in a template, see ``MosaicGroup``.
 public struct MosaicLayout: LayoutAlgorithm, Hashable, Sendable {
-  /// The rows and columns. Whether the template itself is ``MosaicGroup/repeated(_:)`` does not matter.
+  /// The rows and columns.
+  ///
+  /// Repeating the template itself (``MosaicGroup/repeated(_:)``) has no effect.
   public var template: MosaicGroup
   /// The gap between a template and the next one, in points.
   public var spacing: Double
 
-  /// Makes a layout that repeats a template.
+  /// Creates a layout that repeats a template.
   public init(template: MosaicGroup, spacing: Double = 0) {
     self.template = template
     self.spacing = spacing
   }
 
-  /// Places the items.
+  /// Arranges the items in a container.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     let container = container.sanitized
     let (frames, height) = template.frames(
-      width: items.seenExtent(of: container, along: .horizontal) ?? 0,
-      height: items.seenExtent(of: container, along: .vertical))
+      width: items.visibleExtent(of: container, along: .horizontal) ?? 0,
+      height: items.visibleExtent(of: container, along: .vertical))
     return MosaicArrangement(
       places: MosaicPlace.all(frames, pitch: FixedLength(height) + FixedLength(spacing)),
       count: items.safeCount, viewport: items.viewport?.sanitized)

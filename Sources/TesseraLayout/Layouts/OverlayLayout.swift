@@ -1,22 +1,22 @@
-/// All items on top of each other, the first one at the back.
+/// A layout that places all items on top of each other, with the first one at the back.
 ///
-/// Each item is offered the container and gets the size it answers, no larger than the container where that has an
-/// end. The content is as wide as the widest item and as high as the highest one; in it the items are aligned, by
-/// default at its top left corner. What one item asks for (``LayoutTraits/align``) is ignored: it means a place
-/// across a line, and there is none. Baselines count as the start. O(n).
+/// Each item is offered the container, and gets the size that it reports, limited to the container where that
+/// is bounded. The content is as wide as the widest item and as high as the highest one. In it the items are
+/// aligned, by default at the top left corner. The alignment of an item (``LayoutTraits/align``) is ignored,
+/// because it applies across a line. Baselines count as ``Alignment/start``. O(n).
 public struct OverlayLayout: LayoutAlgorithm, Hashable, Sendable {
-  /// Where items stand between the left and the right edge.
+  /// The alignment of items between the left and the right edge.
   public var horizontal: Alignment
-  /// Where items stand between the top and the bottom edge.
+  /// The alignment of items between the top and the bottom edge.
   public var vertical: Alignment
 
-  /// Makes an overlay.
+  /// Creates an overlay.
   public init(horizontal: Alignment = .start, vertical: Alignment = .start) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Places the items.
+  /// Arranges the items in a container.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     let container = container.sanitized
     let sizes = items.allSizes(offered: container).map { size in

@@ -1,64 +1,64 @@
-/// One item per page, page below page; transposed, page beside page.
+/// A layout with one item per page.
 ///
-/// A page is as large as the container, and where that has no end as what is seen of it (``LayoutItems/viewport``); where
-/// that is unknown too it has no extent. With a `peek`, so much of the neighbours shows before and after the page that
-/// stands in the middle, and the content begins and ends with as much room, so that the first and the last page can stand
-/// in the middle too. Without one, a page fills what is seen.
+/// Each page is below the previous one or, in a transposed layout, beside it.
 ///
-/// Items are not asked for their sizes, and everything is O(1), whatever their number. With an ``align`` other than
-/// `stretch` pages are as wide as the items answer when they are offered a page, and stand across as it says within the
-/// widest one (baselines count as `start`). With items in r runs that answer alike, arranging then costs O(r), a frame
-/// O(log r).
+/// A page is as large as the container. If that is unbounded, it is as large as the visible part
+/// (``LayoutItems/viewport``); if that is unknown, too, it has no extent. With a `peek`, that much of the
+/// neighboring pages is visible before and after the centered page. The content begins and ends with as much
+/// space, so that the first and the last page can be centered, too. Without a peek, a page fills the visible
+/// part.
 ///
-/// Heights and gaps are rounded to 1/1024 point, and so are widths that were answered. Distances that are negative or NaN
-/// count as 0; a peek that leaves nothing of the page leaves it without height.
+/// The layout does not measure items, and every operation is O(1), whatever their number. With an ``align``
+/// other than `stretch`, each page is as wide as its item reports when it is offered a page, and is aligned
+/// within the widest one; baselines count as `start`. With items in r runs of equal sizes, arranging then
+/// costs O(r), and a frame O(log r).
+///
+/// Heights, gaps and reported widths are rounded to 1/1024 point. Distances that are negative or NaN count as
+/// 0. A peek that leaves no space for the page results in pages without height.
 public struct PagesLayout: LayoutAlgorithm, Hashable, Sendable {
   /// The gap between two pages, in points.
   public var spacing: Double
-  /// How much of the neighbours shows on both sides, in points.
+  /// The extent of the neighboring pages that is visible on both sides, in points.
   public var peek: Double
-  /// Where pages stand across; `stretch` makes them as wide as the container.
+  /// The alignment of pages across the scroll axis; `stretch` makes them as wide as the container.
   public var align: Alignment
 
-  /// Makes pages.
+  /// Creates a layout of pages.
   public init(spacing: Double = 0, peek: Double = 0, align: Alignment = .stretch) {
     self.spacing = spacing
     self.peek = peek
     self.align = align
   }
 
-  /// Places the items.
+  /// Arranges the items in a container.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     let container = container.sanitized
-    let width = items.seenExtent(of: container, along: .horizontal) ?? 0
-    let height = FixedLength(items.seenExtent(of: container, along: .vertical) ?? 0)
+    let width = items.visibleExtent(of: container, along: .horizontal) ?? 0
+    let height = FixedLength(items.visibleExtent(of: container, along: .vertical) ?? 0)
     let gap = FixedLength(spacing)
     let shown = FixedLength(peek)
     let margin = shown == .zero ? .zero : shown + gap
     let page = height - margin - margin
     return PagesArrangement(
-      items, pages: RepeatedSpan(start: margin, end: margin + page, pitch: page + gap), width: width,
+      items, pages: RepeatedInterval(start: margin, end: margin + page, pitch: page + gap), width: width,
       align: align)
   }
 }
 
-/// Pages of equal height.
 private final class PagesArrangement: Arrangement {
-  /// How wide pages are.
   private enum Widths {
     case equal(Double)
-    /// As the items answered.
+    /// The widths that the items reported.
     case own(Extents, Alignment)
   }
 
-  private let pages: RepeatedSpan
+  private let pages: RepeatedInterval
   private var widths: Widths
-  /// What items are offered.
   private let page: Size
-  /// What was seen, sanitized: with another viewport frames may be others.
+  /// The sanitized viewport. A change of it may change frames.
   private let viewport: Size?
 
-  convenience init(_ items: any LayoutItems, pages: RepeatedSpan, width: Double, align: Alignment) {
+  convenience init(_ items: any LayoutItems, pages: RepeatedInterval, width: Double, align: Alignment) {
     let page = Size(width: width, height: (pages.end - pages.start).points)
     var widths = Widths.equal(width)
     if align != .stretch {
@@ -72,7 +72,7 @@ private final class PagesArrangement: Arrangement {
       count: items.safeCount, pages: pages, widths: widths, page: page, viewport: items.viewport?.sanitized)
   }
 
-  private init(count: Int, pages: RepeatedSpan, widths: Widths, page: Size, viewport: Size?) {
+  private init(count: Int, pages: RepeatedInterval, widths: Widths, page: Size, viewport: Size?) {
     self.pages = pages
     self.widths = widths
     self.page = page
@@ -89,7 +89,6 @@ private final class PagesArrangement: Arrangement {
     }
   }
 
-  /// No frame reaches beyond the content.
   override var bounds: Rect { Rect(size: contentSize) }
 
   override func frame(at index: Int) -> Rect {
@@ -99,7 +98,7 @@ private final class PagesArrangement: Arrangement {
     return Rect(x: x, y: top.points, width: width, height: (pages.end(of: index) - top).points)
   }
 
-  /// Where a page stands across.
+  /// The position of a page across the scroll axis.
   private func columns(of index: Int) -> (x: Double, width: Double) {
     switch widths {
     case .equal(let width): return (0, width)
@@ -139,7 +138,7 @@ private final class PagesArrangement: Arrangement {
     guard items.viewport?.sanitized == viewport else { return nil }
     var widths = widths
     if case .own(var extents, let align) = widths {
-      // From the end, so that old positions stay true.
+      // From the end, so that old positions stay valid.
       for splice in splices.reversed() { extents.replace(splice, with: items, offered: page) }
       guard extents.count == items.safeCount else { return nil }
       widths = .own(extents, align)
@@ -150,7 +149,7 @@ private final class PagesArrangement: Arrangement {
 }
 
 extension Extents {
-  /// Takes out the old items of a splice and puts in the widths of the new ones.
+  /// Removes the old items of a splice, and inserts the widths of the new ones.
   fileprivate mutating func replace(_ splice: ItemSplice, with items: any LayoutItems, offered: Size) {
     remove(splice.old)
     var position = splice.old.lowerBound

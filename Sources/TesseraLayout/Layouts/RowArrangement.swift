@@ -1,11 +1,12 @@
-/// Frames from left to right, of which none begins before the one before it ends.
+/// An arrangement of frames from left to right, none of which begins before the previous one ends.
 ///
-/// So both left and right edges ascend, and the frames that overlap an interval are found by binary search.
+/// Left and right edges both ascend, so binary search finds the frames that overlap an interval.
 final class RowArrangement: Arrangement {
   private let frames: [Rect]
   private let box: Rect
 
-  /// Takes frames in this order, in points. The content is the smallest rectangle around all frames and the origin.
+  /// Creates an arrangement of frames in this order, in points. The content is the smallest rectangle around
+  /// all frames and the origin.
   init(_ frames: [Rect]) {
     self.frames = frames
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

@@ -1,18 +1,17 @@
-/// A row in the making, step by step.
+/// Computes the frames of a row, step by step.
 struct RowPlan {
-  /// An item that asks for more than its size.
-  private struct Asking {
+  private struct FlexibleItem {
     let index: Int
     let traits: LayoutTraits
   }
 
   let container: Size
-  /// The frames as far as they are known.
+  /// The frames, as far as they are known.
   private(set) var frames: [Rect]
   private let items: any LayoutItems
   private let gap: Double
-  /// In ascending order.
-  private var asking: [Asking] = []
+  /// The items with traits, in ascending order.
+  private var flexibleItems: [FlexibleItem] = []
 
   init(_ items: any LayoutItems, in container: Size, gap: Double) {
     self.items = items
@@ -22,7 +21,7 @@ struct RowPlan {
     frames.reserveCapacity(items.safeCount)
   }
 
-  /// Asks for the sizes of the items that do not fill. O(n).
+  /// Measures the items that do not fill. O(n).
   mutating func measure() {
     let count = items.safeCount
     var index = 0
@@ -30,7 +29,7 @@ struct RowPlan {
       let traits = items.traits(at: index)
       let run = max(1, min(items.uniformCount(from: index), count - index))
       if traits != .none {
-        asking += (index..<(index + run)).map { Asking(index: $0, traits: traits) }
+        flexibleItems += (index..<(index + run)).map { FlexibleItem(index: $0, traits: traits) }
       }
       let fills = traits.fillsWidth && !container.width.isUnbounded
       let size = fills ? .zero : items.safeSize(at: index, offered: container)
@@ -39,9 +38,10 @@ struct RowPlan {
     }
   }
 
-  /// Offers the filling items equal shares of what is left, which they get if they fill always. O(n).
+  /// Offers items that fill equal shares of the remaining width. If `always` is `true`, they get the whole
+  /// share. O(n).
   mutating func fill(always: Bool) {
-    let filling = asking.filter { $0.traits.fillsWidth }
+    let filling = flexibleItems.filter { $0.traits.fillsWidth }
     if filling.isEmpty { return }
     let offered = Size(width: max(0, free / Double(filling.count)), height: container.height)
     for item in filling {
@@ -51,21 +51,21 @@ struct RowPlan {
     }
   }
 
-  /// Distributes what is left, or missing, by weights. O(n), or O(n log n) when something is missing.
+  /// Distributes the remaining or missing width by weights. O(n), or O(n log n) if width is missing.
   mutating func growOrShrink() {
-    if asking.isEmpty { return }
+    if flexibleItems.isEmpty { return }
     var free = free
-    // Where the container takes the width of the content, only that much of it is free.
-    if let least = items.leastExtent(along: .horizontal), free > 0 {
+    // If the container sizes itself to the content, only that much of it is free.
+    if let least = items.minimumExtent(along: .horizontal), free > 0 {
       free = max(0, min(free, least - (container.width - free)))
     }
-    let growing = asking.map { $0.traits.grow.sanitizedExtent }
-    let shrinking = asking.map {
+    let growing = flexibleItems.map { $0.traits.grow.sanitizedExtent }
+    let shrinking = flexibleItems.map {
       (extent: frames[$0.index].width, weight: $0.traits.shrink.sanitizedExtent)
     }
     let sum = growing.reduce(0, +)
     let kept = LineFlex.kept(shrinking, missing: -free)
-    for (position, item) in asking.enumerated() {
+    for (position, item) in flexibleItems.enumerated() {
       let width = kept[position] + LineFlex.share(of: free, weight: growing[position], sum: sum)
       if width == frames[item.index].width { continue }
       let offered = Size(width: width, height: container.height)
@@ -74,17 +74,17 @@ struct RowPlan {
     }
   }
 
-  /// Finds vertical places. O(n).
+  /// Computes vertical positions. O(n).
   mutating func placeAcross(_ align: Alignment) {
     var line = LineHeight()
-    let ascents = align.needsBaselines || asking.contains { $0.traits.align?.needsBaselines == true }
+    let ascents = align.needsBaselines || flexibleItems.contains { $0.traits.align?.needsBaselines == true }
     forEachAlignment(align) { row, index, align in
       let size = row.frames[index].size
-      // Until the line is known, an item stands as far above its top edge as its baseline is below its own.
+      // Stores the negative ascent in the y-coordinate until the line is known.
       if ascents { row.frames[index].origin.y = -row.items.ascent(at: index, size: size, align: align) }
       line.add(size.height, align: align, ascent: -row.frames[index].origin.y)
     }
-    let least = items.leastExtent(along: .vertical).map { max($0, line.height) } ?? .infinity
+    let least = items.minimumExtent(along: .vertical).map { max($0, line.height) } ?? .infinity
     let room = container.height.isUnbounded ? line.height : min(least, container.height)
     let baselines = line.baselines
     forEachAlignment(align) { row, index, align in
@@ -94,15 +94,15 @@ struct RowPlan {
     }
   }
 
-  /// Finds horizontal places. O(n).
+  /// Computes horizontal positions. O(n).
   mutating func placeAlong(_ justify: Justification) {
-    let least = container.width.isUnbounded ? nil : items.leastExtent(along: .horizontal)
+    let least = container.width.isUnbounded ? nil : items.minimumExtent(along: .horizontal)
     let places = justify.distribute(
       total: total, count: frames.count, spacing: gap, room: min(least ?? .infinity, container.width))
     var x = places.start
     for index in frames.indices {
       frames[index].origin.x = x
-      // In this order the next item never begins before this one ends.
+      // In this order, the next item never begins before this one ends.
       x += frames[index].width + places.gap
     }
   }
@@ -110,7 +110,7 @@ struct RowPlan {
   /// The sum of all widths, without gaps.
   private var total: Double { frames.reduce(0) { $0 + $1.width } }
 
-  /// The width that items and gaps leave free; negative where it is missing.
+  /// The width that items and gaps leave free; negative if width is missing.
   private var free: Double { container.width - total - Double(max(0, frames.count - 1)) * gap }
 
   /// Calls back for each item with its own alignment, or that of the row.
@@ -120,8 +120,8 @@ struct RowPlan {
     var next = 0
     for index in frames.indices {
       var own: Alignment?
-      if next < asking.count, asking[next].index == index {
-        own = asking[next].traits.align
+      if next < flexibleItems.count, flexibleItems[next].index == index {
+        own = flexibleItems[next].traits.align
         next += 1
       }
       body(&self, index, own ?? align)

@@ -1,13 +1,12 @@
-/// Neighbouring items of the same style.
+/// A run of neighboring items of the same style.
 struct StyleRun<Style: Equatable & Sendable>: Equatable, Sendable {
-  /// How many items, at least one inside a tree.
+  /// The number of items, at least one inside a tree.
   var count: Int
-  /// The style of each.
   var style: Style
 }
 
 extension StyleRun: TreeRun {
-  /// Nothing is added up but the number of items.
+  /// Only the number of items is aggregated.
   typealias Summary = ItemCount
 
   var summary: ItemCount { ItemCount(count: count) }
@@ -22,9 +21,8 @@ extension StyleRun: TreeRun {
   }
 }
 
-/// What is known about runs of which nothing is added up but the number of items.
+/// The aggregate of runs that consists only of the number of items.
 struct ItemCount: RunSummary {
-  /// The number of items.
   var count = 0
 
   static let zero = ItemCount()

@@ -1,7 +1,7 @@
-/// Items in columns, each where it came to lie highest.
+/// An arrangement of items in columns, each item as high as possible.
 final class WaterfallArrangement: Arrangement {
   private let tracks: GridTracks
-  /// The height of the container, which new items are offered.
+  /// The height of the container, which is offered to new items.
   private let offeredHeight: Double
   private var table: WaterfallTable
   private var size = Size.zero
@@ -16,7 +16,6 @@ final class WaterfallArrangement: Arrangement {
 
   override var contentSize: Size { size }
 
-  /// No frame reaches beyond the content.
   override var bounds: Rect { Rect(size: size) }
 
   override func frame(at index: Int) -> Rect {
@@ -55,10 +54,10 @@ final class WaterfallArrangement: Arrangement {
   }
 
   override func replacing(_ splices: [ItemSplice], with items: any LayoutItems) -> Arrangement? {
-    guard splices.lead(from: count, to: items.safeCount) else { return nil }
+    guard splices.isValid(from: count, to: items.safeCount) else { return nil }
     var table = table
     table.replace(splices) { range, builder in
-      builder.ask(items, in: range, offered: tracks.offer(height: offeredHeight))
+      builder.measureItems(items, in: range, offered: tracks.offer(height: offeredHeight))
     }
     return WaterfallArrangement(tracks: tracks, offeredHeight: offeredHeight, table: table)
   }

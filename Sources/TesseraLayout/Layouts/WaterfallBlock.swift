@@ -1,56 +1,53 @@
-/// Where one item of a waterfall stands and what it answered: 16 bytes.
+/// The position of an item in a waterfall, with its reported height and its span, in 16 bytes.
 ///
 /// Lengths have 54 bits (``FixedLength``), columns and spans the other ten.
 struct WaterfallSlot {
-  /// Where it begins; the top edge before its block was shifted.
+  /// The top edge and the first column, before the block is shifted.
   var place: WaterfallPlace
   private let heightAndSpan: UInt64
 
-  /// An item that has not been placed; the height is in units, the span below 1024.
+  /// Creates an item that has not been placed. The height is in units, the span below 1024.
   init(height: Int64, span: Int) {
     place = .none
     heightAndSpan = UInt64(truncatingIfNeeded: height) << 10 | UInt64(truncatingIfNeeded: span)
   }
 
-  /// The top edge, before its block was shifted.
+  /// The top edge, before the block is shifted.
   var top: Int64 { place.top }
-  /// The first column.
   var column: Int { place.column }
-  /// The height that the item answered; what would lie beyond the largest coordinate is not cut off here.
+  /// The reported height, which is not clipped at the largest coordinate.
   var height: Int64 { Int64(truncatingIfNeeded: heightAndSpan >> 10) }
-  /// The number of columns.
   var span: Int { Int(truncatingIfNeeded: heightAndSpan & 1023) }
-  /// The bottom edge, before its block was shifted.
+  /// The bottom edge, before the block is shifted.
   var bottom: Int64 { min(top + height, FixedLength.limit.units) }
 }
 
-/// Items of a waterfall that follow each other, and where the columns ended before them. Arrangements share blocks.
+/// Consecutive items of a waterfall, and the ends of the columns before them. Arrangements share blocks.
 struct WaterfallBlock {
-  /// The items.
   let slots: [WaterfallSlot]
-  /// Where each column ended before the first item.
+  /// The end of each column before the first item.
   let ends: [Int64]
   /// The smallest top edge.
   let top: Int64
   /// The largest bottom edge.
   let bottom: Int64
-  /// The number of columns from the left that items reach.
+  /// The number of columns from the left that contain items.
   let width: Int
 
-  /// The number of items that a block should have: so many that column ends are a small part of it.
+  /// The intended number of items in a block, large enough that column ends are a small part of it.
   static func capacity(columns: Int) -> Int { max(128, 8 * columns) }
 }
 
-/// A block in the making. Items are placed when it is finished, all in one loop.
+/// Builds blocks. Items are placed when a block is finished, all in one loop.
 struct WaterfallBlockBuilder {
   private let gap: Int64
-  /// The number of items that the block should have.
+  /// The intended number of items in a block.
   let capacity: Int
-  /// Where the columns ended after the last block.
+  /// The ends of the columns after the previous block.
   private(set) var columns: WaterfallColumns
   private var slots: [WaterfallSlot] = []
 
-  /// Begins where columns end.
+  /// Creates a builder that begins at given column ends.
   init(ends: [Int64], gap: Int64) {
     self.gap = gap
     capacity = WaterfallBlock.capacity(columns: ends.count)
@@ -58,14 +55,12 @@ struct WaterfallBlockBuilder {
     slots.reserveCapacity(capacity)
   }
 
-  /// The number of items since the last block.
   var count: Int { slots.count }
 
-  /// Adds an item.
   @inline(__always)
   mutating func append(height: Int64, span: Int) { slots.append(WaterfallSlot(height: height, span: span)) }
 
-  /// The block, which has items; the next one begins.
+  /// Returns the block, which must have items, and begins the next one.
   mutating func finish() -> WaterfallBlock {
     let ends = columns.ends
     columns.place(&slots, gap: gap)
@@ -83,6 +78,6 @@ struct WaterfallBlockBuilder {
     return block
   }
 
-  /// Goes on where columns end; no items may be waiting.
+  /// Continues at given column ends. There must be no pending items.
   mutating func begin(at columns: WaterfallColumns) { self.columns = columns }
 }

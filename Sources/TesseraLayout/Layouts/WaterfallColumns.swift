@@ -1,16 +1,15 @@
-/// Where the columns of a waterfall end, in units of ``FixedLength``, while items are placed one after the other.
+/// The ends of the columns of a waterfall, in units of ``FixedLength``, while items are placed.
 ///
-/// The ends are the leaves of a tournament tree whose inner nodes hold the smaller one of two, so that the column
-/// which ends highest is known, and costs O(log columns) when it changes.
+/// The ends are the leaves of a tournament tree whose inner nodes hold the smaller of two places. The root is
+/// therefore the shortest column, and a change costs O(log columns).
 struct WaterfallColumns {
-  /// The number of columns.
   let count: Int
   /// The number of leaves: a power of two.
   private let leaves: Int
-  /// Node 1 is the root, node i has the children 2 i and 2 i + 1; leaves without a column never win.
+  /// Node 1 is the root, and node i has the children 2 i and 2 i + 1. Leaves without a column never win.
   private var tree: [WaterfallPlace]
 
-  /// Columns that end as given, at least one.
+  /// Creates columns, at least one, from their ends.
   init(ends: [Int64]) {
     var leaves = 1
     while leaves < ends.count { leaves *= 2 }
@@ -20,23 +19,24 @@ struct WaterfallColumns {
     for (column, end) in ends.enumerated() {
       tree[leaves + column] = WaterfallPlace(top: end, column: column)
     }
-    for node in stride(from: leaves - 1, to: 0, by: -1) { settle(node) }
+    for node in stride(from: leaves - 1, to: 0, by: -1) { updateMinimum(node) }
   }
 
-  /// Where each column ends.
   var ends: [Int64] { tree[leaves..<(leaves + count)].map { $0.top } }
 
-  /// By how much all columns end lower than given; nil where they do not differ by the same amount. O(columns).
+  /// The distance by which all columns end lower than the given ends; `nil` if the distances differ.
+  /// O(columns).
   func shift(from ends: [Int64]) -> Int64? {
     let shift = tree[leaves].top - ends[0]
     for column in 1..<max(1, count) where tree[leaves + column].top - ends[column] != shift { return nil }
     return shift
   }
 
-  /// Places items one after the other, each where the highest of its neighbouring columns, each reaching down to its
-  /// end, is lowest, on a tie to the left. O(log columns) for each, for a span above one up to O(columns · span).
+  /// Places items in order. Each item goes to the adjacent columns whose lowest end is highest; ties go to
+  /// the left. O(log columns) for an item, and up to O(columns · span) for an item that spans several
+  /// columns.
   mutating func place(_ slots: inout [WaterfallSlot], gap: Int64) {
-    // Written to as buffers: arrays would be asked for each item whether they are shared.
+    // Accessed as buffers, because arrays would check for each item whether they are shared.
     slots.withUnsafeMutableBufferPointer { slots in
       var position = 0
       while position < slots.count {
@@ -49,14 +49,15 @@ struct WaterfallColumns {
     }
   }
 
-  /// Places the items from a position on that take one column; the position of the first one that takes more.
+  /// Places single-column items from a position on. Returns the position of the first item that spans several
+  /// columns.
   private mutating func placeNarrow(
     _ slots: UnsafeMutableBufferPointer<WaterfallSlot>, from start: Int, gap: Int64
   ) -> Int {
     let leaves = leaves
     return tree.withUnsafeMutableBufferPointer { tree in
       var position = start
-      /// The root, known without asking the memory that was written just now.
+      /// A copy of the root, which avoids reading memory that was just written.
       var smaller = tree[1]
       while position < slots.count, slots[position].span == 1 {
         slots[position].place = smaller
@@ -92,12 +93,12 @@ struct WaterfallColumns {
     while lower > 1 {
       lower /= 2
       upper /= 2
-      for node in lower...upper { settle(node) }
+      for node in lower...upper { updateMinimum(node) }
     }
     return best
   }
 
-  private mutating func settle(_ node: Int) { tree[node] = min(tree[2 * node], tree[2 * node + 1]) }
+  private mutating func updateMinimum(_ node: Int) { tree[node] = min(tree[2 * node], tree[2 * node + 1]) }
 
   private static func end(_ top: Int64, _ height: Int64, _ gap: Int64) -> Int64 {
     min(top + height + gap, FixedLength.limit.units)

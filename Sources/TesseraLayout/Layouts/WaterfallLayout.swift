@@ -1,21 +1,24 @@
-/// Columns of equal width in which each item goes where it comes to lie highest, on a tie to the left. Where
-/// the container has no end to share, columns share what is seen of it (``LayoutItems/viewport``).
+/// A layout of columns of equal width that places each item as high as possible; ties go to the left.
 ///
-/// Each item is offered the width of its columns and the height of the container, and gets that width. An item that
-/// spans k columns (``LayoutTraits/span``) takes their gaps too, and goes where the lowest end of k neighbouring columns
-/// is highest; one that asks for more columns than there are takes all.
+/// If the container is unbounded, the columns share the visible width (``LayoutItems/viewport``).
 ///
-/// There are at least one and at most ``mostColumns`` columns; gaps that are negative or NaN count as 0. Heights are
-/// rounded to 1/1024 point; what would lie beyond ``Size/largestExtent`` is cut off.
+/// Each item is offered the width of its columns and the height of the container, and gets that width. An
+/// item that spans k columns (``LayoutTraits/span``) also takes the gaps between them, and is placed in the k
+/// adjacent columns whose lowest end is highest. An item that spans more columns than exist takes all of
+/// them.
 ///
-/// With n items and c columns arranging costs O(n log c), for items with a span up to c times their span instead of
-/// log c, and stores about 18 bytes for each item; a frame costs O(log n), a visible query
-/// O(log n + c + found). A change of items, of the size of one too, costs placing the items after it, but asks only the
-/// changed ones; from where all columns end by the same distance lower or higher than before, as they do under an
-/// item that spans all columns, nothing is placed but O(n / 128) blocks of items are shifted.
+/// There are from one to ``maxColumns`` columns. Gaps that are negative or NaN count as 0. Heights are
+/// rounded to 1/1024 point, and frames are clipped at ``Size/largestExtent``.
+///
+/// With n items and c columns, arranging costs O(n log c), or up to c times the span instead of log c for
+/// items that span several columns. The arrangement stores about 18 bytes for each item. A frame costs O(log
+/// n), a visible query O(log n + c + found). A change of items or sizes measures only the changed items, but
+/// places all items after the change again. If from some item on all columns end by the same distance lower
+/// or higher than before, as below an item that spans all columns, only O(n / 128) blocks of items are
+/// shifted from there.
 public struct WaterfallLayout: LayoutAlgorithm, Hashable, Sendable {
   /// The largest number of columns.
-  public static let mostColumns = 1000
+  public static let maxColumns = 1000
 
   /// The number of columns.
   public var columns: Int
@@ -24,22 +27,22 @@ public struct WaterfallLayout: LayoutAlgorithm, Hashable, Sendable {
   /// The gap between the items of a column, in points.
   public var itemSpacing: Double
 
-  /// Makes a waterfall.
+  /// Creates a waterfall.
   public init(columns: Int = 2, columnSpacing: Double = 0, itemSpacing: Double = 0) {
     self.columns = columns
     self.columnSpacing = columnSpacing
     self.itemSpacing = itemSpacing
   }
 
-  /// Places the items.
+  /// Arranges the items in a container.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     let container = container.sanitized
     let tracks = GridTracks.sharing(
-      items.seenExtent(of: container, along: .horizontal) ?? container.width,
-      count: Double(min(columns, Self.mostColumns)), gap: columnSpacing.sanitizedExtent)
+      items.visibleExtent(of: container, along: .horizontal) ?? container.width,
+      count: Double(min(columns, Self.maxColumns)), gap: columnSpacing.sanitizedExtent)
     var table = WaterfallTable(columns: tracks.count, gap: FixedLength(itemSpacing).units)
     table.replace([ItemSplice(old: 0..<0, new: 0..<items.safeCount)]) { range, builder in
-      builder.ask(items, in: range, offered: tracks.offer(height: container.height))
+      builder.measureItems(items, in: range, offered: tracks.offer(height: container.height))
     }
     return WaterfallArrangement(tracks: tracks, offeredHeight: container.height, table: table)
   }

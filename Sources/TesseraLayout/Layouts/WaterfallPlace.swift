@@ -1,11 +1,11 @@
-/// A coordinate in a column of a waterfall: where an item begins, or where the column ends.
+/// A coordinate in a column of a waterfall: the start of an item or the end of the column.
 ///
-/// The coordinate has 54 bits (``FixedLength``), the column ten; the smaller place is higher or, on a tie, farther to the
-/// left. So the smallest of many tells both at once.
+/// The coordinate has 54 bits (``FixedLength``), the column ten. The smaller of two places is higher or, on a
+/// tie, farther to the left, so a single minimum finds both.
 struct WaterfallPlace: Comparable {
   private let code: UInt64
 
-  /// A coordinate in units, which is not negative, in a column below 1024.
+  /// Creates a place from a coordinate in units, which must not be negative, and a column below 1024.
   @inline(__always)
   init(top: Int64, column: Int) {
     code = UInt64(truncatingIfNeeded: top) << 10 | UInt64(truncatingIfNeeded: column)
@@ -13,13 +13,11 @@ struct WaterfallPlace: Comparable {
 
   private init(code: UInt64) { self.code = code }
 
-  /// Below and to the right of everything.
+  /// A place below and to the right of all others.
   static let none = WaterfallPlace(code: .max)
 
-  /// The coordinate.
   var top: Int64 { Int64(truncatingIfNeeded: code >> 10) }
 
-  /// The column.
   var column: Int { Int(truncatingIfNeeded: code & 1023) }
 
   static func < (left: WaterfallPlace, right: WaterfallPlace) -> Bool { left.code < right.code }

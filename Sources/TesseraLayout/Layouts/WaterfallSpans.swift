@@ -1,34 +1,28 @@
-/// What something in a waterfall reaches over from top to bottom, in units.
+/// A vertical interval in a waterfall, in units.
 struct WaterfallSpan {
-  /// The smallest top edge.
   var top: Int64
-  /// The largest bottom edge.
   var bottom: Int64
 
-  /// Nothing at all.
   static let none = WaterfallSpan(top: .max, bottom: 0)
 
-  /// The smallest span around both.
   func union(_ other: WaterfallSpan) -> WaterfallSpan {
     WaterfallSpan(top: min(top, other.top), bottom: max(bottom, other.bottom))
   }
 
-  /// Whether each begins before the other one ends.
   func overlaps(_ other: WaterfallSpan) -> Bool { top < other.bottom && bottom > other.top }
 }
 
-/// The spans of blocks, of groups of blocks, of groups of groups: where each item begins no higher than the one before,
-/// a group that overlaps but has nothing to show occurs once in each level, whatever sticks out below.
+/// The spans of blocks, of groups of blocks, and of groups of groups. If no item begins above the previous
+/// one, each level has at most one overlapping group without results, however far items extend downwards.
 struct WaterfallSpans {
   private static let fanOut = 16
 
-  /// The span of each block first, then of each group, level by level; the last one has a single group.
+  /// The span of each block, then of each group, level by level; the last level has a single group.
   private var levels: [[WaterfallSpan]] = [[]]
 
-  /// The span of everything.
   var all: WaterfallSpan { levels.last?.first ?? .none }
 
-  /// Brings everything up to date after blocks from a position on have changed. O(blocks from there on).
+  /// Updates all levels after the blocks from a position on have changed. O(blocks from there on).
   mutating func update(from first: Int, in entries: [WaterfallTable.Entry]) {
     levels[0].removeSubrange(min(first, levels[0].count)...)
     for entry in entries[first...] {
@@ -50,7 +44,7 @@ struct WaterfallSpans {
     levels.removeSubrange((level + 1)...)
   }
 
-  /// Calls back with the positions of blocks that overlap, in order.
+  /// Calls back with the positions of overlapping blocks, in order.
   func forEachIndex(overlapping span: WaterfallSpan, _ body: (Int) -> Void) {
     visit(level: levels.count - 1, 0..<levels[levels.count - 1].count, span, body)
   }

@@ -1,51 +1,47 @@
-/// The items of a waterfall in blocks, found by index and by height. Copies share the blocks.
+/// The items of a waterfall in blocks, found by index and by vertical position. Copies share blocks.
 ///
-/// A block knows where the columns ended before it, so a change starts placing at the block of the first changed item.
-/// It stops where all columns end by the same distance lower or higher than they did: from there on the old blocks
-/// hold, shifted.
+/// Each block knows the ends of the columns before it. A change therefore places items from the block of the
+/// first changed item on. It stops when all columns end by the same distance lower or higher than before:
+/// from there on the old blocks are valid, shifted.
 struct WaterfallTable {
-  /// A block and where it is.
   struct Entry {
     /// The index of the first item.
     var start: Int
-    /// What to add to all tops, bottoms and ends of the block.
+    /// The distance to add to all coordinates of the block.
     var shift: Int64
-    /// The items.
     var block: WaterfallBlock
 
-    /// The index after the last item.
     var end: Int { start + block.slots.count }
-    /// Where the columns ended before the block.
+    /// The ends of the columns before the block.
     var ends: [Int64] { shift == 0 ? block.ends : block.ends.map { [shift] in $0 + shift } }
   }
 
   /// The blocks in order, none of them empty.
   private(set) var entries: [Entry] = []
-  /// The heights that blocks reach over.
   private var spans = WaterfallSpans()
-  /// Where the columns end after the last item.
+  /// The ends of the columns after the last item.
   private var ends: [Int64]
   private let gap: Int64
 
-  /// No items in so many columns; the gap below each item is in units.
+  /// Creates a table without items. The gap below each item is in units.
   init(columns: Int, gap: Int64) {
     ends = [Int64](repeating: 0, count: columns)
     self.gap = gap
   }
 
-  /// The number of items.
   var count: Int { entries.last?.end ?? 0 }
 
   /// The largest bottom edge, in units.
   var bottom: Int64 { spans.all.bottom }
 
-  /// The number of columns from the left that items reach. O(blocks).
+  /// The number of columns from the left that contain items. O(blocks).
   var width: Int { entries.reduce(0) { max($0, $1.block.width) } }
 
   /// The block that holds an existing item. O(log n).
   func entry(of index: Int) -> Entry { entries[position(of: index)] }
 
-  /// The position of the block that holds an item: the first one for items before, the last one for items after all.
+  /// The position of the block that holds an item: the first or the last one for items before or after all
+  /// blocks.
   private func position(of index: Int) -> Int {
     var low = 0
     var high = entries.count - 1
@@ -56,8 +52,8 @@ struct WaterfallTable {
     return low
   }
 
-  /// Calls back with blocks in order, among them each that has an item which begins above `upper` and ends below
-  /// `lower`, in units.
+  /// Calls back with blocks in order, including each block with an item that begins above `upper` and ends
+  /// below `lower`, in units.
   func forEachEntry(endingAfter lower: Int64, beginningBefore upper: Int64, _ body: (Entry) -> Void) {
     spans.forEachIndex(overlapping: WaterfallSpan(top: lower, bottom: upper)) { body(entries[$0]) }
   }
@@ -66,10 +62,10 @@ struct WaterfallTable {
 // MARK: - Changing
 
 extension WaterfallTable {
-  /// Replaces items. O(items from the first changed block up to where old blocks hold again + blocks).
+  /// Replaces items. O(items from the first changed block until old blocks are valid again + blocks).
   ///
   /// - Parameters:
-  ///   - splices: What changes, ascending and inside of the table on the old side.
+  ///   - splices: The changes, in ascending order, whose old ranges are inside the table.
   ///   - place: Appends the new items of a range.
   mutating func replace(
     _ splices: [ItemSplice], _ place: (_ items: Range<Int>, _ builder: inout WaterfallTableBuilder) -> Void
@@ -81,7 +77,7 @@ extension WaterfallTable {
     var builder = WaterfallTableBuilder(
       start: old.first?.start ?? 0, ends: old.first?.ends ?? ends, gap: gap)
     var waiting = splices[...]
-    /// The first old item that is neither placed again nor gone.
+    /// The first old item that is neither placed again nor removed.
     var index = builder.start
     var position = 0
     while position < old.count {
@@ -112,31 +108,29 @@ extension WaterfallTable {
   }
 }
 
-/// The blocks from the first changed one on, in the making.
-struct WaterfallTableBuilder: AnswerSink {
+/// Builds the blocks from the first changed one on.
+struct WaterfallTableBuilder: SizeSink {
   private let columns: Int
-  /// The blocks that are finished.
   private(set) var entries: [WaterfallTable.Entry] = []
-  /// The index of the first item that is in none of them.
+  /// The index of the first item after the finished blocks.
   private(set) var start: Int
   private var block: WaterfallBlockBuilder
 
-  /// Begins with the item of an index where columns end.
+  /// Creates a builder that begins with the item `start` at given column ends.
   init(start: Int, ends: [Int64], gap: Int64) {
     self.start = start
     columns = ends.count
     block = WaterfallBlockBuilder(ends: ends, gap: gap)
   }
 
-  /// Asked items take at least one column and at most all.
+  /// Limits the span of measured items to the range from one column to all columns.
   @inline(__always)
   mutating func take(count: Int, size: Size, traits: LayoutTraits) {
-    // Most items are narrow.
+    // Most items span one column.
     let span = traits.span == 1 ? 1 : max(1, min(traits.span, columns))
     append(count: count, height: FixedLength(size.height).units, span: span)
   }
 
-  /// Places items of the same height and span.
   @inline(__always)
   mutating func append(count: Int, height: Int64, span: Int) {
     for _ in 0..<count {
@@ -145,8 +139,8 @@ struct WaterfallTableBuilder: AnswerSink {
     }
   }
 
-  /// Places items of an old block again. None but the last block gets fewer than half as many items as it should
-  /// have, and after one old block at the most the new blocks end where the old ones do.
+  /// Places items of an old block again. Except for the last one, no block gets fewer than half of the
+  /// intended number of items, and after at most one old block the new blocks end where the old ones do.
   mutating func append(_ entry: WaterfallTable.Entry, from index: Int, to end: Int) {
     var left = entry.end - index
     for slot in entry.block.slots[(index - entry.start)..<(end - entry.start)] {
@@ -156,18 +150,18 @@ struct WaterfallTableBuilder: AnswerSink {
     }
   }
 
-  /// Ends a block here if it is large enough.
+  /// Ends the block here if it is large enough.
   mutating func endOldBlock() {
     if block.count >= block.capacity / 2 { endBlock() }
   }
 
-  /// Takes old blocks as they are, shifted, as many as hold.
+  /// Reuses as many old blocks as are valid, shifted.
   ///
   /// - Parameters:
-  ///   - old: The blocks that come next.
+  ///   - old: The next old blocks.
   ///   - next: The old index of the next change.
-  ///   - ends: Where the columns ended after the last block.
-  /// - Returns: How many blocks were taken.
+  ///   - ends: The ends of the columns after the last old block.
+  /// - Returns: The number of reused blocks.
   mutating func reuse(_ old: ArraySlice<WaterfallTable.Entry>, before next: Int?, endingAt ends: [Int64])
     -> Int
   {
@@ -178,14 +172,14 @@ struct WaterfallTableBuilder: AnswerSink {
     var taken = old
     if let next {
       taken = old.prefix { $0.end <= next }
-      // A small last block takes in what is added after it.
+      // Keeps a small last block open for the items that are added after it.
       if taken.endIndex == old.endIndex, let last = taken.last, last.block.slots.count < block.capacity / 2 {
         taken.removeLast()
       }
     }
     let ends = taken.endIndex < old.endIndex ? old[taken.endIndex].ends : ends
     let limit = FixedLength.limit.units
-    // Where the largest coordinate cuts something off, it does so elsewhere after a shift.
+    // A shift would change which items are clipped at the largest coordinate.
     if shift != 0, ends.contains(where: { $0 >= limit || $0 + shift >= limit }) { return 0 }
     for var entry in taken {
       entry.start = start
@@ -197,7 +191,7 @@ struct WaterfallTableBuilder: AnswerSink {
     return taken.count
   }
 
-  /// Ends the last block; where the columns end then.
+  /// Ends the last block, and returns the ends of the columns.
   mutating func finish() -> [Int64] {
     if block.count > 0 { endBlock() }
     return block.columns.ends

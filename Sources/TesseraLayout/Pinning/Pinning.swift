@@ -1,32 +1,36 @@
-/// Where a pinned element stands: a header or a footer that stays in sight while its section is.
+/// A namespace for functions that compute the frames of pinned elements: headers and footers that stay
+/// visible while their section is.
 ///
-/// Elements *push* each other by their limits: the limit of a header is the end of its section, or the start of the next
-/// header of the same rank. They *stack* by what is taken: a header in a nested section stands below the pinned headers
-/// of the sections around it.
+/// Elements *push* each other by their limits: the limit of a header is the end of its section, or the start
+/// of the next header at the same level. They *stack* by the extent that other elements take: a header in a
+/// nested section is below the pinned headers of the enclosing sections.
 public struct Pinning {
-  /// To which edge of the visible rectangle an element is pinned.
+  /// The edge of the visible rectangle to which an element is pinned.
   public enum Edge: Hashable, Sendable, CaseIterable {
-    /// The near edge, top or left: headers.
+    /// The top or left edge, for headers.
     case start
-    /// The far edge, bottom or right: footers.
+    /// The bottom or right edge, for footers.
     case end
   }
 
-  /// The frame of a pinned element, in points.
+  /// Returns the frame of a pinned element, in points.
   ///
-  /// A header stands at its natural frame until that is scrolled past the near edge of the visible rectangle, then at
-  /// that edge, and is pushed back so that it never reaches beyond its limit. It is never pushed before its natural
-  /// place. A footer does the same in the mirror: it stands at the far edge while its natural frame is still beyond, never
-  /// after its natural place. Where a number is NaN the natural frame is the answer. O(1).
+  /// A header has its natural frame until that scrolls past the near edge of the visible rectangle. Then it
+  /// stays at that edge, and is pushed back so that it never extends beyond its limit. It is never pushed
+  /// before its natural position. A footer mirrors this: it stays at the far edge while its natural frame is
+  /// beyond that edge, and never moves after its natural position. If a number is NaN, the result is the
+  /// natural frame.
   ///
   /// - Parameters:
-  ///   - natural: Where the element would stand if it were not pinned.
-  ///   - visible: The part of the content that is in sight.
-  ///   - limit: How far the element may go along the axis: for a header the end of its section, for a footer the start.
+  ///   - natural: The frame of the element when it is not pinned.
+  ///   - visible: The visible part of the content.
+  ///   - limit: The coordinate along the axis that the element does not cross: the end of the section for a
+  ///     header, the start of the section for a footer.
   ///   - axis: The axis that scrolls.
   ///   - edge: The edge to which the element is pinned.
-  ///   - taken: How much of the visible rectangle is taken at that edge, by content insets and by the pinned elements of
-  ///     the sections around; a negative distance lies out of sight.
+  ///   - taken: The extent of the visible rectangle that is taken at that edge, by content insets and by the
+  ///     pinned elements of the enclosing sections. A negative distance lies off-screen.
+  /// - Complexity: O(1).
   public static func frame(
     of natural: Rect, visible: Rect, limit: Double, along axis: Axis = .vertical, edge: Edge = .start,
     taken: Double = 0
@@ -48,16 +52,20 @@ public struct Pinning {
     return frame
   }
 
-  /// The frames of several pinned elements of one section, in points, which stack in order: a header stands below the
-  /// headers before it, a footer above the footers after it, and at the limit they are pushed out together.
+  /// Returns the frames of the pinned elements of one section, in points.
+  ///
+  /// The elements stack in order: a header is below the headers before it, a footer is above the footers
+  /// after it. At the limit they are pushed out together.
   ///
   /// - Parameters:
-  ///   - naturals: Where the elements would stand if they were not pinned, in order along the axis and without overlap.
-  ///   - visible: The part of the content that is in sight.
-  ///   - limit: How far the elements may go along the axis: for headers the end of the section, for footers the start.
+  ///   - naturals: The frames of the elements when they are not pinned, in order along the axis and without
+  ///     overlap.
+  ///   - visible: The visible part of the content.
+  ///   - limit: The coordinate along the axis that the elements do not cross: the end of the section for
+  ///     headers, the start of the section for footers.
   ///   - axis: The axis that scrolls.
   ///   - edge: The edge to which the elements are pinned.
-  ///   - taken: How much of the visible rectangle others take at that edge.
+  ///   - taken: The extent of the visible rectangle that other elements take at that edge.
   /// - Complexity: O(n).
   public static func frames(
     of naturals: [Rect], visible: Rect, limit: Double, along axis: Axis = .vertical, edge: Edge = .start,
@@ -80,7 +88,7 @@ public struct Pinning {
     }
   }
 
-  /// What the numbers before each number add up to.
+  /// For each number, the sum of the numbers before it.
   private static func runningSums(of numbers: [Double]) -> [Double] {
     var sum = 0.0
     return numbers.map { number in

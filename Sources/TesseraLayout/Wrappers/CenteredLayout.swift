@@ -1,31 +1,31 @@
-/// A layout whose content stands in the middle of the container where it is smaller.
+/// A layout that centers its content in a larger container.
 ///
-/// The content then includes the room around it. Along an axis where the container has no end, or the content is
-/// larger, nothing changes. The layout inside is offered the whole container.
+/// The content then includes the space around it. Along an axis where the container is unbounded, or the
+/// content is larger, nothing changes. The layout inside is offered the whole container.
 public struct CenteredLayout: LayoutAlgorithm {
-  /// The layout that is centred.
+  /// The layout that is centered.
   public var content: Layout
-  /// The axis along which it is; nil: both.
+  /// The axis along which the content is centered; `nil` for both axes.
   public var axis: Axis?
 
-  /// Centres a layout along an axis or, without one, along both.
+  /// Creates a layout that is centered along an axis, or along both axes if it is `nil`.
   public init(content: Layout, axis: Axis? = nil) {
     self.content = content
     self.axis = axis
   }
 
-  /// Places the items.
+  /// Arranges the items in a container.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     var room = container.sanitized.boundedPart
-    for axis in Axis.allCases { room[axis] = min(items.leastExtent(along: axis) ?? .infinity, room[axis]) }
+    for axis in Axis.allCases { room[axis] = min(items.minimumExtent(along: axis) ?? .infinity, room[axis]) }
     if let axis { room[axis.cross] = 0 }
     return MappedArrangement(content.arrange(items, in: container), Centering(room: room))
   }
 }
 
-/// Frames move by half of what is free.
+/// Moves frames by half of the free space.
 private struct Centering: FrameMapping {
-  /// The container; 0 along an axis where nothing moves.
+  /// The extents of the container; 0 along an axis where nothing moves.
   let room: Size
 
   func contentSize(_ content: Size) -> Size {
@@ -34,7 +34,7 @@ private struct Centering: FrameMapping {
 
   func frame(_ frame: Rect, in content: Size) -> Rect { frame.offset(by: shift(content)) }
 
-  func lookup(_ rect: Rect, in content: Size) -> Rect {
+  func innerQuery(_ rect: Rect, in content: Size) -> Rect {
     let shift = shift(content)
     return rect.offset(by: Point(x: -shift.x, y: -shift.y))
   }
@@ -45,7 +45,7 @@ private struct Centering: FrameMapping {
 }
 
 extension Size {
-  /// The extents of a container along the axes where it has an end, 0 along the others.
+  /// The size of a container, with 0 for unbounded extents.
   var boundedPart: Size {
     Size(width: width.isUnbounded ? 0 : width, height: height.isUnbounded ? 0 : height)
   }

@@ -1,42 +1,43 @@
-/// What a wrapper does to the arrangement inside: how it moves frames, and where inside to look for them.
+/// The effect of a wrapper on the arrangement inside: it maps frames outwards and queried rectangles inwards.
 ///
-/// The content size inside may change with the items, so it is handed in; all else that is needed is constant.
+/// The size of the inner content may change with the items, so it is passed as an argument; everything else
+/// is constant.
 protocol FrameMapping {
-  /// Whether a frame overlaps a rectangle exactly when the one inside overlaps what ``lookup(_:in:)`` answers.
-  /// Where moving a frame may round its edges it does not, and frames are compared once more after the move.
+  /// Whether a frame overlaps a rectangle exactly if the inner frame overlaps ``innerQuery(_:in:)``.
+  ///
+  /// `false` if the mapping may round edges; then mapped frames are compared with the rectangle again.
   var isExact: Bool { get }
 
-  /// The content size, from the one inside.
   func contentSize(_ content: Size) -> Size
 
-  /// A frame, from the one inside.
   func frame(_ frame: Rect, in content: Size) -> Rect
 
-  /// A rectangle around all frames, from one around those inside.
+  /// Maps a rectangle around all inner frames to one around all frames.
   func bounds(_ bounds: Rect, in content: Size) -> Rect
 
-  /// Where inside the frames are that overlap a rectangle: with a trifle around it, for edges may round.
-  func lookup(_ rect: Rect, in content: Size) -> Rect
+  /// Maps a rectangle to one that overlaps the inner frames to find. The result includes a rounding
+  /// tolerance.
+  func innerQuery(_ rect: Rect, in content: Size) -> Rect
 
-  /// Distances from the edges, as the mapping turns those inside.
-  func turned(_ insets: Insets) -> Insets
+  /// Maps distances from the inner edges.
+  func mapped(_ insets: Insets) -> Insets
 
-  /// ``Arrangement/visibleInsets``, from those inside.
+  /// Maps ``Arrangement/visibleInsets`` of the inner arrangement.
   func visibleInsets(_ insets: Insets) -> Insets
 
-  /// ``Arrangement/roomInsets``, from those inside.
-  func roomInsets(_ insets: Insets) -> Insets
+  /// Maps ``Arrangement/outerInsets`` of the inner arrangement.
+  func outerInsets(_ insets: Insets) -> Insets
 
-  /// ``Arrangement/mirroredAxes``, from those inside.
+  /// Maps ``Arrangement/mirroredAxes`` of the inner arrangement.
   func mirroredAxes(_ axes: MirroredAxes) -> MirroredAxes
 
-  /// ``Arrangement/gridPosition(at:)``, from the one inside.
+  /// Maps ``Arrangement/gridPosition(at:)`` of the inner arrangement.
   func gridPosition(_ position: GridPosition) -> GridPosition
 
-  /// The size of an item inside; the same turns one inside into that outside.
+  /// Maps the size of an item to the inner one. The function is its own inverse.
   func innerSize(_ size: Size) -> Size
 
-  /// The items as they are seen inside.
+  /// Maps the items to those that the inner layout places.
   func innerItems(_ items: any LayoutItems) -> any LayoutItems
 }
 
@@ -47,11 +48,11 @@ extension FrameMapping {
 
   func bounds(_ bounds: Rect, in content: Size) -> Rect { frame(bounds, in: content) }
 
-  func turned(_ insets: Insets) -> Insets { insets }
+  func mapped(_ insets: Insets) -> Insets { insets }
 
-  func visibleInsets(_ insets: Insets) -> Insets { turned(insets) }
+  func visibleInsets(_ insets: Insets) -> Insets { mapped(insets) }
 
-  func roomInsets(_ insets: Insets) -> Insets { turned(insets) }
+  func outerInsets(_ insets: Insets) -> Insets { mapped(insets) }
 
   func mirroredAxes(_ axes: MirroredAxes) -> MirroredAxes { axes }
 

@@ -1,22 +1,23 @@
-/// A layout with distances around it.
+/// A layout with insets around its content.
 ///
-/// The layout inside gets the container without the insets, at least 0 in each direction; a container without
-/// end stays so, and there what is seen at once (``LayoutItems/viewport``) is less by the insets: pages and items as long as
-/// what is seen have room between them. The content is the content inside plus the insets, at least 0. Negative insets let the content
-/// reach beyond the container; insets that are not sane are replaced (``Insets/sanitized``).
+/// The layout inside gets the container reduced by the insets, at least 0 along each axis. An unbounded
+/// container stays unbounded; there the insets reduce the visible size (``LayoutItems/viewport``), so that
+/// pages, and items as long as the visible part, have space between them. The content size is that of the
+/// layout inside plus the insets, at least 0. With negative insets the content extends beyond the container.
+/// Invalid insets are replaced (``Insets/sanitized``).
 public struct InsetLayout: LayoutAlgorithm {
   /// The layout inside.
   public var content: Layout
-  /// The distances, in points.
+  /// The insets, in points.
   public var insets: Insets
 
-  /// Surrounds a layout with distances.
+  /// Creates a layout with insets around its content.
   public init(content: Layout, insets: Insets) {
     self.content = content
     self.insets = insets
   }
 
-  /// Places the items.
+  /// Arranges the items in a container.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     let container = container.sanitized
     let insets = insets.sanitized
@@ -28,7 +29,6 @@ public struct InsetLayout: LayoutAlgorithm {
   }
 }
 
-/// Frames move right and down.
 private struct Inset: FrameMapping {
   let insets: Insets
 
@@ -41,17 +41,16 @@ private struct Inset: FrameMapping {
     frame.offset(by: Point(x: insets.left, y: insets.top))
   }
 
-  func lookup(_ rect: Rect, in content: Size) -> Rect {
+  func innerQuery(_ rect: Rect, in content: Size) -> Rect {
     rect.offset(by: Point(x: -insets.left, y: -insets.top))
   }
 
-  func roomInsets(_ inner: Insets) -> Insets { inner.adding(insets) }
+  func outerInsets(_ inner: Insets) -> Insets { inner.adding(insets) }
 
   func innerItems(_ items: any LayoutItems) -> any LayoutItems { items.inset(by: insets) }
 }
 
 extension Insets {
-  /// The distances of both together.
   func adding(_ other: Insets) -> Insets {
     Insets(
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,

@@ -1,7 +1,7 @@
-/// An arrangement whose frames are those of another one, moved: what all wrappers have in common.
+/// An arrangement that maps the frames of another one: the common part of all wrappers.
 ///
-/// A frame costs what it costs inside, a visible query that and a frame for each answer. Everything that the inner
-/// arrangement can do in place or by sharing, this one can too.
+/// A frame costs as much as in the inner arrangement. A query costs an inner query and a frame for each
+/// result. Changes in place and sharing work if the inner arrangement supports them.
 final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
   let content: Arrangement
   let mapping: Mapping
@@ -12,7 +12,7 @@ final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
     self.content = content
     self.mapping = mapping
     insets = mapping.visibleInsets(content.visibleInsets)
-    room = mapping.roomInsets(content.roomInsets)
+    room = mapping.outerInsets(content.outerInsets)
     super.init(count: content.count, hasVisibleInsets: insets != .zero)
   }
 
@@ -26,7 +26,7 @@ final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
 
   override var visibleInsets: Insets { insets }
 
-  override var roomInsets: Insets { room }
+  override var outerInsets: Insets { room }
 
   override var mirroredAxes: MirroredAxes { mapping.mirroredAxes(content.mirroredAxes) }
 
@@ -35,8 +35,8 @@ final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
     return mapping.frame(content.frame(at: index), in: content.contentSize)
   }
 
-  override func answeredSize(at index: Int) -> Size {
-    mapping.innerSize(content.answeredSize(at: index))
+  override func reportedSize(at index: Int) -> Size {
+    mapping.innerSize(content.reportedSize(at: index))
   }
 
   override func gridPosition(at index: Int) -> GridPosition? {
@@ -46,11 +46,12 @@ final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
     guard !rect.hasUndefinedEdge, let wanted = rect.visiblePart(insetBy: insets) else { return }
     let inner = content.contentSize
-    let lookup = mapping.lookup(rect, in: inner)
-    if mapping.isExact { return content.appendIndices(overlapping: lookup, to: &result) }
+    let innerQuery = mapping.innerQuery(rect, in: inner)
+    if mapping.isExact { return content.appendIndices(overlapping: innerQuery, to: &result) }
 
     let start = result.count
-    content.appendIndices(overlapping: lookup.grown(by: trifle(for: rect, in: inner)), to: &result)
+    content.appendIndices(
+      overlapping: innerQuery.grown(by: roundingTolerance(for: rect, in: inner)), to: &result)
     var kept = start
     for position in start..<result.count {
       let index = result[position]
@@ -70,9 +71,9 @@ final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
     return MappedArrangement(inner, mapping)
   }
 
-  /// More than what rounding moves an edge by: the first term where coordinates are sane (up to 2^44 points or so
-  /// they round by less than 2^-8), the second one for larger ones.
-  private func trifle(for rect: Rect, in content: Size) -> Double {
+  /// More than the distance by which rounding moves an edge. The first term covers sanitized coordinates (up
+  /// to about 2^44 points they are off by less than 2^-8), the second term covers larger ones.
+  private func roundingTolerance(for rect: Rect, in content: Size) -> Double {
     let reach =
       abs(rect.minX.sanitizedCoordinate) + abs(rect.minY.sanitizedCoordinate)
       + abs(rect.maxX.sanitizedCoordinate) + abs(rect.maxY.sanitizedCoordinate)
@@ -82,7 +83,7 @@ final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
 }
 
 extension Rect {
-  /// The rectangle with each edge moved outwards. Edges that cross each other stay so.
+  /// The rectangle with each edge moved outwards. Crossed edges stay crossed.
   func grown(by distance: Double) -> Rect {
     Rect(left: minX - distance, top: minY - distance, right: maxX + distance, bottom: maxY + distance)
   }

@@ -1,25 +1,27 @@
-/// A layout mirrored along an axis: right to left, or bottom up, so that the first item stands at the far edge.
+/// A layout that is mirrored along an axis: from right to left, or from bottom to top with the first item at
+/// the far edge.
 ///
-/// What began at a distance from the near edge ends at that distance from the far one: of the content or, where the
-/// container has an end and is larger, of the container. So content that is smaller than the container moves to
-/// its far edge; where the container has no end, as along the axis of a collection that scrolls, the content turns within
-/// itself, and what is short stays short. The layout inside notices nothing. Mirroring twice is no mirroring at all, content size included.
+/// A frame that began at a distance from the near edge ends at that distance from the far edge of the content
+/// or, if the container is bounded and larger, of the container. Content that is smaller than the container
+/// therefore moves to its far edge. Where the container is unbounded, as along the scroll axis of a
+/// collection, the content is mirrored within its own extent and keeps its size. The layout inside is not
+/// affected. Mirroring twice restores the original layout, including its content size.
 public struct MirroredLayout: LayoutAlgorithm {
   /// The layout that is mirrored.
   public var content: Layout
-  /// The axis along which start and end change places.
+  /// The axis along which start and end are exchanged.
   public var axis: Axis
 
-  /// Mirrors a layout.
+  /// Creates a layout that mirrors its content along an axis.
   public init(content: Layout, axis: Axis) {
     self.content = content
     self.axis = axis
   }
 
-  /// Places the items.
+  /// Arranges the items in a container.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     let inner = content.arrange(items, in: container)
-    let least = items.leastExtent(along: axis) ?? .infinity
+    let least = items.minimumExtent(along: axis) ?? .infinity
     let room = min(least, container.sanitized.boundedPart[axis])
     let mirror = Mirror(axis: axis, room: room)
     // Mirroring back by arithmetic would round.
@@ -28,10 +30,10 @@ public struct MirroredLayout: LayoutAlgorithm {
   }
 }
 
-/// Frames change sides.
+/// Moves frames to the opposite side.
 private struct Mirror: FrameMapping, Equatable {
   let axis: Axis
-  /// The extent of the container; 0 where it has no end, or takes that of the content.
+  /// The extent of the container; 0 if it is unbounded or sizes itself to the content.
   let room: Double
 
   func contentSize(_ content: Size) -> Size {
@@ -46,8 +48,8 @@ private struct Mirror: FrameMapping, Equatable {
     return mirrored
   }
 
-  /// By edges, one of which may be infinitely far away.
-  func lookup(_ rect: Rect, in content: Size) -> Rect {
+  /// Maps edges instead of extents, because an edge may be infinite.
+  func innerQuery(_ rect: Rect, in content: Size) -> Rect {
     let far = farEdge(of: content)
     return switch axis {
     case .horizontal:
@@ -63,7 +65,7 @@ private struct Mirror: FrameMapping, Equatable {
     return axes
   }
 
-  func turned(_ insets: Insets) -> Insets {
+  func mapped(_ insets: Insets) -> Insets {
     switch axis {
     case .horizontal:
       Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
@@ -72,6 +74,6 @@ private struct Mirror: FrameMapping, Equatable {
     }
   }
 
-  /// What begins at 0 inside ends here.
+  /// The coordinate that 0 of the inner content maps to.
   private func farEdge(of content: Size) -> Double { max(content[axis], room) }
 }

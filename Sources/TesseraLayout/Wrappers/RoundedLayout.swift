@@ -1,21 +1,24 @@
 /// A layout whose frames begin and end at whole pixels.
 ///
-/// Edges are rounded, not extents: frames that touch still touch, and an extent is rounded up or down depending on
-/// where the frame stands; one of less than a pixel may vanish. The content size is rounded up. The layout inside
-/// notices nothing. A scale that is not between 1/1024 and 1024 changes nothing; see ``RoundedLayout/scale``.
+/// Edges are rounded instead of extents: frames that touch still touch. An extent is rounded up or down
+/// depending on the position of the frame, and a frame thinner than a pixel may become empty. The content
+/// size is rounded up. The layout inside is not affected. A scale that is not between 1/1024 and 1024 has no
+/// effect; see ``RoundedLayout/scale``.
 public struct RoundedLayout: LayoutAlgorithm {
   /// The layout inside.
   public var content: Layout
-  /// How many pixels a point has. Layouts compute to about 1/1024 point, so a finer grid makes no sense.
+  /// The number of pixels per point.
+  ///
+  /// Layouts compute to about 1/1024 point, so a finer grid has no use.
   public var scale: Double
 
-  /// Rounds the frames of a layout.
+  /// Creates a layout that rounds the frames of its content.
   public init(content: Layout, scale: Double) {
     self.content = content
     self.scale = scale
   }
 
-  /// Places the items.
+  /// Arranges the items in a container.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     let inner = content.arrange(items, in: container)
     let grid = PixelGrid(scale: scale)
@@ -23,7 +26,7 @@ public struct RoundedLayout: LayoutAlgorithm {
   }
 }
 
-/// Edges move to the nearest lines of a grid.
+/// Moves edges to the nearest lines of a pixel grid.
 private struct Rounding: FrameMapping {
   let grid: PixelGrid
 
@@ -39,12 +42,12 @@ private struct Rounding: FrameMapping {
       height: grid.edge(nearest: frame.maxY) - top)
   }
 
-  /// Outwards, because the bounds inside may be off by a trifle, and that may make a pixel.
+  /// Rounds outwards, because a small rounding error of the inner bounds can amount to a pixel.
   func bounds(_ bounds: Rect, in content: Size) -> Rect {
     Rect(
       left: grid.edge(notAfter: bounds.minX), top: grid.edge(notAfter: bounds.minY),
       right: grid.edge(notBefore: bounds.maxX), bottom: grid.edge(notBefore: bounds.maxY))
   }
 
-  func lookup(_ rect: Rect, in content: Size) -> Rect { rect.grown(by: grid.pitch) }
+  func innerQuery(_ rect: Rect, in content: Size) -> Rect { rect.grown(by: grid.pitch) }
 }

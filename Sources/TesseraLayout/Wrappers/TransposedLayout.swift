@@ -1,21 +1,20 @@
 /// A layout with the axes exchanged: a list becomes horizontal, a flow fills columns.
 ///
-/// Insets inside a transposed layout are exchanged with it, insets around it are not. Text stands upright all the
-/// same: inside, no item has baselines, and aligning to them is aligning to edges.
+/// Insets inside a transposed layout are exchanged with it, insets around it are not. Text stays upright.
+/// Items inside therefore have no baselines, and baseline alignment aligns their edges.
 public struct TransposedLayout: LayoutAlgorithm {
   /// The layout whose axes are exchanged.
   public var content: Layout
 
-  /// Exchanges the axes of a layout.
+  /// Creates a layout that exchanges the axes of its content.
   public init(content: Layout) { self.content = content }
 
-  /// Places the items.
+  /// Arranges the items in a container.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     MappedArrangement(content.arrange(TransposedItems(items), in: container.transposed), Transposition())
   }
 }
 
-/// Items seen with the axes exchanged.
 private final class TransposedItems: LayoutItems {
   private let items: any LayoutItems
 
@@ -32,7 +31,7 @@ private final class TransposedItems: LayoutItems {
   func traits(at index: Int) -> LayoutTraits { items.traits(at: index).transposed }
 
   func forEachRun(
-    in range: Range<Int>, offered: LayoutOffer,
+    in range: Range<Int>, offered: LayoutProposal,
     _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
   ) {
     items.forEachRun(in: range, offered: offered.transposed) { count, size, traits in
@@ -44,12 +43,11 @@ private final class TransposedItems: LayoutItems {
 
   var viewport: Size? { items.viewport?.transposed }
 
-  func leastExtent(along axis: Axis) -> Double? { items.leastExtent(along: axis.cross) }
+  func minimumExtent(along axis: Axis) -> Double? { items.minimumExtent(along: axis.cross) }
 
   func inset(by insets: Insets) -> any LayoutItems { TransposedItems(items.inset(by: insets.transposed)) }
 }
 
-/// Frames are mirrored at the diagonal.
 private struct Transposition: FrameMapping {
   var isExact: Bool { true }
 
@@ -57,9 +55,9 @@ private struct Transposition: FrameMapping {
 
   func frame(_ frame: Rect, in content: Size) -> Rect { frame.transposed }
 
-  func lookup(_ rect: Rect, in content: Size) -> Rect { rect.transposed }
+  func innerQuery(_ rect: Rect, in content: Size) -> Rect { rect.transposed }
 
-  func turned(_ insets: Insets) -> Insets { insets.transposed }
+  func mapped(_ insets: Insets) -> Insets { insets.transposed }
 
   func mirroredAxes(_ axes: MirroredAxes) -> MirroredAxes { axes.transposed }
 

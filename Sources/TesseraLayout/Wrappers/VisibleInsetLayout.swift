@@ -1,29 +1,31 @@
-/// A layout that is asked for another visible rectangle: larger by negative insets, to prepare items before
-/// they appear, or smaller by positive ones. Frames and content stay the same.
+/// A layout that moves the edges of the visible rectangle before it looks for items.
 ///
-/// In a collection the rectangle is another one for everything that the layout places, sections and what is in them
-/// included. Visible insets inside other wrappers keep their effect, turned as those turn the frames, and several add up.
-/// Insets that are not sane are replaced (``Insets/sanitized``). A rectangle of which they leave nothing overlaps
-/// nothing.
+/// Negative insets enlarge the rectangle, to prepare items before they appear; positive insets reduce it.
+/// Frames and content stay the same.
+///
+/// In a collection, the change applies to everything that the layout places, including sections and their
+/// content. Visible insets inside other wrappers keep their effect, oriented like the frames, and several add
+/// up. Invalid insets are replaced (``Insets/sanitized``). An empty rectangle that results from the insets
+/// overlaps nothing.
 public struct VisibleInsetLayout: LayoutAlgorithm {
-  /// The layout that is asked.
+  /// The layout inside.
   public var content: Layout
-  /// The distances, in points.
+  /// The insets, in points.
   public var insets: Insets
 
-  /// Changes the visible rectangle for a layout.
+  /// Creates a layout that changes the visible rectangle for its content.
   public init(content: Layout, insets: Insets) {
     self.content = content
     self.insets = insets
   }
 
-  /// Places the items.
+  /// Arranges the items in a container.
   public func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     MappedArrangement(content.arrange(items, in: container), VisibleInset(insets: insets.sanitized))
   }
 }
 
-/// Frames stay, the rectangle changes.
+/// Keeps frames, and changes the rectangle.
 private struct VisibleInset: FrameMapping {
   let insets: Insets
 
@@ -31,13 +33,13 @@ private struct VisibleInset: FrameMapping {
 
   func frame(_ frame: Rect, in content: Size) -> Rect { frame }
 
-  func lookup(_ rect: Rect, in content: Size) -> Rect { rect.withEdgesMoved(by: insets) }
+  func innerQuery(_ rect: Rect, in content: Size) -> Rect { rect.withEdgesMoved(by: insets) }
 
   func visibleInsets(_ inner: Insets) -> Insets { inner.adding(insets) }
 }
 
 extension Rect {
-  /// The rectangle that frames must overlap to be found, or nil where insets leave nothing of it.
+  /// The rectangle that frames must overlap to be found; `nil` if the insets leave it empty.
   package func visiblePart(insetBy insets: Insets) -> Rect? {
     let part = withEdgesMoved(by: insets)
     if part.width <= 0, insets.horizontal > 0 { return nil }
@@ -45,7 +47,7 @@ extension Rect {
     return part
   }
 
-  /// Moves the edges inwards, past each other where there is no room, so that insets add up.
+  /// Moves the edges inwards, possibly past each other, so that insets add up.
   package func withEdgesMoved(by insets: Insets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.horizontal,

@@ -1,6 +1,8 @@
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Duration {
-  /// More than anybody waits, and less than what makes the times of clocks overflow: who waits for as long as he is told
-  /// waits at most for this.
+  /// The longest time to wait: longer than any useful wait, but short enough that clock times do not
+  /// overflow.
+  ///
+  /// Longer waits are limited to this.
   package static var longestWait: Duration { .seconds(1 << 32) }
 }

@@ -1,111 +1,120 @@
-// What comes by itself: changes and whole lists that were not asked for.
+// Changes and lists that arrive without a request.
 
-/// When something that comes by itself is shown.
-public enum FollowTiming: Hashable, Sendable {
-  /// At once.
+/// The time at which an unrequested change is shown.
+public enum EditTiming: Hashable, Sendable {
+  /// Immediately.
   case now
-  /// When nothing has been scrolled for a moment, see ``Loader/viewportChanged(_:)``. What waits counts as having come
-  /// when it did: a refresh that is answered later is newer, and takes its place as if it had been shown.
-  case whenQuiet
+  /// When scrolling has been idle for a moment, see ``Loader/viewportChanged(_:)``.
+  ///
+  /// A deferred change keeps its place in time: the result of a later refresh is newer, and replaces it as if
+  /// the change had been shown.
+  case whenScrollingIdle
 }
 
-/// Something that a loader follows.
+/// A handle of a sequence that a loader follows.
 public struct Following: Hashable, Sendable {
   let number: Int
 }
 
-/// A change that waits until nothing is scrolled.
-struct WaitingEdit<Item: Identifiable & Sendable, Key: Hashable & Sendable> where Item.ID: Sendable {
+/// A change that waits until scrolling is idle.
+struct DeferredEdit<Item: Identifiable & Sendable, Key: Hashable & Sendable> where Item.ID: Sendable {
   let following: Following
   let change: (inout Pages<Item, Key>) -> Void
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
-  /// Changes what is loaded: what the app itself does to items. A page that is on its way to an end that is
-  /// elsewhere then is cancelled.
+  /// Changes the loaded items on behalf of the app.
   ///
-  /// - Parameter change: What it does. Until it has returned, the loader has what it had before. What is changed within
-  ///   it by another `edit` is changed when it has returned. Where it has what is loaded discarded, what it changes is
-  ///   discarded as well.
+  /// If an end of the loaded items changes, a page that is loading there is canceled.
+  ///
+  /// - Parameter change: A closure that changes the pages. The loader keeps its former pages until it
+  ///   returns. A nested call of `edit` takes effect after it returns. If it causes the content to be
+  ///   discarded, its changes are discarded as well.
   /// - Complexity: O(*n*) for *n* items.
   public func edit(_ change: @escaping (inout Pages<Item, Key>) -> Void) {
-    comingEdits.append(change)
-    while !isEditing, !comingEdits.isEmpty {
-      let change = comingEdits.removeFirst()
+    queuedEdits.append(change)
+    while !isEditing, !queuedEdits.isEmpty {
+      let change = queuedEdits.removeFirst()
       let before = version
       var changed = pages
       isEditing = true
       change(&changed)
       isEditing = false
-      // What it has changed was discarded meanwhile.
+      // The pages that the closure changed were discarded meanwhile.
       guard version == before else { continue }
       pages = changed
       version += 1
-      tell(.edited(summary))
+      send(.edited(summary))
     }
   }
 
-  /// What there is; what comes from another source cannot be continued.
+  /// The summary of the pages. Pages of another source cannot be continued.
   private var summary: MergeSummary<Key> {
     var summary = pages.summary
     if isOutdated { (summary.next, summary.previous) = (.unknown, .unknown) }
     return summary
   }
 
-  /// Changes what is loaded with everything that a sequence brings, until it ends, or is not followed any
-  /// more.
+  /// Applies a change for each element of a sequence, until the sequence ends or is unfollowed.
   ///
-  ///     loader.follow(server.changes, when: .whenQuiet) { pages, post in pages.upsert(post, at: .previous) }
+  ///     loader.follow(server.changes, when: .whenScrollingIdle) { pages, post in
+  ///       pages.upsert(post, at: .previous)
+  ///     }
   ///
   /// - Parameters:
-  ///   - sequence: What is followed.
-  ///   - timing: When a change is shown; they stay in order.
-  ///   - onEnd: Called when it has ended; with what it has thrown, if it has.
-  ///   - change: What an element does to what is loaded.
+  ///   - sequence: The sequence to follow.
+  ///   - timing: The time at which a change is shown. Changes stay in order.
+  ///   - onEnd: A handler that is called when the sequence has ended, with the error that it threw; `nil` if
+  ///     it threw none.
+  ///   - change: A closure that applies an element to the pages.
+  /// - Returns: A handle for ``unfollow(_:)``.
   @discardableResult
   public func follow<Elements: AsyncSequence & Sendable>(
-    _ sequence: Elements, when timing: FollowTiming = .now,
+    _ sequence: Elements, when timing: EditTiming = .now,
     onEnd: @escaping (LoadFailure?) -> Void = { _ in },
     change: @escaping (inout Pages<Item, Key>, Elements.Element) -> Void
   ) -> Following where Elements.Element: Sendable {
     follow(sequence, onEnd) { loader, following, element in
-      loader.edit(when: timing, WaitingEdit(following: following) { change(&$0, element) })
+      loader.edit(when: timing, DeferredEdit(following: following) { change(&$0, element) })
     }
   }
 
-  /// Shows the lists that a sequence brings, each in place of everything, until it ends, or is not followed
-  /// any more.
+  /// Replaces the loaded items with each list of a sequence, until the sequence ends or is unfollowed.
   ///
   /// - Parameters:
-  ///   - lists: What is followed.
-  ///   - timing: When a list is shown; of several that wait, the last one is.
-  ///   - onEnd: Called when it has ended; with what it has thrown, if it has.
+  ///   - lists: The sequence to follow.
+  ///   - timing: The time at which a list is shown. Of several waiting lists, only the last one is shown.
+  ///   - onEnd: A handler that is called when the sequence has ended, with the error that it threw; `nil` if
+  ///     it threw none.
+  /// - Returns: A handle for ``unfollow(_:)``.
   @discardableResult
   public func follow<Lists: AsyncSequence & Sendable>(
-    _ lists: Lists, when timing: FollowTiming = .now, onEnd: @escaping (LoadFailure?) -> Void = { _ in }
+    _ lists: Lists, when timing: EditTiming = .now, onEnd: @escaping (LoadFailure?) -> Void = { _ in }
   ) -> Following where Lists.Element == [Item] {
     follow(lists, onEnd) { loader, following, list in loader.receive(list, from: following, when: timing) }
   }
 
-  /// Shows a list in place of everything, and none of those that have waited longer.
-  func receive(_ list: [Item], from following: Following, when timing: FollowTiming) {
-    waitingEdits.removeAll { $0.following == following }
-    edit(when: timing, WaitingEdit(following: following) { $0.replaceAll(with: Page(list), key: nil) })
+  /// Replaces the loaded items with a list, and drops earlier lists that still wait.
+  func receive(_ list: [Item], from following: Following, when timing: EditTiming) {
+    deferredEdits.removeAll { $0.following == following }
+    edit(when: timing, DeferredEdit(following: following) { $0.replaceAll(with: Page(list), key: nil) })
   }
 
-  /// Follows something no longer. What it has brought and is not shown yet is dropped.
+  /// Stops following a sequence.
+  ///
+  /// Changes of it that are not shown yet are dropped.
   public func unfollow(_ following: Following) {
     end(.follow(following))
-    waitingEdits.removeAll { $0.following == following }
+    deferredEdits.removeAll { $0.following == following }
   }
 
   private func follow<Elements: AsyncSequence & Sendable>(
     _ sequence: Elements, _ onEnd: @escaping (LoadFailure?) -> Void,
     _ receive: @escaping (Loader, Following, Elements.Element) -> Void
   ) -> Following where Elements.Element: Sendable {
-    lastFollowing += 1
-    let following = Following(number: lastFollowing)
+    lastFollowingNumber += 1
+    let following = Following(number: lastFollowingNumber)
     tasks[.follow(following)] = Task { [weak self] in
       var failure: LoadFailure?
       do {
@@ -123,14 +132,13 @@ extension Loader {
     return following
   }
 
-  /// Makes the changes that wait, in order.
-  func makeWaitingEdits() {
-    let edits = waitingEdits
-    waitingEdits = []
+  func performDeferredEdits() {
+    let edits = deferredEdits
+    deferredEdits = []
     for edit in edits { self.edit(edit.change) }
   }
 
-  func edit(when timing: FollowTiming, _ edit: WaitingEdit<Item, Key>) {
-    if timing == .now || isQuiet { self.edit(edit.change) } else { waitingEdits.append(edit) }
+  func edit(when timing: EditTiming, _ edit: DeferredEdit<Item, Key>) {
+    if timing == .now || isScrollingIdle { self.edit(edit.change) } else { deferredEdits.append(edit) }
   }
 }

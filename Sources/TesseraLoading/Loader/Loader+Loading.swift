@@ -1,56 +1,59 @@
-// How the source is asked, and what becomes of its answers.
+// Requests to the source, and their results.
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
-  /// Asks the source, and for what is stored if that is wanted: the latter counts as long as there is no
-  /// answer. A failure waits for it, and so does the answer that nothing is new.
-  func ask(_ ticket: LoadTicket, _ request: PageRequest<Key>, storedFirst: Bool) {
+  /// Requests a page from the source, and the stored page if `storedFirst` is `true`.
+  ///
+  /// The stored page counts until the source has responded. A failure and ``NotModified`` wait for it.
+  func startRequest(_ requestID: LoadRequestID, _ request: PageRequest<Key>, storedFirst: Bool) {
     let source = source
-    var asked = request
-    if request.intent.isQuiet { asked.key = isOutdated ? nil : pages.firstKey }
+    var sourceRequest = request
+    if request.intent.isQuiet { sourceRequest.key = isOutdated ? nil : pages.firstKey }
     if storedFirst {
-      run(.stored(ticket)) { [asked] in
-        await source.storedPage(asked)
+      run(.stored(requestID)) { [sourceRequest] in
+        await source.storedPage(sourceRequest)
       } then: { loader, page in
-        loader.take(stored: page, for: ticket, asked)
+        loader.receive(stored: page, for: requestID, sourceRequest)
       }
     }
-    let stored = tasks[.stored(ticket)]
-    run(.load(ticket)) { [asked] in
-      let answer = await source.answer(to: asked)
-      if case .loaded = answer { return answer }
+    let stored = tasks[.stored(requestID)]
+    run(.load(requestID)) { [sourceRequest] in
+      let response = await source.response(to: sourceRequest)
+      if case .loaded = response { return response }
       await stored?.value
-      return answer
-    } then: { loader, answer in
-      loader.take(answer, for: ticket, asked)
+      return response
+    } then: { loader, response in
+      loader.receive(response, for: requestID, sourceRequest)
     }
   }
 
-  private func take(stored page: Page<Item, Key>?, for ticket: LoadTicket, _ request: PageRequest<Key>) {
-    guard let page, machine.request(of: ticket) != nil else { return }
-    tell(.stored(ticket, merge(page, request)))
-  }
-
-  private func take(
-    _ answer: SourceAnswer<Item, Key>, for ticket: LoadTicket, _ request: PageRequest<Key>
+  private func receive(
+    stored page: Page<Item, Key>?, for requestID: LoadRequestID, _ request: PageRequest<Key>
   ) {
-    end(.stored(ticket))
-    guard machine.request(of: ticket) != nil else { return }
-    switch answer {
+    guard let page, machine.request(of: requestID) != nil else { return }
+    send(.stored(requestID, merge(page, request)))
+  }
+
+  private func receive(
+    _ response: SourceResponse<Item, Key>, for requestID: LoadRequestID, _ request: PageRequest<Key>
+  ) {
+    end(.stored(requestID))
+    guard machine.request(of: requestID) != nil else { return }
+    switch response {
     case .loaded(let page):
-      if request.intent.isRefresh { makeWaitingEdits() }
-      // What is changed may ask for something else.
-      guard machine.request(of: ticket) != nil else { return }
-      onRest = nil
-      tell(.loaded(ticket, merge(page, request)))
-      onAnswer?(self)
-    case .nothingNew where isOutdated: tell(.failed(ticket, LoadFailure(NothingNew())))
-    case .nothingNew: tell(.unchanged(ticket))
-    case .failed(let failure): tell(.failed(ticket, failure))
+      if request.intent.isRefresh { performDeferredEdits() }
+      // The deferred changes may have requested another load.
+      guard machine.request(of: requestID) != nil else { return }
+      idleAction = nil
+      send(.loaded(requestID, merge(page, request)))
+      onResponse?(self)
+    case .notModified where isOutdated: send(.failed(requestID, LoadFailure(NotModified())))
+    case .notModified: send(.unchanged(requestID))
+    case .failed(let failure): send(.failed(requestID, failure))
     }
   }
 
-  /// Brings an answer together with what is there. What comes from another source replaces it.
+  /// Merges a page into the loaded pages. A page of another source replaces them.
   private func merge(_ page: Page<Item, Key>, _ request: PageRequest<Key>) -> MergeSummary<Key> {
     version += 1
     guard !isOutdated else {
@@ -59,19 +62,19 @@ extension Loader {
     }
     let positions = request.intent.isRefresh ? visiblePositions : wantedPositions
     guard case .page(let direction) = request.intent else {
-      return pages.merge(page, answering: request, visible: positions)
+      return pages.merge(page, for: request, visible: positions)
     }
     let edge = pages.edgePage(at: direction.opposite)
-    let summary = pages.merge(page, answering: request, visible: positions)
-    if pages.edgePage(at: direction.opposite) != edge { noteDropped(at: direction.opposite) }
+    let summary = pages.merge(page, for: request, visible: positions)
+    if pages.edgePage(at: direction.opposite) != edge { recordDroppedEnd(at: direction.opposite) }
     return summary
   }
 }
 
 extension Pages {
-  /// Brings an answer together with what is there, as its request wants it.
+  /// Merges a page as its request demands.
   mutating func merge(
-    _ page: Page<Item, Key>, answering request: PageRequest<Key>, visible: Range<Int>?
+    _ page: Page<Item, Key>, for request: PageRequest<Key>, visible: Range<Int>?
   ) -> MergeSummary<Key> {
     switch request.intent {
     case .page(let direction): add(page, key: request.key, direction, visible: visible)
@@ -81,23 +84,23 @@ extension Pages {
   }
 }
 
-/// What comes of asking a source.
+/// The outcome of a request to a source.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-private enum SourceAnswer<Item: Identifiable & Sendable, Key: Hashable & Sendable>: Sendable
+private enum SourceResponse<Item: Identifiable & Sendable, Key: Hashable & Sendable>: Sendable
 where Item.ID: Sendable {
   case loaded(Page<Item, Key>)
-  case nothingNew
+  case notModified
   case failed(LoadFailure)
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension PageSource {
-  /// What the source answers or throws, as a value.
-  fileprivate func answer(to request: PageRequest<Key>) async -> SourceAnswer<Item, Key> {
+  /// The result or the error of the source, as a value.
+  fileprivate func response(to request: PageRequest<Key>) async -> SourceResponse<Item, Key> {
     do {
       return .loaded(try await page(request))
-    } catch is NothingNew {
-      return .nothingNew
+    } catch is NotModified {
+      return .notModified
     } catch {
       return .failed(LoadFailure(error))
     }

@@ -1,45 +1,43 @@
-// When another attempt is made at what has failed for now.
+// The time of the next attempt after a transient failure.
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
-  /// Why and when a lane makes another attempt; nil: it does not wait for one.
-  func pendingRetry(in lane: LoadLane) -> PendingRetry? {
-    var retry = machine.pendingRetry(of: lane)
-    if let remaining = remainingTimes[lane] { retry?.remaining = remaining }
+  /// The next attempt at a load; `nil` if the load does not wait for one.
+  func pendingRetry(in loadType: LoadType) -> PendingRetry? {
+    var retry = machine.pendingRetry(of: loadType)
+    if let remaining = remainingTimes[loadType] { retry?.remaining = remaining }
     return retry
   }
 
-  /// Why and when another attempt is made at what the phase says is loading where there are no items; nil: that does not
+  /// The next attempt at the load that ``phase`` reports while there are no items; `nil` if the load does not
   /// wait for one.
   var pendingRetryOfPhase: PendingRetry? {
-    let lane = LoadLane.allCases.first { machine[$0].intent != nil }
-    return lane.flatMap { pendingRetry(in: $0) }
+    let loadType = LoadType.allCases.first { machine[$0].intent != nil }
+    return loadType.flatMap { pendingRetry(in: $0) }
   }
 
-  /// Has the time that is left before another attempt brought up to date from now on.
   func startCountdown(of timer: LoadTimer, _ duration: Duration) {
-    guard case .retry(let lane) = timer else { return }
-    countDown(lane, from: min(duration, .longestWait), Self.stopwatch(clock))
+    guard case .retry(let loadType) = timer else { return }
+    countDown(loadType, from: min(duration, .longestWait), Self.stopwatch(clock))
   }
 
-  /// Has it brought up to date no more.
   func endCountdown(of timer: LoadTimer) {
-    guard case .retry(let lane) = timer else { return }
-    end(.countdown(lane))
-    remainingTimes[lane] = nil
+    guard case .retry(let loadType) = timer else { return }
+    end(.countdown(loadType))
+    remainingTimes[loadType] = nil
   }
 
-  private func countDown(_ lane: LoadLane, from duration: Duration, _ elapsed: @escaping () -> Duration) {
+  private func countDown(_ loadType: LoadType, from duration: Duration, _ elapsed: @escaping () -> Duration) {
     let remaining = max(.zero, duration - elapsed())
-    remainingTimes[lane] = remaining
+    remainingTimes[loadType] = remaining
     guard let step = remaining.untilNextText else { return }
-    wait(.countdown(lane), step) { loader in
-      loader.countDown(lane, from: duration, elapsed)
-      loader.tellChangeLater()
+    wait(.countdown(loadType), step) { loader in
+      loader.countDown(loadType, from: duration, elapsed)
+      loader.scheduleChangeReport()
     }
   }
 
-  /// Tells how much time has passed since now.
+  /// Returns a closure that measures the time from now on.
   private static func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
     let start = clock.now
     return { start.duration(to: clock.now) }
@@ -48,8 +46,7 @@ extension Loader {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Duration {
-  /// After which part of this time what is left of it is another number of hours or minutes, see ``shortText``; nil in the
-  /// last two minutes.
+  /// The time until the number of hours or minutes in ``shortText`` changes; `nil` in the last two minutes.
   fileprivate var untilNextText: Duration? {
     let (seconds, rest) = components
     guard seconds >= 120, seconds > 120 || rest > 0 else { return nil }

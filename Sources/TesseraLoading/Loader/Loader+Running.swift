@@ -1,35 +1,36 @@
-// How what a machine wants done is done.
+// The execution of the machine's effects.
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
-  /// Tells the machine what has happened, and does what it wants. Indicators are told when that is done, as
-  /// they may ask for more.
-  func tell(_ event: LoadMachine<Key>.Event) {
+  /// Sends an event to the machine and performs its effects. Progress is reported afterward, because handlers
+  /// may start other loads.
+  func send(_ event: LoadMachine<Key>.Event) {
     for effect in machine.handle(event) { perform(effect) }
-    doAtRest()
-    tellChangeLater()
-    tellProgress()
+    performWhenIdle()
+    scheduleChangeReport()
+    reportProgress()
   }
 
-  /// Does what has waited until nothing is loading, if that is so.
-  func doAtRest() {
-    guard machine.isSettled, let action = onRest else { return }
-    onRest = nil
+  /// Performs the action that waits until nothing is loading, if that is the case.
+  func performWhenIdle() {
+    guard machine.isSettled, let action = idleAction else { return }
+    idleAction = nil
     action(self)
   }
 
   private func perform(_ effect: LoadMachine<Key>.Effect) {
     switch effect {
-    case .load(let ticket, let request, let storedFirst): ask(ticket, request, storedFirst: storedFirst)
-    case .cancel(let ticket): endTasks(of: ticket)
+    case .load(let requestID, let request, let storedFirst):
+      startRequest(requestID, request, storedFirst: storedFirst)
+    case .cancel(let requestID): endTasks(of: requestID)
     case .discardContent:
-      waitingEdits = []
+      deferredEdits = []
       pages.removeAll()
       version += 1
     case .wait(let timer, let duration):
       wait(.timer(timer), duration) { loader in
         loader.endCountdown(of: timer)
-        loader.tell(.elapsed(timer))
+        loader.send(.elapsed(timer))
       }
       startCountdown(of: timer, duration)
     case .stopWaiting(let timer):
@@ -41,25 +42,25 @@ extension Loader {
 
   // MARK: Tasks
 
-  /// Does something away from the main actor, in place of what the same task did before.
+  /// Runs an operation away from the main actor, in place of the task's former one.
   ///
   /// - Parameters:
-  ///   - work: What it does. It does not hold the loader.
-  ///   - then: What follows, unless it was ended before or the loader is gone.
-  func run<Answer: Sendable>(
-    _ task: LoaderTask, _ work: @escaping @Sendable () async -> Answer,
-    then: @escaping @MainActor (Loader, Answer) -> Void
+  ///   - work: The operation, which does not retain the loader.
+  ///   - then: Receives the result, unless the task was ended or the loader is gone.
+  func run<Value: Sendable>(
+    _ task: LoaderTask, _ work: @escaping @Sendable () async -> Value,
+    then: @escaping @MainActor (Loader, Value) -> Void
   ) {
     end(task)
     tasks[task] = Task { [weak self] in
-      let answer = await work()
+      let value = await work()
       guard !Task.isCancelled, let self else { return }
       tasks[task] = nil
-      then(self, answer)
+      then(self, value)
     }
   }
 
-  /// Lets time pass, at most the longest that is waited.
+  /// Waits for a duration, at most `Duration.longestWait`.
   func wait(_ task: LoaderTask, _ duration: Duration, then: @escaping @MainActor (Loader) -> Void) {
     let (clock, duration) = (clock, min(duration, .longestWait))
     run(task) {
@@ -69,13 +70,13 @@ extension Loader {
     }
   }
 
-  /// Cancels what a task does; what follows does not.
+  /// Cancels a task. Its completion is not called.
   func end(_ task: LoaderTask) {
     tasks.removeValue(forKey: task)?.cancel()
   }
 
-  func endTasks(of ticket: LoadTicket) {
-    end(.stored(ticket))
-    end(.load(ticket))
+  func endTasks(of requestID: LoadRequestID) {
+    end(.stored(requestID))
+    end(.load(requestID))
   }
 }

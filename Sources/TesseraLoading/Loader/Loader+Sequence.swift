@@ -1,45 +1,48 @@
-// A loader that has nothing but what a sequence brings.
+// A loader whose content is a sequence of lists.
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
-  /// A loader of what an asynchronous sequence brings: each list takes the place of the one before.
+  /// Creates a loader that shows the lists of an asynchronous sequence, each in place of the one before.
   ///
-  ///     let loader = Loader(following: { database.lists(of: Post.self) }, when: .whenQuiet)
+  ///     let loader = Loader(following: { database.lists(of: Post.self) }, when: .whenScrollingIdle)
   ///
-  /// It is loading until the first list is there, and has failed where the sequence throws. Refreshes and other attempts
-  /// begin with a new sequence; what is there stays, and goes on changing, until its first list is there. Where a sequence
-  /// ends, what it has brought stays.
+  /// The loader is loading until the first list arrives, and fails if the sequence throws. A refresh or
+  /// another attempt begins with a new sequence. The content stays, and keeps changing, until the first list
+  /// of the new sequence arrives. When a sequence ends, its content stays.
   ///
   /// - Parameters:
-  ///   - makeSequence: Makes a sequence, away from the main actor; it is cancelled when nobody wants it any more.
-  ///   - timing: When a list is shown that is not the first one; of several that wait, the last one is.
-  ///   - behavior: What it does without being asked; there are no pages.
-  ///   - period: How long it waits from the end of a refresh to the next update; zero or less: there is none.
-  ///   - retry: Whether it begins anew after a failure, and when.
-  ///   - clock: How time passes.
+  ///   - makeSequence: A closure that makes a sequence, away from the main actor. The sequence is canceled
+  ///     when it is no longer needed.
+  ///   - timing: The time at which lists after the first one are shown. Of several waiting lists, only the
+  ///     last one is shown.
+  ///   - behavior: The loads that start by themselves. There are no pages.
+  ///   - period: The time from the end of a refresh to the next update; no updates if it is zero or less.
+  ///   - retry: The policy for attempts after a failure.
+  ///   - clock: The clock that measures delays.
   public convenience init<Item, Elements: AsyncSequence & SendableMetatype>(
-    following makeSequence: @escaping @Sendable () -> Elements, when timing: FollowTiming = .now,
+    following makeSequence: @escaping @Sendable () -> Elements, when timing: EditTiming = .now,
     behavior: LoadBehavior = .initial, period: Duration = .seconds(30), retry: RetryPolicy = .never,
     clock: any Clock<Duration> = ContinuousClock()
   ) where Source == SequenceSource<Item>, Elements.Element == [Item] {
     self.init(
       SequenceSource(makeSequence), behavior: behavior, period: period, retry: retry, clock: clock)
-    onAnswer = { $0.followRest(when: timing) }
+    onResponse = { $0.followRest(when: timing) }
   }
 
-  /// Follows what comes after the answer that has come, and what came after the one before no longer.
-  private func followRest<Item>(when timing: FollowTiming) where Source == SequenceSource<Item> {
+  /// Follows the lists after the first one of the current sequence, and unfollows the sequence before.
+  private func followRest<Item>(when timing: EditTiming) where Source == SequenceSource<Item> {
     if let followingRest { unfollow(followingRest) }
     guard let rest = source.takeRest() else { return }
     followingRest = follow(rest, when: timing) { [weak self] failure in
       guard let self, let failure else { return }
-      // Where a newer sequence is about to begin, its answer tells; if it comes.
-      onRest = { $0.fail(failure) }
-      doAtRest()
+      // Wait until nothing is loading: a result before that belongs to a newer sequence and replaces the
+      // failure.
+      idleAction = { $0.fail(failure) }
+      performWhenIdle()
     }
   }
 
-  /// Says that nothing is followed any more, and why, unless something else has failed since.
+  /// Reports why the sequence has ended, unless another failure has been reported since.
   private func fail<Item>(_ failure: LoadFailure) where Source == SequenceSource<Item> {
     guard machine[.refresh].failure == nil else { return }
     source.fail(failure)

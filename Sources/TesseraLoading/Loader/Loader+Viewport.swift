@@ -1,28 +1,29 @@
 import Tessera
 
-// What a loader learns from where the viewport is: when an end comes near, what is in view, and whether it is
-// scrolled.
+// The loader's use of viewport reports: ends that come near, visible items, and scrolling.
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
-  /// The viewport has moved, or other content is shown in it.
+  /// Notifies the loader that the viewport has moved or shows other content.
   ///
   ///     Section("posts") { ForEach(loader.items) { PostCell($0) } }
   ///       .onViewportChange { loader.viewportChanged($0) }
   ///
-  /// Ends that come near are loaded where the behaviour says so, and placeholders of ``rows`` that are in view
-  /// or near: page by page, as each of them is shown. Where a source knows which page is where, jumping to it
-  /// is quicker: ``LoadIntent/jump(to:)``. The pages of what is in view are kept.
+  /// The loader loads pages at ends that come near, if its ``behavior`` allows it. It also loads the
+  /// placeholders of ``rows`` that are visible or nearby, page by page as each is shown. If the source can
+  /// locate pages, jumping is faster: see ``LoadIntent/jump(to:)``. The pages of visible items are not
+  /// dropped.
   ///
   /// - Complexity: O(*p*) for *p* pages.
   public func viewportChanged(_ report: ViewportReport) {
     lastReport = report
     visibleIDs = report.firstVisible.flatMap { first in report.lastVisible.map { (first, $0) } }
     note(isScrolling: report.isScrolling)
-    // What is not told yet is not shown yet: this report is about older content, whose ends are ends no more. The one
-    // about what there is now follows when that is shown.
-    guard look.content == told.content else { return }
-    // The trigger must not take for reached what is not wanted now: it may be wanted later, of the same content.
+    // This report is about older content if changes are unreported: its ends are outdated. Another report
+    // follows when the current content is shown.
+    guard observableState.content == lastReportedState.content else { return }
+    // Do not mark an end as reached while no page is wanted there: one may be wanted later, for the same
+    // content.
     let wantedPositions = wantedPositions
     let open = Set(
       PageDirection.allCases.filter { direction in
@@ -32,29 +33,31 @@ extension Loader {
     let busy = Set(PageDirection.allCases.filter { machine.isBusy($0) })
     let near = trigger.directions(reachedBy: report, open: open, busy: busy)
     let wanted = near.union(directionsMissing(by: report).intersection(open))
-    for direction in PageDirection.allCases where wanted.contains(direction) { tell(.reached(direction)) }
+    for direction in PageDirection.allCases where wanted.contains(direction) { send(.reached(direction)) }
   }
 
-  /// Looks again for ends that have come near: what was told out of sight was not answered, and is not told again.
-  func reconsiderEnds() {
+  /// Checks again whether an end is near: reports that arrived while the content was off-screen were not
+  /// handled, and are not repeated.
+  func reevaluateEndTriggers() {
     guard var report = lastReport else { return }
     (report.velocity, report.isScrolling) = (0, false)
     viewportChanged(report)
   }
 
-  /// An end of what is loaded has come near: a page is loaded there where the behaviour says so.
-  public func reached(_ direction: PageDirection) { tell(.reached(direction)) }
+  /// Notifies the loader that an end of the loaded items is near, so that it loads a page there if its
+  /// ``behavior`` allows it.
+  public func reached(_ direction: PageDirection) { send(.reached(direction)) }
 
-  // MARK: What is in view
+  // MARK: Visible items
 
-  /// The positions of the items in view, as far as these are still there.
+  /// The positions of the visible items that are still loaded; `nil` if there are none.
   var visiblePositions: Range<Int>? {
     let found = visibleRows.map { rows.itemPositions(in: $0) }
     return found?.isEmpty == false ? found : nil
   }
 
-  /// The positions of the items in view and of those beside what is in view, also where that is placeholders, without
-  /// which an end would be near: a window that dropped these would have to load them again at once.
+  /// The positions of the visible items and of those close enough that their end would count as near. A
+  /// window that dropped these would have to load them again at once. Visible placeholders count as well.
   var wantedPositions: Range<Int>? {
     guard let visible = visibleRows else { return nil }
     let rows = rows
@@ -66,7 +69,7 @@ extension Loader {
     return found.isEmpty ? nil : found
   }
 
-  /// The positions of the rows in view; what is neither an item nor stands in for one does not count.
+  /// The positions of the visible rows. Rows that are neither items nor placeholders do not count.
   private var visibleRows: Range<Int>? {
     guard let visibleIDs else { return nil }
     let rows = rows
@@ -75,7 +78,7 @@ extension Loader {
     return first..<(last + 1)
   }
 
-  /// The ends at which items are missing that are in view, or about to be.
+  /// The ends at which items are missing that are visible or about to be.
   private func directionsMissing(by report: ViewportReport) -> Set<PageDirection> {
     guard let visibleRows else { return [] }
     let missing = rows.directionsMissing(in: visibleRows, andAround: trigger.viewports)
@@ -83,57 +86,58 @@ extension Loader {
     return missing.intersection([report.velocity > 0 ? .next : .previous])
   }
 
-  // MARK: What the window has dropped
+  // MARK: Dropped pages
 
-  /// Notes that the window has dropped pages at an end, to have room at the other one.
-  func noteDropped(at end: PageDirection) {
+  /// Records that the window has dropped pages at an end, to make room at the other one.
+  func recordDroppedEnd(at end: PageDirection) {
     dropped = visibleIDs.map { DroppedEnd(direction: end, first: $0.first, last: $0.last) }
   }
 
-  /// Whether a page at an end was dropped in view of the same items at rest. The window counts items, the trigger points:
-  /// where few tall items are in view, what is dropped may still be near, and both ends would take turns for ever.
+  /// Whether a page at an end was dropped while the same items were visible at rest. The window counts items,
+  /// the trigger points: with few tall items, both ends would load in turns forever.
   private func isUnwanted(_ direction: PageDirection, by report: ViewportReport) -> Bool {
     guard !report.isScrolling, let dropped, let visibleIDs else { return false }
     return dropped == DroppedEnd(direction: direction, first: visibleIDs.first, last: visibleIDs.last)
   }
 
-  // MARK: Quiet
+  // MARK: Idle scrolling
 
-  /// How long nothing may have been scrolled before it is quiet.
-  private static var quietTime: Duration { .milliseconds(100) }
+  /// The time without scrolling after which scrolling counts as idle.
+  private static var scrollIdleDelay: Duration { .milliseconds(100) }
 
-  /// Silence is quiet as well: that the viewport rests is not told where there is nothing left to tell about.
+  /// Records scrolling. It also becomes idle without a report, because the viewport may have nothing left to
+  /// report at rest.
   private func note(isScrolling: Bool) {
     guard isScrolling else { return }
-    isQuiet = false
-    wait(.quiet, Self.quietTime) { $0.becomeQuiet() }
+    isScrollingIdle = false
+    wait(.scrollIdle, Self.scrollIdleDelay) { $0.scrollingDidIdle() }
   }
 
-  /// What was waiting for it is shown.
-  func becomeQuiet() {
-    end(.quiet)
-    isQuiet = true
-    makeWaitingEdits()
+  /// Shows the changes that waited for this.
+  func scrollingDidIdle() {
+    end(.scrollIdle)
+    isScrollingIdle = true
+    performDeferredEdits()
   }
 }
 
 extension LoadedRows {
-  /// The position of a row in view; the row that says how it stands at an end counts as the item beside it.
+  /// The position of a visible row. The load state row of an end counts as the item beside it.
   fileprivate func position(ofVisible id: ItemID) -> Int? {
     if id == .end(.previous) { return itemRows.first }
     if id == .end(.next) { return itemRows.last }
     return position(of: id) ?? formerPosition(of: id)
   }
 
-  /// The position of the row that has come in place of a placeholder.
+  /// The position of the row that has replaced a placeholder.
   private func formerPosition(of id: ItemID) -> Int? {
-    guard let missing = id.value(as: MissingItem.ID.self) else { return nil }
+    guard let missing = id.value(as: PlaceholderItem.ID.self) else { return nil }
     let position = missing.direction == .previous ? missing.distance : count - 1 - missing.distance
     return itemRows.contains(position) ? position : nil
   }
 }
 
-/// An end at which the window has dropped pages, and what was in view then.
+/// An end at which the window has dropped pages, and the items that were visible then.
 struct DroppedEnd: Equatable {
   let direction: PageDirection
   let first: ItemID

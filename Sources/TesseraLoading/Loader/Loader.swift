@@ -1,7 +1,7 @@
 import Tessera
 
-/// Loads content that arrives later, and keeps it: first load, refreshes, pages at both ends, updates, other
-/// attempts.
+/// An object that loads and stores the content of a collection: the first load, refreshes, pages at both
+/// ends, updates and retries.
 ///
 ///     let loader = Loader(Posts(), behavior: [.initial, .nextPages], retry: .exponential())
 ///     loader.onChange = { [weak collection] in collection?.show(content()) }
@@ -12,80 +12,79 @@ import Tessera
 ///       .failure(loader.state) { ErrorCell($0).onTap { loader.retry() } }
 ///       .empty { TitleCell("No posts yet") }
 ///
-/// What is loaded when is decided by a ``LoadMachine``; what was loaded is kept by ``Pages``. A loader brings
-/// them together with a source and a clock. It is not kept alive by what is loading: when it goes, that is
-/// cancelled.
+/// A ``LoadMachine`` decides when to load, and ``Pages`` store the loaded items. The loader connects them
+/// with a source and a clock. Running loads do not retain the loader; they are canceled when it is
+/// deallocated.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @MainActor
 public final class Loader<Source: PageSource> {
-  /// What is loaded.
+  /// The type of the loaded items.
   public typealias Item = Source.Item
-  /// What tells pages apart.
+  /// The type of the keys that identify pages.
   public typealias Key = Source.Key
 
-  /// Where pages come from.
+  /// The source of pages.
   public internal(set) var source: Source
-  /// What is loaded.
+  /// The loaded pages.
   public internal(set) var pages: Pages<Item, Key>
-  /// Called when what is loaded or how it stands with it has changed: once, however much has happened in a
-  /// turn.
+  /// A handler that is called after the content or a load state has changed, at most once per turn of the
+  /// main actor.
   public var onChange: (() -> Void)?
-  /// Called at once when a load begins and when it ends.
+  /// A handler that is called immediately when a load begins and when it ends.
   public var onProgress: ((LoadProgress<Key>) -> Void)?
 
   var machine: LoadMachine<Key>
   let clock: any Clock<Duration>
   var tasks: [LoaderTask: Task<Void, Never>] = [:]
-  /// What indicators are to be told, and whether they are being told.
+  /// The progress that is to be reported, and whether it is being reported.
   var reports: [LoadProgress<Key>] = []
   var isReporting = false
-  /// What takes the place of the source with the next load.
-  var comingSource: Source?
-  /// What is loaded after a delay, or with the next appearance where disappearing has ended that.
+  /// The source that the next load uses.
+  var pendingSource: Source?
+  /// The intent of the delayed load, or of a load for the next appearance if disappearing has ended its
+  /// delay.
   var delayedIntent: LoadIntent<Key>?
-  /// Whether what is loaded comes from another source than what is loaded next.
+  /// Whether the loaded content comes from another source than the next load uses.
   var isOutdated = false
-  /// Counts what has happened to the pages.
+  /// The number of changes of the pages.
   var version = 0
-  /// Finds out when an end comes near.
+  /// The trigger that detects when an end comes near.
   var trigger: EdgeTrigger
-  /// What the viewport has told last.
   var lastReport: ViewportReport?
-  /// The first and the last item in view.
   var visibleIDs: (first: ItemID, last: ItemID)?
-  /// What is to be changed when the change that is being made is done, and whether one is.
-  var comingEdits: [(inout Pages<Item, Key>) -> Void] = []
+  /// The changes that wait for the running change, and whether one is running.
+  var queuedEdits: [(inout Pages<Item, Key>) -> Void] = []
   var isEditing = false
-  /// Where the window has dropped pages last.
   var dropped: DroppedEnd?
-  /// What waits until nothing is scrolled, and whether nothing is.
-  var waitingEdits: [WaitingEdit<Item, Key>] = []
-  var isQuiet = true
-  var lastFollowing = 0
-  /// What is done when an answer was merged, and what of the source is followed since.
-  var onAnswer: ((Loader) -> Void)?
+  /// The changes that wait until scrolling is idle, and whether it is.
+  var deferredEdits: [DeferredEdit<Item, Key>] = []
+  var isScrollingIdle = true
+  var lastFollowingNumber = 0
+  /// The handler that is called after a result is merged, and the sequence that is followed since then.
+  var onResponse: ((Loader) -> Void)?
   var followingRest: Following?
-  /// What is done when nothing is loading any more, unless an answer comes before.
-  var onRest: ((Loader) -> Void)?
-  /// How much time is left before another attempt.
-  var remainingTimes: [LoadLane: Duration] = [:]
-  /// What it has looked like when the last change was told.
-  var told = LoaderLook<Key>()
-  var isTelling = false
+  /// The action that is performed when nothing is loading any more, unless a result arrives before.
+  var idleAction: ((Loader) -> Void)?
+  /// The remaining times before other attempts.
+  var remainingTimes: [LoadType: Duration] = [:]
+  /// The state at the last report of a change.
+  var lastReportedState = LoaderSnapshot<Key>()
+  var isChangeReportScheduled = false
 
-  /// A loader that does nothing until it appears or is asked.
+  /// Creates a loader that does nothing until it appears or receives a request.
   ///
   /// - Parameters:
-  ///   - source: Where pages come from.
-  ///   - pages: How what is loaded is kept: all of it, a part of it, in an order; and what is there already.
-  ///   - behavior: What it does without being asked.
-  ///   - period: How long it waits from the end of a refresh to the next update; zero or less: there is none.
-  ///   - retry: Whether it tries again what has failed, and when.
-  ///   - cancelsOnDisappear: Whether what is loading is cancelled when it is not shown any more, to begin again when it
-  ///     is.
-  ///   - trigger: When an end comes near.
-  ///   - clock: How time passes.
-  ///   - seed: Where the chance in the times between attempts comes from.
+  ///   - source: The source of pages.
+  ///   - pages: The pages in which loaded items are stored, which determine their order and limit. They may
+  ///     already have items.
+  ///   - behavior: The loads that start by themselves.
+  ///   - period: The time from the end of a refresh to the next update; no updates if it is zero or less.
+  ///   - retry: The policy for attempts after a failure.
+  ///   - cancelsOnDisappear: Whether running loads are canceled when the content disappears, to begin again
+  ///     when it appears.
+  ///   - trigger: The trigger that detects when an end comes near.
+  ///   - clock: The clock that measures delays.
+  ///   - seed: The seed of the random variation of retry delays.
   public init(
     _ source: Source, pages: Pages<Item, Key> = Pages(), behavior: LoadBehavior = .initial,
     period: Duration = .seconds(30), retry: RetryPolicy = .never, cancelsOnDisappear: Bool = false,
@@ -99,7 +98,7 @@ public final class Loader<Source: PageSource> {
     machine = LoadMachine(
       behavior: behavior, period: period, retry: retry, cancelsOnDisappear: cancelsOnDisappear, seed: seed)
     if pages.isLoaded { _ = machine.handle(.edited(pages.summary)) }
-    told = look
+    lastReportedState = observableState
   }
 
   deinit {
@@ -107,97 +106,106 @@ public final class Loader<Source: PageSource> {
   }
 }
 
-// MARK: - What there is
+// MARK: - State
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader: Settling {
   /// The items of all pages, in order.
   public var items: PagedItems<Item> { pages.items }
 
-  /// The items with a placeholder for each that is known to be there and not loaded.
+  /// The items, with a placeholder for each item that is known to exist but is not loaded.
   public var rows: LoadedRows<Item> { pages.rows }
 
-  /// How it stands with the content as a whole.
+  /// The load state of the content as a whole.
   public var phase: LoadPhase<Key> { machine.phase }
 
-  /// How it stands with what is loaded anew: what placeholders want to know.
+  /// The state of refreshes, as placeholders show it.
   public var state: LoadState<LoadFailure> { machine.state(of: .refresh) }
 
-  /// How it stands with the pages at an end: what the row there wants to know.
+  /// Returns the state of the pages at an end, as the row there shows it.
   public func state(of direction: PageDirection) -> LoadState<LoadFailure> {
     machine.state(of: .page(direction))
   }
 
-  /// Why and when another attempt is made at what is loaded anew; nil: none is waited for. ``retry()`` makes it now.
+  /// The next attempt at a refresh; `nil` if none is pending.
+  ///
+  /// ``retry()`` makes it immediately.
   public var pendingRetry: PendingRetry? { pendingRetry(in: .refresh) }
 
-  /// Why and when another attempt is made at the page at an end; nil: none is waited for. ``load(_:)`` makes it now.
+  /// Returns the next attempt at the page at an end; `nil` if none is pending.
+  ///
+  /// ``load(_:)`` makes it immediately.
   public func pendingRetry(of direction: PageDirection) -> PendingRetry? {
     pendingRetry(in: .page(direction))
   }
 
-  /// Whether there is nothing more at an end. Where nothing is loaded there is no end.
+  /// Returns a Boolean value that indicates whether an end has no more items; `false` if nothing is loaded.
   public func hasEnded(_ direction: PageDirection) -> Bool { machine.hasEnded(direction) }
 
-  /// Whether nothing is loading, nothing waits to be loaded but the next update, and all of that was told.
-  public var isSettled: Bool { machine.isSettled && tasks[.delay] == nil && isTold }
+  /// Whether nothing is loading, no load but the next update is pending, and all changes are reported.
+  public var isSettled: Bool { machine.isSettled && tasks[.delay] == nil && isStateReported }
 
-  /// What it does without being asked.
+  /// The loads that start by themselves.
   public var behavior: LoadBehavior {
     get { machine.behavior }
-    set { tell(.behaviorChanged(newValue)) }
+    set { send(.behaviorChanged(newValue)) }
   }
 
-  /// How long it waits from the end of a refresh to the next update; zero or less: there is none.
+  /// The time from the end of a refresh to the next update; no updates if it is zero or less.
   public var period: Duration {
     get { machine.period }
-    set { tell(.periodChanged(newValue)) }
+    set { send(.periodChanged(newValue)) }
   }
 }
 
-// MARK: - What can be asked for
+// MARK: - Loading
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
-  /// What it loads is shown from now on. What was cancelled by disappearing begins again.
+  /// Notifies the loader that its content is shown.
+  ///
+  /// Loads that were canceled on disappearing begin again.
   public func appear() {
     trigger.reset()
     if tasks[.delay] == nil { loadDelayed() }
-    tell(.appear)
-    if machine.cancelsOnDisappear { reconsiderEnds() }
+    send(.appear)
+    if machine.cancelsOnDisappear { reevaluateEndTriggers() }
   }
 
-  /// What it loads is not shown any more.
+  /// Notifies the loader that its content is no longer shown.
   public func disappear() {
     if machine.cancelsOnDisappear { end(.delay) }
-    tell(.disappear)
-    becomeQuiet()
+    send(.disappear)
+    scrollingDidIdle()
   }
 
-  /// Loads something. What gives way to it, or whether it gives way itself, is told by ``LoadMachine``.
+  /// Loads content for an intent.
+  ///
+  /// ``LoadMachine`` describes which loads give way to which.
   public func load(_ intent: LoadIntent<Key>) {
     if intent.isOnDemand {
       end(.delay)
       delayedIntent = nil
-      takeComingSource()
+      takePendingSource()
     }
-    tell(.request(intent))
+    send(.request(intent))
   }
 
-  /// Loads the page behind the last one, if there is one.
+  /// Loads the page after the last one, if there is one.
   public func loadNext() { load(.page(.next)) }
 
-  /// Loads the page in front of the first one, if there is one.
+  /// Loads the page before the first one, if there is one.
   public func loadPrevious() { load(.page(.previous)) }
 
-  /// Makes another attempt at all that has failed, and does not wait any longer where one comes by itself later: see
-  /// ``pendingRetry``.
-  public func retry() { tell(.retry) }
+  /// Retries all failed loads now, including those that wait for another attempt: see ``pendingRetry``.
+  public func retry() { send(.retry) }
 
-  /// Cancels all that is loading, and what is to be loaded after a delay. Pages that are cancelled are not
-  /// loaded again because their end is near, until they are asked for or a refresh succeeds.
+  /// Cancels all running and delayed loads.
+  ///
+  /// Canceled pages are not loaded again when their end is near until they are requested or a refresh
+  /// succeeds.
   public func cancel() {
     endDelay()
-    tell(.cancel)
+    send(.cancel)
   }
 }

@@ -1,17 +1,16 @@
-/// What a loader has running at the same time.
+/// A task of a loader. Different tasks run at the same time.
 enum LoaderTask: Hashable, Sendable {
-  /// The source is asked.
-  case load(LoadTicket)
-  /// What is stored is looked up.
-  case stored(LoadTicket)
-  /// Time passes for the machine.
+  /// A request to the source.
+  case load(LoadRequestID)
+  case stored(LoadRequestID)
+  /// A timer of the machine.
   case timer(LoadTimer)
-  /// Time passes until the time that is left before another attempt is said differently.
-  case countdown(LoadLane)
-  /// Time passes before something is loaded.
+  /// The time until the text of the remaining time before another attempt changes.
+  case countdown(LoadType)
+  /// The delay before a load.
   case delay
-  /// Time passes since something was scrolled.
-  case quiet
-  /// Something is followed.
+  /// The time since the last scrolling.
+  case scrollIdle
+  /// A sequence that is followed.
   case follow(Following)
 }

@@ -1,30 +1,32 @@
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
-  /// What is to be done for a machine, in order.
+  /// An effect that the owner of a machine has to perform, in order.
   public enum Effect: Equatable, Sendable {
-    /// A load begins: its answer is told with the ticket. With `storedFirst` what is stored is told before.
-    case load(LoadTicket, PageRequest<Key>, storedFirst: Bool)
-    /// Nobody waits for the answer any more.
-    case cancel(LoadTicket)
-    /// The content is thrown away.
+    /// Start a load, and report its result with the request id.
+    ///
+    /// If `storedFirst` is `true`, report the stored page before.
+    case load(LoadRequestID, PageRequest<Key>, storedFirst: Bool)
+    /// Cancel a load: its result is no longer needed.
+    case cancel(LoadRequestID)
+    /// Discard the content.
     case discardContent
-    /// Some time is to be waited, then to be told.
+    /// Wait for a duration, then send ``LoadMachine/Event/elapsed(_:)``.
     case wait(LoadTimer, Duration)
-    /// The end of that time is not to be told any more.
+    /// Stop waiting for a timer.
     case stopWaiting(LoadTimer)
-    /// Indicators may be interested.
+    /// Report progress to indicators.
     case report(LoadProgress<Key>)
   }
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine.Effect: CustomStringConvertible {
-  /// A few words, as in `load #3: next page 2`.
+  /// A short description, as in `load #3: next page 2`.
   public var description: String {
     switch self {
-    case .load(let ticket, let request, let storedFirst):
-      "load \(ticket): \(request)\(storedFirst ? ", what is stored first" : "")"
-    case .cancel(let ticket): "cancel \(ticket)"
+    case .load(let requestID, let request, let storedFirst):
+      "load \(requestID): \(request)\(storedFirst ? ", what is stored first" : "")"
+    case .cancel(let requestID): "cancel \(requestID)"
     case .discardContent: "discard the content"
     case .wait(let timer, let duration): "wait \(duration) for \(timer)"
     case .stopWaiting(let timer): "stop waiting for \(timer)"

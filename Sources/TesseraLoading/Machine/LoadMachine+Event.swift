@@ -1,36 +1,36 @@
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
-  /// What happens to a machine.
+  /// An event that a machine handles.
   public enum Event: Equatable, Sendable {
-    /// What it loads is shown.
+    /// The content is shown.
     case appear
-    /// What it loads is not shown any more.
+    /// The content is no longer shown.
     case disappear
-    /// The app or a person asks for something.
+    /// The app or the user requests a load.
     case request(LoadIntent<Key>)
-    /// What is shown comes near an end of what is loaded.
+    /// An end of the loaded items comes near.
     case reached(PageDirection)
-    /// A person wants another attempt at all that has failed.
+    /// The user requests another attempt at all failed loads.
     case retry
-    /// Whatever is loading is not wanted any more.
+    /// All running loads are canceled.
     case cancel
-    /// What was stored is merged; the answer of the source is still to come.
-    case stored(LoadTicket, MergeSummary<Key>)
-    /// The answer of the source is merged.
-    case loaded(LoadTicket, MergeSummary<Key>)
+    /// The stored page was merged, and the source has not responded yet.
+    case stored(LoadRequestID, MergeSummary<Key>)
+    /// The result of the source was merged.
+    case loaded(LoadRequestID, MergeSummary<Key>)
     /// The source has nothing new.
-    case unchanged(LoadTicket)
-    /// The source has thrown.
-    case failed(LoadTicket, LoadFailure)
-    /// The time is over.
+    case unchanged(LoadRequestID)
+    /// The source has thrown an error.
+    case failed(LoadRequestID, LoadFailure)
+    /// The time of a timer has elapsed.
     case elapsed(LoadTimer)
     /// The app has changed the content.
     case edited(MergeSummary<Key>)
-    /// What is loaded from now on has nothing to do with what is there.
+    /// The source was replaced by one whose pages are unrelated to the loaded ones.
     case sourceChanged
-    /// It does other things without being asked.
+    /// The behavior has changed.
     case behaviorChanged(LoadBehavior)
-    /// It waits longer or shorter between updates.
+    /// The period between updates has changed.
     case periodChanged(Duration)
   }
 }

@@ -1,8 +1,8 @@
-// What is asked for, and what gives way to it.
+// The requests of loads, and their precedence.
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
-  /// Loads anew what is there, for a reason that is no page.
+  /// Requests a refresh. Ignores intents of pages.
   mutating func requestRefresh(_ intent: LoadIntent<Key>) {
     switch intent {
     case .force(let keepsContent):
@@ -17,38 +17,40 @@ extension LoadMachine {
     }
   }
 
-  /// Loads what lies behind an end, because somebody wants it.
+  /// Requests the page at an end on demand.
   mutating func requestPage(_ direction: PageDirection) {
-    let lane = LoadLane.page(direction)
+    let loadType = LoadType.page(direction)
     guard let request = self[direction].request(direction) else { return }
-    switch self[lane] {
+    switch self[loadType] {
     case .loading, .waiting: break
-    case .retrying: hurry(lane)
-    case .idle, .failed, .interrupted, .paused: self[lane] = .waiting(request)
+    case .retrying: retryImmediately(loadType)
+    case .idle, .failed, .interrupted, .paused: self[loadType] = .waiting(request)
     }
   }
 
-  /// Loads what lies behind an end, because it comes near where it is shown.
+  /// Requests the page at an end because that comes near while the content is shown.
   mutating func reach(_ direction: PageDirection) {
     if isOpen(direction) { requestPage(direction) }
   }
 
-  /// Loads what lies behind an end where pages are loaded without being asked.
-  mutating func goOn(_ direction: PageDirection) {
+  /// Requests the page at an end if pages load there by themselves.
+  mutating func continueLoading(_ direction: PageDirection) {
     if isOpenWhereShown(direction) { requestPage(direction) }
   }
 
-  /// Whether a page would be loaded at an end if that came near now.
-  func isOpen(_ direction: PageDirection) -> Bool { !isOutOfSight && isOpenWhereShown(direction) }
+  /// Whether a page would be loaded if an end came near now.
+  func isOpen(_ direction: PageDirection) -> Bool { !isOffscreen && isOpenWhereShown(direction) }
 
   private func isOpenWhereShown(_ direction: PageDirection) -> Bool {
     guard behavior.contains(direction == .next ? .nextPages : .previousPages) else { return false }
-    let lane = self[direction]
-    guard !lane.isExhausted, lane.activity == .idle || lane.activity == .interrupted else { return false }
-    return lane.request(direction) != nil
+    let page = self[direction]
+    guard !page.isExhausted, page.activity == .idle || page.activity == .interrupted else {
+      return false
+    }
+    return page.request(direction) != nil
   }
 
-  /// Whether a page is on its way to an end, or comes when a refresh has ended.
+  /// Whether a page is loading at an end, or waits until a refresh has ended.
   func isBusy(_ direction: PageDirection) -> Bool {
     switch self[direction].activity {
     case .waiting, .loading, .retrying: true
@@ -56,13 +58,13 @@ extension LoadMachine {
     }
   }
 
-  /// Begins again with what has failed, or waits for another attempt.
-  mutating func again(_ lane: LoadLane, _ request: PageRequest<Key>) {
-    if lane == .refresh, !request.intent.isQuiet { interruptPages() }
-    self[lane] = .waiting(request)
+  /// Begins a load again after a failure or a pause.
+  mutating func restart(_ loadType: LoadType, _ request: PageRequest<Key>) {
+    if loadType == .refresh, !request.intent.isQuiet { interruptPages() }
+    self[loadType] = .waiting(request)
   }
 
-  /// Has pages begin again if the refresh that comes now fails.
+  /// Interrupts the pages. They begin again if the refresh that follows fails.
   private mutating func interruptPages() {
     for direction in PageDirection.allCases {
       let activity = self[direction].activity
@@ -78,7 +80,8 @@ extension LoadMachine {
     refresh = .waiting(request)
   }
 
-  /// Loads anew when no page is loading. Several that wait are one, and the higher rank names it.
+  /// Requests a refresh that waits for pages. Waiting requests are combined, with the intent of the highest
+  /// rank.
   private mutating func requestQuietRefresh(_ intent: LoadIntent<Key>) {
     switch refresh {
     case .loading, .retrying, .interrupted: break
@@ -98,7 +101,7 @@ extension LoadMachine {
 }
 
 extension LoadIntent {
-  /// Whether nobody waits for it, so that it can wait for others.
+  /// Whether the user does not wait for the load, so that it can wait for others.
   var isQuiet: Bool {
     switch self {
     case .appearance, .autoUpdate: true

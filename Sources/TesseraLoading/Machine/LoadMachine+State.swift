@@ -1,10 +1,10 @@
 import Tessera
 
-// How it stands, as others see it.
+// The observable state.
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
-  /// How it stands with the content as a whole.
+  /// The load state of the content as a whole.
   public var phase: LoadPhase<Key> {
     if let intent = refresh.intent { return .loading(intent) }
     if let failure = refresh.failure { return .failed(failure, keepsContent: (count ?? 0) > 0) }
@@ -14,27 +14,28 @@ extension LoadMachine {
     return page.map { .loading($0) } ?? .empty
   }
 
-  /// Whether there is nothing behind an end. Where nothing is loaded there is no end.
+  /// Returns a Boolean value that indicates whether an end has no more items; `false` if nothing is loaded.
   public func hasEnded(_ direction: PageDirection) -> Bool { self[direction].end == .ended }
 
-  /// How it stands with a lane. Between two attempts more is on its way; where nothing was loaded yet, and nothing is
-  /// loading, it is idle.
-  public func state(of lane: LoadLane) -> LoadState<LoadFailure> {
-    switch self[lane] {
+  /// Returns the state of a load type.
+  ///
+  /// It is `loading` between two attempts, and `idle` if nothing was loaded yet and nothing is loading.
+  public func state(of loadType: LoadType) -> LoadState<LoadFailure> {
+    switch self[loadType] {
     case .loading, .retrying: .loading
-    case .waiting(let request): request.attempt > 0 || lane != .refresh ? .loading : stateAtRest
+    case .waiting(let request): request.attempt > 0 || loadType != .refresh ? .loading : stateAtRest
     case .failed(_, let failure): .failed(failure)
     case .idle, .interrupted, .paused: stateAtRest
     }
   }
 
-  /// Why and when a lane makes another attempt; nil: it does not wait for one.
-  public func pendingRetry(of lane: LoadLane) -> PendingRetry? {
-    if case .retrying(_, let retry) = self[lane] { retry } else { nil }
+  /// Returns the next attempt at a load; `nil` if the load does not wait for one.
+  public func pendingRetry(of loadType: LoadType) -> PendingRetry? {
+    if case .retrying(_, let retry) = self[loadType] { retry } else { nil }
   }
 
   private var stateAtRest: LoadState<LoadFailure> { count == nil ? .idle : .ready }
 
-  /// Whether nothing is loading, and nothing waits to be loaded but the next update.
-  public var isSettled: Bool { LoadLane.allCases.allSatisfy { self[$0].isAtRest } }
+  /// Whether nothing is loading, and no load but the next update is pending.
+  public var isSettled: Bool { LoadType.allCases.allSatisfy { self[$0].isAtRest } }
 }

@@ -1,11 +1,11 @@
-// What happens without anybody asking: by coming into sight, and by time.
+// Loads that start by themselves, on appearance or by time.
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
-  /// Whether it loads again and again, once it is shown.
+  /// Whether periodic updates have begun.
   var isAutoUpdating: Bool { hasAppeared && behavior.contains(.autoUpdate) && period > .zero }
 
-  /// Loads what was never loaded, or anew what comes back.
+  /// Loads content that was never loaded, or refreshes content that appears again.
   mutating func appear() {
     guard !isShown else { return }
     resumeAll()
@@ -18,54 +18,55 @@ extension LoadMachine {
     hasAppeared = true
   }
 
-  /// Lets what is loading go on, or not.
+  /// Pauses the running loads if ``cancelsOnDisappear`` is set.
   mutating func disappear() {
     guard isShown else { return }
     isShown = false
     if cancelsOnDisappear { pauseAll() }
   }
 
-  /// Whether what it loads was shown, is not now, and is not to be loaded by itself meanwhile.
-  var isOutOfSight: Bool { cancelsOnDisappear && hasAppeared && !isShown }
+  /// Whether the content has disappeared and must not load by itself meanwhile.
+  var isOffscreen: Bool { cancelsOnDisappear && hasAppeared && !isShown }
 
-  /// Whether a refresh that is no update is about to begin.
+  /// Whether a refresh that is not quiet is about to begin.
   private var isRefreshDemanded: Bool {
     if case .waiting(let request) = refresh { !request.intent.isQuiet } else { false }
   }
 
-  /// Does what some time was waited for.
   mutating func elapse(_ timer: LoadTimer) {
     switch timer {
     case .autoUpdate:
       guard isAutoUpdateTimed else { return }
       isAutoUpdateTimed = false
       isUpdateDue = true
-    case .retry(let lane):
-      if case .retrying(let request, _) = self[lane] { again(lane, request) }
+    case .retry(let loadType):
+      if case .retrying(let request, _) = self[loadType] { restart(loadType, request) }
     }
   }
 
-  /// Begins the update whose time has come, if it is shown or need not be.
+  /// Begins an update that is due, if the content is shown or updates run in the background.
   mutating func requestDueUpdate() {
     guard isUpdateDue, isAutoUpdating, isShown || behavior.contains(.autoUpdateInBackground) else { return }
     requestRefresh(.autoUpdate)
   }
 
-  /// Makes another attempt at all that has failed, and at once at what waits for one.
   mutating func retryFailed() {
-    for lane in LoadLane.allCases {
-      if case .failed(let request, _) = self[lane] { again(lane, request) } else { hurry(lane) }
+    for loadType in LoadType.allCases {
+      if case .failed(let request, _) = self[loadType] {
+        restart(loadType, request)
+      } else {
+        retryImmediately(loadType)
+      }
     }
   }
 
-  /// Does not wait any longer for another attempt.
-  mutating func hurry(_ lane: LoadLane) {
-    guard case .retrying(let request, _) = self[lane] else { return }
-    emit(.stopWaiting(.retry(lane)))
-    again(lane, request)
+  mutating func retryImmediately(_ loadType: LoadType) {
+    guard case .retrying(let request, _) = self[loadType] else { return }
+    emit(.stopWaiting(.retry(loadType)))
+    restart(loadType, request)
   }
 
-  /// Waits longer or shorter between updates, from now.
+  /// Changes the period between updates, counted from now.
   mutating func change(period: Duration) {
     guard period != self.period else { return }
     self.period = period
@@ -73,8 +74,8 @@ extension LoadMachine {
     stopAutoUpdateTimer()
   }
 
-  /// Waits for the next update while no refresh is going on, also where it is not shown: else what is never shown for
-  /// a whole period would never be updated.
+  /// Waits for the next update while no refresh is running, even if the content is not shown. Otherwise
+  /// content that is never shown for a whole period would never be updated.
   mutating func setAutoUpdateTimer() {
     let isWanted = isAutoUpdating && refresh.isAtRest
     if !isWanted { isUpdateDue = false }

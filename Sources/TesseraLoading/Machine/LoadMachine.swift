@@ -1,55 +1,56 @@
-/// Decides what is loaded when: a value without clocks and tasks, told what happens, answering what is to be
-/// done.
+/// A state machine that decides when to load.
 ///
-/// Refreshes and the pages of each end have a lane of their own, and a lane loads one thing at a time. Both
-/// ends may load at the same time; no page loads beside a refresh. What gives way to what is a table in
-/// `Documentation/Loading.md`:
-/// - Explicit requests, `force`, `pull` and `jump`, always begin anew: they want what is newer
-///   than their asking.
-/// - `initial` gives way to refreshes that run, and cancels pages.
-/// - `appearance` and `autoUpdate` give way to refreshes that run, and wait until pages have ended.
+/// The machine is a value without clocks and tasks: it receives events and returns effects.
+///
+/// There are three types of loads: refreshes, and the pages of each end. Each type loads one thing at a time.
+/// Both ends may load at the same time, but no page loads during a refresh. A table in
+/// `Documentation/Loading.md` shows which load gives way to which:
+/// - The explicit requests `force`, `pull` and `jump` always begin again, because they demand content that is
+///   newer than the request.
+/// - `initial` gives way to a running refresh, and cancels pages.
+/// - `appearance` and `autoUpdate` give way to a running refresh, and wait until pages have ended.
 /// - Pages wait until refreshes have ended.
 ///
-/// All attempts at the same are one load, with the times between them. An answer that was cancelled changes
-/// nothing.
+/// All attempts at the same request are one load, including the times between them. The result of a canceled
+/// load changes nothing.
 ///
 ///     var machine = LoadMachine<Int>(behavior: [.initial, .nextPages])
 ///     machine.handle(.appear)  // [started initial, load #1: initial, what is stored first]
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct LoadMachine<Key: Hashable & Sendable>: Equatable, Sendable {
-  /// What it does without being asked.
+  /// The loads that start by themselves.
   public internal(set) var behavior: LoadBehavior
-  /// How long it waits from the end of a refresh to the next update; zero or less: there is none.
+  /// The time from the end of a refresh to the next update; no updates if it is zero or less.
   public internal(set) var period: Duration
-  /// Whether it tries again what has failed, and when.
+  /// The policy for attempts after a failure.
   public let retry: RetryPolicy
-  /// Whether what is loading is cancelled when it is not shown any more, to begin again when it is.
+  /// Whether running loads are canceled when the content disappears, to begin again when it appears.
   public let cancelsOnDisappear: Bool
 
-  /// How many items there are; nil: nothing is loaded.
+  /// The number of items; `nil` if nothing is loaded.
   public internal(set) var count: Int?
 
-  var refresh: LaneActivity<Key> = .idle
-  private var next = PageLane<Key>()
-  private var previous = PageLane<Key>()
+  var refresh: LoadActivity<Key> = .idle
+  private var next = PageLoadState<Key>()
+  private var previous = PageLoadState<Key>()
   var isShown = false
   var hasAppeared = false
   var isAutoUpdateTimed = false
-  /// Whether the time for an update has come, which waits until it is shown.
+  /// Whether an update is due that waits until the content is shown.
   var isUpdateDue = false
-  private var chance: Chance
-  private var lastTicket = 0
+  private var random: SplitMix64
+  private var lastRequestID = 0
   private var effects: [Effect] = []
 
-  /// A machine to which nothing has happened.
+  /// Creates a machine.
   ///
   /// - Parameters:
-  ///   - behavior: What it does without being asked.
-  ///   - period: How long it waits from the end of a refresh to the next update; zero or less: there is none.
-  ///   - retry: Whether it tries again what has failed, and when.
-  ///   - cancelsOnDisappear: Whether what is loading is cancelled when it is not shown any more, to begin
-  ///     again when it is.
-  ///   - seed: Where the chance in the times between attempts comes from.
+  ///   - behavior: The loads that start by themselves.
+  ///   - period: The time from the end of a refresh to the next update; no updates if it is zero or less.
+  ///   - retry: The policy for attempts after a failure.
+  ///   - cancelsOnDisappear: Whether running loads are canceled when the content disappears, to begin again
+  ///     when it appears.
+  ///   - seed: The seed of the random variation of retry delays.
   public init(
     behavior: LoadBehavior = .initial, period: Duration = .seconds(30), retry: RetryPolicy = .never,
     cancelsOnDisappear: Bool = false, seed: UInt64 = 0
@@ -58,23 +59,22 @@ public struct LoadMachine<Key: Hashable & Sendable>: Equatable, Sendable {
     self.period = period
     self.retry = retry
     self.cancelsOnDisappear = cancelsOnDisappear
-    chance = Chance(seed: seed)
+    random = SplitMix64(seed: seed)
   }
 
-  /// Tells what has happened.
+  /// Handles an event.
   ///
-  /// - Returns: What is to be done, in order.
+  /// - Returns: The effects to perform, in order.
   public mutating func handle(_ event: Event) -> [Effect] {
     react(to: event)
     requestDueUpdate()
-    beginWhatWaits()
+    startWaitingRequests()
     setAutoUpdateTimer()
     defer { effects = [] }
     return effects
   }
 
-  /// The lane of an end.
-  subscript(direction: PageDirection) -> PageLane<Key> {
+  subscript(direction: PageDirection) -> PageLoadState<Key> {
     get {
       switch direction {
       case .next: next
@@ -89,17 +89,16 @@ public struct LoadMachine<Key: Hashable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// What a lane does.
-  subscript(lane: LoadLane) -> LaneActivity<Key> {
+  subscript(loadType: LoadType) -> LoadActivity<Key> {
     get {
-      switch lane {
+      switch loadType {
       case .refresh: refresh
       case .page(.next): next.activity
       case .page(.previous): previous.activity
       }
     }
     set {
-      switch lane {
+      switch loadType {
       case .refresh: refresh = newValue
       case .page(.next): next.activity = newValue
       case .page(.previous): previous.activity = newValue
@@ -107,19 +106,18 @@ public struct LoadMachine<Key: Hashable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// Has something done.
   mutating func emit(_ effect: Effect) { effects.append(effect) }
 
-  /// A ticket that was never used.
-  mutating func makeTicket() -> LoadTicket {
-    lastTicket += 1
-    return LoadTicket(number: lastTicket)
+  /// Returns an id that was never used.
+  mutating func makeRequestID() -> LoadRequestID {
+    lastRequestID += 1
+    return LoadRequestID(number: lastRequestID)
   }
 
-  /// How long to wait before the next attempt; nil: there is none.
+  /// The time to wait before the next attempt; `nil` if there is none.
   mutating func delay(after failure: LoadFailure, to request: PageRequest<Key>) -> Duration? {
-    let chance = retry.jitter > 0 && failure.isTransient ? chance.next() : 0
-    return retry.delay(after: failure, attempt: request.attempt, chance: chance)
+    let random = retry.jitter > 0 && failure.isTransient ? random.next() : 0
+    return retry.delay(after: failure, attempt: request.attempt, random: random)
   }
 }
 
@@ -133,11 +131,11 @@ extension LoadMachine {
     case .request(let intent): requestRefresh(intent)
     case .reached(let direction): reach(direction)
     case .retry: retryFailed()
-    case .cancel: giveUp()
-    case .stored(let ticket, let summary): merge(stored: summary, for: ticket)
-    case .loaded(let ticket, let summary): merge(loaded: summary, for: ticket)
-    case .unchanged(let ticket): keep(ticket)
-    case .failed(let ticket, let failure): fail(ticket, failure)
+    case .cancel: cancelOnRequest()
+    case .stored(let requestID, let summary): merge(stored: summary, for: requestID)
+    case .loaded(let requestID, let summary): merge(loaded: summary, for: requestID)
+    case .unchanged(let requestID): finishUnchanged(requestID)
+    case .failed(let requestID, let failure): fail(requestID, failure)
     case .elapsed(let timer): elapse(timer)
     case .edited(let summary): edit(summary)
     case .sourceChanged: changeSource()

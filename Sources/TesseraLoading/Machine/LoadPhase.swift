@@ -1,17 +1,17 @@
-/// How it stands with the content as a whole.
+/// The load state of the content as a whole.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public enum LoadPhase<Key: Hashable & Sendable>: Equatable, Sendable {
   /// Nothing was loaded, and nothing is loading.
   case idle
-  /// It is loading anew, whether there is something already or not; or a page is, and there is nothing yet.
+  /// A refresh is running, with or without existing items; or a page is loading, and there are no items yet.
   case loading(LoadIntent<Key>)
-  /// There is something.
+  /// There are items.
   case content
-  /// It was loaded, and there is nothing.
+  /// The content was loaded and has no items.
   case empty
-  /// It could not be loaded anew.
+  /// A refresh has failed.
   ///
-  /// - keepsContent: Whether there is something from before.
+  /// - Parameter keepsContent: Whether there are items from before.
   case failed(LoadFailure, keepsContent: Bool)
 
   /// Whether something is loading.
@@ -22,7 +22,7 @@ public enum LoadPhase<Key: Hashable & Sendable>: Equatable, Sendable {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadPhase: CustomStringConvertible {
-  /// A few words, as in `loading pull`.
+  /// A short description, as in `loading pull`.
   public var description: String {
     switch self {
     case .idle: "idle"

@@ -1,13 +1,15 @@
-/// The begin or the end of a load, for indicators. All attempts at the same are one load.
+/// The beginning or the end of a load, for indicators.
+///
+/// All attempts at the same request are one load.
 public enum LoadProgress<Key: Hashable & Sendable>: Hashable, Sendable {
-  /// It begins.
+  /// A load has begun.
   case started(LoadIntent<Key>)
-  /// It has ended: it was answered, has failed, or gave way to something else.
+  /// A load has ended: it succeeded, failed, or gave way to another load.
   case ended(LoadIntent<Key>)
 }
 
 extension LoadProgress: CustomStringConvertible {
-  /// Two or three words, as in `started next page`.
+  /// A short description, as in `started next page`.
   public var description: String {
     switch self {
     case .started(let intent): "started \(intent)"

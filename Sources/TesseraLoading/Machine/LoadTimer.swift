@@ -1,13 +1,13 @@
-/// What a ``LoadMachine`` waits for.
+/// A timer that a ``LoadMachine`` waits for.
 public enum LoadTimer: Hashable, Sendable {
-  /// The next update without being asked.
+  /// The next periodic update.
   case autoUpdate
-  /// The next attempt at what has failed.
-  case retry(LoadLane)
+  /// The next attempt at a failed load.
+  case retry(LoadType)
 }
 
 extension LoadTimer: CustomStringConvertible {
-  /// A few words, as in `another attempt at the next page`.
+  /// A short description, as in `another attempt at the next page`.
   public var description: String {
     switch self {
     case .autoUpdate: "the next update"

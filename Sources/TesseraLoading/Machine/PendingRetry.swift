@@ -1,17 +1,21 @@
-/// The next attempt at a load that has failed for now: why, and when it begins.
+/// The next attempt at a load that has failed temporarily.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct PendingRetry: Equatable, Sendable {
-  /// Why the last attempt has failed.
+  /// The failure of the last attempt.
   public var failure: LoadFailure
-  /// How many attempts have failed.
+  /// The number of failed attempts.
   public var failedAttempts: Int
-  /// How long the load waits between the last attempt and the next one.
+  /// The time between the last attempt and the next one.
   public var duration: Duration
-  /// How much of that is left. A ``Loader`` brings it up to date, and tells that, whenever it is another number of hours
-  /// or minutes; in the last two minutes it does not change any more.
+  /// The time left until the next attempt.
+  ///
+  /// A ``Loader`` updates it, and reports a change, whenever the number of remaining hours or minutes
+  /// changes. In the last two minutes it does not change.
   public var remaining: Duration
 
-  /// Describes the next attempt.
+  /// Creates a description of the next attempt.
+  ///
+  /// The remaining time is the whole duration unless it is given.
   public init(failure: LoadFailure, failedAttempts: Int = 1, duration: Duration, remaining: Duration? = nil) {
     self.failure = failure
     self.failedAttempts = failedAttempts

@@ -1,22 +1,20 @@
-/// A page as it is kept: its items as far as no other page has them, and what it was asked for.
+/// A page as it is stored: the items that no other page has, and the keys of the page.
 struct LoadedPage<Item: Identifiable & Sendable, Key: Hashable & Sendable>: Sendable
 where Item.ID: Sendable {
-  /// Tells pages apart and their order: one behind another has a greater number.
+  /// A number that identifies the page and determines its order: later pages have greater numbers.
   let number: Int
-  /// What it was asked for; nil: it came first without any key.
+  /// The key of the page; `nil` for the first page of a source.
   let key: Key?
-  /// The key of the page behind it; nil: it is the last one, or the source does not say.
+  /// The key of the next page; `nil` if this is the last one, or the source does not provide it.
   var next: Key?
-  /// The key of the page in front of it; nil: it is the first one, or the source does not say.
+  /// The key of the previous page; `nil` if this is the first one, or the source does not provide it.
   var previous: Key?
-  /// Its items.
   var block: ItemBlock<Item>
-  /// The ids of what the source has answered with it, and what stands on another page: it comes here when that page
-  /// is dropped.
-  var lent: Set<Item.ID> = []
+  /// The ids of items that the source returned with this page but that are on another one. They move here
+  /// when the other page is dropped.
+  var idsOnOtherPages: Set<Item.ID> = []
 
-  /// The key of the page beside it.
-  func neighbour(_ direction: PageDirection) -> Key? {
+  func neighbor(_ direction: PageDirection) -> Key? {
     switch direction {
     case .next: next
     case .previous: previous

@@ -1,14 +1,14 @@
 import Tessera
 
-/// A row of ``LoadedRows``: an item, or what stands in for one that is not loaded.
+/// A row of ``LoadedRows``: an item, or a placeholder for one that is not loaded.
 public enum LoadedRow<Item: Identifiable & Sendable>: Identifiable, Sendable where Item.ID: Sendable {
   /// An item.
   case item(Item)
-  /// An item that is known to be there, and not loaded.
-  case placeholder(MissingItem)
+  /// A placeholder for an item that is known to exist but is not loaded.
+  case placeholder(PlaceholderItem)
 
-  /// What makes it the same row: the id of the item; for a placeholder, its distance from the end of
-  /// everything.
+  /// The identity of the row: the id of the item or, for a placeholder, its distance from the end of all
+  /// items.
   public var id: ItemID {
     switch self {
     case .item(let item): ItemID(item.id)
@@ -16,7 +16,7 @@ public enum LoadedRow<Item: Identifiable & Sendable>: Identifiable, Sendable whe
     }
   }
 
-  /// The item; nil for a placeholder.
+  /// The item; `nil` for a placeholder.
   public var item: Item? {
     if case .item(let item) = self { item } else { nil }
   }
@@ -24,17 +24,17 @@ public enum LoadedRow<Item: Identifiable & Sendable>: Identifiable, Sendable whe
 
 extension LoadedRow: Equatable where Item: Equatable {}
 
-/// An item that is known to be there, and not loaded.
-public struct MissingItem: Hashable, Sendable {
-  /// At which end of what is loaded it is.
+/// An item that is known to exist but is not loaded.
+public struct PlaceholderItem: Hashable, Sendable {
+  /// The end of the loaded items at which the item is missing.
   public let direction: PageDirection
-  /// Its position among all items there are.
+  /// The position among all items of the source.
   public let position: Int
-  /// What makes it the same: placeholders keep their ids where items come and go between those of the two
-  /// ends.
+  /// The identity of the placeholder. It stays the same if items between the placeholders of both ends are
+  /// inserted or removed.
   let id: ID
 
-  /// Counted from the end of everything, not from what is loaded.
+  /// An identity that is counted from the end of all items, not from the loaded ones.
   struct ID: Hashable, Sendable {
     let direction: PageDirection
     let distance: Int

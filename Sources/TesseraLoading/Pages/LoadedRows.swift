@@ -1,6 +1,6 @@
 import Tessera
 
-/// The items of ``Pages`` with a placeholder for each that is known to be there and not loaded.
+/// The items of ``Pages``, with a placeholder for each item that is known to exist but is not loaded.
 ///
 ///     Section("posts") {
 ///       ForEach(pages.rows) { row in
@@ -8,34 +8,33 @@ import Tessera
 ///       }
 ///     }
 ///
-/// Placeholders cost nothing, however many there are. So scroll bars tell the truth, and what a person looks
-/// at stays where it is when pages arrive.
+/// Placeholders take no memory or time, whatever their number. With them, scroll bars show the true size of
+/// the content, and visible items keep their positions when pages arrive.
 public struct LoadedRows<Item: Identifiable & Sendable>: VersionedCollection, Sendable
 where Item.ID: Sendable {
-  /// What is loaded.
+  /// The loaded items.
   public let items: PagedItems<Item>
-  /// How many placeholders there are in front of the items.
+  /// The number of placeholders before the items.
   public let countBefore: Int
-  /// How many placeholders there are behind the items.
+  /// The number of placeholders after the items.
   public let countAfter: Int
 
-  /// Rows of items, with placeholders around them.
   init(_ items: PagedItems<Item>, countBefore: Int, countAfter: Int) {
     self.items = items
     self.countBefore = countBefore
     self.countAfter = countAfter
   }
 
-  /// Zero.
+  /// The position of the first row, which is 0.
   public var startIndex: Int { 0 }
 
-  /// How many rows there are.
+  /// The number of rows.
   public var endIndex: Int { countBefore + items.count + countAfter }
 
-  /// The position so many places on.
+  /// Returns the position at a distance from another one.
   public func index(_ position: Int, offsetBy distance: Int) -> Int { position + distance }
 
-  /// A row.
+  /// Accesses the row at a position.
   ///
   /// - Complexity: O(log *p*) for *p* pages.
   public subscript(position: Int) -> LoadedRow<Item> {
@@ -47,16 +46,17 @@ where Item.ID: Sendable {
 
   // MARK: Rows and items
 
-  /// The rows that are items.
+  /// The positions of the rows that are items.
   public var itemRows: Range<Int> { countBefore..<(countBefore + items.count) }
 
-  /// The positions in ``items`` of the items among some rows, as ``Pages/add(_:key:_:visible:)`` wants them.
+  /// Returns the positions in ``items`` of the items among some rows, for use with
+  /// ``Pages/add(_:key:_:visible:)``.
   public func itemPositions(in rows: Range<Int>) -> Range<Int> {
     let found = rows.clamped(to: itemRows)
     return (found.lowerBound - countBefore)..<(found.upperBound - countBefore)
   }
 
-  /// The ends at which something has to be loaded that is to be seen among some rows.
+  /// Returns the ends at which pages have to be loaded to replace the placeholders among some rows.
   public func directionsMissing(in rows: Range<Int>) -> Set<PageDirection> {
     var directions: Set<PageDirection> = []
     if rows.overlaps(0..<countBefore) { directions.insert(.previous) }
@@ -64,8 +64,8 @@ where Item.ID: Sendable {
     return directions
   }
 
-  /// The ends at which something has to be loaded that is to be seen among some rows, or so many times their
-  /// length around.
+  /// Returns the ends at which pages have to be loaded for the rows, and for those around them at a distance
+  /// of `lengths` times their number.
   func directionsMissing(in rows: Range<Int>, andAround lengths: Double) -> Set<PageDirection> {
     let shown = rows.clamped(to: startIndex..<endIndex)
     let reach = Double(shown.count) * lengths
@@ -74,20 +74,23 @@ where Item.ID: Sendable {
     return directionsMissing(in: Swift.max(startIndex, shown.lowerBound - margin)..<end)
   }
 
-  private func missing(_ direction: PageDirection, _ position: Int) -> MissingItem {
+  private func missing(_ direction: PageDirection, _ position: Int) -> PlaceholderItem {
     let distance = direction == .previous ? position : endIndex - 1 - position
-    return MissingItem(
-      direction: direction, position: position, id: MissingItem.ID(direction: direction, distance: distance))
+    return PlaceholderItem(
+      direction: direction, position: position,
+      id: PlaceholderItem.ID(direction: direction, distance: distance))
   }
 }
 
 // MARK: - Versions
 
 extension LoadedRows {
-  /// No two rows have the same id.
+  /// Whether all rows have unique ids, which is always the case.
   public static var hasDistinctIDs: Bool { true }
 
-  /// How many rows at the start have the same ids as those of another version; placeholders cost nothing.
+  /// Returns the number of rows at the start that have the same ids as those of another version.
+  ///
+  /// Placeholders take no time.
   public func commonPrefix(with other: LoadedRows) -> Int {
     guard countBefore == other.countBefore else { return Swift.min(countBefore, other.countBefore) }
     let length = items.commonPrefix(with: other.items)
@@ -95,7 +98,9 @@ extension LoadedRows {
     return countBefore + length + (isAll ? countAfter : 0)
   }
 
-  /// How many rows at the end have the same ids as those of another version; placeholders cost nothing.
+  /// Returns the number of rows at the end that have the same ids as those of another version.
+  ///
+  /// Placeholders take no time.
   public func commonSuffix(with other: LoadedRows) -> Int {
     guard countAfter == other.countAfter else { return Swift.min(countAfter, other.countAfter) }
     let length = items.commonSuffix(with: other.items)
@@ -103,11 +108,11 @@ extension LoadedRows {
     return countAfter + length + (isAll ? countBefore : 0)
   }
 
-  /// The position of the row with an id; nil where there is none.
+  /// Returns the position of the row with an id; `nil` if there is none.
   ///
   /// - Complexity: O(*p*) for *p* pages.
   public func position(of id: ItemID) -> Int? {
-    guard let missing = id.value(as: MissingItem.ID.self) else {
+    guard let missing = id.value(as: PlaceholderItem.ID.self) else {
       return items.position(of: id).map { countBefore + $0 }
     }
     switch missing.direction {
@@ -118,7 +123,7 @@ extension LoadedRows {
 }
 
 extension LoadedRows: Equatable where Item: Equatable {
-  /// Whether both show the same.
+  /// Returns a Boolean value that indicates whether two collections have equal rows.
   public static func == (left: LoadedRows, right: LoadedRows) -> Bool {
     left.countBefore == right.countBefore && left.countAfter == right.countAfter && left.items == right.items
   }

@@ -1,15 +1,15 @@
-/// What a merge has made of what is loaded: all that a ``LoadMachine`` has to know of it.
+/// The summary of a merge: the facts about the loaded pages that a ``LoadMachine`` needs.
 public struct MergeSummary<Key: Hashable & Sendable>: Hashable, Sendable {
-  /// How many items there are now.
+  /// The number of items after the merge.
   public var count: Int
-  /// How many of them were not there before.
+  /// The number of items that the merge has added.
   public var newCount: Int
-  /// How it goes on behind the last page.
+  /// The end after the last page.
   public var next: PageEnd<Key>
-  /// How it goes on in front of the first page.
+  /// The end before the first page.
   public var previous: PageEnd<Key>
 
-  /// Sums up what is loaded.
+  /// Creates a summary.
   public init(count: Int, newCount: Int = 0, next: PageEnd<Key>, previous: PageEnd<Key>) {
     self.count = count
     self.newCount = newCount
@@ -17,7 +17,7 @@ public struct MergeSummary<Key: Hashable & Sendable>: Hashable, Sendable {
     self.previous = previous
   }
 
-  /// How it goes on at an end.
+  /// Returns the end in a direction.
   public func end(_ direction: PageDirection) -> PageEnd<Key> {
     switch direction {
     case .next: next

@@ -1,18 +1,18 @@
-/// A part of what a source has: what it answers to one request.
+/// A page of items that a source returns for one request.
 public struct Page<Item: Identifiable & Sendable, Key: Hashable & Sendable>: Sendable
 where Item.ID: Sendable {
   /// The items, in order.
   public var items: [Item]
-  /// The key of the page behind this one; nil: this is the last one.
+  /// The key of the next page; `nil` if this is the last one.
   public var next: Key?
-  /// The key of the page in front of this one; nil: this is the first one.
+  /// The key of the previous page; `nil` if this is the first one.
   public var previous: Key?
-  /// How many items there are in front of this page; nil: nobody knows.
+  /// The number of items before this page; `nil` if it is unknown.
   public var itemsBefore: Int?
-  /// How many items there are behind this page; nil: nobody knows.
+  /// The number of items after this page; `nil` if it is unknown.
   public var itemsAfter: Int?
 
-  /// A page of a source.
+  /// Creates a page.
   public init(
     _ items: [Item], next: Key? = nil, previous: Key? = nil, itemsBefore: Int? = nil, itemsAfter: Int? = nil
   ) {
@@ -25,8 +25,7 @@ where Item.ID: Sendable {
 }
 
 extension Page {
-  /// The key of the page beside it.
-  func neighbour(_ direction: PageDirection) -> Key? {
+  func neighbor(_ direction: PageDirection) -> Key? {
     switch direction {
     case .next: next
     case .previous: previous

@@ -1,15 +1,17 @@
-/// How it goes on at an end of what is loaded.
+/// The end of the loaded pages in one direction.
 public enum PageEnd<Key: Hashable & Sendable>: Hashable, Sendable {
-  /// Nobody knows: nothing is loaded.
+  /// The end is unknown, because nothing is loaded.
   case unknown
-  /// There is more: the page with a key; nil: the one that comes first without any key.
+  /// There is another page, with a key.
+  ///
+  /// A `nil` key is that of the first page of a source, which is requested without a key.
   case at(Key?)
-  /// There is nothing more.
+  /// There are no more pages.
   case ended
 }
 
 extension PageEnd: CustomStringConvertible {
-  /// As in `at 3`.
+  /// A short description, as in `at 3`.
   public var description: String {
     switch self {
     case .unknown: "unknown"

@@ -1,14 +1,13 @@
 import Tessera
 
-/// The items of ``Pages`` as they are at some time, one behind the other: a value that a ``ForEach`` shows.
+/// A version of the items of ``Pages`` as a flat collection, which a ``ForEach`` shows.
 ///
-/// What two versions have in common they share, so that both keeping one and comparing two costs what has
-/// changed.
+/// Versions share their common pages. Therefore the memory for keeping a version and the time for comparing
+/// two depend only on the changes between them.
 public struct PagedItems<Item: Identifiable & Sendable>: VersionedCollection, Sendable
 where Item.ID: Sendable {
-  /// The items of the pages that have some.
   let blocks: [ItemBlock<Item>]
-  /// How many items there are up to the end of each of them.
+  /// The number of items up to the end of each block.
   private let ends: [Int]
 
   init(_ blocks: [ItemBlock<Item>]) {
@@ -20,16 +19,16 @@ where Item.ID: Sendable {
     }
   }
 
-  /// Zero.
+  /// The position of the first item, which is 0.
   public var startIndex: Int { 0 }
 
-  /// How many items there are.
+  /// The number of items.
   public var endIndex: Int { ends.last ?? 0 }
 
-  /// The position so many places on.
+  /// Returns the position at a distance from another one.
   public func index(_ position: Int, offsetBy distance: Int) -> Int { position + distance }
 
-  /// An item.
+  /// Accesses the item at a position.
   ///
   /// - Complexity: O(log *p*) for *p* pages.
   public subscript(position: Int) -> Item {
@@ -38,17 +37,17 @@ where Item.ID: Sendable {
     return blocks[block].items[position - start(of: block)]
   }
 
-  /// No two items have the same id.
+  /// Whether all items have unique ids, which is always the case.
   public static var hasDistinctIDs: Bool { true }
 
-  /// The position of the item with an id; nil where there is none.
+  /// Returns the position of the item with an id; `nil` if there is none.
   ///
   /// - Complexity: O(*p*) for *p* pages.
   public func position(of id: ItemID) -> Int? {
     (id as? Item.ID ?? id.value()).flatMap { position(ofItem: $0) }
   }
 
-  /// The position of the item with an id; nil where there is none.
+  /// Returns the position of the item with an id; `nil` if there is none.
   ///
   /// - Complexity: O(*p*) for *p* pages.
   func position(ofItem id: Item.ID) -> Int? {
@@ -60,10 +59,8 @@ where Item.ID: Sendable {
 
   // MARK: Blocks
 
-  /// Where the items of a page begin.
   private func start(of block: Int) -> Int { block > 0 ? ends[block - 1] : 0 }
 
-  /// Which page has the item at a position.
   private func block(around position: Int) -> Int {
     var (low, high) = (0, ends.count)
     while low < high {
@@ -75,11 +72,11 @@ where Item.ID: Sendable {
 }
 
 extension PagedItems: Equatable where Item: Equatable {
-  /// Whether both have the same items.
+  /// Returns a Boolean value that indicates whether two collections have equal items.
   public static func == (left: PagedItems, right: PagedItems) -> Bool { left.elementsEqual(right) }
 }
 
 extension PagedItems: CustomStringConvertible {
-  /// As in `[1, 2, 3]`.
+  /// The items as in `[1, 2, 3]`.
   public var description: String { Array(self).description }
 }

@@ -1,23 +1,26 @@
-// What the app itself does to items, by their ids: no page has to be loaded again for it. What the source
-// answers later is believed: renewing a page forgets what of these changes the source does not know.
+// Changes that the app makes to items by id, without loading a page again. Later results of the source take
+// precedence: renewing a page discards the changes that the source does not know about.
 
 extension Pages {
-  /// Puts a newer content in place of that of the item with the same id; in a timeline it moves to where it
-  /// belongs.
+  /// Replaces the item with the same id.
   ///
-  /// - Returns: Whether there is such an item.
+  /// In a timeline, the item moves to its place in the order.
+  ///
+  /// - Returns: `true` if there is such an item.
   @discardableResult
   public mutating func update(_ item: Item) -> Bool {
-    guard let index = home(of: item.id) else { return false }
-    take([item], on: loaded[index].number)
-    settle()
+    guard let index = pageIndex(of: item.id) else { return false }
+    addItems([item], on: loaded[index].number)
+    updateItems()
     return true
   }
 
-  /// Changes the item with an id; in a timeline it moves to where it belongs.
+  /// Changes the item with an id.
   ///
-  /// - Returns: Whether there is such an item; false as well, and nothing changed, where the change gives it
-  ///   another id.
+  /// In a timeline, the item moves to its place in the order.
+  ///
+  /// - Returns: `true` if the item was changed; `false` if there is no such item, or the change would alter
+  ///   its id.
   @discardableResult
   public mutating func update(_ id: Item.ID, _ change: (inout Item) -> Void) -> Bool {
     guard var item = item(id) else { return false }
@@ -25,47 +28,49 @@ extension Pages {
     return item.id == id && update(item)
   }
 
-  /// Puts an item in front of another one; where it is there already, it moves. In a timeline it goes where
-  /// it belongs.
+  /// Inserts an item before another one.
   ///
-  /// - Returns: Whether the other one is there; nothing changes where it is not.
+  /// If the item is already loaded, it moves there. In a timeline, the order determines its place.
+  ///
+  /// - Returns: `true` if the other item is loaded; otherwise `false`, and nothing changes.
   @discardableResult
   public mutating func insert(_ item: Item, before other: Item.ID) -> Bool {
     insert(item, beside: other, offset: 0)
   }
 
-  /// Puts an item behind another one; where it is there already, it moves. In a timeline it goes where it
-  /// belongs.
+  /// Inserts an item after another one.
   ///
-  /// - Returns: Whether the other one is there; nothing changes where it is not.
+  /// If the item is already loaded, it moves there. In a timeline, the order determines its place.
+  ///
+  /// - Returns: `true` if the other item is loaded; otherwise `false`, and nothing changes.
   @discardableResult
   public mutating func insert(_ item: Item, after other: Item.ID) -> Bool {
     insert(item, beside: other, offset: 1)
   }
 
-  /// Puts an item at an end of what is loaded; where it is there already, it moves. In a timeline it goes
-  /// where it belongs.
+  /// Inserts an item at an end of the loaded items.
   ///
-  /// - Returns: Whether any page is loaded; nothing changes where none is.
+  /// If the item is already loaded, it moves there. In a timeline, the order determines its place.
+  ///
+  /// - Returns: `true` if any page is loaded; otherwise `false`, and nothing changes.
   @discardableResult
   public mutating func insert(_ item: Item, at end: PageDirection) -> Bool {
     guard isLoaded else { return false }
     let index = end == .next ? loaded.count - 1 : 0
-    if areInOrder != nil {
-      take([item], on: loaded[index].number)
+    if areInIncreasingOrder != nil {
+      addItems([item], on: loaded[index].number)
     } else {
-      takeOut([item])
+      removeItems([item])
       let items = loaded[index].block.items
       setItems(end == .next ? items + [item] : [item] + items, at: index)
     }
-    settle()
+    updateItems()
     return true
   }
 
-  /// Puts a newer content in place of that of the item with the same id, or the item at an end of what is
-  /// loaded.
+  /// Replaces the item with the same id, or inserts the item at an end of the loaded items if there is none.
   ///
-  /// - Returns: Whether any page is loaded; nothing changes where none is.
+  /// - Returns: `true` if any page is loaded; otherwise `false`, and nothing changes.
   @discardableResult
   public mutating func upsert(_ item: Item, at end: PageDirection) -> Bool {
     update(item) || insert(item, at: end)
@@ -73,34 +78,34 @@ extension Pages {
 
   /// Removes the item with an id.
   ///
-  /// - Returns: The item; nil where there is none.
+  /// - Returns: The removed item; `nil` if there is none.
   @discardableResult
   public mutating func remove(_ id: Item.ID) -> Item? {
     guard let item = item(id) else { return nil }
-    takeOut([item])
-    settle()
+    removeItems([item])
+    updateItems()
     return item
   }
 
-  /// The item with an id; nil where there is none.
+  /// Returns the item with an id; `nil` if there is none.
   public func item(_ id: Item.ID) -> Item? {
-    guard let block = home(of: id).map({ loaded[$0].block }), let position = block.positions[id] else {
+    guard let block = pageIndex(of: id).map({ loaded[$0].block }), let position = block.positions[id] else {
       return nil
     }
     return block.items[position]
   }
 
   private mutating func insert(_ item: Item, beside other: Item.ID, offset: Int) -> Bool {
-    guard homes[other] != nil else { return false }
-    if areInOrder != nil || item.id == other { return upsert(item, at: .next) }
-    takeOut([item])
-    guard let index = home(of: other), let position = loaded[index].block.positions[other] else {
+    guard pageNumberByID[other] != nil else { return false }
+    if areInIncreasingOrder != nil || item.id == other { return upsert(item, at: .next) }
+    removeItems([item])
+    guard let index = pageIndex(of: other), let position = loaded[index].block.positions[other] else {
       return false
     }
     var items = loaded[index].block.items
     items.insert(item, at: position + offset)
     setItems(items, at: index)
-    settle()
+    updateItems()
     return true
   }
 }

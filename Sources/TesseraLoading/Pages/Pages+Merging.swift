@@ -1,73 +1,73 @@
 extension Pages {
-  /// Puts a page in place of everything: what was loaded is there no more.
+  /// Replaces all pages with one.
   ///
   /// - Parameters:
-  ///   - page: What the source has answered.
-  ///   - key: What it was asked for; nil: the page that comes first without any key.
-  /// - Returns: What there is now.
+  ///   - page: The page that the source has returned.
+  ///   - key: The key of the page; `nil` for the first page of a source.
+  /// - Returns: A summary of the loaded pages.
   @discardableResult
   public mutating func replaceAll(with page: Page<Item, Key>, key: Key?) -> MergeSummary<Key> {
-    let known = homes
+    let known = pageNumberByID
     clear()
-    let answer = page.distinctItems
+    let received = page.distinctItems
     open(page, key: key, .next)
-    take(answer, on: 0)
+    addItems(received, on: 0)
     countBeyond(.next, page.itemsAfter)
     countBeyond(.previous, page.itemsBefore)
-    settle()
-    return summary(newCount: answer.count { known[$0.id] == nil })
+    updateItems()
+    return summary(newCount: received.count { known[$0.id] == nil })
   }
 
   /// Adds a page at an end.
   ///
-  /// Items that are there already keep their places and get the newer contents. A page that is there already
-  /// is renewed (see ``renew(_:key:)``). A page that does not adjoin what is there, because the page beside
-  /// it was dropped while it was on its way, changes nothing: the summary tells what is wanted instead. Where
-  /// nothing is loaded, it is all there is.
+  /// Items that are already loaded keep their places and get the new content. A page that is already loaded
+  /// is renewed (see ``renew(_:key:visible:)``). A page that does not adjoin the loaded ones, because the
+  /// page beside it was dropped while it was loading, changes nothing: the summary has the key of the page
+  /// that is needed instead. If nothing is loaded, the page becomes the only one.
   ///
   /// - Parameters:
-  ///   - page: What the source has answered.
-  ///   - key: What it was asked for.
-  ///   - direction: At which end.
-  ///   - visible: The positions of the items in view, whose pages are not dropped.
-  /// - Returns: What there is now.
+  ///   - page: The page that the source has returned.
+  ///   - key: The key of the page.
+  ///   - direction: The end at which the page is added.
+  ///   - visible: The positions of the visible items, whose pages are not dropped.
+  /// - Returns: A summary of the loaded pages.
   @discardableResult
   public mutating func add(
     _ page: Page<Item, Key>, key: Key?, _ direction: PageDirection, visible: Range<Int>? = nil
   ) -> MergeSummary<Key> {
     guard isLoaded else { return replaceAll(with: page, key: key) }
     if index(of: key) != nil { return renew(page, key: key, visible: visible) }
-    guard end(direction) == .at(key), !holdBack(page, key: key, direction) else { return summary }
+    guard end(direction) == .at(key), !stashPage(page, key: key, direction) else { return summary }
     let inView = pages(around: visible)
-    let oldCount = homes.count
-    let pages = [ReturningPage(page: page, key: key)] + takeReturning(direction)
-    for page in pages { take(page.page.distinctItems, on: open(page.page, key: page.key, direction)) }
-    let newCount = homes.count - oldCount
+    let oldCount = pageNumberByID.count
+    let pages = [StashedPage(page: page, key: key)] + takeStashedPage(direction)
+    for page in pages { addItems(page.page.distinctItems, on: open(page.page, key: page.key, direction)) }
+    let newCount = pageNumberByID.count - oldCount
     let farthest = pages.last?.page ?? page
     let counted = direction == .next ? farthest.itemsAfter : farthest.itemsBefore
     countBeyond(direction, counted ?? countsBeyond[direction].map { $0 - newCount })
     dropPages(awayFrom: direction, except: inView)
-    settle()
+    updateItems()
     return summary(newCount: newCount)
   }
 
-  /// Forgets everything, as if nothing had been loaded.
+  /// Removes all pages, as if nothing had been loaded.
   public mutating func removeAll() {
     clear()
-    settle()
+    updateItems()
   }
 
   private mutating func clear() {
     loaded = []
-    homes = [:]
+    pageNumberByID = [:]
     dropped = [:]
-    returning = [:]
+    stashed = [:]
     countsBeyond = [:]
   }
 
-  /// Makes room for a page at an end.
+  /// Adds an empty page at an end.
   ///
-  /// - Returns: Its number.
+  /// - Returns: The number of the page.
   @discardableResult
   private mutating func open(_ page: Page<Item, Key>, key: Key?, _ direction: PageDirection) -> Int {
     if dropped[direction]?.last == key { dropped[direction]?.removeLast() }
@@ -82,18 +82,19 @@ extension Pages {
     return number
   }
 
-  /// Takes over what a source has answered: what is there keeps its place, all else goes to a page.
-  mutating func take(_ answer: [Item], on number: Int) {
-    if areInOrder != nil { return sortIn(answer, on: number) }
-    replaceContents(answer)
+  /// Takes over items of a source. Loaded items keep their places, and all others go to the given page.
+  mutating func addItems(_ received: [Item], on number: Int) {
+    if areInIncreasingOrder != nil { return sortIn(received, on: number) }
+    replaceContents(received)
     guard let index = index(ofNumber: number) else { return }
-    loaded[index].lent.formUnion(answer.map(\.id).filter { homes[$0].map { $0 != number } ?? false })
-    setItems(loaded[index].block.items + answer.filter { homes[$0.id] == nil }, at: index)
+    loaded[index].idsOnOtherPages.formUnion(
+      received.map(\.id).filter { pageNumberByID[$0].map { $0 != number } ?? false })
+    setItems(loaded[index].block.items + received.filter { pageNumberByID[$0.id] == nil }, at: index)
   }
 }
 
 extension Page {
-  /// The items without those whose ids have come before.
+  /// The items without those that repeat an earlier id.
   var distinctItems: [Item] {
     var ids = Set<Item.ID>(minimumCapacity: items.count)
     return items.filter { ids.insert($0.id).inserted }

@@ -1,52 +1,53 @@
-// Pages that were dropped and that no other page names come back by their own keys. What has come to the source
-// since can be more than such a page holds: then it does not reach what is there, and what is between is loaded
-// before it is put there.
+// Dropped pages whose key no loaded page has return by their own keys. If the source has gained more items
+// since than such a page holds, the page does not reach the loaded ones. The gap is then loaded before the
+// page is added.
 
-/// A page that comes back and does not reach what is there yet.
-struct ReturningPage<Item: Identifiable & Sendable, Key: Hashable & Sendable>: Sendable
+/// A page that has returned but does not reach the loaded pages yet.
+struct StashedPage<Item: Identifiable & Sendable, Key: Hashable & Sendable>: Sendable
 where Item.ID: Sendable {
   let page: Page<Item, Key>
   let key: Key?
 }
 
 extension Pages {
-  /// The key of the page between those that come back at an end and what is there; nil: none comes back.
+  /// The key of the page between the stashed pages at an end and the loaded ones; `nil` if no page is
+  /// stashed.
   func keyOfGap(_ direction: PageDirection) -> Key? {
-    returning[direction]?.last?.page.neighbour(direction.opposite)
+    stashed[direction]?.last?.page.neighbor(direction.opposite)
   }
 
-  /// Keeps a page that has come back by its own key until the pages between it and what is there have come.
+  /// Stashes a page that has returned by its own key until the gap to the loaded pages is filled.
   ///
-  /// - Returns: Whether there are such pages.
-  mutating func holdBack(_ page: Page<Item, Key>, key: Key?, _ direction: PageDirection) -> Bool {
+  /// - Returns: `false` if there is no gap.
+  mutating func stashPage(_ page: Page<Item, Key>, key: Key?, _ direction: PageDirection) -> Bool {
     let edge = direction == .next ? loaded.last : loaded.first
-    guard edge?.neighbour(direction) == nil, !reachesWhatIsThere(page, key: key, direction) else {
+    guard edge?.neighbor(direction) == nil, !reachesWhatIsThere(page, key: key, direction) else {
       return false
     }
-    if returning[direction] == nil { dropped[direction]?.removeLast() }
-    returning[direction, default: []].append(ReturningPage(page: page, key: key))
+    if stashed[direction] == nil { dropped[direction]?.removeLast() }
+    stashed[direction, default: []].append(StashedPage(page: page, key: key))
     return true
   }
 
-  /// The pages that have come back at an end, the nearest one first: they wait no longer.
-  mutating func takeReturning(_ direction: PageDirection) -> [ReturningPage<Item, Key>] {
-    returning.removeValue(forKey: direction)?.reversed() ?? []
+  /// Returns the stashed pages at an end, the nearest one first, and removes them from the stash.
+  mutating func takeStashedPage(_ direction: PageDirection) -> [StashedPage<Item, Key>] {
+    stashed.removeValue(forKey: direction)?.reversed() ?? []
   }
 
-  /// Forgets what has come back at an end: it is loaded again when it is wanted.
-  mutating func forgetReturning(_ direction: PageDirection) {
-    if let farthest = returning.removeValue(forKey: direction)?.first {
+  /// Drops the stashed pages at an end. They are loaded again when they are needed.
+  mutating func discardStashedPage(_ direction: PageDirection) {
+    if let farthest = stashed.removeValue(forKey: direction)?.first {
       dropped[direction, default: []].append(farthest.key)
     }
   }
 
-  /// Whether nothing is between a page and what is there, or nothing tells what: then it is put there as it is.
+  /// Whether a page has no known gap to the loaded pages, so that it can be added as it is.
   private func reachesWhatIsThere(
     _ page: Page<Item, Key>, key: Key?, _ direction: PageDirection
   ) -> Bool {
-    let more = page.neighbour(direction.opposite)
+    let more = page.neighbor(direction.opposite)
     guard let more, more != key, index(of: more) == nil else { return true }
-    let isKnown = returning[direction]?.contains { $0.key == more } ?? false
-    return isKnown || page.items.contains { homes[$0.id] != nil }
+    let isKnown = stashed[direction]?.contains { $0.key == more } ?? false
+    return isKnown || page.items.contains { pageNumberByID[$0.id] != nil }
   }
 }

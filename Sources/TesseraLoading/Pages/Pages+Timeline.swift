@@ -1,11 +1,12 @@
-// A timeline is sorted, wherever its items come from: each goes to the page whose items are around it.
+// A timeline sorts its items, whatever page they come from: each item goes to the page with the items around
+// it.
 
 extension Pages {
-  /// Sorts items in; those that are there already move to where they belong now.
+  /// Sorts items in. Items that are already loaded move to their new places.
   ///
-  /// - Parameter number: The page that gets those that belong between others, or beyond them.
+  /// - Parameter number: The page for the items that belong between others, or beyond them.
   mutating func sortIn(_ newer: [Item], on number: Int) {
-    takeOut(newer)
+    removeItems(newer)
     guard let preferred = index(ofNumber: number) else { return }
     let filled = loaded.indices.filter { loaded[$0].block.count > 0 }
     var groups: [Int: [Item]] = [:]
@@ -31,10 +32,10 @@ extension Pages {
   }
 
   private func precedes(_ item: Item, _ other: Item?) -> Bool {
-    other.map { areInOrder?(item, $0) ?? false } ?? false
+    other.map { areInIncreasingOrder?(item, $0) ?? false } ?? false
   }
 
-  /// Items in their order; of equal ones, the first stays the first.
+  /// Returns the items in order, by a stable sort.
   private func sorted(_ items: [Item]) -> [Item] {
     items.enumerated()
       .sorted { left, right in
@@ -44,7 +45,7 @@ extension Pages {
       .map(\.element)
   }
 
-  /// Two sorted lists as one; of equal items, the older come first.
+  /// Merges two sorted lists. Among equal items, the older ones come first.
   private func merged(_ older: [Item], _ newer: [Item]) -> [Item] {
     var all: [Item] = []
     all.reserveCapacity(older.count + newer.count)

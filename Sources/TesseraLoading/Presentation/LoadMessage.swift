@@ -1,35 +1,35 @@
 import Tessera
 import TesseraLayout
 
-/// A cell that says in the middle how it stands with something, and what a tap does about it.
+/// A cell with a centered message about a load, and the action of a tap.
 ///
 ///     LoadMessage("The server is busy", action: "Try again").onTap { loader.retry() }
 public struct LoadMessage: CanvasCell {
-  /// What is said; nothing where it is empty.
+  /// The message; hidden if it is empty.
   public var text: String
-  /// What a tap does; nothing where it is empty.
+  /// The text that describes the action of a tap; hidden if it is empty.
   public var action: String
 
-  /// A message.
+  /// Creates a message.
   public init(_ text: String = "", action: String = "") {
     self.text = text
     self.action = action
   }
 
-  /// As wide as offered, and as high as the text needs.
+  /// The sizing of the cell: the offered width, and the height of the text.
   public static var sizing: Sizing { .estimatedHeight(TextMetrics.lineHeight) }
 
   private static var style: TextStyle { TextStyle(color: .secondary, alignment: .center, lineLimit: nil) }
   private static var actionStyle: TextStyle { TextStyle(color: .accent, alignment: .center, lineLimit: nil) }
 
-  /// The room of what is said and of what a tap does, one below the other.
+  /// Returns the size of the message and the action, one below the other.
   public func measure(offered: Size, text measurer: any TextMeasuring) -> Size {
     Size(
       width: offered.width,
       height: height(of: text, offered.width, measurer) + height(of: action, offered.width, measurer))
   }
 
-  /// Draws what is said above what a tap does.
+  /// Draws the message above the action.
   public func draw(in canvas: inout Canvas) {
     canvas.highlight()
     let height = height(of: text, canvas.size.width, canvas.measurer)

@@ -1,22 +1,25 @@
-/// What people read where something is loading, missing, broken or at its end; an app says it in their
-/// language.
+/// The texts that the user reads when items are loading, missing, or cannot be loaded.
+///
+/// An app can translate them.
 public struct LoadTexts: Hashable, Sendable {
-  /// Something is loading.
+  /// The text while items are loading.
   public var loading: String
-  /// There is nothing.
+  /// The text if there are no items.
   public var empty: String
-  /// How to make another attempt.
+  /// The action that makes another attempt.
   public var retry: String
-  /// When another attempt is made; `{time}` stands for how long that takes, as in `20 s`, `3 min`, `24 h`.
+  /// The time of the next attempt.
+  ///
+  /// `{time}` is replaced by the time left, as in `20 s`, `3 min`, `24 h`.
   public var retryTime: String
-  /// How to make that attempt now.
+  /// The action that makes the next attempt now.
   public var retryNow: String
-  /// How to ask for more.
+  /// The action that loads more items.
   public var more: String
-  /// There is nothing more; an empty text says nothing.
+  /// The text after the last item; hidden if it is empty.
   public var end: String
 
-  /// Texts; each has a plain English default.
+  /// Creates texts, each of which has a plain English default.
   public init(
     loading: String = "Loading…", empty: String = "Nothing here", retry: String = "Try again",
     more: String = "Show more", end: String = "That is all", retryTime: String = "Try again in {time}.",
@@ -34,7 +37,8 @@ public struct LoadTexts: Hashable, Sendable {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadTexts {
-  /// Why something could not be loaded, and when another attempt is made, as in `The server is busy. Try again in 20 s.`
+  /// Returns the reason of a failure and the time of the next attempt, as in
+  /// `The server is busy. Try again in 20 s.`
   public func message(of retry: PendingRetry) -> String {
     let time = retryTime(in: retry.remaining.shortText)
     let reason = retry.failure.reason ?? retry.failure.message

@@ -1,10 +1,10 @@
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
-  /// Whether news that somebody has asked for is on its way: what an indicator shows.
+  /// Whether a refresh that the user has requested is running, for use by an indicator.
   ///
   ///     content.onRefresh(isRefreshing: loader.isRefreshing) { loader.load(.pull) }
   ///
-  /// Updates that come by themselves do not count, and neither does the time between two attempts: whoever asks then is
+  /// This excludes updates that start by themselves, and the time between two attempts, so that the user is
   /// not kept waiting.
   public var isRefreshing: Bool {
     if case .loading(_, let request) = machine[.refresh] { request.intent == .pull } else { false }

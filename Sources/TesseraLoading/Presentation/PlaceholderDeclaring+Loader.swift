@@ -2,18 +2,20 @@ import Tessera
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension PlaceholderDeclaring {
-  /// Says how it stands with a loader where it has loaded no items: that it is loading, or why it could not load for now
-  /// and when it tries again, why it could not load, both with another attempt on a tap, or that there are none.
+  /// Shows the state of a loader without items: it is loading, an attempt has failed and another one is
+  /// pending, it has failed, or there are no items.
+  ///
+  /// A tap retries a failed load.
   ///
   ///     Section("posts") { ForEach(loader.items) { PostCell($0) } }
   ///       .placeholders(of: loader)
   ///       .empty { TitleCell("No posts yet") }
   ///
-  /// Each of the three can be replaced by what is declared behind it.
+  /// Declarations after this one replace the cells for loading, failed and empty content.
   ///
   /// - Parameters:
-  ///   - loader: What is shown.
-  ///   - texts: What people read.
+  ///   - loader: The loader whose state is shown.
+  ///   - texts: The texts that the user reads.
   @MainActor
   public func placeholders<Source>(of loader: Loader<Source>, texts: LoadTexts = LoadTexts()) -> Self {
     placeholders(loader.placeholderPhase, pendingRetry: loader.pendingRetryOfPhase, texts: texts) {
@@ -21,15 +23,15 @@ extension PlaceholderDeclaring {
     }
   }
 
-  /// Says how it stands with something that is loaded, where there are no items.
+  /// Shows the state of a load without items.
   ///
-  /// Before anything was loaded nothing is said, whatever is declared behind this.
+  /// Before the first load nothing is shown, whatever is declared after this.
   ///
   /// - Parameters:
-  ///   - phase: How it stands.
-  ///   - pendingRetry: Why and when what is loading makes another attempt; nil: it does not wait for one.
-  ///   - texts: What people read.
-  ///   - retry: Makes another attempt.
+  ///   - phase: The state to show.
+  ///   - pendingRetry: The next attempt at the load; `nil` if none is pending.
+  ///   - texts: The texts that the user reads.
+  ///   - retry: A closure that makes another attempt.
   public func placeholders<Key>(
     _ phase: LoadPhase<Key>, pendingRetry: PendingRetry? = nil, texts: LoadTexts = LoadTexts(),
     retry: @escaping () -> Void
@@ -45,10 +47,9 @@ extension PlaceholderDeclaring {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadPhase {
-  /// Whether it is known that there is nothing.
+  /// The state that determines whether the content is known to be empty.
   fileprivate var emptyState: LoadState<LoadFailure> { self == .idle ? .idle : .ready }
 
-  /// Why it could not be loaded; nil where nothing has failed.
   fileprivate var failure: LoadFailure? {
     if case .failed(let failure, _) = self { failure } else { nil }
   }
@@ -56,7 +57,7 @@ extension LoadPhase {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
-  /// How it stands where there are no items: a page that could not be loaded is a failure then.
+  /// The phase without items, in which a page that could not be loaded counts as a failure.
   fileprivate var placeholderPhase: LoadPhase<Key> {
     let failure = PageDirection.allCases.lazy.compactMap { self.state(of: $0).failure }.first
     guard phase == .empty, let failure else { return phase }

@@ -1,6 +1,6 @@
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Duration {
-  /// The time in whole seconds, minutes or hours, rounded up, as in `20 s`, `3 min`, `24 h`.
+  /// The duration in whole seconds, minutes or hours, rounded up, as in `20 s`, `3 min`, `24 h`.
   package var shortText: String {
     let (seconds, rest) = components
     let whole = max(0, rest > 0 ? seconds + 1 : seconds)

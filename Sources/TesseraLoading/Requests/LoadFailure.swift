@@ -1,20 +1,22 @@
-/// Why something could not be loaded, as a value.
+/// The reason why content could not be loaded.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct LoadFailure: Error, Sendable {
-  /// What a person is told.
+  /// The message for the user.
   public var message: String
-  /// The part of the message that says what is wrong, without what to do about it and when; nil: all of it. It is shown
-  /// beside the time of the next attempt. Not compared.
+  /// The part of the message that describes the problem, without the advice; `nil` for the whole message.
+  ///
+  /// It is shown together with the time of the next attempt, and ignored when failures are compared.
   public var reason: String?
-  /// How long the source asks to be left alone; nil: it does not say.
+  /// The time that the source asks to wait before another attempt; `nil` if it does not say.
   public var retryAfter: Duration?
-  /// Whether the same request may succeed later: a connection was lost, a server is busy. Only these are tried
-  /// again without being asked.
+  /// Whether the same request may succeed later, as after a lost connection or with a busy server.
+  ///
+  /// Only such failures are retried without a request.
   public var isTransient: Bool
-  /// What was thrown, for an app that knows its kind; not compared.
+  /// The underlying error, which is ignored when failures are compared.
   public var cause: (any Error)?
 
-  /// Says why something could not be loaded.
+  /// Creates a failure.
   public init(
     _ message: String, isTransient: Bool = false, retryAfter: Duration? = nil, cause: (any Error)? = nil,
     reason: String? = nil
@@ -26,21 +28,26 @@ public struct LoadFailure: Error, Sendable {
     self.cause = cause
   }
 
-  /// What was thrown, as a failure: itself where it is one. What another error says of itself may come from a server: the
-  /// message is one line without control characters, and shortened.
+  /// Creates a failure from an error.
+  ///
+  /// A ``LoadFailure`` is used as it is.
+  ///
+  /// The description of any other error may come from a server. Therefore the message is shortened to one
+  /// line without control characters.
   public init(_ error: any Error) {
     self =
       error as? LoadFailure
       ?? LoadFailure(String(describing: error).plain(atMost: Self.longest), cause: error)
   }
 
-  /// How many characters of what an error says of itself people are told.
+  /// The maximum length of an error's description in a message.
   private static var longest: Int { 300 }
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadFailure: Equatable {
-  /// Whether two failures say the same.
+  /// Returns a Boolean value that indicates whether two failures are equal, apart from their reasons and
+  /// causes.
   public static func == (left: LoadFailure, right: LoadFailure) -> Bool {
     left.message == right.message && left.isTransient == right.isTransient
       && left.retryAfter == right.retryAfter
@@ -49,6 +56,6 @@ extension LoadFailure: Equatable {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadFailure: CustomStringConvertible {
-  /// What a person is told.
+  /// The message for the user.
   public var description: String { message }
 }

@@ -1,32 +1,33 @@
-/// Why something is loaded.
+/// The reason for a load.
 ///
-/// An intent decides three things: what of the running work gives way (see ``LoadMachine``), whether what is
-/// stored may be shown before the answer of the source is there (``allowsStored``), and how the answer is
-/// merged with what is there.
+/// An intent determines which running loads give way (see ``LoadMachine``), whether a stored page may be
+/// shown until the source has responded (``allowsStored``), and how the result is merged with the loaded
+/// content.
 public enum LoadIntent<Key: Hashable & Sendable>: Hashable, Sendable {
   /// Nothing was loaded before.
   case initial
-  /// What is there was out of sight and comes back.
+  /// The content appears again.
   case appearance
-  /// The app knows that what is there is out of date.
+  /// The app knows that the content is out of date.
   ///
-  /// - keepsContent: Whether it stays until the answer is there; else it is discarded at once.
+  /// - Parameter keepsContent: `true` if the content stays until the result arrives; `false` if it is
+  ///   discarded at once.
   case force(keepsContent: Bool)
-  /// Somebody has asked for news, by pulling or by a key.
+  /// The user has requested a refresh, by a pull or a key.
   case pull
-  /// Some time has passed.
+  /// The period between updates has elapsed.
   case autoUpdate
-  /// More is wanted at an end of what is there.
+  /// More items are needed at an end.
   case page(PageDirection)
-  /// Something else is wanted than what is there: the page with a key, and later those around it.
+  /// Other items are wanted: the page with a key, and later those around it.
   case jump(to: Key)
 
-  /// Whether it loads anew what may be there, and does not add to it.
+  /// Whether the load refreshes the content, as opposed to adding to it.
   public var isRefresh: Bool {
     if case .page = self { false } else { true }
   }
 
-  /// Whether a person or the app has asked for it, as opposed to time and circumstance.
+  /// Whether the user or the app has requested the load, as opposed to a timer or an event.
   public var isOnDemand: Bool {
     switch self {
     case .force, .pull, .jump: true
@@ -34,7 +35,7 @@ public enum LoadIntent<Key: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Whether what is stored may be shown until the answer of the source is there.
+  /// Whether a stored page may be shown until the source has responded.
   public var allowsStored: Bool {
     switch self {
     case .initial, .appearance, .force(keepsContent: false), .jump: true
@@ -44,7 +45,7 @@ public enum LoadIntent<Key: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension LoadIntent: CustomStringConvertible {
-  /// A word or two, as in `next page`.
+  /// A short description, as in `next page`.
   public var description: String {
     switch self {
     case .initial: "initial"

@@ -1,8 +1,8 @@
-/// An end of what is loaded, at which more can be loaded.
+/// An end of the loaded items, at which more can be loaded.
 public enum PageDirection: Hashable, Sendable, CaseIterable {
-  /// Behind the last page.
+  /// The end after the last page.
   case next
-  /// In front of the first page.
+  /// The end before the first page.
   case previous
 }
 

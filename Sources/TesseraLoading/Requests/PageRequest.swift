@@ -1,13 +1,13 @@
-/// What a source is asked for.
+/// A request for a page of a source.
 public struct PageRequest<Key: Hashable & Sendable>: Hashable, Sendable {
-  /// Why.
+  /// The reason for the request.
   public var intent: LoadIntent<Key>
-  /// Which page; nil: the one that comes first without any key.
+  /// The key of the page; `nil` for the first page.
   public var key: Key?
-  /// How many attempts at the same have failed before.
+  /// The number of failed attempts at the same request.
   public var attempt: Int
 
-  /// Asks for a page.
+  /// Creates a request for a page.
   public init(_ intent: LoadIntent<Key>, key: Key? = nil, attempt: Int = 0) {
     self.intent = intent
     self.key = key
@@ -16,7 +16,7 @@ public struct PageRequest<Key: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension PageRequest: CustomStringConvertible {
-  /// One line, as in `next page 3, attempt 2`.
+  /// A short description, as in `next page 3, attempt 2`.
   public var description: String {
     "\(intent)" + (key.map { " \($0)" } ?? "") + (attempt > 0 ? ", attempt \(attempt + 1)" : "")
   }

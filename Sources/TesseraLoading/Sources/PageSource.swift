@@ -1,4 +1,4 @@
-/// Where pages come from: one asynchronous function.
+/// A source of pages, which are loaded by an asynchronous function.
 ///
 ///     struct Posts: PageSource {
 ///       func page(_ request: PageRequest<Int>) async throws -> Page<Post, Int> {
@@ -8,28 +8,30 @@
 ///       }
 ///     }
 ///
-/// Keys are what the source likes: page numbers, offsets, cursors, links. A source without pages has `Never`
-/// for a key.
+/// The source chooses the type of its keys: page numbers, offsets, cursors or links. The key of a source
+/// without pages is `Never`.
 public protocol PageSource<Item, Key>: Sendable {
-  /// What is loaded.
+  /// The type of the items.
   associatedtype Item: Identifiable & Sendable where Item.ID: Sendable
-  /// What tells pages apart.
+  /// The type of the keys that identify pages.
   associatedtype Key: Hashable & Sendable
 
   /// Loads a page, away from the main actor.
   ///
-  /// It is cancelled when nobody waits for the answer any more; what it answers after that counts for
-  /// nothing.
+  /// The task is canceled when the page is no longer needed. A result after that is ignored.
   ///
-  /// - Throws: Anything; a ``LoadFailure`` says whether another attempt makes sense, and when.
+  /// - Throws: Any error. Throw a ``LoadFailure`` to say whether and when another attempt makes sense.
   func page(_ request: PageRequest<Key>) async throws -> Page<Item, Key>
 
-  /// What is known of a page without asking far away: it is shown until ``page(_:)`` has answered. Only asked
-  /// for intents that allow it, see ``LoadIntent/allowsStored``; nothing by default.
+  /// Returns a page that is available without contacting a server; `nil` if there is none, which is the
+  /// default.
+  ///
+  /// The page is shown until ``page(_:)`` returns. This is called only for intents that allow it, see
+  /// ``LoadIntent/allowsStored``.
   func storedPage(_ request: PageRequest<Key>) async -> Page<Item, Key>?
 }
 
 extension PageSource {
-  /// Nothing.
+  /// Returns `nil`.
   public func storedPage(_ request: PageRequest<Key>) async -> Page<Item, Key>? { nil }
 }

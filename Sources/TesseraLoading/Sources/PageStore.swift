@@ -1,23 +1,24 @@
-/// Where pages are kept from one run of the app to the next.
+/// A store that keeps pages between launches of the app.
 ///
-/// A store never fails: what it cannot read is as if it was not there, what it cannot write is lost, and both
-/// are reported where the store is made.
+/// A store never fails: a page that it cannot read counts as missing, and a page that it cannot write is
+/// lost. The store reports both as defined at its creation.
 public protocol PageStore<Item, Key>: Sendable {
-  /// What is kept.
+  /// The type of the items.
   associatedtype Item: Identifiable & Sendable where Item.ID: Sendable
-  /// What tells pages apart.
+  /// The type of the keys that identify pages.
   associatedtype Key: Hashable & Sendable
 
-  /// The page with a key, or the one that comes first without any; nil: it is not kept.
+  /// Returns the page with a key, or the first page if the key is `nil`; `nil` if the page is not stored.
   func page(_ key: Key?) async -> Page<Item, Key>?
 
-  /// Keeps a page in place of the one with the same key.
-  func keep(_ page: Page<Item, Key>, for key: Key?) async
+  /// Stores a page, in place of the one with the same key.
+  func save(_ page: Page<Item, Key>, for key: Key?) async
 
-  /// Forgets all pages but the one with a key, or the one that comes first without any; that stays all the
-  /// while.
+  /// Removes all pages except the one with a key, or the first page if the key is `nil`.
+  ///
+  /// That page stays stored throughout.
   func removeAll(except key: Key?) async
 
-  /// Forgets all pages.
+  /// Removes all pages.
   func removeAll() async
 }

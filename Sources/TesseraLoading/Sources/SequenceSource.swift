@@ -1,20 +1,22 @@
-/// A source that is an asynchronous sequence of lists, each of which is all there is: the first one is the answer to
-/// whoever asks, the others come by themselves. See ``Loader/init(following:when:behavior:period:retry:clock:)``.
+/// A source whose content is an asynchronous sequence of lists.
 ///
-/// Each time it is asked it begins with a new sequence. What the one before brings counts until the first list of the
-/// new one is there.
+/// Each list is the complete content: the first one is the result of the request, and the others arrive by
+/// themselves. See ``Loader/init(following:when:behavior:period:retry:clock:)``.
+///
+/// Each request begins with a new sequence. Lists of the former sequence count until the first list of the
+/// new one arrives.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @MainActor
 public final class SequenceSource<Item: Identifiable & Sendable>: PageSource where Item.ID: Sendable {
-  /// There are no pages.
+  /// The type of the keys, which is `Never` because the source has no pages.
   public typealias Key = Never
-  /// The lists that one sequence brings. Where several have come before anybody looks, the last one counts.
+  /// The lists of one sequence. If several arrive before one is read, only the last one counts.
   typealias Lists = AsyncThrowingStream<[Item], any Error>
 
   private let begin: @Sendable () -> Lists
-  /// What the last sequence brings after its first list, until somebody takes it.
+  /// The lists of the current sequence after the first one, until they are taken.
   private var rest: Lists?
-  /// Why the last sequence has ended; the update that was asked for because of that says it.
+  /// The error that ended the last sequence. The update that is requested for this purpose throws it.
   private var failure: LoadFailure?
 
   init<Elements: AsyncSequence & SendableMetatype>(_ makeSequence: @escaping @Sendable () -> Elements)
@@ -27,10 +29,10 @@ public final class SequenceSource<Item: Identifiable & Sendable>: PageSource whe
     }
   }
 
-  /// The first list of a new sequence; none where that ends without any.
+  /// Returns the first list of a new sequence, or an empty page if the sequence has none.
   ///
-  /// - Throws: What the sequence throws before its first list; an update also what the one before has thrown after its
-  ///   first.
+  /// - Throws: The error of the sequence before its first list. An update also throws the error that ended
+  ///   the former sequence after its first list.
   public nonisolated func page(_ request: PageRequest<Never>) async throws -> Page<Item, Never> {
     if let failure = await takeFailure(), request.intent == .autoUpdate { throw failure }
     let lists = begin()
@@ -43,23 +45,23 @@ public final class SequenceSource<Item: Identifiable & Sendable>: PageSource whe
     return Page([])
   }
 
-  /// What the last sequence brings after its first list; nil where it was taken before.
+  /// Returns the lists of the current sequence after the first one; `nil` if they were taken before.
   func takeRest() -> Lists? {
     defer { rest = nil }
     return rest
   }
 
-  /// Has an update that is asked for now say why the last sequence has ended.
+  /// Sets the error that the next update throws.
   func fail(_ failure: LoadFailure) { self.failure = failure }
 
   private func keep(_ lists: Lists?) {
-    // Whoever took the place of a request that was cancelled has a sequence of its own.
+    // A request that has replaced a canceled one has a sequence of its own.
     guard !Task.isCancelled else { return }
     rest = lists
     failure = nil
   }
 
-  /// Whoever asks begins with a new sequence: what the one before has thrown counts no more.
+  /// Returns the error of the former sequence and resets it, because each request begins with a new sequence.
   private func takeFailure() -> LoadFailure? {
     defer { failure = nil }
     return failure
@@ -67,7 +69,7 @@ public final class SequenceSource<Item: Identifiable & Sendable>: PageSource whe
 }
 
 extension AsyncThrowingStream.Continuation where Failure == any Error {
-  /// Sends on all that a sequence brings, and how it ends.
+  /// Forwards the elements of a sequence, and its end or error.
   fileprivate func send<Elements: AsyncSequence>(_ elements: Elements) async
   where Elements.Element == Element, Element: Sendable {
     do {

@@ -1,26 +1,29 @@
-/// A source whose pages are kept: what was loaded is there at once the next time, until the source itself has
-/// answered.
+/// A source that stores its pages.
+///
+/// At the next launch, the stored pages are shown until the source has responded.
 public struct StoredSource<Base: PageSource, Store: PageStore>: PageSource
 where Base.Item == Store.Item, Base.Key == Store.Key {
-  /// What is loaded.
+  /// The type of the items.
   public typealias Item = Base.Item
-  /// What tells pages apart.
+  /// The type of the keys that identify pages.
   public typealias Key = Base.Key
 
   let base: Base
   let store: Store
 
-  /// Loads a page and keeps it. One that replaces everything forgets the others then: they continue what is
-  /// no more. A jump forgets none, so that what comes first is there at once the next time.
+  /// Loads a page and stores it.
+  ///
+  /// If the page replaces all content, the other stored pages are removed, because they continue the former
+  /// content. A jump removes none, so that the first page is available at the next launch.
   public func page(_ request: PageRequest<Key>) async throws -> Page<Item, Key> {
     let page = try await base.page(request)
     try Task.checkCancellation()
-    await store.keep(page, for: request.key)
+    await store.save(page, for: request.key)
     if request.intent.replacesEverything { await store.removeAll(except: request.key) }
     return page
   }
 
-  /// The page as it was kept; what the source itself knows of it where it was not.
+  /// Returns the stored page, or that of the underlying source if there is none.
   public func storedPage(_ request: PageRequest<Key>) async -> Page<Item, Key>? {
     if let page = await store.page(request.key) { return page }
     return await base.storedPage(request)
@@ -28,7 +31,7 @@ where Base.Item == Store.Item, Base.Key == Store.Key {
 }
 
 extension PageSource {
-  /// The source with its pages kept in a store.
+  /// Returns a source that stores its pages in a store.
   public func stored<Store: PageStore>(in store: Store) -> StoredSource<Self, Store>
   where Store.Item == Item, Store.Key == Key {
     StoredSource(base: self, store: store)
@@ -36,7 +39,7 @@ extension PageSource {
 }
 
 extension LoadIntent {
-  /// Whether the answer takes the place of all that is kept. Elsewhere, where a jump goes, says nothing of that.
+  /// Whether the result replaces all stored pages. The target of a jump says nothing about the others.
   fileprivate var replacesEverything: Bool {
     switch self {
     case .initial, .force, .pull: true

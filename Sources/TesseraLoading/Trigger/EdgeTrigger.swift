@@ -1,45 +1,45 @@
 import Tessera
 
-/// Tells when an end of what is loaded comes near, so that what follows is there before anybody sees that it
-/// was missing.
+/// A trigger that detects when an end of the loaded items comes near, so that more items are loaded before
+/// the user reaches it.
 ///
-/// An end is reached where there is little content left in front of it (``viewports``), or little time at the
-/// speed of scrolling (``seconds``). It is reached once for each content: whoever is told has something to do
-/// until other content is shown. So a viewport that is not full is filled, page by page.
+/// An end is reached if little content is left before it (``viewports``), or little time at the current speed
+/// of scrolling (``seconds``). Each end is reached once per content: after that, a load is expected to change
+/// the content. In this way a viewport that is not full is filled page by page.
 ///
-/// It is a plain value: reports go in, ends come out.
+/// This is a plain value that receives reports and returns ends.
 public struct EdgeTrigger: Equatable, Sendable {
-  /// How many viewports of content may be left at an end before it is reached.
+  /// The distance from an end at which it counts as reached, in viewports.
   public var viewports: Double
-  /// How many seconds it may take to come to an end, at the speed of scrolling, before it is reached.
+  /// The time to an end at which it counts as reached, in seconds at the current speed of scrolling.
   public var seconds: Double
 
-  /// The contents of which an end was reached.
+  /// The number of the content for which each end was last reached.
   private var reached: [PageDirection: Int] = [:]
 
-  /// A trigger that has seen nothing yet.
+  /// Creates a trigger.
   ///
   /// - Parameters:
-  ///   - viewports: How many viewports of content may be left at an end before it is reached; none where it
-  ///     is negative or not a number.
-  ///   - seconds: How many seconds it may take to come to an end before it is reached; none where they are
+  ///   - viewports: The distance from an end at which it counts as reached, in viewports. Ignored if it is
   ///     negative or not a number.
+  ///   - seconds: The time to an end at which it counts as reached, in seconds at the current speed of
+  ///     scrolling. Ignored if it is negative or not a number.
   public init(viewports: Double = 1.5, seconds: Double = 1) {
     self.viewports = viewports
     self.seconds = seconds
   }
 
-  /// The ends that are reached by a report and were not by an earlier one of the same content.
+  /// Returns the ends that a report reaches and no earlier report of the same content has reached.
   ///
-  /// * While something moves, only the end that it moves towards is reached; at rest both can be.
-  /// * Where the content does not fill the viewport, one end is reached at a time: the next one, or the
-  ///   previous one where nothing comes next; and none while something comes at either.
-  /// * A viewport without a size reaches nothing, and neither does what is not a number.
+  /// * While the user scrolls, only the end in the direction of scrolling is reached. At rest both can be.
+  /// * If the content does not fill the viewport, one end is reached at a time: the next one, or the previous
+  ///   one if there is no next page. None is reached while either end is loading.
+  /// * A viewport without a size reaches no end, and neither do values that are not numbers.
   ///
   /// - Parameters:
-  ///   - report: Where the viewport is.
-  ///   - open: The ends at which there is more; others are not reached, and not taken for reached later.
-  ///   - busy: The ends at which something is on its way.
+  ///   - report: The report of the viewport.
+  ///   - open: The ends at which more can be loaded. Other ends are not reached, and not marked as reached.
+  ///   - busy: The ends at which a load is running.
   public mutating func directions(
     reachedBy report: ViewportReport, open: Set<PageDirection> = Set(PageDirection.allCases),
     busy: Set<PageDirection> = []
@@ -52,10 +52,10 @@ public struct EdgeTrigger: Equatable, Sendable {
     return Set(near)
   }
 
-  /// Forgets what was reached: the next report is answered as if it was the first one.
+  /// Resets the trigger, so that the next report counts as the first one.
   public mutating func reset() { reached = [:] }
 
-  /// The ends that can be reached at all.
+  /// The ends that can be reached.
   private func candidates(
     _ report: ViewportReport, _ open: Set<PageDirection>, _ busy: Set<PageDirection>
   ) -> [PageDirection] {
@@ -70,12 +70,12 @@ public struct EdgeTrigger: Equatable, Sendable {
   private func isNear(_ report: ViewportReport, _ direction: PageDirection) -> Bool {
     let distance = report.distance(to: direction)
     let speed = direction == .next ? report.velocity : -report.velocity
-    // What is at the end is there, however little may be left.
+    // An end that is visible is reached, even if the distance should be negative.
     return distance <= 0 || distance <= viewports * report.extent || speed > 0 && distance <= seconds * speed
   }
 }
 
 extension ViewportReport {
-  /// How far an end of what is loaded is from the viewport, in points; 0 where it is in the viewport.
+  /// The distance from the viewport to an end of the loaded items, in points; 0 if the end is visible.
   func distance(to end: PageDirection) -> Double { end == .next ? distanceToEnd : distanceToStart }
 }

@@ -1,12 +1,11 @@
-/// Some rows of a query that follow one another, and are read together: those from a key on, up to the next
-/// block.
+/// A block of consecutive rows of a query that are read together: the rows from a key up to the next block.
 struct TableBlock: Sendable {
-  /// The number of this block with these contents; no other has it.
+  /// A number that identifies the block and the contents of its rows.
   var number: Int
-  /// The number of the ids that it has: blocks with the same number have the same ids in the same order.
+  /// A number that identifies the list of ids: blocks with the same number have the same ids in the same
+  /// order.
   var ids: Int
   /// The key of the first row.
   var first: RowKey
-  /// How many rows there are.
   var count: Int
 }

@@ -1,21 +1,21 @@
 import GRDB
 
-/// Finds the blocks of a stretch of the order: counts rows without reading them.
+/// A counter that finds the blocks of a key range without reading rows.
 struct TableCounting {
   let query: TableQuery
   let blockSize: Int
   let numbers: Numbers
 
-  /// A block that is not known before.
+  /// Creates a block with new numbers.
   private func block(_ first: RowKey, _ count: Int) -> TableBlock {
     TableBlock(number: numbers.next(), ids: numbers.next(), first: first, count: count)
   }
 
-  /// The first blocks of a stretch, so many at most, and where they end.
+  /// The first blocks of a key range.
   ///
-  /// - Parameter start: The first key; nil: that is looked for.
-  /// - Returns: The blocks, and the key from which it goes on; nil: that is all.
-  /// - Complexity: O(*n*) steps of SQLite for *n* rows; one query for a block.
+  /// - Parameter start: The first key; `nil` to look it up.
+  /// - Returns: At most `limit` blocks, and the key that follows; `nil` if there is none.
+  /// - Complexity: O(*n*) steps of SQLite for *n* rows; one query per block.
   func blocks(
     of range: KeyRange, from start: RowKey?, limit: Int, _ reader: inout TableReader
   ) throws -> (blocks: [TableBlock], next: RowKey?) {
@@ -33,10 +33,10 @@ struct TableCounting {
     return (blocks, first)
   }
 
-  /// All blocks of a short stretch, of much the same sizes.
+  /// Returns all blocks of a short key range, with similar sizes.
   func evenBlocks(of range: KeyRange, count: Int, _ reader: inout TableReader) throws -> [TableBlock] {
     guard count > 0, var first = try reader.key(in: range) else { return [] }
-    // A block grows to twice the size before it is cut, so that blocks change but now and then.
+    // A block grows to twice the block size before it is split, so that blocks rarely change.
     let parts = count <= 2 * blockSize ? 1 : (count + blockSize - 1) / blockSize
     var blocks: [TableBlock] = []
     for part in 0..<parts {
@@ -51,7 +51,7 @@ struct TableCounting {
   }
 }
 
-/// Numbers, each of which there is once.
+/// A generator of unique numbers.
 final class Numbers: Sendable {
   private let last = Locked(0)
 

@@ -1,17 +1,17 @@
 import GRDB
 
 extension TableIndexer {
-  /// The index of a table in which anything may have changed: all of it is looked through, and blocks that
-  /// have the same ids as before are known to have.
+  /// Returns the index of a table in which anything may have changed. It examines the whole table, and
+  /// recognizes the blocks whose ids are unchanged.
   ///
-  /// - Complexity: O(*n*) steps of SQLite in both states for *n* rows, none of which is read.
+  /// - Complexity: O(*n*) steps of SQLite in both states for *n* rows; no row is read.
   func index(comparedWith old: TableVersion<Record>) async throws -> TableIndex {
-    // It may not have been counted to its end.
+    // The old table may not have been counted to its end.
     let index = TableIndex(old.index.blocks)
     guard let oldSnapshot = old.snapshot, !index.blocks.isEmpty else {
       return TableIndex(try await blocks(of: KeyRange()))
     }
-    /// The blocks that have the same ids, of whose contents nobody knows.
+    /// The blocks with unchanged ids. Their contents may have changed.
     var same: Set<Int> = []
     var changed: Set<Int> = []
     for start in stride(from: 0, to: index.blocks.count, by: blocksPerAccess) {
@@ -29,7 +29,7 @@ extension TableIndexer {
     return try await index.replacing(contents: same, counts: changed, with: self)
   }
 
-  /// What tells whether a stretch has the same ids as at another time.
+  /// The count and the ids of a key range, for comparing two states.
   private struct Summary: Equatable, Sendable {
     var count: Int
     var ids: String
@@ -41,13 +41,13 @@ extension TableIndexer {
     let summaries = try await read(snapshot) { reader in
       try places.map { place in
         let range = index.range(of: place..<place + 1)
-        // One more than there were tells that there are more.
+        // One row more than before reveals that rows were inserted.
         let limit = index.blocks[place].count + 1
         return Summary(
           count: try reader.count(in: range, limit: limit), ids: try reader.ids(in: range, limit: limit))
       }
     }
-    memory.note { $0.rowsCounted += summaries.reduce(0) { $0 + $1.count } }
+    rowCache.note { $0.rowsCounted += summaries.reduce(0) { $0 + $1.count } }
     return summaries
   }
 }

@@ -1,31 +1,31 @@
 import GRDB
 
-/// Finds the blocks of a query in a state of the database, away from the main actor.
+/// A builder of a query's index in a state of the database, away from the main actor.
 struct TableIndexer<Record: FetchableRecord & Sendable>: Sendable {
   let query: TableQuery
   let snapshot: DatabaseSnapshot
   let blockSize: Int
-  let memory: TableMemory<Record>
+  let rowCache: TableRowCache<Record>
 
-  var counting: TableCounting { TableCounting(query: query, blockSize: blockSize, numbers: memory.numbers) }
+  var counting: TableCounting { TableCounting(query: query, blockSize: blockSize, numbers: rowCache.numbers) }
 
-  // One access to a state of the database is made at a time, and the main actor reads rows in the one that is
-  // shown: none of them may be long.
+  // Only one access to a snapshot runs at a time, and the main actor reads rows from the snapshot that is
+  // shown. Therefore each access has to be short.
 
-  /// How many blocks are looked at before others may use the database.
+  /// The number of blocks that are examined per access.
   var blocksPerAccess: Int { max(1, 2048 / blockSize) }
-  /// How many rows are looked for before others may use the database.
+  /// The number of rows that are looked up per access.
   private var rowsPerAccess: Int { 100 }
 
-  /// Reads with a reader, and notes its work.
-  func read<Answer: Sendable>(
-    _ snapshot: DatabaseSnapshot, _ body: @escaping @Sendable (inout TableReader) throws -> Answer
-  ) async throws -> Answer {
+  /// Runs a closure with a reader, and records the reader's work.
+  func read<Value: Sendable>(
+    _ snapshot: DatabaseSnapshot, _ body: @escaping @Sendable (inout TableReader) throws -> Value
+  ) async throws -> Value {
     try Task.checkCancellation()
-    return try await snapshot.read { [query, memory] db in
+    return try await snapshot.read { [query, rowCache] db in
       var reader = try TableReader(query, db)
       defer {
-        memory.note {
+        rowCache.note {
           $0.queries += reader.queries
           $0.longestAccess = max($0.longestAccess, reader.queries)
         }
@@ -35,12 +35,12 @@ struct TableIndexer<Record: FetchableRecord & Sendable>: Sendable {
   }
 
   func noteCounted(_ blocks: [TableBlock]) {
-    memory.note { $0.rowsCounted += blocks.reduce(0) { $0 + $1.count } }
+    rowCache.note { $0.rowsCounted += blocks.reduce(0) { $0 + $1.count } }
   }
 
-  /// All blocks of a stretch.
+  /// All blocks of a key range.
   ///
-  /// - Parameter progress: Told the blocks so far now and then, and the key from which it goes on.
+  /// - Parameter progress: Called from time to time with the blocks so far and the next key.
   func blocks(
     of range: KeyRange, progress: @Sendable ([TableBlock], RowKey) async -> Void = { _, _ in }
   ) async throws -> [TableBlock] {
@@ -58,21 +58,21 @@ struct TableIndexer<Record: FetchableRecord & Sendable>: Sendable {
   }
 }
 
-// MARK: - After changes
+// MARK: - Changes
 
 extension TableIndexer {
-  /// The index after some rows have changed; nil: these rows cannot be all that has.
+  /// Returns the index after some rows have changed; `nil` if the recorded changes are incomplete.
   ///
-  /// - Complexity: O(*c* log *b*) comparisons for *c* rows and *b* blocks; counts the rows of the blocks to
-  ///   which rows have come or from which they have gone.
+  /// - Complexity: O(*c* log *b*) comparisons for *c* rows and *b* blocks, plus counting the rows of blocks
+  ///   in which rows were inserted or deleted.
   func index(after changes: RowChanges, from old: TableVersion<Record>) async throws -> TableIndex? {
     guard changes.isComplete, let oldSnapshot = old.snapshot else { return nil }
     let index = old.index
     let rows = changes.rows.sorted()
-    let wereThere = try await answers(for: Array(changes.updated), oldSnapshot) { try $1.tableHas($0) }
+    let wereThere = try await values(for: Array(changes.updated), oldSnapshot) { try $1.tableHas($0) }
     guard wereThere.allSatisfy({ $0 }) else { return nil }
-    let before = try await answers(for: rows, oldSnapshot) { try Place(of: $0, in: index, &$1) }
-    let after = try await answers(for: rows, snapshot) { try Place(of: $0, in: index, &$1) }
+    let before = try await values(for: rows, oldSnapshot) { try Place(of: $0, in: index, &$1) }
+    let after = try await values(for: rows, snapshot) { try Place(of: $0, in: index, &$1) }
     var contents: Set<Int> = []
     var counts: Set<Int> = []
     for (before, after) in zip(before, after) {
@@ -85,20 +85,20 @@ extension TableIndexer {
     return try await index.replacing(contents: contents, counts: counts, with: self)
   }
 
-  /// What is to be known of each of some rows in a state of the database.
-  private func answers<Answer: Sendable>(
+  /// Looks up a value for each of some rows in a state of the database.
+  private func values<Value: Sendable>(
     for rows: [Int64], _ snapshot: DatabaseSnapshot,
-    _ answer: @escaping @Sendable (Int64, inout TableReader) throws -> Answer
-  ) async throws -> [Answer] {
-    var answers: [Answer] = []
+    _ value: @escaping @Sendable (Int64, inout TableReader) throws -> Value
+  ) async throws -> [Value] {
+    var values: [Value] = []
     for start in stride(from: 0, to: rows.count, by: rowsPerAccess) {
       let part = rows[start..<min(start + rowsPerAccess, rows.count)]
-      answers += try await read(snapshot) { reader in try part.map { try answer($0, &reader) } }
+      values += try await read(snapshot) { reader in try part.map { try value($0, &reader) } }
     }
-    return answers
+    return values
   }
 
-  /// Where a row is.
+  /// The key and the block of a row.
   private struct Place {
     var key: RowKey
     var block: Int
@@ -110,7 +110,7 @@ extension TableIndexer {
     }
   }
 
-  /// The blocks of a stretch that is short unless much has come.
+  /// Counts the blocks of a key range that is short unless many rows were inserted.
   func recounted(_ range: KeyRange) async throws -> [TableBlock] {
     let (counting, limit) = (counting, 64 * blockSize)
     let blocks = try await read(snapshot) { reader -> [TableBlock]? in
@@ -126,32 +126,34 @@ extension TableIndexer {
 }
 
 extension TableIndex {
-  /// The index where the rows of some blocks may have other contents, and others may have other rows.
+  /// Returns the index after the contents of some blocks, and the rows of others, may have changed.
   ///
-  /// Blocks stay of much the same sizes, whatever comes and goes: all but the first have a quarter of the block
-  /// size at least when they were counted here.
+  /// Blocks keep similar sizes, whatever is inserted or deleted: after counting, each block but the first has
+  /// at least a quarter of the block size.
   func replacing(
     contents: Set<Int>, counts: Set<Int>, with indexer: TableIndexer<some FetchableRecord & Sendable>
   ) async throws -> TableIndex {
     var blocks = blocks
-    for place in contents { blocks[place].number = indexer.memory.numbers.next() }
+    for place in contents { blocks[place].number = indexer.rowCache.numbers.next() }
     if self.blocks.isEmpty, !counts.isEmpty {
       return TableIndex(try await indexer.recounted(KeyRange()))
     }
-    // From the end, so that what is in front stays where it is.
+    // From the end, so that the blocks before keep their places.
     var end = blocks.count
     for place in counts.sorted().reversed() where place < end {
-      var stretch = place..<place + 1
-      while counts.contains(stretch.lowerBound - 1) { stretch = stretch.lowerBound - 1..<stretch.upperBound }
-      var found = try await indexer.recounted(range(of: stretch))
-      let count = found.reduce(0) { $0 + $1.count }
-      if stretch.lowerBound > 0, count > 0, count < indexer.blockSize / 4 {
-        // So few rows join those in front.
-        stretch = stretch.lowerBound - 1..<stretch.upperBound
-        found = try await indexer.recounted(range(of: stretch))
+      var blockRange = place..<place + 1
+      while counts.contains(blockRange.lowerBound - 1) {
+        blockRange = blockRange.lowerBound - 1..<blockRange.upperBound
       }
-      blocks.replaceSubrange(stretch, with: found)
-      end = stretch.lowerBound
+      var found = try await indexer.recounted(range(of: blockRange))
+      let count = found.reduce(0) { $0 + $1.count }
+      if blockRange.lowerBound > 0, count > 0, count < indexer.blockSize / 4 {
+        // A small rest joins the block before it.
+        blockRange = blockRange.lowerBound - 1..<blockRange.upperBound
+        found = try await indexer.recounted(range(of: blockRange))
+      }
+      blocks.replaceSubrange(blockRange, with: found)
+      end = blockRange.lowerBound
     }
     return TableIndex(blocks)
   }

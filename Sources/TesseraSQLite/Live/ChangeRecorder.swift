@@ -1,15 +1,14 @@
 import GRDB
 
-/// Notes which rows of a table the transactions of a database change.
+/// A recorder of the rows of a table that transactions change.
 final class ChangeRecorder: TransactionObserver, Sendable {
   private let table: String
   private let state = Locked(State())
   private let onCommit: @Sendable () -> Void
 
   private struct State {
-    /// What the running transaction has done.
     var pending = RowChanges()
-    /// What was committed since somebody has taken it.
+    /// The committed changes that have not been taken.
     var committed = RowChanges()
     var isObserving = false
   }
@@ -19,7 +18,6 @@ final class ChangeRecorder: TransactionObserver, Sendable {
     self.onCommit = onCommit
   }
 
-  /// Begins to observe, unless it does already.
   func observe(_ db: Database) {
     let isObserving = state.use { state in
       defer { state.isObserving = true }
@@ -28,10 +26,10 @@ final class ChangeRecorder: TransactionObserver, Sendable {
     if !isObserving { db.add(transactionObserver: self) }
   }
 
-  /// Whether something was committed that nobody has taken.
+  /// Whether there are committed changes that have not been taken.
   var hasChanges: Bool { state.use { !$0.committed.isEmpty } }
 
-  /// What was committed since the last time.
+  /// Returns the committed changes since the last call.
   func take() -> RowChanges {
     state.use { state in
       defer { state.committed = RowChanges() }
@@ -49,17 +47,17 @@ final class ChangeRecorder: TransactionObserver, Sendable {
     state.use { $0.pending.note(event.kind, event.rowID) }
   }
 
-  /// Changes that no single row stands for.
+  /// Records a change that cannot be attributed to rows.
   func databaseDidChange() { state.use { $0.pending.isComplete = false } }
 
   func databaseDidCommit(_ db: Database) {
-    let isNews = state.use { state in
+    let mustNotify = state.use { state in
       defer { state.pending = RowChanges() }
       state.pending.commits = 1
       state.committed.add(state.pending)
-      return !state.pending.isEmpty || state.committed.areMany
+      return !state.pending.isEmpty || state.committed.exceedsLimit
     }
-    if isNews { onCommit() }
+    if mustNotify { onCommit() }
   }
 
   func databaseDidRollback(_ db: Database) { state.use { $0.pending = RowChanges() } }

@@ -2,7 +2,7 @@ import GRDB
 import Tessera
 import TesseraLoading
 
-/// A table that is shown while it changes, however large it is.
+/// A database table that is shown while it changes, whatever its size.
 ///
 ///     let table = LiveTable(TableQuery("message", order: .column("date")), in: pool, as: Message.self)
 ///     table.onChange = { [weak table, weak collection] in
@@ -10,56 +10,58 @@ import TesseraLoading
 ///       collection?.show(content(table.rows))
 ///     }
 ///
-/// It is counted once, away from the main actor; the first rows are there at once, and more as they are
-/// counted. Then a change costs what it changes: whatever is committed through the same pool is followed row
-/// by row. What others commit (other processes, other pools) is seen at the next commit of the pool, at
-/// ``refresh()``, or when ``follow(every:clock:)`` looks for it; then the table is looked through, away from
-/// the main actor again. Nothing of that keeps a table alive: when it goes, the work ends.
+/// The table is counted once, away from the main actor. The first rows are available at once, and more as
+/// they are counted. After that, the cost of a change depends only on its size: commits through the same pool
+/// are tracked by row. Commits of other processes and pools are detected at the next commit of the pool, by
+/// ``refresh()``, or by polling (``poll(every:clock:)``). In that case the whole table is examined, again
+/// away from the main actor. None of this retains the table: when it is deallocated, the work ends.
 @MainActor
 public final class LiveTable<Record: FetchableRecord & Sendable> {
-  /// The rows as they were when they were looked at last.
+  /// The rows as of the last refresh.
   public private(set) var rows: TableRows<Record>
-  /// Whether the rows are still counted, so that there are more than ``rows`` has.
+  /// Whether the rows are still being counted, so that ``rows`` is incomplete.
   public private(set) var isCounting = true
-  /// Called when ``rows`` has changed, until ``stop()``. The table keeps it: what shows the table is best held
-  /// weakly there.
+  /// A handler that is called when ``rows`` has changed, until ``stop()``.
+  ///
+  /// The table retains the handler. Capture the view or the collection that shows the table weakly.
   public var onChange: (() -> Void)?
-  /// Called when something is wrong. Unless it is set, debug builds write it where the host writes what is wrong with
-  /// collections; see `EngineConfiguration.writesIssues`.
+  /// A handler that is called when an issue occurs.
+  ///
+  /// If it is `nil`, debug builds write issues to the host's issue output; see
+  /// `EngineConfiguration.writesIssues`.
   public var onIssue: ((TableIssue) -> Void)?
-  /// What was wrong so far, the latest hundred.
+  /// The most recent issues, at most 100.
   public private(set) var issues: [TableIssue] = []
 
   private let pool: DatabasePool
   private let query: TableQuery
   private let configuration: LiveTableConfiguration
-  private let memory: TableMemory<Record>
-  private let inbox: LiveTableInbox
+  private let rowCache: TableRowCache<Record>
+  private let inbox: LiveTableMailbox
   private var recorder: ChangeRecorder?
-  /// What brings ``rows`` up to date at present.
   private var work: Task<Void, Never>?
   private var polling: Task<Void, Never>?
-  /// Whether there may be something new since the work began.
+  /// Whether there may be changes since the running refresh began.
   private var isOutdated = false
-  /// Whether the index is known to be wrong, so that the next look has to be at the whole table.
-  private var isWrong = false
-  /// Whether the present look is at the whole table: this is settled before it takes a state of the database, so that
-  /// what is found to be wrong after that is left to the next look.
-  private var looksThroughAll = false
-  /// Whether a wrong index was mended since something was committed.
-  private var isMended = false
-  /// What tells whether others have committed.
+  /// Whether the index is known to be wrong, so that the next refresh must examine the whole table.
+  private var isIndexInvalid = false
+  /// Whether the running refresh examines the whole table. This is determined before the state is captured:
+  /// issues that are found later are left to the next refresh.
+  private var scansAllRows = false
+  /// Whether a repair of the index was tried since the last commit.
+  private var hasTriedRepair = false
+  /// The number that reveals commits of other connections.
   private var dataVersion: Int64?
 
   private var version: TableVersion<Record> { rows.version }
 
-  /// Shows a query of a database.
+  /// Creates a table that shows a query of a database.
   ///
   /// - Parameters:
-  ///   - query: The rows.
-  ///   - pool: The database. It has to be a pool: readers go on with what was there while others write.
-  ///   - type: What a row is decoded to.
-  ///   - configuration: How much is read and kept.
+  ///   - query: The query of the rows.
+  ///   - pool: The database. A pool is required, so that readers keep their state while others write.
+  ///   - type: The type to which rows are decoded.
+  ///   - configuration: The limits of reading and caching.
   public init(
     _ query: TableQuery, in pool: DatabasePool, as type: Record.Type = Record.self,
     configuration: LiveTableConfiguration = LiveTableConfiguration()
@@ -67,13 +69,13 @@ public final class LiveTable<Record: FetchableRecord & Sendable> {
     self.query = query
     self.pool = pool
     self.configuration = configuration
-    let inbox = LiveTableInbox()
+    let inbox = LiveTableMailbox()
     self.inbox = inbox
-    memory = TableMemory(capacity: configuration.blocksKept) { issue in
+    rowCache = TableRowCache(capacity: configuration.cachedBlockCount) { issue in
       Task { @MainActor in inbox.receive?(.issue(issue)) }
     }
     rows = TableRows(
-      version: TableVersion(query, nil, TableIndex(), memory, prefetches: configuration.prefetches))
+      version: TableVersion(query, nil, TableIndex(), rowCache, prefetches: configuration.prefetches))
     recorder = ChangeRecorder(table: query.table) { Task { @MainActor in inbox.receive?(.commit) } }
     inbox.receive = { [weak self] in self?.receive($0) }
     refresh()
@@ -84,93 +86,104 @@ public final class LiveTable<Record: FetchableRecord & Sendable> {
     polling?.cancel()
   }
 
-  /// What was done so far to show the table.
-  public var workDone: TableWork { memory.work }
+  /// The statistics of the work so far.
+  public var statistics: TableStatistics { rowCache.work }
 
-  /// Looks for what has changed, whoever has changed it.
+  /// Checks for changes, including those of other connections.
   public func refresh() {
-    isMended = false
+    hasTriedRepair = false
     isOutdated = true
-    bringUpToDate()
+    refreshIfNeeded()
   }
 
-  /// Looks through the whole table, away from the main actor.
+  /// Examines the whole table, away from the main actor.
   ///
-  /// This is for changes that SQLite does not report: a row that goes because another one takes its value in
-  /// a unique column (`INSERT OR REPLACE`, `UPDATE OR REPLACE`). Without it such a row stays in what is in
-  /// memory, and is missed when it is read next.
+  /// Call this after changes that SQLite does not report: a row is deleted because another one takes its
+  /// value in a unique column (`INSERT OR REPLACE`, `UPDATE OR REPLACE`). Without it, such a row remains in
+  /// cached blocks, and is found missing when its block is read again.
   public func recount() {
-    isWrong = true
+    isIndexInvalid = true
     refresh()
   }
 
-  /// Looks again and again for what others have committed; costs next to nothing where they have not.
+  /// Checks periodically for commits of other connections.
   ///
-  /// After ``stop()`` it does nothing.
+  /// A check without changes costs next to nothing.
+  ///
+  /// This has no effect after ``stop()``.
+  ///
+  /// - Parameters:
+  ///   - period: The time between two checks.
+  ///   - clock: The clock that measures the time.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public func follow(every period: Duration, clock: any Clock<Duration> = ContinuousClock()) {
+  public func poll(every period: Duration, clock: any Clock<Duration> = ContinuousClock()) {
     polling?.cancel()
     guard recorder != nil else { return }
     let period = min(period, .longestWait)
     polling = Task { [weak self] in
       while (try? await clock.sleep(for: period)) != nil {
         guard let self else { return }
-        await self.lookForOthers()
+        await self.checkForExternalChanges()
       }
     }
   }
 
-  /// Follows the database no more, and lets go of ``onChange``; the rows stay as they are.
+  /// Stops following the database and releases ``onChange``.
   ///
-  /// They keep the state of the database from which they are read, and while there is one its log (the file
-  /// with `-wal`) grows with whatever is committed. It goes with the last of the rows: let go of the table,
-  /// and of every copy of ``rows`` that something still shows.
+  /// The rows stay as they are.
+  ///
+  /// The rows retain the state of the database from which they are read. While there is one, the database's
+  /// log (the file with the suffix `-wal`) grows with each commit. To release it, release the table and every
+  /// copy of ``rows`` that is still shown.
   public func stop() {
     polling?.cancel()
     work?.cancel()
     (polling, recorder, onChange) = (nil, nil, nil)
   }
 
-  /// Waits until everything that was committed is in ``rows``, and nothing is read ahead any more.
+  /// Waits until ``rows`` includes everything that was committed, and no block is being prefetched.
   public func settled() async {
     if recorder?.hasChanges ?? false { refresh() }
     while let work { await work.value }
-    await memory.prefetched()
+    await rowCache.prefetched()
   }
 }
 
 // MARK: - Following
 
 extension LiveTable {
-  private func receive(_ message: LiveTableInbox.Message) {
+  private func receive(_ message: LiveTableMailbox.Message) {
     switch message {
     case .commit: refresh()
     case .issue(let issue):
       note(issue)
       if case .undecodable = issue { return }
-      // Once, and again after the next commit: what is wrong for good would be looked for for ever.
-      guard !isMended, recorder != nil else { return }
-      (isWrong, isMended, isOutdated) = (true, true, true)
-      bringUpToDate()
+      // Try once per commit: a permanent issue would otherwise cause refreshes forever.
+      guard !hasTriedRepair, recorder != nil else { return }
+      (isIndexInvalid, hasTriedRepair, isOutdated) = (true, true, true)
+      refreshIfNeeded()
     }
   }
 
-  private func lookForOthers() async {
-    let now = try? await pool.writeWithoutTransaction { try TableCapture.dataVersion($0) }
-    // A look that has failed left things as they were: it is tried again.
-    if let now, isWrong || now != dataVersion { refresh() }
+  private func checkForExternalChanges() async {
+    let now = try? await pool.writeWithoutTransaction { try DatabaseCapture.dataVersion($0) }
+    // A failed refresh has left the index as it was: try again.
+    if let now, isIndexInvalid || now != dataVersion { refresh() }
   }
 
-  /// Works until there is nothing new. The work does not hold the table: when that goes, it ends soon.
-  private func bringUpToDate() {
+  /// Refreshes until there are no more changes. The task does not retain the table, and ends soon after it is
+  /// deallocated.
+  private func refreshIfNeeded() {
     guard work == nil, let recorder else { return }
     work = Task { [weak self, pool] in
-      while self?.beginLook() == true {
+      while self?.beginRefresh() == true {
         do {
-          let capture = try await TableCapture.take(from: pool, recorder)
-          guard let look = self?.look(at: capture) else { return }
-          // Found where it shows: on the way there it is not held.
-          let index = try await look.index { @MainActor [weak self] in self?.show($0, capture.snapshot) }
+          let capture = try await DatabaseCapture.take(from: pool, recorder)
+          guard let tableRefresh = self?.tableRefresh(at: capture) else { return }
+          // The table is not retained while the index is computed.
+          let index = try await tableRefresh.index { @MainActor [weak self] in
+            self?.show($0, capture.snapshot)
+          }
           if let index { self?.end(with: index, capture.snapshot) }
         } catch {
           self?.fail(error)
@@ -180,23 +193,23 @@ extension LiveTable {
     }
   }
 
-  /// Whether there is something to look for.
-  private func beginLook() -> Bool {
+  /// Begins a refresh if there may be changes, and returns `true` if it has begun.
+  private func beginRefresh() -> Bool {
     guard isOutdated, recorder != nil else { return false }
     isOutdated = false
-    (looksThroughAll, isWrong) = (isWrong, false)
+    (scansAllRows, isIndexInvalid) = (isIndexInvalid, false)
     return true
   }
 
-  /// How to find the index of a new state of the database.
-  private func look(at capture: TableCapture) -> TableLook<Record> {
+  /// Returns the refresh that finds the index of a new state of the database.
+  private func tableRefresh(at capture: DatabaseCapture) -> TableRefresh<Record> {
     let indexer = TableIndexer(
-      query: query, snapshot: capture.snapshot, blockSize: configuration.blockSize, memory: memory)
+      query: query, snapshot: capture.snapshot, blockSize: configuration.blockSize, rowCache: rowCache)
     let isForeign = dataVersion.map { $0 != capture.dataVersion } ?? false
-    let mustCompare = looksThroughAll || isForeign || !capture.changes.isComplete
-    // Until the changes are taken over, it is not known which these were.
+    let mustCompare = scansAllRows || isForeign || !capture.changes.isComplete
+    // If this refresh fails, the index is marked invalid, so that the external changes are not lost.
     dataVersion = capture.dataVersion
-    return TableLook(
+    return TableRefresh(
       indexer: indexer, version: version, changes: mustCompare ? nil : capture.changes)
   }
 
@@ -206,22 +219,22 @@ extension LiveTable {
   }
 
   private func fail(_ error: any Error) {
-    isWrong = true
+    isIndexInvalid = true
     if error is CancellationError { return }
     note(.unreadable("\(error)"))
   }
 
-  /// Keeps what was wrong, and tells of it.
+  /// Records and reports an issue.
   private func note(_ issue: TableIssue) {
     issues.append(issue)
     if issues.count > 100 { issues.removeFirst() }
-    if let onIssue { onIssue(issue) } else { IssueOutput.tellUnasked(issue.description) }
+    if let onIssue { onIssue(issue) } else { IssueOutput.reportUnhandled(issue.description) }
   }
 
   private func show(_ index: TableIndex, _ snapshot: DatabaseSnapshot) {
     guard recorder != nil else { return }
     rows = TableRows(
-      version: TableVersion(query, snapshot, index, memory, prefetches: configuration.prefetches))
+      version: TableVersion(query, snapshot, index, rowCache, prefetches: configuration.prefetches))
     onChange?()
   }
 }

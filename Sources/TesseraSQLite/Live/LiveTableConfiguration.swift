@@ -1,16 +1,20 @@
-/// How much a ``LiveTable`` reads and keeps.
+/// The limits of a ``LiveTable`` for reading and caching.
 public struct LiveTableConfiguration: Hashable, Sendable {
-  /// How many rows are read together; blocks grow to twice as many before they are cut.
+  /// The number of rows that are read together.
+  ///
+  /// Blocks grow to twice as many before they are split.
   public var blockSize: Int
-  /// How many blocks are kept in memory.
-  public var blocksKept: Int
-  /// Whether blocks are read ahead in the direction of scrolling, away from the main actor.
+  /// The number of blocks that are cached in memory.
+  public var cachedBlockCount: Int
+  /// Whether blocks are prefetched in the direction of scrolling, away from the main actor.
   public var prefetches: Bool
 
-  /// How much is read and kept.
-  public init(blockSize: Int = 256, blocksKept: Int = 64, prefetches: Bool = true) {
+  /// Creates a configuration.
+  ///
+  /// The block size is limited to 1 through 16,384 rows, and at least two blocks are cached.
+  public init(blockSize: Int = 256, cachedBlockCount: Int = 64, prefetches: Bool = true) {
     self.blockSize = min(max(1, blockSize), 16_384)
-    self.blocksKept = max(2, blocksKept)
+    self.cachedBlockCount = max(2, cachedBlockCount)
     self.prefetches = prefetches
   }
 }

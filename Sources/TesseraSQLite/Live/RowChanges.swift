@@ -1,25 +1,25 @@
 import GRDB
 
-/// The rows that were changed, by their rowids.
+/// The changed rows of a table, by rowid.
 struct RowChanges: Sendable {
-  /// All of them.
   private(set) var rows: Set<Int64> = []
-  /// Those that were there before for certain: they were updated, and not inserted before. One that was not
-  /// there has been given another rowid, and nobody says which it had.
+  /// The rows that certainly existed before, because their first change is an update. If such a row did not
+  /// exist, its rowid was changed, and the former one is unknown.
   private(set) var updated: Set<Int64> = []
-  /// Those that are there now, and those that are not, as far as is known.
+  /// Whether each row exists now, as far as it is known.
   private var present: [Int64: Bool] = [:]
-  /// Whether these are all; more than ``limit`` are not kept.
+  /// Whether these are all changes. No more than ``limit`` are stored.
   var isComplete = true
 
-  /// How many rows are kept at most: to look through the table is quicker than to look for more.
+  /// The maximum number of stored rows. For more, it is faster to examine the whole table.
   static let limit = 10_000
 
-  /// How many transactions there were, of which some may have changed other tables only.
+  /// The number of transactions. Some may have changed only other tables.
   var commits = 0
 
-  /// Whether there were so many that whoever holds an older state of the database lets its file grow.
-  var areMany: Bool { commits >= 256 }
+  /// Whether there were so many transactions that an older snapshot should be released, because it makes the
+  /// log grow.
+  var exceedsLimit: Bool { commits >= 256 }
 
   var isEmpty: Bool { rows.isEmpty && isComplete }
 
@@ -41,7 +41,6 @@ struct RowChanges: Sendable {
     if !isComplete { forget() }
   }
 
-  /// Adds what was changed later.
   mutating func add(_ later: RowChanges) {
     commits += later.commits
     isComplete = isComplete && later.isComplete

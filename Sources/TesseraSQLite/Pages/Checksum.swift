@@ -1,8 +1,8 @@
-/// A number that tells whether bytes are still those that were written (FNV-1a, Fowler and others 1991).
+/// A checksum that detects changed bytes (FNV-1a, Fowler and others 1991).
 struct Checksum {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The number as a column of SQLite.
+  /// The checksum as a value of a SQLite column.
   var column: Int64 { Int64(bitPattern: value) }
 
   mutating func add(_ bytes: some Sequence<UInt8>) {
@@ -15,7 +15,7 @@ struct Checksum {
     }
   }
 
-  /// Adds a text together with its length, so that no two lists of texts are alike.
+  /// Adds a text and its length, so that different lists of texts differ.
   mutating func add(_ text: String) {
     add(Int64(text.utf8.count))
     add(text.utf8)

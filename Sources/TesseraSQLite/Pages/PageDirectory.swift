@@ -1,35 +1,29 @@
 import Foundation
 import GRDB
 
-/// What pages a file has: all but their contents, read when the file is opened.
+/// The directory of the pages in a file, without their contents. It is read when the file is opened.
 ///
-/// Pages are looked up here and not by an index of the database, so that every damaged entry is noticed: the
-/// file knows how many entries there are and what they sum up to.
+/// Pages are looked up here and not by an index of the database, so that every damaged entry is detected: the
+/// file stores the number of its entries and a checksum of them.
 struct PageDirectory {
-  /// The pages by feed, each in the order in which they came.
   private(set) var feeds: [String: [Entry]] = [:]
-  /// The sums of all entries.
+  /// The number and the checksum of all entries.
   private(set) var total = Total()
-  /// The number of the youngest entry.
   private(set) var lastAge: Int64 = 0
-  /// The highest place.
   private(set) var lastPlace: Int64 = 0
 
-  /// A page, all but its content.
+  /// A page without its content.
   struct Entry: Hashable {
-    /// Its row in the file: pages of a feed are in this order.
+    /// The row in the file, which determines the order within the feed.
     var place: Int64
     var feed: String
-    /// The key as it is written; empty: the first page.
+    /// The encoded key; empty for the first page.
     var key: String
-    /// When it was kept last, counted by what is kept.
+    /// The time of storing, as a count of stored pages: greater values are more recent.
     var age: Int64
-    /// How many bytes the content has.
     var size: Int64
-    /// The checksum of the content.
     var contentSum: Int64
 
-    /// The checksum of all of that.
     var sum: Int64 {
       var sum = Checksum()
       for number in [place, age, size, contentSum] { sum.add(number) }
@@ -39,16 +33,14 @@ struct PageDirectory {
     }
   }
 
-  /// How many entries there are, and what they sum up to.
   struct Total: Hashable {
     var count: Int64 = 0
     var sum: Int64 = 0
   }
 
-  /// The entry of a page.
   func entry(_ feed: String, _ key: String) -> Entry? { feeds[feed]?.first { $0.key == key } }
 
-  /// Adds an entry, or replaces the one with its feed and key, whose place it has.
+  /// Adds an entry, or replaces the one with the same feed and key, which must have the same place.
   mutating func put(_ entry: Entry) {
     var entries = feeds[entry.feed] ?? []
     if let index = entries.firstIndex(where: { $0.key == entry.key }) {
@@ -63,7 +55,6 @@ struct PageDirectory {
     feeds[entry.feed] = entries
   }
 
-  /// Removes an entry.
   mutating func remove(_ entry: Entry) {
     guard let index = feeds[entry.feed]?.firstIndex(of: entry) else { return }
     feeds[entry.feed]?.remove(at: index)
@@ -71,7 +62,7 @@ struct PageDirectory {
     total.sum ^= entry.sum
   }
 
-  /// What has to go so that a feed stays within its limits: the page that was kept longest ago first, the
+  /// The entries to remove so that a feed stays within its limits: the least recently stored pages, with the
   /// first page of the feed last.
   func surplus(of feed: String, _ limits: PageLimits) -> [Entry] {
     var entries = (feeds[feed] ?? []).sorted {
@@ -89,7 +80,7 @@ struct PageDirectory {
 }
 
 extension PageDirectory {
-  /// Reads the directory of a file; throws where it is not what was written.
+  /// Reads the directory of a file. Throws an error if the file is corrupt.
   init(_ db: Database) throws {
     let rows = try Row.fetchCursor(
       db, sql: "SELECT place, feed, key, age, size, content_sum FROM page ORDER BY place")
@@ -97,9 +88,9 @@ extension PageDirectory {
       guard let place = Int64.fromDatabaseValue(row[0]), let feed = String.fromDatabaseValue(row[1]),
         let key = String.fromDatabaseValue(row[2]), let age = Int64.fromDatabaseValue(row[3]),
         let size = Int64.fromDatabaseValue(row[4]), let contentSum = Int64.fromDatabaseValue(row[5])
-      else { throw PageFileDamage("an entry has values of other types") }
+      else { throw PageFileCorruption("an entry has values of other types") }
       let entry = Entry(place: place, feed: feed, key: key, age: age, size: size, contentSum: contentSum)
-      guard self.entry(feed, key) == nil else { throw PageFileDamage("two pages have one key") }
+      guard self.entry(feed, key) == nil else { throw PageFileCorruption("two pages have one key") }
       put(entry)
     }
     let known = try Row.fetchOne(db, sql: "SELECT pages, sum FROM total").flatMap { row -> Total? in
@@ -108,12 +99,12 @@ extension PageDirectory {
       }
       return Total(count: count, sum: sum)
     }
-    guard known == total else { throw PageFileDamage("its entries are not those that were written") }
+    guard known == total else { throw PageFileCorruption("its entries are not those that were written") }
   }
 }
 
-/// Something in a file is not what was written there.
-struct PageFileDamage: Error, CustomStringConvertible {
+/// An error that describes a corrupt file.
+struct PageFileCorruption: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }

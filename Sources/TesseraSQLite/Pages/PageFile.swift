@@ -1,43 +1,47 @@
 import Foundation
 import GRDB
 
-/// A SQLite file in which feeds keep their pages, see ``SQLitePageStore``.
+/// A SQLite file in which feeds store their pages, see ``SQLitePageStore``.
 ///
 ///     let file = SQLitePageFile(path: caches + "/pages.sqlite", version: "3") { print($0) }
 ///     let loader = Loader(Posts().stored(in: file.store(of: "posts")))
 ///
-/// Nothing that is wrong with the file stops anybody. One that is damaged, or of another version of the app,
-/// begins anew; anything whose header does not say that it is a file of pages belongs to another program: it is
-/// left alone, and nothing is kept. Each is reported, see ``PageFileIssue``. The file is opened when it is
-/// asked for something first.
+/// An unusable file never causes an error. A file that is damaged, or belongs to another version of the app,
+/// is replaced by an empty one. A file whose header does not identify it as a page file belongs to another
+/// program: it is left alone, and nothing is stored. Each of these is reported, see ``PageFileIssue``. The
+/// file is opened on first use.
 public actor SQLitePageFile {
-  /// Where the file is.
+  /// The path of the file.
   public nonisolated let path: String
-  /// Of what version what is kept has to be: another one when the items or keys are coded in another way.
+  /// The version of the stored data.
+  ///
+  /// Change it when the encoding of the items or keys changes.
   public nonisolated let version: String
-  /// What was wrong so far, the latest hundred.
+  /// The most recent issues, at most 100.
   public private(set) var issues: [PageFileIssue] = []
 
   private let byteLimit: Int?
   private let report: @Sendable (PageFileIssue) -> Void
   private var state = State.closed
-  /// Which file was opened last; nil: that is not known.
+  /// The identity of the file that was last opened; `nil` if it is unknown.
   private var identity: PageFileIdentity?
-  /// Why it could not be reached when that was tried last; reported once.
-  private var trouble: String?
+  /// The reason why the file could not be reached at the last attempt. It is reported once.
+  private var lastError: String?
 
   private enum State {
     case closed, unusable
     case open(DatabaseQueue, PageDirectory, dataVersion: Int64)
   }
 
-  /// A file at a path.
+  /// Creates a page file.
+  ///
+  /// The file itself is created on first use.
   ///
   /// - Parameters:
-  ///   - path: Where it is, or is to be; its folder is there.
-  ///   - version: Of what version what is kept has to be.
-  ///   - byteLimit: How large the file may grow at most; nil: as large as its feeds have it.
-  ///   - report: Told whatever is wrong, away from the main actor.
+  ///   - path: The path of the file. Its folder must exist.
+  ///   - version: The version of the stored data.
+  ///   - byteLimit: The maximum size of the file, in bytes; `nil` if only the limits of its feeds apply.
+  ///   - report: A closure that is called with each issue, away from the main actor.
   public init(
     path: String, version: String, byteLimit: Int? = nil,
     report: @escaping @Sendable (PageFileIssue) -> Void = { _ in }
@@ -48,17 +52,17 @@ public actor SQLitePageFile {
     self.report = report
   }
 
-  /// Closes the file; it is opened again when it is asked for something.
+  /// Closes the file until it is needed again.
   public func close() {
     if case .open(let queue, _, _) = state { try? queue.close() }
     state = .closed
   }
 }
 
-// MARK: - Pages as they are written
+// MARK: - Encoded pages
 
 extension SQLitePageFile {
-  /// The content of a page; nil: there is none, or it was damaged.
+  /// Returns the content of a page; `nil` if there is none, or it was damaged.
   func content(of feed: String, key: String) -> Data? {
     guard let (queue, directory, _) = opened(), let entry = directory.entry(feed, key) else { return nil }
     do {
@@ -67,21 +71,21 @@ extension SQLitePageFile {
           .flatMap { Data.fromDatabaseValue($0[0]) }
       }
       guard let content, Int64(content.count) == entry.size, Self.sum(of: content) == entry.contentSum else {
-        throw PageFileDamage("a page is not what was written")
+        throw PageFileCorruption("a page is not what was written")
       }
       return content
     } catch {
-      settle(error) { .pageDiscarded(feed: feed, $0) }
+      handle(error) { .pageDiscarded(feed: feed, $0) }
       return nil
     }
   }
 
-  /// Keeps the content of a page, and drops what is too much then.
-  func keep(_ content: Data, of feed: String, key: String, limits: PageLimits) {
+  /// Stores the content of a page, and removes the pages that exceed the limits.
+  func save(_ content: Data, of feed: String, key: String, limits: PageLimits) {
     guard content.count <= limits.bytes, limits.pages > 0 else {
-      return note(.notKept(feed: feed, "it is larger than all that the feed may keep"))
+      return note(.notStored(feed: feed, "it is larger than all that the feed may keep"))
     }
-    change({ .notKept(feed: feed, $0) }) { directory, db in
+    change({ .notStored(feed: feed, $0) }) { directory, db in
       let entry = PageDirectory.Entry(
         place: directory.entry(feed, key)?.place ?? directory.lastPlace + 1, feed: feed, key: key,
         age: directory.lastAge + 1, size: Int64(content.count), contentSum: Self.sum(of: content))
@@ -98,7 +102,7 @@ extension SQLitePageFile {
     }
   }
 
-  /// Forgets the pages of a feed, or one of them, or all but one.
+  /// Removes the pages of a feed, or only one, except for one that is kept.
   func remove(_ feed: String, key: String? = nil, except kept: String? = nil) {
     guard let entries = opened()?.directory.feeds[feed],
       entries.contains(where: { (key == nil || $0.key == key) && $0.key != kept })
@@ -110,10 +114,10 @@ extension SQLitePageFile {
     }
   }
 
-  /// The keys of the pages of a feed, in the order in which they came.
+  /// The keys of the pages of a feed, in the order in which the pages were added.
   func keys(of feed: String) -> [String] { opened()?.directory.feeds[feed]?.map { $0.key } ?? [] }
 
-  /// Forgets a page that cannot be read.
+  /// Removes a page that cannot be read.
   func discard(_ feed: String, key: String, _ why: String) {
     note(.pageDiscarded(feed: feed, why))
     remove(feed, key: key)
@@ -125,14 +129,14 @@ extension SQLitePageFile {
     report(issue)
   }
 
-  /// Changes the file and what is known of it, both or none.
+  /// Changes the file and its directory, both or none.
   private func change(
     _ issue: (String) -> PageFileIssue, _ update: (inout PageDirectory, Database) throws -> Void
   ) {
     guard let (queue, directory, dataVersion) = opened() else { return }
     do {
       let (next, now) = try queue.write { db in
-        // Another connection may have written since; from here on none can.
+        // Another connection may have written since. From here on, none can.
         let now = try PageFileOpening.dataVersion(db)
         var next = now == dataVersion ? directory : try PageDirectory(db)
         try update(&next, db)
@@ -142,7 +146,7 @@ extension SQLitePageFile {
       }
       state = .open(queue, next, dataVersion: now)
     } catch {
-      settle(error, issue)
+      handle(error, issue)
     }
   }
 
@@ -165,7 +169,7 @@ extension SQLitePageFile {
 extension SQLitePageFile {
   private typealias OpenFile = (queue: DatabaseQueue, directory: PageDirectory, dataVersion: Int64)
 
-  /// The open file; nil where it cannot be used.
+  /// The open file; `nil` if it cannot be used.
   private func opened() -> OpenFile? {
     switch state {
     case .unusable: return nil
@@ -180,10 +184,10 @@ extension SQLitePageFile {
     }
   }
 
-  /// Whether the file that is open is no longer the one at the path: what is written into it is lost.
+  /// Whether the open file is no longer the one at the path, so that changes to it would be lost.
   private var hasLostFile: Bool { identity.map { $0 != PageFileIdentity(path: path) } ?? false }
 
-  /// Leaves a file that was removed or replaced, for the one that is at the path now, or a new one.
+  /// Closes a file that was removed or replaced, and opens the one at the path, or a new one.
   private func reopen() -> OpenFile? {
     close()
     if PageFileIdentity(path: path) == nil { note(.discarded(.removed)) }
@@ -196,13 +200,13 @@ extension SQLitePageFile {
       identity = PageFileIdentity(path: path)
       return try read(queue)
     } catch PageFileOpening.Obstacle.unusable(let why) {
-      giveUp(why)
+      markUnusable(why)
     } catch PageFileOpening.Obstacle.outdated(let reason) where mayDiscard {
       return discard(reason)
     } catch  where mayDiscard && PageFileOpening.isDamage(error) {
       return discard(.damaged("\(error)"))
     } catch {
-      giveUp(error)
+      markUnusable(error)
     }
     return nil
   }
@@ -212,7 +216,7 @@ extension SQLitePageFile {
       (try PageDirectory(db), try PageFileOpening.dataVersion(db))
     }
     state = .open(queue, directory, dataVersion: dataVersion)
-    trouble = nil
+    lastError = nil
     return (queue, directory, dataVersion)
   }
 
@@ -222,45 +226,44 @@ extension SQLitePageFile {
     } catch  where PageFileOpening.isDamage(error) {
       return discard(.damaged("\(error)"))
     } catch {
-      giveUp(error)
+      markUnusable(error)
       return nil
     }
   }
 
-  /// Removes the file and makes another one.
   private func discard(_ reason: PageFileIssue.Reason) -> OpenFile? {
     close()
-    // Something else may have taken its place since it was opened.
+    // Another file may have replaced it since it was opened.
     if case .other(let what) = PageFileHeader(path: path) {
-      giveUp(what)
+      markUnusable(what)
       return nil
     }
     do {
       try PageFileOpening.removeFile(at: path)
     } catch {
-      giveUp("\(error)")
+      markUnusable("\(error)")
       return nil
     }
     note(.discarded(reason))
     return open(mayDiscard: false)
   }
 
-  private func giveUp(_ why: String) {
+  private func markUnusable(_ why: String) {
     close()
     state = .unusable
     note(.unusable(why))
   }
 
-  /// Does without the file until it is asked for again, where it cannot be reached for now; or for good.
-  private func giveUp(_ error: any Error) {
-    guard PageFileOpening.isPassing(error) else { return giveUp("\(error)") }
+  /// Gives up the file until its next use if it cannot be reached at present; otherwise permanently.
+  private func markUnusable(_ error: any Error) {
+    guard PageFileOpening.isTransient(error) else { return markUnusable("\(error)") }
     close()
-    if trouble != "\(error)" { note(.unusable("\(error)")) }
-    trouble = "\(error)"
+    if lastError != "\(error)" { note(.unusable("\(error)")) }
+    lastError = "\(error)"
   }
 
-  /// Makes the best of an error: what is damaged is discarded, everything else counts for one page.
-  private func settle(_ error: any Error, _ issue: (String) -> PageFileIssue) {
+  /// Handles an error: a damaged file is discarded, and any other error affects only one page.
+  private func handle(_ error: any Error, _ issue: (String) -> PageFileIssue) {
     if PageFileOpening.isDamage(error) {
       _ = discard(.damaged("\(error)"))
     } else {

@@ -1,17 +1,16 @@
 import Foundation
 
-/// What the first bytes of a file say about whose it is.
-///
-/// It is looked at before a file is opened and again before it is removed: a wrong path costs nobody a file.
+/// The type of a file by its first bytes. It is checked before the file is opened and before it is removed,
+/// so that a wrong path never destroys another program's file.
 enum PageFileHeader {
-  /// There is no file, or nothing is in it.
+  /// There is no file, or it is empty.
   case empty
-  /// It is one of pages, sound or not.
+  /// A page file, valid or not.
   case pages
-  /// It is something else.
+  /// Another file.
   case other(String)
 
-  /// Looks at the file at a path.
+  /// Reads the header of the file at a path.
   init(path: String) {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let type = try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
@@ -30,7 +29,7 @@ enum PageFileHeader {
     guard let file = FileHandle(forReadingAtPath: target),
       let start = try? file.read(upToCount: Self.length) ?? Data()
     else {
-      // Somebody may have removed it meanwhile.
+      // Another program may have removed the file meanwhile.
       self = FileManager.default.fileExists(atPath: target) ? .other("it cannot be read") : .empty
       return
     }
@@ -41,7 +40,7 @@ enum PageFileHeader {
     }
   }
 
-  /// How many bytes tell: the application id is the last of them.
+  /// The number of bytes to read. The application id is the last field of them.
   private static let length = 72
 
   private static func isOfPages(_ start: [UInt8]) -> Bool {

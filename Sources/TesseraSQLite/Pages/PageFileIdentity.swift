@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which file is at a path: another one that takes its place has another identity.
+/// The identity of the file at a path. A file that replaces it has another identity.
 struct PageFileIdentity: Equatable {
   private let device: Int?
   private let number: Int?
 
-  /// Looks at the path; nil where there is no file.
+  /// Creates the identity of a file; `nil` if there is no file at the path.
   init?(path: String) {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: target) else { return nil }

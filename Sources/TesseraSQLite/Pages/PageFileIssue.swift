@@ -1,32 +1,34 @@
-/// What has become of kept pages that cannot be read, or of pages that cannot be kept.
+/// An issue with stored pages that cannot be read, or with pages that cannot be stored.
 ///
-/// None of it stops anybody: what is not there is loaded from its source.
+/// No issue prevents loading: missing pages are loaded from their source.
 public enum PageFileIssue: Hashable, Sendable {
-  /// Everything in the file is forgotten; it begins anew.
+  /// The file was replaced by an empty one.
   case discarded(Reason)
-  /// The file is left as it is, and nothing is kept: it belongs to another program, or cannot be made or
-  /// opened. Where it is locked or out of reach it is tried again at each use, and reported once until then.
+  /// The file is left as it is, and nothing is stored: it belongs to another program, or cannot be created or
+  /// opened.
+  ///
+  /// If the file is locked or out of reach, each use tries again, and the issue is reported once until then.
   case unusable(String)
-  /// A page is forgotten: it could not be read.
+  /// A page was removed because it could not be read.
   case pageDiscarded(feed: String, String)
-  /// A page could not be kept, and the one with the same key stays as it was.
-  case notKept(feed: String, String)
+  /// A page could not be stored, and the one with the same key is unchanged.
+  case notStored(feed: String, String)
 
-  /// Why a file begins anew.
+  /// The reason why a file was replaced by an empty one.
   public enum Reason: Hashable, Sendable {
-    /// Its bytes are not those that were written.
+    /// The file was damaged.
     case damaged(String)
-    /// Another program removed it while it was open.
+    /// Another program removed the file while it was open.
     case removed
-    /// It was written in another format, known by its number.
+    /// The file has another format, with the given number.
     case otherFormat(Int)
-    /// It was written by another version of the app.
+    /// Another version of the app wrote the file.
     case otherVersion(String)
   }
 }
 
 extension PageFileIssue: CustomStringConvertible {
-  /// One sentence.
+  /// A sentence that describes the issue.
   public var description: String {
     switch self {
     case .discarded(.damaged(let what)): "the page file was damaged and begins anew: \(what)"
@@ -35,7 +37,7 @@ extension PageFileIssue: CustomStringConvertible {
     case .discarded(.otherVersion(let version)): "the page file is of version '\(version)' and begins anew"
     case .unusable(let why): "the page file cannot be used: \(why)"
     case .pageDiscarded(let feed, let why): "a page of '\(feed)' is forgotten: \(why)"
-    case .notKept(let feed, let why): "a page of '\(feed)' is not kept: \(why)"
+    case .notStored(let feed, let why): "a page of '\(feed)' is not kept: \(why)"
     }
   }
 }

@@ -1,24 +1,22 @@
 import Foundation
 import GRDB
 
-/// How a page file is opened: it is made where there is none, and looked at before it is trusted.
+/// The opening of a page file, which creates a missing file and checks an existing one.
 struct PageFileOpening {
   let path: String
   let version: String
   let byteLimit: Int?
 
-  /// The number in the header of the file by which it is known as one of pages.
+  /// The number in the file's header that identifies a page file.
   static let applicationID: Int64 = 0x5453_5250
-  /// The number of the format.
   static let format: Int64 = 1
 
-  /// Why a file that was opened cannot be taken as it is.
+  /// The reason why an opened file cannot be used as it is.
   enum Obstacle: Error {
     case unusable(String)
     case outdated(PageFileIssue.Reason)
   }
 
-  /// Opens the file.
   func queue() throws -> DatabaseQueue {
     if case .other(let what) = PageFileHeader(path: path) { throw Obstacle.unusable(what) }
     let queue = try DatabaseQueue(path: path, configuration: configuration)
@@ -34,7 +32,7 @@ struct PageFileOpening {
     configuration.label = "TesseraSQLite.pages"
     configuration.busyMode = .timeout(0.25)
     configuration.prepareDatabase { [byteLimit] db in
-      // What stands in a file that may be damaged is not believed.
+      // Do not trust the schema and the cells of a file that may be damaged.
       try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0")
       guard let byteLimit else { return }
       let size = try Int64.fetchOne(db, sql: "PRAGMA page_size") ?? 4096
@@ -43,7 +41,7 @@ struct PageFileOpening {
     return configuration
   }
 
-  /// Whether nobody has written anything yet.
+  /// Whether the database is empty.
   private func isNew(_ db: Database) throws -> Bool {
     let objects = try number(db, "SELECT count(*) FROM sqlite_master")
     return try objects == 0 && number(db, "PRAGMA application_id") == 0
@@ -71,7 +69,7 @@ struct PageFileOpening {
     guard format == Self.format else { throw Obstacle.outdated(.otherFormat(Int(format))) }
     guard let row = try Row.fetchOne(db, sql: "SELECT version FROM total"),
       let written = String.fromDatabaseValue(row[0])
-    else { throw PageFileDamage("its version is missing") }
+    else { throw PageFileCorruption("its version is missing") }
     guard written == version else { throw Obstacle.outdated(.otherVersion(written)) }
   }
 
@@ -79,32 +77,32 @@ struct PageFileOpening {
     try Row.fetchOne(db, sql: sql).flatMap { Int64.fromDatabaseValue($0[0]) } ?? -1
   }
 
-  /// A number that differs after another connection has written.
+  /// A number that changes after another connection has written.
   static func dataVersion(_ db: Database) throws -> Int64 {
     try Row.fetchOne(db, sql: "PRAGMA data_version").flatMap { Int64.fromDatabaseValue($0[0]) } ?? 0
   }
 
-  /// Whether an error says that the file is not what was written, and not that it cannot be reached for now.
+  /// Whether an error means that the file is corrupt, as opposed to out of reach at present.
   static func isDamage(_ error: any Error) -> Bool {
-    guard let error = error as? DatabaseError else { return error is PageFileDamage }
+    guard let error = error as? DatabaseError else { return error is PageFileCorruption }
     switch error.resultCode {
     case .SQLITE_FULL, .SQLITE_READONLY, .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_BUSY, .SQLITE_LOCKED,
       .SQLITE_PERM, .SQLITE_AUTH, .SQLITE_NOMEM, .SQLITE_INTERRUPT, .SQLITE_ABORT, .SQLITE_TOOBIG:
-      // A read that ends too early is no read that fails: the file is shorter than it says.
+      // A short read is not a failed read: the file is shorter than its header says.
       return error.extendedResultCode == .SQLITE_IOERR_SHORT_READ
     default: return true
     }
   }
 
-  /// Whether an error may be gone at the next try: somebody else has the file, or it cannot be reached.
-  static func isPassing(_ error: any Error) -> Bool {
+  /// Whether an error may disappear by itself: the file is locked by another connection, or out of reach.
+  static func isTransient(_ error: any Error) -> Bool {
     switch (error as? DatabaseError)?.resultCode {
     case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_IOERR, .SQLITE_CANTOPEN: !isDamage(error)
     default: false
     }
   }
 
-  /// Removes a file and what SQLite has put beside it; that it is not there is fine.
+  /// Removes a file and SQLite's files beside it, as far as they exist.
   static func removeFile(at path: String) throws {
     for name in [path, path + "-journal", path + "-wal", path + "-shm"]
     where FileManager.default.fileExists(atPath: name) {

@@ -1,12 +1,14 @@
-/// How much of a feed is kept.
+/// The limits of a feed in a page file.
 public struct PageLimits: Hashable, Sendable {
-  /// How many pages at most.
+  /// The maximum number of pages.
   public var pages: Int
-  /// How many bytes their contents have at most, as they are written.
+  /// The maximum total size of the encoded pages, in bytes.
   public var bytes: Int
 
-  /// Limits of a feed. Where there is more, the page that was kept longest ago goes first; the first page of
-  /// a feed goes last, as it is what opens at once.
+  /// Creates limits.
+  ///
+  /// Beyond them, the least recently stored pages are removed first. The first page of a feed is removed
+  /// last, because it is the one to show at launch.
   public init(pages: Int = 64, bytes: Int = 8 << 20) {
     self.pages = pages
     self.bytes = bytes

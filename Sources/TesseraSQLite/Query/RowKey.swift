@@ -1,17 +1,16 @@
 import GRDB
 
-/// Where a row stands in the order of a query.
+/// The position of a row in the order of a query.
 struct RowKey: Hashable, Sendable {
-  /// What the row has in the column of the order; NULL where the order is that of rowids.
+  /// The row's value in the column of the order; `NULL` if rows are ordered by rowid.
   var value: DatabaseValue
-  /// The rowid.
   var id: Int64
 }
 
-/// A stretch of the order: the rows from a key on, up to those before another.
+/// A range of keys in the order of a query.
 struct KeyRange: Sendable {
-  /// Nil: from the start.
+  /// The first key; `nil` for the start.
   var lower: RowKey?
-  /// Nil: to the end.
+  /// The key after the last one; `nil` for the end.
   var upper: RowKey?
 }

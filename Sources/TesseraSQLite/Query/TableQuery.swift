@@ -1,27 +1,28 @@
 import GRDB
 
-/// Which rows of a table are shown, and in which order.
+/// A query that selects and orders the rows of a table.
 ///
-/// Rows are known by their rowid, which an `INTEGER PRIMARY KEY` is. So a table needs one: views and tables
-/// `WITHOUT ROWID` have none, and are unreadable.
+/// Rows are identified by their rowid, to which an `INTEGER PRIMARY KEY` is an alias. The table must have
+/// one: views and `WITHOUT ROWID` tables cannot be read.
 ///
 ///     TableQuery("message", where: "folder = \(folder)", order: .column("date", isDescending: true))
 public struct TableQuery: Sendable {
-  /// The table.
+  /// The name of the table.
   public var table: String
-  /// What is read of a row; the less, the faster.
+  /// The columns to read, of which fewer are read faster; all columns if empty.
   public var columns: [String]
-  /// The condition of the rows, which may depend on nothing but the columns of the table; nil: all.
+  /// The condition of the rows, which must depend only on columns of the table; `nil` for all rows.
   public var condition: SQL?
   /// The order of the rows.
   public var order: TableOrder
 
-  /// Rows of a table.
+  /// Creates a query.
   ///
   /// - Parameters:
-  ///   - table: The table.
-  ///   - columns: What is read of a row; empty: everything.
-  ///   - condition: The condition of the rows.
+  ///   - table: The name of the table.
+  ///   - columns: The columns to read; all columns if empty.
+  ///   - condition: The condition of the rows, which must depend only on columns of the table; `nil` for all
+  ///     rows.
   ///   - order: The order of the rows.
   public init(
     _ table: String, columns: [String] = [], where condition: SQL? = nil, order: TableOrder = .rowID()
@@ -33,12 +34,13 @@ public struct TableQuery: Sendable {
   }
 }
 
-/// In which order rows are shown.
+/// The order of a table's rows.
 public enum TableOrder: Hashable, Sendable {
-  /// By their rowid, which is where they are in the file.
+  /// By rowid, which is the order in the file.
   case rowID(isDescending: Bool = false)
-  /// By a column, then by their rowid. An index of that column is needed for this to be fast; rows that have
-  /// NULL there are not shown.
+  /// By a column, then by rowid.
+  ///
+  /// This is fast only if the column has an index. Rows with `NULL` in the column are not shown.
   case column(String, isDescending: Bool = false)
 
   var isDescending: Bool {

@@ -1,33 +1,31 @@
 import GRDB
 
-/// Reads keys and rows of a query, always from a key on: a table of ten million rows is never counted
-/// through.
+/// A reader of a query's keys and rows. It always starts from a key, so that it never has to count through a
+/// large table.
 ///
-/// It belongs to one access to the database.
+/// A reader belongs to one access to the database.
 struct TableReader {
   private let db: Database
   private let order: TableOrder
   private let columns: String
   private let table: String
-  /// A name of the rowid that no column has.
   private let rowID: String
   private let condition: String
   private let arguments: StatementArguments
-  /// How many queries were made.
   private(set) var queries = 0
 
-  /// A transaction was lost together with the state of the table that it held.
-  struct LostSnapshot: Error, CustomStringConvertible {
+  /// The error that a transaction, and the state that it preserved, was lost.
+  struct SnapshotUnavailable: Error, CustomStringConvertible {
     var description: String { "the database has moved on" }
   }
 
-  /// A row has no number, as in a view.
-  struct NoRowID: Error, CustomStringConvertible {
+  /// The error that rows have no rowid, as in a view.
+  struct MissingRowID: Error, CustomStringConvertible {
     var description: String { "its rows have no rowid" }
   }
 
   init(_ query: TableQuery, _ db: Database) throws {
-    guard db.isInsideTransaction else { throw LostSnapshot() }
+    guard db.isInsideTransaction else { throw SnapshotUnavailable() }
     self.db = db
     order = query.order
     table = query.table.quoted
@@ -45,7 +43,8 @@ struct TableReader {
     self.arguments = arguments
   }
 
-  /// A name of the rowid of a table that none of its columns has: these come first where a statement is read.
+  /// Returns a name of the rowid that is not the name of a column, because columns take precedence in
+  /// statements.
   private static func rowID(of table: String, _ db: Database) throws -> String {
     let statement = try db.cachedStatement(sql: "SELECT lower(name), type, pk FROM pragma_table_xinfo(?)")
     let columns = try Row.fetchAll(statement, arguments: [table])
@@ -54,11 +53,11 @@ struct TableReader {
     let keys = columns.filter { $0[2] as Int > 0 }
     guard keys.count == 1, let key = keys.first, let type = String.fromDatabaseValue(key[1]),
       type.lowercased() == "integer", let name = String.fromDatabaseValue(key[0])
-    else { throw NoRowID() }
+    else { throw MissingRowID() }
     return name.quoted
   }
 
-  // MARK: Parts of statements
+  // MARK: Statements
 
   private var column: String { order.column?.quoted ?? "NULL" }
 
@@ -67,14 +66,14 @@ struct TableReader {
     return "ORDER BY " + (order.column == nil ? "" : column + direction + ", ") + rowID + direction
   }
 
-  /// Comparing with a key: the left and the right side.
+  /// The two sides of a comparison with a key.
   private func sides(_ key: RowKey) -> (left: String, right: String, values: [DatabaseValue]) {
     order.column == nil
       ? (rowID, "?", [key.id.databaseValue])
       : ("(\(column), \(rowID))", "(?, ?)", [key.value, key.id.databaseValue])
   }
 
-  /// `FROM … WHERE …` for a stretch.
+  /// The `FROM … WHERE …` clause of a key range.
   private func source(_ range: KeyRange) -> (sql: String, arguments: StatementArguments) {
     var parts = condition.isEmpty ? [] : [condition]
     var values: [DatabaseValue] = []
@@ -99,7 +98,7 @@ struct TableReader {
 // MARK: - Keys
 
 extension TableReader {
-  /// The key of the row that stands so many places behind the start of a stretch; nil where that ends before.
+  /// Returns the key of the row at an offset in a key range; `nil` if the range ends before.
   ///
   /// - Complexity: O(`offset`).
   mutating func key(in range: KeyRange, offset: Int = 0) throws -> RowKey? {
@@ -109,14 +108,14 @@ extension TableReader {
     return try rows.next().map(Self.key)
   }
 
-  /// How many rows a stretch has, `limit` at most.
+  /// Returns the number of rows in a key range, at most `limit`.
   mutating func count(in range: KeyRange, limit: Int) throws -> Int {
     let (source, arguments) = source(range)
     let rows = try rows("SELECT count(*) FROM (SELECT 1 \(source) \(ordering) LIMIT \(limit))", arguments)
     return try rows.next().flatMap { Int.fromDatabaseValue($0[0]) } ?? 0
   }
 
-  /// The ids of a stretch in order, as one text, `limit` at most.
+  /// Returns the ids in a key range in order, as one text, at most `limit` of them.
   mutating func ids(in range: KeyRange, limit: Int) throws -> String {
     let (source, arguments) = source(range)
     let rows = try rows(
@@ -124,7 +123,7 @@ extension TableReader {
     return try rows.next().flatMap { String.fromDatabaseValue($0[0]) } ?? ""
   }
 
-  /// The key of a row by its id; nil where the query has no such row.
+  /// Returns the key of a row by its id; `nil` if the query has no such row.
   mutating func key(ofID id: Int64) throws -> RowKey? {
     let filter = condition.isEmpty ? "" : " AND " + condition
     let rows = try rows(
@@ -133,15 +132,15 @@ extension TableReader {
     return try rows.next().map(Self.key)
   }
 
-  /// Whether the table has a row, whether or not the query has it.
+  /// Whether the table has a row, even if the query does not.
   mutating func tableHas(_ id: Int64) throws -> Bool {
     try rows("SELECT 1 FROM \(table) WHERE \(rowID) = ?", [id]).next() != nil
   }
 
-  /// Whether a row, which is in the table, stands before a key.
+  /// Whether a row of the table precedes a key.
   mutating func precedes(_ key: RowKey, _ other: RowKey) throws -> Bool {
     if order.column == nil { return order.isDescending ? key.id > other.id : key.id < other.id }
-    // The column knows how its values compare, which depends on its type and collation.
+    // Let SQLite compare the values, which depends on the type and the collation of the column.
     let sides = sides(other)
     let sign = order.isDescending ? ">" : "<"
     let rows = try rows(
@@ -151,7 +150,7 @@ extension TableReader {
   }
 
   private static func key(_ row: Row) throws -> RowKey {
-    guard let id = Int64.fromDatabaseValue(row[1]) else { throw NoRowID() }
+    guard let id = Int64.fromDatabaseValue(row[1]) else { throw MissingRowID() }
     return RowKey(value: row[0], id: id)
   }
 }
@@ -159,7 +158,7 @@ extension TableReader {
 // MARK: - Rows
 
 extension TableReader {
-  /// The rows of a stretch in order, `limit` at most.
+  /// Returns the rows in a key range in order, at most `limit` of them.
   mutating func rows<Record: FetchableRecord>(
     in range: KeyRange, limit: Int, as type: Record.Type, onError: (Int64, any Error) -> Void
   ) throws -> [TableRow<Record>] {
@@ -182,7 +181,7 @@ extension TableReader {
 }
 
 extension String {
-  /// The name of a table or column as it is written in a statement.
+  /// The quoted name of a table or column.
   fileprivate var quoted: String {
     "\"" + split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }

@@ -1,16 +1,19 @@
-/// What was wrong with a table that is shown.
+/// An issue with a table that is shown.
 public enum TableIssue: Hashable, Sendable {
-  /// It, or some of it, could not be read; what is there stays, and rows that are missing have no record.
+  /// The table, or a part of it, could not be read.
+  ///
+  /// The present rows stay, and missing rows have no record.
   case unreadable(String)
-  /// A row does not decode; it has no record.
+  /// A row could not be decoded, and has no record.
   case undecodable(row: Int, String)
-  /// Rows have come or gone in a way that nobody could see, as by `INSERT OR REPLACE`; the table is looked
-  /// through again.
+  /// Rows were inserted or deleted without a report from SQLite, as by `INSERT OR REPLACE`.
+  ///
+  /// The table is examined again.
   case changedUnseen
 }
 
 extension TableIssue: CustomStringConvertible {
-  /// One sentence.
+  /// A sentence that describes the issue.
   public var description: String {
     switch self {
     case .unreadable(let why): "the table cannot be read: \(why)"

@@ -1,9 +1,10 @@
-/// A row of a table as a collection shows it.
+/// A row of a table, as a collection shows it.
 public struct TableRow<Record>: Identifiable {
-  /// The rowid; far below zero for a row that is not there, see ``record``.
+  /// The rowid, or a very low negative number for a row that is missing, see ``record``.
   public let id: Int
-  /// What the row says; nil: it could not be read or does not decode, or it has gone in a way that was not
-  /// seen. That is reported, and rows of the last kind are gone as soon as the table was looked through.
+  /// The decoded row; `nil` if it could not be read or decoded, or was deleted without a report from SQLite.
+  ///
+  /// Each of these is reported as an issue. Deleted rows disappear when the table has been examined again.
   public let record: Record?
 }
 

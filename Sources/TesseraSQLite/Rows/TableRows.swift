@@ -1,72 +1,73 @@
 import GRDB
 import Tessera
 
-/// The rows of a query as they are at some time: a value that a ``ForEach`` shows, however many there are.
+/// A version of a query's rows as a collection, which a ``ForEach`` shows, whatever its size.
 ///
 ///     ForEach(table.rows) { row in MessageCell(message: row.record) }
 ///
-/// Rows are read some hundred at a time when they are asked for, and as they were at that time: a version
-/// keeps a read transaction as long as it lives, so what is shown while the table changes is neither torn nor
-/// shown twice. A ``LiveTable`` makes versions; what two of them have in common is found without a look at a
-/// row.
+/// Rows are read on access, in blocks of some hundred, and always in the state of their version: each version
+/// retains a read transaction, so that rows are neither inconsistent nor repeated while the table changes. A
+/// ``LiveTable`` creates the versions. Comparing two versions reads no rows.
 public struct TableRows<Record: FetchableRecord & Sendable>: VersionedCollection, Sendable {
   let version: TableVersion<Record>
 
-  /// Zero.
+  /// The position of the first row, which is 0.
   public var startIndex: Int { 0 }
 
-  /// How many rows there are; this is known.
+  /// The number of rows, which takes no query.
   public var endIndex: Int { version.index.count }
 
-  /// The position so many places on; answered without a look at a row.
+  /// Returns the position at a distance from another one, without reading rows.
   public func index(_ position: Int, offsetBy distance: Int) -> Int { position + distance }
 
-  /// A row.
+  /// Accesses the row at a position.
   ///
-  /// - Complexity: O(log *n*); reads a block of rows from the database where none of it was used lately.
+  /// - Complexity: O(log *n*). Reads a block of rows from the database unless it is cached.
   public subscript(position: Int) -> TableRow<Record> {
     precondition(position >= 0 && position < endIndex, "There is no row at this position")
     return version.row(at: position)
   }
 
-  /// No two rows have the same id.
+  /// Whether all rows have unique ids, which is always the case.
   public static var hasDistinctIDs: Bool { true }
 
-  /// How many rows at the start certainly have the same ids as in another version.
+  /// Returns the number of rows at the start that certainly have the same ids as in another version.
   ///
-  /// - Complexity: O(*b*) for *b* blocks, without a look at a row.
+  /// - Complexity: O(*b*) for *b* blocks; no row is read.
   public func commonPrefix(with other: TableRows) -> Int {
     isSameTable(as: other) ? version.index.commonPrefix(with: other.version.index) : 0
   }
 
-  /// How many rows at the end certainly have the same ids as in another version.
+  /// Returns the number of rows at the end that certainly have the same ids as in another version.
+  ///
+  /// - Complexity: O(*b*) for *b* blocks; no row is read.
   public func commonSuffix(with other: TableRows) -> Int {
     isSameTable(as: other) ? version.index.commonSuffix(with: other.version.index) : 0
   }
 
-  /// The next rows that certainly have the same ids and contents as rows of another version; nil where nothing more is
-  /// certain.
+  /// Returns the next run of rows that certainly have the same ids and contents in an older version; `nil` if
+  /// there is none.
   ///
-  /// - Complexity: O(log *b* + *p*) for *b* blocks, of which *p* are passed, without a look at a row.
-  public func nextCommonStretch(
+  /// - Complexity: O(log *b* + *p*) for *b* blocks, of which *p* are passed; no row is read.
+  public func nextCommonRun(
     with old: TableRows, old oldPosition: Int, new newPosition: Int
-  ) -> CommonStretch? {
+  ) -> CommonRun? {
     guard isSameTable(as: old) else { return nil }
-    return version.index.nextCommonStretch(with: old.version.index, old: oldPosition, new: newPosition)
+    return version.index.nextCommonRun(with: old.version.index, old: oldPosition, new: newPosition)
   }
 
-  /// Whether both are versions of one ``LiveTable``: each table numbers its blocks for itself.
-  private func isSameTable(as other: TableRows) -> Bool { version.memory === other.version.memory }
+  /// Whether both are versions of one ``LiveTable``. Each table has its own block numbers.
+  private func isSameTable(as other: TableRows) -> Bool { version.rowCache === other.version.rowCache }
 
-  /// The position of the row with an id; nil where there is none.
+  /// Returns the position of the row with an id; `nil` if there is none.
   ///
-  /// - Complexity: Reads one block of rows at most.
+  /// - Complexity: Reads at most one block of rows.
   public func position(of id: ItemID) -> Int? {
     id.value(as: Int.self).flatMap(version.position)
   }
 
-  /// The position of the row with a rowid; nil where the query has no such row.
+  /// Returns the position of the row with a rowid; `nil` if the query has no such row.
   ///
-  /// - Complexity: Reads one block of rows at most.
+  /// - Complexity: Reads at most one block of rows.
   public func position(ofRow id: Int) -> Int? { version.position(of: id) }
 }

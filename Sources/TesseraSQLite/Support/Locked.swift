@@ -1,15 +1,15 @@
 import Foundation
 
-/// A value that several threads use one after another.
+/// A value that is protected by a lock.
 ///
-/// Unchecked because the compiler cannot see that the value is touched with the lock alone.
+/// Unchecked because the compiler cannot see that the value is accessed only while the lock is held.
 final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
   init(_ value: sending Value) { self.value = value }
 
-  /// Uses the value; nobody else does meanwhile.
+  /// Accesses the value while the lock is held.
   func use<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }

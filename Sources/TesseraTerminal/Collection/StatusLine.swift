@@ -1,28 +1,29 @@
 import Tessera
 
-/// The last line of a screen: what is going on, and what keys do.
+/// The last line of a screen, with a status on the left and key hints on the right.
 struct StatusLine {
-  /// What stands on the left; where it is too long it ends with an ellipsis.
+  /// The text on the left; if it is too long, it ends with an ellipsis.
   let status: Substring
-  /// What stands on the right; where it is too long its first parts give way to an ellipsis.
+  /// The text on the right; if it is too long, an ellipsis replaces its first parts.
   let hint: Substring
 
-  /// Divides a line: what is shorter than half of it is whole, the other one gets the rest.
+  /// Divides a line between two texts. A text that is shorter than half of the line is shown in full; the
+  /// other one gets the rest.
   ///
   /// - Parameters:
-  ///   - status: What is going on.
-  ///   - hint: What keys do, in parts with two spaces between them.
-  ///   - columns: How wide the line is, with a column at each side that stays empty.
+  ///   - status: The text on the left.
+  ///   - hint: The keys and their effects, in parts with two spaces between them.
+  ///   - columns: The width of the line, including an empty column at each side.
   init(_ status: String, hint: String, columns: Int) {
-    let room = max(0, columns - 2)
+    let availableWidth = max(0, columns - 2)
     let gap = hint.isEmpty || status.isEmpty ? 0 : 2
-    let free = max(0, room - gap)
+    let free = max(0, availableWidth - gap)
     self.hint = Self.shortened(hint, to: max(free - status.columnWidth, free / 2))
-    let left = max(0, room - (self.hint.isEmpty ? 0 : self.hint.columnWidth + gap))
+    let left = max(0, availableWidth - (self.hint.isEmpty ? 0 : self.hint.columnWidth + gap))
     self.status = LineBreaking.lines(of: status, columns: left, limit: 1).first ?? ""
   }
 
-  /// A hint without its first parts, as many as it takes.
+  /// Returns the hint without as many of its first parts as necessary to fit.
   private static func shortened(_ hint: String, to columns: Int) -> Substring {
     guard hint.columnWidth > columns else { return hint[...] }
     var rest = hint[...]

@@ -14,49 +14,56 @@ import Darwin
 ///     app.show(Content { Section("numbers") { ForEach(0..<1_000_000) { Label("\($0)") } } })
 ///     app.run()
 ///
-/// Arrow keys, Page Up and Page Down, Home, End and the mouse wheel scroll or move the focus; Return and a click
-/// activate an item; q and Escape end the program. While nothing happens the program costs no time.
+/// Arrow keys, Page Up and Page Down, Home, End and the mouse wheel scroll or move the focus; Return and a
+/// click activate an item; q and Escape end the program. While nothing happens the program uses no CPU time.
 ///
-/// Colours follow the terminal's background, unless the app chooses a ``theme`` itself: the terminal is asked for it, and
-/// the user can say it in `TESSERA_BACKGROUND`; see ``TerminalGround``.
+/// Colors follow the terminal's background, unless the app chooses a ``theme`` itself. The app queries the
+/// terminal for its background, and the user can set it in `TESSERA_BACKGROUND`; see ``TerminalColors``.
 @MainActor
 public final class TerminalApp {
   private let session: TerminalSession
   private var surface: Surface
   private var hasEnded = false
-  /// When the next frame is drawn, in seconds; nil: not before something asks for one.
+  /// The time of the next frame, in seconds; `nil` if no frame is scheduled.
   private var frameTime: Double?
-  /// Seconds between two frames, unless one is asked for.
+  /// The time between two frames, in seconds, unless a frame is requested earlier.
   private static let frameInterval = 1.0 / 30
 
-  /// What the screen shows; another one takes over its place.
+  /// The collection on the screen.
+  ///
+  /// A new collection replaces the old one in the same area.
   public var collection: TerminalCollection {
     didSet {
       oldValue.onWake = nil
-      followCollection()
+      observeCollection()
       layOut()
       surface.invalidate()
       setNeedsFrame()
     }
   }
 
-  /// What stands in the last line, on the left; where there is no room for all, it ends with an ellipsis.
+  /// The text on the left of the last line; if it does not fit, it ends with an ellipsis.
   public var status = "" { didSet { if status != oldValue { setNeedsFrame() } } }
 
-  /// What stands in the last line, on the right: what keys do, in parts with two spaces between them. Where there is no
-  /// room for all, the first ones give way.
+  /// The text on the right of the last line: the keys and their effects, in parts with two spaces between
+  /// them.
+  ///
+  /// If they do not fit, the first parts are left out.
   public var hint = "q quit" { didSet { if hint != oldValue { setNeedsFrame() } } }
 
-  /// Sees every event first; true keeps it from the collection and from ending the program.
+  /// A handler that receives every event first; if it returns `true`, the event neither reaches the
+  /// collection nor ends the program.
   public var onEvent: (TerminalEvent) -> Bool = { _ in false }
 
-  /// How the app comes by the colours of its roles.
+  /// The way in which the app chooses the colors of its roles.
   public var theme: TerminalThemeChoice { didSet { restyle() } }
 
-  /// Takes over the terminal; where there is none to take over, ends the program with one line on standard error and
+  /// Creates an app that takes over the terminal.
+  ///
+  /// If no terminal is available, ends the program with one line on standard error and
   /// ``TerminalError/exitCode``.
   ///
-  /// A program that goes on without a terminal makes its session itself, and catches what that throws:
+  /// A program that continues without a terminal creates its session itself and catches the error:
   /// ``init(session:collection:theme:)``.
   public convenience init(
     collection: TerminalCollection = TerminalCollection(), theme: TerminalThemeChoice = .automatic
@@ -68,7 +75,7 @@ public final class TerminalApp {
     }
   }
 
-  /// Shows a collection in a session, whose events are the app's from now on.
+  /// Creates an app that shows a collection in a session and handles the events of the session.
   ///
   ///     do {
   ///       let app = TerminalApp(session: try TerminalSession())
@@ -83,14 +90,14 @@ public final class TerminalApp {
     self.session = session
     self.theme = theme
     surface = Surface(
-      columns: session.size.columns, rows: session.size.rows, theme: theme.theme(for: session.ground),
+      columns: session.size.columns, rows: session.size.rows, theme: theme.theme(for: session.terminalColors),
       colorDepth: .detected)
     self.collection = collection
     session.onEvents = { [weak self] events in self?.handle(events) }
     session.onResize = { [weak self] _ in self?.resize() }
     session.onResume = { [weak self] in self?.resize() }
-    session.onGround = { [weak self] _ in self?.restyle() }
-    followCollection()
+    session.onColorsChange = { [weak self] _ in self?.restyle() }
+    observeCollection()
     layOut()
   }
 
@@ -100,18 +107,18 @@ public final class TerminalApp {
     setNeedsFrame()
   }
 
-  /// Asks for a frame; any number of requests until it comes are one.
+  /// Requests a frame; all requests before the next frame are served by that frame.
   public func setNeedsFrame() { scheduleFrame(at: TerminalCollection.now) }
 
-  /// Works on events until the program ends.
+  /// Handles events until the program ends.
   public func run() -> Never {
-    // A terminal that is near has told its colours by now, and the first frame has them.
+    // A local terminal has reported its colors by now, so that the first frame already uses them.
     session.readWaitingInput()
     drawFrame()
     dispatchMain()
   }
 
-  /// Puts the terminal back and ends the program.
+  /// Restores the terminal and ends the program.
   public func quit(status: Int32 = 0) -> Never {
     hasEnded = true
     session.end()
@@ -122,7 +129,7 @@ public final class TerminalApp {
     for event in events where !onEvent(event) && !collection.handle(event) {
       if event == .key(.character("q")) || event == .key(.escape) { quit() }
     }
-    // Everything that one read brought is one frame.
+    // All events of one read share one frame.
     setNeedsFrame()
   }
 
@@ -132,16 +139,16 @@ public final class TerminalApp {
     setNeedsFrame()
   }
 
-  /// Takes the colours that belong to the terminal's.
+  /// Applies the theme for the terminal's current colors.
   private func restyle() {
-    let current = theme.theme(for: session.ground)
+    let current = theme.theme(for: session.terminalColors)
     guard surface.theme != current else { return }
     surface.theme = current
     setNeedsFrame()
   }
 
-  /// Draws a frame when the collection has something to show by itself.
-  private func followCollection() {
+  /// Draws a frame whenever the collection has something to show by itself.
+  private func observeCollection() {
     collection.onWake = { [weak self] in self?.setNeedsFrame() }
   }
 
@@ -149,14 +156,14 @@ public final class TerminalApp {
     collection.place(in: GridRect(columns: 0..<surface.columns, rows: 0..<max(0, surface.rows - 1)))
   }
 
-  /// Draws a frame at a time, unless one is drawn before.
+  /// Schedules a frame at a time, unless one is scheduled before it.
   private func scheduleFrame(at time: Double) {
     guard !hasEnded, time < frameTime ?? .infinity else { return }
     frameTime = time
     let delay = max(0, time - TerminalCollection.now)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
       MainActor.assumeIsolated {
-        // Where an earlier one was asked for meanwhile, this one is not waited for any more.
+        // If an earlier frame was requested meanwhile, this one is obsolete.
         if self?.frameTime == time { self?.drawFrame() }
       }
     }

@@ -3,19 +3,21 @@ import Tessera
 import TesseraLayout
 
 extension TerminalCollection {
-  /// Reacts to a key or the mouse as a list does; whether the event meant something.
+  /// Handles a key or mouse event as a list does.
   ///
-  /// What keys mean stands at ``Engine/press(_:modifiers:at:)``. What nobody else makes something of moves the focus as in
-  /// other programs of the terminal: h, j, k and l as the arrows do, g and G to the first and the last item.
+  /// ``Engine/press(_:modifiers:at:)`` describes the keys. Keys that the engine does not handle move the
+  /// focus as in other programs of the terminal: h, j, k and l as the arrows do, g and G to the first and the
+  /// last item.
   ///
   /// - Parameters:
-  ///   - event: What happened.
-  ///   - time: When, in seconds of a clock that never goes back.
+  ///   - event: The event.
+  ///   - time: The time of the event, in seconds of a monotonic clock.
+  /// - Returns: `true` if the collection handled the event.
   @discardableResult
   public func handle(_ event: TerminalEvent, at time: Double = TerminalCollection.now) -> Bool {
     switch event {
     case .key(let key, let modifiers):
-      // What Control makes of a slash arrives as an underscore.
+      // A terminal sends Control and a slash as an underscore.
       let isSlash = key == .character("_") && modifiers.contains(.control)
       return engine.press(isSlash ? .character("/") : key, modifiers: modifiers, at: time)
         || (modifiers.isSubset(of: .shift) && move(by: key))
@@ -24,10 +26,12 @@ extension TerminalCollection {
     }
   }
 
-  /// The time, in seconds since the computer was started.
+  /// The time since the computer was started, in seconds.
   public static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
 
-  /// Moves the focus where a letter means that.
+  /// Moves the focus if the key is a letter for a movement.
+  ///
+  /// - Returns: `true` if it is.
   private func move(by key: Key) -> Bool {
     let moves: [Key: FocusMove] = [
       .character("h"): .left, .character("j"): .down, .character("k"): .up, .character("l"): .right,
@@ -48,11 +52,11 @@ extension TerminalCollection {
         PointerEvent(phase, at: place, time: time, button: button, modifiers: mouse.modifiers))
     }
     switch mouse.action {
-    // What began inside may end anywhere.
+    // A gesture that began inside may end anywhere.
     case .drag(.left): pointer(.moved, .primary)
     case .release(.left): pointer(.up, .primary)
     case _ where !isInside: return false
-    // Turning a wheel goes on through the content, whichever way that runs.
+    // Turning a wheel moves forward or back through the content, whichever axis it scrolls along.
     case .wheel(.up): engine.scroll(by: along(-3 * step), at: place)
     case .wheel(.down): engine.scroll(by: along(3 * step), at: place)
     case .wheel(.left): engine.scroll(by: Point(x: -4 * TextMetrics.characterWidth), at: place)
@@ -64,7 +68,8 @@ extension TerminalCollection {
     return true
   }
 
-  /// A distance through the content: what comes next is on the left where lines begin at the right.
+  /// Returns an offset for a distance along the content; it is mirrored if a horizontal collection runs from
+  /// right to left.
   private func along(_ distance: Double) -> Point {
     var point = Point.zero
     let isMirrored = engine.axis == .horizontal && engine.configuration.direction == .rightToLeft
@@ -72,7 +77,7 @@ extension TerminalCollection {
     return point
   }
 
-  /// One line, or two characters sideways, which look as far.
+  /// The distance of one line, or of two columns sideways, which is about as long.
   private var step: Double {
     engine.axis == .vertical ? TextMetrics.lineHeight : 2 * TextMetrics.characterWidth
   }

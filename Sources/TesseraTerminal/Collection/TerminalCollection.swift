@@ -4,13 +4,14 @@ import TesseraLayout
 
 /// A collection in a part of a terminal's screen.
 ///
-/// It takes keys and mouse events, and draws itself onto a surface; ``TerminalApp`` does both for a whole screen.
+/// It handles keys and mouse events, and draws itself onto a surface; ``TerminalApp`` does both for a whole
+/// screen.
 @MainActor
 public final class TerminalCollection {
   private let stage: Stage<Terminal>
   /// The rows and columns of the screen that belong to the collection.
   public private(set) var area = GridRect(columns: 0..<0, rows: 0..<0)
-  /// Where each view was drawn last, to find out how far the picture has moved.
+  /// The row and item that each view was drawn for last, to find out how far the content has moved.
   private var drawnRows = SlotTable<DrawnRow>()
 
   private struct DrawnRow {
@@ -18,7 +19,7 @@ public final class TerminalCollection {
     var row: Int
   }
 
-  /// Makes a collection without content.
+  /// Creates a collection without content.
   public init(configuration: EngineConfiguration = EngineConfiguration(overscan: 32)) {
     stage = Stage(configuration: configuration)
     #if DEBUG
@@ -29,11 +30,13 @@ public final class TerminalCollection {
     #endif
   }
 
-  /// What decides what is shown.
+  /// The engine that decides which cells are shown, and where.
   public var engine: Engine { stage.engine }
 
-  /// Is told what is wrong, each fault once; see ``Stage/onIssue``. Unless it is set, debug builds write it on standard
-  /// error, once the terminal is left; see ``EngineConfiguration/writesIssues``.
+  /// A handler that receives each issue once; see ``Stage/onIssue``.
+  ///
+  /// If it is `nil`, debug builds write issues on standard error after the terminal is restored; see
+  /// ``EngineConfiguration/writesIssues``.
   public var onIssue: ((Issue) -> Void)? {
     get { stage.onIssue }
     set { stage.onIssue = newValue }
@@ -42,17 +45,17 @@ public final class TerminalCollection {
   /// Shows other content from the next frame on.
   public func show(_ content: Content<Terminal>) { stage.show(content) }
 
-  /// Called when a frame is due although nothing was asked for; see ``Stage/onWake``.
+  /// A handler that is called when a frame is due that was not requested; see ``Stage/onWake``.
   public var onWake: (() -> Void)? {
     get { stage.onWake }
     set { stage.onWake = newValue }
   }
 
-  /// Gives the collection a part of the screen.
+  /// Places the collection in a part of the screen.
   public func place(in area: GridRect) {
     self.area = area
     drawnRows.removeAll()
-    // Where nothing can be seen there is no item to hold on to: the place from before is kept.
+    // An empty area shows no item that could be the anchor, so the previous size is kept.
     if area.rows.isEmpty || area.columns.isEmpty { return }
     engine.resize(
       to: Size(
@@ -60,12 +63,12 @@ public final class TerminalCollection {
         height: Double(area.rows.count) * TextMetrics.lineHeight))
   }
 
-  /// Draws what is in view, and announces to the surface how far it has moved since the last time.
+  /// Draws the visible part, and hints to the surface how far it has moved since the last time.
   ///
   /// - Parameters:
-  ///   - surface: What to draw on.
-  ///   - time: The time in seconds, as in ``now``; draw again at ``Engine/nextFrameTime``, at most about 30 times per second.
-  ///     Nil: nothing is animated, and nothing waits for time to pass.
+  ///   - surface: The surface to draw on.
+  ///   - time: The time in seconds, as in ``now``; draw again at ``Engine/nextFrameTime``, at most about 30
+  ///     times per second. If `nil`, nothing is animated, and nothing waits for time to pass.
   public func draw(on surface: inout Surface, at time: Double? = nil) {
     stage.updateFrame(at: time)
     announceScroll(to: &surface)
@@ -74,7 +77,7 @@ public final class TerminalCollection {
     let corner = Point(
       x: Double(area.columns.lowerBound) * TextMetrics.characterWidth,
       y: Double(area.rows.lowerBound) * TextMetrics.lineHeight)
-    // The part of a line that is scrolled out is rounded once for all cells, so that they keep their distances.
+    // The offset within a line is rounded once for all cells, so that they keep their distances.
     let origin = corner - engine.viewport.origin.snappedToCharacters
     let cells = engine.cells
     for index in cells.indices {
@@ -97,7 +100,7 @@ public final class TerminalCollection {
       let placement = cells[index].placement
       let row = GridRect(cells[index].presentation.presentedFrame.offset(by: Point(y: -top))).rows
       if placement.layer > 0 {
-        // What is pinned at the top stays; further down a header moves with its section.
+        // A header pinned at the top does not move; further down a header moves with its section.
         if row.lowerBound <= 0 { pinnedRows = max(pinnedRows, row.upperBound) }
         continue
       }
@@ -114,7 +117,7 @@ public final class TerminalCollection {
 }
 
 extension Point {
-  /// The point at the nearest corner of a character.
+  /// The point rounded to the corner of a character.
   fileprivate var snappedToCharacters: Point {
     let corner = GridRect(Rect(origin: self, size: .zero))
     return Point(

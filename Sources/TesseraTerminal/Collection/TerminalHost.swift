@@ -1,4 +1,5 @@
 import Tessera
 
-/// The terminal as a host: cells are drawings, painted onto a surface of characters, eight by sixteen points each.
+/// The terminal as a host, whose cells are drawings, painted onto a surface of characters of 8 × 16 points
+/// each.
 public enum Terminal: DrawingHost {}

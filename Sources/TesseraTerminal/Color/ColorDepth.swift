@@ -4,40 +4,42 @@ import Glibc
 import Darwin
 #endif
 
-/// Which colours a terminal can show.
+/// The range of colors that a terminal can show.
 public enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
-  /// No colours; weight and reverse video are left.
+  /// No colors, only weight and reverse video.
   case none
-  /// The sixteen colours of the user's palette.
+  /// The sixteen colors of the user's palette.
   case ansi16
-  /// The palette of xterm.
+  /// The 256 colors of xterm's palette.
   case ansi256
-  /// Any colour.
+  /// Any RGB color.
   case trueColor
 
-  /// Fewer colours come first.
+  /// Returns whether the first depth has fewer colors.
   public static func < (one: ColorDepth, other: ColorDepth) -> Bool { one.rawValue < other.rawValue }
 
-  /// The depth that the process's environment asks for.
+  /// The depth according to the environment of the process.
   public static var detected: ColorDepth {
     detect { name in getenv(name).map { String(cString: $0) } }
   }
 
-  /// The depth that an environment asks for; `value` answers a variable's value, or nil where it is not set.
+  /// Returns the depth according to an environment.
   ///
-  /// `NO_COLOR` rules; then `FORCE_COLOR` and `CLICOLOR_FORCE`, then what `COLORTERM` and `TERM` tell.
+  /// `NO_COLOR` has precedence; then come `FORCE_COLOR` and `CLICOLOR_FORCE`, then `COLORTERM` and `TERM`.
+  ///
+  /// - Parameter value: A function that returns the value of a variable, or `nil` if it is not set.
   public static func detect(_ value: (String) -> String?) -> ColorDepth {
     if let noColor = value("NO_COLOR"), !noColor.isEmpty { return .none }
-    let told = depth(term: value("TERM") ?? "", colorTerm: value("COLORTERM") ?? "")
+    let declaredDepth = depth(term: value("TERM") ?? "", colorTerm: value("COLORTERM") ?? "")
     switch value("FORCE_COLOR") {
     case "0", "false": return .none
     case "2": return .ansi256
     case "3": return .trueColor
-    case .some: return max(told, .ansi16)
+    case .some: return max(declaredDepth, .ansi16)
     case nil: break
     }
     let isForced = value("CLICOLOR_FORCE").map { !$0.isEmpty && $0 != "0" } ?? false
-    return isForced ? max(told, .ansi16) : told
+    return isForced ? max(declaredDepth, .ansi16) : declaredDepth
   }
 
   private static func depth(term: String, colorTerm: String) -> ColorDepth {
@@ -49,7 +51,7 @@ public enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
     return term.hasSuffix("256color") ? .ansi256 : .ansi16
   }
 
-  /// Terminals that show any colour and say so by their names.
+  /// Terminals that support 24-bit color, recognizable by their names.
   private static let trueColorTerminals = [
     "xterm-kitty", "xterm-ghostty", "alacritty", "wezterm", "foot", "contour",
   ]

@@ -1,6 +1,7 @@
-/// The first sixteen colours of the palettes that terminals come with.
+/// The first sixteen colors of the palettes that terminals come with.
 ///
-/// A user may have chosen others, and no terminal tells. What can be read with each of these can be read with most.
+/// A user may have chosen others, and no terminal reports them. Text that is legible with each of these
+/// palettes is legible with most.
 enum NamedPalette {
   static let all = [xterm, vga, windows, apple, gnome]
 
@@ -8,7 +9,7 @@ enum NamedPalette {
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF)
 
-  /// The console of Linux, and others that follow the adapters of old computers.
+  /// The palette of the Linux console and other terminals that follow VGA adapters.
   static let vga = list(
     0x000000, 0xAA0000, 0x00AA00, 0xAA5500, 0x0000AA, 0xAA00AA, 0x00AAAA, 0xAAAAAA,
     0x555555, 0xFF5555, 0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF)

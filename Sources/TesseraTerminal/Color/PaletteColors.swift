@@ -4,12 +4,13 @@ import Glibc
 import Darwin
 #endif
 
-/// The 256 colours of xterm's palette, and how far they look from others.
+/// The 256 colors of xterm's palette, and their perceived distances from other colors.
 enum PaletteColors {
   /// The entries that look the same on every terminal.
   static let fixed: ClosedRange<UInt8> = 16...255
 
-  /// The entry that looks most like a colour, of those that a condition allows; the lowest of equals, nil if none is allowed.
+  /// Returns the allowed entry closest to a color for the eye; the lowest of equals, or `nil` if no entry is
+  /// allowed.
   static func closest(
     to color: RGB, in candidates: ClosedRange<UInt8>, where isAllowed: (UInt8) -> Bool
   ) -> UInt8? {
@@ -18,17 +19,18 @@ enum PaletteColors {
       .min { entries[Int($0)].squaredDistance(to: wanted) < entries[Int($1)].squaredDistance(to: wanted) }
   }
 
-  /// The entry that looks most like a colour; the lowest of equals.
+  /// Returns the entry closest to a color for the eye; the lowest of equals.
   static func closest(to color: RGB, in candidates: ClosedRange<UInt8>) -> UInt8 {
     closest(to: color, in: candidates) { _ in true } ?? candidates.lowerBound
   }
 
-  /// Whether one of the first sixteen entries may stand for a colour: it is a gray, or of about the same hue.
-  static func isOfHue(_ index: UInt8, of color: RGB) -> Bool {
-    entries[Int(index)].isOfHue(of: Oklab(color))
+  /// Returns whether one of the first sixteen entries may replace a color, because it is a gray or has about
+  /// the same hue.
+  static func isChromatic(_ index: UInt8, of color: RGB) -> Bool {
+    entries[Int(index)].isChromatic(of: Oklab(color))
   }
 
-  /// An entry as xterm shows it by default.
+  /// Returns an entry as xterm shows it by default.
   static func rgb(of index: UInt8) -> RGB {
     if index < 16 { return NamedPalette.xterm[Int(index)] }
     if index >= 232 {
@@ -43,7 +45,7 @@ enum PaletteColors {
   private static let entries: [Oklab] = (0...255).map { Oklab(rgb(of: $0)) }
 }
 
-/// A colour in a space where distances are what the eye sees (Björn Ottosson's Oklab).
+/// A color in a space where distances match perception (Björn Ottosson's Oklab).
 private struct Oklab {
   var lightness: Double
   var a: Double
@@ -64,8 +66,9 @@ private struct Oklab {
     return x * x + y * y + z * z
   }
 
-  /// Whether the colour is a gray, or its hue lies within an eighth of the circle around that of another one.
-  func isOfHue(of other: Oklab) -> Bool {
+  /// Returns whether the color is a gray, or its hue lies within an eighth of the circle around that of
+  /// another color.
+  func isChromatic(of other: Oklab) -> Bool {
     let (chroma, otherChroma) = (hypot(a, b), hypot(other.a, other.b))
     if chroma < 0.02 { return true }
     return otherChroma >= 0.02 && a * other.a + b * other.b > 0.7 * chroma * otherChroma

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A colour as a screen shows it.
+/// A color in the sRGB color space.
 struct RGB: Hashable, Sendable {
   var red: UInt8
   var green: UInt8
@@ -16,7 +16,7 @@ struct RGB: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// A colour written as `0xRRGGBB`.
+  /// Creates a color from a number written as `0xRRGGBB`.
   init(_ number: UInt32) {
     self.init(
       UInt8(truncatingIfNeeded: number >> 16), UInt8(truncatingIfNeeded: number >> 8),
@@ -26,27 +26,27 @@ struct RGB: Hashable, Sendable {
   static let black = RGB(0, 0, 0)
   static let white = RGB(255, 255, 255)
 
-  /// The parts from 0 to 1 without the curve of sRGB.
+  /// The components from 0 to 1 in linear light, without the gamma curve of sRGB.
   var linear: (red: Double, green: Double, blue: Double) {
     (Self.linearParts[Int(red)], Self.linearParts[Int(green)], Self.linearParts[Int(blue)])
   }
 
-  /// How light the colour is, from 0 to 1, as the Web Content Accessibility Guidelines define it.
+  /// The relative luminance, from 0 to 1, as the Web Content Accessibility Guidelines define it.
   var luminance: Double {
     let (red, green, blue) = linear
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
-  /// The contrast ratio of the Web Content Accessibility Guidelines, from 1 to 21.
+  /// Returns the contrast ratio of the Web Content Accessibility Guidelines, from 1 to 21.
   func contrast(with other: RGB) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// Black or white, whichever is further from the colour.
+  /// Black or white, whichever contrasts more with the color.
   var opposite: RGB { contrast(with: .black) > contrast(with: .white) ? .black : .white }
 
-  /// The colour on the way to another one; `part` is how far, from 0 to 1.
+  /// Returns a mixture with another color; `part` is the other color's share, from 0 to 1.
   func mixed(with other: RGB, _ part: Double) -> RGB {
     func mix(_ one: UInt8, _ two: UInt8) -> UInt8 {
       UInt8((Double(one) + (Double(two) - Double(one)) * part).rounded())
@@ -54,7 +54,7 @@ struct RGB: Hashable, Sendable {
     return RGB(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
   }
 
-  /// The values of a part without the curve of sRGB.
+  /// The value of each component in linear light.
   private static let linearParts: [Double] = (0...255).map { part in
     let value = Double(part) / 255
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

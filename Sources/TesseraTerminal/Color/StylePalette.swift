@@ -1,13 +1,13 @@
 import Tessera
 
-/// Turns styles into what one terminal can show: colours of its depth, in which text can be read, and attributes where
-/// colours are missing.
+/// A conversion of styles to the abilities of one terminal: legible colors of its depth, and attributes where
+/// colors are missing.
 struct StylePalette: Hashable {
   var theme: TerminalTheme
   var depth: ColorDepth
 
-  /// What the terminal is told about one style.
-  struct Look: Hashable {
+  /// The attributes that the terminal receives for one style.
+  struct Rendition: Hashable {
     var foreground = TerminalColor.standard
     var background = TerminalColor.standard
     var isBold = false
@@ -17,31 +17,31 @@ struct StylePalette: Hashable {
     var isReversed = false
   }
 
-  /// How a style looks on this terminal.
+  /// Returns the terminal's attributes for a style.
   ///
-  /// Text in the colour of a role can be read on whatever is behind it. Exact colours, and thin lines, stay as they are.
-  func look(of style: GridStyle) -> Look {
+  /// Text in the color of a role is legible on any background. Exact colors and thin lines stay as they are.
+  func rendition(of style: GridStyle) -> Rendition {
     let behind = style.background ?? .background
-    var look = Look(isItalic: style.isItalic, isUnderlined: style.isUnderlined)
-    look.isBold = style.isBold
-    look.isReversed = isReversed(behind)
-    if look.isReversed {
-      // With sixteen colours bold letters may be lighter ones, which need not be readable in reverse.
-      look.isBold = depth == .ansi16 ? false : style.isBold || behind == .focus
-      return look
+    var rendition = Rendition(isItalic: style.isItalic, isUnderlined: style.isUnderlined)
+    rendition.isBold = style.isBold
+    rendition.isReversed = isReversed(behind)
+    if rendition.isReversed {
+      // With sixteen colors, bold text may be shown in lighter ones, which need not be legible in reverse.
+      rendition.isBold = depth == .ansi16 ? false : style.isBold || behind == .focus
+      return rendition
     }
     if depth == .none {
-      look.isFaint = style.foreground == .separator
-      look.isBold = style.isBold || Self.isStressed(style.foreground)
-      return look
+      rendition.isFaint = style.foreground == .separator
+      rendition.isBold = style.isBold || Self.isStressed(style.foreground)
+      return rendition
     }
-    look.background = ground(behind)
-    show(style.foreground, on: behind, in: &look)
-    return look
+    rendition.background = background(behind)
+    show(style.foreground, on: behind, in: &rendition)
+    return rendition
   }
 
-  /// Whether what is behind text is shown by reverse video, with the terminal's own colours: nothing tells how another
-  /// colour would look beside those, where there are few or none, or where they are not known.
+  /// Returns whether reverse video shows the background, with the terminal's own colors. It does if the
+  /// terminal has few or no colors, or if they are unknown: then another color might clash with them.
   private func isReversed(_ behind: Color) -> Bool {
     switch depth {
     case .none: behind == .selection || behind == .focus || behind == .primary
@@ -50,83 +50,85 @@ struct StylePalette: Hashable {
     }
   }
 
-  /// Whether weight tells what a colour would.
+  /// Returns whether weight replaces a color.
   private static func isStressed(_ color: Color) -> Bool { color == .accent || color == .negative }
 
-  // MARK: What is behind text
+  // MARK: Backgrounds
 
-  /// What is shown behind text.
-  private func ground(_ color: Color) -> TerminalColor {
+  /// Returns the background that the terminal shows.
+  private func background(_ color: Color) -> TerminalColor {
     let wanted = theme.background(color)
     guard depth == .ansi16, color != .background else { return wanted.downsampled(to: depth) }
     switch color {
     case .rgb: return wanted.downsampled(to: depth)
     case .surface: return .palette(theme.isLight ? 7 : 4)
     case .selection: return .palette(theme.isLight ? 4 : 14)
-    default: return Self.soundGround(like: wanted)
+    default: return Self.usableBackground(like: wanted)
     }
   }
 
-  /// One of the sixteen colours on which something can be read with every palette.
-  private static func soundGround(like wanted: TerminalColor) -> TerminalColor {
+  /// Returns one of the sixteen colors that allows legible text with every palette.
+  private static func usableBackground(like wanted: TerminalColor) -> TerminalColor {
     guard let rgb = wanted.rgb else { return .standard }
-    return .palette(PaletteColors.closest(to: rgb, in: 0...15) { soundGrounds.contains($0) } ?? 0)
+    return .palette(PaletteColors.closest(to: rgb, in: 0...15) { usableBackgrounds.contains($0) } ?? 0)
   }
 
-  private static let soundGrounds = Set(
-    (0...15).filter { (ground: UInt8) in
+  private static let usableBackgrounds = Set(
+    (0...15).filter { (background: UInt8) in
       (0...15).contains { (text: UInt8) in
-        let contrast = TerminalColor.palette(text).contrast(with: .palette(ground)) ?? 0
-        return contrast >= LegibleText.leastContrast
+        let contrast = TerminalColor.palette(text).contrast(with: .palette(background)) ?? 0
+        return contrast >= ContrastAdjuster.minimumContrast
       }
     })
 
   // MARK: Text
 
-  private func show(_ color: Color, on behind: Color, in look: inout Look) {
+  private func show(_ color: Color, on behind: Color, in rendition: inout Rendition) {
     let wanted = theme.foreground(color)
-    let isBare = look.background == .standard
+    let hasDefaultBackground = rendition.background == .standard
     switch color {
-    case .rgb, .separator: look.foreground = wanted.downsampled(to: depth)
-    // What the user has chosen for text can be read on what the user has chosen for it to stand on.
-    case .primary where isBare: break
-    case _ where isBare && (theme.assumedBackground == .standard || wanted == .standard):
-      look.isBold = look.isBold || Self.isStressed(color)
+    case .rgb, .separator: rendition.foreground = wanted.downsampled(to: depth)
+    // The user's text color is legible on the user's background color.
+    case .primary where hasDefaultBackground: break
+    case _ where hasDefaultBackground && (theme.assumedBackground == .standard || wanted == .standard):
+      rendition.isBold = rendition.isBold || Self.isStressed(color)
     default:
-      let ground = isBare ? theme.assumedBackground : look.background
-      let text = LegibleText(depth: depth, ground: ground, isBold: look.isBold)
-      (look.foreground, look.isBold) = text.color(like: explicit(wanted, color, on: ground))
+      let background = hasDefaultBackground ? theme.assumedBackground : rendition.background
+      let text = ContrastAdjuster(depth: depth, background: background, isBold: rendition.isBold)
+      (rendition.foreground, rendition.isBold) = text.color(like: explicit(wanted, color, on: background))
     }
   }
 
-  /// A colour that can be named, in place of the terminal's own.
-  private func explicit(_ wanted: TerminalColor, _ color: Color, on ground: TerminalColor) -> TerminalColor {
+  /// Returns an explicit color in place of the terminal's default.
+  private func explicit(_ wanted: TerminalColor, _ color: Color, on background: TerminalColor)
+    -> TerminalColor
+  {
     if wanted != .standard { return wanted }
     let own = color == .background ? theme.assumedBackground : theme.assumedText
-    return own == .standard ? TerminalColor(ground.rgb?.opposite ?? .white) : own
+    return own == .standard ? TerminalColor(background.rgb?.opposite ?? .white) : own
   }
 
-  /// The control sequence that shows a style, whatever was shown before.
+  /// Returns the control sequence that selects a style, independently of the current style.
   func sequence(for style: GridStyle) -> [UInt8] {
-    let look = look(of: style)
+    let rendition = rendition(of: style)
     var bytes: [UInt8] = []
     bytes.append(control: "")
-    guard look != Look() else { return bytes + [UInt8(ascii: "m")] }
+    guard rendition != Rendition() else { return bytes + [UInt8(ascii: "m")] }
     bytes.append(UInt8(ascii: "0"))
-    if look.isBold { bytes += ";1".utf8 }
-    if look.isFaint { bytes += ";2".utf8 }
-    if look.isItalic { bytes += ";3".utf8 }
-    if look.isUnderlined { bytes += ";4".utf8 }
-    if look.isReversed { bytes += ";7".utf8 }
-    bytes.append(color: look.foreground, base: 30)
-    bytes.append(color: look.background, base: 40)
+    if rendition.isBold { bytes += ";1".utf8 }
+    if rendition.isFaint { bytes += ";2".utf8 }
+    if rendition.isItalic { bytes += ";3".utf8 }
+    if rendition.isUnderlined { bytes += ";4".utf8 }
+    if rendition.isReversed { bytes += ";7".utf8 }
+    bytes.append(color: rendition.foreground, base: 30)
+    bytes.append(color: rendition.background, base: 40)
     bytes.append(UInt8(ascii: "m"))
     return bytes
   }
 }
 
 extension [UInt8] {
-  /// The parameters that select a colour; `base` is 30 for text and 40 for what is behind it.
+  /// Appends the parameters that select a color; `base` is 30 for text and 40 for the background.
   fileprivate mutating func append(color: TerminalColor, base: Int) {
     switch color {
     case .standard:

@@ -1,13 +1,13 @@
-/// A colour as terminals know it.
+/// A color in the terms of a terminal.
 public enum TerminalColor: Hashable, Sendable {
-  /// The terminal's own colour of text or background, whatever its user chose.
+  /// The terminal's default color for text or background, as the user configured it.
   case standard
-  /// An entry of the terminal's palette: 0–15 are its user's, 16–255 are fixed.
+  /// An entry of the terminal's palette: the user configures 0–15, and 16–255 are fixed.
   case palette(UInt8)
-  /// An exact colour, each part from 0 to 255.
+  /// An exact color, with components from 0 to 255.
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
 
-  /// The closest colour to the eye that a terminal of the given depth has; O(palette).
+  /// Returns the closest color, as the eye sees it, that a terminal of the given depth has; O(palette).
   public func downsampled(to depth: ColorDepth) -> TerminalColor {
     switch (self, depth) {
     case (.standard, _), (_, .none): .standard
@@ -26,7 +26,7 @@ public enum TerminalColor: Hashable, Sendable {
 extension TerminalColor {
   init(_ color: RGB) { self = .rgb(red: color.red, green: color.green, blue: color.blue) }
 
-  /// What the colour looks like with xterm's palette; nil for a terminal's own.
+  /// The color in xterm's palette; `nil` for a terminal's default color.
   var rgb: RGB? {
     switch self {
     case .standard: nil
@@ -35,26 +35,26 @@ extension TerminalColor {
     }
   }
 
-  /// Whether the colour is one of the user's sixteen.
+  /// Whether the color is one of the user's sixteen.
   private var isNamed: Bool {
     if case .palette(let index) = self { index < 16 } else { false }
   }
 
-  /// What the colour looks like with a palette; nil for a terminal's own.
-  private func looks(in palette: [RGB]) -> RGB? {
+  /// Returns the color in a palette; `nil` for a terminal's default color.
+  private func resolvedRGB(in palette: [RGB]) -> RGB? {
     if case .palette(let index) = self, index < 16 { return palette[Int(index)] }
     return rgb
   }
 
-  /// The least contrast between two colours with the palettes that terminals come with; nil where one of them is a terminal's
-  /// own.
+  /// Returns the lowest contrast between two colors over all palettes that terminals come with; `nil` if one
+  /// of them is a terminal's default color.
   func contrast(with other: TerminalColor) -> Double? {
     if !isNamed, !other.isNamed {
       guard let one = rgb, let two = other.rgb else { return nil }
       return one.contrast(with: two)
     }
     return NamedPalette.all.compactMap { palette in
-      guard let one = looks(in: palette), let two = other.looks(in: palette) else { return nil }
+      guard let one = resolvedRGB(in: palette), let two = other.resolvedRGB(in: palette) else { return nil }
       return one.contrast(with: two)
     }.min()
   }

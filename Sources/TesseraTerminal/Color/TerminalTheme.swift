@@ -1,42 +1,47 @@
 import Tessera
 
-/// What the roles of ``Color`` look like on a terminal.
+/// The colors of the roles of ``Color`` on a terminal.
 ///
-/// Ordinary text and background are the terminal's own, so that an app looks at home; the other roles are chosen for
-/// a dark or a light background. A role stands on many grounds: where its colour could not be read on one of them, with a
-/// contrast of 4.5 as the Web Content Accessibility Guidelines ask for, a colour close to it is shown there. A theme of your
-/// own is one of these with other colours:
+/// Ordinary text and background have the terminal's own colors, so that an app fits in; the other roles have
+/// colors for a dark or a light background. A role can appear on many backgrounds. If its color has a
+/// contrast below 4.5 on one of them, the minimum of the Web Content Accessibility Guidelines, a similar
+/// color that is legible replaces it there. A custom theme is one of these with other colors:
 ///
 ///     var theme = TerminalTheme.dark
 ///     theme.accent = .rgb(red: 255, green: 140, blue: 0)
 ///     let app = TerminalApp(theme: .fixed(theme))
 public struct TerminalTheme: Hashable, Sendable {
-  /// Text that matters less.
+  /// The color of less important text.
   public var secondary: TerminalColor
-  /// What stands out.
+  /// The color of emphasized text.
   public var accent: TerminalColor
-  /// Behind headers, cards and bars.
+  /// The background of headers, cards and bars.
   public var surface: TerminalColor
-  /// Behind a selected item.
+  /// The background of a selected item.
   public var selection: TerminalColor
-  /// Behind the focused item.
+  /// The background of the focused item.
   public var focus: TerminalColor
-  /// Thin lines.
+  /// The color of thin lines.
   public var separator: TerminalColor
-  /// Good news.
+  /// The color of success.
   public var positive: TerminalColor
-  /// Something to look at.
+  /// The color of warnings.
   public var warning: TerminalColor
-  /// Bad news.
+  /// The color of errors.
   public var negative: TerminalColor
-  /// What the terminal's own text presumably looks like, for places where it cannot be named: behind something, and on a
-  /// ground of another colour. ``TerminalColor/standard``: that is not known.
+  /// The presumed color of the terminal's default text, for uses in which the default color cannot be
+  /// selected: as a background, and on a background of another color.
+  ///
+  /// ``TerminalColor/standard`` if it is unknown.
   public var assumedText: TerminalColor
-  /// What the terminal's own background presumably looks like: what text on it is compared with, and text in that colour.
-  /// ``TerminalColor/standard``: that is not known, and text on it is shown in the terminal's own colour, whatever its role.
+  /// The presumed color of the terminal's default background, used to compute the contrast of text on it, and
+  /// for text in that color.
+  ///
+  /// ``TerminalColor/standard`` if it is unknown; then text on it has the terminal's default color, whatever
+  /// its role.
   public var assumedBackground: TerminalColor
 
-  /// For light text on a dark background.
+  /// The theme for light text on a dark background.
   public static let dark = TerminalTheme(
     secondary: .rgb(red: 150, green: 152, blue: 160), accent: .rgb(red: 95, green: 175, blue: 255),
     surface: .rgb(red: 48, green: 50, blue: 56), selection: .rgb(red: 38, green: 79, blue: 120),
@@ -45,7 +50,7 @@ public struct TerminalTheme: Hashable, Sendable {
     negative: .rgb(red: 240, green: 100, blue: 95),
     assumedText: .rgb(red: 229, green: 229, blue: 229), assumedBackground: .rgb(red: 0, green: 0, blue: 0))
 
-  /// For dark text on a light background.
+  /// The theme for dark text on a light background.
   public static let light = TerminalTheme(
     secondary: .rgb(red: 100, green: 102, blue: 110), accent: .rgb(red: 0, green: 95, blue: 190),
     surface: .rgb(red: 236, green: 237, blue: 240), selection: .rgb(red: 190, green: 215, blue: 245),
@@ -54,24 +59,26 @@ public struct TerminalTheme: Hashable, Sendable {
     negative: .rgb(red: 190, green: 30, blue: 35),
     assumedText: .rgb(red: 20, green: 20, blue: 20), assumedBackground: .rgb(red: 255, green: 255, blue: 255))
 
-  /// For a background of which nothing is known: text on it has the terminal's own colour, what stands out is bold, and
-  /// everything that has a ground of its own looks as in ``dark``.
+  /// The theme for an unknown background.
+  ///
+  /// Text on it has the terminal's default color, and emphasized text is bold; everything with a background
+  /// of its own looks as in ``dark``.
   public static let unknownBackground = TerminalTheme.dark.assuming(text: .standard, background: .standard)
 
-  /// The theme for other colours of the terminal.
+  /// Returns the theme with other presumed default colors.
   func assuming(text: TerminalColor, background: TerminalColor) -> TerminalTheme {
     var theme = self
     (theme.assumedText, theme.assumedBackground) = (text, background)
     return theme
   }
 
-  /// Whether text is darker than what is behind it.
+  /// Whether text is darker than its background.
   var isLight: Bool {
     guard let text = assumedText.rgb, let background = assumedBackground.rgb else { return false }
     return text.luminance < background.luminance
   }
 
-  /// How a colour looks as text where that can be read.
+  /// Returns the color for text of a role, before any adjustment of contrast.
   public func foreground(_ color: Color) -> TerminalColor {
     switch color {
     case .primary: .standard
@@ -80,7 +87,7 @@ public struct TerminalTheme: Hashable, Sendable {
     }
   }
 
-  /// How a colour looks behind text.
+  /// Returns the color for a background of a role.
   public func background(_ color: Color) -> TerminalColor {
     switch color {
     case .primary: assumedText

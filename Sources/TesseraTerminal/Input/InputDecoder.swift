@@ -1,13 +1,14 @@
-/// Turns the bytes that a terminal sends into events, however they are split over reads.
+/// A decoder of the bytes that a terminal sends into events, however they are split over reads.
 ///
-/// A machine of states that takes one byte at a time: the same bytes give the same events in any portions. Replies of
-/// the terminal that come late, and unknown sequences, are swallowed. What waits for its end is bounded: 64 bytes
-/// of a sequence, ``pasteLimit`` of a paste.
+/// The decoder is a state machine that takes one byte at a time, so that the same bytes give the same events
+/// in any portions. It ignores late replies of the terminal and unknown sequences. Its buffers are bounded:
+/// 64 bytes of a sequence, ``pasteLimit`` of a paste.
 public struct InputDecoder: Sendable {
-  /// The bytes kept of one paste; the rest of a longer one is dropped.
+  /// The maximum number of bytes stored of one paste; the rest of a longer paste is dropped.
   public var pasteLimit: Int
 
-  /// Whether the terminal has been asked for something: what begins like its answer is one, however slowly it comes.
+  /// Whether the terminal has been queried. If so, input that begins like a reply is one, however slowly it
+  /// arrives.
   var expectsReports = false
 
   private var state = State.ground
@@ -17,7 +18,7 @@ public struct InputDecoder: Sendable {
   private var pending: [UInt8] = []
   private var paste = PasteCollector()
 
-  /// Where in the input the decoder is.
+  /// The part of the input that the decoder is in.
   private enum State: Hashable {
     /// Between events.
     case ground
@@ -29,13 +30,13 @@ public struct InputDecoder: Sendable {
     case singleShift(KeyModifiers)
     /// After `ESC [`, and in its parameters.
     case control(KeyModifiers)
-    /// In a control sequence that is too long to mean anything.
+    /// In a control sequence that is too long to have a meaning.
     case ignoredControl
     /// After `ESC [ [`: a function key of the Linux console.
     case consoleFunction
     /// In the three bytes of a mouse report in the oldest form.
     case oldMouse
-    /// In a string: the rest of a reply. `opener` is what Alt would have typed.
+    /// In a string, the rest of a reply; with Alt, `opener` would be the typed character.
     case string(opener: UInt8, count: Int)
     /// After ESC in a string.
     case stringEscape(opener: UInt8)
@@ -43,15 +44,18 @@ public struct InputDecoder: Sendable {
     case paste
   }
 
-  /// Sequences and replies that are longer are not kept, or given up.
+  /// Longer sequences are ignored, and longer strings are abandoned.
   private static let longestControl = 64
   private static let longestString = 4096
 
-  /// Makes a decoder; `pasteLimit` is in bytes.
+  /// Creates a decoder.
+  ///
+  /// - Parameter pasteLimit: The maximum number of bytes stored of one paste.
   public init(pasteLimit: Int = 1 << 22) { self.pasteLimit = pasteLimit }
 
-  /// Whether the input so far is complete only if nothing follows soon, as after ESC: call ``flush()`` after a short
-  /// while, 25 ms or so, without input.
+  /// A Boolean value that indicates whether the input is complete only if nothing follows soon, as after ESC.
+  ///
+  /// Call ``flush()`` after a short while, 25 ms or so, without input.
   public var isAmbiguous: Bool {
     switch state {
     case .escape, .singleShift: true
@@ -62,13 +66,16 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Takes what was read; returns the events that are complete. O(bytes).
+  /// Decodes bytes; O(bytes).
+  ///
+  /// - Returns: The events that are complete.
   public mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
     for byte in bytes { take(byte) }
     return takeEvents()
   }
 
-  /// Takes what is pending as keys, for no more input came: ESC is the Escape key and not the start of a sequence.
+  /// Decodes the pending bytes as keys because no more input came: ESC is the Escape key and not the start of
+  /// a sequence.
   public mutating func flush() -> [TerminalEvent] {
     guard isAmbiguous else { return [] }
     switch state {
@@ -89,7 +96,7 @@ public struct InputDecoder: Sendable {
     return takeEvents()
   }
 
-  /// Hands over the answers that have come, oldest first.
+  /// Removes and returns the terminal's reports, oldest first.
   mutating func takeReports() -> [TerminalReport] {
     defer { reports = [] }
     return reports
@@ -147,7 +154,7 @@ public struct InputDecoder: Sendable {
   }
 
   private mutating func takeInScalar(_ byte: UInt8, length: Int, modifiers: KeyModifiers) {
-    // A scalar that breaks off is dropped; what breaks it begins something new.
+    // An incomplete scalar is dropped; the byte that interrupts it begins another event.
     guard 0x80..<0xC0 ~= byte else { return takeInGround(byte, modifiers: []) }
     pending.append(byte)
     guard pending.count == length else { return }
@@ -223,7 +230,7 @@ public struct InputDecoder: Sendable {
     guard pending.count == 3 else { return }
     state = .ground
     let (code, column, row) = (Int(pending[0]) - 32, Int(pending[1]) - 32, Int(pending[2]) - 32)
-    // A release does not say of which button.
+    // A release does not identify the button.
     let isRelease = code & 0b110_0011 == 3
     if let event = KeySequences.mouse(
       code: isRelease ? code & ~3 : code, column: column, row: row, isRelease: isRelease)

@@ -1,20 +1,20 @@
-/// What control sequences from a terminal mean: xterm's, VT220's, those of the Linux console, rxvt and kitty.
+/// The meanings of control sequences of xterm, VT220, the Linux console, rxvt and kitty.
 enum KeySequences {
   /// The meaning of one control sequence.
   enum Meaning: Equatable {
     case event(TerminalEvent)
-    /// Pasted text follows.
+    /// The start of pasted text.
     case pasteStart
-    /// A reply, or something unknown.
+    /// A reply, or an unknown sequence.
     case nothing
   }
 
-  /// The key that `ESC O` and a character stand for.
+  /// Returns the key for `ESC O` and a character.
   static func key(singleShift final: UInt8) -> Key? {
     final == UInt8(ascii: "M") ? .enter : key(final: final)
   }
 
-  /// The meaning of `CSI`, parameters and a final character.
+  /// Returns the meaning of `CSI`, parameters and a final character.
   static func meaning(parameters: [UInt8], final: UInt8) -> Meaning {
     let isMouse = parameters.first == UInt8(ascii: "<")
     let numbers = numbers(in: isMouse ? parameters.dropFirst() : parameters[...])
@@ -26,7 +26,7 @@ enum KeySequences {
         code: numbers[0], column: numbers[1], row: numbers[2], isRelease: final == UInt8(ascii: "m"))
       return event.map { .event($0) } ?? .nothing
     }
-    // Private marks and intermediate characters belong to replies.
+    // Private markers and intermediate characters belong to replies.
     guard parameters.allSatisfy({ 0x30...0x3B ~= $0 }) else { return .nothing }
     let modifiers = numbers.count > 1 ? KeyModifiers(parameter: numbers[1]) : []
     switch Unicode.Scalar(final) {
@@ -35,13 +35,13 @@ enum KeySequences {
     case "I": return parameters.isEmpty ? .event(.focus(true)) : .nothing
     case "O": return parameters.isEmpty ? .event(.focus(false)) : .nothing
     case "Z": return .event(.key(.backTab, modifiers: modifiers.subtracting(.shift)))
-    // As F3 this looks like the reply with the cursor's position, unless it names the first row.
+    // F3 looks like the reply with the cursor's position, unless it names the first row.
     case "R" where !parameters.isEmpty && (numbers.first != 1 || modifiers.isEmpty): return .nothing
     default: return key(final: final).map { .event(.key($0, modifiers: modifiers)) } ?? .nothing
     }
   }
 
-  /// The event of a mouse report with coordinates from 1; nil for a movement without a button.
+  /// Returns the event of a mouse report with coordinates from 1; `nil` for a movement without a button.
   static func mouse(code: Int, column: Int, row: Int, isRelease: Bool) -> TerminalEvent? {
     var modifiers: KeyModifiers = []
     if code & 4 != 0 { modifiers.insert(.shift) }
@@ -68,7 +68,7 @@ enum KeySequences {
 
   // MARK: Keys
 
-  /// `CSI number ~`.
+  /// Returns the meaning of `CSI number ~`.
   private static func tilde(_ numbers: [Int], modifiers: KeyModifiers) -> Meaning {
     guard let first = numbers.first else { return .nothing }
     if first == 200 { return .pasteStart }
@@ -77,7 +77,7 @@ enum KeySequences {
     return tildeKeys[first].map { .event(.key($0, modifiers: modifiers)) } ?? .nothing
   }
 
-  /// A key by the scalar it types, in the protocols that send those.
+  /// Returns a key from the scalar it types, in the protocols that send scalars.
   private static func typed(_ code: Int, modifiers: KeyModifiers) -> Meaning {
     let key: Key
     switch code {
@@ -86,7 +86,7 @@ enum KeySequences {
     case 27: key = .escape
     case 8, 127: key = .backspace
     case 0x20..<0xD800, 0xE000..<0x110000:
-      // The private area holds kitty's names for keys that type nothing.
+      // The private use area holds kitty's codes for keys that type nothing.
       guard let scalar = Unicode.Scalar(UInt32(code)), !(0xE000..<0xF900 ~= code) else { return .nothing }
       key = .character(Character(scalar))
     default: return .nothing
@@ -121,12 +121,12 @@ enum KeySequences {
 
   // MARK: Parameters
 
-  /// The numbers between semicolons; what follows a colon is left out, a missing one is 0.
+  /// Returns the numbers between semicolons; digits after a colon are left out, and a missing number is 0.
   private static func numbers(in parameters: ArraySlice<UInt8>) -> [Int] {
     if parameters.isEmpty { return [] }
     return parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { field in
       field.prefix { $0 != UInt8(ascii: ":") }.reduce(0) { number, digit in
-        // Large enough for anything that is sent, small enough never to overflow.
+        // The limit is above every valid number and prevents overflow.
         0x30...0x39 ~= digit ? min(10 * number + Int(digit - 0x30), 1 << 24) : number
       }
     }
@@ -134,7 +134,7 @@ enum KeySequences {
 }
 
 extension KeyModifiers {
-  /// The modifiers that a parameter of a control sequence tells: one more than the bits.
+  /// Creates modifiers from a parameter of a control sequence, which is the bits plus one.
   fileprivate init(parameter: Int) {
     self = KeyModifiers(rawValue: max(0, parameter - 1)).intersection([.shift, .option, .control, .command])
   }

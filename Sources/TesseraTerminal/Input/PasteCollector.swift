@@ -1,18 +1,18 @@
-/// Collects pasted text until the sequence that ends it.
+/// A collector of pasted text, until the sequence that ends it.
 struct PasteCollector: Sendable {
   private var bytes: [UInt8] = []
-  /// How much of the end has been seen.
+  /// The number of matched bytes of the end sequence.
   private var matched = 0
 
   private static let end = Array("\u{1B}[201~".utf8)
 
-  /// Takes one byte; returns the whole text with its end. Beyond `limit` bytes nothing is kept.
+  /// Adds one byte and returns the whole text at its end; bytes beyond `limit` are dropped.
   mutating func take(_ byte: UInt8, limit: Int) -> String? {
     if byte == Self.end[matched] {
       matched += 1
       return matched == Self.end.count ? text : nil
     }
-    // The end begins with the only ESC in it, so a mismatch can begin it anew only here.
+    // The only ESC of the end sequence is its first byte, so after a mismatch it can begin again only here.
     keep(Self.end[..<matched], limit: limit)
     matched = byte == Self.end[0] ? 1 : 0
     if matched == 0 { keep([byte], limit: limit) }
@@ -23,7 +23,7 @@ struct PasteCollector: Sendable {
     if bytes.count + more.count <= limit { bytes += more }
   }
 
-  /// What was pasted; terminals send a carriage return for the end of a line.
+  /// The pasted text; terminals send a carriage return for the end of a line.
   private var text: String {
     var lines: [UInt8] = []
     lines.reserveCapacity(bytes.count)

@@ -1,70 +1,71 @@
 import Tessera
 
-/// Something the user did at a terminal.
+/// An input event of a terminal.
 public enum TerminalEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(Key, modifiers: KeyModifiers)
   /// The mouse was used.
   case mouse(MouseEvent)
-  /// Text was pasted; lines are separated by line feeds. The text may hold anything, control characters too.
+  /// Text was pasted. Lines are separated by line feeds; the text may contain any characters, even control
+  /// characters.
   case paste(String)
-  /// The terminal's window got the keyboard, or lost it.
+  /// The terminal's window gained (`true`) or lost (`false`) the keyboard focus.
   case focus(Bool)
 
-  /// A key without modifiers.
+  /// Returns the event of a key without modifiers.
   public static func key(_ key: Key) -> TerminalEvent { .key(key, modifiers: []) }
 }
 
-/// Something that happened with the mouse on a terminal.
+/// A mouse event of a terminal.
 public struct MouseEvent: Hashable, Sendable {
-  /// What happened.
+  /// The action of the mouse.
   public var action: Action
   /// The column, counted from 0.
   public var column: Int
   /// The row, counted from 0.
   public var row: Int
-  /// The keys held down.
+  /// The modifier keys that were held down.
   public var modifiers: KeyModifiers
 
-  /// What can happen with a mouse.
+  /// An action of the mouse.
   public enum Action: Hashable, Sendable {
-    /// A button went down.
+    /// A button was pressed.
     case press(Button)
-    /// A button went up.
+    /// A button was released.
     case release(Button)
     /// The mouse moved to another cell while a button was down.
     case drag(Button)
-    /// The wheel turned one notch.
+    /// The wheel turned by one notch.
     case wheel(Direction)
   }
 
   /// A button of the mouse.
   public enum Button: Hashable, Sendable {
-    /// The main button.
+    /// The primary button.
     case left
-    /// The wheel, pressed.
+    /// The wheel, used as a button.
     case middle
-    /// The button for menus.
+    /// The secondary button, for menus.
     case right
-    /// To the page before.
+    /// The button that goes to the previous page.
     case back
-    /// To the next page.
+    /// The button that goes to the next page.
     case forward
   }
 
-  /// A direction of the wheel: where the view should go.
+  /// A direction of the wheel, in which the viewport moves.
   public enum Direction: Hashable, Sendable {
-    /// Towards the start.
+    /// Toward the start.
     case up
-    /// Towards the end.
+    /// Toward the end.
     case down
-    /// Leftwards.
+    /// To the left.
     case left
-    /// Rightwards.
+    /// To the right.
     case right
   }
 
-  /// Makes an event.
+  /// Creates a mouse event.
   public init(_ action: Action, column: Int, row: Int, modifiers: KeyModifiers = []) {
     self.action = action
     self.column = column

@@ -1,16 +1,19 @@
-/// Something that a terminal answers when it is asked for its colours.
+/// A reply of a terminal to a color query.
 enum TerminalReport: Hashable, Sendable {
-  /// The colour of its text.
+  /// The color of text.
   case text(RGB)
-  /// The colour behind its text.
+  /// The color of the background.
   case background(RGB)
-  /// What it is: the last question, which every terminal answers. What has not been answered until then never will be.
+  /// The terminal's type, the reply to the last query, which every terminal answers. After it no reply is
+  /// outstanding.
   case end
 
-  /// The questions, in the order of the answers. The colours end as rxvt ends its answers correctly.
-  static let questions = Array("\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}\u{1B}[c".utf8)
+  /// The queries, in the order of the replies. The color queries end with BEL because rxvt's replies then end
+  /// correctly.
+  static let queries = Array("\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}\u{1B}[c".utf8)
 
-  /// The answer that a string of the terminal holds, without its first two characters and its end; nil: something else.
+  /// Creates a report from a string of the terminal, without its first two characters and its end; `nil` if
+  /// it is another string.
   init?(string: [UInt8]) {
     let parts = string.split(separator: UInt8(ascii: ";"), maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let color = RGB(specification: parts[1]) else { return nil }
@@ -23,8 +26,8 @@ enum TerminalReport: Hashable, Sendable {
 }
 
 extension RGB {
-  /// A colour as X11 writes it: `rgb:` or `rgba:` with one to four hexadecimal digits for each part, or `#` with the same
-  /// number for each; nil: something else.
+  /// Creates a color from X11's notation: `rgb:` or `rgba:` with one to four hexadecimal digits per
+  /// component, or `#` with the same number for each; `nil` if it is invalid.
   init?(specification bytes: ArraySlice<UInt8>) {
     let text = String(decoding: bytes, as: UTF8.self)
     var parts: [Substring]
@@ -44,7 +47,8 @@ extension RGB {
     self.init(values[0], values[1], values[2])
   }
 
-  /// One to four hexadecimal digits, of which as many `f` stand for the most; nil: something else.
+  /// Returns the component of one to four hexadecimal digits, where all digits `f` are the maximum; `nil` if
+  /// they are invalid.
   private static func part(_ digits: Substring) -> UInt8? {
     guard 1...4 ~= digits.utf8.count, digits.allSatisfy(\.isHexDigit), let value = Int(digits, radix: 16)
     else { return nil }

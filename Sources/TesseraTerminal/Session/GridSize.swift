@@ -1,11 +1,11 @@
 /// The size of a grid of characters.
 public struct GridSize: Hashable, Sendable {
-  /// How many characters fit side by side.
+  /// The number of columns.
   public var columns: Int
-  /// How many lines there are.
+  /// The number of rows.
   public var rows: Int
 
-  /// Makes a size.
+  /// Creates a size.
   public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows

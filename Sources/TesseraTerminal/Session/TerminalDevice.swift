@@ -6,16 +6,16 @@ import Glibc
 import Darwin
 #endif
 
-/// The descriptors of the terminal that a process runs in.
+/// The file descriptors of the terminal of a process.
 struct TerminalDevice {
-  /// Where keys are read.
+  /// The descriptor to read keys from.
   let input: Int32
-  /// Where the screen is written.
+  /// The descriptor to write the screen to.
   let output: Int32
 
-  /// What a read came back with.
+  /// The result of a read.
   enum ReadResult {
-    /// So many bytes; none if there was nothing to read after all.
+    /// The number of bytes; 0 if there was nothing to read.
     case bytes(Int)
     /// The terminal is gone.
     case hangUp
@@ -29,7 +29,8 @@ struct TerminalDevice {
     return term.isEmpty || term == "dumb"
   }
 
-  /// Finds the terminal: standard output for the screen, standard input or else the controlling terminal for keys.
+  /// Opens the terminal: standard output for the screen, and standard input or else the controlling terminal
+  /// for keys.
   init() throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     if Self.isDumb { throw .dumbTerminal }
@@ -37,14 +38,14 @@ struct TerminalDevice {
     if isatty(STDIN_FILENO) == 1 {
       input = STDIN_FILENO
     } else {
-      // Apple's event queue refuses /dev/tty; the terminal's own name works everywhere, if it has one.
+      // kqueue refuses /dev/tty; the terminal's own name works everywhere, if it has one.
       let named = ttyname(STDOUT_FILENO).map { open($0, O_RDWR | O_NOCTTY | O_CLOEXEC) } ?? -1
       input = named >= 0 ? named : open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
       if input < 0 { throw .noKeyboard(errno) }
     }
   }
 
-  /// Gives back a descriptor that was opened for keys.
+  /// Closes a descriptor that was opened for keys.
   func close() {
     guard input != STDIN_FILENO else { return }
     #if canImport(Glibc)
@@ -54,7 +55,7 @@ struct TerminalDevice {
     #endif
   }
 
-  /// Saves the settings, makes the terminal raw and switches the modes on.
+  /// Saves the settings, makes the terminal raw and enables the modes.
   func enter() throws(TerminalError) {
     let code = TerminalModes.enter.withUnsafeBytes { enter in
       TerminalModes.leave.withUnsafeBytes { leave in
@@ -66,7 +67,7 @@ struct TerminalDevice {
     if code != 0 { throw .settingsRefused(code) }
   }
 
-  /// The size as the terminal tells it; 80 × 24 where it tells none.
+  /// The size that the terminal reports; 80 × 24 if it reports none.
   var size: GridSize {
     var columns: Int32 = 0
     var rows: Int32 = 0
@@ -74,19 +75,21 @@ struct TerminalDevice {
     return GridSize(columns: Int(columns), rows: Int(rows))
   }
 
-  /// Reads what is there, without waiting.
+  /// Reads the available bytes without waiting.
   func read(into buffer: inout [UInt8]) -> ReadResult {
     let descriptor = input
     let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
     if count > 0 { return .bytes(count) }
     if count < 0 { return errno == EINTR || errno == EAGAIN ? .bytes(0) : .hangUp }
-    // Nothing to read, or nobody to write any more.
+    // Nothing to read, or the other end is closed.
     var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let isGone = poll(&state, 1, 0) > 0 && state.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
     return isGone ? .hangUp : .bytes(0)
   }
 
-  /// Writes everything, waiting for a slow terminal; false if the terminal is gone.
+  /// Writes all bytes, waiting for a slow terminal.
+  ///
+  /// - Returns: `false` if the terminal is gone.
   func write(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]
@@ -95,7 +98,7 @@ struct TerminalDevice {
         if count >= 0 {
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
-          // Somebody else made the terminal nonblocking.
+          // Another process made the terminal nonblocking.
           var state = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
           _ = poll(&state, 1, -1)
         } else if errno != EINTR {

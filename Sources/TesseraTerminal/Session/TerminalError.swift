@@ -4,20 +4,20 @@ import Glibc
 import Darwin
 #endif
 
-/// Why a terminal cannot be used.
+/// A reason why a terminal cannot be used.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Standard output is not a terminal.
   case notATerminal
   /// `TERM` is missing or `dumb`: the terminal cannot move its cursor.
   case dumbTerminal
-  /// Standard input is not a terminal and the process has no other; the system's error number.
+  /// Standard input is not a terminal and the process has no other; the value is the system's error number.
   case noKeyboard(Int32)
-  /// The terminal refused its settings; the system's error number.
+  /// The terminal refused its settings; the value is the system's error number.
   case settingsRefused(Int32)
   /// Another session of this process uses the terminal.
   case inUse
 
-  /// One sentence for the user.
+  /// A description in one sentence for the user.
   public var description: String {
     switch self {
     case .notATerminal: "Standard output is not a terminal."
@@ -28,14 +28,14 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The code with which a program ends that finds no terminal: `EX_UNAVAILABLE` of `sysexits.h`.
+  /// The exit code of a program that finds no terminal: `EX_UNAVAILABLE` of `sysexits.h`.
   public static let exitCode: Int32 = 69
 
   /// Ends the program with one line on standard error and ``exitCode``.
   func endProgram() -> Never {
     let path = CommandLine.arguments.first ?? ""
     let name = path.split(separator: "/").last.map(String.init) ?? "program"
-    // Names are the user's, and may hold anything.
+    // The user chooses names, and they may contain any characters.
     let isPlain = name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
     let line = Array("\(isPlain ? name : "program"): \(description)\n".utf8)
     _ = write(STDERR_FILENO, line, line.count)

@@ -1,7 +1,7 @@
-/// What a session switches on at the terminal and off again, in the opposite order.
+/// The modes that a session enables at the terminal and disables again, in the opposite order.
 enum TerminalModes {
   private static let pairs: [(enter: String, leave: String)] = [
-    // A screen of its own, which leaves the user's lines alone.
+    // The alternate screen, which keeps the user's lines.
     ("\u{1B}[?1049h", "\u{1B}[?1049l"),
     ("\u{1B}[?25l", "\u{1B}[?25h"),
     // No wrapping at the edge: a character that is wider than expected must not move the lines below.
@@ -12,9 +12,9 @@ enum TerminalModes {
     ("\u{1B}[?2004h", "\u{1B}[?2004l"),
   ]
 
-  /// Switches everything on.
+  /// The bytes that enable all modes.
   static let enter = Array(pairs.map(\.enter).joined().utf8)
 
-  /// Ends a frame that was cut off, with its margins and style, and switches everything off.
+  /// The bytes that end an incomplete frame, with its margins and style, and disable all modes.
   static let leave = Array(("\u{1B}[?2026l\u{1B}[r\u{1B}[m" + pairs.reversed().map(\.leave).joined()).utf8)
 }

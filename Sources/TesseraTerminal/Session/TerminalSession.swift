@@ -7,47 +7,56 @@ import Glibc
 import Darwin
 #endif
 
-/// The use of a terminal by one process: keys and mouse come in, screens go out, and whatever ends the process, the
-/// terminal is put back as it was, exactly once.
+/// The use of a terminal by one process, which receives keys and mouse events and writes screens.
 ///
-/// A session lives on the main queue: call `dispatchMain()`, or run another loop that serves it. While nothing
-/// happens it costs no time at all. There is one session at a time.
+/// However the process ends, the session restores the terminal exactly once.
+///
+/// A session lives on the main queue: call `dispatchMain()`, or run another loop that serves it. While
+/// nothing happens it uses no CPU time. Only one session can exist at a time.
 @MainActor
 public final class TerminalSession {
-  /// What a session does by itself.
+  /// The behavior of a session.
   public struct Options: Hashable, Sendable {
-    /// Control-C ends the process as an interrupt does, instead of being an event.
+    /// A Boolean value that indicates whether Control-C ends the process as an interrupt does, instead of
+    /// being an event.
     public var interruptsOnControlC = true
-    /// Control-Z stops the process until the shell continues it, instead of being an event.
+    /// A Boolean value that indicates whether Control-Z stops the process until the shell continues it,
+    /// instead of being an event.
     public var suspendsOnControlZ = true
-    /// The terminal is asked for its colours, where that is known to be harmless and ``TerminalGround/detect(_:)`` has not
-    /// found the user's own word.
-    public var asksForColors = true
+    /// A Boolean value that indicates whether the session queries the terminal's colors, if the terminal
+    /// supports that and ``TerminalColors/detect(_:)`` has not found the user's own setting.
+    public var queriesColors = true
 
-    /// Options with their defaults.
+    /// Creates options with default values.
     public init() {}
   }
 
-  /// Receives everything that one read brought, in order.
+  /// A handler that receives all events of one read, in order.
   public var onEvents: ([TerminalEvent]) -> Void = { _ in }
-  /// Receives a new size of the terminal. The screen may show anything: repaint it.
+  /// A handler that receives a new size of the terminal.
+  ///
+  /// The content of the screen is undefined then: repaint it.
   public var onResize: (GridSize) -> Void = { _ in }
-  /// Is called when the process goes on after a stop. The screen is empty and ``size`` is current: repaint it.
+  /// A handler that is called when the process continues after a stop.
+  ///
+  /// The screen is empty and ``size`` is current: repaint it.
   public var onResume: () -> Void = {}
-  /// Receives the colours of the terminal when they are found to be others than was known before.
-  public var onGround: (TerminalGround) -> Void = { _ in }
-  /// Is called when the terminal is gone and the session has ended. Unless set, the process ends.
+  /// A handler that receives the colors of the terminal when they differ from those known before.
+  public var onColorsChange: (TerminalColors) -> Void = { _ in }
+  /// A handler that is called when the terminal is gone and the session has ended.
+  ///
+  /// By default, the process ends.
   public var onHangUp: () -> Void = { exit(128 + SIGHUP) }
-  /// What the session does by itself.
+  /// The behavior of the session.
   public var options: Options
 
-  /// How many characters fit; 0 × 0 while the terminal has no room.
+  /// The number of columns and rows; 0 × 0 while the terminal has no space.
   public private(set) var size: GridSize
 
-  /// What is known about the colours of the terminal: at first from the environment, then by its own answer.
-  public private(set) var ground: TerminalGround
-  /// The same, with answers of which the rest has not come yet.
-  private var told = TerminalGround.detected
+  /// The known colors of the terminal: first from the environment, then from its own reports.
+  public private(set) var terminalColors: TerminalColors
+  /// The same, with reports of which the rest has not arrived yet.
+  private var detectedColors = TerminalColors.detected
 
   private let device: TerminalDevice
   private var decoder = InputDecoder()
@@ -56,23 +65,27 @@ public final class TerminalSession {
   private let escapeTimer: any DispatchSourceTimer
   private var hasEnded = false
 
-  /// How long after ESC the rest of a sequence may come.
+  /// The time after ESC in which the rest of a sequence may arrive.
   private static let escapeDelay = DispatchTimeInterval.milliseconds(25)
-  /// How long it may take where it may be the rest of an answer, in milliseconds, and how long answers are waited for.
+  /// The same time while the sequence may be a reply, and the longest wait for replies; both in milliseconds.
   private static let (slowEscapeDelay, longestAnswer) = (100, 2000)
 
-  /// Whether the process talks with a user: standard input and output are terminals, and `TERM` is not `dumb`.
+  /// A Boolean value that indicates whether the process is interactive: standard input and output are
+  /// terminals, and `TERM` is not `dumb`.
   public nonisolated static var isInteractive: Bool { TerminalDevice.isInteractive }
 
-  /// Takes over the terminal: raw, with a screen of its own, mouse and paste reported.
+  /// Creates a session that takes over the terminal: raw, with the alternate screen, and with mouse and paste
+  /// reports.
   ///
-  /// Keys are read from the controlling terminal where standard input is something else.
+  /// If standard input is not a terminal, keys are read from the controlling terminal.
+  ///
+  /// - Throws: A ``TerminalError`` if the terminal cannot be used.
   public init(options: Options = Options()) throws(TerminalError) {
     if tessera_terminal_is_entered() { throw .inUse }
     self.options = options
     device = try TerminalDevice()
     size = device.size
-    ground = told
+    terminalColors = detectedColors
     escapeTimer = DispatchSource.makeTimerSource(queue: .main)
     let notices = tessera_terminal_watch()
     if notices < 0 { throw .settingsRefused(errno) }
@@ -88,7 +101,7 @@ public final class TerminalSession {
       $0.readNotices(from: notices)
     }
     start(escapeTimer) { $0.flushInput() }
-    askForColors()
+    queryColors()
   }
 
   deinit {
@@ -97,13 +110,14 @@ public final class TerminalSession {
     tessera_terminal_unwatch()
   }
 
-  /// Writes to the terminal, waiting while it is slow; does nothing once the terminal was left.
+  /// Writes to the terminal, waiting while it is slow; does nothing after the session has ended.
   public func write(_ bytes: [UInt8]) {
     guard !bytes.isEmpty, tessera_terminal_is_entered() else { return }
     if !device.write(bytes) { hangUp() }
   }
 
-  /// Stops the process as Control-Z does in a shell; returns when it goes on, with the screen entered again.
+  /// Stops the process as Control-Z does in a shell; returns when it continues, after the screen is entered
+  /// again.
   public func suspend() {
     guard !hasEnded else { return }
     tessera_terminal_leave()
@@ -111,7 +125,7 @@ public final class TerminalSession {
     resume()
   }
 
-  /// Puts the terminal back and stops listening; does nothing the second time.
+  /// Restores the terminal and stops reading from it; a second call does nothing.
   public func end() {
     guard !hasEnded else { return }
     hasEnded = true
@@ -122,7 +136,7 @@ public final class TerminalSession {
     device.close()
   }
 
-  // MARK: Listening
+  // MARK: Reading
 
   private func start(
     _ source: any DispatchSourceProtocol, _ handle: @escaping @MainActor (TerminalSession) -> Void
@@ -151,31 +165,33 @@ public final class TerminalSession {
     }
   }
 
-  /// Takes in what has arrived already, before the main queue comes to it.
+  /// Reads the input that has arrived already, before the main queue gets to it.
   func readWaitingInput() {
     guard !hasEnded, tessera_terminal_expects_answers() else { return }
     readInput()
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// Asks the terminal for its colours. Nothing waits for the answer: what it changes is drawn again when it comes.
-  private func askForColors() {
-    let canBeAsked = TerminalGround.canBeAsked { name in getenv(name).map { String(cString: $0) } }
-    guard options.asksForColors, canBeAsked else { return }
+  /// Queries the terminal's colors. Nothing waits for the reply: when it arrives, the screen is drawn again.
+  private func queryColors() {
+    let supportsColorQueries = TerminalColors.supportsColorQueries { name in
+      getenv(name).map { String(cString: $0) }
+    }
+    guard options.queriesColors, supportsColorQueries else { return }
     tessera_terminal_expect_answers(Int32(Self.longestAnswer))
-    write(TerminalReport.questions)
+    write(TerminalReport.queries)
   }
 
   private func take(_ reports: [TerminalReport]) {
     for report in reports {
-      told.take(report)
+      detectedColors.take(report)
       if report == .end { tessera_terminal_expect_answers(0) }
-      // The colour of the text comes first, and changes nothing by itself.
+      // The color of text comes first, and changes nothing by itself.
       if case .text = report { continue }
-      guard told != ground else { continue }
-      ground = told
-      onGround(ground)
+      guard detectedColors != terminalColors else { continue }
+      terminalColors = detectedColors
+      onColorsChange(terminalColors)
     }
   }
 
@@ -189,14 +205,14 @@ public final class TerminalSession {
     if notices.contains(tessera_terminal_stop_requested.rawValue) {
       suspend()
     } else if notices.contains(tessera_terminal_continued.rawValue) {
-      // Stopped by a signal that cannot be caught: the shell may have changed the settings.
+      // A signal that cannot be caught stopped the process: the shell may have changed the settings.
       resume()
     } else if notices.contains(tessera_terminal_resized.rawValue) {
       updateSize()
     }
   }
 
-  // MARK: Reacting
+  // MARK: Handling events
 
   private func deliver(_ events: [TerminalEvent]) {
     guard let own = events.firstIndex(where: isOwn) else {
@@ -217,7 +233,7 @@ public final class TerminalSession {
       || (options.suspendsOnControlZ && event == Self.suspension)
   }
 
-  /// Takes the terminal again after a stop.
+  /// Takes over the terminal again after a stop.
   private func resume() {
     do {
       try device.enter()
@@ -226,7 +242,7 @@ public final class TerminalSession {
       return
     }
     size = device.size
-    askForColors()
+    queryColors()
     onResume()
   }
 

@@ -4,24 +4,24 @@ import Glibc
 import Darwin
 #endif
 
-/// A screenful of cells, row after row.
+/// The cells of a screen, row by row.
 struct CellBuffer {
   let columns: Int
   let rows: Int
   var cells: [ScreenCell]
 
-  /// A buffer of blanks.
+  /// Creates a buffer of blanks.
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
     cells = Array(repeating: .blank, count: columns * rows)
   }
 
-  /// Where a row lies among the cells.
+  /// Returns the indices of a row's cells.
   @inline(__always)
   func range(ofRow row: Int) -> Range<Int> { row * columns..<(row + 1) * columns }
 
-  /// Whether two buffers of one size show the same in a row; one memory comparison.
+  /// Returns whether two buffers of the same size are equal in a row; one memory comparison.
   func row(_ row: Int, equals other: CellBuffer) -> Bool {
     cells.withUnsafeBytes { own in
       other.cells.withUnsafeBytes { others in
@@ -32,8 +32,9 @@ struct CellBuffer {
     }
   }
 
-  /// About how many bytes it takes to make another buffer of this one, if `distance` is added to this one's rows and
-  /// rows without a counterpart are blank: one for each cell that differs, and the way to each stretch of them.
+  /// Returns the approximate number of bytes that turn this buffer into another one, if `distance` is added
+  /// to this one's rows and rows without a counterpart are blank: one byte for each cell that differs, and a
+  /// cursor movement to each run of them.
   func cost(of rows: Range<Int>, toBecome other: CellBuffer, shiftedBy distance: Int) -> Int {
     let bytesPerStretch = 8
     var cost = 0
@@ -63,7 +64,7 @@ struct CellBuffer {
     for row in distance > 0 ? target + kept..<rows.upperBound : rows.lowerBound..<target { clear(row: row) }
   }
 
-  /// Takes over a row of a buffer of the same size.
+  /// Copies a row of a buffer of the same size.
   mutating func copy(row: Int, from other: CellBuffer) {
     for index in range(ofRow: row) { cells[index] = other.cells[index] }
   }

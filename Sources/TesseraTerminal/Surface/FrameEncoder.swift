@@ -1,12 +1,13 @@
-/// Writes the changes of one frame as control sequences and text, with as little movement as possible.
+/// An encoder of the changes of one frame as control sequences and text, with as little cursor movement as
+/// possible.
 struct FrameEncoder {
-  /// What to send to the terminal.
+  /// The bytes to send to the terminal.
   var bytes: [UInt8] = []
 
   private let columns: Int
   private let glyphs: GlyphPool
   private let styles: StyleTable
-  /// Where the cursor is; nil where that depends on the terminal.
+  /// The position of the cursor; `nil` if it depends on the terminal.
   private var cursor: Position?
   private var style = StyleID.plain
 
@@ -15,15 +16,16 @@ struct FrameEncoder {
     var row: Int
   }
 
-  /// A terminal may draw an uncertain character as wide as all its parts; so many cells are drawn again after it.
+  /// The number of cells that are drawn again after an uncertain character: a terminal may draw one as wide
+  /// as all its parts.
   private static let uncertainReach = 12
 
-  /// Trailing blanks that change are erased, not written, if they are more than this: an erasure takes three bytes,
-  /// and maybe a change of style.
+  /// The smallest number of changed trailing blanks to be erased rather than written: an erasure takes three
+  /// bytes, and maybe a change of style.
   private static let smallestErasure = 5
 
-  /// Unchanged characters up to this many are written again, for a movement would be as long.
-  private static let longestBridge = 3
+  /// The largest number of unchanged characters that are written again, because a movement would be as long.
+  private static let maximumRewriteGap = 3
 
   init(columns: Int, glyphs: GlyphPool, styles: StyleTable) {
     self.columns = columns
@@ -32,7 +34,7 @@ struct FrameEncoder {
     bytes.reserveCapacity(4096)
   }
 
-  /// Empties the screen and starts from a known style and no margins.
+  /// Clears the screen, and resets the style and the margins.
   mutating func clearScreen() {
     bytes.append(control: "m")
     bytes.append(control: "r")
@@ -59,9 +61,9 @@ struct FrameEncoder {
     style = id
   }
 
-  // MARK: A row
+  // MARK: Rows
 
-  /// Writes the cells of a row that differ, and notes in `front` that the terminal shows them.
+  /// Writes the cells of a row that differ, and copies them to `front`.
   mutating func encode(row: Int, of back: CellBuffer, over front: inout CellBuffer) {
     let range = back.range(ofRow: row)
     var end = erasureStart(row: row, of: back, over: front)
@@ -81,7 +83,8 @@ struct FrameEncoder {
     front.copy(row: row, from: back)
   }
 
-  /// Where the row can be erased to its end; its width if there is too little to erase.
+  /// Returns the column from which the row can be erased to its end; its width if there is too little to
+  /// erase.
   private func erasureStart(row: Int, of back: CellBuffer, over front: CellBuffer) -> Int {
     let range = back.range(ofRow: row)
     var start = range.upperBound
@@ -110,7 +113,7 @@ struct FrameEncoder {
         if end < columns { end = max(end, reach) }
         return
       }
-      // Beyond the last column it depends on the terminal where the cursor waits.
+      // After the last column, the position of the cursor depends on the terminal.
       cursor = column < columns ? Position(column: column, row: row) : nil
     }
   }
@@ -139,7 +142,7 @@ struct FrameEncoder {
 
   // MARK: The cursor
 
-  /// Goes to a position by the shortest way that works on every terminal.
+  /// Moves to a position by the shortest sequence that works on every terminal.
   private mutating func move(to position: Position, in back: CellBuffer) {
     defer { cursor = position }
     guard let cursor, cursor != position else {
@@ -147,7 +150,7 @@ struct FrameEncoder {
       return
     }
     if cursor.row == position.row, cursor.column < position.column {
-      if !bridge(from: cursor, to: position.column, in: back) {
+      if !rewriteGap(from: cursor, to: position.column, in: back) {
         bytes.append(control: position.column - cursor.column, final: "C")
       }
     } else if position.column == 0, position.row == cursor.row {
@@ -159,9 +162,11 @@ struct FrameEncoder {
     }
   }
 
-  /// Passes over a few unchanged characters by writing them again; false if that would not be shorter.
-  private mutating func bridge(from cursor: Position, to column: Int, in back: CellBuffer) -> Bool {
-    guard column - cursor.column <= Self.longestBridge else { return false }
+  /// Passes over a few unchanged characters by writing them again.
+  ///
+  /// - Returns: `false` if that would not be shorter.
+  private mutating func rewriteGap(from cursor: Position, to column: Int, in back: CellBuffer) -> Bool {
+    guard column - cursor.column <= Self.maximumRewriteGap else { return false }
     let base = cursor.row * columns
     let cells = back.cells[base + cursor.column..<base + column]
     guard cells.allSatisfy({ $0.isNarrow && $0.glyph.isASCII && $0.style == style }) else { return false }

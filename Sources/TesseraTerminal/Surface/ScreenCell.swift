@@ -1,21 +1,20 @@
-/// One character position of a ``Surface`` in eight bytes: what stands there, in which style, and whether it is
-/// half of a wide character.
+/// One character position of a ``Surface`` in eight bytes: its character, its style, and whether it is half
+/// of a wide character.
 struct ScreenCell: Hashable {
-  /// Bits 0–31: a scalar, or an index of the glyph pool with the top bit set. Bits 32–55: the style. Bits 56–57:
-  /// the ``Kind``.
+  /// Bits 0–31: a scalar, or an index of the glyph pool with the top bit set. Bits 32–55: the style. Bits
+  /// 56–57: the ``Kind``.
   private var bits: UInt64
 
-  /// How the character covers its columns.
+  /// The columns that the character covers.
   enum Kind: UInt64 {
     /// One column.
     case narrow = 0
     /// The left column of two.
     case lead = 1
-    /// The right column of two; has no glyph of its own.
+    /// The right column of two, which has no glyph of its own.
     case continuation = 2
   }
 
-  /// Makes a cell.
   @inline(__always)
   init(_ glyph: Glyph, style: StyleID, kind: Kind = .narrow) {
     bits = UInt64(glyph.rawValue) | UInt64(style.rawValue) << 32 | kind.rawValue << 56
@@ -23,17 +22,15 @@ struct ScreenCell: Hashable {
 
   private init(bits: UInt64) { self.bits = bits }
 
-  /// An empty cell in the terminal's own colours.
+  /// An empty cell in the terminal's own colors.
   static let blank = ScreenCell(.space, style: .plain)
 
-  /// What the terminal shows is not known; unequal to every cell that is written.
+  /// A cell whose content on the terminal is unknown; it differs from every cell that is written.
   static let unknown = ScreenCell(bits: .max)
 
-  /// What stands there.
   @inline(__always)
   var glyph: Glyph { Glyph(rawValue: UInt32(truncatingIfNeeded: bits)) }
 
-  /// How it looks.
   @inline(__always)
   var style: StyleID { StyleID(rawValue: UInt32(truncatingIfNeeded: bits >> 32) & 0xFF_FFFF) }
 
@@ -49,15 +46,15 @@ struct ScreenCell: Hashable {
   @inline(__always)
   var isNarrow: Bool { bits >> 56 == Kind.narrow.rawValue }
 
-  /// The columns its character takes.
+  /// The number of columns of its character.
   @inline(__always)
   var width: Int { isLead ? 2 : 1 }
 
   /// The cell without its character.
   var emptied: ScreenCell { ScreenCell(.space, style: style) }
 
-  /// The same cell with other names for its glyph and style.
-  func renamed(glyph: Glyph, style: StyleID) -> ScreenCell {
+  /// Returns the same cell with other ids for its glyph and style.
+  func remapped(glyph: Glyph, style: StyleID) -> ScreenCell {
     ScreenCell(bits: (bits >> 56) << 56 | UInt64(style.rawValue) << 32 | UInt64(glyph.rawValue))
   }
 }
@@ -69,18 +66,17 @@ struct Glyph: RawRepresentable, Hashable {
   @inline(__always)
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A character that is one scalar.
+  /// Creates a glyph of one scalar.
   @inline(__always)
   init(_ scalar: Unicode.Scalar) { rawValue = scalar.value }
 
-  /// A character of the pool.
+  /// Creates a glyph of the pool.
   @inline(__always)
   init(poolIndex: Int) { rawValue = UInt32(truncatingIfNeeded: poolIndex) | 1 << 31 }
 
-  /// Nothing to see.
   static let space = Glyph(" ")
 
-  /// The index in the pool; nil for a character that is one scalar.
+  /// The index in the pool; `nil` for a character that is one scalar.
   @inline(__always)
   var poolIndex: Int? { rawValue >> 31 == 1 ? Int(rawValue & 0x7FFF_FFFF) : nil }
 
@@ -89,13 +85,13 @@ struct Glyph: RawRepresentable, Hashable {
   var isASCII: Bool { rawValue < 0x7F }
 }
 
-/// A style of the ``StyleTable``.
+/// An index of a style in the ``StyleTable``.
 struct StyleID: RawRepresentable, Hashable {
   var rawValue: UInt32
 
   @inline(__always)
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The terminal's own colours and weight.
+  /// The terminal's own colors and weight.
   static let plain = StyleID(rawValue: 0)
 }

@@ -6,21 +6,20 @@ struct StyleTable {
   private var ids: [GridStyle: StyleID] = [:]
   private let palette: StylePalette
 
-  /// One style of the table.
   struct Entry {
-    /// The style as it was written; its background is never nil.
+    /// The style as it was written; its background is never `nil`.
     var style: GridStyle
     /// The control sequence that selects it.
     var sequence: [UInt8]
   }
 
-  /// A table that knows only the plain style.
+  /// Creates a table with only the plain style.
   init(palette: StylePalette) {
     self.palette = palette
     _ = id(for: GridStyle(background: .background))
   }
 
-  /// The id of a style, added if it is new; a missing background is the terminal's own.
+  /// Returns the id of a style, adding it if it is new; a missing background is the terminal's own.
   mutating func id(for style: GridStyle) -> StyleID {
     var style = style
     if style.background == nil { style.background = .background }
@@ -31,7 +30,7 @@ struct StyleTable {
     return id
   }
 
-  /// The id of a style whose missing background shows what is behind it.
+  /// Returns the id of a style over another one, whose background replaces a missing background.
   mutating func id(for style: GridStyle, over behind: StyleID) -> StyleID {
     if style.background != nil { return id(for: style) }
     var solid = style
@@ -41,6 +40,6 @@ struct StyleTable {
 
   subscript(id: StyleID) -> Entry { entries[Int(id.rawValue)] }
 
-  /// A table with nothing but the plain style, for the same terminal.
+  /// Returns a table with only the plain style, for the same terminal.
   func emptied() -> StyleTable { StyleTable(palette: palette) }
 }

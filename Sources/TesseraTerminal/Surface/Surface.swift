@@ -1,30 +1,32 @@
 import Tessera
 
-/// The screen of a terminal, drawn in memory and brought to the terminal as the difference to what it shows.
+/// The screen of a terminal, drawn in memory and sent to the terminal as the difference from its current
+/// content.
 ///
-/// Draw a whole frame with ``write(_:column:row:clip:style:)`` and ``fill(_:row:color:)``, then send what
-/// ``encode()`` returns. Cells that are drawn as they were cost no byte.
+/// Draw a whole frame with ``write(_:column:row:clip:style:)`` and ``fill(_:row:color:)``, then send the
+/// result of ``encode()``. Cells that are drawn without a change cost no byte.
 public struct Surface: CharacterGrid, Sendable {
-  /// How many characters fit side by side.
+  /// The number of columns.
   public var columns: Int { back.columns }
-  /// How many lines there are.
+  /// The number of rows.
   public var rows: Int { back.rows }
-  /// What the roles of colours look like; changing it repaints the screen.
+  /// The colors of the roles; changing them repaints the screen.
   public var theme: TerminalTheme { didSet { restyle() } }
-  /// Which colours the terminal can show; changing it repaints the screen.
+  /// The range of colors that the terminal can show; changing it repaints the screen.
   public var colorDepth: ColorDepth { didSet { restyle() } }
-  /// Whether a frame is marked so that the terminal shows it in one piece; terminals without this ignore the mark.
+  /// A Boolean value that indicates whether frames are marked so that the terminal shows each in one piece;
+  /// terminals without support ignore the mark.
   public var isSynchronized = true
 
-  /// What was drawn.
+  /// The drawn frame.
   var back: CellBuffer
-  /// What the terminal shows.
+  /// The current content of the terminal.
   var front: CellBuffer
   var glyphs = GlyphPool()
   var styles: StyleTable
   /// Scrolls announced for the next frame, oldest first.
   var hints: [ScrollHint] = []
-  /// Whether nothing is known about what the terminal shows.
+  /// Whether the current content of the terminal is unknown.
   var needsRepaint = true
 
   /// Lines that move before the next frame.
@@ -33,10 +35,12 @@ public struct Surface: CharacterGrid, Sendable {
     var distance: Int
   }
 
-  /// The largest width and height; more is cut.
+  /// The maximum width and height; larger surfaces are clipped.
   public static let maximumExtent = 4096
 
-  /// Makes a blank surface. Sizes outside 0…``maximumExtent`` are clamped.
+  /// Creates a blank surface.
+  ///
+  /// Sizes outside 0…``maximumExtent`` are clamped.
   public init(
     columns: Int, rows: Int, theme: TerminalTheme = .dark, colorDepth: ColorDepth = .ansi256
   ) {
@@ -47,23 +51,29 @@ public struct Surface: CharacterGrid, Sendable {
     styles = StyleTable(palette: StylePalette(theme: theme, depth: colorDepth))
   }
 
-  /// Takes a new size; what was drawn is gone and the next frame repaints the screen. O(columns × rows).
+  /// Changes the size; the drawing is lost and the next frame repaints the screen.
+  ///
+  /// O(columns × rows).
   public mutating func resize(columns: Int, rows: Int) {
     back = Self.buffer(columns: columns, rows: rows)
     front = back
     invalidate()
   }
 
-  /// Makes the next frame repaint everything: after somebody else wrote to the terminal.
+  /// Makes the next frame repaint everything; call it after another program wrote to the terminal.
   public mutating func invalidate() {
     needsRepaint = true
     hints = []
   }
 
-  /// Announces that the lines of `rows` move up by a number of rows, or down by a negative one.
+  /// Announces that the lines of `rows` move up by a number of rows, or down by a negative one; O(1).
   ///
-  /// The lines still have to be drawn where they are now. A hint that turns out wrong is ignored or costs bytes; the
-  /// screen is right in any case. Hints for the same rows add up; O(1).
+  /// The lines still have to be drawn at their new rows. A wrong hint is ignored or costs bytes; the screen
+  /// is correct in any case. Hints for the same rows add up.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows whose lines move.
+  ///   - distance: The number of rows.
   public mutating func hintScroll(rows: Range<Int>, by distance: Int) {
     let rows = rows.clamped(to: 0..<self.rows)
     guard rows.count > 1, distance != 0, !needsRepaint else { return }
@@ -75,10 +85,10 @@ public struct Surface: CharacterGrid, Sendable {
     }
   }
 
-  /// More announcements than this in one frame are not worth their trouble.
+  /// More hints in one frame cost more than they save.
   private static let maximumHints = 8
 
-  /// The characters drawn in a row, halves of wide characters left out; O(columns).
+  /// Returns the characters drawn in a row; O(columns).
   public func text(inRow row: Int) -> String {
     guard (0..<rows).contains(row) else { return "" }
     return back.cells[back.range(ofRow: row)].lazy
@@ -96,20 +106,21 @@ public struct Surface: CharacterGrid, Sendable {
 // MARK: - Bounded tables
 
 extension Surface {
-  /// Drops glyphs and styles that no cell uses once there are far more than cells; O(cells) then, else O(1).
+  /// Drops unused glyphs and styles once the tables are far larger than the number of cells; O(cells) then,
+  /// else O(1).
   mutating func compactTablesIfNeeded() {
     let limit = max(1024, 4 * back.cells.count)
     guard glyphs.entries.count > limit || styles.entries.count > limit else { return }
-    var renaming = Renaming(glyphs: glyphs, styles: styles)
+    var renaming = TableCompaction(glyphs: glyphs, styles: styles)
     for index in back.cells.indices {
-      back.cells[index] = renaming.renamed(back.cells[index])
-      front.cells[index] = renaming.renamed(front.cells[index])
+      back.cells[index] = renaming.remapped(back.cells[index])
+      front.cells[index] = renaming.remapped(front.cells[index])
     }
     glyphs = renaming.newGlyphs
     styles = renaming.newStyles
   }
 
-  /// Looks up every style again, for the theme or the depth is another.
+  /// Recomputes every style because the theme or the depth has changed.
   private mutating func restyle() {
     let old = styles
     styles = StyleTable(palette: StylePalette(theme: theme, depth: colorDepth))
@@ -118,8 +129,8 @@ extension Surface {
   }
 }
 
-/// Moves the glyphs and styles that are in use to tables of their own.
-private struct Renaming {
+/// A copy of the glyphs and styles that are in use to new tables.
+private struct TableCompaction {
   let glyphs: GlyphPool
   let styles: StyleTable
   var newGlyphs = GlyphPool()
@@ -133,12 +144,12 @@ private struct Renaming {
     newStyles = styles.emptied()
   }
 
-  mutating func renamed(_ cell: ScreenCell) -> ScreenCell {
+  mutating func remapped(_ cell: ScreenCell) -> ScreenCell {
     if cell == .unknown { return cell }
-    return cell.renamed(glyph: renamed(cell.glyph), style: renamed(cell.style))
+    return cell.remapped(glyph: remapped(cell.glyph), style: remapped(cell.style))
   }
 
-  private mutating func renamed(_ glyph: Glyph) -> Glyph {
+  private mutating func remapped(_ glyph: Glyph) -> Glyph {
     guard let index = glyph.poolIndex else { return glyph }
     if let name = glyphNames[glyph] { return name }
     let name = newGlyphs.adopt(glyphs.entries[index])
@@ -146,7 +157,7 @@ private struct Renaming {
     return name
   }
 
-  private mutating func renamed(_ style: StyleID) -> StyleID {
+  private mutating func remapped(_ style: StyleID) -> StyleID {
     if let name = styleNames[style] { return name }
     let name = newStyles.id(for: styles[style].style)
     styleNames[style] = name

@@ -1,8 +1,8 @@
 extension Surface {
-  /// The bytes that make the terminal show what was drawn since the last frame; empty if it already does.
+  /// Returns the bytes that make the terminal show the current drawing; empty if it already does.
   ///
-  /// Every frame begins and ends in the plain style and expects automatic wrapping to be off. O(columns × rows), one
-  /// memory comparison per row that did not change.
+  /// Every frame begins and ends in the plain style and requires that automatic wrapping is off. O(columns ×
+  /// rows), with one memory comparison per unchanged row.
   public mutating func encode() -> [UInt8] {
     guard !back.cells.isEmpty else { return [] }
     var encoder = FrameEncoder(columns: columns, glyphs: glyphs, styles: styles)
@@ -25,7 +25,7 @@ extension Surface {
     return encoder.bytes
   }
 
-  /// Lets the terminal move lines, if that leaves less to write.
+  /// Makes the terminal move lines if that leaves less to write.
   private mutating func scroll(_ hint: ScrollHint, with encoder: inout FrameEncoder) {
     guard hint.distance != 0, hint.distance.magnitude < hint.rows.count else { return }
     let still = front.cost(of: hint.rows, toBecome: back, shiftedBy: 0)

@@ -1,10 +1,12 @@
 import Tessera
 
 extension Surface {
-  /// Writes text on one line; O(length of the text). See ``CharacterGrid``.
+  /// Writes text on one line; O(length of the text).
   ///
-  /// Control characters, bidirectional overrides and marks without a base are left out: whatever the text says,
-  /// it cannot steer the terminal.
+  /// See ``CharacterGrid``.
+  ///
+  /// Control characters, bidirectional overrides and marks without a base are left out, so that no text can
+  /// control the terminal.
   public mutating func write(
     _ text: Substring, column: Int, row: Int, clip: Range<Int>, style: GridStyle
   ) {
@@ -22,32 +24,36 @@ extension Surface {
     }
   }
 
-  /// Empties columns of one line and gives them a background; O(columns). See ``CharacterGrid``.
+  /// Clears columns of one line and gives them a background; O(columns).
+  ///
+  /// See ``CharacterGrid``.
   public mutating func fill(_ columns: Range<Int>, row: Int, color: Color) {
     let columns = columns.clamped(to: 0..<self.columns)
     guard (0..<rows).contains(row), !columns.isEmpty else { return }
     compactTablesIfNeeded()
     let cell = ScreenCell(.space, style: styles.id(for: GridStyle(background: color)))
     let base = row * self.columns
-    freeNeighbours(of: columns, base: base)
+    clearWideCharacterHalves(of: columns, base: base)
     for column in columns { back.cells[base + column] = cell }
   }
 
-  /// Where the next character goes, and how it looks.
+  /// The position and style of the next character.
   private struct Pen {
     /// The index of the row's first cell.
     let base: Int
     var column: Int
     let clip: Range<Int>
     let style: GridStyle
-    /// The last background seen and the style over it: neighbours mostly share one.
+    /// The last background and the resulting style, stored because neighbors mostly share one.
     var lastBehind: StyleID?
     var lastStyle = StyleID.plain
   }
 
-  /// Writes the ASCII characters that the text begins with; returns how many bytes that were.
+  /// Writes the ASCII characters at the start of the text.
   ///
-  /// A character is ASCII only if the next byte is too: a mark may follow.
+  /// A character is ASCII only if the next byte is too, because a combining mark may follow.
+  ///
+  /// - Returns: The number of bytes written.
   private mutating func writeASCII(_ text: Substring, with pen: inout Pen) -> Int {
     let written = text.utf8.withContiguousStorageIfAvailable { bytes in
       var index = 0
@@ -72,15 +78,15 @@ extension Surface {
     return (glyphs.glyph(for: character, isUncertain: measure.isUncertain), measure.width)
   }
 
-  /// Puts a character into the cells under the pen, if all of it may be seen, and moves the pen on.
+  /// Puts a character into the cells under the pen, if all of it is inside the clip, and moves the pen.
   private mutating func put(_ glyph: Glyph, width: Int, with pen: inout Pen) {
     guard width > 0 else { return }
     let target = pen.column..<pen.column + width
     pen.column += width
     guard target.lowerBound >= pen.clip.lowerBound, target.upperBound <= pen.clip.upperBound else { return }
-    freeNeighbours(of: target, base: pen.base)
+    clearWideCharacterHalves(of: target, base: pen.base)
     let lead = pen.base + target.lowerBound
-    // The terminal draws both halves alike, in the style of the left one.
+    // The terminal draws both halves in the style of the left one.
     let style = style(at: lead, with: &pen)
     back.cells[lead] = ScreenCell(glyph, style: style, kind: width == 2 ? .lead : .narrow)
     if width == 2 { back.cells[lead + 1] = ScreenCell(.space, style: style, kind: .continuation) }
@@ -95,9 +101,9 @@ extension Surface {
     return pen.lastStyle
   }
 
-  /// Empties the halves of wide characters that would be left over beside columns about to change.
+  /// Clears the halves of wide characters that would remain beside columns about to change.
   @inline(__always)
-  private mutating func freeNeighbours(of columns: Range<Int>, base: Int) {
+  private mutating func clearWideCharacterHalves(of columns: Range<Int>, base: Int) {
     let first = base + columns.lowerBound
     let end = base + columns.upperBound
     if back.cells[first].isContinuation, columns.lowerBound > 0 {

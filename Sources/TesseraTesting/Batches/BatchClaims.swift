@@ -1,15 +1,15 @@
-/// What a batch says about one place, before it or after it.
+/// The changes of a batch at one place, before it or after it.
 struct BatchClaims: OptionSet, Hashable {
   let rawValue: UInt8
 
-  /// Before: it goes.
+  /// Before: the item is deleted.
   static let delete = BatchClaims(rawValue: 1)
-  /// Before: it is made anew. After: it has been made anew.
+  /// Before: the item is reloaded. After: it has been reloaded.
   static let reload = BatchClaims(rawValue: 2)
-  /// Before: a move begins here. After: one ends here.
+  /// Before: the origin of a move. After: the target of a move.
   static let move = BatchClaims(rawValue: 4)
-  /// After: it comes.
+  /// After: the item is inserted.
   static let insert = BatchClaims(rawValue: 8)
-  /// After: it is configured again.
+  /// After: the item is reconfigured.
   static let update = BatchClaims(rawValue: 16)
 }

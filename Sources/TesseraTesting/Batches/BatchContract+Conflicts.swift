@@ -1,7 +1,7 @@
 import TesseraDiff
 
-/// C1 to C6, C8, C9, C13, I5: no place is wanted twice, and nothing happens to items whose section goes or
-/// comes.
+/// C1 to C6, C8, C9, C13, I5: no place has two changes, and no item changes if its section is deleted or
+/// inserted.
 extension BatchContract.Examination {
   mutating func checkConflicts() {
     violations += sections.conflicts()

@@ -1,6 +1,7 @@
 import TesseraDiff
 
-/// P6: whose content changed has been told so, and who is told so is there.
+/// P6: every change of content is reported by an update or a reload, and every update refers to an existing
+/// place.
 extension BatchContract.Examination {
   mutating func checkContents() {
     for position in batch.sectionUpdates {
@@ -11,7 +12,7 @@ extension BatchContract.Examination {
     for (section, target) in newSection.enumerated() {
       guard let target else { continue }
       checkContent(section, target, of: sections)
-      guard isComparable(section, target), items.linesUp(section, target) else { continue }
+      guard isComparable(section, target), items.hasEqualCounts(section, target) else { continue }
       let items = items
       for (from, to) in zip(items.stayers(of: section), items.freePlaces(of: target)) {
         checkContent(from, to, of: items)
@@ -20,7 +21,7 @@ extension BatchContract.Examination {
     for move in items.moves where !move.isContested { checkContent(move.from, move.to, of: items) }
   }
 
-  /// What is in a new section is configured with it.
+  /// The items of a new section are configured with it.
   private mutating func checkNewSection(_ section: Int) {
     guard !sections.new.claims[section].isDisjoint(with: [.insert, .reload]) else { return }
     for number in items.new[section] where items.new.claims[number].contains(.update) {
@@ -28,7 +29,7 @@ extension BatchContract.Examination {
     }
   }
 
-  /// Checks what is there before and after. If its id differs, another rule has said so.
+  /// Checks a retained section or item. If its id differs, another rule has reported that.
   private mutating func checkContent(_ from: Int, _ to: Int, of level: BatchLevel) {
     let isReloaded = level.old.claims[from].contains(.reload)
     let isUpdated = level.new.claims[to].contains(.update)
@@ -45,9 +46,9 @@ extension BatchContract.Examination {
 }
 
 extension BatchLevel {
-  /// Enters an update into the claims.
+  /// Adds an update to the claims.
   ///
-  /// - Returns: Why it should not be there.
+  /// - Returns: The reasons why the update is invalid.
   fileprivate mutating func claimUpdate(_ path: ItemPath) -> [BatchViolation] {
     let subject = new.name(path) + " is updated, but "
     guard let number = new.number(path) else {

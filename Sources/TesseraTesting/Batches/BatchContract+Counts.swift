@@ -1,4 +1,4 @@
-/// K: the counts before the batch and its changes make the counts after it.
+/// K: the counts before the batch, with its changes, result in the counts after it.
 extension BatchContract.Examination {
   mutating func checkCounts() {
     checkSectionCount()

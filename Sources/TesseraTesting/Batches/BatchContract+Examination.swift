@@ -1,22 +1,22 @@
 import TesseraDiff
 
 extension BatchContract {
-  /// One check of one batch: what is known so far, and what was found.
+  /// One check of one batch, with its state and its results.
   struct Examination {
     let batch: Batch
     let rules: BatchRules
-    /// The numbers of all ids are below this.
+    /// An upper bound of the numbers of all ids.
     let idCount: Int
-    /// Gives the id of a number, for explanations.
+    /// Returns the id with a number, for explanations.
     let name: (Int) -> String
 
     /// The valid changes of sections.
     var sections: BatchLevel
     /// The valid changes of items.
     var items: BatchLevel
-    /// For each section before the batch the one that it is after it, unless it goes or nobody can tell.
+    /// For each section before the batch the matching section after it; `nil` if it is deleted or unknown.
     var newSection: [Int?]
-    /// What was found so far.
+    /// The violations found so far.
     var violations: [BatchViolation] = []
 
     init(
@@ -33,7 +33,7 @@ extension BatchContract {
       newSection = Array(repeating: nil, count: old.sectionIDs.count)
     }
 
-    /// Applies all rules, letter by letter.
+    /// Applies all rules, by their letters.
     mutating func run() -> [BatchViolation] {
       checkBounds()
       violations += sections.claimPlaces()
@@ -49,9 +49,10 @@ extension BatchContract {
       return violations
     }
 
-    /// Finds out which section is which: moves say it, and those that stay fill the free places in order.
+    /// Matches the sections: moves determine their own matches, and sections that stay fill the free places
+    /// in order.
     private mutating func pairSections() {
-      guard sections.linesUp(0, 0) else { return }
+      guard sections.hasEqualCounts(0, 0) else { return }
       for (from, to) in zip(sections.stayers(of: 0), sections.freePlaces(of: 0)) {
         newSection[from] = to
         if sections.old.claims[from].contains(.reload) { sections.new.claims[to].insert(.reload) }
@@ -59,7 +60,6 @@ extension BatchContract {
       for move in sections.moves where !move.isContested { newSection[move.from] = move.to }
     }
 
-    /// Adds a violation.
     mutating func report(_ rule: BatchRule, _ explanation: String, severity: BatchSeverity? = nil) {
       violations.append(BatchViolation(rule: rule, explanation: explanation, severity: severity))
     }

@@ -1,4 +1,4 @@
-/// H1, H2, H4, H5: what a view accepts and cannot do. Reloads are with C7.
+/// H1, H2, H4, H5: changes that a view accepts but cannot perform correctly. Reloads are checked with C7.
 extension BatchContract.Examination {
   mutating func checkHazards() {
     checkMovedSections()
@@ -25,14 +25,14 @@ extension BatchContract.Examination {
     }
   }
 
-  /// H2: without the move its section or item would stay, and would be at the same place.
+  /// H2: without the move, the section or item would stay and be at the same place.
   ///
-  /// It would be one more stayer and its end one more free place; it lands there if it has as many stayers
-  /// before it as the end has free places.
+  /// It would be one more stayer, and its target one more free place. The two coincide if as many stayers
+  /// precede the origin as free places precede the target.
   private mutating func checkNoopMoves(
     of level: BatchLevel, _ moves: [BatchLevel.PlacedMove], _ oldScope: Int, _ newScope: Int
   ) {
-    guard !moves.isEmpty, level.linesUp(oldScope, newScope) else { return }
+    guard !moves.isEmpty, level.hasEqualCounts(oldScope, newScope) else { return }
     let oldStart = level.old[oldScope].lowerBound
     let newStart = level.new[newScope].lowerBound
     let stayersBefore = ranks(level.stayers(of: oldScope), in: level.old[oldScope])
@@ -44,7 +44,7 @@ extension BatchContract.Examination {
     }
   }
 
-  /// For each number of a range, how many of the places are before it.
+  /// Returns, for each number of a range, how many of the places precede it.
   private func ranks(_ places: some Sequence<Int>, in range: Range<Int>) -> [Int] {
     var ranks = Array(repeating: 0, count: range.count + 1)
     for place in places { ranks[place - range.lowerBound + 1] = 1 }

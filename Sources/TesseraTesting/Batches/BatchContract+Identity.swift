@@ -1,6 +1,6 @@
 import TesseraDiff
 
-/// P1, P2, P3, P5: who is where. A view cannot check this: it knows counts, not ids.
+/// P1, P2, P3, P5: the identity at each place. A view cannot check this, because it has counts but not ids.
 extension BatchContract.Examination {
   mutating func checkIdentity() {
     checkUniqueness(of: sections.old, "sections before the batch") { _ in "" }
@@ -16,8 +16,8 @@ extension BatchContract.Examination {
     checkMoves(of: items)
   }
 
-  /// Whether the items of a section can be compared with those that it has afterwards: not where the section
-  /// itself is the wrong one, or was made anew.
+  /// Returns whether the items of a section can be compared with those after the batch, which is not the case
+  /// if the section itself is wrong or was reloaded.
   func isComparable(_ section: Int, _ target: Int) -> Bool {
     sections.old.ids[section] == sections.new.ids[target] && !sections.old.claims[section].contains(.reload)
   }
@@ -25,7 +25,7 @@ extension BatchContract.Examination {
   /// P1 and P3 for the stayers of one list. Each wrong place is reported once, by the rule that explains it
   /// best.
   private mutating func checkStayers(of level: BatchLevel, _ oldScope: Int, _ newScope: Int) {
-    guard level.linesUp(oldScope, newScope) else { return }
+    guard level.hasEqualCounts(oldScope, newScope) else { return }
     let wrong = zip(level.stayers(of: oldScope), level.freePlaces(of: newScope))
       .filter { level.old.ids[$0] != level.new.ids[$1] }
     guard !wrong.isEmpty else { return }
@@ -59,7 +59,7 @@ extension BatchContract.Examination {
   private mutating func checkUniqueness(
     of places: BatchPlaces, _ list: String, place: (Int) -> String
   ) {
-    // The scope in which an id was last seen.
+    // The scope in which each id last occurred.
     var lastScope = Array(repeating: -1, count: idCount)
     for scope in places.scopes {
       var isUnique = true
@@ -77,7 +77,7 @@ extension BatchContract.Examination {
 }
 
 extension BatchPlaces {
-  /// The ids of all places of a scope about which something is said.
+  /// Returns the ids of all places of a scope with a claim.
   fileprivate func ids(claimed claim: BatchClaims, in scope: Int) -> Set<Int> {
     Set(self[scope].lazy.filter { claims[$0].contains(claim) }.map { ids[$0] })
   }

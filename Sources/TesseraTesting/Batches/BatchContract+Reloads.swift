@@ -1,5 +1,5 @@
-/// C7, H3, H7: a reload is a delete and an insert whose place the view computes without regard to moves, so
-/// it is only safe where nothing else happens.
+/// C7, H3, H7: a reload is a delete and an insert at a place that the view computes without regard to moves,
+/// so it is only safe in a batch without other changes.
 extension BatchContract.Examination {
   mutating func checkReloads() {
     guard !sections.reloads.isEmpty || !items.reloads.isEmpty else { return }
@@ -10,7 +10,7 @@ extension BatchContract.Examination {
 
   private mutating func checkSectionReloads() {
     guard let first = sections.reloads.first else { return }
-    // Its own delete or move is another rule's business, with a better explanation.
+    // Its own delete or move is reported by another rule, with a better explanation.
     if sections.reloads.contains(where: { sections.structuralCount > ownChanges(of: $0, sections) }) {
       report(.h3, "\(sections.old.name(first)) is reloaded in a batch that changes which sections there are")
     }
@@ -19,7 +19,7 @@ extension BatchContract.Examination {
         .c7, "\(sections.old.name(first)) is reloaded in a batch that deletes, inserts or moves items",
         severity: .strict)
     }
-    checkLandings(of: sections, 0, 0)
+    checkReloadDestinations(of: sections, 0, 0)
   }
 
   private mutating func checkItemReloads() {
@@ -32,18 +32,19 @@ extension BatchContract.Examination {
     }
     for (section, target) in sections.placesWithoutMoves(0, 0).enumerated() {
       guard let target else { continue }
-      checkLandings(of: items, section, target)
+      checkReloadDestinations(of: items, section, target)
     }
   }
 
-  /// How many changes of structure begin at a place.
+  /// Returns the number of structural changes whose origin is a place.
   private func ownChanges(of number: Int, _ level: BatchLevel) -> Int {
     let claims = level.old.claims[number]
     return (claims.contains(.delete) ? 1 : 0) + (claims.contains(.move) ? 1 : 0)
   }
 
-  /// Finds reloads that the view inserts where a move ends. What itself moves is a matter of C6.
-  private mutating func checkLandings(of level: BatchLevel, _ oldScope: Int, _ newScope: Int) {
+  /// Finds reloads that the view inserts at the target of a move. Reloaded places that also move are reported
+  /// by C6.
+  private mutating func checkReloadDestinations(of level: BatchLevel, _ oldScope: Int, _ newScope: Int) {
     let places = level.placesWithoutMoves(oldScope, newScope)
     for (number, place) in zip(level.old[oldScope], places) {
       let claims = level.old.claims[number]

@@ -1,29 +1,30 @@
 import TesseraDiff
 
-/// The contract of `performBatchUpdates`, as a checker.
+/// A checker for the contract of `performBatchUpdates`.
 ///
-/// It refuses everything that `UICollectionView` and `UITableView` are known to throw at, what is known to go
-/// wrong in them later, and more: a batch that animates the wrong items into the right counts, noise, and
-/// changed contents that nobody was told of. ``BatchRule`` names the rules; they rest on documentation, crash
-/// logs and bug reports, not on the sources of UIKit.
+/// The checker rejects all batches that `UICollectionView` and `UITableView` are known to reject with an
+/// exception, and those that are known to cause errors in them later. It also rejects batches that animate
+/// the wrong items with correct counts, changes without effect, and changed contents without an update.
+/// ``BatchRule`` lists the rules. They are based on documentation, crash logs and bug reports, not on the
+/// sources of UIKit.
 ///
 ///     let old = BatchModel(sections: [.init(id: "fruit", items: [.init(id: "apple"), .init(id: "pear")])])
 ///     let new = BatchModel(sections: [.init(id: "fruit", items: [.init(id: "pear")])])
 ///     let batch = Batch(deletes: [ItemPath(section: 0, item: 1)])
 ///     BatchContract.violations(of: batch, from: old, to: new).map { $0.rule }  // [P3]: the wrong one goes
 public enum BatchContract {
-  /// Everything that is wrong with a batch. Any batch may be asked about, however wild.
+  /// Returns all violations of a batch, which may be arbitrarily invalid.
   ///
-  /// First come the positions that do not exist; they are left out of everything that follows. What cannot be
-  /// told because of another violation is not reported: where counts do not add up, there is no telling which
-  /// item stays where.
+  /// Positions that do not exist come first and are excluded from all other checks. A violation is not
+  /// reported if another violation makes it undecidable. For example, if counts do not match, it is not known
+  /// which item stays where.
   ///
   /// - Parameters:
-  ///   - batch: What the view is told. Its lists may have any order.
-  ///   - old: What the view shows before.
-  ///   - new: What its data source says after.
+  ///   - batch: The changes that the view receives. Its lists may have any order.
+  ///   - old: The model that the view shows before the batch.
+  ///   - new: The model that the data source reports after the batch.
   ///   - rules: The kind of view.
-  /// - Returns: The violations, always in the same order; none for a batch that keeps the contract.
+  /// - Returns: The violations, always in the same order; empty for a valid batch.
   /// - Complexity: O(*n* + *m*) expected for *n* items in both models and *m* changes, and a logarithm for
   ///   each violation.
   @inlinable
@@ -39,14 +40,14 @@ public enum BatchContract {
     }
   }
 
-  /// Everything that is wrong with a plan of several batches, one after another.
+  /// Returns all violations of a plan of several batches that are performed one after another.
   ///
   /// - Parameters:
-  ///   - steps: The batches, each with what the data source says after it.
-  ///   - old: What the view shows before the first.
-  ///   - target: What it must show after the last (P4).
+  ///   - steps: The batches, each with the model that the data source reports after it.
+  ///   - old: The model that the view shows before the first batch.
+  ///   - target: The model that the view must show after the last batch (P4).
   ///   - rules: The kind of view.
-  /// - Returns: The violations of each batch, in order; their explanations begin with the number of the step.
+  /// - Returns: The violations of each batch, in order. Each explanation begins with the number of the step.
   public static func violations<ID>(
     of steps: [(batch: Batch, result: BatchModel<ID>)], from old: BatchModel<ID>, to target: BatchModel<ID>,
     rules: BatchRules = .collectionView
@@ -66,7 +67,7 @@ public enum BatchContract {
     return found
   }
 
-  /// Checks one batch; ids have become numbers below `idCount`, and `name` gives the id of a number.
+  /// Checks one batch whose ids are numbers below `idCount`; `name` returns the id of a number.
   @usableFromInline
   static func examine(
     _ batch: Batch, from old: NumberedModel, to new: NumberedModel, rules: BatchRules, idCount: Int,

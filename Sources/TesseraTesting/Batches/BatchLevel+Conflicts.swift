@@ -1,9 +1,9 @@
 import TesseraDiff
 
 extension BatchLevel {
-  /// Enters all changes into the claims and drops moves that are listed twice.
+  /// Adds all changes to the claims and drops moves that are listed twice.
   ///
-  /// - Returns: What is claimed twice: C10, C11, C12, I6.
+  /// - Returns: The violations of C10, C11, C12 and I6: repeated claims.
   mutating func claimPlaces() -> [BatchViolation] {
     var found: [BatchViolation] = []
     for number in deletes { claim(.delete, of: number, as: "deleted", &found) }
@@ -49,7 +49,7 @@ extension BatchLevel {
     moves = distinct
   }
 
-  /// The places that two kinds of change want: C1 to C6.
+  /// Returns the violations of C1 to C6: places that are claimed by two kinds of changes.
   func conflicts() -> [BatchViolation] {
     var found: [BatchViolation] = []
     for (number, claims) in old.claims.enumerated() where claims.rawValue.nonzeroBitCount > 1 {

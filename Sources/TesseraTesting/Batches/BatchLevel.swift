@@ -1,6 +1,6 @@
 import TesseraDiff
 
-/// One level of a batch, its sections or its items: the valid changes, and what they claim of each place.
+/// One level of a batch, its sections or its items: the valid changes, and their claims of each place.
 ///
 /// Places are numbers of ``BatchPlaces``.
 struct BatchLevel {
@@ -11,15 +11,13 @@ struct BatchLevel {
     /// The scopes of the two ends.
     var fromScope: Int
     var toScope: Int
-    /// Whether an earlier move has the same start or the same end.
+    /// Whether an earlier move has the same origin or the same target.
     var isContested = false
   }
 
-  /// Whether these are the sections.
+  /// Whether the level is that of the sections.
   let isOfSections: Bool
-  /// The places before the batch.
   var old: BatchPlaces
-  /// The places after the batch.
   var new: BatchPlaces
   /// The valid deletes, as listed.
   var deletes: [Int] = []
@@ -30,30 +28,30 @@ struct BatchLevel {
   /// The valid moves, as listed; after ``claimPlaces()`` without those listed twice.
   var moves: [PlacedMove] = []
 
-  /// How many valid changes there are that are no reloads.
+  /// The number of valid changes other than reloads.
   var structuralCount: Int { deletes.count + inserts.count + moves.count }
 }
 
 extension BatchLevel {
-  /// The places of a scope whose sections or items stay, in order. A reloaded one stays.
+  /// Returns the places of a scope whose sections or items stay, in order. A reloaded place stays.
   func stayers(of scope: Int) -> some Sequence<Int> {
     old[scope].lazy.filter { old.claims[$0].isDisjoint(with: [.delete, .move]) }
   }
 
-  /// The places of a scope that nothing comes to, in order: those of the stayers.
+  /// Returns the places of a scope without an insert or a move, in order: those of the stayers.
   func freePlaces(of scope: Int) -> some Sequence<Int> {
     new[scope].lazy.filter { new.claims[$0].isDisjoint(with: [.insert, .move]) }
   }
 
-  /// Whether the stayers of a scope are as many as the free places of another.
-  func linesUp(_ oldScope: Int, _ newScope: Int) -> Bool {
+  /// Returns whether an old scope has as many stayers as a new scope has free places.
+  func hasEqualCounts(_ oldScope: Int, _ newScope: Int) -> Bool {
     let stayerCount = stayers(of: oldScope).reduce(0) { count, _ in count + 1 }
     let freeCount = freePlaces(of: newScope).reduce(0) { count, _ in count + 1 }
     return stayerCount == freeCount
   }
 
-  /// For each old place of a scope where a view puts what it reloads: the place it would have if there were
-  /// no moves (I3); `nil` for none.
+  /// Returns, for each old place of a scope, the place where a view inserts it if it is reloaded: its place
+  /// if there were no moves (I3). `nil` if it is deleted.
   func placesWithoutMoves(_ oldScope: Int, _ newScope: Int) -> [Int?] {
     var places = new[newScope].lazy.filter { !new.claims[$0].contains(.insert) }.makeIterator()
     return old[oldScope].map { old.claims[$0].contains(.delete) ? nil : places.next() }

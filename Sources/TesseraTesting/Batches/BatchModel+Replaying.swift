@@ -1,25 +1,28 @@
 import TesseraDiff
 
 extension BatchModel {
-  /// Carries a batch out, step by step, with no regard to the rules: the meaning of a batch that keeps them.
+  /// Performs a batch step by step without checking the rules.
   ///
-  /// What is deleted or moves is taken out, the last first. What comes or was taken along is put in, the
-  /// first first. What comes is looked up in `new`; what moves or stays is what it was before. Reloads, which
-  /// keep their place, and updates are carried out last, on what is there: a reload takes everything from
-  /// `new`, an update the content.
+  /// This is the meaning of a valid batch. Deleted and moved elements are removed, the last first. Then
+  /// inserted and moved elements are inserted, the first first. Inserted elements are taken from `new`; moved
+  /// and staying elements are those of this model. Finally reloads, which keep their place, and updates are
+  /// performed on the result: a reload takes the whole element from `new`, an update its content.
   ///
-  /// If the batch keeps the contract between this model and `new`, the result equals `new`. It can equal
-  /// `new` for other batches, too: nothing is said here about conflicts and hazards.
+  /// If the batch is valid between this model and `new`, the result equals `new`. The result can also equal
+  /// `new` for invalid batches: this function does not check conflicts and hazards.
   ///
-  /// - Returns: What a view would show, or `nil` where a position does not exist when its turn comes.
-  /// - Complexity: O(*n* · *m*) for *m* changes of lists of *n*: this is for checking, not for showing.
+  /// - Parameters:
+  ///   - batch: The batch to perform.
+  ///   - new: The model after the batch.
+  /// - Returns: The model that a view would show, or `nil` if a position does not exist when it is used.
+  /// - Complexity: O(*n* · *m*) for *m* changes of lists of *n*; suitable for checks, not for display.
   public func replaying(_ batch: Batch, taking new: BatchModel) -> BatchModel? {
     var replay = BatchReplay(model: self, new: new)
     return replay.run(batch)
   }
 }
 
-/// One run of ``BatchModel/replaying(_:taking:)``.
+/// The state of ``BatchModel/replaying(_:taking:)``.
 private struct BatchReplay<ID: Hashable & Sendable> {
   var model: BatchModel<ID>
   let new: BatchModel<ID>
@@ -31,7 +34,7 @@ private struct BatchReplay<ID: Hashable & Sendable> {
     return model
   }
 
-  /// Takes out the items that are deleted or move; gives those that move, in the order of the moves.
+  /// Removes the items that are deleted or moved. Returns the moved ones, in the order of the moves.
   private mutating func takeItems(_ batch: Batch) -> [BatchModel<ID>.Item]? {
     var moved: [BatchModel<ID>.Item] = []
     for move in batch.moves {
@@ -45,7 +48,7 @@ private struct BatchReplay<ID: Hashable & Sendable> {
     return moved
   }
 
-  /// Takes out the sections that are deleted or move; gives those that move, in the order of the moves.
+  /// Removes the sections that are deleted or moved. Returns the moved ones, in the order of the moves.
   private mutating func takeSections(_ batch: Batch) -> [BatchModel<ID>.Section]? {
     var moved: [BatchModel<ID>.Section] = []
     for move in batch.sectionMoves {
@@ -59,7 +62,7 @@ private struct BatchReplay<ID: Hashable & Sendable> {
     return moved
   }
 
-  /// Puts in the sections that come and those that were taken out to be moved.
+  /// Inserts the new and the moved sections.
   private mutating func putSections(_ batch: Batch, _ moved: [BatchModel<ID>.Section]) -> Bool {
     var arrivals = zip(batch.sectionMoves, moved).map { ($0.to, $1) }
     for position in batch.sectionInserts {
@@ -73,7 +76,7 @@ private struct BatchReplay<ID: Hashable & Sendable> {
     return true
   }
 
-  /// Puts in the items that come and those that were taken out to be moved.
+  /// Inserts the new and the moved items.
   private mutating func putItems(_ batch: Batch, _ moved: [BatchModel<ID>.Item]) -> Bool {
     var arrivals = zip(batch.moves, moved).map { ($0.to, $1) }
     for path in batch.inserts {
@@ -119,7 +122,7 @@ private struct BatchReplay<ID: Hashable & Sendable> {
 }
 
 extension BatchModel {
-  /// The item at a path, if there is one.
+  /// The item at a path, or `nil` if there is none.
   fileprivate subscript(path: ItemPath) -> Item? {
     guard sections.indices.contains(path.section), sections[path.section].items.indices.contains(path.item)
     else {

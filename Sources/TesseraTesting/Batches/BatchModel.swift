@@ -1,32 +1,33 @@
-/// What a view shows: sections of items, each with an id and a content.
+/// The contents of a view: sections of items, each with an id and a content.
 ///
-/// Ids say what is the same section or item, contents say what has to be configured again. It is the "before"
-/// and the "after" of a batch, for ``BatchContract`` and ``StrictBatchView``.
+/// Ids identify sections and items. A different content means that a cell must be reconfigured.
+/// ``BatchContract`` and ``StrictBatchView`` use models for the state before and after a batch.
 public struct BatchModel<ID: Hashable & Sendable>: Hashable, Sendable {
-  /// One item.
+  /// An item.
   public struct Item: Hashable, Sendable {
-    /// Who it is; unique in its section.
+    /// The id, unique in the section.
     public var id: ID
-    /// Stands for what it shows: a revision, or a hash.
+    /// A representation of the displayed content: a revision, or a hash.
     public var content: Int
 
-    /// Makes an item.
+    /// Creates an item.
     public init(id: ID, content: Int = 0) {
       self.id = id
       self.content = content
     }
   }
 
-  /// One section.
+  /// A section.
   public struct Section: Hashable, Sendable {
-    /// Who it is; unique among the sections.
+    /// The id, unique among the sections.
     public var id: ID
-    /// Stands for what the section shows by itself, such as a header: a revision, or a hash.
+    /// A representation of the content that the section itself displays, such as a header: a revision, or a
+    /// hash.
     public var content: Int
-    /// Its items, in order.
+    /// The items, in order.
     public var items: [Item]
 
-    /// Makes a section.
+    /// Creates a section.
     public init(id: ID, content: Int = 0, items: [Item] = []) {
       self.id = id
       self.content = content
@@ -37,14 +38,16 @@ public struct BatchModel<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The sections, in order.
   public var sections: [Section]
 
-  /// Makes a model from its sections.
+  /// Creates a model from its sections.
   public init(sections: [Section] = []) {
     self.sections = sections
   }
 }
 
 extension BatchModel: CustomStringConvertible {
-  /// One line: `fruit[apple pear:2] nuts:1[]`. A number is a content that is not zero.
+  /// The model in one line: `fruit[apple pear:2] nuts:1[]`.
+  ///
+  /// A number is a content other than zero.
   public var description: String {
     sections.map { section in
       let items = section.items.map { Self.label($0.id, $0.content) }

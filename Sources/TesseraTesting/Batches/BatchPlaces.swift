@@ -1,22 +1,21 @@
 import TesseraDiff
 
-/// All places of one level, sections or items, in one version, numbered through: who is there, and what a
-/// batch says about it.
+/// All places of one level, sections or items, in one version: their numbers, their ids and the claims of a
+/// batch.
 ///
-/// A scope is a list in which positions are counted: for items each section is one, and the sections
-/// themselves are together in scope 0.
+/// A scope is a list in which positions are counted. For items each section is one scope; the sections
+/// themselves are in scope 0.
 struct BatchPlaces {
   /// The ids, as numbers.
   let ids: [Int]
-  /// The contents.
   let contents: [Int]
-  /// What is said about each place.
+  /// The claims of each place.
   var claims: [BatchClaims]
   private let isOfSections: Bool
   /// The first number of each scope, and the number after the last.
   private let starts: [Int]
 
-  /// The places of the sections of a model.
+  /// Creates the places of the sections of a model.
   init(sectionsOf model: NumberedModel) {
     ids = model.sectionIDs
     contents = model.sectionContents
@@ -25,7 +24,7 @@ struct BatchPlaces {
     starts = [0, ids.count]
   }
 
-  /// The places of the items of a model.
+  /// Creates the places of the items of a model.
   init(itemsOf model: NumberedModel) {
     ids = model.itemIDs
     contents = model.itemContents
@@ -41,13 +40,12 @@ struct BatchPlaces {
     self.starts = starts
   }
 
-  /// The numbers of all scopes.
   var scopes: Range<Int> { 0..<starts.count - 1 }
 
   /// The numbers of the places of a scope.
   subscript(scope: Int) -> Range<Int> { starts[scope]..<starts[scope + 1] }
 
-  /// The number of a place, or `nil` if there is no such place.
+  /// Returns the number of a place, or `nil` if there is no such place.
   func number(_ path: ItemPath) -> Int? {
     guard scopes.contains(path.section), path.item >= 0, path.item < self[path.section].count else {
       return nil
@@ -55,7 +53,7 @@ struct BatchPlaces {
     return starts[path.section] + path.item
   }
 
-  /// The place with a number. O(log *n*).
+  /// Returns the path of the place with a number. O(log *n*).
   func path(_ number: Int) -> ItemPath {
     var low = 0
     var high = starts.count - 1
@@ -66,9 +64,9 @@ struct BatchPlaces {
     return ItemPath(section: low, item: number - starts[low])
   }
 
-  /// How to call a place: `section 3`, `item 0.3`.
+  /// Returns the name of a place for explanations: `section 3`, `item 0.3`.
   func name(_ path: ItemPath) -> String { isOfSections ? "section \(path.item)" : "item \(path)" }
 
-  /// How to call the place with a number. O(log *n*).
+  /// Returns the name of the place with a number. O(log *n*).
   func name(_ number: Int) -> String { name(path(number)) }
 }

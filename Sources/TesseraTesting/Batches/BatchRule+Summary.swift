@@ -48,7 +48,7 @@ extension BatchRule {
     }
   }
 
-  /// What a breach leads to in a real view.
+  /// The consequence of a violation in a real view.
   public var severity: BatchSeverity {
     switch self {
     case .t1, .t2, .t5, .b1, .b2, .b3, .b4, .b5, .c1, .c2, .c3, .c4, .c5, .c6, .c7, .c8, .c9, .c10, .c11, .k1,
@@ -61,6 +61,6 @@ extension BatchRule {
 }
 
 extension BatchRule: CustomStringConvertible {
-  /// One line: `C2: No item is both deleted and moved.`
+  /// The rule in one line: `C2: No item is both deleted and moved.`
   public var description: String { rawValue + ": " + summary }
 }

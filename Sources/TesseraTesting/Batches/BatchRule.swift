@@ -1,112 +1,112 @@
-/// A rule of the contract of `performBatchUpdates`, by the letter and number it has in reports.
+/// A rule of the contract of `performBatchUpdates`, identified by the letter and number that reports use.
 ///
-/// Here the rules have only names; ``summary`` says what each demands, ``severity`` what a breach leads to, and
-/// `Documentation/Batches.md` why.
+/// The cases only name the rules. ``summary`` states each rule, ``severity`` the consequence of a violation,
+/// and `Documentation/Batches.md` the reasons.
 ///
-/// T is about when something may be called, B about bounds, C about conflicts, K about counts, I about calls
-/// that do nothing, H about what is legal and dangerous, P about identity.
+/// The letters denote timing (T), bounds (B), conflicts (C), counts (K), calls without effect (I), hazards,
+/// which are allowed but dangerous (H), and identity (P).
 ///
-/// Some numbers are missing. They say how a batch is read, so nobody can break them: calls in a block have no
-/// order and nested blocks are one (T3), which version a position counts in (I1 to I4), an inserted or
-/// reloaded section takes all its items from the data source (K3). Or they are kept elsewhere: only the main
-/// thread may call a view (T6), which the compiler checks, as ``StrictBatchView`` is bound to the main actor;
-/// a completion may hear `false` (T9), which ``StrictBatchView/finishAnimations(finished:)`` lets a test try;
-/// first responders (H6) and batches too large to animate well (H8), and what a layout may answer (L), are
-/// the host's business.
+/// Some numbers are missing. Some of these rules define how a batch is read, so they cannot be violated:
+/// calls in a block have no order, and nested blocks are one (T3); the version in which a position counts (I1
+/// to I4); an inserted or reloaded section takes all its items from the data source (K3). Others are enforced
+/// elsewhere: only the main thread may call a view (T6), which the compiler checks, as ``StrictBatchView`` is
+/// bound to the main actor; a completion may receive `false` (T9), which a test can simulate with
+/// ``StrictBatchView/finishAnimations(finished:)``. The host is responsible for first responders (H6), for
+/// batches too large to animate well (H8), and for the results of a layout (L).
 public enum BatchRule: String, Hashable, Sendable, CaseIterable {
-  // When something may be called.
+  // Timing.
   /// Data changes outside of the block.
   case t1 = "T1"
-  /// Begun unsettled.
+  /// A batch begins before the view is settled.
   case t2 = "T2"
-  /// Reload of all data meanwhile.
+  /// All data is reloaded during a batch or its animation.
   case t4 = "T4"
-  /// Interactive move meanwhile.
+  /// A batch begins during an interactive move.
   case t5 = "T5"
-  /// Batches that overlap.
+  /// Batches overlap.
   case t7 = "T7"
-  /// Layout inside the block.
+  /// The layout changes inside the block.
   case t8 = "T8"
 
   // Bounds.
-  /// Old section missing.
+  /// An old section does not exist.
   case b1 = "B1"
-  /// New section missing.
+  /// A new section does not exist.
   case b2 = "B2"
-  /// Old item missing.
+  /// An old item does not exist.
   case b3 = "B3"
-  /// New item missing.
+  /// A new item does not exist.
   case b4 = "B4"
-  /// No position at all.
+  /// A value is not a position at all.
   case b5 = "B5"
 
-  // Calls that do nothing.
-  /// Item listed beside its section.
+  // Calls without effect.
+  /// An item is listed in addition to its section.
   case i5 = "I5"
-  /// Move listed twice.
+  /// A move is listed twice.
   case i6 = "I6"
 
   // Conflicts.
-  /// Delete and reload.
+  /// A delete and a reload.
   case c1 = "C1"
-  /// Delete and move of an item.
+  /// A delete and a move of an item.
   case c2 = "C2"
-  /// Delete and move of a section.
+  /// A delete and a move of a section.
   case c3 = "C3"
-  /// Insert and move to one place, of items.
+  /// An insert and a move to one place, of items.
   case c4 = "C4"
-  /// Insert and move to one place, of sections.
+  /// An insert and a move to one place, of sections.
   case c5 = "C5"
-  /// Reload and move.
+  /// A reload and a move.
   case c6 = "C6"
-  /// Reload beside other changes.
+  /// A reload together with other changes.
   case c7 = "C7"
-  /// Move out of a section that goes.
+  /// A move out of a deleted or reloaded section.
   case c8 = "C8"
-  /// Move into a section that comes.
+  /// A move into an inserted or reloaded section.
   case c9 = "C9"
-  /// Two ends of a move.
+  /// A move with two targets.
   case c10 = "C10"
-  /// Two starts of a move.
+  /// A target of two moves.
   case c11 = "C11"
-  /// Change listed twice.
+  /// A change is listed twice.
   case c12 = "C12"
-  /// Reload within a reloaded section.
+  /// A reload within a reloaded section.
   case c13 = "C13"
 
   // Counts.
-  /// Number of sections.
+  /// A wrong number of sections.
   case k1 = "K1"
-  /// Number of items of a section.
+  /// A wrong number of items in a section.
   case k2 = "K2"
-  /// Number below zero.
+  /// A negative number of items.
   case k4 = "K4"
 
-  // Legal and dangerous.
+  // Hazards: allowed but dangerous.
   /// Changes in a moved section.
   case h1 = "H1"
-  /// Move without effect.
+  /// A move without effect.
   case h2 = "H2"
-  /// Section reload beside section changes.
+  /// A section reload together with section changes.
   case h3 = "H3"
-  /// Section inserts, section moves and item inserts.
+  /// Section inserts, section moves and item inserts together.
   case h4 = "H4"
-  /// Table: items beside section moves.
+  /// Table: item changes together with section moves.
   case h5 = "H5"
-  /// Table: reloaded row that slides.
+  /// Table: a reloaded row that changes its position.
   case h7 = "H7"
 
   // Identity.
-  /// What stays.
+  /// Identity and order of staying elements.
   case p1 = "P1"
-  /// What moves.
+  /// Identity of moved elements.
   case p2 = "P2"
-  /// What comes and goes.
+  /// Identity of inserted and deleted elements.
   case p3 = "P3"
-  /// The end.
+  /// The state after the last step.
   case p4 = "P4"
-  /// Unique ids.
+  /// Uniqueness of ids.
   case p5 = "P5"
-  /// Untold content.
+  /// Changed content without an update or a reload.
   case p6 = "P6"
 }

@@ -1,15 +1,15 @@
-/// What a breach of the contract leads to in a real view.
+/// The consequence of a contract violation in a real view.
 public enum BatchSeverity: String, Hashable, Sendable, CaseIterable {
-  /// The view throws an exception, at once.
+  /// The view throws an exception immediately.
   case throwing
-  /// The view accepts it, and later shows wrong cells, freezes, or crashes.
+  /// The view accepts the batch, and later shows wrong cells, freezes, or crashes.
   case harmful
-  /// The view does not mind; only this checker refuses it.
+  /// The view accepts the batch without harm; only this checker rejects it.
   case strict
 }
 
 extension BatchSeverity: CustomStringConvertible {
-  /// The second half of a sentence: `the view throws`.
+  /// The consequence as the second half of a sentence, such as `the view throws`.
   public var description: String {
     switch self {
     case .throwing: "the view throws"

@@ -1,13 +1,18 @@
-/// One breach of the contract between a view and those who change it.
+/// A violation of the contract between a view and the code that changes it.
 public struct BatchViolation: Hashable, Sendable {
-  /// The rule that is broken.
+  /// The violated rule.
   public var rule: BatchRule
-  /// What was found, and where: `item 0.3 is both deleted and moved`.
+  /// A description of the violation and its place: `item 0.3 is both deleted and moved`.
   public var explanation: String
-  /// What it leads to. The strict half of a rule can be milder than the rule.
+  /// The consequence of the violation, which can be milder than that of the rule.
   public var severity: BatchSeverity
 
-  /// Makes a report. Without a severity, it is that of the rule.
+  /// Creates a violation.
+  ///
+  /// - Parameters:
+  ///   - rule: The violated rule.
+  ///   - explanation: A description of the violation and its place.
+  ///   - severity: The consequence; `nil` for that of the rule.
   public init(rule: BatchRule, explanation: String, severity: BatchSeverity? = nil) {
     self.rule = rule
     self.explanation = explanation
@@ -16,6 +21,6 @@ public struct BatchViolation: Hashable, Sendable {
 }
 
 extension BatchViolation: CustomStringConvertible {
-  /// One line: `C2: item 0.3 is both deleted and moved; the view throws`.
+  /// The violation in one line: `C2: item 0.3 is both deleted and moved; the view throws`.
   public var description: String { "\(rule.rawValue): \(explanation); \(severity)" }
 }

@@ -1,34 +1,31 @@
-/// A ``BatchModel`` whose ids are numbers, all sections and all items in flat lists.
+/// A ``BatchModel`` with numbers for ids, and with all sections and all items in flat lists.
 ///
-/// The checker only works with these: ids of any type cost one look-up each, at the beginning.
+/// The checker only uses these numbers, so each id is hashed only once, at the beginning.
 @usableFromInline
 struct NumberedModel {
-  /// The ids of the sections.
   @usableFromInline var sectionIDs: [Int] = []
-  /// The contents of the sections.
   @usableFromInline var sectionContents: [Int] = []
-  /// How many items each section has.
+  /// The number of items in each section.
   @usableFromInline var itemCounts: [Int] = []
   /// The ids of the items of all sections, one section after another.
   @usableFromInline var itemIDs: [Int] = []
-  /// The contents of the items.
   @usableFromInline var itemContents: [Int] = []
 
-  /// Makes a model without sections.
+  /// Creates a model without sections.
   @inlinable init() {}
 }
 
-/// Gives ids numbers, equal ones to equal ids.
+/// A table that assigns equal numbers to equal ids.
 @usableFromInline
 struct IDNumbers<ID: Hashable & Sendable> {
   @usableFromInline var numbers: [ID: Int] = [:]
   /// The ids by their numbers.
   @usableFromInline var ids: [ID] = []
 
-  /// Makes a table without ids.
+  /// Creates an empty table.
   @inlinable init() {}
 
-  /// The number of an id.
+  /// Returns the number of an id.
   @inlinable
   mutating func number(_ id: ID) -> Int {
     if let number = numbers[id] { return number }
@@ -37,7 +34,7 @@ struct IDNumbers<ID: Hashable & Sendable> {
     return ids.count - 1
   }
 
-  /// A model with numbers for ids. O(*n*) hashes.
+  /// Returns a model with numbers for ids. O(*n*) hashes.
   @inlinable
   mutating func numbered(_ model: BatchModel<ID>) -> NumberedModel {
     var result = NumberedModel()

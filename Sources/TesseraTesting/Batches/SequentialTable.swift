@@ -1,56 +1,60 @@
 import TesseraDiff
 
-/// A table of rows that carries changes out one after another, as `NSTableView` does.
+/// A table of rows that performs changes one after another, as `NSTableView` does.
 ///
-/// Here a position counts at the moment of the call, after all calls before it, unlike in a ``Batch``, where
-/// all deletes count before and all inserts after. Calls that make no sense do nothing and are collected in
-/// ``violations``.
+/// A position refers to the rows at the time of the call, after all previous calls. In a ``Batch``, by
+/// contrast, all deletes count before the batch and all inserts after it. Invalid calls have no effect and
+/// are collected in ``violations``.
 public struct SequentialTable<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The ids of the rows, from the top.
   public private(set) var rows: [ID]
-  /// Everything that was done wrong so far, in order.
+  /// All violations so far, in order.
   public private(set) var violations: [BatchViolation] = []
 
-  /// Makes a table.
+  /// Creates a table.
   public init(rows: [ID]) {
     self.rows = rows
   }
 
-  /// Takes a row out. O(*n*).
+  /// Removes a row.
+  ///
+  /// - Complexity: O(*n*).
   public mutating func remove(at position: Int) {
-    guard admit(position, below: rows.count, .b3, "removed") else { return }
+    guard isValid(position, below: rows.count, .b3, "removed") else { return }
     rows.remove(at: position)
   }
 
-  /// Puts a row in. O(*n*).
+  /// Inserts a row.
   ///
   /// - Parameters:
-  ///   - id: Who it is.
-  ///   - position: Where it is afterwards.
+  ///   - id: The id of the row.
+  ///   - position: The position of the row after the call.
+  /// - Complexity: O(*n*).
   public mutating func insert(_ id: ID, at position: Int) {
-    guard admit(position, below: rows.count + 1, .b4, "inserted") else { return }
+    guard isValid(position, below: rows.count + 1, .b4, "inserted") else { return }
     if rows.contains(id) {
       report(.p5, "row \(position) is inserted with the id \(id), which another row has")
     }
     rows.insert(id, at: position)
   }
 
-  /// Puts a row somewhere else. O(*n*).
+  /// Moves a row.
   ///
   /// - Parameters:
-  ///   - from: Where it is.
-  ///   - to: Where it is afterwards: counted when it has been taken out.
+  ///   - from: The position of the row.
+  ///   - to: The position of the row after the call, counted without the row.
+  /// - Complexity: O(*n*).
   public mutating func move(from: Int, to: Int) {
-    let isFromValid = admit(from, below: rows.count, .b3, "moved")
-    let isToValid = admit(to, below: rows.count, .b4, "the end of a move")
+    let isFromValid = isValid(from, below: rows.count, .b3, "moved")
+    let isToValid = isValid(to, below: rows.count, .b4, "the end of a move")
     guard isFromValid, isToValid else { return }
     if from == to { report(.h2, "row \(from) is moved to its own place") }
     rows.insert(rows.remove(at: from), at: to)
   }
 
-  /// Everything that was done wrong, and each row that is not what it was meant to be in the end (P4).
+  /// Returns all violations so far, and one for each row that differs from the expected result (P4).
   ///
-  /// - Parameter target: The ids that the rows should have now.
+  /// - Parameter target: The expected ids of the rows.
   public func violations(against target: [ID]) -> [BatchViolation] {
     var found = violations
     for (position, pair) in zip(rows, target).enumerated() where pair.0 != pair.1 {
@@ -64,8 +68,8 @@ public struct SequentialTable<ID: Hashable & Sendable>: Hashable, Sendable {
     return found
   }
 
-  /// Whether a position exists; if not, that is a violation.
-  private mutating func admit(_ position: Int, below end: Int, _ rule: BatchRule, _ use: String) -> Bool {
+  /// Returns whether a position exists. Reports a violation if it does not.
+  private mutating func isValid(_ position: Int, below end: Int, _ rule: BatchRule, _ use: String) -> Bool {
     if (0..<end).contains(position) { return true }
     let isNone = position < 0 || position == .max
     report(isNone ? .b5 : rule, "row \(position) is \(use), but there are \(rows.count) rows")

@@ -1,14 +1,14 @@
 import TesseraDiff
 
 extension StrictBatchView {
-  /// Carries several changes out together.
+  /// Performs several changes together.
   ///
-  /// The block changes the data and tells the view of it, in any order. A block within a block is part of the
-  /// outermost one; its positions count as if only that existed (T3).
+  /// The block changes the data and reports the changes to the view, in any order. A nested block is part of
+  /// the outermost one; its positions count as if only the outermost block existed (T3).
   ///
   /// - Parameters:
-  ///   - updates: Changes the data and tells the view. Called at once, or at the end of the turn if
-  ///     ``runsBlocksLate``.
+  ///   - updates: A block that changes the data and reports the changes to the view. It runs immediately, or
+  ///     at the end of the turn if ``defersUpdateBlocks`` is `true`.
   ///   - completion: Called by ``finishAnimations(finished:)``, with its argument.
   public func performBatchUpdates(
     _ updates: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -16,19 +16,21 @@ extension StrictBatchView {
     if isInBatch {
       if let completion { openBatch?.completions.append(completion) }
       updates()
-    } else if runsBlocksLate {
-      if !lateBlocks.isEmpty { report(.t7, "a batch is asked for while the one before it waits to begin") }
-      lateBlocks.append(LateBlock(updates: updates, completion: completion))
+    } else if defersUpdateBlocks {
+      if !deferredBlocks.isEmpty {
+        report(.t7, "a batch is asked for while the one before it waits to begin")
+      }
+      deferredBlocks.append(DeferredBlock(updates: updates, completion: completion))
     } else {
       run(updates, completion)
     }
   }
 
-  /// Carries a whole batch out, with the change of data that belongs to it inside the block.
+  /// Performs a whole batch, and changes the data inside the block.
   ///
   /// - Parameters:
-  ///   - batch: What the view is told, updates included.
-  ///   - changeData: Makes the data source give the new data.
+  ///   - batch: The changes that the view receives, including updates.
+  ///   - changeData: Makes the data source return the new data.
   ///   - completion: Called by ``finishAnimations(finished:)``, with its argument.
   public func perform(
     _ batch: Batch, changingData changeData: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -40,10 +42,10 @@ extension StrictBatchView {
       }, completion: completion)
   }
 
-  /// Ends the animation of the last batch and calls what waited for it.
+  /// Ends the animation of the last batch and calls its completions.
   ///
-  /// - Parameter finished: What the completions hear. A real view says `false` when it was interrupted or left
-  ///   its window, so a host must get along with it (T9).
+  /// - Parameter finished: The argument of the completions. A real view passes `false` if it was interrupted
+  ///   or left its window, so a host must handle that (T9).
   public func finishAnimations(finished: Bool = true) {
     let completions = animatedCompletions ?? []
     animatedCompletions = nil
@@ -58,7 +60,7 @@ extension StrictBatchView {
     close()
   }
 
-  /// Adds a change to the batch whose block is running. Outside of one it is a batch of its own (T3).
+  /// Adds a change to the open batch. Outside of a batch, the change is a batch of its own (T3).
   func change(_ add: (inout Batch) -> Void) {
     if var batch = openBatch?.batch {
       add(&batch)
@@ -72,10 +74,12 @@ extension StrictBatchView {
     }
   }
 
-  /// Begins a batch: everything that has to be true before.
+  /// Begins a batch and checks its preconditions.
   func open(isSingleCall: Bool) {
     if isAnimating { report(.t7, "a batch begins before the one before it is completed") }
-    if !lateBlocks.isEmpty, isSingleCall { report(.t7, "a batch begins while another one waits to begin") }
+    if !deferredBlocks.isEmpty, isSingleCall {
+      report(.t7, "a batch begins while another one waits to begin")
+    }
     switch interaction {
     case .none: break
     case .moving(let path): report(.t5, "a batch begins while item \(path) is being moved")
@@ -88,7 +92,7 @@ extension StrictBatchView {
     case .needsReload: report(.t2, "a batch begins before the view has reloaded")
     }
     if !isInWindow || layoutState != .settled {
-      // An unsettled view asks again when a batch begins: it takes for old what may be new already.
+      // An unsettled view queries its data source when a batch begins, so it may take new data for old.
       settle()
     } else if !isSingleCall, dataSource() != shown {
       report(.t1, "the data changed before the block of the batch: \(shown) became \(dataSource())")
@@ -96,7 +100,7 @@ extension StrictBatchView {
     openBatch = OpenBatch()
   }
 
-  /// Ends a batch: what it said is checked, and the view shows its data source.
+  /// Ends a batch, checks its changes, and shows the data source.
   func close() {
     guard let finished = openBatch else { return }
     openBatch = nil
@@ -112,7 +116,7 @@ extension StrictBatchView {
 }
 
 extension Batch {
-  /// Adds everything that another batch says.
+  /// Adds all changes of another batch.
   fileprivate mutating func append(_ other: Batch) {
     sectionDeletes += other.sectionDeletes
     sectionInserts += other.sectionInserts

@@ -1,14 +1,14 @@
-/// Batches without a block, as `UITableView` has them.
+/// Batches without a block, as in `UITableView`.
 extension StrictBatchView {
-  /// Begins a batch; within one, a part of it that ends with its own ``endUpdates()``.
+  /// Begins a batch, or a nested part of one that ends with its own ``endUpdates()``.
   public func beginUpdates() {
     if !isInBatch { open(isSingleCall: false) }
     openBatch?.depth += 1
   }
 
-  /// Ends what ``beginUpdates()`` began. The outermost one ends the batch.
+  /// Ends the batch, or the nested part, of the last ``beginUpdates()``.
   ///
-  /// One that nothing began is reported (T1) and has no effect.
+  /// A call without a matching ``beginUpdates()`` is reported (T1) and has no effect.
   public func endUpdates() {
     guard let depth = openBatch?.depth, depth > 0 else {
       return report(.t1, "a batch ends that has not begun")

@@ -1,78 +1,78 @@
 import TesseraDiff
 
-/// What a view can be told. Within a block these are parts of its batch; outside of one each call is a batch
-/// of its own, and the data has been changed just before.
+/// The changes that a view accepts. Within a block they are part of its batch. Outside of a block each call
+/// is a batch of its own, and the data must have changed just before.
 extension StrictBatchView {
-  /// Tells that sections go.
+  /// Reports deleted sections.
   ///
-  /// - Parameter positions: Where they were before the batch.
+  /// - Parameter positions: The positions before the batch.
   public func deleteSections(_ positions: [Int]) {
     change { $0.sectionDeletes += positions }
   }
 
-  /// Tells that sections come.
+  /// Reports inserted sections.
   ///
-  /// - Parameter positions: Where they are after the batch.
+  /// - Parameter positions: The positions after the batch.
   public func insertSections(_ positions: [Int]) {
     change { $0.sectionInserts += positions }
   }
 
-  /// Tells that sections are made anew, with all their items.
+  /// Reports sections to reload with all their items.
   ///
-  /// - Parameter positions: Where they were before the batch.
+  /// - Parameter positions: The positions before the batch.
   public func reloadSections(_ positions: [Int]) {
     change { $0.sectionReloads += positions }
   }
 
-  /// Tells that a section changes its place.
+  /// Reports a moved section.
   ///
   /// - Parameters:
-  ///   - from: Where it was before the batch.
-  ///   - to: Where it is after the batch.
+  ///   - from: The position before the batch.
+  ///   - to: The position after the batch.
   public func moveSection(from: Int, to: Int) {
     change { $0.sectionMoves.append(Move(from: from, to: to)) }
   }
 
-  /// Tells that sections were configured again, in place.
+  /// Reports sections that were reconfigured in place.
   ///
-  /// - Parameter positions: Where they are after the batch.
+  /// - Parameter positions: The positions after the batch.
   public func updateSections(_ positions: [Int]) {
     change { $0.sectionUpdates += positions }
   }
 
-  /// Tells that items go.
+  /// Reports deleted items.
   ///
-  /// - Parameter paths: Where they were before the batch.
+  /// - Parameter paths: The paths before the batch.
   public func deleteItems(_ paths: [ItemPath]) {
     change { $0.deletes += paths }
   }
 
-  /// Tells that items come.
+  /// Reports inserted items.
   ///
-  /// - Parameter paths: Where they are after the batch.
+  /// - Parameter paths: The paths after the batch.
   public func insertItems(_ paths: [ItemPath]) {
     change { $0.inserts += paths }
   }
 
-  /// Tells that items are made anew.
+  /// Reports items to reload.
   ///
-  /// - Parameter paths: Where they were before the batch.
+  /// - Parameter paths: The paths before the batch.
   public func reloadItems(_ paths: [ItemPath]) {
     change { $0.reloads += paths }
   }
 
-  /// Tells that an item changes its place.
+  /// Reports a moved item.
   ///
   /// - Parameters:
-  ///   - from: Where it was before the batch.
-  ///   - to: Where it is after the batch.
+  ///   - from: The path before the batch.
+  ///   - to: The path after the batch.
   public func moveItem(from: ItemPath, to: ItemPath) {
     change { $0.moves.append(Move(from: from, to: to)) }
   }
 
-  /// Tells that items were configured again, in place.
+  /// Reports items that were reconfigured in place.
   ///
-  /// - Parameter paths: Where they are after the batch.
+  /// - Parameter paths: The paths after the batch.
   public func updateItems(_ paths: [ItemPath]) {
     change { $0.updates += paths }
   }

@@ -1,20 +1,24 @@
 import TesseraDiff
 
 extension StrictBatchView {
-  /// Begins to drag an item. Until the drag is over no batch may begin (T5).
+  /// Begins to drag an item.
   ///
-  /// - Parameter path: Where the item is.
+  /// No batch may begin until the drag ends (T5).
+  ///
+  /// - Parameter path: The path of the item.
   public func beginInteractiveMovement(at path: ItemPath) {
     if isInBatch { report(.t5, "an interactive move begins inside a batch") }
     if interaction != .none { report(.t5, "an interactive move begins before the last one is over") }
     interaction = .moving(from: path)
   }
 
-  /// Drops the item that is dragged. The view shows it there already, so the host changes its data without a
-  /// batch, and must not begin one before the turn ends (T5).
+  /// Drops the dragged item.
+  ///
+  /// The view already shows the item there, so the host changes its data without a batch, and must not begin
+  /// one before the turn ends (T5).
   ///
   /// - Parameters:
-  ///   - target: Where the item is afterwards; `nil` if the drag is cancelled.
+  ///   - target: The path of the item after the drop; `nil` if the drag is cancelled.
   ///   - commit: Changes the data accordingly.
   public func endInteractiveMovement(at target: ItemPath?, commit: () -> Void = {}) {
     guard case .moving(let start) = interaction else {

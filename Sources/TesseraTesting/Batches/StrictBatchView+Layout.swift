@@ -1,7 +1,7 @@
 extension StrictBatchView {
-  /// Asks for everything anew, at the next layout.
+  /// Reloads all data at the next layout.
   ///
-  /// Inside a batch, or while one is animated, a real view may ignore it (T4).
+  /// Inside a batch, or while one is animated, a real view may ignore the call (T4).
   public func reloadData() {
     if isInBatch {
       report(.t4, "all data is reloaded inside a batch")
@@ -12,19 +12,25 @@ extension StrictBatchView {
     layoutState = .needsReload
   }
 
-  /// Says that the layout is out of date. From now on no batch may begin before the next layout (T2).
+  /// Invalidates the layout.
+  ///
+  /// No batch may begin before the next layout (T2).
   public func setNeedsLayout() {
     if isInBatch { report(.t8, "a layout is asked for inside a batch") }
     if layoutState == .settled { layoutState = .needsLayout }
   }
 
-  /// Says that all frames are out of date. The same as ``setNeedsLayout()`` for what is checked here.
+  /// Invalidates all frames.
+  ///
+  /// The checks treat this call like ``setNeedsLayout()``.
   public func invalidateLayout() {
     if isInBatch { report(.t8, "the layout is invalidated inside a batch") }
     if layoutState == .settled { layoutState = .needsLayout }
   }
 
-  /// Lays the view out, if that is needed. It then shows its data source.
+  /// Lays out the view, if necessary.
+  ///
+  /// The view then shows its data source.
   public func layoutIfNeeded() {
     if isInBatch {
       report(.t8, "the view is laid out inside a batch")
@@ -33,13 +39,14 @@ extension StrictBatchView {
     }
   }
 
-  /// Comes to the end of a turn of the run loop: late blocks run, the view is laid out, and data that changed
-  /// without a word is noticed (T1).
+  /// Ends a turn of the run loop.
+  ///
+  /// Deferred blocks run, the view is laid out, and data that changed without a batch is reported (T1).
   public func endTurn() {
     guard !isInBatch else { return report(.t1, "the turn ends inside a batch") }
     if interaction == .committed { interaction = .none }
-    while !lateBlocks.isEmpty {
-      let block = lateBlocks.removeFirst()
+    while !deferredBlocks.isEmpty {
+      let block = deferredBlocks.removeFirst()
       run(block.updates, block.completion)
     }
     if layoutState == .settled, dataSource() != shown {
@@ -48,7 +55,7 @@ extension StrictBatchView {
     settle()
   }
 
-  /// Shows what the data source says.
+  /// Shows the current data.
   func settle() {
     shown = dataSource()
     layoutState = .settled

@@ -1,11 +1,11 @@
 import TesseraDiff
 
-/// A simulated collection or table view that accepts no breach of the contract of `performBatchUpdates`.
+/// A simulated collection or table view that reports every violation of the contract of
+/// `performBatchUpdates`.
 ///
-/// It asks a data source what there is, is told of changes the way a real view is, and checks everything: the
-/// batches with ``BatchContract``, and when they are made with the T rules of ``BatchRule``. Breaches are
-/// collected in ``violations``; nothing is thrown, nothing traps, and whatever happens it ends up showing its
-/// data source.
+/// The view has a data source and receives changes like a real view, and checks everything: the batches with
+/// ``BatchContract``, and their timing with the T rules of ``BatchRule``. Violations are collected in
+/// ``violations``. The view never throws or traps, and always ends up showing its data source.
 ///
 ///     var data = BatchModel(sections: [.init(id: "fruit", items: [.init(id: "apple")])])
 ///     let view = StrictBatchView { data }
@@ -17,47 +17,50 @@ import TesseraDiff
 ///     view.finishAnimations()
 ///     view.violations  // none
 ///
-/// Time stands still: animations end in ``finishAnimations(finished:)``, the turn of the run loop in
-/// ``endTurn()``. That a view is called on the main thread only (T6) is a matter of the compiler, as this
+/// The test controls time: animations end in ``finishAnimations(finished:)``, and the turn of the run loop
+/// ends in ``endTurn()``. The compiler ensures that the view is called on the main thread only (T6), as this
 /// class is bound to the main actor.
 @MainActor
 public final class StrictBatchView<ID: Hashable & Sendable> {
   /// The kind of view that is simulated.
   public let rules: BatchRules
-  /// What the view shows, or during a batch what it showed before.
+  /// The model that the view shows; during a batch, the model before it.
   public internal(set) var shown = BatchModel<ID>()
-  /// Everything that was done wrong so far, in order.
+  /// All violations so far, in order.
   public internal(set) var violations: [BatchViolation] = []
-  /// The batches that were carried out so far; a single call is one, too.
+  /// The batches performed so far, including single calls.
   public internal(set) var batches: [Batch] = []
-  /// Whether the view is in a window. Outside of one it does not keep up, so batches have no meaning (T2).
+  /// A Boolean value that indicates whether the view is in a window.
+  ///
+  /// Outside of a window the view does not follow its data source, so batches have no meaning (T2).
   public var isInWindow = true
-  /// Whether blocks are kept until the end of the turn, as real views do now and then (T7).
-  public var runsBlocksLate = false
+  /// A Boolean value that indicates whether blocks are deferred until the end of the turn, as real views
+  /// occasionally do (T7).
+  public var defersUpdateBlocks = false
 
   let dataSource: () -> BatchModel<ID>
-  /// A new view has not asked for anything yet.
+  /// The first layout queries the data source.
   var layoutState = LayoutState.needsLayout
   var interaction = Interaction.none
   var openBatch: OpenBatch?
-  var lateBlocks: [LateBlock] = []
-  /// The completions of the batch that is animated.
+  var deferredBlocks: [DeferredBlock] = []
+  /// The completions of the animated batch; `nil` if no batch is animated.
   var animatedCompletions: [(Bool) -> Void]?
 
-  /// Makes a view. It shows nothing before ``layoutIfNeeded()`` or the end of a turn.
+  /// Creates a view, which shows nothing before ``layoutIfNeeded()`` or the end of a turn.
   ///
   /// - Parameters:
   ///   - rules: The kind of view.
-  ///   - dataSource: What there is to show, at the moment of the call.
+  ///   - dataSource: Returns the current model at the time of the call.
   public init(rules: BatchRules = .collectionView, dataSource: @escaping () -> BatchModel<ID>) {
     self.rules = rules
     self.dataSource = dataSource
   }
 
-  /// Whether a block of ``performBatchUpdates(_:completion:)`` is running.
+  /// A Boolean value that indicates whether a batch is open.
   public var isInBatch: Bool { openBatch != nil }
 
-  /// Whether a batch has not been completed.
+  /// A Boolean value that indicates whether a batch has not been completed.
   public var isAnimating: Bool { animatedCompletions != nil }
 
   func report(_ rule: BatchRule, _ explanation: String) {
@@ -66,14 +69,14 @@ public final class StrictBatchView<ID: Hashable & Sendable> {
 }
 
 extension StrictBatchView {
-  /// Whether the view knows its data source.
+  /// The state of the view relative to its data source.
   enum LayoutState {
     case settled
     case needsLayout
     case needsReload
   }
 
-  /// Whether somebody drags an item.
+  /// The state of interactive movement.
   enum Interaction: Equatable {
     case none
     case moving(from: ItemPath)
@@ -81,18 +84,18 @@ extension StrictBatchView {
     case committed
   }
 
-  /// A batch whose block is running.
+  /// A batch that is being collected.
   struct OpenBatch {
     var batch = Batch()
     var completions: [(Bool) -> Void] = []
-    /// How many calls of ``StrictBatchView/beginUpdates()`` wait for their end.
+    /// The number of unmatched calls of ``StrictBatchView/beginUpdates()``.
     var depth = 0
     /// Whether all data was reloaded in the block, so that the batch has no meaning.
     var isReplaced = false
   }
 
   /// A block that waits for the end of the turn.
-  struct LateBlock {
+  struct DeferredBlock {
     let updates: () -> Void
     let completion: ((Bool) -> Void)?
   }

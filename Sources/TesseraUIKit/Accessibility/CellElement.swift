@@ -2,12 +2,12 @@
 import Tessera
 import UIKit
 
-/// What VoiceOver knows of a cell that says what it is called; the others' views speak for themselves.
+/// The accessibility element of a cell with a declared label; the views of other cells are elements
+/// themselves.
 final class CellElement: UIAccessibilityElement {
-  /// The cell.
   let id: CellID
   private weak var view: CollectionView?
-  /// What can be done with the item.
+  /// The actions of the item.
   private var actions: [AccessibilityAction] = []
 
   init(_ id: CellID, in view: CollectionView) {
@@ -16,14 +16,14 @@ final class CellElement: UIAccessibilityElement {
     super.init(accessibilityContainer: view)
   }
 
-  /// Says what an element is.
+  /// Applies the properties of an element.
   func show(_ element: AccessibilityElement) {
     actions = element.actions
     accessibilityLabel = element.label
     accessibilityValue = element.spokenValue
     accessibilityHint = element.hint
     accessibilityTraits = element.traits
-    // The main action is what a double tap does.
+    // A double tap performs the main action.
     let others = element.actions.filter { $0 != element.mainAction }
     accessibilityCustomActions = view?.customActions(for: others, on: id)
   }
@@ -35,14 +35,14 @@ final class CellElement: UIAccessibilityElement {
 }
 
 extension AccessibilityElement {
-  /// What a double tap does: what a tap does, else it selects, else it expands.
+  /// The action of a double tap: the tap, else selecting, else expanding.
   var mainAction: AccessibilityAction? { Self.mainAction(among: actions) }
 
   static func mainAction(among actions: [AccessibilityAction]) -> AccessibilityAction? {
     [.tap, .select, .expand, .collapse].first(where: actions.contains)
   }
 
-  /// The value, and whether what is inside follows, which UIKit has no trait for.
+  /// The value, and whether the item is expanded, for which UIKit has no trait.
   var spokenValue: String? {
     let words = [value, isExpanded.map { $0 ? "expanded" : "collapsed" }].compactMap { $0 }
     return words.isEmpty ? nil : words.joined(separator: ", ")

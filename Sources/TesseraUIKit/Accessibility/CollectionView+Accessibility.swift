@@ -2,31 +2,31 @@
 import Tessera
 import UIKit
 
-/// What assistive technologies were told about the cells in view.
+/// The accessibility properties that are published for the visible cells.
 struct AccessibilityState {
   var mirror = AccessibilityMirror()
-  /// What stands for the cells that say what they are called.
+  /// The elements of cells with a declared label.
   var elements = SlotTable<CellElement>()
-  /// What the views of the others say for the content.
-  var lent = SlotTable<LentWords>()
+  /// The overrides on the views of the other cells.
+  var overrides = SlotTable<AccessibilityOverride>()
   /// Whether other content was shown since the last layout pass.
   var isContentNew = false
 }
 
-// What VoiceOver reads: the cells in the order of the content, whatever their views' order is.
+// Accessibility elements for VoiceOver, in the order of the content, whatever the order of the views.
 
 extension CollectionView {
-  /// Tells what has changed since the last layout pass.
+  /// Publishes the changes since the last layout pass.
   func publishAccessibility() {
     let changes = accessibility.mirror.changes(in: engine)
     for change in changes { publish(change) }
     let order = engine.accessibilityOrder
     for id in order {
       accessibility.elements[id]?.accessibilityFrameInContainerSpace = frame(of: id)
-      accessibility.lent[id]?.lend()
+      accessibility.overrides[id]?.applyOverrides()
     }
     accessibilityElements = order.compactMap { accessibility.elements[$0] ?? stage.view(for: $0) }
-    // Scrolling says so by itself.
+    // A scroll view announces scrolling itself.
     if accessibility.isContentNew, !changes.isEmpty, UIAccessibility.isVoiceOverRunning {
       UIAccessibility.post(notification: .layoutChanged, argument: nil)
     }
@@ -36,23 +36,23 @@ extension CollectionView {
   private func publish(_ change: AccessibilityChange) {
     switch change {
     case .changed(let id, let element) where !element.label.isEmpty:
-      accessibility.lent.removeValue(forKey: id)?.takeBack()
+      accessibility.overrides.removeValue(forKey: id)?.removeOverrides()
       let shown = accessibility.elements[id] ?? CellElement(id, in: self)
       accessibility.elements[id] = shown
       shown.show(element)
     case .changed(let id, let element):
-      accessibility.lent.removeValue(forKey: id)?.takeBack()
+      accessibility.overrides.removeValue(forKey: id)?.removeOverrides()
       accessibility.elements[id] = nil
       guard let view = stage.view(for: id) else { return }
       let actions = customActions(for: element.actions.filter { $0 != .tap }, on: id)
-      accessibility.lent[id] = LentWords(element, actions: actions, to: view)
+      accessibility.overrides[id] = AccessibilityOverride(element, actions: actions, to: view)
     case .removed(let id):
-      accessibility.lent.removeValue(forKey: id)?.takeBack()
+      accessibility.overrides.removeValue(forKey: id)?.removeOverrides()
       accessibility.elements[id] = nil
     }
   }
 
-  /// What VoiceOver offers beside the double tap.
+  /// Returns the custom actions for VoiceOver.
   func customActions(for actions: [AccessibilityAction], on id: CellID) -> [UIAccessibilityCustomAction] {
     actions.map { action in
       UIAccessibilityCustomAction(name: action.description) { [weak self] _ in
@@ -61,7 +61,9 @@ extension CollectionView {
     }
   }
 
-  /// Does what VoiceOver asks for; false where it cannot be done any more.
+  /// Performs an action for VoiceOver.
+  ///
+  /// - Returns: `false` if it is not available any more.
   func perform(_ action: AccessibilityAction, on id: CellID) -> Bool {
     defer { setNeedsLayout() }
     return engine.perform(accessibility: action, on: id)

@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
 
-// What VoiceOver says after a swipe with three fingers.
+// The scroll status that VoiceOver speaks after a three-finger swipe.
 
 extension CollectionView {
-  /// Where the collection stands; nil where no item is in view.
+  /// The scroll status of the collection; `nil` if no item is visible.
   var scrollStatus: String? { words(about: engine.itemsInView) }
 
-  /// Where a section that scrolls by itself stands; nil where none of its items is in view.
+  /// Returns the scroll status of a scrolling section; `nil` if none of its items is visible.
   func scrollStatus(of section: SectionKey) -> String? { words(about: engine.itemsInView(of: section)) }
 
   private func words(about items: ItemsInView?) -> String? {

@@ -4,7 +4,7 @@ import TesseraDiff
 import TesseraLayout
 import UIKit
 
-// Scrolling by ids, once the view shows what was asked for last.
+// Scrolling by ids, after the view shows the latest content.
 
 extension AdaptedView {
   func scroll(to id: ItemID, inSection section: ItemID?, at alignment: ScrollAlignment, animated: Bool) {
@@ -16,7 +16,7 @@ extension AdaptedView {
     }
   }
 
-  /// What is measured on the way moves what is scrolled to: a few times it is looked at again.
+  /// Repeats the scroll a few times, because measuring on the way moves the target.
   private func scrollAgain(toItem path: IndexPath, at alignment: ScrollAlignment) {
     for _ in 0..<3 {
       let offset = adapted.contentOffset
@@ -45,7 +45,7 @@ extension AdaptedView {
     }
   }
 
-  /// Scrolls until a part of the content stands where it is to.
+  /// Scrolls until a part of the content is aligned.
   func scroll(to frame: Rect, at alignment: ScrollAlignment, animated: Bool) {
     let viewport = AdaptedViewport(adapted)
     let (axis, free) = (viewport.axis, viewport.free)
@@ -61,7 +61,7 @@ extension AdaptedView {
 }
 
 extension Rect {
-  /// How far a viewport has to move to show the rectangle.
+  /// Returns the distance that a viewport has to move to show the rectangle.
   fileprivate func distance(from viewport: Rect, at alignment: ScrollAlignment, along axis: Axis) -> Double {
     let (toStart, toEnd) = (min(axis) - viewport.min(axis), max(axis) - viewport.max(axis))
     switch alignment {
@@ -69,7 +69,7 @@ extension Rect {
     case .end: return toEnd
     case .center: return (toStart + toEnd) / 2
     case .nearest:
-      // What is longer than the viewport and covers it is in view.
+      // A rectangle longer than the viewport is visible if it covers the viewport.
       if toStart < 0 { return toEnd > 0 ? 0 : toStart }
       return toEnd > 0 ? Swift.min(toStart, toEnd) : 0
     }

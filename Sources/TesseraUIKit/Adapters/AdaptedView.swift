@@ -5,64 +5,64 @@ import TesseraIndexing
 import TesseraLayout
 import UIKit
 
-/// What an adapter does to its view when its driver says so.
+/// The operations of an adapter on its view, for the driver.
 @MainActor
 protocol AdaptedView: AnyObject {
   /// The view.
   var adapted: UIScrollView { get }
 
-  /// What is carried out: the app's policy, as far as the view's layout takes it.
+  /// The effective policy: the app's, as far as the view's layout supports it.
   var effectivePolicy: BatchPolicy { get }
 
-  /// Whether the content places everything, and not the view.
+  /// Whether the content's declared layout places everything, and not the view's.
   var hasDeclaredLayout: Bool { get }
 
-  /// Has the view ask for everything again.
+  /// Makes the view reload everything.
   func reload()
 
-  /// Carries a batch out, in the middle of which the content changes.
+  /// Performs a batch, in the middle of which the content changes.
   func carryOut(_ batch: Batch, _ change: @escaping () -> Void, completion: @escaping () -> Void)
 
-  /// Fills again what is in view and shows something else now.
-  func refill(to new: IndexedContent<UIKitHost>)
+  /// Refills the visible headers, footers and decorations whose cells have changed.
+  func refill(to new: IndexPathContent<UIKitHost>)
 
-  /// Has cells that are in view filled again, and measured.
+  /// Refills and remeasures visible cells.
   func reconfigure(_ paths: [IndexPath])
 
-  /// Tells cells that their views have left them, as far as these are not in view again.
+  /// Notifies cells that their views no longer show them, unless these are visible again.
   func leave(_ views: [UIView])
 
-  /// Whether people carry an item: the view is not to be changed before they have let go.
-  var isCarrying: Bool { get }
+  /// Whether the user is reordering an item; the view must not change before that ends.
+  var isReordering: Bool { get }
 
-  /// Whether people can take an item up at any time without a question to the data source.
+  /// Whether the user can begin reordering at any time without a request to the data source.
   var hasHandles: Bool { get }
 
-  /// What brings the view from one version to the next.
+  /// The driver, which updates the view from one version to the next.
   var driver: AdapterDriver { get }
 
-  /// What the view shows: items in their order, then what stands beside them.
+  /// The visible elements: items in their order, then headers, footers and decorations.
   var visibleElements: [VisibleElement] { get }
 
-  /// Where a section stands; nil: nowhere.
+  /// Returns the extent of a section; `nil` if it has none.
   func extent(ofSection section: Int) -> SectionExtent?
 
-  /// Where an item stands; nil: nowhere.
+  /// Returns the frame of an item; `nil` if it has none.
   func frame(ofItem path: IndexPath) -> Rect?
 
   /// Scrolls to an item.
   func scroll(toItem path: IndexPath, at alignment: ScrollAlignment, animated: Bool)
 
-  /// What is selected.
+  /// The selected items.
   var selectedPaths: [IndexPath] { get }
 
   /// Whether several items can be selected at once.
   var allowsSeveral: Bool { get }
 
-  /// Selects or deselects an item, without a word to anybody.
+  /// Selects or deselects an item, without a notification.
   func setSelected(_ path: IndexPath, _ isSelected: Bool)
 
-  /// Fills an item again that is in view, selected or not.
+  /// Refills a visible item, as selected or not.
   func showState(at path: IndexPath, isSelected: Bool)
 }
 #endif

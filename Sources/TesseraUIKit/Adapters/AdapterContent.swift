@@ -3,29 +3,29 @@ import Tessera
 import TesseraDiff
 import TesseraIndexing
 
-/// What a data source reports: a version of the content, or a stage between two of them.
+/// The content that a data source reports: a version, or a stage between two versions.
 struct AdapterContent {
   private var target = StageTarget.new
-  private var old = IndexedContent<UIKitHost>()
-  private(set) var new = IndexedContent<UIKitHost>()
+  private var old = IndexPathContent<UIKitHost>()
+  private(set) var new = IndexPathContent<UIKitHost>()
 
-  /// Reports a version.
-  mutating func show(_ content: IndexedContent<UIKitHost>) {
-    (target, old, new) = (.new, IndexedContent(), content)
+  /// Sets a version.
+  mutating func show(_ content: IndexPathContent<UIKitHost>) {
+    (target, old, new) = (.new, IndexPathContent(), content)
   }
 
-  /// Reports a stage on the way from one version to another.
+  /// Sets a stage between two versions.
   mutating func show(
-    _ stage: StageTarget, from old: IndexedContent<UIKitHost>, to new: IndexedContent<UIKitHost>
+    _ stage: StageTarget, from old: IndexPathContent<UIKitHost>, to new: IndexPathContent<UIKitHost>
   ) {
     guard case .between = stage else { return show(new) }
     (target, self.old, self.new) = (stage, old, new)
   }
 
-  /// Whether positions are those of a stage, and of no version.
+  /// Whether positions are those of a stage between two versions.
   var isBetween: Bool { if case .between = target { true } else { false } }
 
-  /// How many sections there are.
+  /// The number of sections.
   var sectionCount: Int {
     switch target {
     case .new: new.sectionCount
@@ -33,7 +33,7 @@ struct AdapterContent {
     }
   }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func count(of section: Int) -> Int {
     switch target {
     case .new: new.count(of: section)
@@ -42,7 +42,7 @@ struct AdapterContent {
   }
 
   /// The cell at a path.
-  subscript(path: ItemPath) -> IndexedCell<UIKitHost>? {
+  subscript(path: ItemPath) -> IndexPathCell<UIKitHost>? {
     guard case .between(let sections) = target else { return new[path] }
     guard sections.indices.contains(path.section), sections[path.section].items.indices.contains(path.item)
     else { return nil }
@@ -52,31 +52,31 @@ struct AdapterContent {
     }
   }
 
-  /// The cell of anything.
-  subscript(element: IndexedElement) -> IndexedCell<UIKitHost>? {
+  /// The cell of an element.
+  subscript(element: IndexPathElement) -> IndexPathCell<UIKitHost>? {
     switch element {
     case .item(let path): self[path]
     case .header(let section): header(of: section)
     case .footer(let section): footer(of: section)
-    // Only declared layouts have a place for the others, and they place whole versions.
+    // Only declared layouts place the others, and they place whole versions.
     case .placeholder, .decoration: new[element]
     }
   }
 
-  /// What stands above the items of a section.
-  func header(of section: Int) -> IndexedCell<UIKitHost>? {
+  /// Returns the header of a section.
+  func header(of section: Int) -> IndexPathCell<UIKitHost>? {
     origin(of: section).flatMap { $0.content.header(of: $0.section) }
   }
 
-  /// What stands below the items of a section.
-  func footer(of section: Int) -> IndexedCell<UIKitHost>? {
+  /// Returns the footer of a section.
+  func footer(of section: Int) -> IndexPathCell<UIKitHost>? {
     origin(of: section).flatMap { $0.content.footer(of: $0.section) }
   }
 
-  /// The id of a section.
+  /// Returns the id of a section.
   func id(of section: Int) -> ItemID? { origin(of: section).flatMap { $0.content.id(of: $0.section) } }
 
-  private func origin(of section: Int) -> (content: IndexedContent<UIKitHost>, section: Int)? {
+  private func origin(of section: Int) -> (content: IndexPathContent<UIKitHost>, section: Int)? {
     guard case .between(let sections) = target else { return (new, section) }
     guard sections.indices.contains(section) else { return nil }
     return switch sections[section].origin {
@@ -86,9 +86,10 @@ struct AdapterContent {
   }
 }
 
-extension IndexedContent {
-  /// The batches that lead here from an older version; nil: it is not worth it, or not possible.
-  func stages(from old: IndexedContent, _ policy: BatchPolicy) -> [BatchStage]? {
+extension IndexPathContent {
+  /// Returns the batches from an older version to this one; `nil` if a reload is better, or batches are
+  /// impossible.
+  func stages(from old: IndexPathContent, _ policy: BatchPolicy) -> [BatchStage]? {
     let difference = difference(from: old, comparesCells: policy.updates == .reload)
     let plan = BatchPlan(for: difference, oldCounts: old.counts, newCounts: counts, policy: policy)
     guard case .stages(let stages) = plan else { return nil }

@@ -5,59 +5,59 @@ import TesseraIndexing
 import TesseraLayout
 import UIKit
 
-// Views that show cells, and which of them are in view.
+// Views that show cells.
 
 extension AdapterDelegate {
-  /// Has a view show a cell; one that it showed before is told that its view has left it.
-  func show(_ cell: IndexedCell<UIKitHost>, in view: UIView, state: CellState) {
+  /// Shows a cell in a view; notifies the previous cell that the view no longer shows it.
+  func show(_ cell: IndexPathCell<UIKitHost>, in view: UIView, state: CellState) {
     if shown[view]?.key != cell.key { leave(view) }
     put(cell, into: view, state: state)
   }
 
-  /// Has a view show a cell.
-  func put(_ cell: IndexedCell<UIKitHost>, into view: UIView, state: CellState) {
-    let isNew = shown.note(cell, in: view, state)
-    let deliver: (UIView, IndexedCellEvent) -> Void = { [weak self] view, event in
+  /// Fills a view with a cell.
+  func put(_ cell: IndexPathCell<UIKitHost>, into view: UIView, state: CellState) {
+    let isNew = shown.record(cell, in: view, state)
+    let deliver: (UIView, IndexPathCellEvent) -> Void = { [weak self] view, event in
       _ = self?.shown[view]?.handle(event)
     }
     if let host = view as? any HostingView { return host.show(cell, state: state, deliver) }
     if isNew { cell.connect(view) { [weak view] in if let view { deliver(view, $0) } } }
-    // A view of the app's own class; one of another class shows nothing of the cell.
-    if !cell.fill(view, size: Size(view.bounds.size), state: state) { driver.noteMisfit(cell.kind) }
+    // A view of the app's own class; a view of another class shows nothing of the cell.
+    if !cell.fill(view, size: Size(view.bounds.size), state: state) { driver.recordKindMismatch(cell.kind) }
   }
 
-  /// Tells a cell once that its view shows it no more.
+  /// Notifies a cell once that its view no longer shows it.
   func leave(_ view: UIView) {
     guard let cell = shown.leave(view) else { return }
     if let host = view as? any HostingView { host.leave() } else { cell.leave(view) }
   }
 
-  /// Notes that a view is about to be seen.
-  func noteDisplay(of view: UIView) {
+  /// Records that a view is about to be displayed.
+  func recordDisplay(of view: UIView) {
     let cell = shown[view]
-    if let cell { driver.prefetches.noteShown(cell.key) }
-    driver.visibility.noteDisplay(of: cell)
+    if let cell { driver.prefetches.recordDisplay(cell.key) }
+    driver.visibility.recordDisplay(of: cell)
   }
 
-  /// Notes that a cell is seen no more.
-  func noteEnd(of cell: UIView) {
-    driver.noteGone(cell)
-    driver.visibility.noteChange()
+  /// Records that a cell is no longer displayed.
+  func recordEndOfDisplay(of cell: UIView) {
+    driver.recordRemoval(cell)
+    driver.visibility.setNeedsUpdate()
   }
 
-  /// Something that the view shows; nil: nothing that is declared.
+  /// Returns the element of a view; `nil` if it shows no declared cell.
   func element(of view: UIView, at path: ItemPath? = nil) -> VisibleElement? {
     shown[view].map { VisibleElement($0, at: path, frame: Rect(view.frame)) }
   }
 
   // MARK: Prefetching
 
-  /// Notes that items are about to come into view.
+  /// Starts to prefetch items.
   func prefetch(_ paths: [IndexPath]) {
     if !content.isBetween { driver.prefetches.begin(paths.map { ItemPath($0) }) }
   }
 
-  /// Notes that items do not come into view after all.
+  /// Cancels prefetching items.
   func cancelPrefetching(_ paths: [IndexPath]) {
     if !content.isBetween { driver.prefetches.cancel(paths.map { ItemPath($0) }) }
   }
@@ -65,32 +65,32 @@ extension AdapterDelegate {
   // MARK: Actions
 
   #if !os(tvOS)
-  /// The declared actions of an item as a menu; nil where there are none.
+  /// Returns the menu of an item's declared actions; `nil` if there are none.
   func declaredMenu(_ path: IndexPath) -> UIContextMenuConfiguration? {
     guard let cell = content[ItemPath(path)], !cell.actions.isEmpty else { return nil }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(for: cell) }
   }
 
-  /// The declared swipe actions of an item; nil where there are none.
-  func swipeActions(of path: IndexPath, at side: SwipeSide) -> UISwipeActionsConfiguration? {
+  /// Returns the declared swipe actions of an item; `nil` if there are none.
+  func swipeActions(of path: IndexPath, at side: SwipeEdge) -> UISwipeActionsConfiguration? {
     content[ItemPath(path)].flatMap { UISwipeActionsConfiguration(for: $0, at: side, in: driver) }
   }
   #endif
 }
 
 extension AdaptedView where Self: AdapterDelegate {
-  /// The state in which an item is shown.
-  func state(of cell: IndexedCell<UIKitHost>, at path: IndexPath) -> CellState {
+  /// Returns the current state of an item's cell.
+  func state(of cell: IndexPathCell<UIKitHost>, at path: IndexPath) -> CellState {
     driver.state(of: cell, isSelected: selectedPaths.contains(path))
   }
 
-  /// Has a cell show what is declared now: it may have been made long before it is seen.
+  /// Updates a cell to the current declaration, because it may have been created long before it is displayed.
   func catchUp(_ view: UIView, at path: IndexPath) {
     guard let cell = content[ItemPath(path)] else { return }
     let state = state(of: cell, at: path)
     let delay = shown.adopt(cell, state, in: view)
     if delay != .none { show(cell, in: view, state: state) }
-    if delay == .content { driver.noteLate(cell) }
+    if delay == .content { driver.recordPendingMeasurement(cell) }
   }
 }
 #endif

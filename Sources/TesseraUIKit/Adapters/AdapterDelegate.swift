@@ -5,43 +5,42 @@ import TesseraIndexing
 import TesseraLayout
 import UIKit
 
-/// The object that UIKit asks and tells on behalf of an adapter: the view's data source and delegate, without what collection
-/// views and tables call differently.
+/// The data source and delegate of an adapter's view: the common part of collection views and tables.
 ///
-/// It holds what the adapter knows; the adapter shows of that what is for the app.
+/// It holds the adapter's state; the adapter exposes the part that is public.
 @MainActor
 class AdapterDelegate: NSObject {
-  /// How changes are carried out.
+  /// The policy for batches.
   var policy: BatchPolicy
-  /// Brings the view from one version of the content to the next.
+  /// The driver, which updates the view from one version of the content to the next.
   let driver = AdapterDriver()
-  /// What the view was told last.
+  /// The content that was last reported to the view.
   var content: AdapterContent { driver.content }
-  /// Hands on to the app's delegate what the adapter does not answer.
+  /// The forwarder of calls that the adapter does not handle to the app's delegate.
   let forwarder = Forwarder()
-  /// What is shown in the views that were handed out.
+  /// The cells shown in the dequeued views.
   var shown = ShownCells()
 
-  /// Makes what is common; a subclass sets the driver's adapter.
+  /// Creates the common part; a subclass sets the driver's adapter.
   init(policy: BatchPolicy) {
     self.policy = policy
     super.init()
   }
 
-  /// The app's delegate, as far as it is one of any scroll view.
+  /// The app's delegate as a scroll view delegate.
   var scrollDelegate: (any UIScrollViewDelegate)? { nil }
 
-  /// Another adapter has taken over the view.
+  /// Stops the gestures because another adapter has taken over the view.
   func leaveGestures() { driver.gestures.leave() }
 
-  /// Whether the part in the view is free, or belongs to an earlier adapter.
+  /// Returns whether a delegate property is free, or was set by an earlier adapter.
   func isFree(_ owner: (any NSObjectProtocol)?) -> Bool { owner == nil || owner is AdapterDelegate }
 
   // MARK: Scrolling
 
-  /// Notes that something else is in view.
+  /// Updates the visible elements.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    driver.visibility.noteChange()
+    driver.visibility.setNeedsUpdate()
     #if canImport(ObjectiveC)
     scrollDelegate?.scrollViewDidScroll?(scrollView)
     #else
@@ -49,10 +48,10 @@ class AdapterDelegate: NSObject {
     #endif
   }
 
-  /// Shows whether news is on its way, once no finger pulls any more.
+  /// Updates the refresh control, after the finger has stopped pulling.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    driver.followRefreshing()
-    driver.visibility.noteChange()
+    driver.updateRefreshControl()
+    driver.visibility.setNeedsUpdate()
     #if canImport(ObjectiveC)
     scrollDelegate?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
     #else
@@ -60,7 +59,7 @@ class AdapterDelegate: NSObject {
     #endif
   }
 
-  // MARK: Calls that are not answered here
+  // MARK: Unhandled calls
 
   #if canImport(ObjectiveC)
   override func responds(to selector: Selector!) -> Bool {
@@ -75,7 +74,7 @@ extension AdapterDelegate: UIScrollViewDelegate {}
 
 #if !canImport(ObjectiveC)
 extension AdapterDelegate: SimulatedForwarding {
-  /// Who hears of the delegate calls that the adapter does not answer.
+  /// The receiver of the delegate calls that the adapter does not handle.
   var simulatedForwardingTarget: AnyObject? { forwarder.receiver }
 }
 #endif

@@ -5,10 +5,11 @@ import TesseraIndexing
 import TesseraLayout
 import UIKit
 
-/// Brings a collection view or a table from one version of the content to the next: what both adapters have in common.
+/// The updates of a collection view or a table from one version of the content to the next: the common part
+/// of both adapters.
 @MainActor
 final class AdapterDriver {
-  /// Who has the view.
+  /// The adapter of the view.
   weak var adapter: (any AdaptedView)? {
     didSet {
       (visibility.adapter, gestures.adapter) = (adapter, adapter)
@@ -18,52 +19,52 @@ final class AdapterDriver {
       if let adapter { gestures.add(to: adapter.adapted) }
     }
   }
-  /// Is told what is wrong with the content.
+  /// The handler for issues of the content.
   var onIssue: ((Issue) -> Void)?
-  /// Whether faults are written on the system's log while there is no handler for them.
+  /// Whether issues are written to the system's log if there is no handler.
   var writesIssues = EngineConfiguration().writesIssues
-  /// Where they are written; nil in release builds.
+  /// The output for these issues; `nil` in release builds.
   var issueOutput = IssueOutput.log
-  /// Whether the faults of models are written there too.
+  /// Whether issues of models are written there too.
   private var writesFaultsOfModels = false
-  /// Sections with more items are not searched for duplicate ids.
+  /// The maximum number of items of a section that is checked for duplicate ids.
   var identityCheckLimit = EngineConfiguration().identityCheckLimit
-  /// What the view was told last.
+  /// The content that was last reported to the view.
   private(set) var content = AdapterContent() {
     didSet { version += 1 }
   }
-  /// Counts what the view was told.
+  /// The number of changes of that content.
   private(set) var version = 0
-  /// Tells the content what comes into view and goes.
+  /// The reports of lifecycle events to the content.
   let visibility = AdapterVisibility()
-  /// Tells the content what is about to come.
+  /// The reports of prefetching to the content.
   let prefetches = AdapterPrefetches()
   #if !os(tvOS)
   private var refreshing = ContentRefresh()
-  /// Whether the task by which news was asked for has not ended.
+  /// Whether the task of a refresh is running.
   private var isRefreshTaskRunning = false
-  /// Items that are dragged out of the view, and what hovers over it.
+  /// Drags out of the view, and drops.
   let dragging = AdapterDragging()
   #endif
-  /// What was selected when the view left the last version.
+  /// The selected items when the view left the last version.
   private var selectedKeys: [ItemKey] = []
   let gestures = AdapterGestures()
   private var updates = AdapterUpdates()
-  /// What waits until the view shows what was asked for last.
+  /// Actions to run when the view shows the latest content.
   private var waiting: [() -> Void] = []
   private let clock = FrameClock()
-  /// The kinds for which views of another class were made.
-  private var misfits: Set<CellKind> = []
-  /// Cells that have gone out of view since the last frame.
+  /// The kinds of cells for which views of a wrong class were created.
+  private var mismatchedKinds: Set<CellKind> = []
+  /// Cells that were removed from the view since the last frame.
   private var gone: [UIView] = []
-  /// What people press.
-  var press = AdapterPress()
-  /// What is known of items that are carried.
-  private var carrying = AdapterCarrying()
-  /// Whether the view is to ask for everything again.
+  /// The pressed item.
+  var press = AdapterHighlight()
+  /// The state of reordering.
+  private var reordering = AdapterReordering()
+  /// Whether the view has to reload everything.
   private var isReloadDue = false
-  /// What is measured again with the next frame.
-  private var late: Set<ItemKey> = []
+  /// The items to remeasure in the next frame.
+  private var cellsToMeasure: Set<ItemKey> = []
 
   /// Shows other content; see ``ViewAdapter/show(_:animated:completion:)``.
   func show(_ content: Content<UIKitHost>, isAnimated: Bool, _ completion: (() -> Void)?) {
@@ -72,40 +73,42 @@ final class AdapterDriver {
     writeFaultsOfModels()
   }
 
-  /// Has the faults of outlines and other models that the program does not ask for written where those of the content are.
+  /// Writes unhandled issues of outlines and other models to the same output as those of the content.
   private func writeFaultsOfModels() {
     guard writesIssues, let issueOutput else { return }
     if !writesFaultsOfModels {
       writesFaultsOfModels = true
-      issueOutput.takeUnasked()
+      issueOutput.receiveUnhandled()
     }
     if IssueOutput.hasMoreLater { wakeNextFrame() }
   }
 
-  /// Takes over where people have put an item, which the view shows there already, and tells the app. What the app shows
-  /// then is carried out in the next frame.
-  func carry(_ source: ItemPath, to target: ItemPath) {
+  /// Applies a move by the user, which the view shows already, and reports it to the app. Content that the
+  /// app then shows is applied in the next frame.
+  func moveItem(_ source: ItemPath, to target: ItemPath) {
     let before = content.new
     guard source != target, let moved = before.moving(source, to: target) else { return }
     updates.isHeld = true
     wakeNextFrame()
     show(moved)
     settle()
-    before.tell(source, to: target)
+    before.report(source, to: target)
   }
 
-  /// UIKit has asked whether an item may be carried.
-  func noteTaken() { carrying.noteTaken() }
+  /// Records that UIKit has asked whether an item may be reordered.
+  func recordReorderBegan() { reordering.recordReorderBegan() }
 
-  /// A cell that was made early shows only now what is declared: it is measured again when UIKit is done showing it.
-  func noteLate(_ cell: IndexedCell<UIKitHost>) {
+  /// Records that a cell created early shows the current declaration only now; it is remeasured when UIKit is
+  /// done showing it.
+  func recordPendingMeasurement(_ cell: IndexPathCell<UIKitHost>) {
     guard cell.sizing.isEstimated else { return }
-    late.insert(cell.key)
+    cellsToMeasure.insert(cell.key)
     wakeNextFrame()
   }
 
-  /// A cell is in view no more. The next frame looks whether it stays away: UIKit may show the same one again at once.
-  func noteGone(_ view: UIView) {
+  /// Records that a view was removed. The next frame checks whether it stays removed, because UIKit may show
+  /// it again at once.
+  func recordRemoval(_ view: UIView) {
     gone.append(view)
     wakeNextFrame()
   }
@@ -116,7 +119,7 @@ final class AdapterDriver {
     if !views.isEmpty { adapter?.leave(views) }
   }
 
-  /// Has the view ask for everything again in a frame in which it can.
+  /// Reloads the view in a frame in which that is possible.
   func reloadLater() {
     isReloadDue = true
     wakeNextFrame()
@@ -124,14 +127,16 @@ final class AdapterDriver {
 
   private func reloadIfDue() {
     guard isReloadDue, let adapter else { return }
-    guard updates.isIdle, !carrying.mustWait(for: adapter, inFrame: true) else { return wakeNextFrame() }
+    guard updates.isIdle, !reordering.mustDeferUpdates(for: adapter, inFrame: true) else {
+      return wakeNextFrame()
+    }
     isReloadDue = false
     let keys = adapter.selectedPaths.compactMap { content.new.key(at: ItemPath($0)) }
     adapter.reload()
     adapter.restoreSelection(keys)
   }
 
-  /// Looks at everything again in the next frame.
+  /// Requests the next frame.
   func wakeNextFrame() {
     clock.onFrame = { [weak self] in self?.runFrame() }
     clock.wake(at: clock.now)
@@ -142,71 +147,72 @@ final class AdapterDriver {
     updates.isHeld = false
     if press.passFrame() { wakeNextFrame() }
     leaveGone()
-    measureLate()
+    measurePendingCells()
     carryOutNext(inFrame: true)
     reloadIfDue()
     runWaiting()
     if writesFaultsOfModels, writesIssues { IssueOutput.endFrame() }
   }
 
-  private func measureLate() {
-    guard let adapter, updates.isIdle, !late.isEmpty else { return }
-    if adapter.isCarrying { return wakeNextFrame() }
+  private func measurePendingCells() {
+    guard let adapter, updates.isIdle, !cellsToMeasure.isEmpty else { return }
+    if adapter.isReordering { return wakeNextFrame() }
     let paths = adapter.visibleElements.compactMap {
-      late.contains($0.cell.key) ? $0.path.map { IndexPath($0) } : nil
+      cellsToMeasure.contains($0.cell.key) ? $0.path.map { IndexPath($0) } : nil
     }
-    late = []
+    cellsToMeasure = []
     if !paths.isEmpty { adapter.reconfigure(paths) }
   }
 
-  /// A view was to show a cell for whose kind it is not made: told once.
-  func noteMisfit(_ kind: CellKind) {
-    if misfits.insert(kind).inserted { tell(.kindClash(kind)) }
+  /// Reports once that a view was created for another kind of cell.
+  func recordKindMismatch(_ kind: CellKind) {
+    if mismatchedKinds.insert(kind).inserted { report(.kindConflict(kind)) }
   }
 
-  private func tell(_ issue: Issue) {
-    if let onIssue { onIssue(issue) } else if writesIssues { issueOutput?.tell(issue) }
+  private func report(_ issue: Issue) {
+    if let onIssue { onIssue(issue) } else if writesIssues { issueOutput?.report(issue) }
   }
 
-  // MARK: One change after another
+  // MARK: Sequential updates
 
   private func carryOutNext(inFrame isFrame: Bool = false) {
     guard let adapter, updates.isReady else { return }
-    if carrying.mustWait(for: adapter, inFrame: isFrame) { return wakeNextFrame() }
+    if reordering.mustDeferUpdates(for: adapter, inFrame: isFrame) { return wakeNextFrame() }
     guard let next = updates.begin() else { return }
     visibility.hold()
     let old = content.new
     selectedKeys = adapter.selectedPaths.compactMap { old.key(at: ItemPath($0)) }
-    let new = IndexedContent(
+    let new = IndexPathContent(
       next.content, after: old, identityCheckLimit: identityCheckLimit,
       placeholdersAreItems: !adapter.hasDeclaredLayout)
-    for issue in new.issues { tell(issue) }
-    // A view that is in no window counts anew whenever it likes, and no batch says that a header has gone: the view shows
-    // the result.
+    for issue in new.issues { report(issue) }
+    // A view that is in no window counts again at any time, and no batch removes a header: reload the view.
     guard next.isAnimated, adapter.adapted.window != nil, new.hasSameHeaders(as: old),
       let stages = new.stages(from: old, adapter.effectivePolicy)
     else { return reload(new, adapter) }
     carryOut(stages[...], from: old, to: new)
   }
 
-  private func reload(_ new: IndexedContent<UIKitHost>, _ adapter: any AdaptedView) {
+  private func reload(_ new: IndexPathContent<UIKitHost>, _ adapter: any AdaptedView) {
     show(new)
     adapter.reload()
-    // UIKit objects to the layout of a table that cannot be seen.
+    // UIKit logs a warning about the layout of an invisible table.
     if adapter.adapted.window != nil { adapter.adapted.layoutIfNeeded() }
     finish()
   }
 
-  /// Carries stages out one after another: UIKit has to see the end of one before the next begins.
+  /// Performs stages one after another: UIKit has to complete one before the next begins.
   private func carryOut(
-    _ stages: ArraySlice<BatchStage>, from old: IndexedContent<UIKitHost>, to new: IndexedContent<UIKitHost>
+    _ stages: ArraySlice<BatchStage>, from old: IndexPathContent<UIKitHost>,
+    to new: IndexPathContent<UIKitHost>
   ) {
     guard let stage = stages.first, let adapter else {
       show(new)
       adapter?.refill(to: new)
       return finish()
     }
-    // Whoever has asked for layout gets it now: a view that is not in order asks for its counts again in the middle.
+    // Perform pending layout now: otherwise the view would request its counts again in the middle of the
+    // batch.
     adapter.adapted.layoutIfNeeded()
     adapter.carryOut(stage.batch) { [self] in
       content.show(stage.target, from: old, to: new)
@@ -217,7 +223,7 @@ final class AdapterDriver {
   }
 
   /// Reports a version of the content.
-  private func show(_ version: IndexedContent<UIKitHost>) {
+  private func show(_ version: IndexPathContent<UIKitHost>) {
     content.show(version)
     prefetches.show(version)
   }
@@ -226,7 +232,7 @@ final class AdapterDriver {
     adapter?.restoreSelection(selectedKeys)
     settle()
     for completion in updates.end() { completion() }
-    if !late.isEmpty { wakeNextFrame() }
+    if !cellsToMeasure.isEmpty { wakeNextFrame() }
     carryOutNext()
     runWaiting()
   }
@@ -238,50 +244,50 @@ final class AdapterDriver {
     for action in actions { action() }
   }
 
-  /// Does something as soon as the view shows what was asked for last: at once, if it does.
+  /// Runs an action when the view shows the latest content: now, if it does.
   func whenShown(_ action: @escaping () -> Void) {
     if updates.isIdle { action() } else { waiting.append(action) }
   }
 
-  /// People have deselected an item: a change that is under way does not select it again.
-  func noteDeselected(_ key: ItemKey) { selectedKeys.removeAll { $0 == key } }
+  /// Records that the user deselected an item, so that a running update does not select it again.
+  func recordDeselection(_ key: ItemKey) { selectedKeys.removeAll { $0 == key } }
 
-  // MARK: What follows the content
+  // MARK: Following the content
 
-  /// The view shows a version of the content.
+  /// Applies a version of the content that the view shows now.
   private func settle() {
     visibility.show(content.new)
-    // What has gone while it was pressed is not pressed when it comes again.
+    // An item that was removed while it was pressed is not pressed when it reappears.
     press.forget { content.new.path(of: $0) == nil }
-    followRefreshing()
+    updateRefreshControl()
   }
 
-  /// Brings the refresh control in line with what the content declares.
-  func followRefreshing() {
+  /// Updates the refresh control to the content.
+  func updateRefreshControl() {
     #if !os(tvOS)
     guard let view = adapter?.adapted else { return }
     let shown = content.new
-    refreshing.follow(
+    refreshing.update(
       in: view, canRefresh: shown.canRefresh && !isRefreshTaskRunning,
       isRefreshing: shown.isRefreshing || isRefreshTaskRunning && shown.canRefresh
-    ) { [weak self] in self?.ask() }
+    ) { [weak self] in self?.startRefresh() }
     #endif
   }
 
   #if !os(tvOS)
-  /// People have pulled.
-  private func ask() {
+  /// Handles the user's pull.
+  private func startRefresh() {
     guard !isRefreshTaskRunning else { return }
     switch content.new.refreshAction {
-    case .call(let ask): ask()
+    case .call(let startRefresh): startRefresh()
     case .run(let task):
       isRefreshTaskRunning = true
       Task { [weak self] in
         await task()
         self?.isRefreshTaskRunning = false
-        self?.followRefreshing()
+        self?.updateRefreshControl()
       }
-      followRefreshing()
+      updateRefreshControl()
     case nil: break
     }
   }

@@ -3,18 +3,19 @@ import Tessera
 import TesseraIndexing
 import UIKit
 
-/// What UIKit's views know no delegate calls for: taps on headers and footers, double taps, and long presses. Touches for which nothing
-/// is declared are left to the view.
+/// The gestures without delegate calls in UIKit's views: taps on headers and footers, double taps, and long
+/// presses. Touches without a declared handler are left to the view.
 @MainActor
 final class AdapterGestures: NSObject, UIGestureRecognizerDelegate {
-  /// Who has the view.
+  /// The adapter of the view.
   weak var adapter: (any AdaptedView)?
   private let tap: UITapGestureRecognizer
-  /// Where it waits, UIKit keeps from the view that a first tap has ended, and so no single one comes before a double one.
+  /// While it waits, UIKit does not deliver the end of the first tap to the view, so that no single tap
+  /// precedes a double tap.
   private let doubleTap: UITapGestureRecognizer
   private let press: UILongPressGestureRecognizer
-  /// A view that outlives its adapter is not to ask for touches that nobody follows.
-  private let farewell: Farewell
+  /// The removal of the recognizers, because the view may outlive its adapter.
+  private let mainActorDeinit: MainActorDeinit
 
   override init() {
     #if canImport(ObjectiveC)
@@ -26,7 +27,7 @@ final class AdapterGestures: NSObject, UIGestureRecognizerDelegate {
     let press = UILongPressGestureRecognizer()
     #endif
     (self.tap, self.doubleTap, self.press) = (tap, doubleTap, press)
-    farewell = Farewell { Self.remove([tap, doubleTap, press]) }
+    mainActorDeinit = MainActorDeinit { Self.remove([tap, doubleTap, press]) }
     super.init()
     doubleTap.numberOfTapsRequired = 2
     tap.require(toFail: doubleTap)
@@ -40,19 +41,19 @@ final class AdapterGestures: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Follows touches in a view.
+  /// Adds the recognizers to a view.
   func add(to view: UIView) {
     for recognizer in [tap, doubleTap, press] { view.addGestureRecognizer(recognizer) }
   }
 
-  /// Follows touches no more.
+  /// Removes the recognizers.
   func leave() { Self.remove([tap, doubleTap, press]) }
 
   private static func remove(_ recognizers: [UIGestureRecognizer]) {
     for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
   }
 
-  /// Whether anything is declared for the gesture where it would be recognised.
+  /// Returns whether a handler is declared for the gesture at the touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard let adapter, !touch.isOnControl(in: adapter.adapted),
       let element = adapter.element(at: touch.location(in: adapter.adapted)), !element.cell.isGroup
@@ -81,7 +82,7 @@ final class AdapterGestures: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UITouch {
-  /// Whether it is about a control inside of a view.
+  /// Returns whether the touch is on a control inside a view.
   @MainActor
   func isOnControl(in outer: UIView) -> Bool {
     var view = view
@@ -94,8 +95,9 @@ extension UITouch {
 }
 
 extension AdaptedView {
-  /// What is seen at a place of the view: what stands beside items is in front of them, as pinned headers are.
-  func element(at point: CGPoint) -> (cell: IndexedCell<UIKitHost>, isItem: Bool)? {
+  /// Returns the visible element at a point; headers, footers and decorations are in front of items, as
+  /// pinned headers are.
+  func element(at point: CGPoint) -> (cell: IndexPathCell<UIKitHost>, isItem: Bool)? {
     let found = visibleElements.filter { $0.frame.contains(Point(point)) }
     guard let sight = found.first(where: { $0.path == nil }) ?? found.first else { return nil }
     return (sight.cell, sight.path != nil)

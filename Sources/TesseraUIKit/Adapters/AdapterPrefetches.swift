@@ -3,43 +3,43 @@ import Tessera
 import TesseraDiff
 import TesseraIndexing
 
-/// Tells a `ForEach` which of its elements are about to come into a view that an adapter drives: each once, until it is
-/// cancelled or shown.
+/// The prefetching of elements of a `ForEach` in an adapter's view: each is reported once, until it is
+/// canceled or shown.
 @MainActor
 final class AdapterPrefetches {
-  private var content = IndexedContent<UIKitHost>()
-  /// What was told and is not in view yet.
-  private var coming: [ItemKey: ReachedElement] = [:]
+  private var content = IndexPathContent<UIKitHost>()
+  /// The elements that are reported and not visible yet.
+  private var pending: [ItemKey: PrefetchedElement] = [:]
 
-  /// Takes over a version of the content: what has gone from it is cancelled.
+  /// Sets a version of the content and cancels removed elements.
   ///
-  /// - Complexity: O(*n*) where something was told that is not in view yet.
-  func show(_ content: IndexedContent<UIKitHost>) {
+  /// - Complexity: O(*n*) if reported elements are not visible yet.
+  func show(_ content: IndexPathContent<UIKitHost>) {
     self.content = content
-    if !coming.isEmpty { cancel(content.missing(Array(coming.keys))) }
+    if !pending.isEmpty { cancel(content.missing(Array(pending.keys))) }
   }
 
-  /// Tells that items are about to come into view, the nearest first.
+  /// Starts to prefetch items, the nearest first.
   func begin(_ paths: [ItemPath]) {
-    var told: [ReachedElement] = []
+    var newElements: [PrefetchedElement] = []
     for path in paths {
-      guard let element = content.approachingElement(at: path), let key = content.key(at: path),
-        coming[key] == nil
+      guard let element = content.prefetchElement(at: path), let key = content.key(at: path),
+        pending[key] == nil
       else { continue }
-      coming[key] = element
-      told.append(element)
+      pending[key] = element
+      newElements.append(element)
     }
-    for batch in PrefetchBatch.batches(told) { batch.start() }
+    for batch in PrefetchBatch.batches(newElements) { batch.start() }
   }
 
-  /// Tells that items do not come into view after all.
+  /// Cancels prefetching items.
   func cancel(_ paths: [ItemPath]) { cancel(paths.compactMap { content.key(at: $0) }) }
 
-  /// Notes that an item is in view: there is nothing to cancel any more.
-  func noteShown(_ key: ItemKey) { if !coming.isEmpty { coming[key] = nil } }
+  /// Records that an item is visible, so that it cannot be canceled any more.
+  func recordDisplay(_ key: ItemKey) { if !pending.isEmpty { pending[key] = nil } }
 
   private func cancel(_ keys: [ItemKey]) {
-    let known = keys.compactMap { coming.removeValue(forKey: $0) }
+    let known = keys.compactMap { pending.removeValue(forKey: $0) }
     for batch in PrefetchBatch.batches(known.sorted { $0.index < $1.index }) { batch.cancel() }
   }
 }

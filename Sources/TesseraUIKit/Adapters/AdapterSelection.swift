@@ -3,39 +3,41 @@ import Tessera
 import TesseraDiff
 import UIKit
 
-// What both adapters know of selections. Which items can be selected the content says; how many at once, the view.
+// The selection of both adapters. The content decides which items can be selected; the view decides how many
+// at once.
 
 extension AdaptedView {
-  /// Whether people can press an item: to select it, or because something is declared for that.
+  /// Returns whether the user can press an item, to select it or for a declared handler.
   func canHighlight(_ path: IndexPath) -> Bool {
     guard let cell = driver.content[ItemPath(path)] else { return true }
-    // What is done with a group or its parts the view finds out that shows them.
-    return !cell.isGroup && (cell.isSelectable || cell.reacts)
+    // The view that shows a group handles the presses on its parts.
+    return !cell.isGroup && (cell.isSelectable || cell.reactsToPress)
   }
 
-  /// Whether an item can be selected. UIKit asks that of what is tapped, and of what gets the focus or is passed over by two
-  /// fingers: one that cannot be selected is tapped if it was pressed, and that is all.
+  /// Returns whether an item can be selected. UIKit calls this for taps, and for items that get the focus or
+  /// are passed over by two fingers. If an item cannot be selected, its tap handler is called if it was
+  /// pressed.
   func canSelect(_ path: IndexPath) -> Bool {
     guard let cell = driver.content[ItemPath(path)], !cell.isSelectable else { return true }
     if driver.press.key == cell.key { cell.tap() }
     return false
   }
 
-  /// People have selected an item, or deselected it.
+  /// Handles that the user selected or deselected an item.
   ///
-  /// - Parameter isTapped: Whether it was this item that was tapped.
-  func noteSelection(_ path: IndexPath, _ isSelected: Bool, isTapped: Bool) {
+  /// - Parameter isTapped: Whether the user tapped this item.
+  func recordSelection(_ path: IndexPath, _ isSelected: Bool, isTapped: Bool) {
     guard let cell = driver.content[ItemPath(path)] else { return }
     showState(at: path, isSelected: isSelected)
     cell.select(isSelected)
-    if !isSelected { driver.noteDeselected(cell.key) }
+    if !isSelected { driver.recordDeselection(cell.key) }
     if isTapped { cell.tap() }
   }
 
-  /// What is selected.
+  /// The current selection.
   var selected: Selection { driver.content.new.selection(of: selectedPaths.map { ItemPath($0) }) }
 
-  /// Selects some items and no others, and tells those whose selection changes.
+  /// Selects exactly the given items, and notifies those whose selection changes.
   func select(_ selection: Selection) {
     let wanted = driver.content.new.paths(of: selection).map { IndexPath($0) }
     let (old, new) = (Set(selectedPaths), Set(allowsSeveral ? wanted[...] : wanted.prefix(1)))
@@ -43,7 +45,9 @@ extension AdaptedView {
     for path in new.subtracting(old).sorted() { change(path, true) }
   }
 
-  /// Selects or deselects the first item with an id; whether there is one that can be selected.
+  /// Selects or deselects the first item with an id.
+  ///
+  /// - Returns: `true` if such an item exists and can be selected.
   func select(_ id: ItemID, inSection section: ItemID?, _ isSelected: Bool) -> Bool {
     guard let path = driver.content.new.path(of: id, inSection: section),
       driver.content.new[path]?.isSelectable ?? false
@@ -61,7 +65,7 @@ extension AdaptedView {
     driver.content[ItemPath(path)]?.select(isSelected)
   }
 
-  /// Selects again what a change of the view has deselected though it is still there: what was reloaded.
+  /// Restores the selection of items that a reload has deselected.
   func restoreSelection(_ keys: [ItemKey]) {
     guard !keys.isEmpty, selectedPaths.count < keys.count else { return }
     let known = Set(selectedPaths)

@@ -1,47 +1,48 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
 
-/// The changes of an adapter, one after another: UIKit confuses batches that begin before others have ended.
+/// The sequential updates of an adapter: UIKit does not support a batch that begins before the previous one
+/// has ended.
 @MainActor
 struct AdapterUpdates {
-  /// A change that is asked for.
+  /// A requested update.
   struct Update {
     var content: Content<UIKitHost>
     var isAnimated: Bool
   }
 
   private var waiting: Update?
-  /// Who waits for what waits, and for everything that it has taken the place of.
+  /// The completion handlers of the waiting update, and of all updates that it replaced.
   private var waitingCompletions: [() -> Void] = []
   private var completions: [() -> Void] = []
-  private(set) var isAtWork = false
-  /// Whether people have just carried an item: UIKit wants that to be over before a batch begins.
+  private(set) var isUpdating = false
+  /// Whether the user has just reordered an item: UIKit requires that to end before a batch begins.
   var isHeld = false
 
-  /// Whether nothing is under way and nothing waits.
-  var isIdle: Bool { !isAtWork && !isHeld && waiting == nil }
+  /// Whether no update is running or waiting.
+  var isIdle: Bool { !isUpdating && !isHeld && waiting == nil }
 
-  /// Whether something waits that can be carried out now.
-  var isReady: Bool { !isAtWork && !isHeld && waiting != nil }
+  /// Whether an update waits and can be performed now.
+  var isReady: Bool { !isUpdating && !isHeld && waiting != nil }
 
-  /// Notes a change, in place of one that waits.
+  /// Enqueues an update, in place of one that waits.
   mutating func enqueue(_ content: Content<UIKitHost>, isAnimated: Bool, _ completion: (() -> Void)?) {
     waiting = Update(content: content, isAnimated: isAnimated)
     if let completion { waitingCompletions.append(completion) }
   }
 
-  /// The change to carry out now; nil: there is none, or one is at work.
+  /// Begins the waiting update; returns `nil` if there is none, or another one is running.
   mutating func begin() -> Update? {
     guard isReady, let update = waiting else { return nil }
     waiting = nil
-    isAtWork = true
+    isUpdating = true
     (completions, waitingCompletions) = (waitingCompletions, [])
     return update
   }
 
-  /// The change is on screen; who waited for it.
+  /// Ends the update and returns its completion handlers.
   mutating func end() -> [() -> Void] {
-    isAtWork = false
+    isUpdating = false
     defer { completions = [] }
     return completions
   }

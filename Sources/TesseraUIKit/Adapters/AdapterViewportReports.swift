@@ -4,42 +4,43 @@ import TesseraDiff
 import TesseraIndexing
 import TesseraLayout
 
-/// Tells sections and content where the viewport of a view stands that an adapter drives.
+/// The reports of the viewport of an adapter's view to sections and content.
 struct AdapterViewportReports {
-  private var content = IndexedContent<UIKitHost>()
-  /// Counts the contents that were shown.
+  private var content = IndexPathContent<UIKitHost>()
+  /// The number of contents that were shown.
   private var contentNumber = 0
-  /// The sections that want to know something, by position.
+  /// The positions of the sections with handlers.
   private var listeningSections: [Int] = []
-  /// What sections that want to know were told last.
+  /// The last reports to sections.
   private var reports: [SectionKey: ViewportReport] = [:]
-  /// What those who want to know about the whole content were told last.
+  /// The last report to the handlers of the whole content.
   private var contentReport: ViewportReport?
-  private var pace = ScrollPace()
-  /// Where the viewport was.
+  private var velocityTracker = ScrollVelocityTracker()
+  /// The last start of the viewport.
   private var place: Double?
 
-  /// Takes over a version of the content that the view shows from now on.
-  mutating func show(_ content: IndexedContent<UIKitHost>, listening sections: [Int]) {
+  /// Sets the version of the content that the view shows from now on.
+  mutating func show(_ content: IndexPathContent<UIKitHost>, listening sections: [Int]) {
     self.content = content
     contentNumber += 1
     listeningSections = sections
   }
 
-  /// Notes how far the viewport has moved.
-  mutating func notePace(_ viewport: AdaptedViewport, at now: Double) {
+  /// Updates the velocity with a new viewport.
+  mutating func updateVelocity(_ viewport: AdaptedViewport, at now: Double) {
     let start = viewport.bounds.min(viewport.axis)
-    pace.note(place.map { start - $0 } ?? 0, within: viewport.bounds.size[viewport.axis], at: now)
+    velocityTracker.record(
+      place.map { start - $0 } ?? 0, within: viewport.bounds.size[viewport.axis], at: now)
     place = start
   }
 
-  /// Tells where the viewport stands, where that has changed.
+  /// Reports the viewport to the handlers for which it has changed.
   ///
   /// - Parameters:
-  ///   - elements: What the view shows of the content.
-  ///   - viewport: What of it can be seen.
-  ///   - extent: Where a section stands; nil: nowhere.
-  ///   - calls: Takes the calls of handlers.
+  ///   - elements: The elements that the view shows.
+  ///   - viewport: The viewport of the view.
+  ///   - extent: Returns the extent of a section, or `nil` if it has none.
+  ///   - calls: Collects the calls of handlers.
   mutating func review(
     _ elements: [VisibleElement], in viewport: AdaptedViewport, extent: (Int) -> SectionExtent?,
     _ calls: inout VisibilityCalls
@@ -57,7 +58,7 @@ struct AdapterViewportReports {
       let key = content.key(ofSection: section)
       if report != before[key] { for handler in handlers { calls.add { handler(report) } } }
       reports[key] = report
-      if let rest = pace.restTime { calls.wake(at: rest) }
+      if let rest = velocityTracker.restTime { calls.wake(at: rest) }
     }
     reviewContent(seen, in: viewport, extent: extent, &calls)
   }
@@ -73,10 +74,10 @@ struct AdapterViewportReports {
     let report = report(on: all, viewport, seen: seen)
     if report != contentReport { for handler in handlers { calls.add { handler(report) } } }
     contentReport = report
-    if let rest = pace.restTime { calls.wake(at: rest) }
+    if let rest = velocityTracker.restTime { calls.wake(at: rest) }
   }
 
-  /// Where the content stands: from one end of its sections to the other.
+  /// Returns the extent of the content, from one end of its sections to the other.
   private func contentExtent(_ axis: Axis, _ extent: (Int) -> SectionExtent?) -> SectionExtent? {
     let extents = (0..<content.sectionCount).compactMap(extent)
     guard let first = extents.first, let last = extents.last else { return nil }
@@ -97,8 +98,8 @@ struct AdapterViewportReports {
     var report = ViewportReport(
       extent: bounds.size[axis],
       distances: bounds.distances(toStart: frame.min(axis), end: frame.max(axis), along: axis),
-      isReversed: extent.isReversed, velocity: pace.velocity,
-      isScrolling: viewport.isScrolling || pace.restTime != nil, contentNumber: contentNumber)
+      isReversed: extent.isReversed, velocity: velocityTracker.velocity,
+      isScrolling: viewport.isScrolling || velocityTracker.restTime != nil, contentNumber: contentNumber)
     report.firstVisible = seen.min().map { content.id(at: $0) }
     report.lastVisible = seen.max().map { content.id(at: $0) }
     return report

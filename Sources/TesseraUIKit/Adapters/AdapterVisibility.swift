@@ -4,42 +4,42 @@ import TesseraIndexing
 import TesseraLayout
 import UIKit
 
-/// Tells content what of it comes into view and goes in a view that an adapter drives.
+/// The reports of lifecycle events of the content in an adapter's view.
 ///
-/// Whatever UIKit shows or takes away is looked at in the next frame, all at once: a row that is reloaded goes and comes
-/// for UIKit, for the content it stays. While nobody waits for anything nothing is looked at.
+/// All changes are processed together in the next frame: a reloaded row disappears and appears for UIKit, but
+/// stays for the content. While there are no handlers, nothing is processed.
 @MainActor
 final class AdapterVisibility {
-  /// Who has the view.
+  /// The adapter of the view.
   weak var adapter: (any AdaptedView)?
   private let tracker = VisibilityTracker()
   private let clock = FrameClock()
-  /// Whether the view is between two versions: what is where is known when it has arrived.
+  /// Whether the view is between two versions; positions are known when it has reached the new one.
   private var isHeld = false
-  /// Whether the next frame looks.
+  /// Whether the next frame processes changes.
   private var isDue = false
 
   init() {
     clock.onFrame = { [weak self] in self?.review() }
   }
 
-  /// The view leaves a version of the content.
+  /// Suspends reports because the view leaves a version of the content.
   func hold() { isHeld = true }
 
-  /// The view shows a version of the content.
-  func show(_ content: IndexedContent<UIKitHost>) {
+  /// Resumes reports for the version of the content that the view shows now.
+  func show(_ content: IndexPathContent<UIKitHost>) {
     tracker.show(content)
     isHeld = false
     wake()
   }
 
-  /// Something is about to be seen.
-  func noteDisplay(of cell: IndexedCell<UIKitHost>?) {
-    if cell?.isListening ?? false { wake() } else { noteChange() }
+  /// Records that an element is about to be displayed.
+  func recordDisplay(of cell: IndexPathCell<UIKitHost>?) {
+    if cell?.isListening ?? false { wake() } else { setNeedsUpdate() }
   }
 
-  /// Something else is in view, or elsewhere.
-  func noteChange() { if tracker.isWatching { wake() } }
+  /// Records that the visible elements or their positions have changed.
+  func setNeedsUpdate() { if tracker.isWatching { wake() } }
 
   private func wake() {
     isDue = true
@@ -58,7 +58,7 @@ final class AdapterVisibility {
       isSeen ? adapter.extent(ofSection: section) : nil
     }
     for call in calls.all { call() }
-    // A handler may have asked for more.
+    // A handler may have caused another change.
     if !isDue, let deadline = calls.deadline { clock.wake(at: deadline) }
   }
 }

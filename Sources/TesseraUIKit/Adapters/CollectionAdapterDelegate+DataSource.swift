@@ -5,23 +5,21 @@ import TesseraIndexing
 import TesseraLayout
 import UIKit
 
-// What a collection view asks its data source.
+// The data source of a collection view.
 
 extension CollectionAdapterDelegate: UICollectionViewDataSource {
-  /// How many sections are declared.
   func numberOfSections(in collectionView: UICollectionView) -> Int { content.sectionCount }
 
-  /// How many items a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     content.count(of: section)
   }
 
-  /// The cell of an item, filled.
+  /// Returns the cell of an item, filled.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let cell = content[ItemPath(indexPath)] else {
-      // UIKit asks for what it was told there is; a view that shows nothing is better than none.
+      // UIKit may request an item that no longer exists; an empty view is better than a crash.
       collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "nothing")
       return collectionView.dequeueReusableCell(withReuseIdentifier: "nothing", for: indexPath)
     }
@@ -30,12 +28,12 @@ extension CollectionAdapterDelegate: UICollectionViewDataSource {
     return view
   }
 
-  /// The view of a header, a footer or a decoration, filled; of a kind that the content does not know, the app's.
+  /// Returns the view of a header, a footer or a decoration, filled; for unknown kinds, the app's view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let element = IndexedElement(kind: kind, at: indexPath)
+    let element = IndexPathElement(kind: kind, at: indexPath)
     if element == nil, let view = ownView(ofKind: kind, at: indexPath) { return view }
     let cell = element.flatMap { content[$0] }
     let view = registrations.supplementaryView(ofKind: kind, for: cell, at: indexPath, in: collectionView)
@@ -43,13 +41,13 @@ extension CollectionAdapterDelegate: UICollectionViewDataSource {
     return view
   }
 
-  /// The titles of the index at the side.
+  /// Returns the titles of the section index.
   func indexTitles(for collectionView: UICollectionView) -> [String]? {
     indexTitles.isEmpty ? nil : indexTitles.map { $0.title }
   }
 
-  /// The first item of the section that a title of the index leads to, or of the next one that has any; the last item where
-  /// none has.
+  /// Returns the first item of the section of an index title, or of the next section with items; the last
+  /// item if there is none.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
@@ -65,12 +63,12 @@ extension CollectionAdapterDelegate: UICollectionViewDataSource {
 
   // MARK: Filling
 
-  /// Fills the headers and footers in view again that show something else now.
+  /// Refills the visible headers and footers whose cells have changed.
   func refillSupplementaryViews() {
     for kind in registrations.supplementaryKinds {
       for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         guard let shown = view.supplementaryView(forElementKind: kind, at: path),
-          let cell = IndexedElement(kind: kind, at: path).flatMap({ content[$0] })
+          let cell = IndexPathElement(kind: kind, at: path).flatMap({ content[$0] })
         else { continue }
         show(cell, in: shown, state: [])
       }

@@ -3,11 +3,12 @@ import Tessera
 import TesseraDiff
 import UIKit
 
-// What people do in a collection view, and who hears of it: the declaration, then the app's own delegate.
+// Context menus of a collection view: those of the declaration have precedence over those of the app's
+// delegate.
 
 extension CollectionAdapterDelegate: UICollectionViewDelegate {
   #if !os(tvOS)
-  /// The declared actions as a menu; where there are none, that of the app's delegate.
+  /// Returns the menu of the declared actions; if there are none, that of the app's delegate.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -15,9 +16,9 @@ extension CollectionAdapterDelegate: UICollectionViewDelegate {
     declaredMenu(indexPath) ?? ownMenu(indexPath, point)
   }
 
-  /// The declared actions of an item as a menu; where there are none, or nothing is touched, that of the app's delegate. Of
-  /// several items that are selected the delegate says what can be done with all of them, else it is about the one that is
-  /// touched.
+  /// Returns the menu of an item's declared actions; if there are none, or no item is touched, that of the
+  /// app's delegate. For several selected items, the delegate's menu applies to all of them; without one, the
+  /// menu of the touched item is used.
   @available(iOS 16, visionOS 1, *)
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],

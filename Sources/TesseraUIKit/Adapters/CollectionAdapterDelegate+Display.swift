@@ -4,15 +4,15 @@ import TesseraDiff
 import TesseraLayout
 import UIKit
 
-// What comes into view in a collection view, and goes; and how it is scrolled.
+// Display and scrolling of a collection view.
 
 extension CollectionAdapterDelegate {
-  /// Notes that an item is about to be seen, and has it show what is declared now.
+  /// Records that an item is about to be displayed, and updates its cell to the current declaration.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
     catchUp(cell, at: indexPath)
-    noteDisplay(of: cell)
+    recordDisplay(of: cell)
     #if canImport(ObjectiveC)
     delegate?.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
     #else
@@ -20,12 +20,12 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
-  /// Notes that an item is seen no more.
+  /// Records that an item is no longer displayed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    noteEnd(of: cell)
+    recordEndOfDisplay(of: cell)
     #if canImport(ObjectiveC)
     delegate?.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
     #else
@@ -33,12 +33,12 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
-  /// Notes that a header, a footer or a decoration is about to be seen.
+  /// Records that a header, a footer or a decoration is about to be displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
-    noteDisplay(of: view)
+    recordDisplay(of: view)
     #if canImport(ObjectiveC)
     delegate?.collectionView?(
       collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
@@ -48,12 +48,12 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
-  /// Notes that a header, a footer or a decoration is seen no more.
+  /// Records that a header, a footer or a decoration is no longer displayed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
-    driver.visibility.noteChange()
+    driver.visibility.setNeedsUpdate()
     #if canImport(ObjectiveC)
     delegate?.collectionView?(
       collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
@@ -63,7 +63,7 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
-  // MARK: What is in view
+  // MARK: Visible elements
 
   var visibleElements: [VisibleElement] {
     let items = view.indexPathsForVisibleItems.sorted().compactMap { path in

@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-// What the app's own delegate and data source say where the content declares nothing; nil: nothing either.
+// Results of the app's own delegate and data source, used if the content declares nothing; `nil` if there is
+// no result.
 
 extension CollectionAdapterDelegate {
   func ownTarget(of path: IndexPath, at current: IndexPath, to proposed: IndexPath) -> IndexPath? {

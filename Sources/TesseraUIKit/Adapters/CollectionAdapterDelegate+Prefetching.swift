@@ -3,17 +3,17 @@ import Tessera
 import TesseraDiff
 import UIKit
 
-// What a collection view is about to show: `onPrefetch` is told, then the app's own source. How far ahead that is, UIKit
-// decides.
+// Prefetching of a collection view: `onPrefetch` is called, then the app's own source. UIKit decides how far
+// ahead.
 
 extension CollectionAdapterDelegate: UICollectionViewDataSourcePrefetching {
-  /// Prepares for items that are about to come.
+  /// Starts to prefetch items.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
     prefetch(indexPaths)
     prefetchDataSource?.collectionView(collectionView, prefetchItemsAt: indexPaths)
   }
 
-  /// Gives up on items that do not come after all.
+  /// Cancels prefetching items.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {

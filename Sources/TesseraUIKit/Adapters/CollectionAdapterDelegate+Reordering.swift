@@ -3,39 +3,40 @@ import Tessera
 import TesseraDiff
 import UIKit
 
-// Items that are `reorderable` are carried by a long press, the adapter's or that of the view's controller; the app is told,
-// and shows its order.
+// A long press reorders `reorderable` items, recognized by the adapter or by the view's controller; the app
+// is notified, and shows its order.
 
 extension CollectionAdapterDelegate {
-  /// Whether the item is declared to be reorderable.
+  /// Returns whether the item is declared to be reorderable.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    let mayMove = mayCarry(indexPath)
-    if mayMove { driver.noteTaken() }
+    let mayMove = canReorder(indexPath)
+    if mayMove { driver.recordReorderBegan() }
     return mayMove
   }
 
-  /// Whether an item can be carried: not while positions are those of no version of the content.
-  func mayCarry(_ path: IndexPath) -> Bool { !content.isBetween && content.new.canMove(ItemPath(path)) }
+  /// Returns whether an item can be reordered; not while positions are those between two versions of the
+  /// content.
+  func canReorder(_ path: IndexPath) -> Bool { !content.isBetween && content.new.canMove(ItemPath(path)) }
 
-  /// Whether a long press drags an item.
+  /// Returns whether a long press drags an item.
   func isDraggable(_ path: IndexPath) -> Bool {
     #if os(tvOS)
     false
     #else
-    // What an app drags by itself it knows alone.
+    // Which items an app's own drag delegate drags is unknown.
     guard view.dragInteractionEnabled, let owner = view.dragDelegate else { return false }
     return owner !== self || content.new.drag(of: ItemPath(path), selected: []) != nil
     #endif
   }
 
-  var isCarrying: Bool {
-    carrying?.isCarrying == true || view.hasUncommittedUpdates
+  var isReordering: Bool {
+    reorderGesture?.isReordering == true || view.hasUncommittedUpdates
       || view.visibleCells.contains { $0.configurationState.isReordering }
   }
 
   var hasHandles: Bool { false }
 
-  /// Where an item that is carried may go, as the content says.
+  /// Returns the target of a reordered item that the content allows.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -46,12 +47,12 @@ extension CollectionAdapterDelegate {
     return content.new.allows(ItemPath(originalIndexPath), to: ItemPath(target)) ? target : originalIndexPath
   }
 
-  /// Takes over where people have put an item.
+  /// Applies a move by the user.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    driver.carry(ItemPath(sourceIndexPath), to: ItemPath(destinationIndexPath))
+    driver.moveItem(ItemPath(sourceIndexPath), to: ItemPath(destinationIndexPath))
   }
 }
 #endif

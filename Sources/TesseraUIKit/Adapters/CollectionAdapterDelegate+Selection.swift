@@ -6,7 +6,7 @@ import UIKit
 // The selection, by positions; see ``AdaptedView``.
 
 extension CollectionAdapterDelegate {
-  // MARK: What the view knows
+  // MARK: The view's selection
 
   var selectedPaths: [IndexPath] { view.indexPathsForSelectedItems ?? [] }
 
@@ -27,9 +27,9 @@ extension CollectionAdapterDelegate {
     show(cell, in: view, state: driver.state(of: cell, isSelected: isSelected))
   }
 
-  // MARK: What people do
+  // MARK: User interaction
 
-  /// Whether an item can be pressed: to select it, or because something is declared for that.
+  /// Returns whether an item can be pressed, to select it or for a declared handler.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
@@ -41,9 +41,9 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
-  /// Notes that an item is pressed, and tells the app.
+  /// Records that an item is pressed, and notifies the app.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    driver.notePress(indexPath)
+    driver.didHighlight(indexPath)
     #if canImport(ObjectiveC)
     delegate?.collectionView?(collectionView, didHighlightItemAt: indexPath)
     #else
@@ -51,9 +51,9 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
-  /// Notes that an item is pressed no more, and tells the app.
+  /// Records that an item is no longer pressed, and notifies the app.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-    driver.noteRelease(indexPath)
+    driver.didUnhighlight(indexPath)
     #if canImport(ObjectiveC)
     delegate?.collectionView?(collectionView, didUnhighlightItemAt: indexPath)
     #else
@@ -61,7 +61,8 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
-  /// Whether a tap selects an item; one that cannot be selected is tapped all the same.
+  /// Returns whether a tap selects an item; the tap handler of an item that cannot be selected is called
+  /// here.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   {
@@ -73,9 +74,9 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
-  /// Does what is declared for a tap, and tells the app.
+  /// Calls the declared tap handler, and notifies the app.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    noteSelection(indexPath, true, isTapped: true)
+    recordSelection(indexPath, true, isTapped: true)
     #if canImport(ObjectiveC)
     delegate?.collectionView?(collectionView, didSelectItemAt: indexPath)
     #else
@@ -83,10 +84,10 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
-  /// Tells the declaration and the app.
+  /// Notifies the declaration and the app.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    // Where only one is selected, another one was tapped.
-    noteSelection(indexPath, false, isTapped: allowsSeveral)
+    // In single selection, another item was tapped.
+    recordSelection(indexPath, false, isTapped: allowsSeveral)
     #if canImport(ObjectiveC)
     delegate?.collectionView?(collectionView, didDeselectItemAt: indexPath)
     #else

@@ -5,8 +5,8 @@ import TesseraIndexing
 import TesseraLayout
 import UIKit
 
-/// The object that a collection view asks and tells on behalf of a ``CollectionViewAdapter``, which documents what the app
-/// sets.
+/// The data source and delegate of a collection view for a ``CollectionViewAdapter``, which documents the
+/// app's properties.
 final class CollectionAdapterDelegate: AdapterDelegate {
   let view: UICollectionView
 
@@ -28,12 +28,12 @@ final class CollectionAdapterDelegate: AdapterDelegate {
     didSet { driver.reloadLater() }
   }
 
-  /// Carries items by a long press.
-  private(set) var carrying: CarryingGesture?
-  /// Which cells and supplementary views can be had by which identifiers.
+  /// The gesture that reorders items by a long press.
+  private(set) var reorderGesture: ReorderGesture?
+  /// The reuse identifiers of cells and supplementary views.
   var registrations = CollectionRegistrations()
 
-  /// Becomes the data source and the delegate of a view, which shows nothing from then on.
+  /// Becomes the data source and the delegate of a view, which is empty from then on.
   init(_ view: UICollectionView, policy: BatchPolicy) {
     self.view = view
     super.init(policy: policy)
@@ -47,13 +47,13 @@ final class CollectionAdapterDelegate: AdapterDelegate {
       source is AdapterDelegate ? (source as? CollectionAdapterDelegate)?.prefetchDataSource : source
     view.prefetchDataSource = self
     #if !os(tvOS)
-    // An app that drags and drops by itself goes on doing so; an adapter that had the view before does not.
+    // An app's own drag and drop delegates remain; those of an earlier adapter do not.
     if isFree(view.dragDelegate), isFree(view.dropDelegate) {
       (view.dragDelegate, view.dropDelegate) = (self, self)
       view.dragInteractionEnabled = true
     }
     #endif
-    carrying = CarryingGesture(self)
+    reorderGesture = ReorderGesture(self)
     view.reloadData()
   }
 
@@ -61,18 +61,18 @@ final class CollectionAdapterDelegate: AdapterDelegate {
 
   override func leaveGestures() {
     super.leaveGestures()
-    carrying?.leave()
+    reorderGesture?.leave()
   }
 
-  /// Becomes the view's delegate before the one that it has.
+  /// Becomes the view's delegate, in front of the current one.
   private func adoptDelegate() {
     forwarder.onChange = { [weak self] in
-      // A view finds out which calls its delegate answers when it is given one.
+      // A view checks which methods its delegate implements when the delegate is set.
       self?.view.delegate = nil
       self?.view.delegate = self
     }
     let former: (any NSObjectProtocol)? = view.delegate
-    // An adapter that had the view before has nothing to say about it any more.
+    // An earlier adapter of the view must no longer affect it.
     (former as? AdapterDelegate)?.leaveGestures()
     delegate =
       (former as? CollectionAdapterDelegate)?.delegate
@@ -83,7 +83,7 @@ final class CollectionAdapterDelegate: AdapterDelegate {
 extension CollectionAdapterDelegate: AdaptedView {
   var adapted: UIScrollView { view }
 
-  /// Declared layouts place versions, and nothing between two of them.
+  /// The policy without stages: declared layouts place only whole versions.
   var effectivePolicy: BatchPolicy {
     var policy = policy
     if hasDeclaredLayout { policy.staging = .single }
@@ -104,7 +104,7 @@ extension CollectionAdapterDelegate: AdaptedView {
     }
   }
 
-  func refill(to new: IndexedContent<UIKitHost>) {
+  func refill(to new: IndexPathContent<UIKitHost>) {
     let changed = view.indexPathsForVisibleItems.filter { path in
       guard let cell = new[ItemPath(path)], let view = view.cellForItem(at: path) else { return false }
       return shown.adopt(cell, in: view)
@@ -122,7 +122,7 @@ extension CollectionAdapterDelegate: AdaptedView {
 }
 
 extension UICollectionView {
-  /// Asks for what a batch says; within `performBatchUpdates`.
+  /// Performs the changes of a batch; must be called within `performBatchUpdates`.
   fileprivate func carryOut(_ batch: Batch) {
     if !batch.sectionDeletes.isEmpty { deleteSections(IndexSet(batch.sectionDeletes)) }
     if !batch.sectionInserts.isEmpty { insertSections(IndexSet(batch.sectionInserts)) }

@@ -5,22 +5,24 @@ import TesseraIndexing
 import TesseraLayout
 import UIKit
 
-/// The layouts that content declares, as a layout of a `UICollectionView` that a ``CollectionViewAdapter`` drives.
+/// A layout for a `UICollectionView` with a ``CollectionViewAdapter`` that arranges the layouts declared by
+/// the content.
 ///
 ///     let view = UICollectionView(frame: .zero, collectionViewLayout: CollectionLayout())
 ///     adapter = CollectionViewAdapter(view)
 ///
-/// Headers and footers that are declared as pinned stay in view, decorations are supplementary views. What people read
-/// stays where it is when rows above it come, go or turn out to be higher than was thought. Changes are carried out in one
-/// batch: moves that one batch cannot hold become a delete and an insert.
+/// Headers and footers that are declared as pinned stay visible, and decorations are supplementary views.
+/// Visible items keep their positions when rows above them are inserted, removed or turn out to be higher
+/// than estimated. Changes are performed in one batch: moves that do not fit one batch become a deletion and
+/// an insertion.
 ///
-/// Sections stand in sections by any layout. One that would scroll by itself stands in its place and does not scroll.
+/// Nested sections can have any layout. A scrolling section is laid out in its place, but does not scroll.
 public final class CollectionLayout: UICollectionViewLayout {
-  private var frames: IndexedFrames<UIKitHost>?
-  /// What the frames were made for.
+  private var frames: IndexPathFrames<UIKitHost>?
+  /// The version of the content for which the frames were created.
   private var version = -1
   private var size = CGSize.zero
-  /// What has to stay where it is during a batch: an item, and how far it begins from the edge of what is seen.
+  /// The anchor during a batch: an item, and its distance from the start of the viewport.
   private var anchor: (key: ItemKey, distance: Double)?
 
   private var adapter: CollectionAdapterDelegate? { collectionView?.dataSource as? CollectionAdapterDelegate }
@@ -30,7 +32,7 @@ public final class CollectionLayout: UICollectionViewLayout {
     guard let view = collectionView, let adapter else { return }
     if version == adapter.driver.version, size == view.bounds.size, frames != nil { return }
     (version, size) = (adapter.driver.version, view.bounds.size)
-    frames = IndexedFrames(adapter.content.new, viewport: Size(view.bounds.size), after: frames)
+    frames = IndexPathFrames(adapter.content.new, viewport: Size(view.bounds.size), after: frames)
   }
 
   public override var collectionViewContentSize: CGSize { frames.map { CGSize($0.contentSize) } ?? .zero }
@@ -48,10 +50,10 @@ public final class CollectionLayout: UICollectionViewLayout {
   public override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    IndexedElement(kind: elementKind, at: indexPath).flatMap(attributes)
+    IndexPathElement(kind: elementKind, at: indexPath).flatMap(attributes)
   }
 
-  private func attributes(of element: IndexedElement) -> UICollectionViewLayoutAttributes? {
+  private func attributes(of element: IndexPathElement) -> UICollectionViewLayoutAttributes? {
     guard let view = collectionView, let placement = frames?.placement(of: element, in: visible(in: view))
     else {
       return nil
@@ -62,7 +64,7 @@ public final class CollectionLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// What is seen beside bars.
+  /// Returns the viewport without bars.
   private func visible(in view: UICollectionView) -> Rect {
     Rect(view.bounds.inset(by: view.adjustedContentInset))
   }
@@ -77,7 +79,7 @@ public final class CollectionLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard let frames, let element = IndexedElement(originalAttributes),
+    guard let frames, let element = IndexPathElement(originalAttributes),
       preferredAttributes.size != originalAttributes.size,
       frames.cell(of: element)?.sizing.isEstimated ?? false
     else { return false }
@@ -90,8 +92,8 @@ public final class CollectionLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    // What begins above the edge grows upwards, so that what is read stays.
-    if let view = collectionView, let frames, let element = IndexedElement(originalAttributes),
+    // An element that begins above the viewport grows upward, so that the visible content does not move.
+    if let view = collectionView, let frames, let element = IndexPathElement(originalAttributes),
       let new = frames.placement(of: element, in: visible(in: view))?.frame
     {
       let (axis, old) = (frames.axis, Rect(originalAttributes.frame))
@@ -106,7 +108,7 @@ public final class CollectionLayout: UICollectionViewLayout {
 
   // MARK: Batches
 
-  /// Notes what has to stay where it is; before a batch begins.
+  /// Sets the anchor before a batch begins.
   func holdVisible() {
     anchor = nil
     guard let view = collectionView, let frames else { return }

@@ -3,22 +3,22 @@ import Tessera
 import TesseraIndexing
 import UIKit
 
-/// Which cells and supplementary views a collection view knows.
+/// The cells and supplementary views that are registered with a collection view.
 ///
-/// Registered when a kind is needed first, so that nobody has to.
+/// They are registered when a kind is first needed, so that the app does not have to.
 @MainActor
 struct CollectionRegistrations {
   private var cells: Set<CellKind> = []
   private var supplementaryViews: Set<String> = []
-  /// The kinds of supplementary views that were asked for.
+  /// The kinds of supplementary views that were requested.
   private(set) var supplementaryKinds: Set<String> = []
 
-  /// A view for a cell at a place, from the pool of the collection view or new.
+  /// Dequeues the view of a cell.
   mutating func cell(
-    for cell: IndexedCell<UIKitHost>, at path: IndexPath, in view: UICollectionView
+    for cell: IndexPathCell<UIKitHost>, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionViewCell {
     let identifier = cell.kind.name
-    // Nibs and prototypes of other views' cells are of no use here: UIKit ends the process where it is given one.
+    // Nibs and prototypes of another class of view are of no use here: UIKit raises an exception for them.
     let type = cell.viewType as? UICollectionViewCell.Type
     if type != nil, case .prototype(let prototype) = cell.source {
       return view.dequeueReusableCell(withReuseIdentifier: prototype, for: path)
@@ -33,9 +33,9 @@ struct CollectionRegistrations {
     return view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
   }
 
-  /// A view for a header or footer.
+  /// Dequeues the view of a header or footer.
   mutating func supplementaryView(
-    ofKind kind: String, for cell: IndexedCell<UIKitHost>?, at path: IndexPath, in view: UICollectionView
+    ofKind kind: String, for cell: IndexPathCell<UIKitHost>?, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionReusableView {
     let identifier = cell?.kind.name ?? Self.empty
     supplementaryKinds.insert(kind)
@@ -52,7 +52,7 @@ struct CollectionRegistrations {
     return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: path)
   }
 
-  /// The identifier of views that have nothing to show: UIKit wants one where the layout has a place for it.
+  /// The identifier of empty views, which UIKit requires if the layout has a place for them.
   private static var empty: String { "nothing" }
 }
 #endif

@@ -3,13 +3,16 @@ import Tessera
 import TesseraDiff
 import UIKit
 
-// Swipe actions are a matter of lists in a collection view: Apple's list layout asks for them.
+// Swipe actions in a collection view require Apple's list layout, which requests them.
 
 extension CollectionViewAdapter {
-  /// A list's configuration whose rows have the swipe actions that the content declares.
+  /// Returns a list configuration whose rows have the swipe actions that the content declares.
   ///
   ///     let configuration = adapter.withSwipeActions(UICollectionLayoutListConfiguration(appearance: .plain))
   ///     view.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: configuration)
+  ///
+  /// - Parameter configuration: The configuration to extend.
+  /// - Returns: A copy of the configuration with the swipe actions.
   public func withSwipeActions(
     _ configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionLayoutListConfiguration {

@@ -3,9 +3,9 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-/// A group of cells inside of a cell of UIKit's: a collection that is as high as its parts, and scrolls by nothing.
+/// A group of cells inside a UIKit cell: a collection that is as high as its parts, and does not scroll.
 final class GroupView: CollectionView {
-  /// Makes a view without parts.
+  /// Creates a view without parts.
   init() {
     super.init(frame: .zero, configuration: .touch())
     isScrollEnabled = false
@@ -16,13 +16,13 @@ final class GroupView: CollectionView {
     avoidsKeyboard = false
   }
 
-  /// Not from a file: groups are declared.
+  /// Unavailable, because groups are declared.
   required init?(coder: NSCoder) { nil }
 
-  /// How high the parts are where there is so much room for a line. Parts that were not in view are measured for that.
+  /// Returns the height of the parts for a width. Estimated parts are measured for that.
   func height(offered: Size) -> Double {
     var height = max(bounds.height, 1)
-    for _ in 0..<Self.mostPasses {
+    for _ in 0..<Self.maximumPasses {
       frame.size = CGSize(width: offered.width, height: height)
       setNeedsLayout()
       layoutIfNeeded()
@@ -32,7 +32,8 @@ final class GroupView: CollectionView {
     return height
   }
 
-  /// Parts that were estimated are measured when they come into view: a few times the height may change.
-  private static var mostPasses: Int { 4 }
+  /// The maximum number of layout passes. Estimated parts are measured when they become visible, so the
+  /// height may change a few times.
+  private static var maximumPasses: Int { 4 }
 }
 #endif

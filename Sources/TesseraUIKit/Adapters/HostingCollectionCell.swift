@@ -4,13 +4,13 @@ import TesseraIndexing
 import TesseraLayout
 import UIKit
 
-/// A cell of a `UICollectionView`, also a header or footer of one, that shows the view of any cell of Tessera's.
+/// A cell, header or footer of a `UICollectionView` that shows the view of any Tessera cell.
 final class HostingCollectionCell: UICollectionViewCell, HostingView {
-  let slot = HostedSlot()
+  let cellContainer = HostedCellContainer()
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    slot.layOut(in: contentView)
+    cellContainer.layOut(in: contentView)
   }
 
   override func prepareForReuse() {
@@ -22,7 +22,7 @@ final class HostingCollectionCell: UICollectionViewCell, HostingView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard
-      let size = slot.size(
+      let size = cellContainer.size(
         offered: Size(layoutAttributes.size), width: room ?? layoutAttributes.size.width)
     else {
       return layoutAttributes
@@ -33,7 +33,7 @@ final class HostingCollectionCell: UICollectionViewCell, HostingView {
 }
 
 extension HostingCollectionCell {
-  /// How wide the cell may be: a flow layout wants every item within its insets.
+  /// The maximum width of the cell: a flow layout requires all items within its insets.
   private var room: CGFloat? {
     guard let view = superview as? UICollectionView else { return superview?.bounds.width }
     let insets = view.adjustedContentInset
@@ -42,19 +42,19 @@ extension HostingCollectionCell {
   }
 }
 
-/// The view of a cell of Tessera's inside a cell of UIKit's.
+/// The view of a Tessera cell inside a UIKit cell.
 @MainActor
-final class HostedSlot {
+final class HostedCellContainer {
   private var view: UIView?
-  private var cell: IndexedCell<UIKitHost>?
+  private var cell: IndexPathCell<UIKitHost>?
   private var state: CellState = []
-  /// Whether the cell was told that its view has left it.
+  /// Whether the cell was notified that its view no longer shows it.
   private var hasLeft = true
 
-  /// Shows a cell; the view that is there shows it if it can.
+  /// Shows a cell, in the existing view if that is of its kind.
   func show(
-    _ cell: IndexedCell<UIKitHost>, state: CellState, in container: UIView,
-    _ deliver: @escaping (IndexedCellEvent) -> Void
+    _ cell: IndexPathCell<UIKitHost>, state: CellState, in container: UIView,
+    _ deliver: @escaping (IndexPathCellEvent) -> Void
   ) {
     if self.cell?.kind != cell.kind {
       view?.removeFromSuperview()
@@ -66,25 +66,28 @@ final class HostedSlot {
     fill()
   }
 
-  /// Gives the view the room that there is.
+  /// Resizes the view to its container.
   func layOut(in container: UIView) {
     guard let view, view.frame != container.bounds else { return }
     let isResized = view.bounds.size != container.bounds.size
     view.frame = container.bounds
-    // What draws itself draws for a size.
+    // A portable cell draws for a size.
     if isResized, view is CanvasView { fill() }
   }
 
-  /// Tells the cell that its view leaves it.
+  /// Notifies the cell that its view no longer shows it.
   func leave() {
     guard let view, !hasLeft else { return }
     hasLeft = true
     cell?.leave(view)
   }
 
-  /// How large the cell is where so much is offered, for layouts that ask; nil: as large as the layout says.
+  /// Returns the preferred size of the cell, for layouts that request it; `nil` if it has the size of the
+  /// layout.
   ///
-  /// - Parameter width: How wide it may be at most, where its width is estimated.
+  /// - Parameters:
+  ///   - offered: The offered size.
+  ///   - width: The maximum width, if the width is estimated.
   func size(offered: Size, width: Double) -> Size? {
     guard let view, let cell else { return nil }
     var size = offered
@@ -92,7 +95,7 @@ final class HostedSlot {
       size.height = group.height(offered: offered)
       return size
     }
-    // UIKit ends the process at a size that is none, whatever is declared and whatever a view says.
+    // UIKit raises an exception for an invalid size, whatever the cell declares and the view returns.
     if case .fixed = cell.sizing.height { size.height = cell.sizing.size(offered: offered).height }
     guard cell.sizing.isEstimated else { return size == offered ? nil : size }
     var room = size

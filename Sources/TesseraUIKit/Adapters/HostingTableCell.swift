@@ -3,13 +3,13 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-/// A cell of a `UITableView` that shows the view of any cell of Tessera's.
+/// A cell of a `UITableView` that shows the view of any Tessera cell.
 final class HostingTableCell: UITableViewCell, HostingView {
-  let slot = HostedSlot()
+  let cellContainer = HostedCellContainer()
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    slot.layOut(in: contentView)
+    cellContainer.layOut(in: contentView)
   }
 
   override func prepareForReuse() {
@@ -21,7 +21,7 @@ final class HostingTableCell: UITableViewCell, HostingView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard let size = slot.size(offered: Size(targetSize), width: targetSize.width) else {
+    guard let size = cellContainer.size(offered: Size(targetSize), width: targetSize.width) else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
@@ -30,15 +30,15 @@ final class HostingTableCell: UITableViewCell, HostingView {
   }
 }
 
-/// A header or footer of a `UITableView` that shows the view of any cell of Tessera's.
+/// A header or footer of a `UITableView` that shows the view of any Tessera cell.
 final class HostingHeaderFooterView: UITableViewHeaderFooterView, HostingView {
-  let slot = HostedSlot()
+  let cellContainer = HostedCellContainer()
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard let size = slot.size(offered: Size(targetSize), width: targetSize.width) else {
+    guard let size = cellContainer.size(offered: Size(targetSize), width: targetSize.width) else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
@@ -48,12 +48,12 @@ final class HostingHeaderFooterView: UITableViewHeaderFooterView, HostingView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    slot.layOut(in: contentView)
+    cellContainer.layOut(in: contentView)
   }
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    slot.leave()
+    cellContainer.leave()
   }
 }
 #endif

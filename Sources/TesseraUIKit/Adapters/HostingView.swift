@@ -3,26 +3,27 @@ import Tessera
 import TesseraIndexing
 import UIKit
 
-/// A cell or a header of UIKit's that shows the view of any cell of Tessera's.
+/// A UIKit cell or header that shows the view of any Tessera cell.
 @MainActor
 protocol HostingView: UIView {
   /// The view of the cell.
-  var slot: HostedSlot { get }
-  /// The view that it stands in.
+  var cellContainer: HostedCellContainer { get }
+  /// The view that contains it.
   var contentView: UIView { get }
 }
 
 extension HostingView {
   /// Shows a cell.
   func show(
-    _ cell: IndexedCell<UIKitHost>, state: CellState, _ deliver: @escaping (UIView, IndexedCellEvent) -> Void
+    _ cell: IndexPathCell<UIKitHost>, state: CellState,
+    _ deliver: @escaping (UIView, IndexPathCellEvent) -> Void
   ) {
-    slot.show(cell, state: state, in: contentView) { [weak self] event in
+    cellContainer.show(cell, state: state, in: contentView) { [weak self] event in
       if let self { deliver(self, event) }
     }
   }
 
-  /// Tells the cell that its view leaves it, once.
-  func leave() { slot.leave() }
+  /// Notifies the cell once that its view no longer shows it.
+  func leave() { cellContainer.leave() }
 }
 #endif

@@ -3,8 +3,8 @@ import Tessera
 import TesseraIndexing
 import UIKit
 
-/// A cell whose view is a cell class of an app that moves over: a `UICollectionViewCell` or `UITableViewCell`, made from a
-/// nib or a storyboard, or by the class.
+/// A cell whose view is an app's `UICollectionViewCell` or `UITableViewCell`, created from a nib, a
+/// storyboard or its class, for an app that migrates to Tessera.
 ///
 ///     struct PersonCell: ReusableCell {
 ///       var person: Person
@@ -13,26 +13,26 @@ import UIKit
 ///       func update(_ view: PersonTableViewCell, state: CellState) { view.configure(person) }
 ///     }
 ///
-/// `makeView()` makes the view where somebody else than the adapter shows the cell. A cell class that is made by its class
-/// needs no more than ``Cell``. Such cells are shown by the adapter of their kind of view; in other views they stand as
-/// plain views.
+/// `makeView()` creates the view if another view than the adapter's shows the cell. A cell whose view is
+/// created from its class needs only ``Cell``. The adapter of the matching kind of view shows such cells as
+/// UIKit cells; in other views they are plain views.
 public protocol ReusableCell: Cell {
-  /// Where its views come from.
+  /// The source of its views.
   @MainActor static var source: ReuseSource { get }
 }
 
-/// Where cells that a `UICollectionView` or a `UITableView` hands out come from.
+/// The source of the cells that a `UICollectionView` or a `UITableView` dequeues.
 public enum ReuseSource {
-  /// They are made by their class.
+  /// The class of the cell.
   case byClass
-  /// They are made from a nib.
+  /// A nib.
   case nib(UINib)
-  /// They are prototypes of the storyboard that the view is from, by their identifier.
+  /// A prototype in the view's storyboard, by its identifier.
   case prototype(String)
 }
 
-extension IndexedCell where H == UIKitHost {
-  /// Where the views of its kind come from.
+extension IndexPathCell where H == UIKitHost {
+  /// The source of the views of this kind of cell.
   @MainActor
   var source: ReuseSource { (contentType as? any ReusableCell.Type)?.source ?? .byClass }
 }

@@ -3,47 +3,49 @@ import Tessera
 import TesseraIndexing
 import UIKit
 
-/// What is shown in the views that an adapter has handed out, by view.
+/// The cells shown in the views that an adapter has dequeued, by view.
 ///
-/// A view that UIKit has let go of may have left its address to another one: that one has shown nothing yet.
+/// A new view may have the address of a view that UIKit released; entries of the old view do not count for
+/// it.
 @MainActor
 struct ShownCells {
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// A view, and what it shows.
+  /// A view and its cell.
   private struct Entry {
     weak var view: UIView?
-    var cell: IndexedCell<UIKitHost>
+    var cell: IndexPathCell<UIKitHost>
     var state: CellState
-    /// Whether the cell was told that its view has left it.
+    /// Whether the cell was notified that its view no longer shows it.
     var hasLeft = false
   }
 
-  /// How a view that was made early differs from what is declared when it comes into sight.
+  /// The difference between a view that was created early and the current declaration, when it is displayed.
   enum Delay {
-    /// It does not.
+    /// No difference.
     case none
-    /// It shows the item in another state.
+    /// The state of the item differs.
     case state
-    /// It shows something else.
+    /// The content differs.
     case content
   }
 
-  /// What a view shows, as it is declared now; nil: nothing that is declared.
-  subscript(view: UIView) -> IndexedCell<UIKitHost>? {
+  /// The cell of a view as currently declared; `nil` if it shows none.
+  subscript(view: UIView) -> IndexPathCell<UIKitHost>? {
     entries[ObjectIdentifier(view)].flatMap { $0.view === view ? $0.cell : nil }
   }
 
-  /// Takes over how a cell is declared now, so that what the view tells goes to its handlers; whether it shows something
-  /// else than the view.
-  mutating func adopt(_ cell: IndexedCell<UIKitHost>, in view: UIView) -> Bool {
+  /// Sets the current declaration of a view's cell, which handles the events of the view.
+  ///
+  /// - Returns: `true` if the view shows something else.
+  mutating func adopt(_ cell: IndexPathCell<UIKitHost>, in view: UIView) -> Bool {
     guard let old = self[view] else { return true }
     entries[ObjectIdentifier(view)]?.cell = cell
     return !cell.hasSameContent(as: old)
   }
 
-  /// Takes over how a cell is declared now, and says what of it the view does not show yet.
-  mutating func adopt(_ cell: IndexedCell<UIKitHost>, _ state: CellState, in view: UIView) -> Delay {
+  /// Sets the current declaration of a view's cell, and returns its difference from the view.
+  mutating func adopt(_ cell: IndexPathCell<UIKitHost>, _ state: CellState, in view: UIView) -> Delay {
     guard let old = entries[ObjectIdentifier(view)], old.view === view, old.cell.kind == cell.kind else {
       return .none
     }
@@ -51,16 +53,20 @@ struct ShownCells {
     return old.state == state && !old.hasLeft ? .none : .state
   }
 
-  /// Notes that a view leaves its cell: whose it was; nil: nobody's, or that was said before.
-  mutating func leave(_ view: UIView) -> IndexedCell<UIKitHost>? {
+  /// Records that a view no longer shows its cell.
+  ///
+  /// - Returns: The cell; `nil` if there is none, or that was recorded before.
+  mutating func leave(_ view: UIView) -> IndexPathCell<UIKitHost>? {
     let id = ObjectIdentifier(view)
     guard let entry = entries[id], entry.view === view, !entry.hasLeft else { return nil }
     entries[id]?.hasLeft = true
     return entry.cell
   }
 
-  /// Notes what a view shows; whether it has shown nothing before, so that nobody knows where its events go.
-  mutating func note(_ cell: IndexedCell<UIKitHost>, in view: UIView, _ state: CellState) -> Bool {
+  /// Records the cell of a view.
+  ///
+  /// - Returns: `true` if the view had no cell before, and so its events are not connected.
+  mutating func record(_ cell: IndexPathCell<UIKitHost>, in view: UIView, _ state: CellState) -> Bool {
     let isNew = self[view] == nil
     entries[ObjectIdentifier(view)] = Entry(view: view, cell: cell, state: state)
     return isNew

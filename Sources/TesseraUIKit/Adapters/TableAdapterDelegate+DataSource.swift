@@ -5,32 +5,30 @@ import TesseraIndexing
 import TesseraLayout
 import UIKit
 
-// What a table asks its data source.
+// The data source of a table.
 
 extension TableAdapterDelegate: UITableViewDataSource {
-  /// How many sections are declared.
   func numberOfSections(in tableView: UITableView) -> Int { content.sectionCount }
 
-  /// How many items a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     content.count(of: section)
   }
 
-  /// The cell of an item, filled.
+  /// Returns the cell of an item, filled.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    // UIKit asks for what it was told there is; a row that shows nothing is better than none.
+    // UIKit may request an item that no longer exists; an empty row is better than a crash.
     guard let cell = content[ItemPath(indexPath)] else { return UITableViewCell() }
     let view = registrations.cell(for: cell, at: indexPath, in: tableView)
     show(cell, in: view, state: state(of: cell, at: indexPath))
     return view
   }
 
-  /// The titles of the index at the side.
+  /// Returns the titles of the section index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     indexTitles.isEmpty ? nil : indexTitles.map { $0.title }
   }
 
-  /// The section that a title of the index leads to.
+  /// Returns the section of an index title.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {

@@ -4,15 +4,15 @@ import TesseraDiff
 import TesseraLayout
 import UIKit
 
-// What comes into view in a table, and goes; and how it is scrolled.
+// Display and scrolling of a table.
 
 extension TableAdapterDelegate {
-  /// Notes that a row is about to be seen, and has it show what is declared now.
+  /// Records that a row is about to be displayed, and updates its cell to the current declaration.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     catchUp(cell, at: indexPath)
-    noteDisplay(of: cell)
+    recordDisplay(of: cell)
     #if canImport(ObjectiveC)
     delegate?.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
     #else
@@ -20,11 +20,11 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Notes that a row is seen no more.
+  /// Records that a row is no longer displayed.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    noteEnd(of: cell)
+    recordEndOfDisplay(of: cell)
     #if canImport(ObjectiveC)
     delegate?.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
     #else
@@ -32,7 +32,7 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Notes that a header is about to be seen.
+  /// Records that a header is about to be displayed.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     beginDisplaying(view)
     #if canImport(ObjectiveC)
@@ -42,7 +42,7 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Notes that a footer is about to be seen.
+  /// Records that a footer is about to be displayed.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     beginDisplaying(view)
     #if canImport(ObjectiveC)
@@ -52,7 +52,7 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Notes that a header is seen no more.
+  /// Records that a header is no longer displayed.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
@@ -64,7 +64,7 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Notes that a footer is seen no more.
+  /// Records that a footer is no longer displayed.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
@@ -78,15 +78,15 @@ extension TableAdapterDelegate {
 
   private func beginDisplaying(_ bar: UIView) {
     displayedBars[ObjectIdentifier(bar)] = bar
-    noteDisplay(of: bar)
+    recordDisplay(of: bar)
   }
 
   private func endDisplaying(_ bar: UIView) {
     displayedBars[ObjectIdentifier(bar)] = nil
-    driver.visibility.noteChange()
+    driver.visibility.setNeedsUpdate()
   }
 
-  // MARK: What is in view
+  // MARK: Visible elements
 
   var visibleElements: [VisibleElement] {
     let rows = (view.indexPathsForVisibleRows ?? []).compactMap { path in

@@ -1,29 +1,30 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-// Rows that are edited. The content has no word for that but swipe actions and `reorderable`: the rest the app's own delegate
-// and data source say.
+// Editing of rows. The content declares only swipe actions and `reorderable`; the app's own delegate and data
+// source provide the rest.
 
 extension TableAdapterDelegate {
-  /// What the app's data source says; else true: rows can be swiped, and carried where that is declared.
+  /// Returns the result of the app's data source, else `true`: rows can be swiped, and reordered if that is
+  /// declared.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     mayEdit(indexPath) ?? true
   }
 
-  /// What the app's delegate says; else none while the table is edited, as rows are carried then and nothing else. At other
-  /// times that would say that a row cannot be swiped.
+  /// Returns the style of the app's delegate, else none while the table is edited, because then rows can only
+  /// be reordered. At other times, none would disable swipes.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     ownEditingStyle(indexPath) ?? (tableView.isEditing ? .none : .delete)
   }
 
-  /// What the app's delegate says; else false: nothing stands in front of a row that is edited.
+  /// Returns the result of the app's delegate, else `false`, because an edited row has no control in front.
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { ownIndentation(indexPath) ?? false }
 
-  /// Tells the app's data source that people delete or insert a row; it shows other content then.
+  /// Notifies the app's data source that the user deletes or inserts a row; the app then shows other content.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -37,12 +38,12 @@ extension TableAdapterDelegate {
 
   // MARK: Titles
 
-  /// The title that the app's data source has for a header that is not declared.
+  /// Returns the title of the app's data source for a header that is not declared.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     content.header(of: section) == nil ? ownHeaderTitle(section) : nil
   }
 
-  /// The title that the app's data source has for a footer that is not declared.
+  /// Returns the title of the app's data source for a footer that is not declared.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     content.footer(of: section) == nil ? ownFooterTitle(section) : nil
   }

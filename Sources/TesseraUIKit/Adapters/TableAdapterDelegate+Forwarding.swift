@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-// What the app's own delegate and data source say where the content declares nothing; nil: nothing either.
+// Results of the app's own delegate and data source, used if the content declares nothing; `nil` if there is
+// no result.
 
 extension TableAdapterDelegate {
   func height(ofRow path: IndexPath) -> CGFloat? {
@@ -44,7 +45,7 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Whether the app has views or titles of headers.
+  /// Returns whether the app has views or titles of headers.
   func hasHeaders(_ section: Int) -> Bool {
     if ownHeaderTitle(section) != nil { return true }
     guard let delegate else { return false }
@@ -55,7 +56,7 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Whether the app has views or titles of footers.
+  /// Returns whether the app has views or titles of footers.
   func hasFooters(_ section: Int) -> Bool {
     if ownFooterTitle(section) != nil { return true }
     guard let delegate else { return false }

@@ -3,16 +3,16 @@ import Tessera
 import TesseraDiff
 import UIKit
 
-// What a table is about to show; see the prefetching of a collection view.
+// Prefetching of a table; see that of a collection view.
 
 extension TableAdapterDelegate: UITableViewDataSourcePrefetching {
-  /// Prepares for rows that are about to come.
+  /// Starts to prefetch rows.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     prefetch(indexPaths)
     prefetchDataSource?.tableView(tableView, prefetchRowsAt: indexPaths)
   }
 
-  /// Gives up on rows that do not come after all.
+  /// Cancels prefetching rows.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     cancelPrefetching(indexPaths)
     #if canImport(ObjectiveC)

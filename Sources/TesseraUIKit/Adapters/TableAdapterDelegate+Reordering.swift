@@ -3,21 +3,22 @@ import Tessera
 import TesseraDiff
 import UIKit
 
-// Rows that are `reorderable` are carried while the table is edited; the app is told, and shows its order.
+// Rows that are `reorderable` can be reordered while the table is edited; the app is notified, and shows its
+// order.
 
 extension TableAdapterDelegate {
-  /// Whether the item is declared to be reorderable.
+  /// Returns whether the item is declared to be reorderable.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     !content.isBetween && content.new.canMove(ItemPath(indexPath))
   }
 
-  var isCarrying: Bool {
+  var isReordering: Bool {
     view.hasUncommittedUpdates || view.visibleCells.contains { $0.configurationState.isReordering }
   }
 
   var hasHandles: Bool { view.isEditing }
 
-  /// Where an item that is carried may go, as the content says.
+  /// Returns the target of a reordered row that the content allows.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -27,11 +28,11 @@ extension TableAdapterDelegate {
     return content.new.allows(ItemPath(sourceIndexPath), to: ItemPath(target)) ? target : sourceIndexPath
   }
 
-  /// Takes over where people have put a row.
+  /// Applies a move by the user.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    driver.carry(ItemPath(sourceIndexPath), to: ItemPath(destinationIndexPath))
+    driver.moveItem(ItemPath(sourceIndexPath), to: ItemPath(destinationIndexPath))
   }
 
 }

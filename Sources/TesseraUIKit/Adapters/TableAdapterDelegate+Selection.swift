@@ -6,7 +6,7 @@ import UIKit
 // The selection, by positions; see ``AdaptedView``.
 
 extension TableAdapterDelegate {
-  // MARK: What the view knows
+  // MARK: The view's selection
 
   var selectedPaths: [IndexPath] { view.indexPathsForSelectedRows ?? [] }
 
@@ -27,9 +27,9 @@ extension TableAdapterDelegate {
     show(cell, in: view, state: driver.state(of: cell, isSelected: isSelected))
   }
 
-  // MARK: What people do
+  // MARK: User interaction
 
-  /// Whether a row can be pressed: to select it, or because something is declared for that.
+  /// Returns whether a row can be pressed, to select it or for a declared handler.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     guard canHighlight(indexPath) else { return false }
     #if canImport(ObjectiveC)
@@ -39,9 +39,9 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Notes that a row is pressed, and tells the app.
+  /// Records that a row is pressed, and notifies the app.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    driver.notePress(indexPath)
+    driver.didHighlight(indexPath)
     #if canImport(ObjectiveC)
     delegate?.tableView?(tableView, didHighlightRowAt: indexPath)
     #else
@@ -49,9 +49,9 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Notes that a row is pressed no more, and tells the app.
+  /// Records that a row is no longer pressed, and notifies the app.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    driver.noteRelease(indexPath)
+    driver.didUnhighlight(indexPath)
     #if canImport(ObjectiveC)
     delegate?.tableView?(tableView, didUnhighlightRowAt: indexPath)
     #else
@@ -59,7 +59,7 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Which row a tap selects; one that cannot be selected is tapped all the same.
+  /// Returns the row that a tap selects; the tap handler of an item that cannot be selected is called here.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     guard canSelect(indexPath) else { return nil }
     #if canImport(ObjectiveC)
@@ -73,9 +73,9 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Does what is declared for a tap, and tells the app.
+  /// Calls the declared tap handler, and notifies the app.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    noteSelection(indexPath, true, isTapped: true)
+    recordSelection(indexPath, true, isTapped: true)
     #if canImport(ObjectiveC)
     delegate?.tableView?(tableView, didSelectRowAt: indexPath)
     #else
@@ -83,10 +83,10 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Tells the declaration and the app.
+  /// Notifies the declaration and the app.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    // Where only one is selected, another one was tapped.
-    noteSelection(indexPath, false, isTapped: allowsSeveral)
+    // In single selection, another item was tapped.
+    recordSelection(indexPath, false, isTapped: allowsSeveral)
     #if canImport(ObjectiveC)
     delegate?.tableView?(tableView, didDeselectRowAt: indexPath)
     #else

@@ -5,7 +5,7 @@ import TesseraIndexing
 import TesseraLayout
 import UIKit
 
-/// The object that a table asks and tells on behalf of a ``TableViewAdapter``, which documents what the app sets.
+/// The data source and delegate of a table for a ``TableViewAdapter``, which documents the app's properties.
 final class TableAdapterDelegate: AdapterDelegate {
   let view: UITableView
 
@@ -21,7 +21,7 @@ final class TableAdapterDelegate: AdapterDelegate {
       driver.reloadLater()
     }
   }
-  /// Whether the table has yet to find out what the app's data source answers.
+  /// Whether the table has yet to check which methods the app's data source implements.
   private var isSourceNew = false
 
   weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
@@ -30,12 +30,12 @@ final class TableAdapterDelegate: AdapterDelegate {
     didSet { view.reloadSectionIndexTitles() }
   }
 
-  /// Which cells and headers can be had by which identifiers.
+  /// The reuse identifiers of cells and headers.
   var registrations = TableRegistrations()
   /// The headers and footers that the table shows.
   var displayedBars: [ObjectIdentifier: UIView] = [:]
 
-  /// Becomes the data source and the delegate of a view, which shows nothing from then on.
+  /// Becomes the data source and the delegate of a view, which is empty from then on.
   init(_ view: UITableView, policy: BatchPolicy) {
     self.view = view
     super.init(policy: policy)
@@ -49,7 +49,7 @@ final class TableAdapterDelegate: AdapterDelegate {
       source is AdapterDelegate ? (source as? TableAdapterDelegate)?.prefetchDataSource : source
     view.prefetchDataSource = self
     #if !os(tvOS)
-    // An app that drags and drops by itself goes on doing so; an adapter that had the view before does not.
+    // An app's own drag and drop delegates remain; those of an earlier adapter do not.
     if isFree(view.dragDelegate), isFree(view.dropDelegate) {
       (view.dragDelegate, view.dropDelegate) = (self, self)
       view.dragInteractionEnabled = true
@@ -59,26 +59,27 @@ final class TableAdapterDelegate: AdapterDelegate {
   }
 
   #if canImport(ObjectiveC)
-  /// A table in which somebody commits what people edit offers to delete its rows: not where nobody would.
+  /// Returns whether the delegate implements a method. A table whose data source implements commits offers to
+  /// delete rows, so this delegate does only if the app's data source does.
   override func responds(to selector: Selector!) -> Bool {
     let commit = #selector(UITableViewDataSource.tableView(_:commit:forRowAt:))
     guard selector == commit else { return super.responds(to: selector) }
-    // The table asks, on the main thread.
+    // The table calls on the main thread.
     return MainActor.assumeIsolated { dataSource?.responds(to: commit) ?? false }
   }
   #endif
 
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
 
-  /// Becomes the view's delegate before the one that it has.
+  /// Becomes the view's delegate, in front of the current one.
   private func adoptDelegate() {
     forwarder.onChange = { [weak self] in
-      // A view finds out which calls its delegate answers when it is given one.
+      // A view checks which methods its delegate implements when the delegate is set.
       self?.view.delegate = nil
       self?.view.delegate = self
     }
     let former: (any NSObjectProtocol)? = view.delegate
-    // An adapter that had the view before has nothing to say about it any more.
+    // An earlier adapter of the view must no longer affect it.
     (former as? AdapterDelegate)?.leaveGestures()
     delegate =
       (former as? TableAdapterDelegate)?.delegate
@@ -95,7 +96,7 @@ extension TableAdapterDelegate: AdaptedView {
 
   func reload() {
     if isSourceNew {
-      // A table finds out which calls its data source answers when it is given one.
+      // A table checks which methods its data source implements when the data source is set.
       (view.dataSource, isSourceNew) = (nil, false)
       view.dataSource = self
     }
@@ -111,7 +112,7 @@ extension TableAdapterDelegate: AdaptedView {
     }
   }
 
-  func refill(to new: IndexedContent<UIKitHost>) {
+  func refill(to new: IndexPathContent<UIKitHost>) {
     let changed = (view.indexPathsForVisibleRows ?? []).filter { path in
       guard let cell = new[ItemPath(path)], let view = view.cellForRow(at: path) else { return false }
       return shown.adopt(cell, in: view)
@@ -129,7 +130,7 @@ extension TableAdapterDelegate: AdaptedView {
 }
 
 extension UITableView {
-  /// Asks for what a batch says; within `performBatchUpdates`.
+  /// Performs the changes of a batch; must be called within `performBatchUpdates`.
   fileprivate func carryOut(_ batch: Batch, with animation: RowAnimation) {
     if !batch.sectionDeletes.isEmpty { deleteSections(IndexSet(batch.sectionDeletes), with: animation) }
     if !batch.sectionInserts.isEmpty { insertSections(IndexSet(batch.sectionInserts), with: animation) }

@@ -3,15 +3,15 @@ import Tessera
 import TesseraIndexing
 import UIKit
 
-/// Which cells and headers a table view knows; see ``CollectionRegistrations``.
+/// The cells and headers that are registered with a table view; see ``CollectionRegistrations``.
 @MainActor
 struct TableRegistrations {
   private var cells: Set<CellKind> = []
   private var headers: Set<CellKind> = []
 
-  /// A view for a cell at a place, from the pool of the table or new.
+  /// Dequeues the view of a cell.
   mutating func cell(
-    for cell: IndexedCell<UIKitHost>, at path: IndexPath, in view: UITableView
+    for cell: IndexPathCell<UIKitHost>, at path: IndexPath, in view: UITableView
   ) -> UITableViewCell {
     let identifier = cell.kind.name
     let type = cell.viewType as? UITableViewCell.Type
@@ -28,9 +28,9 @@ struct TableRegistrations {
     return view.dequeueReusableCell(withIdentifier: identifier, for: path)
   }
 
-  /// A view for a header or footer.
+  /// Dequeues the view of a header or footer.
   mutating func header(
-    for cell: IndexedCell<UIKitHost>, in view: UITableView
+    for cell: IndexPathCell<UIKitHost>, in view: UITableView
   ) -> UITableViewHeaderFooterView? {
     let identifier = cell.kind.name
     if headers.insert(cell.kind).inserted {

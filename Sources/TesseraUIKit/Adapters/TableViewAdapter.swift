@@ -3,62 +3,70 @@ import Tessera
 import TesseraDiff
 import UIKit
 
-/// Drives an existing `UITableView` with declared content; see ``CollectionViewAdapter``, which works alike.
+/// An adapter that drives an existing `UITableView` with declared content; see ``CollectionViewAdapter``,
+/// which works alike.
 ///
-/// Heights are those that the cells declare, else what the table measures. Context actions become menus, swipe actions
-/// the table's own.
+/// Heights are those that the cells declare, else those that the table measures. Context actions become
+/// menus, and swipe actions the table's own.
 @MainActor
 public final class TableViewAdapter: ViewAdapter {
-  /// The object that the table asks and tells.
+  /// The data source and delegate of the table.
   let callbacks: TableAdapterDelegate
 
-  /// Makes the adapter of a view, which shows nothing from then on.
+  /// Creates an adapter for a view, which is empty from then on.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - policy: The policy for batches.
   public init(_ view: UITableView, policy: BatchPolicy = BatchPolicy(rules: .tableView)) {
     callbacks = TableAdapterDelegate(view, policy: policy)
     super.init(callbacks)
   }
 
-  /// The view that is driven.
+  /// The view that the adapter drives.
   public var view: UITableView { callbacks.view }
 
-  /// How rows and sections come and go.
+  /// The animation of inserted and deleted rows and sections.
   public var animation: UITableView.RowAnimation {
     get { callbacks.animation }
     set { callbacks.animation = newValue }
   }
 
-  /// Who hears of the delegate calls too, and answers those that the adapter and the content do not; at first the delegate
-  /// that the view had.
+  /// The app's delegate, which receives the delegate calls too, and provides results if neither the adapter
+  /// nor the content does; initially the previous delegate of the view.
   public var delegate: (any UITableViewDelegate)? {
     get { callbacks.delegate }
     set { callbacks.delegate = newValue }
   }
 
-  /// Who deletes or inserts rows when people do that by a table's own controls, says which rows are edited, and has titles for
-  /// headers and footers that are not declared; at first the data source that the view had. What else a data source says, the
-  /// content says.
+  /// The app's data source; initially the previous data source of the view.
+  ///
+  /// It deletes or inserts rows when the user does so by a table's own controls, decides which rows can be
+  /// edited, and has titles for headers and footers that are not declared. The content provides everything
+  /// else.
   public var dataSource: (any UITableViewDataSource)? {
     get { callbacks.dataSource }
     set { callbacks.dataSource = newValue }
   }
 
-  /// Who hears of what is about to come into view as well; at first the one that the view had.
+  /// The app's prefetching data source, which is notified of upcoming items too; initially the previous one
+  /// of the view.
   public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { callbacks.prefetchDataSource }
     set { callbacks.prefetchDataSource = newValue }
   }
 
-  /// The titles of the index at the side, each with the section that it leads to; none: there is no index.
+  /// The titles of the section index, each with its section; empty for no index.
   public var indexTitles: [(title: String, section: ItemID)] {
     get { callbacks.indexTitles }
     set { callbacks.indexTitles = newValue }
   }
 
   #if os(tvOS)
-  /// The calls that the table makes.
+  /// The protocols of the table's data source and delegate.
   public typealias ViewCalls = UITableViewDataSource & UITableViewDelegate & UITableViewDataSourcePrefetching
   #else
-  /// The calls that the table makes.
+  /// The protocols of the table's data source and delegate.
   public typealias ViewCalls = UITableViewDataSource & UITableViewDelegate
     & UITableViewDataSourcePrefetching & UITableViewDragDelegate & UITableViewDropDelegate
   #endif

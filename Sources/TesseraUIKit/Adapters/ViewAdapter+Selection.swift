@@ -2,20 +2,24 @@
 import Tessera
 import UIKit
 
-// The selection, by the ids of items. The view says how many can be selected at once.
+// The selection, by the ids of items. The view decides how many can be selected at once.
 
 extension ViewAdapter {
-  /// What is selected.
+  /// The current selection.
   ///
   /// - Complexity: O(*n*) for *n* selected items.
   public var selection: Selection { driver.adapter?.selected ?? Selection() }
 
-  /// Selects some items and no others, as far as they are there and can be selected; see ``Engine/setSelection(_:)``.
+  /// Selects exactly the given items that exist and can be selected; see ``Engine/setSelection(_:)``.
   public func setSelection(_ selection: Selection) { driver.adapter?.select(selection) }
 
-  /// Selects the first item with an id, in one section or in any, or deselects it.
+  /// Selects or deselects the first item with an id, in one section or in any.
   ///
-  /// - Returns: Whether there is such an item and it can be selected.
+  /// - Parameters:
+  ///   - id: The id of the item.
+  ///   - section: The id of its section; `nil` for any section.
+  ///   - isSelected: `true` to select the item, `false` to deselect it.
+  /// - Returns: `true` if such an item exists and can be selected.
   /// - Complexity: O(*n*) to find the item.
   @discardableResult
   public func select(_ id: ItemID, inSection section: ItemID? = nil, _ isSelected: Bool = true) -> Bool {

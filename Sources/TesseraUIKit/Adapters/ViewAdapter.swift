@@ -4,42 +4,46 @@ import TesseraDiff
 import TesseraLayout
 import UIKit
 
-/// Drives an existing view with declared content: what ``CollectionViewAdapter`` and ``TableViewAdapter`` have in common.
+/// An adapter that drives an existing view with declared content: the common part of
+/// ``CollectionViewAdapter`` and ``TableViewAdapter``.
 ///
-/// Keep the adapter for as long as the view: UIKit does not.
+/// Keep a strong reference to the adapter as long as the view exists, because UIKit does not.
 @MainActor
 public class ViewAdapter: NSObject {
-  /// How changes are carried out.
+  /// The policy for the batches that perform changes.
   public var policy: BatchPolicy {
     get { base.policy }
     set { base.policy = newValue }
   }
 
-  /// Is told what is wrong with the content. Unless it is set, debug builds write it on the system's log, each fault once.
+  /// A handler that receives issues of the content.
+  ///
+  /// If it is `nil`, debug builds write each issue once to the system's log.
   public var onIssue: ((Issue) -> Void)? {
     get { driver.onIssue }
     set { driver.onIssue = newValue }
   }
 
-  /// Whether debug builds write what is wrong on the system's log while ``onIssue`` is not set.
+  /// A Boolean value that indicates whether debug builds write issues to the system's log while ``onIssue``
+  /// is `nil`.
   public var writesIssues: Bool {
     get { driver.writesIssues }
     set { driver.writesIssues = newValue }
   }
 
-  /// Sections with more items are not searched for duplicate ids.
+  /// The maximum number of items of a section that is checked for duplicate ids.
   public var identityCheckLimit: Int {
     get { driver.identityCheckLimit }
     set { driver.identityCheckLimit = newValue }
   }
 
-  /// The object that UIKit asks and tells.
+  /// The data source and delegate of the view.
   private let base: AdapterDelegate
 
-  /// Brings the view from one version of the content to the next.
+  /// The driver, which updates the view from one version of the content to the next.
   var driver: AdapterDriver { base.driver }
 
-  /// Makes an adapter for an object that UIKit asks and tells.
+  /// Creates an adapter with a data source and delegate.
   init(_ base: AdapterDelegate) {
     self.base = base
     super.init()
@@ -47,12 +51,14 @@ public class ViewAdapter: NSObject {
 
   /// Shows other content.
   ///
-  /// Asked for while a change is under way, it waits for the end; of several that wait the last one is shown.
+  /// If an update is running, the new one waits until it ends; of several waiting updates, only the last one
+  /// is performed.
   ///
   /// - Parameters:
   ///   - content: The content.
-  ///   - isAnimated: Whether the change is shown; else, and where it could not be seen, the view shows the result.
-  ///   - completion: Called when the change is on screen, or another one has taken its place.
+  ///   - isAnimated: Whether the change is animated; if not, or if the animation would not be visible, the
+  ///     view shows the result at once.
+  ///   - completion: A handler that is called when the change is on screen, or another one has replaced it.
   public func show(
     _ content: Content<UIKitHost>, animated isAnimated: Bool = true, completion: (() -> Void)? = nil
   ) {

@@ -4,57 +4,58 @@ import TesseraDiff
 import TesseraIndexing
 import TesseraLayout
 
-/// Finds out what of some content comes into view and goes, in a view that an adapter drives.
+/// A tracker of the elements of content that appear and disappear in an adapter's view.
 ///
-/// The view says after each change what it shows; handlers are told the difference, as an ``Engine`` tells it: exactly once
-/// for each coming and going, whatever was reloaded in between. What stays has the same key.
+/// The view reports its visible elements after each change. Handlers receive the difference as from an
+/// ``Engine``: exactly one call for each appearance and disappearance, whatever was reloaded in between.
+/// Elements with the same key stay.
 @MainActor
 final class VisibilityTracker {
-  private var content = IndexedContent<UIKitHost>()
-  private var items = Stays<ItemKey>()
-  private var sections = Stays<SectionKey>()
+  private var content = IndexPathContent<UIKitHost>()
+  private var items = VisibleEntries<ItemKey>()
+  private var sections = VisibleEntries<SectionKey>()
   private var reports = AdapterViewportReports()
-  /// The sections that want to know something, by position.
+  /// The positions of the sections with handlers.
   private var listeningSections: [Int] = []
-  /// Whether something is shown, out of view, that a handler waits for.
+  /// Whether an element with handlers is shown outside the viewport.
   private var hasUnseen = false
 
-  /// Whether a change of what is shown can make a difference.
+  /// Whether a change of the visible elements may concern a handler.
   var isWatching: Bool {
     !listeningSections.isEmpty || !content.viewportHandlers.isEmpty || !items.all.isEmpty
       || !sections.all.isEmpty || hasUnseen
   }
 
-  /// Takes over a version of the content that the view shows from now on.
+  /// Sets the version of the content that the view shows from now on.
   ///
-  /// - Complexity: O(*s*) for *s* sections; O(*n*) where impressions of items are remembered.
-  func show(_ content: IndexedContent<UIKitHost>) {
+  /// - Complexity: O(*s*) for *s* sections; O(*n*) if impressions of items are stored.
+  func show(_ content: IndexPathContent<UIKitHost>) {
     self.content = content
     listeningSections = content.listeningSections
     reports.show(content, listening: listeningSections)
     forgetMissing()
   }
 
-  /// Finds out what came and went.
+  /// Determines which elements appeared and disappeared.
   ///
   /// - Parameters:
-  ///   - elements: What the view shows of the content, in order; empty where the view cannot be seen.
-  ///   - viewport: What of it can be seen.
+  ///   - elements: The elements that the view shows, in order; empty if the view is not visible.
+  ///   - viewport: The viewport of the view.
   ///   - now: The time, in seconds.
-  ///   - extent: Where a section stands; nil: nowhere.
+  ///   - extent: Returns the extent of a section, or `nil` if it has none.
   /// - Returns: The handlers to call, in order.
   func review(
     _ elements: [VisibleElement], in viewport: AdaptedViewport, at now: Double,
     extent: (Int) -> SectionExtent?
   ) -> VisibilityCalls {
     var calls = VisibilityCalls()
-    reports.notePace(viewport, at: now)
+    reports.updateVelocity(viewport, at: now)
     let (goneItems, newItems) = items.exchange(for: listeningItems(elements, viewport))
     let (goneSections, newSections) = sections.exchange(for: sections(in: viewport, extent))
-    for stay in goneItems { items.end(stay, at: now, &calls) }
-    for stay in goneSections.reversed() { sections.end(stay, at: now, &calls) }
-    for stay in newSections { calls.add(stay.handlers.onAppear, about: nil) }
-    for stay in newItems { calls.add(stay.handlers.onAppear, about: stay.item) }
+    for entry in goneItems { items.end(entry, at: now, &calls) }
+    for entry in goneSections.reversed() { sections.end(entry, at: now, &calls) }
+    for entry in newSections { calls.add(entry.handlers.onAppear, about: nil) }
+    for entry in newItems { calls.add(entry.handlers.onAppear, about: entry.item) }
     items.advance(in: viewport, at: now, &calls)
     sections.advance(in: viewport, at: now, &calls)
     reports.review(elements, in: viewport, extent: extent, &calls)
@@ -63,9 +64,9 @@ final class VisibilityTracker {
 
   private func listeningItems(
     _ elements: [VisibleElement], _ viewport: AdaptedViewport
-  ) -> [Stay<ItemKey>] {
+  ) -> [VisibleEntry<ItemKey>] {
     hasUnseen = false
-    var found: [Stay<ItemKey>] = []
+    var found: [VisibleEntry<ItemKey>] = []
     for element in elements {
       guard let handlers = element.cell.lifecycle, handlers.isListening else { continue }
       guard element.frame.overlaps(viewport.bounds) else {
@@ -73,23 +74,23 @@ final class VisibilityTracker {
         continue
       }
       let key = element.cell.key
-      found.append(Stay(key: key, item: key, handlers: handlers, frame: element.frame))
+      found.append(VisibleEntry(key: key, item: key, handlers: handlers, frame: element.frame))
     }
     return found
   }
 
   private func sections(
     in viewport: AdaptedViewport, _ extent: (Int) -> SectionExtent?
-  ) -> [Stay<SectionKey>] {
+  ) -> [VisibleEntry<SectionKey>] {
     listeningSections.compactMap { section in
       guard let handlers = content.lifecycle(ofSection: section), let frame = extent(section)?.frame,
         frame.overlaps(viewport.bounds)
       else { return nil }
-      return Stay(key: content.key(ofSection: section), item: nil, handlers: handlers, frame: frame)
+      return VisibleEntry(key: content.key(ofSection: section), item: nil, handlers: handlers, frame: frame)
     }
   }
 
-  /// Forgets the impressions of what has left the content.
+  /// Removes the impressions of elements that are no longer in the content.
   private func forgetMissing() {
     let missing = Set(content.missing(items.rememberedKeys))
     if !missing.isEmpty { items.forget { missing.contains($0) } }

@@ -5,46 +5,45 @@ import TesseraIndexing
 import TesseraLayout
 import UIKit
 
-/// Something that a view shows that an adapter drives.
+/// An element that an adapter's view shows.
 struct VisibleElement {
-  /// The cell, as it is declared now.
-  let cell: IndexedCell<UIKitHost>
-  /// The item; nil: something beside the items.
+  /// The cell as currently declared.
+  let cell: IndexPathCell<UIKitHost>
+  /// The path of the item; `nil` if the element is not an item.
   let path: ItemPath?
-  /// Where it stands, in coordinates of the content.
+  /// The frame, in content coordinates.
   let frame: Rect
 
-  /// Something that is shown.
-  init(_ cell: IndexedCell<UIKitHost>, at path: ItemPath? = nil, frame: Rect) {
+  init(_ cell: IndexPathCell<UIKitHost>, at path: ItemPath? = nil, frame: Rect) {
     (self.cell, self.path, self.frame) = (cell, path, frame)
   }
 }
 
-/// Where a section stands in a view that an adapter drives.
+/// The extent of a section in an adapter's view.
 struct SectionExtent {
-  /// From its first element to its last, in coordinates of the content.
+  /// The union of its elements' frames, in content coordinates.
   var frame: Rect
-  /// Whether its last item stands before its first one.
+  /// Whether its last item precedes its first one.
   var isReversed = false
 }
 
-/// The part of the content that a view shows.
+/// The viewport of an adapter's view.
 struct AdaptedViewport {
-  /// Everything that the view covers, in coordinates of the content.
+  /// The bounds of the view, in content coordinates.
   var bounds: Rect
-  /// The same without what bars hide.
+  /// The bounds without the parts that bars cover.
   var free: Rect
-  /// The axis along which the view scrolls.
+  /// The scroll axis of the view.
   var axis: Axis
-  /// Whether the view is being scrolled, or still moves because of it.
+  /// Whether the view is being scrolled or decelerates.
   var isScrolling: Bool
 
-  /// How much of a frame is in view, from 0 to 1; see ``Engine/visibleFraction(of:)``.
+  /// Returns the visible fraction of a frame, from 0 to 1; see ``Engine/visibleFraction(of:)``.
   func fraction(of frame: Rect) -> Double { frame.visibleFraction(in: free) }
 }
 
 extension AdaptedViewport {
-  /// What can be seen in a scroll view, without bars.
+  /// Creates the viewport of a scroll view.
   @MainActor
   init(_ view: UIScrollView) {
     let isSideways =

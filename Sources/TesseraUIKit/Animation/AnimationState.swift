@@ -1,22 +1,22 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
 
-/// What a collection knows of the change that an animator carries out.
+/// The state of a change that an animator performs.
 struct AnimationState {
-  /// The change; nil: there is none.
+  /// The running change; `nil` if there is none.
   var running: ContentAnimation?
   /// The content that was shown last.
   private(set) var content: Content<UIKitHost>?
-  /// Whether other content was shown since the change has begun.
+  /// Whether other content was shown since the change began.
   private(set) var isOverruled = false
 
-  /// Takes over what is shown.
+  /// Records the shown content.
   mutating func show(_ content: Content<UIKitHost>) {
     self.content = content
     if running != nil { isOverruled = true }
   }
 
-  /// Takes over that a change begins.
+  /// Records that a change begins.
   mutating func begin(_ animation: ContentAnimation) { (running, isOverruled) = (animation, false) }
 }
 #endif

@@ -3,47 +3,51 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-/// A change of the content that an animator of the app's carries out.
+/// A change of the content that an animator of the app performs.
 @MainActor
 final class ContentAnimation {
-  /// The animator, which whoever made it keeps.
+  /// The animator; its creator keeps it alive.
   private(set) weak var animator: UIViewPropertyAnimator?
-  /// What views do meanwhile.
-  private let journeys: [ViewJourney]
-  /// What was shown before, and where it stood; nil: nobody knows.
-  let former: FormerContent?
-  /// Pictures of views that are used for other items already.
+  /// The animations of the views.
+  private let viewAnimations: [ViewAnimation]
+  /// The previous content and scroll position; `nil` if they are unknown.
+  let former: PreviousContent?
+  /// Snapshots of views that are already reused for other items.
   private let pictures: [UIView]
-  /// Whether the animator has taken the journeys over.
+  /// Whether the animator has received the animations.
   private var hasBegun = false
-  /// Whether it is over, whatever the animator does.
+  /// Whether the change is over, whatever the animator does.
   private var isOver = false
 
   init(
-    _ animator: UIViewPropertyAnimator, _ journeys: [ViewJourney], pictures: [UIView], former: FormerContent?
+    _ animator: UIViewPropertyAnimator, _ viewAnimations: [ViewAnimation], pictures: [UIView],
+    former: PreviousContent?
   ) {
-    (self.animator, self.journeys, self.pictures, self.former) = (animator, journeys, pictures, former)
+    (self.animator, self.viewAnimations, self.pictures, self.former) = (
+      animator, viewAnimations, pictures, former
+    )
   }
 
-  /// Puts everything where it comes from, and gives the animator what there is to do.
+  /// Applies the start presentations, and adds the animations to the animator.
   func begin() {
     UIView.performWithoutAnimation {
-      for journey in journeys { journey.view.pose(journey.start) }
+      for viewAnimation in viewAnimations { viewAnimation.view.applyPresentation(viewAnimation.start) }
     }
     animator?.addAnimations { [self] in
       guard !isOver else { return }
       hasBegun = true
-      for journey in journeys { journey.go() }
+      for viewAnimation in viewAnimations { viewAnimation.go() }
     }
   }
 
-  /// Takes the pictures away; nothing is changed from here on.
+  /// Removes the snapshots; nothing is changed afterward.
   func end() {
     isOver = true
     for picture in pictures { picture.removeFromSuperview() }
   }
 
-  /// Whether the animator will not say that it is over: it was stopped for good, or let go of.
+  /// Whether the animator will not report its end, because it was stopped without being finished, or
+  /// deallocated.
   var isAbandoned: Bool {
     guard let animator else { return true }
     return hasBegun && animator.state == .inactive
@@ -51,7 +55,7 @@ final class ContentAnimation {
 }
 
 extension MountOperation {
-  /// Whether it changes where a view is.
+  /// Whether the operation changes the position of a view.
   var moves: Bool {
     switch self {
     case .mount, .move, .present, .unmount: true
@@ -60,27 +64,23 @@ extension MountOperation {
   }
 }
 
-/// What was shown before a change.
-struct FormerContent {
-  /// The content.
+/// The content before a change.
+struct PreviousContent {
   var content: Content<UIKitHost>
-  /// Where the viewport stood.
+  /// The origin of the viewport.
   var origin: Point
 }
 
-/// The way of a view from one presentation to another.
-struct ViewJourney {
-  /// The view.
+/// The animation of a view from one presentation to another.
+struct ViewAnimation {
   let view: UIView
-  /// How it is seen at first.
   let start: Presentation
-  /// How it is seen in the end.
   let end: Presentation
 
-  /// Goes, as far as animations say how.
+  /// Applies the end presentation, within an animation.
   @MainActor
   func go() {
-    view.pose(end)
+    view.applyPresentation(end)
     if start.frame.size != end.frame.size { view.layoutIfNeeded() }
   }
 }

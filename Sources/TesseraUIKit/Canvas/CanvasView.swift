@@ -2,24 +2,24 @@
 import Tessera
 import UIKit
 
-/// The view of a portable cell: it draws what the cell drew.
+/// The view of a portable cell, which shows the cell's drawing.
 public final class CanvasView: UIView {
-  /// What is drawn.
+  /// The drawing that the view shows.
   public var drawing = Drawing() {
     didSet { if drawing != oldValue { setNeedsDisplay() } }
   }
 
-  /// Makes a view that shows nothing yet.
+  /// Creates a view that shows nothing yet.
   init() {
     super.init(frame: .zero)
     isOpaque = false
-    // What the cell draws is made for its size; it is drawn anew for another.
+    // The drawing is made for the size of the view; another size requires another drawing.
     contentMode = .redraw
-    // The collection hears what is done to the cell.
+    // The collection handles the events of the cell.
     isUserInteractionEnabled = false
   }
 
-  /// Not from a file: the views of portable cells are made by their collection.
+  /// Unavailable, because collections create the views of portable cells.
   public required init?(coder: NSCoder) { nil }
 
   public override func draw(_ rect: CGRect) { DrawingPainter().paint(drawing) }

@@ -2,12 +2,12 @@
 import Tessera
 import UIKit
 
-// The text size that people choose. Views follow it by themselves if their fonts do; what they measured holds no more.
+// The user's text size. Views adapt by themselves if their fonts do; measured sizes become invalid.
 
 extension CollectionView {
-  /// Measures everything anew if people have chosen another text size since the last layout pass. What is read stays
-  /// where it is.
-  func followTextSize() {
+  /// Remeasures everything if the user has changed the text size since the last layout pass. The visible
+  /// content does not move.
+  func updateTextSize() {
     let category = traitCollection.preferredContentSizeCategory
     guard category != textSize else { return }
     let isFirst = textSize == nil
@@ -15,10 +15,10 @@ extension CollectionView {
     let usual = 100.0
     SystemText.shared.scale =
       UIFontMetrics.default.scaledValue(for: usual, compatibleWith: traitCollection) / usual
-    // Nothing was measured yet.
+    // Nothing has been measured yet.
     if isFirst { return }
     stage.remeasureAll()
-    // What was drawn may be the same commands, with other letters.
+    // A drawing may consist of the same commands, but with other glyphs.
     for cell in engine.cells { (stage.view(for: cell.id) as? CanvasView)?.setNeedsDisplay() }
   }
 }

@@ -3,7 +3,7 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-/// Paints a drawing into the current context of UIKit, in the system's colours.
+/// A painter of drawings into UIKit's current context, in the system's colors.
 @MainActor
 struct DrawingPainter {
   /// Paints a drawing, back to front.
@@ -25,7 +25,7 @@ struct DrawingPainter {
     }
   }
 
-  /// Keeps what is a ground in the colour of the selection, until something else is painted over it.
+  /// Records fills in the color of the selection, and removes those that are painted over.
   private func note(_ rect: Rect, _ color: Color, in selected: inout [Rect]) {
     if color == .selection || color == .focus {
       selected.append(rect)
@@ -41,7 +41,7 @@ struct DrawingPainter {
   }
 
   private func stroke(_ rect: Rect, _ color: Color, _ width: Double, _ radius: Double) {
-    // A line stands on both sides of its path.
+    // A stroke covers both sides of its path.
     let half = min(width, rect.width, rect.height) / 2
     let path = outline(
       rect.inset(by: Insets(top: half, left: half, bottom: half, right: half)), radius - half)

@@ -3,23 +3,23 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-/// Text as portable cells have it: in the system's font, as large as lines allow that are ``TextMetrics/lineHeight`` high
-/// at the usual text size, and grow with the one that people have chosen.
+/// Text of portable cells in the system's font. At the usual text size it fits lines of
+/// ``TextMetrics/lineHeight``; lines grow with the user's text size.
 ///
-/// What is measured is what is drawn: both ask here for the attributes.
-// Unchecked: the text size changes while content that is applied in the background may be measured; the lock sees to that.
+/// Measuring and drawing use the same attributes.
+// Unchecked: content that is applied in the background may be measured while the text size changes, which the
+// lock guards.
 final class SystemText: TextMeasuring, @unchecked Sendable {
-  /// The text of all portable cells.
   static let shared = SystemText()
 
   private let lock = NSLock()
   private var chosenScale: CGFloat = 1
-  /// How high a line is of a font of one point.
+  /// The height of a line in a font of one point.
   private let naturalHeight = UIFont.systemFont(ofSize: 100).lineHeight / 100
 
   private init() {}
 
-  /// How large text is that people have chosen, in parts of the usual size.
+  /// The scale of text that the user has chosen, relative to the usual size.
   var scale: CGFloat {
     get {
       lock.lock()
@@ -33,16 +33,16 @@ final class SystemText: TextMeasuring, @unchecked Sendable {
     }
   }
 
-  /// How high a line is, in points.
+  /// Returns the height of a line, in points.
   func lineHeight(at scale: CGFloat) -> CGFloat { TextMetrics.lineHeight * scale }
 
-  /// The size of the lines.
+  /// Returns the size of the lines.
   func size(of text: String, style: TextStyle, width: Double?) -> Size {
     size(of: text, style, width: width, at: scale)
   }
 
-  /// The largest scale, up to the one that people have chosen, at which no line of a text falls out of a room; never
-  /// smaller than the usual one, but where people have chosen that.
+  /// Returns the largest scale, up to the user's, at which all lines of a text fit into a size; at least 1,
+  /// unless the user's scale is smaller.
   func scale(fitting text: String, _ style: TextStyle, in room: Size) -> CGFloat {
     var scale = scale
     while scale > 1, size(of: text, style, width: room.width, at: scale).height > room.height + 0.5 {
@@ -58,14 +58,14 @@ final class SystemText: TextMeasuring, @unchecked Sendable {
       with: room, options: Self.options, context: nil)
     let lines = max(1, (bounds.height / lineHeight(at: scale)).rounded())
     let shown = min(lines, style.lineLimit.map { CGFloat($0) } ?? lines)
-    // Rounded up to a whole point, so that what was measured fits where it is drawn.
+    // Rounded up to a whole point, so that the measured text fits when it is drawn.
     return Size(width: bounds.width.rounded(.up), height: shown * lineHeight(at: scale))
   }
 
-  /// How text is set that wraps; what does not fit ends with an ellipsis.
+  /// The options for text that wraps and is truncated by an ellipsis.
   static var options: NSStringDrawingOptions { [.usesLineFragmentOrigin, .truncatesLastVisibleLine] }
 
-  /// A text as it is drawn.
+  /// Returns a text with its attributes for drawing.
   func string(_ text: String, _ style: TextStyle, color: UIColor, scale: CGFloat) -> NSAttributedString {
     let paragraph = NSMutableParagraphStyle()
     paragraph.minimumLineHeight = lineHeight(at: scale)
@@ -79,7 +79,7 @@ final class SystemText: TextMeasuring, @unchecked Sendable {
     return NSAttributedString(string: text, attributes: attributes)
   }
 
-  /// The largest font whose lines fit.
+  /// Returns the largest font whose lines fit.
   private func font(_ style: TextStyle, _ scale: CGFloat) -> UIFont {
     let pointSize = (lineHeight(at: scale) / naturalHeight).rounded(.down)
     let font = UIFont.systemFont(ofSize: pointSize, weight: style.isBold ? .semibold : .regular)

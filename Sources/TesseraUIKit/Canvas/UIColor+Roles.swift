@@ -3,9 +3,10 @@ import Tessera
 import UIKit
 
 extension UIColor {
-  /// The colour that the system gives to a role of portable cells; it follows dark mode and raised contrast by itself.
+  /// Creates the system's color for a role of portable cells; it adapts to dark mode and increased contrast
+  /// by itself.
   ///
-  /// - Parameter isOnSelection: Whether it stands on a selected or focused ground.
+  /// - Parameter isOnSelection: Whether the background is that of a selected or focused item.
   convenience init(_ color: Color, isOnSelection: Bool = false) {
     switch color {
     case .rgb(let red, let green, let blue):
@@ -21,7 +22,7 @@ extension UIColor {
     case .secondary: isOnSelection ? UIColor(white: 1, alpha: 0.75) : .secondaryLabel
     case .accent: isOnSelection ? .white : .systemBlue
     case .background: .ground
-    case .surface: .raisedGround
+    case .surface: .raisedBackground
     case .selection: .systemBlue
     case .focus: .systemIndigo
     case .separator: .separator
@@ -32,16 +33,16 @@ extension UIColor {
   }
 
   #if os(tvOS)
-  // Television has no colours for grounds of its own.
+  // tvOS has no system colors for backgrounds.
   static let ground = UIColor { $0.userInterfaceStyle == .light ? .white : .black }
-  private static let raisedGround = UIColor {
+  private static let raisedBackground = UIColor {
     UIColor(white: $0.userInterfaceStyle == .light ? 0.95 : 0.11, alpha: 1)
   }
   #else
-  /// What content stands on.
+  /// The background of content.
   static var ground: UIColor { .systemBackground }
-  /// What stands out from the ground.
-  private static var raisedGround: UIColor { .secondarySystemBackground }
+  /// The background of raised content.
+  private static var raisedBackground: UIColor { .secondarySystemBackground }
   #endif
 }
 #endif

@@ -3,13 +3,13 @@ import Tessera
 import UIKit
 
 extension UIImage {
-  /// A picture of plain pixels; nil for an empty one.
+  /// Creates an image from pixels; `nil` for an empty one.
   convenience init?(_ image: Image) {
     guard image.width > 0, image.height > 0 else { return nil }
     #if canImport(ObjectiveC)
     var bytes = Data(capacity: image.pixels.count * 4)
     for pixel in image.pixels { withUnsafeBytes(of: pixel.littleEndian) { bytes.append(contentsOf: $0) } }
-    // Little-endian words of 0xRRGGBB, the highest byte of which means nothing.
+    // Little-endian words of 0xRRGGBB, whose highest byte is unused.
     let layout = CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipFirst.rawValue).union(.byteOrder32Little)
     guard let provider = CGDataProvider(data: bytes as CFData),
       let picture = CGImage(

@@ -1,17 +1,16 @@
 #if canImport(UIKit) && !os(watchOS)
 
-/// How much of a controller's view is seen, in the steps in which controllers hear of it.
+/// The appearance of a controller's view, in the steps of UIKit's appearance transitions.
 enum AppearancePhase: Hashable {
   case gone, appearing, here, disappearing
 
-  /// What is seen of a view that is at one phase inside something that is at another: as much as of the one of which less is
-  /// seen.
+  /// Returns the phase of a view in a container with another phase: the less visible of both.
   func inside(_ other: AppearancePhase) -> AppearancePhase {
     let phases = [self, other]
     return [.gone, .disappearing, .appearing].first { phases.contains($0) } ?? .here
   }
 
-  /// What a controller has to be told on the way to another phase.
+  /// Returns the appearance calls for a controller on the way to another phase.
   func calls(to goal: AppearancePhase) -> [AppearanceCall] {
     switch (self, goal) {
     case (.gone, .appearing), (.disappearing, .appearing): [.begin(isAppearing: true)]
@@ -19,13 +18,13 @@ enum AppearancePhase: Hashable {
     case (.appearing, .disappearing), (.here, .disappearing): [.begin(isAppearing: false)]
     case (.appearing, .gone), (.here, .gone): [.begin(isAppearing: false), .end]
     case (.appearing, .here), (.disappearing, .gone): [.end]
-    // What has come does not come again, and what has gone does not go.
+    // A visible view does not appear again, and an invisible one does not disappear.
     case (.here, .appearing), (.gone, .disappearing): []
     case (.gone, .gone), (.appearing, .appearing), (.here, .here), (.disappearing, .disappearing): []
     }
   }
 
-  /// The phase in which a controller is that was told to go to another one.
+  /// Returns the phase of a controller after it was set to another one.
   func after(_ goal: AppearancePhase) -> AppearancePhase {
     switch (self, goal) {
     case (.here, .appearing), (.gone, .disappearing): self
@@ -34,11 +33,13 @@ enum AppearancePhase: Hashable {
   }
 }
 
-/// One call about the appearance of a controller's view.
+/// An appearance call to a controller.
 enum AppearanceCall: Hashable {
-  /// `beginAppearanceTransition(_:animated:)`, of which the controller makes `viewWillAppear(_:)` or `viewWillDisappear(_:)`.
+  /// `beginAppearanceTransition(_:animated:)`, after which the controller calls `viewWillAppear(_:)` or
+  /// `viewWillDisappear(_:)`.
   case begin(isAppearing: Bool)
-  /// `endAppearanceTransition()`, of which the controller makes `viewDidAppear(_:)` or `viewDidDisappear(_:)`.
+  /// `endAppearanceTransition()`, after which the controller calls `viewDidAppear(_:)` or
+  /// `viewDidDisappear(_:)`.
   case end
 }
 #endif

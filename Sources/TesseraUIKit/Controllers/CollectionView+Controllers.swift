@@ -3,13 +3,13 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-// Controllers hear when their views come into sight and leave it, after the views are in their places.
+// Controllers are notified when their views appear and disappear, after the views are placed.
 
 extension CollectionView {
-  /// Tells the controllers among the cells what a transaction means to them.
+  /// Notifies the controllers of cells of a transaction.
   ///
-  /// - Complexity: O(1) for each view that comes, while no cell is shown by a controller.
-  func followControllers(_ transaction: Transaction) {
+  /// - Complexity: O(1) for each mounted view, while no controller shows a cell.
+  func notifyControllers(_ transaction: Transaction) {
     for operation in transaction.operations {
       switch operation {
       case .mount(let id, _, _): controllers.mount(stage.view(for: id) as? ControllerView, as: id)
@@ -18,32 +18,36 @@ extension CollectionView {
       }
     }
     if !transaction.pageEvents.isEmpty { turnPages(transaction.pageEvents) }
-    if !controllers.views.isEmpty { followSights() }
+    if !controllers.views.isEmpty { updateControllerAppearances() }
   }
 
-  /// Tells pages in the order in which they come and go.
+  /// Notifies pages in the order in which they appear and disappear.
   private func turnPages(_ events: [PageEvent]) {
     let cells = controllers.views.isEmpty ? [] : engine.cells.filter { controllers.views[$0.id] != nil }
     for event in events {
-      controllers.note(event)
-      // What begins and ends at once is not seen on its way.
+      controllers.record(event)
+      // A transition that begins and ends at once is not animated.
       let isAnimated = event.end.map { !events.contains($0) } ?? false
       for cell in cells where cell.key.belongs(to: event.page) {
-        controllers.views[cell.id]?.look(event.phase, animated: isAnimated)
+        controllers.views[cell.id]?.setAppearancePhase(event.phase, animated: isAnimated)
       }
     }
   }
 
-  /// Tells those that are no pages whether they are in view, and pages that have got another view.
-  private func followSights() {
-    let sights = engine.cells.compactMap { cell in
+  /// Updates the cells that are not pages by their visibility, and pages that have another view.
+  private func updateControllerAppearances() {
+    let appearances = engine.cells.compactMap { cell in
       controllers.views[cell.id].map { (view: $0, phase: phase(of: cell)) }
     }
-    for sight in sights where sight.phase != .here { sight.view.look(sight.phase, animated: false) }
-    for sight in sights where sight.phase == .here { sight.view.look(.here, animated: false) }
+    for appearance in appearances where appearance.phase != .here {
+      appearance.view.setAppearancePhase(appearance.phase, animated: false)
+    }
+    for appearance in appearances where appearance.phase == .here {
+      appearance.view.setAppearancePhase(.here, animated: false)
+    }
   }
 
-  /// What is seen of a cell.
+  /// Returns the appearance phase of a cell.
   private func phase(of cell: LiveCell) -> AppearancePhase {
     if cell.isLeaving { return .disappearing }
     if engine.snapping != .none, case .item = cell.key.element, cell.placement.clip == nil {
@@ -52,14 +56,14 @@ extension CollectionView {
     return cell.placement.visibleFrame.overlaps(engine.viewport) ? .here : .gone
   }
 
-  /// Asks the view of a cell for its size again.
+  /// Remeasures the view of a cell.
   func remeasure(_ view: UIView) {
     guard let cell = cell(around: view) else { return }
     stage.remeasure(cell.id)
     setNeedsLayout()
   }
 
-  /// Has the controllers among the cells settle in the controller around the collection, or leave it.
+  /// Moves the controllers of cells into the controller of the collection, or out of it.
   func settleControllers() {
     for view in controllers.views.values { view.settle() }
   }

@@ -10,65 +10,67 @@ import UIKit
 ///       func update(controller: ChapterController, state: CellState) { controller.chapter = chapter }
 ///     }
 ///
-/// Controllers are made as they are needed, and used again for other items, like views; with `keepsAlive()` an item keeps its
-/// own. A controller that shows an item is inside the one in whose view the collection is, with all calls that UIKit asks for;
-/// one that waits for another item is inside none, and its view in no hierarchy. It is released when the collection lets go of
-/// it.
+/// Controllers are created as needed, and reused for other items, like views; with `keepsAlive()` an item
+/// keeps its own. A controller that shows an item is a child of the controller whose view contains the
+/// collection, with all calls that UIKit requires. A controller that waits for another item has no parent,
+/// and its view no superview. The collection determines when it is released.
 ///
-/// Its view appears when it is seen, not when it is made ready: where the content snaps a page has appeared when it is at rest,
-/// and while it is turned it is on its way, as in a `UIPageViewController`; one that is turned back hears so. Elsewhere it has
-/// appeared when anything of it is in the viewport.
+/// Its view appears when it becomes visible, not when it is prepared. If the content snaps, a page has
+/// appeared when scrolling is idle, and is in transition while the user turns it, as in a
+/// `UIPageViewController`; canceled transitions are reported too. Otherwise the view has appeared when any
+/// part of it is in the viewport.
 ///
-/// Where the height is measured (``Sizing``), `preferredContentSize` counts, also when it changes; without one, what the view's
-/// constraints say.
+/// If the height is measured (``Sizing``), it is that of `preferredContentSize`, also when that changes;
+/// without one, the constraints of the view determine it.
 public protocol ControllerCell: Cell where View == ControllerCellView<Controller> {
   /// The class of the controller.
   associatedtype Controller: UIViewController
 
-  /// Makes a controller that can show every cell of this kind.
+  /// Creates a controller that can show every cell of this kind.
   @MainActor
   func makeController() -> Controller
 
-  /// Gives a controller that was just made the way for its events; see ``Cell/connect(_:to:)``.
+  /// Connects the events of a new controller; see ``Cell/connect(_:to:)``.
   @MainActor
   func connect(controller: Controller, to sender: EventSender<Event>)
 
-  /// Empties a controller that leaves its item, after it has disappeared.
+  /// Resets a controller that leaves its item, after it has disappeared.
   @MainActor
   func prepareForReuse(controller: Controller)
 
-  /// Fills a controller, a new one or one that showed another cell of this kind before. Its view may not be loaded yet.
+  /// Updates a controller, which may be new or have shown another cell of this kind before. Its view may not
+  /// be loaded yet.
   @MainActor
   func update(controller: Controller, state: CellState)
 }
 
 extension ControllerCell {
-  /// The controller has nothing to tell.
+  /// Connects no events.
   @MainActor
   public func connect(controller: Controller, to sender: EventSender<Event>) {}
 
-  /// Nothing has to be emptied.
+  /// Resets nothing.
   @MainActor
   public func prepareForReuse(controller: Controller) {}
 
-  /// Makes a controller, and the view that it is shown in.
+  /// Creates a controller, and the view that shows it.
   @MainActor
   public func makeView() -> ControllerCellView<Controller> { ControllerCellView(makeController()) }
 
-  /// Gives the controller the way for its events.
+  /// Connects the events of the controller.
   @MainActor
   public func connect(_ view: ControllerCellView<Controller>, to sender: EventSender<Event>) {
     connect(controller: view.content, to: sender)
   }
 
-  /// Has the controller leave, and empties it.
+  /// Removes the controller from its parent, and resets it.
   @MainActor
   public func prepareForReuse(_ view: ControllerCellView<Controller>) {
     view.leave()
     prepareForReuse(controller: view.content)
   }
 
-  /// Fills the controller, and has it come.
+  /// Updates the controller, and adds it to its parent.
   @MainActor
   public func update(_ view: ControllerCellView<Controller>, state: CellState) {
     update(controller: view.content, state: state)

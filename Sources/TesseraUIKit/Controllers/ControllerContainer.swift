@@ -1,28 +1,30 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Stands between a controller that is a cell and the controller in whose view the collection is.
+/// A container between the controller of a cell and the controller whose view contains the collection.
 ///
-/// UIKit tells children that they appear as soon as their views come into the window. A page has come when it is at rest in
-/// the viewport: so the container hears from UIKit, and tells its child itself.
+/// UIKit notifies children that they appear as soon as their views enter the window. A page appears when it
+/// is in the viewport and scrolling is idle, so the container receives UIKit's calls and notifies its child
+/// itself.
 final class ControllerContainer: UIViewController {
-  /// What is seen of the container, as UIKit says.
+  /// The phase of the container, according to UIKit.
   private var around = AppearancePhase.gone
-  /// What is seen of the cell, as the collection says.
-  private var sight = AppearancePhase.gone
-  /// What the child was told.
-  private var told = AppearancePhase.gone
+  /// The phase of the cell, according to the collection.
+  private var appearancePhase = AppearancePhase.gone
+  /// The phase last reported to the child.
+  private var reportedPhase = AppearancePhase.gone
   private var child: UIViewController?
 
   override func loadView() { view = UIView() }
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  // MARK: Coming and going
+  // MARK: Entering and leaving
 
-  /// Takes the container's place in a view, as a child of a controller, and shows a controller there.
+  /// Adds the container to a view and a parent controller, and shows a controller in it.
   ///
-  /// - Parameter parent: The controller to which the view belongs; nil: there is none, and the container is on its own.
+  /// - Parameter parent: The controller to which the view belongs; `nil` if there is none, and the container
+  ///   has no parent.
   func enter(_ slot: UIView, in parent: UIViewController?, showing child: UIViewController) {
     if self.parent !== parent || view.superview !== slot {
       leave()
@@ -36,10 +38,10 @@ final class ControllerContainer: UIViewController {
     addChild(child)
     fill(view, with: child.view)
     child.didMove(toParent: self)
-    tell(animated: false)
+    reportPhase(animated: false)
   }
 
-  /// Lets go of the controller, and of the place.
+  /// Removes the controller, and the container.
   func leave() {
     release()
     if parent != nil { willMove(toParent: nil) }
@@ -47,12 +49,12 @@ final class ControllerContainer: UIViewController {
     if parent != nil { removeFromParent() }
   }
 
-  /// Lets go of the controller, which has gone for what it is told.
+  /// Removes the controller, after its disappearance was reported.
   private func release() {
-    look(.gone, animated: false)
+    setAppearancePhase(.gone, animated: false)
     guard let child else { return }
     self.child = nil
-    // Somebody else may have taken it.
+    // Another parent may have adopted it.
     guard child.parent === self else { return }
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
@@ -67,43 +69,43 @@ final class ControllerContainer: UIViewController {
 
   // MARK: Appearance
 
-  /// Takes over what is seen of the cell.
-  func look(_ phase: AppearancePhase, animated: Bool) {
-    sight = phase
-    tell(animated: animated)
+  /// Sets the phase of the cell.
+  func setAppearancePhase(_ phase: AppearancePhase, animated: Bool) {
+    appearancePhase = phase
+    reportPhase(animated: animated)
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    hear(.appearing, animated)
+    updateContainerPhase(.appearing, animated)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    hear(.here, animated)
+    updateContainerPhase(.here, animated)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    hear(.disappearing, animated)
+    updateContainerPhase(.disappearing, animated)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    hear(.gone, animated)
+    updateContainerPhase(.gone, animated)
   }
 
-  private func hear(_ phase: AppearancePhase, _ animated: Bool) {
+  private func updateContainerPhase(_ phase: AppearancePhase, _ animated: Bool) {
     around = phase
-    tell(animated: animated)
+    reportPhase(animated: animated)
   }
 
-  private func tell(animated: Bool) {
+  private func reportPhase(animated: Bool) {
     guard let child else { return }
-    let goal = sight.inside(around)
-    let calls = told.calls(to: goal)
-    // Before the calls: the child may do something that leads here again.
-    told = told.after(goal)
+    let targetPhase = appearancePhase.inside(around)
+    let calls = reportedPhase.calls(to: targetPhase)
+    // Set before the calls, because the child may call back into this function.
+    reportedPhase = reportedPhase.after(targetPhase)
     for call in calls {
       switch call {
       case .begin(let isAppearing): child.beginAppearanceTransition(isAppearing, animated: animated)

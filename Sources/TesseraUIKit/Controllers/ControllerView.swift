@@ -3,15 +3,15 @@ import UIKit
 
 /// The view of a cell that is shown by a controller; see ``ControllerCell`` and ``ControllerPage``.
 ///
-/// As long as an item is shown in it, its controller is inside the nearest controller that the responder chain leads to, the
-/// one in whose view the collection is: between them stands a container of Tessera's, as a `UIPageViewController` would stand
-/// there. When the view leaves its item, the controller leaves the containers.
+/// While the view shows an item, its controller is inside the nearest controller of the responder chain,
+/// which is the one whose view contains the collection. Between them is a container of Tessera's, as a
+/// `UIPageViewController` would be. When the view leaves its item, the controller leaves the containers.
 public class ControllerView: UIView {
-  /// The controller of the item that is shown; nil: none is.
+  /// The controller of the shown item; `nil` if there is none.
   private(set) var controller: UIViewController?
   private let container = ControllerContainer()
-  /// What is seen of the cell, as the collection says.
-  private var sight = AppearancePhase.gone
+  /// The phase of the cell, according to the collection.
+  private var appearancePhase = AppearancePhase.gone
 
   /// Shows a controller.
   func show(_ controller: UIViewController) {
@@ -19,38 +19,39 @@ public class ControllerView: UIView {
     settle()
   }
 
-  /// Leaves the item.
+  /// Removes the controller.
   func leave() {
-    (controller, sight) = (nil, .gone)
+    (controller, appearancePhase) = (nil, .gone)
     settle()
   }
 
-  /// Takes over what is seen of the cell.
-  func look(_ phase: AppearancePhase, animated: Bool) {
-    sight = sight.after(phase)
-    container.look(sight, animated: animated)
+  /// Sets the phase of the cell.
+  func setAppearancePhase(_ phase: AppearancePhase, animated: Bool) {
+    appearancePhase = appearancePhase.after(phase)
+    container.setAppearancePhase(appearancePhase, animated: animated)
   }
 
-  // MARK: Where the view stands
+  // MARK: The view hierarchy
 
-  /// Settles where the controller belongs.
+  /// Updates the parent of the controller.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     settle()
   }
 
-  /// Settles where the controller belongs.
+  /// Updates the parent of the controller.
   public override func didMoveToSuperview() {
     super.didMoveToSuperview()
     settle()
   }
 
-  /// A view that is kept hidden for another item shows no controller.
+  /// A Boolean value that indicates whether the view is hidden; a view that is hidden to be reused shows no
+  /// controller.
   public override var isHidden: Bool {
     didSet { if isHidden != oldValue { settle() } }
   }
 
-  /// Has the controller come into the controller around the view, or leave it.
+  /// Adds the controller to the controller that contains the view, or removes it.
   func settle() {
     guard let controller, !isHidden, superview != nil else { return container.leave() }
     let parent = controllerAround
@@ -60,8 +61,8 @@ public class ControllerView: UIView {
       other.leave()
     }
     container.enter(self, in: parent, showing: controller)
-    // Elsewhere than in a collection of its own there is nobody who follows it.
-    container.look(superview is CollectionView ? sight : .here, animated: false)
+    // Outside a collection of its own, no collection sets the phase.
+    container.setAppearancePhase(superview is CollectionView ? appearancePhase : .here, animated: false)
   }
 
   private var controllerAround: UIViewController? {
@@ -75,7 +76,7 @@ public class ControllerView: UIView {
 
   // MARK: Size
 
-  /// The controller's `preferredContentSize`, where it has one; else what its view asks for.
+  /// Returns the controller's `preferredContentSize`, if it has one, else the fitting size of its view.
   public override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -90,7 +91,7 @@ public class ControllerView: UIView {
     return CGSize(width: preferred.width > 0 ? preferred.width : targetSize.width, height: preferred.height)
   }
 
-  /// The same for controllers whose views have no constraints.
+  /// Returns the same for controllers whose views have no constraints.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let controller else { return .zero }
     let preferred = controller.preferredContentSize
@@ -98,22 +99,22 @@ public class ControllerView: UIView {
     return CGSize(width: preferred.width > 0 ? preferred.width : size.width, height: preferred.height)
   }
 
-  /// Has the collection ask for the size again.
+  /// Requests that the collection remeasures the view.
   func preferredSizeDidChange() { (superview as? CollectionView)?.remeasure(self) }
 }
 
-/// The view of a cell with a controller of a known class, which it keeps.
+/// The view of a cell with a controller of a known class, which it owns.
 public final class ControllerCellView<Controller: UIViewController>: ControllerView {
   /// The controller that shows the cell's items, one after another.
   public let content: Controller
 
-  /// Makes a view for a controller.
+  /// Creates a view for a controller.
   public init(_ content: Controller) {
     self.content = content
     super.init(frame: .zero)
   }
 
-  /// Controllers come from cells, not from nibs.
+  /// Unavailable, because cells create controllers.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 }

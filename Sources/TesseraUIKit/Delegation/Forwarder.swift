@@ -1,14 +1,17 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Hands the calls that a delegate of ours does not answer on to the app's own delegate, which may die before the view.
+/// A forwarder of the calls that Tessera's delegate does not handle to the app's delegate, which may be
+/// deallocated before the view.
 ///
-/// Which calls a delegate answers UIKit asks once, when the delegate is set. So the view is asked to do that again when the
-/// app's delegate is another one, and when it has died. A controller that dies takes its views along and is told of their
-/// end while it has no weak references any more, but is not gone yet: what it is told then goes to nobody.
+/// UIKit checks which methods a delegate implements once, when the delegate is set. So the view sets its
+/// delegate again when the app's delegate changes or is deallocated. A controller that is deallocated
+/// releases its views, and receives calls about their end when it has no weak references any more but still
+/// exists; these calls are ignored.
 @MainActor
 final class Forwarder {
-  /// Called when other calls are answered than before: whoever has the view sets its delegate anew.
+  /// A handler that is called when other methods are implemented than before; the owner of the view sets its
+  /// delegate again.
   var onChange: () -> Void = {}
 
   /// The app's delegate.
@@ -16,12 +19,12 @@ final class Forwarder {
     didSet { follow(after: oldValue) }
   }
 
-  /// Whether UIKit was told what a target answers, and not yet that it is gone.
+  /// Whether UIKit knows the methods of a target, and not yet that it is deallocated.
   private var isInUse = false
-  /// Counts the targets.
+  /// The number of targets so far.
   private var generation = 0
   #if canImport(ObjectiveC)
-  /// What the target was, which says how its calls are answered when it is gone.
+  /// The class of the target, which determines the results of its methods after it is deallocated.
   private var targetClass: AnyClass?
   #endif
 
@@ -29,8 +32,8 @@ final class Forwarder {
     generation += 1
     forget(old)
     isInUse = target != nil
-    // It lives for as long as the target, whoever keeps that.
-    let sentinel = Farewell { [weak self, generation] in self?.targetDied(generation) }
+    // The sentinel lives as long as the target.
+    let sentinel = MainActorDeinit { [weak self, generation] in self?.targetWasDeallocated(generation) }
     #if canImport(ObjectiveC)
     targetClass = target.map { type(of: $0) }
     if let target { objc_setAssociatedObject(target, key, sentinel, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
@@ -40,7 +43,7 @@ final class Forwarder {
     onChange()
   }
 
-  /// Lets go of what was kept with a target.
+  /// Removes the sentinel of a target.
   private func forget(_ old: (any NSObjectProtocol)?) {
     #if canImport(ObjectiveC)
     if let old { objc_setAssociatedObject(old, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
@@ -49,36 +52,36 @@ final class Forwarder {
     #endif
   }
 
-  /// The target is gone, and UIKit is to learn that nobody answers its calls.
-  private func targetDied(_ dead: Int) {
+  /// Handles that the target was deallocated: UIKit must check the methods again.
+  private func targetWasDeallocated(_ dead: Int) {
     guard dead == generation else { return }
     isInUse = false
     onChange()
   }
 
-  // MARK: What Objective-C's runtime asks; UIKit, for whose delegates it does, asks on the main thread
+  // MARK: Calls from the Objective-C runtime, on the main thread, as UIKit calls delegates there
 
   #if canImport(ObjectiveC)
-  /// Under which the sentinel is kept.
+  /// The key of the sentinel.
   private var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 
-  /// Whether the app's delegate answers a call.
+  /// Returns whether the app's delegate implements a method.
   nonisolated func responds(to selector: Selector) -> Bool {
     MainActor.assumeIsolated { target?.responds(to: selector) ?? false }
   }
 
-  /// Who gets a call that is not answered by ourselves.
+  /// Returns the receiver of a call that Tessera's delegate does not handle.
   nonisolated func receiver(of selector: Selector) -> Any? {
     nonisolated(unsafe) var receiver: AnyObject?
     MainActor.assumeIsolated {
       receiver =
-        target ?? (isInUse ? targetClass.flatMap { Nobody.shared.ready(for: selector, of: $0) } : nil)
+        target ?? (isInUse ? targetClass.flatMap { NullDelegate.shared.ready(for: selector, of: $0) } : nil)
     }
     return receiver
   }
   #else
-  /// Who gets the calls that are not answered by ourselves.
-  var receiver: AnyObject? { target ?? (isInUse ? Nobody.shared : nil) }
+  /// The receiver of the calls that Tessera's delegate does not handle.
+  var receiver: AnyObject? { target ?? (isInUse ? NullDelegate.shared : nil) }
   #endif
 }
 #endif

@@ -2,20 +2,20 @@
 import Tessera
 import UIKit
 
-/// A drag out of a collection of this program: the local context of its session, by which whoever takes the items and
-/// whoever they came from know of each other.
+/// The local context of a drag session out of a collection of this program, by which source and target know
+/// of each other.
 @MainActor
 final class LocalDrag: NSObject {
-  /// What it brings.
-  let goods: DragGoods
-  /// The view that it comes from.
+  /// The payload of the drag.
+  let payload: DragPayload
+  /// The view that the drag started in.
   weak private(set) var source: UIView?
-  /// What was done with the items where they were dropped; nil: nobody has taken them.
+  /// The action that was performed on the items at the drop; `nil` if no target accepted them.
   var outcome: DragAction?
 
-  /// Makes the context of a drag that begins.
-  init(_ goods: DragGoods, from source: UIView) {
-    self.goods = goods
+  /// Creates the context of a drag that begins.
+  init(_ payload: DragPayload, from source: UIView) {
+    self.payload = payload
     self.source = source
     super.init()
   }

@@ -2,17 +2,17 @@
 import Tessera
 import UIKit
 
-// What items offer, as UIKit carries it: collections of this program take the offer as it is, others its text and its
-// places.
+// Offers of items as UIKit's drag items: collections of this program use the offer itself, others its text
+// and its URIs.
 
-extension DragGoods {
-  /// The items of a drag that brings these goods.
+extension DragPayload {
+  /// Creates the drag items of the payload.
   @MainActor
   func makeDragItems() -> [UIDragItem] { offers.flatMap { UIDragItem.items(for: $0) } }
 }
 
 extension UIDragItem {
-  /// The items that carry an offer: one, and one more for each place beyond the first.
+  /// Returns the drag items of an offer: one, and one more for each URI after the first.
   static func items(for offer: DragOffer) -> [UIDragItem] {
     let first = NSItemProvider()
     if let text = offer.text { first.registerObject(NSString(string: text), visibility: .all) }
@@ -23,10 +23,10 @@ extension UIDragItem {
       + others.map { UIDragItem(itemProvider: $0, OfferBox(nil)) }
   }
 
-  /// What it offers, where a collection of this program has made it.
+  /// The offer, if a collection of this program created it.
   var localOffer: DragOffer? { (localObject as? OfferBox)?.offer }
 
-  /// Whether it carries a further place of the item before.
+  /// Whether the drag item has a further URI of the item before.
   var isContinuation: Bool { (localObject as? OfferBox).map { $0.offer == nil } ?? false }
 
   private convenience init(itemProvider: NSItemProvider, _ offer: OfferBox) {
@@ -35,7 +35,7 @@ extension UIDragItem {
   }
 }
 
-/// What an item offers within this program; nil: it belongs to the item before.
+/// The offer of an item within this program; `nil` if it belongs to the item before.
 private final class OfferBox {
   let offer: DragOffer?
 

@@ -3,33 +3,34 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-// Drags between collections and programs. While something hovers at an edge the engine scrolls, frame by frame.
+// Drag and drop between collections and programs. While a drag is over an edge, the engine scrolls in each
+// frame.
 
 extension CollectionView {
   #if os(tvOS)
-  /// There is nothing to drag with.
+  /// Does nothing, because tvOS has no drag and drop.
   func addDragging() {}
 
-  func showDropMark() {}
+  func showDropIndicator() {}
   #else
-  /// Lets UIKit lift what items offer, and tell what hovers.
+  /// Adds UIKit's interactions for drags and drops.
   func addDragging() {
     (dragSource.view, dropTarget.view) = (self, self)
     let drag = UIDragInteraction(delegate: dragSource)
-    // Also on phones: what can be dragged is declared.
+    // Also on iPhone: the content declares what can be dragged.
     drag.isEnabled = true
     addInteraction(drag)
     addInteraction(UIDropInteraction(delegate: dropTarget))
   }
 
-  /// Shows where what hovers would be dropped.
-  func showDropMark() {
-    guard let mark = engine.dropMark else {
-      dropMark?.isHidden = true
+  /// Shows the drop indicator.
+  func showDropIndicator() {
+    guard let mark = engine.dropIndicator else {
+      dropIndicator?.isHidden = true
       return
     }
-    let view = dropMark ?? DropMarkView()
-    dropMark = view
+    let view = dropIndicator ?? DropIndicatorView()
+    dropIndicator = view
     view.isHidden = false
     view.style = mark.style
     let place = CGRect(mark.frame.offset(by: Point(bounds.origin)))
@@ -40,10 +41,10 @@ extension CollectionView {
 }
 
 #if !os(tvOS)
-/// A line between items, or a frame around what takes something.
-final class DropMarkView: UIView {
-  /// What it looks like.
-  var style = DropMark.Style.line {
+/// A line between items, or a frame around an element that accepts the drop.
+final class DropIndicatorView: UIView {
+  /// The style of the indicator.
+  var style = DropIndicator.Style.line {
     didSet { if style != oldValue { showStyle() } }
   }
 
@@ -53,7 +54,7 @@ final class DropMarkView: UIView {
     showStyle()
   }
 
-  /// Not from a file: a collection makes its own.
+  /// Unavailable, because collections create their indicators.
   required init?(coder: NSCoder) { nil }
 
   override func tintColorDidChange() {

@@ -3,11 +3,11 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-/// The delegate of a collection's drag interaction: what items offer is lifted by UIKit, and carried by it.
+/// The delegate of a collection's drag interaction: UIKit lifts and drags items that have a payload.
 @MainActor
 final class DragSource: NSObject, UIDragInteractionDelegate {
   weak var view: CollectionView?
-  /// The view that was pressed, while it is dragged.
+  /// The lifted view, while it is dragged.
   private var lifted: CellID?
 
   func dragInteraction(
@@ -19,13 +19,13 @@ final class DragSource: NSObject, UIDragInteractionDelegate {
     else {
       return []
     }
-    let items = drag.goods.makeDragItems()
+    let items = drag.payload.makeDragItems()
     if items.isEmpty {
       view.engine.endDrag(nil)
       return []
     }
     lifted = drag.view
-    session.localContext = LocalDrag(drag.goods, from: view)
+    session.localContext = LocalDrag(drag.payload, from: view)
     return items
   }
 
@@ -39,14 +39,14 @@ final class DragSource: NSObject, UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
-    (session.localContext as? LocalDrag)?.goods.actions.contains(.move) ?? false
+    (session.localContext as? LocalDrag)?.payload.actions.contains(.move) ?? false
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool {
-    // A value alone means nothing to others.
-    (session.localContext as? LocalDrag)?.goods.kinds.isEmpty ?? false
+    // A value without text or URIs means nothing to other programs.
+    (session.localContext as? LocalDrag)?.payload.kinds.isEmpty ?? false
   }
 
   func dragInteraction(
@@ -55,7 +55,7 @@ final class DragSource: NSObject, UIDragInteractionDelegate {
     lifted = nil
     guard let view else { return }
     let local = session.localContext as? LocalDrag
-    // What a collection has done it says itself; it may have found that it is nothing that it takes.
+    // A collection reports the performed action itself, because it may refuse the payload after the drop.
     view.engine.endDrag(view.wasRefused ? nil : local?.outcome ?? DragAction(operation))
     view.wasRefused = false
     view.setNeedsLayout()

@@ -3,24 +3,25 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-/// The delegate of a collection's drop interaction: UIKit says what hovers, the engine where it goes.
+/// The delegate of a collection's drop interaction: UIKit reports drags, and the engine decides where a drop
+/// goes.
 @MainActor
 final class DropTarget: NSObject, UIDropInteractionDelegate {
   weak var view: CollectionView?
 
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
     guard let view else { return false }
-    let visit = DragVisit(session, over: view)
-    return visit.goods != nil || !visit.kinds.isEmpty
+    let dropInfo = DropInfo(session, over: view)
+    return dropInfo.payload != nil || !dropInfo.kinds.isEmpty
   }
 
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
     guard let view else { return UIDropProposal(operation: .cancel) }
-    let action = view.engine.dragOver(DragVisit(session, over: view), at: view.place(of: session))
+    let action = view.engine.dragOver(DropInfo(session, over: view), at: view.place(of: session))
     view.setNeedsLayout()
-    // An item may be put elsewhere in its own collection whatever it lets others do.
+    // An item may be reordered in its own collection, whatever actions it allows elsewhere.
     let isRefused = action == .move && !session.allowsMoveOperation
     return UIDropProposal(operation: isRefused ? .copy : UIDropOperation(action))
   }
@@ -40,14 +41,14 @@ final class DropTarget: NSObject, UIDropInteractionDelegate {
     guard let view else { return }
     let source = session.localDrag?.source as? CollectionView
     defer { view.setNeedsLayout() }
-    let visit = DragVisit(session, over: view)
-    guard let landing = view.engine.land(visit, at: view.place(of: session)) else {
+    let dropInfo = DropInfo(session, over: view)
+    guard let pendingDrop = view.engine.resolveDrop(dropInfo, at: view.place(of: session)) else {
       source?.wasRefused = true
       return
     }
     let local = session.localDrag
-    session.loadGoods { goods in
-      let action = view.engine.drop(goods, on: landing)
+    session.loadPayload { payload in
+      let action = view.engine.drop(payload, on: pendingDrop)
       local?.outcome = action
       if action == nil { source?.wasRefused = true }
       view.setNeedsLayout()
@@ -56,7 +57,7 @@ final class DropTarget: NSObject, UIDropInteractionDelegate {
 }
 
 extension CollectionView {
-  /// Where a session is, in viewport coordinates.
+  /// Returns the location of a session, in viewport coordinates.
   fileprivate func place(of session: any UIDropSession) -> Point {
     Point(session.location(in: self)) - Point(bounds.origin)
   }

@@ -2,11 +2,13 @@
 import Tessera
 import UIKit
 
-// Keys of a hardware keyboard. They come to whoever is first responder, so a collection becomes that when it is touched
-// and no view of its window is.
+// Keys of a hardware keyboard. UIKit sends them to the first responder, so a touched collection becomes first
+// responder if no view of its window is.
 
 extension CollectionView {
-  /// Whether a key is the engine's: then nobody else hears of it.
+  /// Handles a key.
+  ///
+  /// - Returns: `true` if the engine or the app has handled it.
   func press(_ press: UIPress) -> Bool {
     if press.type == .select, press.key == nil, focusing.isInside, engine.activateFocus() {
       setNeedsLayout()
@@ -17,7 +19,7 @@ extension CollectionView {
     let isTaken =
       onKey?(key, modifiers) ?? false || engine.pressMenuKey(key, modifiers: modifiers)
       || engine.press(key, modifiers: modifiers, at: clock.now)
-    // UIKit shows menus only where it is asked with a pointer or a finger.
+    // UIKit opens menus only by a pointer or a finger.
     if engine.contextMenu != nil { engine.closeContextMenu() }
     if isTaken { setNeedsLayout() }
     return isTaken

@@ -3,12 +3,12 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-// Input: what UIKit tells of touches becomes what the engine is told.
+// Input: translates UIKit's touches for the engine.
 
 extension CollectionView {
-  /// Makes the view listen.
+  /// Adds the recognizers and interactions.
   func addInput() {
-    // A finger on the remote control of a television touches nothing: it moves the focus, and buttons come as presses.
+    // A finger on the Apple TV remote touches no view: it moves the focus, and buttons arrive as presses.
     #if !os(tvOS)
     let touches = TouchRecognizer(
       isClaimed: { [weak self] in self?.engine.claimsPointer ?? false },
@@ -22,9 +22,9 @@ extension CollectionView {
   }
 
   private func touch(_ phase: PointerEvent.Phase, at place: CGPoint, _ event: UIEvent?) {
-    // A finger that stops the content taps nothing.
+    // A touch that stops the content is no tap.
     if phase == .down, touchFilter.hasStoppedContent { return }
-    // A menu that is open on screen takes all touches itself: whoever touches the rows again has closed it.
+    // An open menu receives all touches itself, so a touch on the rows means that it was closed.
     if phase == .down { engine.closeContextMenu() }
     let position = Point(place) - Point(bounds.origin)
     #if os(tvOS)
@@ -36,7 +36,7 @@ extension CollectionView {
       PointerEvent(
         phase, at: position, time: clock.now, button: isSecondary ? .secondary : .primary,
         modifiers: KeyModifiers(event?.modifierFlags ?? [])))
-    // Views in cells may have become first responder by it.
+    // A view in a cell may have become first responder by the touch.
     if phase == .up || phase == .cancelled { isEditorStale = true }
     if phase == .up { takeKeys() }
     setNeedsLayout()
@@ -44,10 +44,10 @@ extension CollectionView {
 }
 
 extension CollectionView {
-  /// Has the keys of a hardware keyboard come here, unless they go somewhere already.
+  /// Becomes first responder for a hardware keyboard, unless another view is.
   private func takeKeys() {
     guard let window, window.firstResponder == nil, canBecomeFirstResponder else { return }
-    // A controller around it may have them, to show what is above the keyboard.
+    // A controller around the view may be first responder, to show an input accessory view.
     var responder = next
     while let current = responder {
       if current.isFirstResponder { return }
@@ -57,22 +57,23 @@ extension CollectionView {
   }
 }
 
-/// Leaves touches on controls to them.
+/// A recognizer delegate that leaves touches on controls to the controls.
 @MainActor
 final class TouchFilter: NSObject, UIGestureRecognizerDelegate {
-  /// Whether the content ran on where the last touch has begun: asked here, before the scroll view has stopped it.
+  /// Whether the last touch began while the content was decelerating; recorded here, before the scroll view
+  /// stops it.
   private(set) var hasStoppedContent = false
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     if let collection = gestureRecognizer.view as? CollectionView {
-      hasStoppedContent = collection.runsOn(at: touch.location(in: collection))
+      hasStoppedContent = collection.isAnyScrollViewDecelerating(at: touch.location(in: collection))
     }
     var view = touch.view
     while let candidate = view, !(candidate is CollectionView) {
       if let control = candidate as? UIControl, control.isEnabled { return false }
       view = candidate.superview
     }
-    // In a collection inside a cell, the rows around it are not touched.
+    // A touch in a collection inside a cell does not touch the outer rows.
     return view === gestureRecognizer.view
   }
 }

@@ -3,7 +3,7 @@ import Tessera
 import UIKit
 
 extension Key {
-  /// The key that was pressed; nil for one that says nothing by itself, such as Shift.
+  /// Creates the key of a UIKit key; `nil` for keys without a meaning of their own, such as Shift.
   @MainActor
   init?(_ key: UIKey) {
     if let named = Self.named[key.keyCode] {
@@ -30,7 +30,7 @@ extension Key {
 }
 
 extension KeyModifiers {
-  /// The keys that are held down.
+  /// Creates the modifiers that are held down.
   init(_ flags: UIKeyModifierFlags) {
     self = []
     if flags.contains(.shift) { insert(.shift) }
@@ -39,7 +39,7 @@ extension KeyModifiers {
     if flags.contains(.command) { insert(.command) }
   }
 
-  /// The keys that are held down beside a key: a character tells of Shift by itself.
+  /// Creates the modifiers of a key, without Shift if the character implies it.
   init(_ flags: UIKeyModifierFlags, of key: Key) {
     self.init(flags)
     if case .character = key { remove(.shift) }

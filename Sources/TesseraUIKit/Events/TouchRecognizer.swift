@@ -6,16 +6,17 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// Tells a collection what one finger, a pencil or a pointer does on it; what that means the engine finds out.
+/// A recognizer that reports what a finger, a pencil or a pointer does; the engine recognizes the gestures.
 ///
-/// It is no gesture of its own until the engine claims the touch for a swipe or a drag: then it begins, and the scroll
-/// view's pan, which may not recognise beside it, gives way. If the pan begins first, UIKit cancels the touch here.
+/// It stays in the possible state until the engine claims the touch for a swipe or a drag. Then it begins,
+/// and the scroll view's pan, which cannot recognize simultaneously, fails. If the pan begins first, UIKit
+/// cancels the touch here.
 final class TouchRecognizer: UIGestureRecognizer {
-  /// Takes what was done.
+  /// The handler of touch events.
   private let onTouch: (PointerEvent.Phase, CGPoint, UIEvent?) -> Void
   /// Whether the engine has claimed the touch.
   private let isClaimed: () -> Bool
-  /// The touch that is followed; others are none.
+  /// The tracked touch; others are ignored.
   private weak var touch: UITouch?
 
   init(
@@ -28,12 +29,12 @@ final class TouchRecognizer: UIGestureRecognizer {
     #else
     super.init()
     #endif
-    // Views in cells get their touches, claimed or not, until a gesture takes them away.
+    // Views in cells receive their touches until a gesture begins.
     cancelsTouchesInView = true
     delaysTouchesEnded = false
   }
 
-  /// Not from a file: a collection makes its own.
+  /// Unavailable, because collections create their recognizers.
   required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -62,7 +63,7 @@ final class TouchRecognizer: UIGestureRecognizer {
     state = isUnderWay ? .cancelled : .failed
   }
 
-  /// UIKit also calls this when another gesture has won, and tells of no touch any more.
+  /// Resets the recognizer; UIKit also calls this, without a canceled touch, when another gesture has won.
   override func reset() {
     super.reset()
     if let touch { giveUp(touch, nil) }
@@ -73,7 +74,8 @@ final class TouchRecognizer: UIGestureRecognizer {
     onTouch(.cancelled, touch.location(in: view), event)
   }
 
-  /// Takes the touch for itself where the engine has claimed it; asked when the finger moves, and when time has passed.
+  /// Begins the gesture if the engine has claimed the touch; called when the finger moves, and after time has
+  /// passed.
   func claim() {
     guard touch != nil, isClaimed() else { return }
     switch state {

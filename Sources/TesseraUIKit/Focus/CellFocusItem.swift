@@ -2,7 +2,7 @@
 import Tessera
 import UIKit
 
-/// An item of the content as UIKit's focus engine knows it: any view can show it, and it stays the same when another does.
+/// An item of the content for UIKit's focus engine; it stays the same when another view shows it.
 final class CellFocusItem: NSObject, UIFocusItem {
   let key: ItemKey
   private weak var view: CollectionView?
@@ -15,7 +15,7 @@ final class CellFocusItem: NSObject, UIFocusItem {
 
   var canBecomeFocused: Bool { view.map { $0.cell(for: key) != nil } ?? false }
 
-  // As all of the cell's geometry, in the coordinates of the content.
+  // In content coordinates, as all of the cell's geometry.
   var frame: CGRect {
     guard let view, let cell = view.cell(for: key) else { return .zero }
     return CGRect(cell.placement.visibleFrame)
@@ -28,7 +28,7 @@ final class CellFocusItem: NSObject, UIFocusItem {
   func setNeedsFocusUpdate() { view?.setNeedsFocusUpdate() }
   func updateFocusIfNeeded() { view?.updateFocusIfNeeded() }
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  // The collection hears of it as well.
+  // The collection receives this call too.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}

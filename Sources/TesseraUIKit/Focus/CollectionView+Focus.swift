@@ -3,30 +3,35 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-/// What is known of UIKit's focus.
+/// The state of UIKit's focus.
 struct FocusState {
-  /// The items that UIKit was told of.
+  /// The focus items that were given to UIKit.
   var items: [ItemKey: CellFocusItem] = [:]
-  /// The item that UIKit's focus was on last, or is.
+  /// The item that has or last had UIKit's focus.
   var key: ItemKey?
-  /// Whether it is in the collection.
+  /// Whether UIKit's focus is inside the collection.
   var isInside = false
 }
 
-// The remote control of a television, and the keyboard of a tablet: UIKit says where the focus goes, the engine which item
-// has it. It stays on an item whatever view shows that, and goes to the next one where the item goes.
+// The focus of an Apple TV remote or an iPad keyboard: UIKit decides where the focus goes, the engine which
+// item has it. The focus stays on an item whatever view shows it, and goes to the next item if that one is
+// removed.
 
 extension CollectionView {
-  /// Gives the focus to the first item with an id and brings it into view; UIKit's focus goes there as well if it is in the
-  /// collection, and when it comes there for the first time.
+  /// Moves the focus to the first item with an id and scrolls it into view.
   ///
+  /// UIKit's focus follows if it is inside the collection, and when it first enters it.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the item.
+  ///   - section: The id of its section; `nil` for any section.
   /// - Complexity: O(*n*) to find the item.
   public func focus(on id: ItemID, inSection section: ItemID? = nil) {
     engine.focus(on: id, inSection: section)
     setNeedsLayout()
   }
 
-  /// The cell of an item that can be focused; nil where none is there, or its view takes the focus by itself.
+  /// Returns the cell of a focusable item; `nil` if there is none, or its view takes the focus itself.
   func cell(for key: ItemKey) -> LiveCell? {
     guard let cell = engine.cell(of: key), engine.canFocus(cell.id),
       stage.view(for: cell.id)?.takesFocus == false
@@ -34,20 +39,21 @@ extension CollectionView {
     return cell
   }
 
-  /// The cell in whose view a view is; nil where it is in none.
+  /// Returns the cell whose view contains a view; `nil` if there is none.
   ///
-  /// - Complexity: O(*m*) for *m* cells on screen: views do not know their cells.
+  /// - Complexity: O(*m*) for *m* cells on screen, because views do not know their cells.
   func cell(around view: UIView) -> LiveCell? {
     engine.cells.first { stage.view(for: $0.id).map(view.isDescendant(of:)) ?? false }
   }
 
-  /// The items in a part of the content that can have the focus.
+  /// Returns the focusable items in a part of the content.
   func cellFocusItems(in rect: CGRect) -> [any UIFocusItem] {
     engine.cells.filter { CGRect($0.placement.visibleFrame).intersects(rect) }
       .compactMap { cell(for: $0.key) == nil ? nil : focusItem(for: $0.key) }
   }
 
-  /// Where the focus goes that comes into the collection: to the item that has had it, else to the first one in view.
+  /// The preferred targets when the focus enters the collection: the item that had it, else the first visible
+  /// one.
   var preferredFocus: [any UIFocusEnvironment] {
     let visible = bounds.inset(by: adjustedContentInset)
     let keys = [engine.focusedKey, focusing.key].compactMap { $0 }
@@ -55,24 +61,24 @@ extension CollectionView {
     return known + cellFocusItems(in: visible).prefix(1).map { $0 }
   }
 
-  /// UIKit's focus has moved, in the collection or somewhere else.
+  /// Handles a move of UIKit's focus, in the collection or elsewhere.
   func followFocus(_ context: UIFocusUpdateContext) {
     guard let key = key(of: context.nextFocusedItem) else {
       guard focusing.isInside else { return }
       focusing.isInside = false
-      // What had it is what it comes back to.
+      // The focus returns to the item that had it.
       engine.clearFocus()
       return setNeedsLayout()
     }
     (focusing.key, focusing.isInside) = (key, true)
     guard let cell = engine.cell(of: key) else { return }
-    // UIKit scrolls to where it moves the focus.
+    // UIKit scrolls to the focused item itself.
     engine.focus(cell.id)
     setNeedsLayout()
   }
 
-  /// Has UIKit's focus follow the engine's, after a transaction.
-  func keepFocus() {
+  /// Moves UIKit's focus to the engine's after a transaction.
+  func syncFocus() {
     if !focusing.items.isEmpty {
       let shown = Set(engine.cells.map { $0.key })
       focusing.items = focusing.items.filter { shown.contains($0.key) || $0.key == focusing.key }
@@ -82,7 +88,7 @@ extension CollectionView {
     if focusing.isInside { setNeedsFocusUpdate() }
   }
 
-  /// What UIKit focuses for an item: the item itself, or the view that shows it.
+  /// Returns the focus environment of an item: a focus item, or the view that shows it.
   private func focusEnvironment(for key: ItemKey) -> (any UIFocusEnvironment)? {
     guard let cell = engine.cell(of: key), engine.canFocus(cell.id) else { return nil }
     if let view = stage.view(for: cell.id), view.takesFocus { return view }
@@ -96,7 +102,7 @@ extension CollectionView {
     return item
   }
 
-  /// The item that has UIKit's focus, itself or by something in its view.
+  /// Returns the item that has UIKit's focus, itself or by a view in its cell.
   private func key(of item: (any UIFocusItem)?) -> ItemKey? {
     if let item = item as? CellFocusItem { return focusing.items[item.key] === item ? item.key : nil }
     guard let view = item as? UIView, view !== self, view.isDescendant(of: self) else { return nil }
@@ -105,7 +111,7 @@ extension CollectionView {
 }
 
 extension UIView {
-  /// Whether UIKit can focus the view, or something in it.
+  /// Whether UIKit can focus the view, or a view inside it.
   fileprivate var takesFocus: Bool { canBecomeFocused || subviews.contains { $0.takesFocus } }
 }
 #endif

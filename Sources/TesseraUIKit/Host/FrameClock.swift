@@ -1,17 +1,18 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Tells a collection when it has work next, by the clock of the screen.
+/// A clock of the screen that calls a collection in its next frame with work.
 ///
-/// While there is work in every frame a display link runs; for what is due later a timer is set; else nothing runs.
+/// While there is work in every frame, a display link runs; work that is due later uses a timer; otherwise
+/// nothing runs.
 @MainActor
 final class FrameClock {
-  /// Called in the frame in which there is work.
+  /// A handler that is called in a frame with work.
   var onFrame: () -> Void = {}
 
-  /// Asks for a call.
+  /// Requests a call.
   ///
-  /// - Parameter time: When there is work next, in seconds of ``now``; nil: not until something is asked for.
+  /// - Parameter time: The time of the next work, in seconds of ``now``; `nil` if there is none.
   func wake(at time: Double?) {
     timer?.cancel()
     timer = nil
@@ -21,7 +22,7 @@ final class FrameClock {
     timer = Timer(after: time - now) { [weak self] in self?.onFrame() }
   }
 
-  /// Within so many seconds frames are waited for one by one.
+  /// The time until which a display link is used rather than a timer, in seconds.
   private static var frame: Double { 1.0 / 30 }
 
   private var timer: Timer?
@@ -35,7 +36,7 @@ final class FrameClock {
   private func start() {
     guard link == nil else { return }
     let link = CADisplayLink(target: Target(self), selector: #selector(Target.step(_:)))
-    // In the common modes: frames go on while a finger scrolls.
+    // In the common modes, so that frames continue while a finger scrolls.
     link.add(to: .main, forMode: .common)
     self.link = link
   }
@@ -45,7 +46,7 @@ final class FrameClock {
     link = nil
   }
 
-  /// What the display link keeps alive, in place of the clock.
+  /// The target that the display link retains, instead of the clock.
   @MainActor
   private final class Target: NSObject {
     private weak var clock: FrameClock?
@@ -58,7 +59,7 @@ final class FrameClock {
     }
   }
 
-  /// One call later.
+  /// A delayed call.
   @MainActor
   private final class Timer {
     private let item: DispatchWorkItem
@@ -71,7 +72,7 @@ final class FrameClock {
     func cancel() { item.cancel() }
   }
   #else
-  // Selectors need the runtime of Objective-C, and tests a time of their own: both are the simulation's.
+  // Selectors need the Objective-C runtime, and tests need a time of their own: the simulation provides both.
 
   private var link: SimulatedDisplayLink?
 

@@ -8,7 +8,7 @@ import Foundation
 #endif
 
 extension IssueOutput {
-  /// Writes on the system's log in debug builds; nil in others.
+  /// The output to the system's log in debug builds; `nil` in release builds.
   static var log: IssueOutput? {
     #if DEBUG
     IssueOutput { line in

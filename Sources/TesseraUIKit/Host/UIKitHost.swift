@@ -3,33 +3,39 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-/// UIKit as a host: any `UIView` can be a cell, and portable cells are drawn with the fonts and colours of the system.
+/// UIKit as a host, in which any `UIView` can be a cell, and portable cells are drawn with the system's fonts
+/// and colors.
 public enum UIKitHost: CollectionHost {
-  /// Measures text in the system's font, at the size that people have chosen.
+  /// The text system, which measures text in the system's font at the user's text size.
   public static var text: any TextMeasuring { SystemText.shared }
 
-  /// Makes a view that draws.
+  /// Creates the view of a portable cell.
   @MainActor
   public static func makeCanvasView() -> CanvasView { CanvasView() }
 
-  /// Draws what a portable cell drew.
+  /// Shows the drawing of a portable cell in its view.
   @MainActor
   public static func show(_ drawing: Drawing, in view: CanvasView) { view.drawing = drawing }
 
-  /// The view itself.
+  /// Returns the view itself.
   @MainActor
   public static func view(_ view: CanvasView) -> UIView { view }
 
-  /// The size that a view asks for: no wider than offered, and as high as it needs to be at that width.
+  /// Returns the fitting size of a view: no wider than offered, and as high as necessary at that width.
   @MainActor
   public static func measure(_ view: UIView, offered: Size) -> Size? {
     measure(view, offered: offered, sizing: Sizing(width: .fill, height: .estimated(0)))
   }
 
-  /// The size that a view asks for, by its constraints; a view without any by `sizeThatFits(_:)`. Sides that are not
-  /// estimated are as they are offered, and an estimated width is no wider than offered.
+  /// Returns the fitting size of a view, according to its constraints, or `sizeThatFits(_:)` if it has none.
   ///
-  /// - Returns: The size; nil where the view does not say: the estimate will do.
+  /// Extents that are not estimated are those offered, and an estimated width is no wider than offered.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - offered: The available size, in points.
+  ///   - sizing: The sizing of the cell.
+  /// - Returns: The size; `nil` if the view has no fitting size, so that the estimate remains.
   @MainActor
   public static func measure(_ view: UIView, offered: Size, sizing: Sizing) -> Size? {
     view.neededSize(in: CGSize(offered), hugs: sizing.width.isEstimated, isOpen: sizing.height.isEstimated)

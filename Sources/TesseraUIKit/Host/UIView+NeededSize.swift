@@ -2,17 +2,17 @@
 import UIKit
 
 extension UIView {
-  /// The size that the view needs in a room.
+  /// Returns the fitting size of the view.
   ///
   /// - Parameters:
-  ///   - room: What is offered.
-  ///   - hugs: Whether the view may be less wide than the room; else it is as wide.
-  ///   - isOpen: Whether the view may have another height than the room; else it is as high.
-  /// - Returns: The size; nil where neither constraints nor `sizeThatFits(_:)` say.
+  ///   - room: The available size.
+  ///   - hugs: Whether the view may be narrower than the available width; else it is as wide.
+  ///   - isOpen: Whether the view may have another height than the available one; else it is as high.
+  /// - Returns: The size; `nil` if neither constraints nor `sizeThatFits(_:)` determine it.
   func neededSize(in room: CGSize, hugs: Bool, isOpen: Bool) -> CGSize? {
     let size = constrainedSize(in: room, hugs: hugs, isOpen: isOpen)
     let isKnown = (!hugs || size.width > 0) && (!isOpen || size.height > 0)
-    // Without constraints nothing is what satisfies them all.
+    // Without constraints, a size of 0 satisfies all of them.
     if isKnown || !constraints.isEmpty { return size }
     let open = CGSize(width: room.width, height: isOpen ? .greatestFiniteMagnitude : room.height)
     guard let fitting = fittingSize(in: open) else { return nil }
@@ -36,14 +36,15 @@ extension UIView {
     return CGSize(width: min(size.width, room.width), height: size.height)
   }
 
-  /// What `sizeThatFits(_:)` says; nil where a view does not override it, which answers with whatever size it has.
+  /// Returns the result of `sizeThatFits(_:)`; `nil` if a view does not override it, so that the result is
+  /// its current size.
   func fittingSize(in room: CGSize) -> CGSize? {
     let size = sizeThatFits(room)
     guard size == bounds.size else { return size }
     var isSilent = false
     UIView.performWithoutAnimation {
       let (old, resizes) = (bounds, autoresizesSubviews)
-      // What stands in the view does not come back from every size as it was.
+      // Subviews would not return to their frames after every change of size.
       autoresizesSubviews = false
       bounds.size = old.size == .zero ? CGSize(width: 1, height: 1) : .zero
       isSilent = sizeThatFits(room) == bounds.size

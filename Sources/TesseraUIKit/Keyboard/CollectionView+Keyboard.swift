@@ -3,15 +3,15 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-// The software keyboard covers the bottom of the collection, which counts as a bar there; and the view that somebody types
-// into stays the view of its item, in sight or out of it.
+// The software keyboard covers the bottom of the collection, and counts as a bar. The view with the first
+// responder stays the view of its item, visible or not.
 
 extension CollectionView {
   #if os(tvOS)
-  /// Television shows its keyboard alone.
+  /// Does nothing, because tvOS shows its keyboard full screen.
   func observeEditing() {}
   #else
-  /// Listens to keyboards and text fields.
+  /// Observes keyboards and text fields.
   func observeEditing() {
     let keyboardNames = [
       UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
@@ -24,7 +24,7 @@ extension CollectionView {
     }
     for name in [UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification] {
       observations.add(name) { [weak self] _ in
-        // Who ends is still first responder at this moment, or somebody else is already.
+        // The old text field may still be first responder now, or another view may be already.
         MainActor.assumeIsolated { self?.editorMayHaveChanged() }
       }
     }
@@ -42,10 +42,10 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  // MARK: In a layout pass
+  // MARK: Layout pass
 
-  /// Adds what the keyboard covers to the insets, or gives it back.
-  func followKeyboard() {
+  /// Adds the height that the keyboard covers to the insets, or removes it.
+  func updateKeyboardInset() {
     let covered = avoidsKeyboard ? coveredByKeyboard : 0
     guard covered != editing.inset else { return }
     let step = covered - editing.inset
@@ -54,18 +54,18 @@ extension CollectionView {
     verticalScrollIndicatorInsets.bottom += step
   }
 
-  /// How much of the view the keyboard covers beyond what the safe area does, in points.
+  /// The height that the keyboard covers beyond the safe area, in points.
   private var coveredByKeyboard: CGFloat {
     guard let keyboard = editing.keyboard, let window else { return 0 }
     let frame = convert(window.convert(keyboard, from: nil as UIWindow?), from: window)
-    // A keyboard that floats, and one that has gone below the screen, cover nothing of the bottom.
+    // A floating keyboard, and one that is below the screen, do not cover the bottom.
     guard frame.intersects(bounds), frame.maxY >= bounds.maxY - 1 else { return 0 }
     let adjusted = adjustedContentInset.bottom - contentInset.bottom
     return max(0, bounds.maxY - frame.minY - adjusted)
   }
 
-  /// Keeps the cell that somebody types into, and lets go of the one before.
-  func followEditor() {
+  /// Keeps the cell with the first responder alive, and releases the previous one.
+  func updateEditor() {
     let hasEnded = editing.cell != nil && editing.responder?.isFirstResponder != true
     guard isEditorStale || hasEnded else { return }
     isEditorStale = false
@@ -78,7 +78,7 @@ extension CollectionView {
     if let new = editor?.id { engine.keepAlive(new, for: .editing) }
   }
 
-  /// Brings the view that somebody types into out from under the keyboard.
+  /// Scrolls the first responder out from under the keyboard.
   func revealEditor() {
     guard editing.isRevealDue, editing.keyboard != nil else { return }
     editing.isRevealDue = false
@@ -93,14 +93,14 @@ extension CollectionView {
     engine.scroll(to: Point(x: origin.x, y: origin.y + distance), animated: .standard)
   }
 
-  /// Ends the typing into a cell whose item has gone.
+  /// Ends editing in a cell whose item was removed.
   func endEditing(in view: UIView, of id: CellID) {
     guard editing.cell == id else { return }
     (editing.cell, editing.responder) = (nil, nil)
     view.endEditing(true)
   }
 
-  /// The first responder and the cell that it is in.
+  /// The first responder and its cell.
   private var editingCell: (id: CellID, view: UIView)? {
     for cell in engine.cells where !cell.isLeaving {
       if let view = stage.view(for: cell.id)?.firstResponder { return (cell.id, view) }
@@ -110,7 +110,7 @@ extension CollectionView {
 }
 
 extension UIView {
-  /// The first responder inside, or the view itself.
+  /// The first responder in the view hierarchy, or the view itself.
   var firstResponder: UIView? {
     if isFirstResponder { return self }
     for subview in subviews {

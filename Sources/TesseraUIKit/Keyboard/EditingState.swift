@@ -2,18 +2,18 @@
 import Tessera
 import UIKit
 
-/// What is known of the software keyboard, and of whoever is typing in the collection.
+/// The state of the software keyboard and of text editing in the collection.
 @MainActor
 struct EditingState {
-  /// Where the keyboard is or will be, in coordinates of the screen; nil: there is none.
+  /// The current or future frame of the keyboard, in screen coordinates; `nil` if there is none.
   var keyboard: CGRect?
-  /// How much was added to the inset at the bottom because of it, in points.
+  /// The height that was added to the bottom inset for it, in points.
   var inset: CGFloat = 0
   /// The first responder, as long as it is in a cell.
   weak var responder: UIView?
-  /// That cell: it is kept while it is out of view.
+  /// The cell of the first responder, which is kept alive while it is off-screen.
   var cell: CellID?
-  /// Whether the responder is still to be brought into view.
+  /// Whether the first responder has yet to be scrolled into view.
   var isRevealDue = false
 }
 #endif

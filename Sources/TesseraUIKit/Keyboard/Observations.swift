@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// What is heard of the notification centre for as long as somebody keeps this.
+/// Observers of the notification center, which are removed when this object is deallocated.
 final class Observations {
   private var tokens: [any NSObjectProtocol] = []
 
-  /// Hears of a notification, on the main thread, where UIKit posts them.
+  /// Observes a notification, on the main thread, on which UIKit posts them.
   func add(_ name: NSNotification.Name, _ body: @escaping @Sendable (Notification) -> Void) {
     tokens.append(
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil, using: body))

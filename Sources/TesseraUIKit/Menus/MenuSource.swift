@@ -3,8 +3,8 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-/// The delegate of a collection's context menu interaction: shows the actions that are declared for the item under the
-/// finger or the pointer.
+/// The delegate of a collection's context menu interaction, which shows the declared actions of the item
+/// under the finger or the pointer.
 @MainActor
 final class MenuSource: NSObject, UIContextMenuInteractionDelegate {
   weak var view: CollectionView?
@@ -44,7 +44,7 @@ final class MenuSource: NSObject, UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     cell = nil
-    // What was chosen is carried out before this is called, or after; an item that has gone takes its menu along.
+    // The chosen action is performed before or after this call; an item that is removed closes its menu.
   }
 
   private func perform(_ id: ItemID) {

@@ -4,9 +4,9 @@ import TesseraIndexing
 import UIKit
 
 extension UIMenu {
-  /// The actions that are declared for an item.
+  /// Creates a menu of the declared actions of an item.
   @MainActor
-  convenience init(for cell: IndexedCell<UIKitHost>) {
+  convenience init(for cell: IndexPathCell<UIKitHost>) {
     self.init(
       children: cell.actions.map { action in
         var attributes: UIMenuElement.Attributes = []

@@ -4,11 +4,12 @@ import TesseraIndexing
 import UIKit
 
 extension UISwipeActionsConfiguration {
-  /// The swipe actions that an item declares at a side; nil: there are none that can be chosen.
+  /// Creates a configuration of the swipe actions that an item declares at an edge; `nil` if none is enabled.
   ///
-  /// What was chosen is over when the view shows what came of it: UIKit takes a row that was destroyed to be gone by then.
+  /// An action completes when the view shows its result, because UIKit assumes that the row of a destructive
+  /// action is gone then.
   @MainActor
-  convenience init?(for cell: IndexedCell<UIKitHost>, at side: SwipeSide, in driver: AdapterDriver) {
+  convenience init?(for cell: IndexPathCell<UIKitHost>, at side: SwipeEdge, in driver: AdapterDriver) {
     let actions = cell.swipeActions(at: side).filter { $0.isEnabled }
     guard !actions.isEmpty else { return nil }
     self.init(
@@ -23,7 +24,7 @@ extension UISwipeActionsConfiguration {
           }
         }
       })
-    performsFirstActionWithFullSwipe = cell.isSwipedFully(at: side)
+    performsFirstActionWithFullSwipe = cell.allowsFullSwipe(at: side)
   }
 }
 #endif

@@ -2,14 +2,14 @@
 import Tessera
 import UIKit
 
-// In visionOS the system shows what people look at, and no app is told: views say beforehand that they stand out. Elsewhere
-// that is the pointer's.
+// Hover effects in visionOS: the system highlights what the user looks at without notifying the app, so views
+// declare a style beforehand. Elsewhere the pointer has effects.
 
 extension CollectionView {
-  /// Lets what can be tapped stand out when somebody looks at it, unless its view has a style of its own.
+  /// Gives views that can be tapped a hover style, unless they have one of their own.
   ///
-  /// Complexity: O(*m*) for *m* cells on screen, of which few things are asked.
-  func followHover() {
+  /// - Complexity: O(*m*) for *m* cells on screen.
+  func updateHoverStyles() {
     guard #available(iOS 17, *), traitCollection.userInterfaceIdiom == .vision else { return }
     for cell in engine.cells {
       guard let view = stage.view(for: cell.id) else { continue }

@@ -1,16 +1,16 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-// The pointer of a tablet or a computer.
+// The pointer of an iPad or a Mac.
 
 extension CollectionView {
   #if os(tvOS)
-  /// There is no pointer.
+  /// Does nothing, because tvOS has no pointer.
   func addPointer() {}
 
-  func followPointer() {}
+  func updatePointer() {}
   #else
-  /// Has the pointer show what it is over, and the words that are declared for it.
+  /// Adds pointer effects and declared tooltips.
   func addPointer() {
     pointers.view = self
     addInteraction(pointerInteraction)
@@ -20,10 +20,10 @@ extension CollectionView {
     addInteraction(interaction)
   }
 
-  /// Brings the pointer in line with what is under it after a transaction.
-  func followPointer() {
+  /// Updates the pointer effect after a transaction.
+  func updatePointer() {
     pointers.follow(pointerInteraction)
-    followHover()
+    updateHoverStyles()
   }
   #endif
 }

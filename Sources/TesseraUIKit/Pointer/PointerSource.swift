@@ -3,11 +3,12 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-/// The delegate of a collection's pointer interaction: what can be tapped shows when the pointer is over it.
+/// The delegate of a collection's pointer interaction, which gives items that can be tapped an effect under
+/// the pointer.
 @MainActor
 final class PointerSource: NSObject, UIPointerInteractionDelegate {
   weak var view: CollectionView?
-  /// The item that the pointer is over, and where that was.
+  /// The item under the pointer, and its frame.
   private var pointed: (cell: CellID, key: ItemKey, frame: Rect)?
 
   func pointerInteraction(
@@ -31,14 +32,14 @@ final class PointerSource: NSObject, UIPointerInteractionDelegate {
     guard let cell = region.identifier as? CellID, let shown = view?.stage.view(for: cell),
       shown.window != nil
     else { return nil }
-    // It keeps its size: rows that touch would grow into one another.
+    // Without scaling, because rows that touch would overlap.
     let effect = UIPointerEffect.hover(
       UITargetedPreview(view: shown), preferredTintMode: .overlay, prefersShadow: false,
       prefersScaledContent: false)
     return UIPointerStyle(effect: effect)
   }
 
-  /// Has UIKit ask again where something else is under the pointer, or the same has moved.
+  /// Invalidates the effect if another item is under the pointer, or the same has moved.
   func follow(_ interaction: UIPointerInteraction) {
     guard let pointed, let view else { return }
     let cell = view.engine[pointed.cell]

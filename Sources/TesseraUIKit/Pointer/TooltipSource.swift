@@ -3,7 +3,8 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-/// The delegate of a collection's tooltip interaction: the words that are declared for what a pointer rests on.
+/// The delegate of a collection's tooltip interaction, which shows the declared tooltip of the item under a
+/// resting pointer.
 @MainActor
 final class TooltipSource: NSObject, UIToolTipInteractionDelegate {
   weak var view: CollectionView?

@@ -2,22 +2,22 @@
 import Tessera
 import UIKit
 
-// Content that declares `onRefresh` gets UIKit's refresh control, which shows whether news is on its way.
+// Content that declares `onRefresh` gets UIKit's refresh control, which shows whether a refresh is running.
 
 extension CollectionView {
   #if os(tvOS)
-  /// There is nothing to pull: an app calls `engine.refresh()` from a button.
-  func followRefreshing() {}
+  /// Does nothing, because tvOS has no pull to refresh: an app calls `engine.refresh()` from a button.
+  func updateRefreshControl() {}
   #else
-  /// Brings the refresh control in line with what the content declares.
-  func followRefreshing() {
-    refreshing.follow(in: self, canRefresh: engine.canRefresh, isRefreshing: engine.isRefreshing) {
-      [weak self] in self?.ask()
+  /// Updates the refresh control to the content.
+  func updateRefreshControl() {
+    refreshing.update(in: self, canRefresh: engine.canRefresh, isRefreshing: engine.isRefreshing) {
+      [weak self] in self?.startRefresh()
     }
   }
 
-  /// People have pulled: in the layout pass that follows, the content says whether news is on its way.
-  private func ask() {
+  /// Handles the user's pull; in the next layout pass the content reports whether a refresh is running.
+  private func startRefresh() {
     engine.refresh()
     setNeedsLayout()
   }

@@ -1,22 +1,23 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import UIKit
 
-/// The refresh control of a scroll view whose content declares `onRefresh`: it comes and goes with that, and shows whether
-/// news is on its way. One that the app has set is told, and left where it is.
+/// The refresh control of a scroll view whose content declares `onRefresh`; it exists while the content
+/// declares that, and shows whether a refresh is running. A control that the app has set is updated, but not
+/// removed.
 @MainActor
 struct ContentRefresh {
-  /// Whether the control was made here.
+  /// Whether this object created the control.
   private var isOwn = false
 
-  /// Brings the control in line with what the content declares.
+  /// Updates the control to the content.
   ///
   /// - Parameters:
   ///   - view: The scroll view.
-  ///   - canRefresh: Whether people can ask for news now.
-  ///   - isRefreshing: Whether news is on its way.
-  ///   - ask: Called when people have pulled.
-  mutating func follow(
-    in view: UIScrollView, canRefresh: Bool, isRefreshing: Bool, ask: @escaping @MainActor () -> Void
+  ///   - canRefresh: Whether the user can refresh now.
+  ///   - isRefreshing: Whether a refresh is running.
+  ///   - ask: A handler that is called when the user has pulled.
+  mutating func update(
+    in view: UIScrollView, canRefresh: Bool, isRefreshing: Bool, startRefresh: @escaping @MainActor () -> Void
   ) {
     guard canRefresh || isRefreshing else {
       if isOwn { view.refreshControl = nil }
@@ -24,14 +25,14 @@ struct ContentRefresh {
       return
     }
     if view.refreshControl == nil {
-      view.refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in ask() })
+      view.refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in startRefresh() })
       isOwn = true
     }
     guard let control = view.refreshControl, control.isRefreshing != isRefreshing else { return }
     if isRefreshing {
       control.beginRefreshing()
     } else if !view.isDragging {
-      // A control that ends while a finger still pulls begins once more.
+      // A control that ends while a finger still pulls would begin again.
       control.endRefreshing()
     }
   }

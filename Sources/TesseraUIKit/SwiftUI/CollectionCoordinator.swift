@@ -2,18 +2,18 @@
 import Tessera
 import UIKit
 
-/// Keeps a collection as it is declared, and tells whoever declares it what people have selected.
+/// A coordinator that applies declarations to a collection, and reports the user's selection.
 ///
-/// This is what a ``TesseraView`` has SwiftUI keep along with its collection.
+/// It belongs to a ``TesseraView``.
 @MainActor
 public final class CollectionCoordinator {
   private var selection: SelectionLink?
 
   init() {}
 
-  /// Brings a collection up to date.
+  /// Applies a declaration to a collection.
   ///
-  /// - Parameter isAnimated: Whether the content moves to its new places; else it is there.
+  /// - Parameter isAnimated: Whether changes are animated.
   func update(_ view: CollectionView, to declaration: CollectionDeclaration, isAnimated: Bool) {
     for adjust in declaration.adjustments { adjust(view) }
     link(view, declaration.selection)
@@ -22,7 +22,7 @@ public final class CollectionCoordinator {
     select(in: view)
   }
 
-  /// Lets go of a collection.
+  /// Removes the content and the selection handler of a collection.
   func leave(_ view: CollectionView) {
     link(view, nil)
     view.show(Content())
@@ -31,12 +31,12 @@ public final class CollectionCoordinator {
   private func link(_ view: CollectionView, _ selection: SelectionLink?) {
     if self.selection == nil, selection == nil { return }
     self.selection = selection
-    view.engine.onSelectionChange = selection == nil ? nil : { [weak self] in self?.tell($0) }
+    view.engine.onSelectionChange = selection == nil ? nil : { [weak self] in self?.report($0) }
     guard let selection, view.engine.selectionMode != selection.mode else { return }
     view.engine.selectionMode = selection.mode
   }
 
-  /// Selects what the app says, unless that is what is selected.
+  /// Applies the app's selection, unless it is the current one.
   private func select(in view: CollectionView) {
     guard let selection else { return }
     let (wanted, shown) = (selection.get(), view.engine.selection)
@@ -45,8 +45,8 @@ public final class CollectionCoordinator {
     view.setNeedsLayout()
   }
 
-  /// Tells the app what is selected, unless that is what it has said: else each would tell the other without an end.
-  private func tell(_ change: SelectionChange) {
+  /// Reports the selection to the app, unless the app has set it: otherwise reports would never end.
+  private func report(_ change: SelectionChange) {
     let selected = Set(change.selection.ids)
     guard let selection, selection.get() != selected else { return }
     selection.set(selected)

@@ -1,23 +1,22 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
 
-/// What is declared about a collection that somebody else keeps, such as SwiftUI.
+/// The declaration of a collection that another framework owns, such as SwiftUI.
 struct CollectionDeclaration {
-  /// What it shows.
   var content: Content<UIKitHost>
-  /// What is selected; nil: that is the collection's business.
+  /// The app's selection; `nil` if the collection manages it.
   var selection: SelectionLink?
-  /// What else is said about the view, in this order.
+  /// Adjustments of the view, in this order.
   var adjustments: [@MainActor (CollectionView) -> Void] = []
 }
 
-/// Where an app keeps what is selected.
+/// A binding to the app's selection.
 struct SelectionLink {
-  /// How much people can select.
+  /// The selection mode.
   var mode: SelectionMode
-  /// What the app says.
+  /// A function that returns the app's selection.
   var get: @MainActor () -> Set<ItemID>
-  /// Tells the app.
+  /// A function that sets the app's selection.
   var set: @MainActor (Set<ItemID>) -> Void
 }
 #endif

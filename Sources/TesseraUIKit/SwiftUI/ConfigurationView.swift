@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// The view of a cell that a content configuration describes; see ``ConfiguredCell``.
+/// The view of a cell with a content configuration; see ``ConfiguredCell``.
 public final class ConfigurationView: UIView {
   private var content: (any UIView & UIContentView)?
 
-  /// Shows a configuration: in the view that is there if that can, else in a new one.
+  /// Shows a configuration, in the existing content view if that supports it.
   func show(_ configuration: any UIContentConfiguration) {
     if let content, isFit(content, for: configuration) {
       content.configuration = configuration
@@ -19,13 +19,13 @@ public final class ConfigurationView: UIView {
     content = made
   }
 
-  /// Whether a view can show a configuration: views could say so themselves only lately.
+  /// Returns whether a view supports a configuration; before iOS 16 views could not tell.
   private func isFit(_ view: any UIContentView, for configuration: any UIContentConfiguration) -> Bool {
     if #available(iOS 16, tvOS 16, *) { return view.supports(configuration) }
     return type(of: configuration) == type(of: view.configuration)
   }
 
-  /// What the view of the configuration asks for.
+  /// Returns the fitting size of the content view.
   public override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -35,7 +35,7 @@ public final class ConfigurationView: UIView {
       verticalFittingPriority: verticalFittingPriority) ?? .zero
   }
 
-  /// What fits, by the view of the configuration, where that has no constraints.
+  /// Returns the fitting size of a content view without constraints.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     content?.fittingSize(in: size) ?? bounds.size
   }

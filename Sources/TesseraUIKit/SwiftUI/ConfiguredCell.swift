@@ -2,7 +2,7 @@
 import Tessera
 import UIKit
 
-/// A cell that one of UIKit's content configurations describes, such as a `UIListContentConfiguration`.
+/// A cell that is described by one of UIKit's content configurations, such as a `UIListContentConfiguration`.
 ///
 ///     struct SettingCell: ConfiguredCell {
 ///       var setting: Setting
@@ -14,15 +14,16 @@ import UIKit
 ///       }
 ///     }
 ///
-/// A view that can show a new configuration shows it; else another view is made. See ``HostedCell`` for views of SwiftUI.
+/// A view that supports a new configuration shows it; otherwise another view is created. See ``HostedCell``
+/// for SwiftUI views.
 public protocol ConfiguredCell: Cell where View == ConfigurationView {
-  /// What describes the cell.
+  /// Returns the configuration that describes the cell.
   @MainActor
   func configuration(for state: CellState) -> any UIContentConfiguration
 }
 
 extension ConfiguredCell {
-  /// Makes a view that shows nothing yet.
+  /// Creates a view that shows nothing yet.
   @MainActor
   public func makeView() -> ConfigurationView { ConfigurationView() }
 

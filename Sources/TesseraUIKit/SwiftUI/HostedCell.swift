@@ -3,7 +3,7 @@ import SwiftUI
 import Tessera
 import UIKit
 
-/// A cell that is a view of SwiftUI.
+/// A cell that is a SwiftUI view.
 ///
 ///     struct WeatherCell: HostedCell {
 ///       var weather: Weather
@@ -12,24 +12,26 @@ import UIKit
 ///       }
 ///     }
 ///
-/// The cell is the value that is compared: the body is asked for again only where the cell or its state is another. It stands
-/// without margins, and where its height is measured (``Sizing``) it is as high as the body likes.
+/// The cell is the value that is compared: the body is evaluated again only if the cell or its state has
+/// changed. It has no margins, and if its height is measured (``Sizing``), it has the ideal height of the
+/// body.
 ///
-/// Taps, swipes, menus and keys are Tessera's; buttons and fields in the body are SwiftUI's. State that the body keeps (`@State`)
-/// stays with the view, which other items use as well: what belongs to an item belongs into the cell.
+/// Tessera handles taps, swipes, menus and keys; SwiftUI handles buttons and fields in the body. State of the
+/// body (`@State`) belongs to the view, which other items reuse: store the state of an item in the cell.
 @available(iOS 16, tvOS 16, *)
 public protocol HostedCell: ConfiguredCell {
-  /// The type of what is shown.
+  /// The type of the body.
   associatedtype Body: SwiftUI.View
 
-  /// What is shown.
+  /// Returns the content of the cell.
   @ViewBuilder @MainActor
   func body(for state: CellState) -> Body
 }
 
 @available(iOS 16, tvOS 16, *)
 extension HostedCell {
-  /// The body, without margins, and as small as it likes: by itself a configuration is as high as a row for a finger.
+  /// Returns the body without margins and without a minimum size: by default a hosting configuration is as
+  /// high as a row for a finger.
   @MainActor
   public func configuration(for state: CellState) -> any UIContentConfiguration {
     UIHostingConfiguration { body(for: state) }.margins(.all, 0).minSize(width: 0, height: 0)

@@ -15,26 +15,32 @@ import UIKit
 ///       }
 ///     }
 ///
-/// It takes the room that it is offered. What is declared again is compared, as everywhere; where SwiftUI says that a change is
-/// not to be animated (`disablesAnimations`), everything is in its place at once.
+/// It fills the offered size. New declarations are compared with the current one, as everywhere. If SwiftUI
+/// disables animations for a change (`disablesAnimations`), everything is placed at once.
 ///
-/// SwiftUI has names of its own for some things: where a file imports both, write `Tessera.Section` and `Tessera.ForEach`, or
-/// declare the content in a file that does not import SwiftUI.
+/// SwiftUI has types of the same names: in a file that imports both, write `Tessera.Section` and
+/// `Tessera.ForEach`, or declare the content in a file that does not import SwiftUI.
 public struct TesseraView: UIViewRepresentable {
   private var declaration: CollectionDeclaration
   private let configuration: EngineConfiguration?
 
-  /// Makes a view of some content.
+  /// Creates a view of content.
   ///
   /// - Parameters:
-  ///   - content: What to show.
-  ///   - configuration: How the engine works, from the first time on; nil: ``EngineConfiguration/touch()``.
+  ///   - content: The content to show.
+  ///   - configuration: The initial configuration of the engine; `nil` for ``EngineConfiguration/touch()``.
   public init(_ content: Content<UIKitHost>, configuration: EngineConfiguration? = nil) {
     declaration = CollectionDeclaration(content: content)
     self.configuration = configuration
   }
 
-  /// Makes a view of some sections; see ``Content``.
+  /// Creates a view of sections; see ``Content``.
+  ///
+  /// - Parameters:
+  ///   - axis: The scroll axis.
+  ///   - layout: The layout of the content; `nil` for the default.
+  ///   - configuration: The initial configuration of the engine; `nil` for ``EngineConfiguration/touch()``.
+  ///   - sections: The sections of the content.
   public init(
     scrolling axis: TesseraLayout.Axis = .vertical, layout: TesseraLayout.Layout? = nil,
     configuration: EngineConfiguration? = nil,
@@ -43,13 +49,14 @@ public struct TesseraView: UIViewRepresentable {
     self.init(Content(scrolling: axis, layout: layout, sections), configuration: configuration)
   }
 
-  // MARK: Declaring
+  // MARK: Modifiers
 
-  /// The view with what is selected in it kept by the app.
+  /// Returns the view with its selection bound to a set of ids.
   ///
   /// - Parameters:
-  ///   - ids: The ids of what is selected, as `ForEach` knows them; ids of another type are not told.
-  ///   - mode: How much people can select.
+  ///   - ids: The ids of the selected items, of the type used by `ForEach`; ids of another type are not
+  ///     reported.
+  ///   - mode: The selection mode.
   public func selection<ID: Hashable & Sendable>(
     _ ids: Binding<Set<ID>>, mode: SelectionMode = .multiple
   ) -> TesseraView {
@@ -60,29 +67,29 @@ public struct TesseraView: UIViewRepresentable {
     return copy
   }
 
-  /// The view with something else said about the collection, each time the view is declared.
+  /// Returns the view with an adjustment of the collection, which is applied each time the view is declared.
   public func adjusting(_ adjust: @escaping @MainActor (CollectionView) -> Void) -> TesseraView {
     var copy = self
     copy.declaration.adjustments.append(adjust)
     return copy
   }
 
-  // MARK: Asked by SwiftUI
+  // MARK: UIViewRepresentable
 
-  /// Makes what goes along with the collection.
+  /// Creates the coordinator of the collection.
   public func makeCoordinator() -> CollectionCoordinator { CollectionCoordinator() }
 
-  /// Makes the collection.
+  /// Creates the collection.
   public func makeUIView(context: Context) -> CollectionView {
     CollectionView(configuration: configuration ?? .touch())
   }
 
-  /// Brings the collection up to date.
+  /// Applies the declaration to the collection.
   public func updateUIView(_ view: CollectionView, context: Context) {
     context.coordinator.update(view, to: declaration, isAnimated: !context.transaction.disablesAnimations)
   }
 
-  /// Lets go of the collection.
+  /// Removes the content of the collection.
   public static func dismantleUIView(_ view: CollectionView, coordinator: CollectionCoordinator) {
     coordinator.leave(view)
   }

@@ -2,11 +2,11 @@
 import TesseraLayout
 import UIKit
 
-/// The mask that cuts a cell off at the window of its section. A mask of the app's gives way meanwhile, and comes back.
+/// A mask that clips a cell to the window of its section. It replaces a mask of the app meanwhile.
 final class ClipLayer: CALayer {
   private var replaced: CALayer?
 
-  /// Shows a part of a view alone, in its own coordinates; nil: all of it.
+  /// Clips a view to a part, in its own coordinates; `nil` removes the clip.
   @MainActor
   static func show(_ part: Rect?, on view: UIView) {
     let own = view.layer.mask as? ClipLayer
@@ -14,7 +14,7 @@ final class ClipLayer: CALayer {
       if let own { view.layer.mask = own.replaced }
       return
     }
-    // A layer that is no view's would move there by itself, behind the cell.
+    // A layer without a view would animate implicitly, behind the cell.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     let mask = own ?? ClipLayer()

@@ -3,16 +3,16 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-// Views go where their cells belong, in the order in which they cover each other.
+// Views are placed at their cells' positions, in their order from back to front.
 
 extension CollectionView {
-  /// Does to a view what the engine has done to its cell.
+  /// Applies an operation of the engine to a view.
   func carryOut(_ operation: MountOperation) {
     switch operation {
     case .mount(let id, _, let placement):
       guard let view = stage.view(for: id) else { return }
       hidden[id] = nil
-      // Before it comes: whoever hears of that finds it in its place.
+      // Placed before it is added, so that observers of that find it in its place.
       place(view, Presentation(frame: placement.frame))
       clip(view, placement)
       if view.superview !== self { addSubview(view) }
@@ -27,7 +27,7 @@ extension CollectionView {
     case .unmount(let id):
       guard let view = stage.view(for: id) else { return }
       endEditing(in: view, of: id)
-      // It stays in the hierarchy: showing it again costs less than adding it.
+      // The view stays in the hierarchy, because showing it again costs less than adding it.
       view.isHidden = true
       hidden[id] = view
     case .discard(let id, _):
@@ -39,12 +39,12 @@ extension CollectionView {
     }
   }
 
-  /// Shows a view somewhere, under an effect, at once.
+  /// Applies a presentation to a view, without animation.
   func place(_ view: UIView, _ presentation: Presentation) {
-    UIView.performWithoutAnimation { view.pose(presentation) }
+    UIView.performWithoutAnimation { view.applyPresentation(presentation) }
   }
 
-  /// Cuts a view off at the window of a section that scrolls by itself, and lets nothing shine through what is pinned.
+  /// Clips a view to the window of a scrolling section, and makes pinned portable cells opaque.
   private func clip(_ view: UIView, _ placement: Placement) {
     if let canvas = view as? CanvasView {
       canvas.backgroundColor = placement.layer > 0 ? .ground : nil
@@ -54,7 +54,7 @@ extension CollectionView {
       isCut ? placement.clip.map { $0.offset(by: .zero - placement.frame.origin) } : nil, on: view)
   }
 
-  /// Brings the views into the order from back to front, if any has come.
+  /// Arranges the views from back to front, if any was added.
   func orderViews() {
     guard isOrderDue else { return }
     isOrderDue = false

@@ -3,46 +3,46 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-/// What is known of the scroll view's position.
+/// The state of the scroll view.
 struct ScrollState {
-  /// The content offset as it was after the last layout pass; nil: there was none.
+  /// The content offset after the last layout pass; `nil` if there was none.
   var published: CGPoint?
-  /// What the engine was told that can be seen at once.
+  /// The viewport size that was reported to the engine.
   var size = Size.zero
-  /// What the engine was told that covers the edges.
+  /// The insets that were reported to the engine.
   var insets = Insets.zero
-  /// Whether the engine was told that a finger holds content that snaps.
+  /// Whether the engine handles a drag of content that snaps.
   var isHeld = false
-  /// Whether UIKit has moved the content since the layout pass before.
+  /// Whether UIKit has scrolled since the previous layout pass.
   var isFollowed = false
-  /// Whether the status bar was tapped, and the content is on its way to the start.
-  var isGoingToTop = false
-  /// For which axis the scroll view is set up; nil: for none yet.
+  /// Whether the status bar was tapped, and the content scrolls to the start.
+  var isScrollingToTop = false
+  /// The axis for which the scroll view is set up; `nil` if it is not yet.
   var axis: Axis?
-  /// What the app has set of the scroll view, and what does not follow the axis therefore.
-  var chosen: ChosenScrolling = []
-  /// Whether what is set now is not set by the app.
+  /// The properties of the scroll view that the app has set, which do not follow the axis.
+  var appSettings: ScrollSettings = []
+  /// Whether properties are set by this class, not by the app.
   var isSettingUp = false
-  /// Whether it is set up for content that snaps.
+  /// Whether the scroll view is set up for content that snaps.
   var snaps = false
 }
 
-/// What an app may have set of a scroll view.
-struct ChosenScrolling: OptionSet {
+/// The properties of a scroll view that an app may set.
+struct ScrollSettings: OptionSet {
   let rawValue: Int
 
-  static let verticalIndicator = ChosenScrolling(rawValue: 1)
-  static let horizontalIndicator = ChosenScrolling(rawValue: 2)
-  static let verticalBounce = ChosenScrolling(rawValue: 4)
-  static let horizontalBounce = ChosenScrolling(rawValue: 8)
+  static let verticalIndicator = ScrollSettings(rawValue: 1)
+  static let horizontalIndicator = ScrollSettings(rawValue: 2)
+  static let verticalBounce = ScrollSettings(rawValue: 4)
+  static let horizontalBounce = ScrollSettings(rawValue: 8)
 }
 
-// UIKit scrolls; the engine decides what is seen there. Where UIKit pulls the content beyond its ends, the engine stays at
-// the end, and the rest of the way is UIKit's.
+// UIKit scrolls; the engine decides what is visible there. If UIKit pulls the content beyond its ends, the
+// engine stays at the end, and the overscroll is UIKit's.
 
 extension CollectionView {
-  /// Tells the engine what has become of the bounds since the last layout pass.
-  func followBounds() {
+  /// Reports changes of the bounds since the last layout pass to the engine.
+  func reportBounds() {
     let (size, insets) = (Size(bounds.size), Insets(adjustedContentInset))
     if size != scrolling.size || insets != scrolling.insets {
       (scrolling.size, scrolling.insets) = (size, insets)
@@ -53,57 +53,57 @@ extension CollectionView {
     let place = Point(limited(contentOffset))
     let step = place - Point(limited(published))
     if abs(step.x) > 2 * size.width || abs(step.y) > 2 * size.height || isSnappingAlone {
-      // Nothing that is in view now will be: what counts is the place.
+      // No visible item stays visible, so only the position matters.
       engine.scroll(to: place)
     } else if step != .zero {
       engine.scroll(by: step)
     }
   }
 
-  /// Whether the content snaps and no finger holds it.
+  /// Whether the content snaps and the user is not dragging it.
   private var isSnappingAlone: Bool { engine.snapping != .none && !scrolling.isHeld }
 
-  /// Tells UIKit how much content there is, and where it stands.
+  /// Publishes the size and position of the content to UIKit.
   func publishScrolling() {
-    // Where nothing pulls, an offset beyond an end is one that insets have left behind.
+    // Without a pull, an offset beyond an end is left over from a change of insets.
     let beyond = isMovedByUIKit ? contentOffset - limited(contentOffset) : .zero
     let extent = CGSize(engine.contentSize)
     if contentSize != extent { contentSize = extent }
     let place = CGPoint(engine.viewport.origin) + beyond
-    // While UIKit moves it, by a finger or by itself, it is not disturbed by differences that nobody sees.
+    // While UIKit scrolls, invisible differences do not disturb it.
     let isMoved = isMovedByUIKit || scrolling.isFollowed
     if place != contentOffset, !isMoved || !place.isNear(contentOffset) { contentOffset = place }
     scrolling.published = contentOffset
     setUpScrolling()
   }
 
-  /// Notes what the app sets of the scroll view.
-  func note(_ choice: ChosenScrolling) {
-    if !scrolling.isSettingUp { scrolling.chosen.insert(choice) }
+  /// Records a property that the app has set.
+  func recordSetting(_ choice: ScrollSettings) {
+    if !scrolling.isSettingUp { scrolling.appSettings.insert(choice) }
   }
 
-  /// Notes what a storyboard has set otherwise than UIKit does.
-  func noteStoryboard() {
-    if !showsVerticalScrollIndicator { scrolling.chosen.insert(.verticalIndicator) }
-    if !showsHorizontalScrollIndicator { scrolling.chosen.insert(.horizontalIndicator) }
-    if alwaysBounceVertical { scrolling.chosen.insert(.verticalBounce) }
-    if alwaysBounceHorizontal { scrolling.chosen.insert(.horizontalBounce) }
+  /// Records the properties that a storyboard has set to other values than UIKit's.
+  func recordStoryboardSettings() {
+    if !showsVerticalScrollIndicator { scrolling.appSettings.insert(.verticalIndicator) }
+    if !showsHorizontalScrollIndicator { scrolling.appSettings.insert(.horizontalIndicator) }
+    if alwaysBounceVertical { scrolling.appSettings.insert(.verticalBounce) }
+    if alwaysBounceHorizontal { scrolling.appSettings.insert(.horizontalBounce) }
   }
 
-  /// Has indicators and bouncing follow the axis, but for what the app has set.
+  /// Sets indicators and bouncing for an axis, except those that the app has set.
   func setUpScrolling(along axis: Axis) {
     guard axis != scrolling.axis else { return }
     scrolling.axis = axis
     scrolling.isSettingUp = true
-    let (chosen, isVertical) = (scrolling.chosen, axis == .vertical)
-    if !chosen.contains(.verticalIndicator) { showsVerticalScrollIndicator = isVertical }
-    if !chosen.contains(.horizontalIndicator) { showsHorizontalScrollIndicator = !isVertical }
-    if !chosen.contains(.verticalBounce) { alwaysBounceVertical = isVertical }
-    if !chosen.contains(.horizontalBounce) { alwaysBounceHorizontal = !isVertical }
+    let (appSettings, isVertical) = (scrolling.appSettings, axis == .vertical)
+    if !appSettings.contains(.verticalIndicator) { showsVerticalScrollIndicator = isVertical }
+    if !appSettings.contains(.horizontalIndicator) { showsHorizontalScrollIndicator = !isVertical }
+    if !appSettings.contains(.verticalBounce) { alwaysBounceVertical = isVertical }
+    if !appSettings.contains(.horizontalBounce) { alwaysBounceHorizontal = !isVertical }
     scrolling.isSettingUp = false
   }
 
-  /// Follows the axis and the snapping that are declared.
+  /// Applies the declared axis and snapping.
   private func setUpScrolling() {
     setUpScrolling(along: engine.axis)
     let snaps = engine.snapping != .none
@@ -113,7 +113,7 @@ extension CollectionView {
     }
   }
 
-  /// The place nearest to one at which nothing beyond the content is seen.
+  /// Returns an offset clamped to the content.
   func limited(_ offset: CGPoint) -> CGPoint {
     let (insets, extent) = (adjustedContentInset, engine.contentSize)
     let most = CGPoint(
@@ -122,20 +122,21 @@ extension CollectionView {
     return CGPoint(x: max(-insets.left, min(offset.x, most.x)), y: max(-insets.top, min(offset.y, most.y)))
   }
 
-  // MARK: Told by the relay
+  // MARK: Calls from the delegate proxy
 
-  /// A finger takes hold of the content.
+  /// Handles that the user begins to drag the content.
   func beginDragging() {
     scrolling.isHeld = engine.snapping != .none
     if scrolling.isHeld { engine.beginScrolling() }
     setNeedsLayout()
   }
 
-  /// The finger lets go.
+  /// Handles the end of a drag.
   ///
   /// - Parameters:
-  ///   - velocity: How fast the content offset moves, in points per millisecond.
-  ///   - target: Where UIKit would come to rest. Where the content snaps the engine takes it from there.
+  ///   - velocity: The velocity of the content offset, in points per millisecond.
+  ///   - target: The content offset at which UIKit would stop. If the content snaps, the engine continues
+  ///     from the current one.
   func endDragging(velocity: CGPoint, target: inout CGPoint) {
     setNeedsLayout()
     guard scrolling.isHeld else { return }
@@ -144,23 +145,23 @@ extension CollectionView {
     engine.endScrolling(velocity: Point(x: velocity.x * 1000, y: velocity.y * 1000))
   }
 
-  /// Scrolls to the start, where it is exact whatever is measured on the way.
-  func goToTop() {
+  /// Scrolls to the start by the engine, which is exact whatever is measured on the way.
+  func scrollToTop() {
     engine.scroll(toEdge: .start, animated: .standard)
-    scrolling.isGoingToTop = true
+    scrolling.isScrollingToTop = true
     setNeedsLayout()
   }
 
-  /// Tells the app's delegate when the content has come to the start, as UIKit would that goes there by itself.
-  func followWayToTop() {
-    guard scrolling.isGoingToTop, !engine.isScrolling, !engine.isAnimating else { return }
-    scrolling.isGoingToTop = false
-    if !isMovedByUIKit { relay.tellScrolledToTop(self) }
+  /// Notifies the app's delegate when the content has reached the start, as UIKit would.
+  func trackScrollToTop() {
+    guard scrolling.isScrollingToTop, !engine.isScrolling, !engine.isAnimating else { return }
+    scrolling.isScrollingToTop = false
+    if !isMovedByUIKit { relay.notifyScrolledToTop(self) }
   }
 }
 
 extension UIScrollView {
-  /// Whether a finger moves the content, or what a finger has begun.
+  /// Whether the user scrolls the content, or it decelerates.
   var isMovedByUIKit: Bool { isTracking || isDragging || isDecelerating }
 }
 
@@ -173,7 +174,7 @@ extension CGPoint {
     CGPoint(x: left.x - right.x, y: left.y - right.y)
   }
 
-  /// Whether nobody sees a difference.
+  /// Returns whether the difference is invisible.
   fileprivate func isNear(_ other: CGPoint) -> Bool {
     abs(x - other.x) < 1 / 1024 && abs(y - other.y) < 1 / 1024
   }

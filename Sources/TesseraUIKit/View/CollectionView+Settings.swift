@@ -3,29 +3,28 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-// What people change in the settings of their device while a collection is on screen, and what is different on another
-// screen or in another place.
+// Changes of the device's settings, and of the screen, while a collection is visible.
 
-/// What is known of the settings.
+/// The state of the settings.
 struct SettingsState {
-  /// The settings that the engine goes by; nil: those of its configuration.
+  /// The settings last applied to the engine; `nil` if those of its configuration apply.
   var known: DeviceSettings?
-  /// What of them is followed.
-  var followed: FollowedSettings = []
+  /// The settings that are observed.
+  var followed: ObservedSettings = []
 }
 
 extension CollectionView {
-  /// Has the collection look again when people want more or less motion; of all else views are told by UIKit.
+  /// Observes changes of reduced motion; UIKit notifies views of all other settings.
   func observeSettings() {
     let device = DeviceSettings()
-    settings = SettingsState(known: device, followed: FollowedSettings(of: engine.configuration, as: device))
+    settings = SettingsState(known: device, followed: ObservedSettings(of: engine.configuration, as: device))
     observations.add(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _ in
       MainActor.assumeIsolated { self?.setNeedsLayout() }
     }
   }
 
-  /// Tells the engine what is different since it was told last.
-  func followSettings() {
+  /// Applies changed settings to the engine.
+  func applySettings() {
     let (new, configuration) = (DeviceSettings(of: self), engine.configuration)
     guard new != settings.known else { return }
     settings.known = new

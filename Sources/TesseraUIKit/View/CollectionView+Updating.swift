@@ -3,48 +3,48 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-// The work of a layout pass: what was scrolled is told to the engine, the engine decides, and views go where they belong.
+// The work of a layout pass: scrolling is reported to the engine, the engine updates, and views are placed.
 
 extension CollectionView {
-  /// Brings everything up to date. A view without an extent shows nothing, and loses nothing.
+  /// Updates everything. An empty view shows nothing, and loses nothing.
   ///
-  /// - Parameter isAtRest: Whether nothing is to move: what does so is brought to its end.
+  /// - Parameter isAtRest: Whether all animations are finished at once.
   func update(isAtRest: Bool = false) {
-    guard !isAtWork else { return }
-    // What has no extent shows nothing that moves.
+    guard !isUpdating else { return }
+    // An empty view shows no animations.
     guard bounds.width > 0, bounds.height > 0 else { return clock.wake(at: nil) }
-    isAtWork = true
-    followSettings()
-    followTextSize()
-    followKeyboard()
-    followEditor()
-    followBounds()
-    followStrips()
+    isUpdating = true
+    applySettings()
+    updateTextSize()
+    updateKeyboardInset()
+    updateEditor()
+    reportBounds()
+    updateScrollers()
     revealEditor()
     let time = clock.now
-    var isOvertaken = false
+    var isSuperseded = false
     if isAtRest || engine.nextFrameTime.map({ $0 <= time }) ?? false {
       stage.updateFrame(at: isAtRest ? nil : time) { transaction in
         for operation in transaction.operations { carryOut(operation) }
         if animating.running != nil, transaction.operations.contains(where: { $0.moves }) {
-          isOvertaken = true
+          isSuperseded = true
         }
-        followControllers(transaction)
+        notifyControllers(transaction)
         onUpdate?(transaction)
       }
     }
     orderViews()
     publishScrolling()
-    followWayToTop()
-    publishStrips()
-    followRefreshing()
-    showDropMark()
-    followPointer()
-    keepFocus()
+    trackScrollToTop()
+    publishScrollers()
+    updateRefreshControl()
+    showDropIndicator()
+    updatePointer()
+    syncFocus()
     publishAccessibility()
-    isAtWork = false
-    followAnimation(isOvertaken)
-    // A press may have become a drag by being held.
+    isUpdating = false
+    followAnimation(isSuperseded)
+    // A press may have become a drag after a delay.
     touches?.claim()
     clock.wake(at: window == nil ? nil : engine.nextFrameTime)
   }

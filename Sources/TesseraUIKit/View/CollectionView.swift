@@ -3,104 +3,105 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-/// A collection as a scroll view: any layout of Tessera's, cells of any view class, nothing to register.
+/// A collection as a scroll view, with any of Tessera's layouts and cells of any view class, without
+/// registration.
 ///
 ///     let names = CollectionView()
 ///     view.addSubview(names)
 ///     names.show(Content { Section("names") { ForEach(people) { NameCell(person: $0) } } })
 ///
-/// The view does its work when it is laid out, and asks for that itself: after ``show(_:)``, input and scrolling. Whoever
-/// asks something of ``engine`` directly calls `setNeedsLayout()` afterwards. While something moves a display link runs;
-/// at rest nothing does.
+/// The view works in its layout pass, which it requests itself after ``show(_:)``, input and scrolling. After
+/// a direct call to ``engine``, the caller calls `setNeedsLayout()`. While something moves, a display link
+/// runs; otherwise nothing does.
 ///
-/// Its own scrolling is UIKit's: dragging, deceleration, bouncing, the status bar, insets for bars and the keyboard. What
-/// the engine corrects, because rows above turn out to be higher than was thought, moves the content offset along, so
-/// that what people read stays where it is.
+/// UIKit provides the scrolling: dragging, deceleration, bouncing, the status bar, insets for bars and the
+/// keyboard. When the engine corrects positions, because rows above turn out to be higher than estimated, it
+/// adjusts the content offset, so that the visible content does not move.
 open class CollectionView: UIScrollView {
-  /// What decides what is shown, and the cells' views.
+  /// The stage, which decides what is shown and owns the cells' views.
   public let stage: Stage<UIKitHost>
 
-  /// Called after each transaction, with what it has changed.
+  /// A handler that receives each transaction after it was performed.
   public var onUpdate: ((Transaction) -> Void)?
 
-  /// Sees every key that reaches the collection first; true keeps it from the engine.
+  /// A handler that receives every key of the collection first; if it returns `true`, the engine does not
+  /// receive the key.
   public var onKey: ((Key, KeyModifiers) -> Bool)?
 
-  /// Whether the insets make room for the software keyboard, and what is typed into stays in view; true unless the app
-  /// does that by itself.
+  /// A Boolean value that indicates whether the view adjusts its insets to the software keyboard and scrolls
+  /// the first responder into view; `true` by default.
+  ///
+  /// Set it to `false` if the app does that itself.
   public var avoidsKeyboard = true {
     didSet { setNeedsLayout() }
   }
 
-  /// What VoiceOver says after people have scrolled, in their language; nil: English, as in `rows 5 to 12 of 100`.
+  /// A function that returns the text that VoiceOver speaks after scrolling, in the user's language; if it is
+  /// `nil`, the text is English, as in `rows 5 to 12 of 100`.
   public var accessibilityScrollWords: ((ItemsInView) -> String)?
 
   var scrolling = ScrollState()
-  /// Calls back for each frame while something moves.
+  /// The clock of frames while something moves.
   let clock = FrameClock()
-  /// Views that are kept for other items, and hidden.
+  /// The hidden views that wait to be reused.
   var hidden = SlotTable<UIView>()
-  /// Whether views have come, so that their order has to be looked at.
+  /// Whether views were added, so that the order has to be checked.
   var isOrderDue = false
-  /// Whether the view is at work on a transaction.
-  var isAtWork = false
-  /// The sections in view that scroll by themselves.
-  var strips: [SectionKey: StripScrollView] = [:]
-  /// The same, those inside others behind them.
-  var stripOrder: [SectionKey] = []
-  /// The text size for which everything was measured; nil: nothing was.
+  /// Whether the view is performing a transaction.
+  var isUpdating = false
+  /// The scroll views of the visible scrolling sections.
+  var scrollers: [SectionKey: ScrollerView] = [:]
+  /// The keys of these sections, outer ones before inner ones.
+  var scrollerOrder: [SectionKey] = []
+  /// The text size for which everything was measured; `nil` if nothing was measured yet.
   var textSize: UIContentSizeCategory?
   var focusing = FocusState()
-  /// The keyboard, and who is typing.
   var editing = EditingState()
-  /// Whether typing may have begun or ended.
+  /// Whether editing may have begun or ended.
   var isEditorStale = false
   let observations = Observations()
   var settings = SettingsState()
-  /// What sees the calls of the scroll view, and hands them on.
-  let relay = ScrollRelay()
-  /// What assistive technologies were told.
+  /// The delegate of the scroll view, which forwards calls to the app's delegate.
+  let relay = ScrollDelegateProxy()
   var accessibility = AccessibilityState()
-  /// What follows fingers and pointers.
+  /// The recognizer that reports touches and pointers.
   var touches: TouchRecognizer?
   let touchFilter = TouchFilter()
   #if !os(tvOS)
   let menus = MenuSource()
-  /// The refresh control that the content declares.
+  /// The refresh control, if the content declares one.
   var refreshing = ContentRefresh()
   let pointers = PointerSource()
   private(set) lazy var pointerInteraction = UIPointerInteraction(delegate: pointers)
   let tooltips = TooltipSource()
-  /// The cells whose views stand out when they are looked at, because the collection has said so.
+  /// The cells whose views have a hover style set by the collection.
   var hovering = SlotTable<Void>()
   let dragSource = DragSource()
   let dropTarget = DropTarget()
-  /// Shows where something would be dropped; nil: nothing has hovered yet.
-  var dropMark: DropMarkView?
-  /// Whether what was dragged out of the collection was let go where it was not taken after all.
+  /// The view of the drop indicator; `nil` until it is first used.
+  var dropIndicator: DropIndicatorView?
+  /// Whether a drag out of the collection was dropped on a target that refused it.
   var wasRefused = false
   #endif
-  /// The change that an animator carries out.
   var animating = AnimationState()
-  /// The controllers among the cells.
-  var controllers = ControllerSights()
+  var controllers = ControllerAppearances()
 
-  /// Makes a view without content.
+  /// Creates a view without content.
   ///
   /// - Parameters:
-  ///   - frame: Where it stands in its superview.
-  ///   - configuration: How the engine works; see ``EngineConfiguration/touch()``.
+  ///   - frame: The frame in its superview.
+  ///   - configuration: The configuration of the engine; see ``EngineConfiguration/touch()``.
   public init(frame: CGRect = .zero, configuration: EngineConfiguration = .touch()) {
     stage = Stage(configuration: configuration)
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a view from a storyboard or nib, with ``EngineConfiguration/touch()``.
+  /// Creates a view from a storyboard or nib, with ``EngineConfiguration/touch()``.
   public required init?(coder: NSCoder) {
     stage = Stage(configuration: .touch())
     super.init(coder: coder)
-    noteStoryboard()
+    recordStoryboardSettings()
     setUp()
   }
 
@@ -118,17 +119,18 @@ open class CollectionView: UIScrollView {
     observeSettings()
   }
 
-  /// What decides what is shown.
+  /// The engine that decides which cells are shown, and where.
   public var engine: Engine { stage.engine }
 
-  /// Is told what is wrong, each fault once; see ``Stage/onIssue``. Unless it is set, debug builds write it on the system's
-  /// log; see ``EngineConfiguration/writesIssues``.
+  /// A handler that receives each issue once; see ``Stage/onIssue``.
+  ///
+  /// If it is `nil`, debug builds write issues to the system's log; see ``EngineConfiguration/writesIssues``.
   public var onIssue: ((Issue) -> Void)? {
     get { stage.onIssue }
     set { stage.onIssue = newValue }
   }
 
-  /// Shows other content from the next layout on.
+  /// Shows other content from the next layout pass on.
   public func show(_ content: Content<UIKitHost>) {
     animating.show(content)
     accessibility.isContentNew = true
@@ -136,33 +138,33 @@ open class CollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Who hears of scrolling; what the collection itself has to hear it hears first.
+  /// The app's scroll view delegate; the collection handles the calls that it needs first.
   open override var delegate: (any UIScrollViewDelegate)? {
     get { relay.next }
     set { relay.next = newValue }
   }
 
-  open override var showsVerticalScrollIndicator: Bool { didSet { note(.verticalIndicator) } }
+  open override var showsVerticalScrollIndicator: Bool { didSet { recordSetting(.verticalIndicator) } }
 
-  open override var showsHorizontalScrollIndicator: Bool { didSet { note(.horizontalIndicator) } }
+  open override var showsHorizontalScrollIndicator: Bool { didSet { recordSetting(.horizontalIndicator) } }
 
-  open override var alwaysBounceVertical: Bool { didSet { note(.verticalBounce) } }
+  open override var alwaysBounceVertical: Bool { didSet { recordSetting(.verticalBounce) } }
 
-  open override var alwaysBounceHorizontal: Bool { didSet { note(.horizontalBounce) } }
+  open override var alwaysBounceHorizontal: Bool { didSet { recordSetting(.horizontalBounce) } }
 
-  /// UIKit finds out which calls a delegate answers when it is given one.
-  func renewDelegate() {
+  /// Sets the delegate again, because UIKit checks only then which methods it implements.
+  func reassignDelegate() {
     super.delegate = nil
     super.delegate = relay
   }
 
-  /// Brings everything up to date.
+  /// Updates the collection.
   open override func layoutSubviews() {
     super.layoutSubviews()
     update()
   }
 
-  // Keys come to the first responder.
+  // UIKit sends keys to the first responder.
   open override var canBecomeFirstResponder: Bool { true }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -185,12 +187,12 @@ open class CollectionView: UIScrollView {
     followFocus(context)
   }
 
-  // VoiceOver asks the element, then what contains it.
+  // VoiceOver calls the element, then its containers.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    scrollSpokenStrip(direction) || super.accessibilityScroll(direction)
+    scrollAccessibilityFocusedScroller(direction) || super.accessibilityScroll(direction)
   }
 
-  // Asked when a pan is about to begin: of the collection, or of a section that scrolls by itself.
+  // Called when a pan of the collection or of a scrolling section is about to begin.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if let pan = gestureRecognizer as? UIPanGestureRecognizer, isOwn(pan), !mayScroll(pan) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -198,13 +200,13 @@ open class CollectionView: UIScrollView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // What cannot be seen needs no frames.
+    // An invisible view needs no frames.
     if window == nil { clock.wake(at: nil) } else { setNeedsLayout() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // Views inside hear of it after this; then they are asked for their sizes.
+    // Subviews receive the change after this call; then they are remeasured.
     setNeedsLayout()
   }
 

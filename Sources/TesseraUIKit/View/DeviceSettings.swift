@@ -3,22 +3,22 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-/// What people have chosen for their device, and what its screen is like.
+/// The user's settings of the device, and the properties of its screen.
 struct DeviceSettings: Equatable {
-  /// The side from which lines begin.
+  /// The layout direction.
   let direction: LayoutDirection
-  /// The pixels of the screen; nil: nobody knows them yet.
+  /// The pixels of the screen; `nil` if they are unknown yet.
   let pixelGrid: PixelGrid?
-  /// Whether things are to move as little as possible.
+  /// Whether motion is reduced.
   let reducesMotion: Bool
 
-  /// As every view of the app has it.
+  /// Creates the settings that apply to the whole app.
   @MainActor
   init() {
     self.init(UIView.userInterfaceLayoutDirection(for: .unspecified), UITraitCollection.current.displayScale)
   }
 
-  /// As a view has it.
+  /// Creates the settings that apply to a view.
   @MainActor
   init(of view: UIView) {
     self.init(view.effectiveUserInterfaceLayoutDirection, view.traitCollection.displayScale)
@@ -32,21 +32,21 @@ struct DeviceSettings: Equatable {
   }
 }
 
-/// What a collection follows of the device: what its configuration had from there when it was made. What a program has
-/// chosen in its place stays.
-struct FollowedSettings: OptionSet {
+/// The settings of the device that a collection observes: those that its initial configuration had in common
+/// with the device. Values that the app has set remain.
+struct ObservedSettings: OptionSet {
   let rawValue: Int
 
-  /// The side from which lines begin.
-  static let direction = FollowedSettings(rawValue: 1)
+  /// The layout direction.
+  static let direction = ObservedSettings(rawValue: 1)
   /// The pixels of the screen.
-  static let pixels = FollowedSettings(rawValue: 2)
-  /// Whether anything moves by itself.
-  static let motion = FollowedSettings(rawValue: 4)
+  static let pixels = ObservedSettings(rawValue: 2)
+  /// Reduced motion.
+  static let motion = ObservedSettings(rawValue: 4)
 }
 
-extension FollowedSettings {
-  /// What a configuration has from the settings at the time.
+extension ObservedSettings {
+  /// Creates the set of settings that a configuration has in common with the device.
   init(of configuration: EngineConfiguration, as settings: DeviceSettings) {
     self = []
     if configuration.direction == settings.direction { insert(.direction) }

@@ -4,24 +4,24 @@ import TesseraLayout
 import UIKit
 
 extension EngineConfiguration {
-  /// How an engine works on a touch screen: the default, adapted to what people have chosen.
+  /// Returns the configuration for a touch screen: the default, adapted to the user's settings.
   ///
-  /// Rows can be picked up by a long press, and cells are kept ready for 64 points beyond what is seen. A press is shown
-  /// when it has lasted for 0.15 seconds: until then it may become scrolling.
+  /// A long press begins a drag, and cells are prepared within 64 points around the viewport. A press is
+  /// highlighted after 0.15 seconds, because until then it may become scrolling.
   @MainActor
   public static func touch() -> EngineConfiguration {
     #if os(tvOS)
-    let leavesDrags = false
+    let usesHostDrags = false
     #else
-    let leavesDrags = true
+    let usesHostDrags = true
     #endif
     return EngineConfiguration(
-      gestures: GestureTiming(highlightDelay: 0.15), dragStart: .longPress, leavesDrags: leavesDrags
+      gestures: GestureTiming(highlightDelay: 0.15), dragStart: .longPress, usesHostDrags: usesHostDrags
     ).adaptedToDevice()
   }
 
-  /// The configuration with what the device and its settings say: the side from which lines begin, the pixels of the
-  /// screen, whether anything moves by itself.
+  /// Returns the configuration with the settings of the device: the layout direction, the pixels of the
+  /// screen, and reduced motion.
   @MainActor
   public func adaptedToDevice() -> EngineConfiguration {
     var copy = self

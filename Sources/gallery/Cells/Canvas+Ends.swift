@@ -2,15 +2,15 @@ import Tessera
 import TesseraLayout
 
 extension Canvas {
-  /// Sets a text at the start of a line and another one at its end, neither over the other: the one at the end has what the
-  /// other leaves, a third of the line at least.
+  /// Draws one text at the start of a line and another one at its end, without overlap. The text at the end
+  /// gets the space that the other one leaves, at least a third of the line.
   ///
   /// - Parameters:
-  ///   - text: What stands at the start.
-  ///   - style: How that looks.
-  ///   - end: What stands at the end.
-  ///   - endStyle: How that looks; it is aligned to the end in any case.
-  ///   - line: Where both stand.
+  ///   - text: The text at the start.
+  ///   - style: The style of the text at the start.
+  ///   - end: The text at the end.
+  ///   - endStyle: The style of the text at the end, which is always aligned to the end.
+  ///   - line: The frame of the line.
   mutating func text(
     _ text: String, _ style: TextStyle = .body, end: String, _ endStyle: TextStyle = .caption, in line: Rect
   ) {

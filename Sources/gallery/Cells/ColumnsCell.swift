@@ -5,7 +5,7 @@ import TesseraLayout
 struct ColumnsCell: CanvasCell {
   var columns: [Column]
 
-  /// A part of the line; the last one takes what is left.
+  /// A column of the line; the last one fills the rest.
   struct Column: Equatable {
     var text: String
     var width: Int

@@ -1,7 +1,6 @@
 import Tessera
 import TesseraLayout
 
-/// One line of text.
 struct LineCell: CanvasCell {
   var text: String
   var style: TextStyle

@@ -1,14 +1,14 @@
 import Tessera
 import TesseraLayout
 
-/// A package on one line; where that is too narrow for three columns, on two.
+/// A package on one line, or on two if the cell is too narrow for three columns.
 struct PackageCell: CanvasCell {
   var package: PackageList.Package
 
   static let sizing = Sizing(
     height: .custom(id: "package") { isWide($0.width) ? TextMetrics.lineHeight : 2 * TextMetrics.lineHeight })
 
-  /// Whether a line of a width has room for columns, the last one for 24 characters.
+  /// Whether a line of the given width has space for columns, with 24 characters for the last one.
   private static func isWide(_ width: Double) -> Bool { width >= 74 * TextMetrics.characterWidth }
 
   private static let name = TextStyle(color: .accent)

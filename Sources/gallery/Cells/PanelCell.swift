@@ -1,6 +1,6 @@
 import Tessera
 
-/// What stands behind a card or a section.
+/// The background of a card or a section.
 struct PanelCell: CanvasCell {
   var color = Color.surface
   var hasOutline = false

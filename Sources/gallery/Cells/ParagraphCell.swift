@@ -1,7 +1,7 @@
 import Tessera
 import TesseraLayout
 
-/// Text that is as high as it needs at the width it gets.
+/// Text that is as high as it needs at the available width.
 struct ParagraphCell: CanvasCell {
   var text: String
 

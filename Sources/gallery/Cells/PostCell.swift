@@ -2,7 +2,7 @@ import FaultyServer
 import Tessera
 import TesseraLayout
 
-/// What somebody has written: who, and below it what.
+/// A post: its author, and the text below.
 struct PostCell: CanvasCell {
   var post: Post
 
@@ -18,7 +18,7 @@ struct PostCell: CanvasCell {
 }
 
 extension Rect {
-  /// A line of text from the top.
+  /// Returns the frame of a line of text, counted from the top.
   fileprivate func line(_ number: Int) -> Rect {
     Rect(
       x: minX, y: minY + Double(number) * TextMetrics.lineHeight, width: width,

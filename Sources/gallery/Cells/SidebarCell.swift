@@ -1,7 +1,7 @@
 import Tessera
 import TesseraLayout
 
-/// A title, and below it what it stands for.
+/// A title with a summary below.
 struct SidebarCell: CanvasCell {
   var title: String
   var summary: String

@@ -1,12 +1,12 @@
 import Tessera
 import TesseraLayout
 
-/// A coloured tile with a word in its middle.
+/// A colored tile with a centered word.
 struct TileCell: CanvasCell {
   var text: String
   var color: Color
 
-  /// A tile in one of the gallery's colours, which begin again after the last one.
+  /// Creates a tile in one of the gallery's colors, which repeat after the last one.
   init(_ text: String, color number: Int) {
     self.text = text
     color = Color.tiles[number % Color.tiles.count]
@@ -27,7 +27,7 @@ struct TileCell: CanvasCell {
 }
 
 extension Color {
-  /// Colours on which white letters can be read.
+  /// Colors on which white letters are legible.
   static let tiles: [Color] = [
     .rgb(red: 59, green: 110, blue: 165), .rgb(red: 47, green: 133, blue: 122),
     .rgb(red: 91, green: 130, blue: 58), .rgb(red: 160, green: 117, blue: 40),

@@ -1,15 +1,15 @@
 import ArgumentParser
 
-/// What may follow the name of an example.
+/// The arguments after the name of an example.
 struct ExampleArguments: ParsableArguments {
   @Argument(help: "What the example takes, such as a path.")
   var arguments: [String] = []
 
-  /// A word that begins with a dash is a value as well: then the complaint is about the number.
+  /// A word that begins with a dash is a value as well, so that the error message is about the number.
   @Option(
     parsing: .unconditional, help: "How many rows 'huge' and 'database' have.")
   var count: String?
 
-  /// The words as the example reads them.
+  /// The words in the form that examples read.
   var words: [String] { arguments + (count.map { ["--count", $0] } ?? []) }
 }

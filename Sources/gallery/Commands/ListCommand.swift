@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `gallery list`: the examples, one line each.
+/// `gallery list`: lists the examples, one per line.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "list", abstract: "List the examples.")
 

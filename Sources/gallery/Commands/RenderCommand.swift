@@ -2,7 +2,7 @@ import ArgumentParser
 import Tessera
 import TesseraTesting
 
-/// `gallery render NAME`: one frame of an example as text or as a picture.
+/// `gallery render NAME`: writes one frame of an example as text or as a picture.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Write one frame of an example as text or as a picture.")
@@ -59,7 +59,7 @@ struct RenderCommand: ParsableCommand {
       example, width: size.columns * Int(TextMetrics.characterWidth),
       height: size.rows * Int(TextMetrics.lineHeight))
     if example == nil, let name = arguments.words.first { gallery.open(name) }
-    try gallery.writePicture(to: output)
+    try gallery.writeScreenshot(to: output)
     #else
     throw ShowCommand.withoutGTK
     #endif
@@ -78,7 +78,7 @@ struct FrameSize: Equatable {
     self.rows = rows
   }
 
-  /// Reads a size from the command line.
+  /// Creates a size from an argument of the command line.
   init(parsing text: String) throws {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let columns = parts[0], let rows = parts[1], Self.limit.contains(columns),

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TesseraTerminal
 
-/// `gallery` and `gallery NAME`: the menu or an example, in the terminal or in a window.
+/// `gallery` and `gallery NAME`: shows the menu or an example, in the terminal or in a window.
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show an example, or the menu (default).")
@@ -39,7 +39,7 @@ struct ShowCommand: ParsableCommand {
     #endif
   }
 
-  /// There are no windows in this gallery.
+  /// The error for a gallery without windows.
   static let withoutGTK = GalleryError.unavailable(
     "this gallery was built without GTK 4: install libgtk-4-dev (apt) or gtk4 (brew), and build it again")
 }

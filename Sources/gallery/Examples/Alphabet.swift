@@ -1,7 +1,8 @@
 import Tessera
 import TesseraLayout
 
-/// Birds by letter: each letter stays in view as long as its birds are, and an index of letters jumps to each.
+/// Birds by letter: each letter stays visible as long as its birds are, and an index of letters jumps to
+/// each.
 final class AlphabetExample: Example {
   static let name = "alphabet"
   static let summary = "Birds by letter, and an index of letters that jumps to each"
@@ -45,14 +46,14 @@ final class AlphabetExample: Example {
     return true
   }
 
-  /// Brings the first bird of a letter to the start of the view, below the letter.
+  /// Scrolls the first bird of a letter to the start of the view, below the letter.
   private func jump(to letter: String) {
     guard let bird = letters.first(where: { $0.id == letter })?.birds.first else { return }
     engine?.scroll(to: ItemID(bird), inSection: ItemID(letter), at: .start, animated: .standard)
   }
 }
 
-/// Letters beside each other; a tap on one says which.
+/// A row of letters; a tap on one sends it as an event.
 struct IndexCell: CanvasCell {
   /// The letter that was tapped.
   typealias Event = String
@@ -70,7 +71,7 @@ struct IndexCell: CanvasCell {
     zip(letters, Self.places(letters.count, in: size)).first { $0.1.contains(point) }?.0
   }
 
-  /// As many columns as there are letters, of whole characters.
+  /// Returns as many columns as there are letters, each a whole number of characters wide.
   private static func places(_ count: Int, in size: Size) -> [Rect] {
     let columns = size.width / TextMetrics.characterWidth
     let edges = (0...count).map { position in

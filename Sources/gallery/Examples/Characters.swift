@@ -1,7 +1,7 @@
 import Tessera
 import TesseraLayout
 
-/// Every character that Unicode assigns, in a grid, one section per block.
+/// All characters that Unicode assigns, in a grid, one section per block.
 final class CharactersExample: Example {
   static let name = "characters"
   static let summary = "Every Unicode character in a grid, by block; argument: a code point"
@@ -11,7 +11,7 @@ final class CharactersExample: Example {
 
   init(arguments: [String]) throws(GalleryError) {
     guard let argument = arguments.first else { return }
-    if let complaint = answer(argument) { throw .usage(complaint) }
+    if let errorMessage = answer(argument) { throw .usage(errorMessage) }
   }
 
   func content<H: CollectionHost>() -> Content<H> {
@@ -70,13 +70,13 @@ struct CharacterCell: CanvasCell {
 }
 
 extension Unicode.Scalar {
-  /// The code point in hexadecimal, four digits at least.
+  /// The code point in hexadecimal, with at least four digits.
   fileprivate var hex: String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// The character as something to look at: marks stand on a dotted circle, what cannot be seen is a dot.
+  /// The character in a visible form: combining marks are on a dotted circle, invisible characters are a dot.
   fileprivate var visible: String {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark: "\u{25CC}\(self)"

@@ -1,19 +1,19 @@
 import Tessera
 import TesseraLayout
 
-/// A conversation that stands at its end: what is new comes in below, what is older is put in front. What is yet to be said
-/// waits below it, in an order that the mouse and the keys change.
+/// A conversation that stays at its end: new messages appear at the bottom, older ones are inserted at the
+/// top. Drafts wait below it, in an order that the user changes by mouse and keys.
 final class ChatExample: Example {
   static let name = "chat"
   static let summary = "A conversation that stays at its end, or where you read"
 
-  /// The numbers of the messages that are known, the oldest first.
+  /// The numbers of the loaded messages, the oldest first.
   private var messages = 80..<100
-  /// What is yet to be said, in order.
+  /// The drafts, in order.
   private var drafts: [Draft] = []
   private let ticker: Ticker
   private weak var engine: Engine?
-  /// Has the content shown again.
+  /// Shows the content again.
   private var onChange: (() -> Void)?
 
   init(arguments: [String]) throws(GalleryError) {
@@ -21,7 +21,7 @@ final class ChatExample: Example {
     ticker = Ticker(seconds: 4)
   }
 
-  /// Whoever reads the end sees what comes; whoever reads older messages is left alone.
+  /// At the end, new messages scroll into view; elsewhere, the user's position stays.
   var configuration: EngineConfiguration {
     EngineConfiguration(overscan: 32, anchoring: .end, edgeThreshold: 32)
   }
@@ -60,7 +60,7 @@ final class ChatExample: Example {
     case "w":
       let draft = Draft(id: (drafts.map { $0.id }.max() ?? 0) + 1)
       drafts.append(draft)
-      // So that keys have a line to carry.
+      // So that keys have a draft to move.
       engine?.focus(on: ItemID(draft.id), inSection: "drafts")
     case "s" where !drafts.isEmpty:
       drafts.removeFirst()
@@ -79,14 +79,14 @@ final class ChatExample: Example {
     }
   }
 
-  func unfollow() { ticker.stop() }
+  func stopUpdates() { ticker.stop() }
 }
 
 /// One message of an endless conversation.
 struct Message: Equatable {
   var number: Int
 
-  /// Whether the reader wrote it.
+  /// Whether the user wrote the message.
   var isOwn: Bool { number % 3 == 1 }
 
   var text: String { "\(number)  \(Self.texts[number % Self.texts.count])" }
@@ -99,7 +99,7 @@ struct Message: Equatable {
   ]
 }
 
-/// Something that is yet to be said.
+/// A message that is yet to be sent.
 struct Draft: Identifiable {
   var id: Int
 
@@ -110,7 +110,7 @@ struct Draft: Identifiable {
   ]
 }
 
-/// A line that is yet to be said, with a grip.
+/// A draft with a handle.
 struct DraftCell: CanvasCell {
   var text: String
 
@@ -120,7 +120,7 @@ struct DraftCell: CanvasCell {
   }
 }
 
-/// A message in a bubble: at the right the reader's own, at the left what others wrote.
+/// A message in a bubble: the user's own on the right, those of others on the left.
 struct BubbleCell: CanvasCell {
   var message: Message
 
@@ -140,7 +140,7 @@ struct BubbleCell: CanvasCell {
     canvas.text(message.text, in: bubble.inset(by: Self.margins), .paragraph)
   }
 
-  /// Three quarters of the width.
+  /// Returns the frame of the bubble: three quarters of the width.
   private func bubble(in size: Size) -> Rect {
     let columns = (size.width * 0.75 / TextMetrics.characterWidth).rounded(.down)
     let width = columns * TextMetrics.characterWidth

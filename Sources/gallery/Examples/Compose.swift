@@ -1,7 +1,7 @@
 import Tessera
 import TesseraLayout
 
-/// One collection of sections that have nothing in common but the direction in which they scroll.
+/// One collection of sections that have nothing in common but their scroll direction.
 final class ComposeExample: Example {
   static let name = "compose"
   static let summary = "A strip, a waterfall, two lists side by side and a long list in one collection"
@@ -43,7 +43,7 @@ final class ComposeExample: Example {
     }
   }
 
-  /// A list in a frame, as wide as its neighbours leave.
+  /// Returns a list in a frame, as wide as its neighbors leave.
   private func list<H: CollectionHost>(_ title: String, _ lines: [String]) -> Section<H> {
     Section(title, layout: .list().inset(Insets(left: 8, bottom: 16, right: 8))) {
       ForEach(lines, id: \.self) { LineCell($0).selectable() }

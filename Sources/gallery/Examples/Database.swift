@@ -3,7 +3,7 @@ import GRDB
 import Tessera
 import TesseraSQLite
 
-/// A million rows of a table of SQLite, none of which is read unless seen, while the table changes.
+/// A million rows of a SQLite table, each read only when visible, while the table changes.
 final class DatabaseExample: Example {
   static let name = "database"
   static let summary = "A million rows of a SQLite table that changes; option: --count"
@@ -14,21 +14,21 @@ final class DatabaseExample: Example {
   private let count: Int
   private var database: ParcelDatabase?
   private var table: LiveTable<Parcel>?
-  /// How many rows were made so far; nil: the table is there.
+  /// The number of rows created so far; `nil` if the table is complete.
   private var made: Int? = 0
   private var failure: String?
   private var target: ScrollTarget?
   private var work: Task<Void, Never>?
   private weak var engine: Engine?
-  /// Whether the first row has had the focus, so that keys have a row to work on.
+  /// Whether the first row has been focused, so that keys have a row to act on.
   private var hasFocused = false
 
   convenience init(arguments: [String]) throws(GalleryError) {
     let count = try Self.count(from: arguments, default: 1_000_000, in: Self.counts)
-    self.init(path: ParcelDatabase.usualPath(count: count), count: count)
+    self.init(path: ParcelDatabase.defaultPath(count: count), count: count)
   }
 
-  /// A table in a file, which is made where it is not there.
+  /// Creates an example with a table in a file, which is created if necessary.
   init(path: String, count: Int) {
     self.path = path
     self.count = count
@@ -52,7 +52,7 @@ final class DatabaseExample: Example {
   private var remark: String {
     if let failure { return failure }
     if let made { return "making the table: \(count == 0 ? 100 : made * 100 / count) %" }
-    return table?.isCounting ?? true ? "counting" : "\((table?.workDone.rowsRead ?? 0).grouped) were read"
+    return table?.isCounting ?? true ? "counting" : "\((table?.statistics.rowsRead ?? 0).grouped) were read"
   }
 
   func status(focused: ItemKey?) -> String {
@@ -72,7 +72,7 @@ final class DatabaseExample: Example {
   func press(_ key: Character) -> Bool {
     guard "idu".contains(key) else { return false }
     guard let database else { return true }
-    // Where there is no row at all, there is a place for one in front.
+    // Without any rows, a new row goes to the front.
     let row = Self.row(engine?.focusedKey) ?? table?.rows.first?.id
     change {
       switch (key, row) {
@@ -85,7 +85,7 @@ final class DatabaseExample: Example {
     return true
   }
 
-  /// Changes the table, of which the list knows nothing until it hears of the commit.
+  /// Changes the table; the list learns of that from the commit alone.
   private func change(_ body: @escaping @Sendable () async throws -> Void) {
     Task { [weak self] in
       do { try await body() } catch { self?.failure = "\(error)" }
@@ -138,7 +138,7 @@ final class DatabaseExample: Example {
       onChange()
     }
     // Another gallery may change the same file.
-    table.follow(every: .seconds(1))
+    table.poll(every: .seconds(1))
     self.table = table
   }
 
@@ -148,14 +148,14 @@ final class DatabaseExample: Example {
     if engine?.focusedKey == nil { engine?.focus(on: ItemID(first.id), inSection: "parcels") }
   }
 
-  func unfollow() {
+  func stopUpdates() {
     work?.cancel()
     table?.stop()
   }
 
-  var isArriving: Bool { failure == nil && table?.isCounting ?? true }
+  var isContentLoading: Bool { failure == nil && table?.isCounting ?? true }
 
-  /// Waits until the table is made and counted.
+  /// Waits until the table is created and counted.
   func settled() async {
     await work?.value
     await table?.settled()

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraLayout
 
-/// Tiles that look different where they are and how they are scrolled.
+/// Tiles whose appearance depends on their position and on scrolling.
 final class EffectsExample: Example {
   static let name = "effects"
   static let summary = "Tiles that wobble, shrink, turn and stretch while they are scrolled"
@@ -21,7 +21,7 @@ final class EffectsExample: Example {
       name: "shrink", sight: "tiles shrink at the edges", effect: .edgeShrink(scale: 0.5, opacity: 0.6)),
     Choice(name: "rotate", sight: "tiles lean at the edges", effect: .rotate(0.5)),
     Choice(name: "overscroll", sight: "pulled rows stretch", effect: .overscroll(reach: 16)),
-    // No fainter than this: a terminal shows nothing that is.
+    // No fainter than this, because a terminal shows nothing below.
     Choice(name: "cards", sight: "rows pile up at the top", effect: .cards(opacity: 0.5)),
   ]
 
@@ -30,7 +30,7 @@ final class EffectsExample: Example {
   private var chosen: Choice
   private weak var engine: Engine?
 
-  /// - Parameter arguments: Perhaps the name of an effect.
+  /// - Parameter arguments: The name of an effect, or nothing.
   init(arguments: [String]) throws(GalleryError) {
     guard arguments.count <= 1 else { throw .usage("effects takes the name of one effect at most") }
     let name = arguments.first ?? "shrink"
@@ -41,7 +41,7 @@ final class EffectsExample: Example {
     chosen = choice
   }
 
-  /// The content can be pulled beyond its ends, and springs back.
+  /// The content bounces at its ends.
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 64, bounces: true) }
 
   func use(_ engine: Engine) { self.engine = engine }
@@ -64,7 +64,7 @@ final class EffectsExample: Example {
 
   func press(_ key: Character) -> Bool {
     if key == "p", canBePulled, let engine {
-      // Beyond the start goes what is left of the way there; it springs back by itself.
+      // The distance beyond the start becomes a pull, which springs back by itself.
       engine.scroll(by: Point(y: -engine.viewport.minY - 3 * Self.tileHeight))
       return true
     }

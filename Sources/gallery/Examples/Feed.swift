@@ -3,16 +3,17 @@ import Tessera
 import TesseraHTTP
 import TesseraLoading
 
-/// Posts of a real server inside the gallery, loaded at both ends as they come near. A key lets the server go wrong.
+/// Posts of a real server inside the gallery, loaded at both ends as they come near. A key makes the server
+/// fail.
 final class FeedExample: Example {
   static let name = "feed"
   static let summary = "Posts from a server, loaded at both ends, while the server goes wrong as you like"
 
   private let server = BundledServer(postCount: 2_000)
   private let loader: Loader<HTTPSource<Post, PostKey>>
-  /// What goes wrong with the server, and what that is called.
+  /// The index of the current fault of the server.
   private var trouble = 0
-  /// Ends when the server knows what is to go wrong with it.
+  /// The task that passes the current fault to the server.
   private(set) var told: Task<Void, Never>?
   private static let troubles: [(name: String, fault: Fault?)] = [
     ("well", nil), ("busy", .status(503, retryAfter: "2")),
@@ -30,9 +31,9 @@ final class FeedExample: Example {
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("posts") {
-        EndRow(.previous, of: loader)
+        LoadStateRow(.previous, of: loader)
         ForEach(loader.items) { PostCell(post: $0).selectable() }
-        EndRow(.next, of: loader)
+        LoadStateRow(.next, of: loader)
       }
       .placeholders(of: loader)
       .onViewportChange { [loader] in loader.viewportChanged($0) }
@@ -53,7 +54,8 @@ final class FeedExample: Example {
     case "e":
       trouble = (trouble + 1) % Self.troubles.count
       let fault = Self.troubles[trouble].fault
-      // In the order of the keys: a task that overtakes another one would leave the server in another state.
+      // In the order of the keys: a task that overtakes another one would leave the server in the wrong
+      // state.
       told = Task { [server, told] in
         await told?.value
         await server.setFault(fault)
@@ -64,14 +66,14 @@ final class FeedExample: Example {
     return true
   }
 
-  var isArriving: Bool { !loader.isSettled || !loader.pages.isLoaded }
+  var isContentLoading: Bool { !loader.isSettled || !loader.pages.isLoaded }
 
   func follow(_ onChange: @escaping @MainActor () -> Void) {
     loader.onChange = onChange
     loader.appear()
   }
 
-  func unfollow() {
+  func stopUpdates() {
     loader.leave()
     Task { [server] in await server.stop() }
   }

@@ -6,7 +6,7 @@ final class FilesExample: Example {
   static let summary = "A directory as a tree; argument: any path"
 
   private var directory: Directory
-  private var complaint: String?
+  private var errorMessage: String?
   private var target: ScrollTarget?
   private weak var engine: Engine?
   private var onChange: @MainActor () -> Void = {}
@@ -40,14 +40,14 @@ final class FilesExample: Example {
   }
 
   func status(focused: ItemKey?) -> String {
-    if let complaint { return complaint }
+    if let errorMessage { return errorMessage }
     if let typed = engine?.typedText { return "find: \(typed)▏" }
     return directory.entries.count == 1 ? "1 entry" : "\(directory.entries.count) entries"
   }
 
   let keys = "←→ open and close, letters find"
 
-  /// Another directory is looked at from its start.
+  /// Another directory is shown from its start.
   func takeScrollTarget() -> ScrollTarget? {
     defer { target = nil }
     return target
@@ -58,36 +58,36 @@ final class FilesExample: Example {
     outline.onChange = { onChange() }
   }
 
-  func unfollow() { outline.onChange = {} }
+  func stopUpdates() { outline.onChange = {} }
 
-  /// Shows the directory around this one; what is open in it stays so, also for the way back.
+  /// Shows the parent directory. Open directories stay open, also for the way back.
   private func leave() {
     do {
       directory = try Directory.read(Directory.path(around: directory.path))
       target = ScrollTarget(section: ItemID(directory.path), item: "..")
-      complaint = nil
+      errorMessage = nil
       outline.reload(FileNode.all(in: directory))
     } catch {
-      complaint = error.message
+      errorMessage = error.message
     }
     onChange()
   }
 }
 
-/// A file or directory in the tree, known by its path.
+/// A file or directory in the tree, identified by its path.
 struct FileNode: Equatable {
   var path: String
   var entry: Directory.Entry
 
-  /// A link may lead to one.
+  /// A link may lead to a directory.
   var isDirectory: Bool { entry.kind == .directory || entry.kind == .link }
 
-  /// What is in a directory that was read.
+  /// Returns the files of a directory that was read.
   static func all(in directory: Directory) -> [FileNode] {
     directory.entries.map { FileNode(path: Directory.path(of: $0.id, in: directory.path), entry: $0) }
   }
 
-  /// Reads what is in a directory, away from the main actor.
+  /// Reads the files of a directory, off the main actor.
   @concurrent @Sendable
   static func inside(_ node: FileNode) async throws -> [FileNode] {
     do {
@@ -103,9 +103,9 @@ struct EntryCell: CanvasCell {
   var name: String
   var detail: String
   var color = Color.accent
-  /// How many directories are around it.
+  /// The number of directories around the file.
   var level = 0
-  /// What stands before the name of what can be opened.
+  /// The mark before the name of a directory.
   var mark = ""
 
   init(name: String, detail: String) {
@@ -151,7 +151,7 @@ struct EntryCell: CanvasCell {
       in: line.inset(by: Insets(left: min(indentation, line.width))))
   }
 
-  /// A size in the largest unit that leaves a number, as in `14 KB`.
+  /// Returns a size in the largest suitable unit, as in `14 KB`.
   private static func size(_ bytes: Int) -> String {
     var value = bytes
     for unit in ["B", "KB", "MB", "GB"] {

@@ -1,7 +1,8 @@
 import Tessera
 import TesseraLayout
 
-/// A form: what is typed belongs to its field, and the focus stays with it, whatever comes and goes around.
+/// A form: typed text belongs to its field, and the focus stays there, whatever appears and disappears around
+/// it.
 final class FormsExample: Example {
   static let name = "forms"
   static let summary = "Fields that keep what is typed, while complaints come and go above them"
@@ -14,14 +15,14 @@ final class FormsExample: Example {
     if let argument = arguments.first { throw .usage("forms takes no argument, but was given '\(argument)'") }
   }
 
-  /// Whoever types is not to lose the line.
+  /// The field that the user types into stays in place.
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .focus) }
 
   func content<H: CollectionHost>() -> Content<H> {
-    let complaints = complaints
+    let validationErrors = validationErrors
     return Content {
       Section("complaints") {
-        ForEach(complaints, id: \.self) { LineCell("! " + $0, TextStyle(color: .accent)) }
+        ForEach(validationErrors, id: \.self) { LineCell("! " + $0, TextStyle(color: .accent)) }
       }
       .header { TitleCell(title: "Sign up") }
       .empty { LineCell("All is well.", .caption) }
@@ -39,11 +40,11 @@ final class FormsExample: Example {
     .transitions(.standard)
   }
 
-  /// What is typed goes into the first field from the start.
+  /// Typed letters go into the first field from the start.
   func use(_ engine: Engine) { engine.focus(on: ItemID(fields[0].id)) }
 
   func status(focused: ItemKey?) -> String {
-    let count = complaints.count
+    let count = validationErrors.count
     return count == 0 ? "nothing to complain about" : "\(count) complaint\(count == 1 ? "" : "s")"
   }
 
@@ -53,7 +54,7 @@ final class FormsExample: Example {
 
   func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
 
-  /// What is typed where, by the name of the field.
+  /// Returns the text of a field, by the name of the field.
   func text(of field: String) -> String? { fields.first { $0.id == field }?.text }
 
   private func edit(_ id: String, _ event: FieldCell.Event) {
@@ -62,14 +63,14 @@ final class FormsExample: Example {
     onChange()
   }
 
-  /// Puts a field in front of all others.
+  /// Inserts a field before all others.
   private func addPhone() {
     phoneCount += 1
     fields.insert(Field(id: "Phone \(phoneCount)"), at: 0)
     onChange()
   }
 
-  private var complaints: [String] {
+  private var validationErrors: [String] {
     fields.compactMap { field in
       switch field.id {
       case "Name": field.text.isEmpty ? "A name is needed." : nil
@@ -82,7 +83,7 @@ final class FormsExample: Example {
   }
 }
 
-/// A field: its name, and what was typed before and behind the caret.
+/// A field: its name, and the text before and behind the caret.
 struct Field: Identifiable, Equatable {
   var id: String
   var before = ""
@@ -107,9 +108,9 @@ struct Field: Identifiable, Equatable {
   }
 }
 
-/// A line to type into. Keys that mean nothing to it, such as an arrow at its end, go on to the collection.
+/// A line to type into. Keys that it does not handle, such as an arrow at its end, go to the collection.
 struct FieldCell: CanvasCell {
-  /// What a key does to the text.
+  /// A change of the text by a key.
   enum Event: Equatable {
     case insert(Character)
     case deleteBackward, deleteForward

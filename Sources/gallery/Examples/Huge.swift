@@ -1,7 +1,8 @@
 import Tessera
 import TesseraLayout
 
-/// Ten million rows of mixed height that are there at once: no row is asked for its height, none is made unless seen.
+/// Ten million rows of mixed height at once: no row is asked for its height, and a row is created only when
+/// visible.
 final class HugeExample: Example {
   static let name = "huge"
   static let summary = "Ten million rows of mixed height; option: --count"
@@ -51,7 +52,7 @@ final class HugeExample: Example {
 
 /// A row with its number and its offset. Ten heights repeat, so that both follow from the number.
 struct HugeRow: CanvasCell {
-  /// Which row it is, counted from 1.
+  /// The number of the row, counted from 1.
   var number: Int
 
   private static let heights = [16, 32, 16, 48, 16, 16, 32, 64, 16, 48]
@@ -59,10 +60,10 @@ struct HugeRow: CanvasCell {
   /// The heights as a column that repeats: a mosaic asks no item for its size.
   static let layout = Layout.mosaic(.column(heights.map { .item(height: .points(Double($0))) }))
 
-  /// How high the row is, in points.
+  /// The height of the row, in points.
   var height: Int { Self.heights[(number - 1) % Self.heights.count] }
 
-  /// How much is above the row, in points.
+  /// The height of all rows above, in points.
   var offset: Int {
     let (rounds, rest) = (number - 1).quotientAndRemainder(dividingBy: Self.heights.count)
     return rounds * Self.heights.reduce(0, +) + Self.heights.prefix(rest).reduce(0, +)

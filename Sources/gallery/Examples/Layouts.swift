@@ -1,29 +1,29 @@
 import Tessera
 import TesseraLayout
 
-/// What each layout does with a few numbered tiles.
+/// Every layout with a few numbered tiles.
 final class LayoutsExample: Example {
   static let name = "layouts"
   static let summary = "Every layout with a few numbered tiles; argument: a part of a name"
 
   /// The layouts that are shown.
   private var samples = LayoutSample.all
-  /// The part of names and summaries by which they were found.
+  /// The search term in names and summaries.
   private var term = SearchTerm("")
 
   init(arguments: [String]) throws(GalleryError) {
     if arguments.count > 1 { throw .usage("layouts takes one name, but was given \(arguments.count)") }
     guard let argument = arguments.first else { return }
-    if let complaint = answer(argument) { throw .usage(complaint) }
+    if let errorMessage = answer(argument) { throw .usage(errorMessage) }
   }
 
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       if let sample = samples.first, samples.count == 1 {
-        Section(sample.id) { PlanCell(plans: sample.plans) }
+        Section(sample.id) { LayoutPreviewCell(plans: sample.plans) }
       } else {
         for sample in samples {
-          Section(sample.id) { PlanCell(plans: sample.plans).selectable() }
+          Section(sample.id) { LayoutPreviewCell(plans: sample.plans).selectable() }
             .header(pinned: true) { TitleCell(title: sample.id, remark: sample.summary) }
         }
       }
@@ -38,7 +38,8 @@ final class LayoutsExample: Example {
 
   var prompt: String? { "layout" }
 
-  /// Shows the layout of a name, else those with the text in their names or summaries: all where nothing is typed.
+  /// Shows the layout with a name, else those with the text in their names or summaries; for an empty text,
+  /// all layouts.
   func answer(_ text: String) -> String? {
     let term = SearchTerm(text)
     let named = LayoutSample.all.filter { term.isWhole($0.id) }

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraLayout
 
-/// A file that grows, at its end; a million lines are a million numbers until they are looked at.
+/// A growing file at its end. A million lines are just a million numbers until they are visible.
 final class LogExample: Example {
   static let name = "log"
   static let summary = "Follows a growing file at its end; argument: a path"
@@ -9,14 +9,14 @@ final class LogExample: Example {
   private let file: LogFile
   private let watcher: FileWatcher
   private var isWrapping = false
-  /// How many columns of every line are out of view at the left.
+  /// The number of columns that every line is scrolled to the left.
   private var skippedColumns = 0
   private weak var engine: Engine?
 
   init(arguments: [String]) throws(GalleryError) {
     if arguments.count > 1 { throw .usage("log takes one path, but was given \(arguments.count)") }
     let path: String
-    if let argument = arguments.first { path = argument } else { path = try LogExample.usualLog() }
+    if let argument = arguments.first { path = argument } else { path = try LogExample.defaultLog() }
     file = try LogFile(path: path)
     watcher = FileWatcher(path: path)
     while file.readMore() {}
@@ -54,18 +54,18 @@ final class LogExample: Example {
     return true
   }
 
-  /// Goes half a screen on, as far as a line in view reaches.
+  /// Moves by half a screen, as far as the widest visible line reaches.
   func moveSideways(by steps: Int) -> Bool {
     guard !isWrapping, let engine else { return false }
     let columns = max(1, LogLineCell.columns(in: engine.viewport.width))
     let goal = max(0, skippedColumns + steps * max(1, columns / 2))
-    // Where shorter lines have come into view meanwhile, what was gone is not taken back.
+    // If the visible lines have become shorter meanwhile, the columns stay skipped.
     skippedColumns =
       steps < 0 ? goal : max(skippedColumns, min(goal, widestLine(in: engine.viewport) - columns))
     return true
   }
 
-  /// How many columns the widest line in view has.
+  /// Returns the number of columns of the widest visible line.
   private func widestLine(in viewport: Rect) -> Int {
     let first = Int(max(0, viewport.minY) / TextMetrics.lineHeight)
     let last = Int(max(0, viewport.maxY) / TextMetrics.lineHeight)
@@ -79,9 +79,9 @@ final class LogExample: Example {
     }
   }
 
-  func unfollow() { watcher.stop() }
+  func stopUpdates() { watcher.stop() }
 
-  private static func usualLog() throws(GalleryError) -> String {
+  private static func defaultLog() throws(GalleryError) -> String {
     let paths = ["/var/log/syslog", "/var/log/messages", "/var/log/system.log", "/var/log/dpkg.log"]
     guard let path = paths.first(where: { InputFile.isReadable($0) }) else {
       throw .noInput("found none of the usual log files; name one: gallery log PATH")
@@ -90,9 +90,9 @@ final class LogExample: Example {
   }
 }
 
-/// A line of a file with its number; where the cell is higher than a line, the text goes on below.
+/// A line of a file with its number; if the cell is higher than a line, the text wraps.
 ///
-/// Columns can be skipped where the text takes one line.
+/// Columns can be skipped if the text takes one line.
 struct LogLineCell: CanvasCell {
   var number: Int
   var text: String
@@ -100,7 +100,7 @@ struct LogLineCell: CanvasCell {
 
   private static let numberWidth = 9 * TextMetrics.characterWidth
 
-  /// How many columns of text there are in a cell of a width.
+  /// Returns the number of text columns in a cell of the given width.
   static func columns(in width: Double) -> Int {
     Int(max(0, width - numberWidth) / TextMetrics.characterWidth)
   }

@@ -5,7 +5,7 @@ import TesseraHTTP
 import TesseraLoading
 import TesseraSQLite
 
-/// Letters that are there at once: what was loaded the last time comes from disk, then the slow server is asked.
+/// Letters that appear at once: those loaded the last time come from disk, then a slow server is asked.
 final class MailExample: Example {
   static let name = "mail"
   static let summary = "Letters from disk at once, then from a slow server; start it twice"
@@ -13,7 +13,7 @@ final class MailExample: Example {
   private let server = BundledServer(postCount: 300)
   private let store: SQLitePageStore<Post, PostKey>
   private let loader: Loader<StoredSource<HTTPSource<Post, PostKey>, SQLitePageStore<Post, PostKey>>>
-  /// What is wrong with the file.
+  /// The issues of the file.
   private let issues: AsyncStream<PageFileIssue>
   private var issue: PageFileIssue?
   private var listening: Task<Void, Never>?
@@ -22,12 +22,12 @@ final class MailExample: Example {
     guard arguments.count <= 1 else {
       throw .usage("mail takes one argument, the file that it keeps its letters in")
     }
-    self.init(path: arguments.first ?? Self.usualPath, patience: .seconds(1.5))
+    self.init(path: arguments.first ?? Self.defaultPath, patience: .seconds(1.5))
   }
 
   /// - Parameters:
-  ///   - path: The file that the letters are kept in.
-  ///   - patience: How long the server takes for an answer.
+  ///   - path: The file that stores the letters.
+  ///   - patience: The time that the server takes for a response.
   init(path: String, patience: Duration) {
     let (issues, tell) = AsyncStream.makeStream(of: PageFileIssue.self)
     self.issues = issues
@@ -41,7 +41,7 @@ final class MailExample: Example {
     Content {
       Section("inbox") {
         ForEach(loader.items) { PostCell(post: $0).selectable() }
-        EndRow(.next, of: loader)
+        LoadStateRow(.next, of: loader)
       }
       .header(pinned: true) { TitleCell(title: "Inbox", remark: remark) }
       .placeholders(of: loader)
@@ -62,7 +62,7 @@ final class MailExample: Example {
     return true
   }
 
-  var isArriving: Bool { !loader.pages.isLoaded }
+  var isContentLoading: Bool { !loader.pages.isLoaded }
 
   func follow(_ onChange: @escaping @MainActor () -> Void) {
     loader.onChange = onChange
@@ -75,7 +75,7 @@ final class MailExample: Example {
     }
   }
 
-  func unfollow() {
+  func stopUpdates() {
     listening?.cancel()
     loader.leave()
     Task { [server] in await server.stop() }
@@ -89,8 +89,8 @@ final class MailExample: Example {
     return loader.pages.isLoaded ? "as of the last time, asking the server…" : "asking the server…"
   }
 
-  /// Where letters are kept for the next time.
-  private static var usualPath: String {
+  /// The path where letters are stored for the next time.
+  private static var defaultPath: String {
     TemporaryPath.path(of: "tessera-gallery-mail.sqlite")
   }
 }

@@ -1,7 +1,8 @@
 import Tessera
 import TesseraLayout
 
-/// A café's menu: every dish has two buttons drawn in its cell, which tell whoever declared the cell.
+/// A café's menu: every dish has two buttons, drawn in its cell, which send events to the declaration of the
+/// cell.
 final class MenuExample: Example {
   static let name = "menu"
   static let summary = "An order: typed events from buttons drawn in cells"
@@ -28,7 +29,7 @@ final class MenuExample: Example {
     }
   }
 
-  /// Keys work on the first dish from the start.
+  /// Keys act on the first dish from the start.
   func use(_ engine: Engine) { engine.focus(on: ItemID(Course.samples[0].dishes[0].id)) }
 
   func status(focused: ItemKey?) -> String {
@@ -51,9 +52,9 @@ final class MenuExample: Example {
   }
 }
 
-/// A dish with its price, how often it was ordered, and a button for one less and one more.
+/// A dish with its price, the number of orders, and a button for one less and one more.
 struct DishCell: CanvasCell {
-  /// What the buttons mean.
+  /// The events of the buttons.
   enum Event { case less, more }
 
   var dish: Course.Dish
@@ -82,7 +83,7 @@ struct DishCell: CanvasCell {
     }
   }
 
-  /// Where the parts of the cell are.
+  /// The frames of the parts of the cell.
   private struct Places {
     let title, price, less, count, more: Rect
 
@@ -98,7 +99,7 @@ struct DishCell: CanvasCell {
   }
 }
 
-/// Dishes that are eaten one after the other.
+/// A course of a meal, with its dishes.
 struct Course: Identifiable {
   struct Dish: Identifiable, Equatable {
     var id: String
@@ -128,6 +129,6 @@ struct Course: Identifiable {
 }
 
 extension Int {
-  /// An amount in cents, as in `12.50 €`.
+  /// The amount in cents as a price, as in `12.50 €`.
   fileprivate var price: String { "\(self / 100).\(self % 100 < 10 ? "0" : "")\(self % 100) €" }
 }

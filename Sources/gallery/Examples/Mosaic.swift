@@ -1,7 +1,7 @@
 import Tessera
 import TesseraLayout
 
-/// Tiles in a template of rows and columns within each other, repeated as long as there are tiles.
+/// Tiles in a template of nested rows and columns, repeated as long as there are tiles.
 final class MosaicExample: Example {
   static let name = "mosaic"
   static let summary = "Tiles in nested rows and columns of fractions, four templates"
@@ -35,7 +35,7 @@ final class MosaicExample: Example {
   }
 }
 
-/// A way of dividing a part of the page.
+/// A template that divides a part of the page.
 struct MosaicTemplate {
   var name: String
   var group: MosaicGroup

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraLayout
 
-/// The packages that are installed on this machine, one section per letter with headers that stay in view.
+/// The packages that are installed on this machine, one section per letter, with pinned headers.
 final class PackagesExample: Example {
   static let name = "packages"
   static let summary = "Installed packages by letter, with pinned headers"

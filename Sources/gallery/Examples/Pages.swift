@@ -10,7 +10,7 @@ final class PagesExample: Example {
   private var engine: Engine?
   private var onChange: @MainActor () -> Void = {}
 
-  /// - Parameter arguments: Perhaps `static` or `reused`.
+  /// - Parameter arguments: `static` or `reused`, or nothing.
   init(arguments: [String]) throws(GalleryError) {
     guard arguments.count <= 1, ["static", "reused"].contains(arguments.first ?? "static") else {
       throw .usage("pages takes 'static' or 'reused', but was given '\(arguments.joined(separator: " "))'")
@@ -26,14 +26,14 @@ final class PagesExample: Example {
     .onPage { [weak self] _ in self?.onChange() }
   }
 
-  /// One kind of page, and as many views as are in sight.
+  /// Returns pages of one kind, with as many views as are visible.
   private func reusedPages<H: CollectionHost>() -> Section<H> {
     Section("reused", layout: .pages().transposed()) {
       ForEach(0..<100) { TileCell("Page \($0 + 1)", color: $0) }
     }
   }
 
-  /// Each page another arrangement of cells, and views that stay.
+  /// Returns pages with different arrangements of cells, and views that stay.
   private func staticPages<H: CollectionHost>() -> Section<H> {
     Section("static", layout: .pages().transposed()) {
       page(0) {
@@ -53,7 +53,7 @@ final class PagesExample: Example {
     }
   }
 
-  /// A page with its dots below.
+  /// Returns a page with its dots below.
   private func page<H: CollectionHost>(_ position: Int, @ItemBuilder<H> _ parts: () -> Items<H>) -> Group<H> {
     let parts = parts()
     return Group(layout: .list(spacing: 16).inset(16)) {

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraLayout
 
-/// Swatches in a grid: each of them can be followed by a new one, or go.
+/// Swatches in a grid; each can be removed, or followed by a new one.
 final class PantoneExample: Example {
   static let name = "pantone"
   static let summary = "Colours that come and go next to any other"
@@ -29,7 +29,7 @@ final class PantoneExample: Example {
     .transitions(Transitions(insert: .scale(0), delete: .scale(0), move: .spring(response: 0.4)))
   }
 
-  /// Keys work on the first colour from the start.
+  /// Keys act on the first color from the start.
   func use(_ engine: Engine) {
     self.engine = engine
     engine.focus(on: 1)
@@ -40,7 +40,7 @@ final class PantoneExample: Example {
   let keys = "a adds behind  Return removes"
 
   func press(_ key: Character) -> Bool {
-    // Without a colour there is nothing that could take the key.
+    // Without a color, no cell can handle the key.
     guard key == "a", swatches.isEmpty else { return false }
     swatches = [Swatch(id: 1)]
     engine?.focus(on: 1)
@@ -61,14 +61,14 @@ final class PantoneExample: Example {
   }
 }
 
-/// A colour, by the number in which it was made.
+/// A color, identified by its number.
 struct Swatch: Identifiable, Equatable {
   var id: Int
 }
 
-/// A tile in the colour of a swatch.
+/// A tile in the color of a swatch.
 struct SwatchCell: CanvasCell {
-  /// What keys ask for while the cell has the focus.
+  /// The events of keys while the cell is focused.
   enum Event { case add, remove }
 
   var swatch: Swatch

@@ -4,7 +4,7 @@ import Tessera
 import TesseraGTK
 import TesseraLayout
 
-/// The pictures under a folder in columns, found and decoded while the first of them are looked at.
+/// The pictures of a folder in columns, found and decoded while the user looks at the first of them.
 final class PhotosExample: Example {
   static let name = "photos"
   static let summary = "The pictures under a folder; argument: any path"
@@ -19,7 +19,7 @@ final class PhotosExample: Example {
 
   convenience init(arguments: [String]) throws(GalleryError) {
     if arguments.count > 1 { throw .usage("photos takes one path, but was given \(arguments.count)") }
-    try self.init(path: arguments.first ?? Self.usualPath, store: PhotoStore())
+    try self.init(path: arguments.first ?? Self.defaultPath, store: PhotoStore())
   }
 
   init(path: String, store: PhotoStore) throws(GalleryError) {
@@ -27,16 +27,16 @@ final class PhotosExample: Example {
     (self.path, self.store) = (path, store)
   }
 
-  /// The folder of pictures; where there is none, the pictures of the desktop.
-  private static var usualPath: String {
+  /// The user's folder of pictures; if there is none, the icons of the desktop.
+  private static var defaultPath: String {
     let pictures = g_get_user_special_dir(G_USER_DIRECTORY_PICTURES).map { String(cString: $0) }
     return [pictures, "/usr/share/icons"].compactMap(\.self).first { Directory.names(at: $0) != nil } ?? "."
   }
 
-  /// Decoded somewhat before they come into view.
+  /// Pictures are decoded shortly before they become visible.
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 320, selectionMode: .multiple) }
 
-  /// Hosts without pictures show what they are called.
+  /// Returns content with the names of the pictures, for hosts without pictures.
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section(path, layout: layout) {
@@ -44,7 +44,7 @@ final class PhotosExample: Example {
           TileCell(photo.name, color: photo.name.utf8.count).selectable().size(height: .aspect(photo.ratio))
         }
       }
-      .empty { TileCell(emptiness, color: 0) }
+      .empty { TileCell(emptyState, color: 0) }
     }
   }
 
@@ -56,14 +56,16 @@ final class PhotosExample: Example {
             .size(height: .aspect(photo.ratio))
         }
       }
-      .empty { TileCell(emptiness, color: 0) }
+      .empty { TileCell(emptyState, color: 0) }
     }
   }
 
   private var layout: Layout { .waterfall(columns: columnCount, spacing: 8).inset(8) }
-  private var emptiness: String { isSearching ? "looking for pictures…" : "there are no pictures in \(path)" }
+  private var emptyState: String {
+    isSearching ? "looking for pictures…" : "there are no pictures in \(path)"
+  }
 
-  /// How many pixels a column is wide in a large window.
+  /// The width of a column in a large window, in pixels.
   private var previewWidth: Int { 1920 / columnCount }
 
   func status(focused: ItemKey?) -> String {
@@ -73,7 +75,7 @@ final class PhotosExample: Example {
     return found + search + decoding
   }
 
-  var isArriving: Bool { isSearching || store.pendingCount > 0 }
+  var isContentLoading: Bool { isSearching || store.pendingCount > 0 }
 
   let keys = "1–9 columns"
 
@@ -99,7 +101,7 @@ final class PhotosExample: Example {
     }
   }
 
-  func unfollow() {
+  func stopUpdates() {
     search?.cancel()
     search = nil
     store.onChange = {}

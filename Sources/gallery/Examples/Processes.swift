@@ -1,6 +1,7 @@
 import Tessera
 
-/// The machine's processes, read again every second: rows come, go, change places and change their numbers.
+/// The processes of this machine, read again every second: rows appear, disappear, move and change their
+/// numbers.
 final class ProcessesExample: Example {
   static let name = "processes"
   static let summary = "This machine's processes, live, by state and processor time"
@@ -15,7 +16,7 @@ final class ProcessesExample: Example {
     try monitor.refresh()
   }
 
-  /// What is busiest stays at the top as long as the top is in view.
+  /// The busiest process stays at the top as long as the top is visible.
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .start) }
 
   func content<H: CollectionHost>() -> Content<H> {
@@ -45,13 +46,13 @@ final class ProcessesExample: Example {
 
   func follow(_ onChange: @escaping @MainActor () -> Void) {
     ticker.start { [weak self] in
-      // A refresh that fails leaves the last picture; the next one is a second away.
+      // A refresh that fails keeps the last state; the next one is a second away.
       try? self?.monitor.refresh()
       onChange()
     }
   }
 
-  func unfollow() { ticker.stop() }
+  func stopUpdates() { ticker.stop() }
 }
 
 extension ProcessMonitor.Process {

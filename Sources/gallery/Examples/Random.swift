@@ -10,7 +10,7 @@ final class RandomExample: Example {
   private var random: SplitMix64
   private var presses = 0
 
-  /// - Parameter arguments: Perhaps a seed, for the same order again.
+  /// - Parameter arguments: A seed for a reproducible order, or nothing.
   init(arguments: [String]) throws(GalleryError) {
     guard arguments.count <= 1 else { throw .usage("random takes one seed at most") }
     var seed = UInt64.random(in: 0...UInt64.max)
@@ -45,13 +45,13 @@ final class RandomExample: Example {
   func press(_ key: Character) -> Bool {
     guard key == "s" else { return false }
     presses += 1
-    // By turns: the members, the teams, both.
+    // In turn: the members, the teams, both.
     if presses % 2 == 0 || presses % 3 != 0 { shuffleMembers() }
     if presses % 2 != 0 { teams.shuffle(using: &random) }
     return true
   }
 
-  /// Deals all members out anew; every team keeps its size.
+  /// Distributes all members again; every team keeps its size.
   private func shuffleMembers() {
     var members = teams.flatMap { $0.members }.shuffled(using: &random)
     for index in teams.indices {
@@ -62,7 +62,7 @@ final class RandomExample: Example {
   }
 }
 
-/// People who belong together for a while.
+/// A team with its members.
 struct Team: Identifiable {
   var id: String
   var members: [String]

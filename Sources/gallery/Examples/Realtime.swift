@@ -1,7 +1,7 @@
 import Tessera
 import TesseraLayout
 
-/// Posts as they would come from a server: every two seconds another picture of the same feed.
+/// Posts as a server would send them: every two seconds another state of the same feed.
 final class RealtimeExample: Example {
   static let name = "realtime"
   static let summary = "A feed every two seconds: posts come, go, change and move"
@@ -16,7 +16,7 @@ final class RealtimeExample: Example {
     ticker = Ticker(seconds: 2)
   }
 
-  /// A feed read elsewhere, or on a clock that a test moves.
+  /// Creates the example with a clock, such as one that a test controls.
   init(clock: any Clock<Duration>) { ticker = Ticker(seconds: 2, clock: clock) }
 
   func content<H: CollectionHost>() -> Content<H> {
@@ -50,12 +50,12 @@ final class RealtimeExample: Example {
     }
   }
 
-  func unfollow() { ticker.stop() }
+  func stopUpdates() { ticker.stop() }
 
   private func advance() { frame = (frame + 1) % Notice.frames.count }
 }
 
-/// A post, and what others thought of it.
+/// A post, with the reactions of others.
 struct Notice: Identifiable {
   var id: Int
   var text: String
@@ -90,6 +90,6 @@ struct Notice: Identifiable {
 }
 
 extension TextStyle {
-  /// What is said beside the text.
+  /// The style of remarks beside a text.
   static let remark = TextStyle(color: .secondary)
 }

@@ -3,18 +3,18 @@ import Tessera
 import TesseraHTTP
 import TesseraLoading
 
-/// Type to search: nothing is asked while typing goes on, and what is not wanted any more is cancelled.
+/// Search while typing: no request is sent while the user types, and obsolete requests are canceled.
 final class SearchExample: Example {
   static let name = "search"
   static let summary = "Type to search a slow server; what is overtaken by another letter is cancelled"
 
-  /// What is searched; it takes its time.
+  /// The slow server that is searched.
   let server = BundledServer(postCount: 5_000)
   private let loader: Loader<HTTPSource<Post, Never>>
   private var field = Field(id: "Words")
   private var onChange: @MainActor () -> Void = {}
 
-  /// How long nothing has to be typed before the server is asked.
+  /// The pause in typing after which the server is asked.
   static let pause: Duration = .milliseconds(250)
 
   convenience init(arguments: [String]) throws(GalleryError) {
@@ -22,8 +22,8 @@ final class SearchExample: Example {
   }
 
   /// - Parameters:
-  ///   - arguments: What follows the name on the command line.
-  ///   - clock: What the pauses in typing are measured by.
+  ///   - arguments: The arguments after the name on the command line.
+  ///   - clock: The clock that measures the pauses in typing.
   init(arguments: [String], clock: any Clock<Duration>) {
     field.before = arguments.joined(separator: " ")
     loader = Loader(
@@ -47,7 +47,7 @@ final class SearchExample: Example {
     }
   }
 
-  /// What was found, as far as anything was looked for.
+  /// Returns the results of the search, as far as there was one.
   private func found<H: CollectionHost>() -> Section<H> {
     let found = Section<H>("found") { ForEach(loader.items) { PostCell(post: $0).selectable() } }
       .placeholders(of: loader)
@@ -62,7 +62,7 @@ final class SearchExample: Example {
     field.text.isEmpty ? "nothing to search for" : "\(loader.items.count) found for '\(field.text)'"
   }
 
-  var isArriving: Bool { !field.text.isEmpty && (!loader.isSettled || !loader.pages.isLoaded) }
+  var isContentLoading: Bool { !field.text.isEmpty && (!loader.isSettled || !loader.pages.isLoaded) }
 
   func follow(_ onChange: @escaping @MainActor () -> Void) {
     self.onChange = onChange
@@ -71,7 +71,7 @@ final class SearchExample: Example {
     Task { [server] in await server.setFault(.slow(.milliseconds(400))) }
   }
 
-  func unfollow() {
+  func stopUpdates() {
     loader.leave()
     Task { [server] in await server.stop() }
   }
@@ -91,7 +91,7 @@ final class SearchExample: Example {
 }
 
 extension HTTPSource where Item == Post, Key == Never {
-  /// The posts of a server with some words.
+  /// Returns a source of the posts of a server that contain some words.
   fileprivate static func posts(with words: String, on server: BundledServer) -> Self {
     HTTPSource { _, client in
       let url = try await server.url("search", ["q": words, "limit": "50"])

@@ -1,7 +1,8 @@
 import Tessera
 import TesseraLayout
 
-/// An orchestra to choose from: every way of selecting, and what becomes of it when people move, go and return.
+/// An orchestra to choose from: every selection mode, and the selection when items move, disappear and
+/// return.
 final class SelectionExample: Example {
   static let name = "selection"
   static let summary = "An orchestra to choose from: every way of selecting"
@@ -74,7 +75,7 @@ final class SelectionExample: Example {
     return true
   }
 
-  /// Takes control, and grants only what is not too much; or gives it back.
+  /// Limits the selection to three items, or removes the limit.
   private func limit(_ isLimited: Bool) {
     self.isLimited = isLimited
     engine?.onSelectionProposal =
@@ -86,7 +87,7 @@ final class SelectionExample: Example {
   }
 }
 
-/// A musician, and whether one or several can be chosen.
+/// A musician, with a mark for single or multiple selection.
 struct PlayerCell: CanvasCell {
   var name: String
   var isSick: Bool
@@ -102,12 +103,12 @@ struct PlayerCell: CanvasCell {
   }
 }
 
-/// Musicians who sit together.
+/// A group of musicians.
 struct Desk: Identifiable {
   var id: String
   var players: [String]
 
-  /// Who cannot be chosen.
+  /// The musician that cannot be selected.
   static let sick = "Viola"
 
   static let samples = [
@@ -119,7 +120,7 @@ struct Desk: Identifiable {
 }
 
 extension SelectionChange {
-  /// How many come and how many go.
+  /// The numbers of added and removed items.
   fileprivate var shortDescription: String {
     let parts = [added.isEmpty ? "" : "+\(added.count)", removed.isEmpty ? "" : "−\(removed.count)"]
     return parts.filter { !$0.isEmpty }.joined(separator: " ")

@@ -6,7 +6,7 @@ final class StackExample: Example {
   static let name = "stack"
   static let summary = "Cards made of groups: expandable parts, badges, a strip of tags"
 
-  /// The names of the trails of which more is told.
+  /// The names of the trails whose details are shown.
   private var opened: Set<String> = []
   private var tileCount = 200
   private var onChange: @MainActor () -> Void = {}
@@ -32,7 +32,8 @@ final class StackExample: Example {
     }
   }
 
-  /// A trail: a picture, a head, four numbers, perhaps more text, a strip of tags and a button.
+  /// Returns the card of a trail: a picture, a title, four numbers, optional details, a scrolling row of tags
+  /// and a button.
   private func card<H: CollectionHost>(_ trail: Trail) -> Group<H> {
     let isOpen = opened.contains(trail.id)
     let card = Group<H>(layout: .list().inset(Insets(horizontal: 8, vertical: 16))) {
@@ -78,7 +79,7 @@ final class StackExample: Example {
   }
 }
 
-/// A number that says something about a trail.
+/// A number that describes a trail.
 struct FactCell: CanvasCell {
   var fact: Trail.Fact
 
@@ -92,7 +93,7 @@ struct FactCell: CanvasCell {
   }
 }
 
-/// A word in a strip; as wide as the word.
+/// A tag, as wide as its word.
 struct TagCell: CanvasCell {
   var name: String
 
@@ -121,7 +122,7 @@ struct BadgeCell: CanvasCell {
   }
 }
 
-/// A picture as wide as it may be.
+/// A picture that fills the width.
 struct PictureCell: CanvasCell {
   var picture: Image
 

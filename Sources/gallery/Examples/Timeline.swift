@@ -3,7 +3,8 @@ import Tessera
 import TesseraHTTP
 import TesseraLoading
 
-/// What others write while you read: it comes in at the top, in its order, and what you read stays where it is.
+/// Posts that arrive while the user reads: they are inserted at the top, in order, and the user's position
+/// stays.
 final class TimelineExample: Example {
   static let name = "timeline"
   static let summary = "Posts that go on coming while you read; pages may shift, nothing comes twice"
@@ -17,8 +18,8 @@ final class TimelineExample: Example {
   }
 
   /// - Parameters:
-  ///   - arguments: What follows the name on the command line.
-  ///   - clock: What the times between updates are measured by.
+  ///   - arguments: The arguments after the name on the command line.
+  ///   - clock: The clock that measures the times between updates.
   init(arguments: [String], clock: any Clock<Duration>) throws(GalleryError) {
     if let argument = arguments.first {
       throw .usage("timeline takes no argument, but was given '\(argument)'")
@@ -33,7 +34,7 @@ final class TimelineExample: Example {
     Content {
       Section("posts") {
         ForEach(loader.items) { PostCell(post: $0).selectable() }
-        EndRow(.next, of: loader)
+        LoadStateRow(.next, of: loader)
       }
       .header(pinned: true) { TitleCell(title: "Timeline", remark: loader.state.isLoading ? "looking…" : "") }
       .placeholders(of: loader)
@@ -55,7 +56,7 @@ final class TimelineExample: Example {
     return true
   }
 
-  var isArriving: Bool { !loader.pages.isLoaded }
+  var isContentLoading: Bool { !loader.pages.isLoaded }
 
   func follow(_ onChange: @escaping @MainActor () -> Void) {
     loader.onChange = onChange
@@ -63,7 +64,7 @@ final class TimelineExample: Example {
     writer.start { [server] in Task { await server.feed.publish() } }
   }
 
-  func unfollow() {
+  func stopUpdates() {
     writer.stop()
     loader.leave()
     Task { [server] in await server.stop() }
@@ -71,7 +72,7 @@ final class TimelineExample: Example {
 }
 
 extension HTTPSource where Item == Post, Key == Int {
-  /// The posts of a server by numbered pages, which shift whenever a post is written.
+  /// Returns a source of the posts of a server by numbered pages, which shift whenever a post is written.
   fileprivate static func latest(on server: BundledServer) -> Self {
     HTTPSource { request, client in
       let number = request.key ?? 1
@@ -85,12 +86,11 @@ extension HTTPSource where Item == Post, Key == Int {
 // MARK: - For tests
 
 extension TimelineExample {
-  /// The numbers of the posts that are here, in order.
+  /// The numbers of the loaded posts, in order.
   var numbers: [Int] { loader.items.map { $0.id } }
 
-  /// How many posts are here.
   var count: Int { loader.items.count }
 
-  /// The number of the post that was written last, whether it is here or not.
+  /// The number of the newest post on the server, loaded or not.
   var newestPost: Int { get async { await server.feed.posts.first?.id ?? 0 } }
 }

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraLayout
 
-/// A detail page of mixed cells: what is declared depends on the state, and on nothing else.
+/// A detail page of mixed cells: its declaration depends on the state alone.
 final class VenueExample: Example {
   static let name = "venue"
   static let summary = "A detail page of mixed, conditional cells"
@@ -53,7 +53,7 @@ final class VenueExample: Example {
   }
 }
 
-/// Everything that the page depends on.
+/// The state of the page.
 struct VenuePage: Equatable {
   var venue: Venue
   var reviews: [Review]
@@ -110,7 +110,7 @@ struct OutlineCell: CanvasCell {
   }
 }
 
-/// A remark across the page.
+/// A notice across the page.
 struct NoticeCell: CanvasCell {
   var text: String
 
@@ -120,7 +120,7 @@ struct NoticeCell: CanvasCell {
   }
 }
 
-/// A review; as high as its text needs at the width it gets.
+/// A review, as high as its text needs at the available width.
 struct ReviewCell: CanvasCell {
   var review: VenuePage.Review
 
@@ -139,7 +139,6 @@ struct ReviewCell: CanvasCell {
   }
 }
 
-/// Something to press.
 struct ButtonCell: CanvasCell {
   var title: String
 
@@ -151,7 +150,6 @@ struct ButtonCell: CanvasCell {
   }
 }
 
-/// A small card.
 struct CardCell: CanvasCell {
   var name: String
 

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraLayout
 
-/// A week's weather: each day opens in place and says more.
+/// The weather of a week: each day opens in place and shows details.
 final class WeatherExample: Example {
   static let name = "weather"
   static let summary = "A week's weather: days that open in place, one at a time if you like"
@@ -45,17 +45,17 @@ final class WeatherExample: Example {
 
   func follow(_ onChange: @escaping @MainActor () -> Void) { outline.onChange = { onChange() } }
 
-  func unfollow() { outline.onChange = {} }
+  func stopUpdates() { outline.onChange = {} }
 }
 
-/// A day, or one of the things that are said about it.
+/// A day, or one of its details.
 struct Forecast: Equatable {
   var title: String
   var value: String
-  /// Nil where there is no more to say.
+  /// The details; `nil` if there are none.
   var details: [Forecast]?
 
-  /// A day.
+  /// Creates the forecast of a day.
   private init(_ day: String, _ sky: String, degrees: ClosedRange<Int>, wind: Int, humidity: Int) {
     title = day
     value = "\(sky)  \(degrees.upperBound)°"
@@ -65,7 +65,7 @@ struct Forecast: Equatable {
     ]
   }
 
-  /// A detail; its title says of which day.
+  /// Creates a detail, whose title names the day.
   private init(_ day: String, _ name: String, _ value: String) {
     title = day + "'s " + name.lowercased()
     self.value = value

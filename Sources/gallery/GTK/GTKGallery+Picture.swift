@@ -4,14 +4,14 @@ import Tessera
 import TesseraGTK
 
 extension GTKGallery {
-  /// Shows the window until nothing in it is on its way any more, for ten seconds at most, and writes a picture of it.
-  func writePicture(to path: String) throws(GalleryError) {
+  /// Shows the window until everything in it is at rest, for at most ten seconds, and writes a picture of it.
+  func writeScreenshot(to path: String) throws(GalleryError) {
     var result = Result<Void, GalleryError>.failure(
       .unavailable("the window was closed before it showed anything"))
     Task { [weak self] in
       await self?.rest()
       guard let self else { return }
-      if let picture = WindowPicture(of: app.window) {
+      if let picture = WindowScreenshot(of: app.window) {
         result = Result { () throws(GalleryError) in try picture.write(to: path) }
       }
       app.quit()
@@ -20,7 +20,7 @@ extension GTKGallery {
     try result.get()
   }
 
-  /// Waits until frames have come and nothing has been on its way for a moment.
+  /// Waits until frames have been shown and everything has been at rest for a moment.
   private func rest() async {
     let start = ContinuousClock.now
     var quietCount = 0
@@ -32,7 +32,7 @@ extension GTKGallery {
 
   private var isAtRest: Bool {
     let engine = app.collection.engine
-    return engine.updateCount > 0 && engine.nextFrameTime == nil && !(example?.isArriving ?? false)
+    return engine.updateCount > 0 && engine.nextFrameTime == nil && !(example?.isContentLoading ?? false)
   }
 }
 #endif

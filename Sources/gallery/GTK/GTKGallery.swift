@@ -2,16 +2,16 @@
 import Tessera
 import TesseraGTK
 
-/// The gallery in a window: the menu on the left, and the example that is open.
+/// The gallery in a window: the menu on the left, and the open example.
 @MainActor
 final class GTKGallery {
   let app: GTKApp
   private var menu: SidebarMenu?
   private(set) var example: (any Example)?
-  private var complaint: String?
+  private var errorMessage: String?
 
   /// - Parameters:
-  ///   - example: What to show, without a menu; nil shows the first one beside it.
+  ///   - example: The example to show, without a menu; `nil` for the first example beside the menu.
   ///   - width: The width of the window, in points.
   ///   - height: The height of the window, in points.
   init(_ example: (any Example)?, width: Int = 960, height: Int = 640) throws(GalleryError) {
@@ -47,12 +47,12 @@ final class GTKGallery {
   }
 
   private func show(_ example: any Example) {
-    self.example?.unfollow()
+    self.example?.stopUpdates()
     self.example = example
-    complaint = nil
+    errorMessage = nil
     let collection = CollectionView(configuration: example.configuration.adaptedToDesktop())
     example.use(collection.engine)
-    collection.onIssue = { [weak self] in self?.complaint = $0.description }
+    collection.onIssue = { [weak self] in self?.errorMessage = $0.description }
     collection.onKey = { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
     collection.onUpdate = { [weak self] _ in self?.showStatus() }
     app.collection = collection
@@ -61,7 +61,7 @@ final class GTKGallery {
     example.follow { [weak self] in self?.refresh() }
   }
 
-  /// Declares what the example shows now.
+  /// Shows the current content of the example.
   private func refresh() {
     guard let example else { return }
     app.show(example.windowContent())
@@ -72,14 +72,14 @@ final class GTKGallery {
 
   private func showStatus() {
     guard let example else { return }
-    let status = complaint ?? example.status(focused: app.collection.engine.focusedKey)
+    let status = errorMessage ?? example.status(focused: app.collection.engine.focusedKey)
     app.title = [type(of: example).name, status].filter { !$0.isEmpty }.joined(separator: " – ")
   }
 
-  /// Sees every key before the collection does. A word that is being typed may have any letter, and whoever types into a
-  /// field means the field.
+  /// Handles keys before the collection does. A letter of a word being typed, or one typed into a field, has
+  /// no other meaning.
   private func press(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-    complaint = nil
+    errorMessage = nil
     let engine = app.collection.engine
     guard let example, modifiers.isEmpty, engine.typedText == nil else { return false }
     if key == .left || key == .right, example.moveSideways(by: key == .left ? -1 : 1) {
@@ -89,7 +89,7 @@ final class GTKGallery {
     guard case .character(let character) = key else { return false }
     if engine.sendKey(key) { return true }
     if character == "/", let prompt = example.prompt {
-      app.ask(prompt) { [weak self] in self?.take($0, for: example) }
+      app.showPrompt(prompt) { [weak self] in self?.take($0, for: example) }
       return true
     }
     guard example.press(character) else { return false }
@@ -97,11 +97,11 @@ final class GTKGallery {
     return true
   }
 
-  /// Takes what people have answered to the example's question.
+  /// Handles the user's answer to the prompt of an example.
   private func take(_ answer: String, for asked: any Example) {
-    // Another one may have been opened meanwhile.
+    // Another example may have been opened meanwhile.
     guard asked === example else { return }
-    complaint = asked.answer(answer)
+    errorMessage = asked.answer(answer)
     refresh()
     showStatus()
   }

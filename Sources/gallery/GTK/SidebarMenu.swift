@@ -2,11 +2,10 @@
 import Tessera
 import TesseraGTK
 
-/// The list of examples beside the one that is open, which is selected: a collection like any other.
+/// The list of examples beside the open one, which is selected. The list is a collection like any other.
 @MainActor
 final class SidebarMenu {
   let collection: CollectionView
-  /// Opens an example.
   var onOpen: (String) -> Void = { _ in }
 
   init() {
@@ -17,7 +16,7 @@ final class SidebarMenu {
     collection.show(content())
   }
 
-  /// Marks the example that is open.
+  /// Marks the open example.
   func mark(_ name: String) {
     collection.engine.setSelection([ItemID(name)])
     collection.setNeedsUpdate()

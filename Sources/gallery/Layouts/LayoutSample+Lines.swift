@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// Layouts of lines: lists, rows, flows, and how items stand in their lines.
+/// Layouts of lines: lists, rows, flows, and the alignment of items in their lines.
 extension LayoutSample {
   static let lines = [
     LayoutSample(
@@ -55,8 +55,8 @@ extension LayoutSample {
       ]),
   ]
 
-  typealias Tile = LayoutPlan.Tile
-  typealias Tiles = [LayoutPlan.Tile]
+  typealias Tile = LayoutPreview.Tile
+  typealias Tiles = [LayoutPreview.Tile]
 
   /// Tiles of several widths and heights, as for a flow.
   static let words = Tiles.sizes(
@@ -68,7 +68,7 @@ extension LayoutSample {
     text(width: 40, above: 0, lines: 2),
   ]
 
-  /// A tile with lines of text, and so much room above and below them, in points.
+  /// Returns a tile with lines of text and the given space above and below them, in points.
   private static func text(width: Double, above: Double, lines: Double) -> Tile {
     // The baseline of a line of 16 points is 12 points below its top.
     Tile(

@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// Layouts that place items by themselves, and custom ones.
+/// Layouts with explicit positions, and custom layouts.
 extension LayoutSample {
   static let placed = [
     LayoutSample(
@@ -20,7 +20,7 @@ extension LayoutSample {
     LayoutSample(
       id: "pages", summary: "pages as high as what is seen, less what shows of their neighbours",
       plans: [
-        LayoutPlan(
+        LayoutPreview(
           layout: .pages(spacing: 8, peek: 24), tiles: .equal(3, width: nil, height: nil),
           frame: Rect(size: board), isEndless: true, scrolled: 136)
       ]),

@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// Layouts around others.
+/// Layouts that modify others.
 extension LayoutSample {
   static let wrappers = [
     LayoutSample(
@@ -38,15 +38,15 @@ extension LayoutSample {
 
   private static let around = Insets(horizontal: 0, vertical: -32)
 
-  private static func grid(_ caption: String, isRounded: Bool, y: Double) -> LayoutPlan {
+  private static func grid(_ caption: String, isRounded: Bool, y: Double) -> LayoutPreview {
     let layout = Layout.grid(columns: .count(7))
-    return LayoutPlan(
+    return LayoutPreview(
       layout: isRounded ? layout.rounded(to: 1 / 16) : layout, tiles: .equal(7, width: nil, height: 40),
       frame: Rect(x: 0, y: y, width: 304, height: 64), caption: caption, pixel: 16)
   }
 
-  private static func list(_ caption: String, _ layout: Layout, x: Double) -> LayoutPlan {
-    LayoutPlan(
+  private static func list(_ caption: String, _ layout: Layout, x: Double) -> LayoutPreview {
+    LayoutPreview(
       layout: layout, tiles: .equal(8, width: nil, height: 18),
       frame: Rect(x: x, y: 16, width: 148, height: 176), caption: caption,
       visible: Rect(x: 0, y: 66, width: 148, height: 40))

@@ -6,7 +6,7 @@ import TesseraGTK
 /// A picture that is shown as soon as it is decoded.
 struct PhotoCell: Cell {
   var photo: Photo
-  /// How wide it is shown at most, in pixels.
+  /// The maximum width of the picture on screen, in pixels.
   var width: Int
   let store: PhotoStore
 
@@ -21,11 +21,11 @@ struct PhotoCell: Cell {
   func prepareForReuse(_ view: PhotoView) { view.clear() }
 }
 
-/// A `GtkPicture` that waits for what it shows.
+/// A `GtkPicture` that waits for its picture.
 final class PhotoView: WidgetView {
   private var shown: PhotoStore.Key?
   private var waiting: Task<Void, Never>?
-  /// Keeps what is shown.
+  /// Keeps the shown picture alive.
   private var texture: Texture?
 
   init() {
@@ -38,7 +38,7 @@ final class PhotoView: WidgetView {
 
   private var picture: OpaquePointer { OpaquePointer(widget) }
 
-  /// Shows a picture, now or when it is there.
+  /// Shows a picture, now or when it is decoded.
   func show(_ photo: Photo, width: Int, from store: PhotoStore) {
     let key = PhotoStore.Key(id: photo.id, width: width)
     guard key != shown else { return }
@@ -54,7 +54,7 @@ final class PhotoView: WidgetView {
     }
   }
 
-  /// Lets go of what is shown, and waits for nothing.
+  /// Removes the picture, and cancels the wait for one.
   func clear() {
     waiting?.cancel()
     (waiting, shown, texture) = (nil, nil, nil)
@@ -66,7 +66,7 @@ final class PhotoView: WidgetView {
     gtk_picture_set_paintable(picture, texture.paintable)
   }
 
-  /// Says that the picture cannot be read.
+  /// Shows that the picture cannot be read.
   private func showNothing() {
     let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget))
     let icon = gtk_icon_theme_lookup_icon(

@@ -1,15 +1,16 @@
 #if HAS_GTK
-/// The pictures under a folder, found without anybody waiting for all of them.
+/// A search for the pictures in a folder that reports them as they are found.
 enum PhotoFolder {
-  /// Pictures that were found next to each other, and how many files were looked at until then.
+  /// Pictures found one after the other, and the number of files examined so far.
   struct Batch: Sendable {
     var photos: [Photo]
     var fileCount: Int
   }
 
-  /// Looks for pictures in a folder and in the folders in it, in the order of their names; links are not followed.
+  /// Searches for pictures in a folder and its subfolders, in the order of their names; links are not
+  /// followed.
   ///
-  /// Files are looked into away from the main actor. Whoever stops listening ends the search.
+  /// Files are examined off the main actor. The search ends when the stream is no longer used.
   static func photos(under path: String) -> AsyncStream<Batch> {
     AsyncStream { continuation in
       let search = Task.detached(priority: .utility) {
@@ -50,7 +51,7 @@ enum PhotoFolder {
       if photos.count >= batchSize { hand() }
     }
 
-    /// Reports what was found: soon at first, and then more at once.
+    /// Reports the pictures found: soon at first, then more at once.
     mutating func hand() {
       report(Batch(photos: photos, fileCount: fileCount))
       photos = []

@@ -1,5 +1,5 @@
 #if HAS_GTK
-/// Decodes pictures away from the main actor, a few at a time, and keeps those that were shown last.
+/// A cache that decodes pictures off the main actor, a few at a time, and keeps the most recently shown ones.
 @MainActor
 final class PhotoStore {
   /// A picture for a width in pixels.
@@ -8,21 +8,20 @@ final class PhotoStore {
     var width: Int
   }
 
-  /// How many bytes of decoded pictures are kept.
+  /// The maximum size of the decoded pictures, in bytes.
   let capacity: Int
-  /// How many pictures are decoded at the same time.
+  /// The maximum number of pictures decoded at the same time.
   let width: Int
-  /// Called when a picture begins to be decoded, and when it is done.
+  /// Called when the decoding of a picture begins, and when it ends.
   var onChange: () -> Void = {}
 
-  /// How many pictures were decoded so far.
   private(set) var decodedCount = 0
-  /// How many bytes are kept.
+  /// The size of the stored pictures, in bytes.
   private(set) var byteCount = 0
   private var kept: [Key: (texture: Texture, lastUse: Int)] = [:]
   private var useCount = 0
   private var running = 0
-  /// Those that wait, the newest last: it is what somebody looks at.
+  /// The waiting requests, the newest last: that one is the most likely to be visible.
   private var waiting: [(number: Int, continuation: CheckedContinuation<Void, Never>)] = []
   private var nextNumber = 0
 
@@ -30,10 +29,10 @@ final class PhotoStore {
     (self.capacity, self.width) = (capacity, width)
   }
 
-  /// How many pictures are on their way.
+  /// The number of pictures being decoded or waiting.
   var pendingCount: Int { running + waiting.count }
 
-  /// A picture that is there already.
+  /// Returns a stored picture; `nil` if it is not stored.
   func texture(_ key: Key) -> Texture? {
     guard let texture = kept[key]?.texture else { return nil }
     useCount += 1
@@ -41,7 +40,8 @@ final class PhotoStore {
     return texture
   }
 
-  /// A picture as soon as it is there; nil where it cannot be decoded, or the task is cancelled before that begins.
+  /// Returns a picture as soon as it is decoded; `nil` if it cannot be decoded, or the task is canceled
+  /// before decoding begins.
   func load(_ photo: Photo, width: Int) async -> Texture? {
     let key = Key(id: photo.id, width: width)
     await turn()
@@ -54,7 +54,7 @@ final class PhotoStore {
     return texture
   }
 
-  /// Waits until one more may be decoded.
+  /// Waits until one more picture may be decoded.
   private func turn() async {
     guard running >= width else {
       running += 1
@@ -69,14 +69,14 @@ final class PhotoStore {
     }
   }
 
-  /// Lets somebody who does not want the picture any more go on at once.
+  /// Ends the wait of a canceled request.
   private func leave(_ number: Int) {
     guard let position = waiting.firstIndex(where: { $0.number == number }) else { return }
     running += 1
     waiting.remove(at: position).continuation.resume()
   }
 
-  /// Lets the next one be decoded.
+  /// Lets the next request begin.
   private func pass() {
     running -= 1
     while running < width, let next = waiting.popLast() {

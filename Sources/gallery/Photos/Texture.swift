@@ -3,16 +3,17 @@ import CGTK
 
 /// A decoded picture, ready to be shown.
 ///
-/// Unchecked: a `GdkTexture` never changes, and GTK allows any thread to hold one.
+/// The unchecked conformance is safe: a `GdkTexture` never changes, and GTK allows any thread to hold one.
 final class Texture: @unchecked Sendable {
-  /// What GTK shows.
+  /// The object that GTK shows.
   let paintable: OpaquePointer
-  /// How much memory it takes.
+  /// The size in memory, in bytes.
   let byteCount: Int
 
-  /// Decodes a picture in a size that suits a width, upright; nil where that is not possible.
+  /// Decodes a picture, upright, in a size that suits a width; `nil` if it cannot be decoded.
   ///
-  /// - Parameter width: In pixels. What is smaller is not made larger, and nothing is higher than four times that.
+  /// - Parameter width: The maximum width in pixels. Smaller pictures are not enlarged. The height is at most
+  ///   four times the width.
   init?(_ photo: Photo, width: Int) {
     let width = min(width, photo.width)
     guard

@@ -1,23 +1,23 @@
 import FaultyServer
 import Foundation
 
-/// The server of the examples that load something: a real one, inside the gallery, that goes wrong on demand.
+/// The server of the examples that load data: a real server, inside the gallery, that fails on demand.
 ///
-/// It listens as soon as somebody asks for its address.
+/// It starts when its address is requested for the first time.
 actor BundledServer {
-  /// What it has to tell.
+  /// The posts of the server.
   nonisolated let feed: PostFeed
   private let server: FaultyServer
   private var starting: Task<URL, any Error>?
 
-  /// A server with posts.
+  /// Creates a server with posts.
   init(postCount: Int) {
     let feed = PostFeed(count: postCount)
     self.feed = feed
     server = FaultyServer { await feed.answer($0) }
   }
 
-  /// Where something is.
+  /// Returns the address of a resource.
   func url(_ path: String, _ query: [String: String] = [:]) async throws -> URL {
     let starting = self.starting ?? Task { [server] in try await server.start() }
     self.starting = starting
@@ -25,15 +25,15 @@ actor BundledServer {
     return try await starting.value.appending(path: path).appending(queryItems: items)
   }
 
-  /// Lets all answers go wrong in one way from now on; nil: in none.
+  /// Makes all responses fail in one way from now on; `nil` ends that.
   func setFault(_ fault: Fault?) async { await server.setFault(fault) }
 
-  /// What was asked until now, and what became of it.
+  /// The requests so far, and their results.
   var log: ServerLog { get async { await server.log } }
 
-  /// Ends all connections and listens no more.
+  /// Closes all connections and stops listening.
   func stop() async {
-    // Where it is just being started, it is stopped when that is done.
+    // If the server is just starting, it stops after that.
     _ = try? await starting?.value
     starting = nil
     await server.stop()

@@ -1,12 +1,12 @@
-/// The way from directory to directory, as arithmetic on paths.
+/// Paths of parent directories and of files, computed from paths alone.
 extension Directory {
-  /// The path of something in a directory.
+  /// Returns the path of a file in a directory.
   static func path(of name: String, in directory: String) -> String {
     let path = withoutSlashesAtEnd(directory)
     return path == "/" ? "/" + name : path + "/" + name
   }
 
-  /// The path of the directory around one.
+  /// Returns the path of the parent directory.
   static func path(around directory: String) -> String {
     let path = withoutSlashesAtEnd(directory)
     if path == "/" { return path }

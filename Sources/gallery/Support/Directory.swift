@@ -31,7 +31,7 @@ struct Directory {
     return Directory(path: path, entries: sorted)
   }
 
-  /// The names in a directory, without `.` and `..`; nil where it cannot be read.
+  /// Returns the names in a directory, without `.` and `..`; `nil` if it cannot be read.
   static func names(at path: String) -> [String]? {
     guard let stream = opendir(FileName.path(path)) else { return nil }
     defer { closedir(stream) }

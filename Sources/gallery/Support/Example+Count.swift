@@ -1,7 +1,7 @@
 extension Example {
-  /// How many rows `--count` asks for.
+  /// Returns the number of rows given by `--count`.
   ///
-  /// - Throws: `GalleryError.usage` where there is another argument, no number, or one out of bounds.
+  /// - Throws: `GalleryError.usage` if there is another argument, or the number is invalid or out of bounds.
   static func count(
     from arguments: [String], default usual: Int, in bounds: ClosedRange<Int>
   ) throws(GalleryError) -> Int {

@@ -1,12 +1,12 @@
-/// Names of files as text, and back: a name is a row of bytes, which need not be UTF-8.
+/// The conversion of file names to text and back: a name is a sequence of bytes, which need not be UTF-8.
 ///
-/// A byte that is none of a character becomes one from the end of Unicode's last private area, U+10FE00 and on by its value.
-/// So no two names become the same text, and each text becomes the name that it was. A name that has such a character of
-/// its own keeps it byte by byte.
+/// A byte that is not part of a character becomes a character at the end of Unicode's last private-use area,
+/// U+10FE00 plus its value. So different names become different texts, and each text becomes the original
+/// name. A name that itself contains such a character keeps it byte by byte.
 enum FileName {
   private static let base: UInt32 = 0x10FE00
 
-  /// The text of a name or of a path.
+  /// Returns the text of a name or of a path.
   static func text(of bytes: [UInt8]) -> String {
     if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isByte) {
       return text
@@ -14,7 +14,8 @@ enum FileName {
     var text = String.UnicodeScalarView()
     var rest = bytes[...]
     while let first = rest.first {
-      // As many bytes as the first one announces, where they are a character and none that stands for a byte.
+      // Reads as many bytes as the first one announces, if they are a character, but not one that represents
+      // a byte.
       let count = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
       let scalars = String(validating: rest.prefix(count), as: UTF8.self)?.unicodeScalars
       if let scalar = scalars?.first, scalars?.count == 1, !isByte(scalar) {
@@ -28,7 +29,7 @@ enum FileName {
     return String(text)
   }
 
-  /// The bytes that a text stands for, with a zero behind them, as the system takes them.
+  /// Returns the bytes that a text represents, terminated by a zero, as the system expects them.
   static func path(_ text: String) -> [CChar] {
     var bytes: [CChar] = []
     for scalar in text.unicodeScalars {
@@ -41,7 +42,8 @@ enum FileName {
     return bytes + [0]
   }
 
-  /// The text for a list: a mark for each byte that is none of a character, and a picture of each control.
+  /// Returns the text for a list: each byte that is not part of a character is a mark, each control character
+  /// a symbol.
   static func shown(_ text: String) -> String {
     marked(text).unicodeScalars.reduce(into: "") { shown, scalar in
       let picture = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : nil
@@ -49,7 +51,7 @@ enum FileName {
     }
   }
 
-  /// The text with a mark for each byte that is none of a character.
+  /// Returns the text with a mark for each byte that is not part of a character.
   static func marked(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { $0.unicodeScalars.append(isByte($1) ? "\u{FFFD}" : $1) }
   }

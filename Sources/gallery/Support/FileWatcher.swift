@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Tells when a file changes, without looking at it in the meantime.
+/// Reports changes of a file, without polling it.
 @MainActor
 final class FileWatcher {
   private let path: String
@@ -24,7 +24,7 @@ final class FileWatcher {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     let path = path
     source.setEventHandler {
-      // What exactly happened does not matter: the file is looked at again.
+      // The kind of event does not matter: the file is read again.
       var events = [UInt8](repeating: 0, count: 4096)
       while events.withUnsafeMutableBytes({ read(descriptor, $0.baseAddress, $0.count) }) > 0 {}
       inotify_add_watch(descriptor, path, UInt32(IN_MODIFY | IN_ATTRIB | IN_MOVE_SELF | IN_DELETE_SELF))
@@ -53,7 +53,6 @@ final class FileWatcher {
   }
   #endif
 
-  /// Stops telling.
   func stop() {
     source?.cancel()
     source = nil

@@ -4,9 +4,10 @@ import Glibc
 import Darwin
 #endif
 
-/// Reading files without a framework: the gallery starts as fast as a terminal program should.
+/// Functions that read files without a framework, so that the gallery starts as fast as a terminal program
+/// should.
 enum InputFile {
-  /// The bytes of a file; nil where it cannot be read.
+  /// Returns the bytes of a file; `nil` if it cannot be read.
   static func bytes(at path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -21,14 +22,13 @@ enum InputFile {
     }
   }
 
-  /// The text of a file; nil where it cannot be read. Bytes that are no text become replacement characters.
+  /// Returns the text of a file; `nil` if it cannot be read. Invalid bytes become replacement characters.
   static func text(at path: String) -> String? { bytes(at: path).map { String(decoding: $0, as: UTF8.self) } }
 
-  /// What the system says about the last failure.
+  /// The system's description of the last error.
   static var lastError: String { strerror(errno).map { String(cString: $0) } ?? "error \(errno)" }
 }
 
 extension InputFile {
-  /// Whether a file can be read.
   static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
 }

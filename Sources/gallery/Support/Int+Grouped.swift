@@ -1,5 +1,5 @@
 extension Int {
-  /// The number in groups of three digits, as in `10 000 000`; the spaces do not break.
+  /// The number in groups of three digits, as in `10 000 000`, with nonbreaking spaces.
   var grouped: String {
     guard magnitude >= 1000 else { return "\(self)" }
     let rest = "\(abs(self % 1000))"

@@ -1,7 +1,7 @@
 import TesseraLoading
 
 extension Loader {
-  /// Ends everything, because nobody looks any more.
+  /// Stops everything, because the example is no longer shown.
   func leave() {
     onChange = nil
     disappear()

@@ -4,27 +4,28 @@ import Glibc
 import Darwin
 #endif
 
-/// A text file by lines, without holding it: every 64th line's place is noted, the rest is read when looked at.
+/// A text file by lines that is not held in memory: the offset of every 64th line is stored, the rest is read
+/// on demand.
 final class LogFile {
   let path: String
-  /// How many lines have been found so far; a last line without an end counts.
+  /// The number of lines found so far, including an incomplete last line.
   private(set) var lineCount = 0
-  /// Changes when the file was replaced or cut: then all lines are other lines.
+  /// A number that changes when the file was replaced or truncated, so that all lines are new.
   private(set) var generation = 0
 
   private var descriptor: Int32
   private var scannedBytes = 0
   private var endsWithNewline = true
-  /// The place of lines 0, 64, 128 …
+  /// The offsets of the lines 0, 64, 128 …
   private var marks: [Int] = [0]
   private var block: (number: Int, lines: [String])?
 
-  /// What was read last; kept, for a long file is many chunks.
+  /// The buffer for reading, reused because a long file has many chunks.
   private var chunk = [UInt8](repeating: 0, count: LogFile.chunkSize)
 
   private static let stride = 64
   private static let chunkSize = 1 << 16
-  /// How many bytes of a line are shown; of a longer one, the line says how many more it has.
+  /// The maximum number of bytes shown of a line; a longer line states how many more it has.
   static let lineLimit = 1 << 16
 
   init(path: String) throws(GalleryError) {
@@ -36,7 +37,9 @@ final class LogFile {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Looks for lines that have come since; whether there may be more.
+  /// Searches for new lines.
+  ///
+  /// - Returns: Whether there may be more.
   func readMore() -> Bool {
     followReplacement()
     let count = chunk.withUnsafeMutableBytes {
@@ -52,7 +55,7 @@ final class LogFile {
     return count == Self.chunkSize
   }
 
-  /// The text of a line, without its end, with spaces for tabs.
+  /// Returns the text of a line, without its end, with spaces for tabs.
   func line(at number: Int) -> String {
     guard number >= 0, number < lineCount else { return "" }
     let wanted = number / Self.stride
@@ -80,7 +83,7 @@ final class LogFile {
     guard number < marks.count else { return [] }
     let start = marks[number]
     let end = number + 1 < marks.count ? marks[number + 1] : scannedBytes
-    // Of absurdly long lines only the start is kept, so a block is read piece by piece.
+    // Only the start of an extremely long line is stored, so a block is read in pieces.
     var lines = [Line()]
     var chunk = [UInt8](repeating: 0, count: min(max(0, end - start), Self.chunkSize))
     var position = start
@@ -116,7 +119,7 @@ final class LogFile {
     }
   }
 
-  /// Starts over where the file has become shorter or another file stands at its path.
+  /// Starts over if the file has become shorter, or another file is at its path.
   private func followReplacement() {
     var held = stat()
     var named = stat()

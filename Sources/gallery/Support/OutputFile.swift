@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Writing files without a framework.
+/// Functions that write files without a framework.
 enum OutputFile {
   /// Replaces the content of a file.
   static func replaceContent(of path: String, with text: String) throws(GalleryError) {
@@ -15,26 +15,26 @@ enum OutputFile {
     }
     let bytes = Array(text.utf8)
     let isComplete = fwrite(bytes, 1, bytes.count, file) == bytes.count
-    // A full disk may show only when the file is closed.
+    // A full disk may only be reported when the file is closed.
     guard fclose(file) == 0, isComplete else {
       throw .cannotWrite("cannot write '\(path)': \(InputFile.lastError)")
     }
   }
 
-  /// Writes to standard output; `print` would not say where that fails.
+  /// Writes to standard output; `print` would not report errors.
   static func print(_ text: String) throws(GalleryError) {
     if let reason = write(text, to: 1) { throw .cannotWrite("cannot write standard output: \(reason)") }
   }
 
-  /// Writes a line to standard error, on which nothing of the line steers a terminal.
-  static func complain(_ line: String) {
-    // Where even this fails there is nowhere left to say so.
+  /// Writes a line to standard error, with all control characters escaped.
+  static func printError(_ line: String) {
+    // If even this fails, there is nowhere left to report it.
     _ = write(line.escapingControlAndFormat + "\n", to: 2)
   }
 
   /// Writes all of a text.
   ///
-  /// - Returns: What the system says where that fails; nil where it does not.
+  /// - Returns: The system's error message; `nil` if there was no error.
   private static func write(_ text: String, to descriptor: Int32) -> String? {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -50,7 +50,7 @@ enum OutputFile {
     return nil
   }
 
-  /// Waits where another process has set the descriptor not to.
+  /// Waits if another process has made the descriptor nonblocking.
   private static func waitUntilWritable(_ descriptor: Int32) {
     var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     _ = poll(&state, 1, -1)
@@ -63,7 +63,7 @@ private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count
 }
 
 extension String {
-  /// The text with an escape such as `\u{1B}` for each scalar that is not seen, but may steer what shows it.
+  /// The text with an escape such as `\u{1B}` for each invisible scalar that may control a terminal.
   var escapingControlAndFormat: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       if scalar.isControlOrFormat {

@@ -1,16 +1,16 @@
-/// The packages that dpkg knows as installed, or the words of a word list where there is no dpkg.
+/// The packages that dpkg lists as installed, or the words of a word list if there is no dpkg.
 struct PackageList {
   var letters: [Letter]
-  /// Where the entries come from.
+  /// The path from which the entries were read.
   var source: String
 
-  /// The packages whose names begin alike.
+  /// The packages whose names begin with the same letter.
   struct Letter {
     var name: String
     var packages: [Package]
   }
 
-  /// A package by its name.
+  /// A package, identified by its name.
   struct Package: Identifiable, Equatable {
     var id: String
     var architecture = ""
@@ -21,7 +21,7 @@ struct PackageList {
   private static let statusFile = "/var/lib/dpkg/status"
   private static let wordLists = ["/usr/share/dict/words", "/usr/dict/words"]
 
-  /// Reads what is installed on this machine.
+  /// Reads the packages that are installed on this machine.
   static func installed() throws(GalleryError) -> PackageList {
     if let list = read(statusFile) { return list }
     for path in wordLists {
@@ -32,12 +32,12 @@ struct PackageList {
     throw .noInput("found neither \(statusFile) nor a word list such as \(wordLists[0])")
   }
 
-  /// Reads a status file of dpkg; nil where there is none.
+  /// Reads a status file of dpkg; `nil` if there is none.
   static func read(_ path: String) -> PackageList? {
     InputFile.text(at: path).map { PackageList(letters: grouped(parse($0)), source: path) }
   }
 
-  /// Reads the paragraphs of dpkg's status file; packages that are not installed are left out.
+  /// Parses the paragraphs of dpkg's status file; packages that are not installed are left out.
   static func parse(_ status: String) -> [Package] {
     var packages: [Package] = []
     var package = Package(id: "")
@@ -66,7 +66,7 @@ struct PackageList {
     return told(apart: packages)
   }
 
-  /// A package may be installed for several machines; its name alone is no id then.
+  /// Makes ids unique: a package may be installed for several architectures.
   private static func told(apart packages: [Package]) -> [Package] {
     let counts = Dictionary(grouping: packages, by: { $0.id }).mapValues { $0.count }
     return packages.map { package in
@@ -89,7 +89,7 @@ struct PackageList {
 }
 
 extension Substring {
-  /// The rest of a line `name: rest`, if the line has that name.
+  /// Returns the rest of a line `name: rest`; `nil` if the line has another name.
   fileprivate func value(of name: String) -> String? {
     guard hasPrefix(name + ": ") else { return nil }
     return String(dropFirst(name.count + 2))

@@ -2,20 +2,20 @@
 import Foundation
 import GRDB
 
-/// A SQLite file with a table of parcels, made where there is none.
+/// A SQLite file with a table of parcels, created if necessary.
 ///
-/// Rowids go in tens, so that parcels can come between others.
+/// Row ids are multiples of ten, so that parcels can be inserted between others.
 struct ParcelDatabase: Sendable {
   let pool: DatabasePool
-  /// How many parcels there are when the table is made.
+  /// The number of parcels in a new table.
   let count: Int
 
-  /// Where a table with so many parcels is kept for the next time.
-  static func usualPath(count: Int) -> String {
+  /// Returns the path where a table of the given size is stored for the next time.
+  static func defaultPath(count: Int) -> String {
     FileManager.default.temporaryDirectory.appendingPathComponent("tessera-gallery-\(count).sqlite").path
   }
 
-  /// Opens a file; one that is no database, or a damaged one, is made anew.
+  /// Opens a file; one that is not a database, or is damaged, is replaced.
   init(path: String, count: Int) throws {
     self.count = count
     do {
@@ -28,9 +28,9 @@ struct ParcelDatabase: Sendable {
     }
   }
 
-  /// Makes the table unless it is there.
+  /// Creates the table unless it exists.
   ///
-  /// - Parameter progress: Told how many parcels there are so far.
+  /// - Parameter progress: Receives the number of parcels created so far.
   func make(progress: @MainActor @Sendable (Int) -> Void) async throws {
     if try await pool.read({ try Int.fetchOne($0, sql: "PRAGMA user_version") }) == count + 1 { return }
     try await pool.write { db in
@@ -49,7 +49,7 @@ struct ParcelDatabase: Sendable {
     try await pool.write { try $0.execute(sql: "PRAGMA user_version = \(count + 1)") }
   }
 
-  /// Adds parcels that follow from their numbers.
+  /// Adds parcels that are computed from their numbers.
   private static func addParcels(_ numbers: Range<Int>, _ db: Database) throws {
     try db.execute(
       sql: """
@@ -62,7 +62,7 @@ struct ParcelDatabase: Sendable {
         """, arguments: [numbers.lowerBound, numbers.upperBound])
   }
 
-  /// Adds a parcel behind another one, if there is room.
+  /// Inserts a parcel behind another one, if there is a free id.
   func insert(after id: Int) async throws {
     try await pool.write { db in
       try db.execute(
@@ -70,7 +70,6 @@ struct ParcelDatabase: Sendable {
     }
   }
 
-  /// Removes a parcel.
   func delete(_ id: Int) async throws {
     try await pool.write { try $0.execute(sql: "DELETE FROM parcel WHERE id = ?", arguments: [id]) }
   }

@@ -8,20 +8,21 @@ import FoundationNetworking
 import Foundation
 #endif
 
-/// What comes before or behind something in the posts of the bundled server.
+/// The key of a page of posts before or after a given post.
 enum PostKey: Hashable, Codable, Sendable {
-  /// Newer than a post.
+  /// Posts newer than the given one.
   case before(String)
-  /// Older than a post.
+  /// Posts older than the given one.
   case after(String)
 }
 
 extension HTTPSource where Item == Post, Key == PostKey {
-  /// The posts of a server, newest first, from where the reader has stopped the last time.
+  /// Returns a source of the posts of a server, newest first, from the post where the user stopped the last
+  /// time.
   ///
   /// - Parameters:
-  ///   - server: Where they come from.
-  ///   - mark: The post at which the reader has stopped; asking for news forgets it.
+  ///   - server: The server that has the posts.
+  ///   - mark: The post where the user stopped; a refresh ignores it.
   static func posts(of server: BundledServer, from mark: Int) -> Self {
     HTTPSource { request, client in
       var query = ["limit": "20"]

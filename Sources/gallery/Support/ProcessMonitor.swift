@@ -11,10 +11,11 @@ struct ProcessMonitor {
     var processes: [Process]
   }
 
-  /// A process as it was when it was read.
+  /// A process at the time of the latest sample.
   struct Process: Identifiable, Equatable {
     var id: Int
-    /// The share of one processor since the last look, in thousandths; at the first look, since the process started.
+    /// The share of one processor since the previous sample, in thousandths; in the first sample, since the
+    /// process started.
     var permille: Int
     var kilobytes: Int
     var command: String
@@ -23,14 +24,14 @@ struct ProcessMonitor {
   /// Reads all processes again.
   mutating func refresh() throws(GalleryError) { take(try ProcessSample.all(), at: .now) }
 
-  /// Takes what was read at a moment.
+  /// Updates the groups from samples.
   mutating func take(_ samples: [ProcessSample], at now: ContinuousClock.Instant) {
     let elapsed = lastTime.map { now - $0 } ?? .zero
     let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
     let byState = Dictionary(grouping: samples, by: { $0.state })
     groups = byState.map { state, samples in
       let processes = samples.map { sample in
-        // A process that was not there before has used its time since it started.
+        // A new process has used its time since it started.
         let last = lastTicks[sample.id]
         return Process(
           id: sample.id,
@@ -45,7 +46,8 @@ struct ProcessMonitor {
     lastTime = now
   }
 
-  /// Processor time as a share of a time, which is measured in ticks too: nothing is known about shorter ones.
+  /// Returns processor time as a share of a duration. Both are measured in ticks, so shorter durations count
+  /// as one tick.
   private static func permille(_ ticks: Int, seconds: Double?) -> Int {
     guard let seconds, seconds >= 0 else { return 0 }
     let available = max(1, seconds * Double(ProcessSample.ticksPerSecond))
@@ -53,14 +55,14 @@ struct ProcessMonitor {
   }
 }
 
-/// What a process is doing, by the letter that the system uses.
+/// The state of a process, by the letter that the system uses.
 struct ProcessState: Hashable {
   var letter: Character
 
-  /// The state in a word.
+  /// The state as a word.
   var name: String { Self.names.first { $0.0.contains(letter) }?.1 ?? "Other" }
 
-  /// The place of a state in the list.
+  /// Returns the position of a state in the list.
   static func rank(of name: String) -> Int { names.firstIndex { $0.1 == name } ?? names.count }
 
   private static let names: [(String, String)] = [

@@ -4,7 +4,7 @@ import Glibc
 import Foundation
 #endif
 
-/// What the system tells about a process at one moment.
+/// The information of the system about a process at one moment.
 struct ProcessSample: Equatable {
   var id: Int
   var state: ProcessState
@@ -12,13 +12,12 @@ struct ProcessSample: Equatable {
   var ticks: Int
   var kilobytes: Int
   var command: String
-  /// The seconds since the process was started; nil where the system was not asked.
+  /// The seconds since the process started; `nil` if not known.
   var age: Double?
 
-  /// How many clock ticks a second has.
   static var ticksPerSecond: Int { max(1, sysconf(Int32(_SC_CLK_TCK))) }
 
-  /// All processes that can be seen.
+  /// Returns all visible processes.
   static func all() throws(GalleryError) -> [ProcessSample] {
     #if os(Linux)
     guard let names = Directory.names(at: "/proc") else {
@@ -48,14 +47,14 @@ struct ProcessSample: Equatable {
     self.age = age
   }
 
-  /// Reads a line of `/proc/PID/stat`; nil where it is not one.
+  /// Creates a sample from the text of `/proc/PID/stat`; `nil` if the text is invalid.
   ///
-  /// The command stands in parentheses and may itself hold spaces and parentheses.
+  /// The command is in parentheses and may itself contain spaces and parentheses.
   ///
   /// - Parameters:
-  ///   - stat: The line.
-  ///   - pageSize: The bytes of a page of memory.
-  ///   - uptime: The seconds since the machine was started, from which the age of the process is computed.
+  ///   - stat: The text.
+  ///   - pageSize: The size of a page of memory, in bytes.
+  ///   - uptime: The seconds since the machine started, from which the age of the process is computed.
   init?(stat: String, pageSize: Int, uptime: Double? = nil) {
     guard let open = stat.firstIndex(of: "("), let close = stat.lastIndex(of: ")"), open < close,
       let id = Int(stat[..<open].filter { $0 != " " })
@@ -71,7 +70,7 @@ struct ProcessSample: Equatable {
       command: String(stat[stat.index(after: open)..<close]), age: age)
   }
 
-  /// Reads a line of `ps -axo pid=,state=,time=,rss=,comm=`; nil where it is not one.
+  /// Creates a sample from a line of `ps -axo pid=,state=,time=,rss=,comm=`; `nil` if the line is invalid.
   init?(processStatus line: Substring) {
     let fields = line.split(separator: " ", maxSplits: 4)
     guard fields.count == 5, let id = Int(fields[0]), let state = fields[1].first, let size = Int(fields[3])

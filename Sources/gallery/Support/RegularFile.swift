@@ -4,16 +4,16 @@ import Glibc
 import Darwin
 #endif
 
-/// Files that have a beginning and an end, as opposed to devices, pipes, sockets and directories.
+/// Files with a beginning and an end, as opposed to devices, pipes, sockets and directories.
 enum RegularFile {
-  /// Opens a file for reading; whatever is not a regular file is refused, and never waited for.
+  /// Opens a file for reading. It throws an error for anything but a regular file, and never waits.
   static func open(_ path: String) throws(GalleryError) -> Int32 {
     var status = stat()
     guard stat(path, &status) == 0 else {
       throw .noInput("cannot read '\(path)': \(InputFile.lastError)")
     }
     try check(status, path)
-    // Between the two calls a pipe may have taken the place of the file: opening that one would wait for a writer.
+    // Between the two calls a pipe may have replaced the file: opening it would wait for a writer.
     let descriptor = openFile(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
       throw .noInput("cannot read '\(path)': \(InputFile.lastError)")

@@ -1,6 +1,6 @@
-/// A part of the texts that are looked for, in capitals or not.
+/// A search term that ignores case.
 struct SearchTerm {
-  /// The part as it was typed.
+  /// The term as typed.
   let text: String
   private let wanted: String
 
@@ -9,12 +9,12 @@ struct SearchTerm {
     wanted = text.lowercased()
   }
 
-  /// Whether everything is found, because nothing was typed.
+  /// Whether the term is empty, so that it matches everything.
   var isEmpty: Bool { wanted.isEmpty }
 
-  /// Whether one of some texts has the part in it.
+  /// Returns whether one of the texts contains the term.
   func isFound(in texts: String...) -> Bool { isEmpty || texts.contains { $0.lowercased().contains(wanted) } }
 
-  /// Whether a text is the part and nothing else.
+  /// Returns whether a text equals the term.
   func isWhole(_ text: String) -> Bool { text.lowercased() == wanted }
 }

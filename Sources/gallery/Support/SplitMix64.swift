@@ -1,4 +1,4 @@
-/// Random numbers that are the same again for the same seed.
+/// A random number generator with a seed, for reproducible numbers.
 ///
 /// The generator of Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
 struct SplitMix64: RandomNumberGenerator {

@@ -1,8 +1,8 @@
 import Tessera
 
 extension String {
-  /// Returns the line without its first columns. An ellipsis takes the first column of the rest where anything was left
-  /// out. O(columns).
+  /// Returns the line without its first columns. If any are left out, an ellipsis takes the first column of
+  /// the rest. O(columns).
   func skippingColumns(_ count: Int) -> String {
     guard count > 0, !isEmpty else { return self }
     var column = 0

@@ -1,7 +1,7 @@
 import Tessera
 
 extension String {
-  /// The line with spaces for tabs, up to the next multiple of eight columns each.
+  /// Returns the line with spaces for tabs, each up to the next multiple of eight columns.
   func expandingTabs() -> String {
     guard utf8.contains(UInt8(ascii: "\t")) else { return self }
     var line = ""

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Files of which it does no harm if they are gone the next time.
+/// Paths of files that may be deleted between launches without harm.
 enum TemporaryPath {
-  /// Where such a file is.
+  /// Returns the path of such a file.
   static func path(of name: String) -> String {
     FileManager.default.temporaryDirectory.appendingPathComponent(name).path
   }

@@ -7,7 +7,7 @@ final class Ticker {
 
   /// - Parameters:
   ///   - seconds: The time between two calls.
-  ///   - clock: What measures it; a test brings one that it moves by hand.
+  ///   - clock: The clock that measures it, such as one that a test controls.
   init(seconds: Int, clock: any Clock<Duration> = ContinuousClock()) {
     interval = .seconds(seconds)
     self.clock = clock
@@ -15,13 +15,12 @@ final class Ticker {
 
   /// Calls back after each interval, the first of which begins now, until stopped.
   ///
-  /// A call that is late moves those after it: intervals that have passed meanwhile are left out.
+  /// A late call delays those after it: intervals that have passed meanwhile are skipped.
   func start(_ onTick: @escaping @MainActor () -> Void) {
     stop()
     task = Self.repeating(onTick, every: interval, on: clock)
   }
 
-  /// Stops calling back.
   func stop() {
     task?.cancel()
     task = nil

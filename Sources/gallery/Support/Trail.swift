@@ -1,6 +1,6 @@
 import Tessera
 
-/// A walk, as the cards of the gallery tell about it.
+/// A hiking trail, as the cards of the gallery show it.
 struct Trail: Identifiable, Equatable {
   /// The name.
   var id: String
@@ -8,19 +8,19 @@ struct Trail: Identifiable, Equatable {
   var details: String
   var facts: [Fact]
   var tags: [String]
-  /// What is new about it.
+  /// News about the trail.
   var news: String?
-  /// How high the land is along the way, from 0 to 8.
+  /// The heights along the trail, from 0 to 8.
   var heights: [Int]
 
-  /// A number with a unit, and what it measures.
+  /// A number with a unit, and the property that it measures.
   struct Fact: Identifiable, Equatable {
-    /// What it measures.
+    /// The name of the property.
     var id: String
     var value: String
   }
 
-  /// The land against the sky, one column of pixels for each height.
+  /// A picture of the profile, one column of pixels for each height.
   var picture: Image {
     let rows = 12
     let pixels = (0..<rows).flatMap { row in

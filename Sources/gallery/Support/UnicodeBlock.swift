@@ -1,10 +1,10 @@
-/// A named range of code points and the characters that are assigned in it.
+/// A named range of code points, and its assigned characters.
 struct UnicodeBlock {
   var name: String
   var range: Range<UInt32>
   var scalars: [Unicode.Scalar]
 
-  /// Every block with assigned characters; surrogates and areas for private use are left out.
+  /// Returns all blocks with assigned characters, without surrogates and private-use areas.
   static func assigned() -> [UnicodeBlock] {
     let ends = unicodeBlockTable.dropFirst().map { $0.0 } + [0x11_0000]
     return zip(unicodeBlockTable, ends).compactMap { entry, end in

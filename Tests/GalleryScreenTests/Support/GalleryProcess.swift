@@ -1,7 +1,7 @@
 import TerminalOracle
 import Testing
 
-/// The gallery on a pseudo terminal, with the keys and the mouse of its user.
+/// The gallery on a pseudo terminal, with the user's keys and mouse.
 final class GalleryProcess {
   let terminal: TerminalProcess
 
@@ -9,7 +9,7 @@ final class GalleryProcess {
     terminal = try TerminalProcess("gallery", arguments, columns: columns, rows: rows)
   }
 
-  /// What a user can press.
+  /// The keys that the user can press.
   enum Key: String {
     case left = "\u{1B}[D"
     case right = "\u{1B}[C"
@@ -29,20 +29,21 @@ final class GalleryProcess {
 
   func type(_ text: String) { terminal.send(text) }
 
-  /// What can be held while a button is pressed, as terminals number it.
+  /// The modifier keys during a click, as terminals number them.
   enum Modifier: Int {
     case none = 0
     case shift = 4
     case control = 16
   }
 
-  /// Presses and releases the main button; columns and rows count from 0.
+  /// Presses and releases the primary button; columns and rows are zero-based.
   func click(column: Int, row: Int, holding modifier: Modifier = .none) {
     let place = "\u{1B}[<\(modifier.rawValue);\(column + 1);\(row + 1)"
     terminal.send(place + "M" + place + "m")
   }
 
-  /// Presses the main button at one place, carries what is there to another one row by row, and lets go if wanted.
+  /// Presses the primary button at one row, drags row by row to another one, and optionally releases the
+  /// button.
   func drag(column: Int, from row: Int, to target: Int, isReleased: Bool = true) {
     terminal.send("\u{1B}[<0;\(column + 1);\(row + 1)M")
     for row in stride(from: row, through: target, by: row < target ? 1 : -1) {
@@ -51,13 +52,13 @@ final class GalleryProcess {
     if isReleased { terminal.send("\u{1B}[<0;\(column + 1);\(target + 1)m") }
   }
 
-  /// Turns the wheel by so many notches, downwards if positive.
+  /// Turns the wheel by a number of notches, downwards if positive.
   func wheel(_ notches: Int) {
     let notch = "\u{1B}[<\(notches > 0 ? 65 : 64);3;3M"
     terminal.send(String(repeating: notch, count: abs(notches)))
   }
 
-  /// Turns a wheel that goes sideways at a place by so many notches, to the right if positive.
+  /// Turns a horizontal wheel by a number of notches, to the right if positive.
   func wheelSideways(_ notches: Int, column: Int, row: Int) {
     let notch = "\u{1B}[<\(notches > 0 ? 67 : 66);\(column + 1);\(row + 1)M"
     terminal.send(String(repeating: notch, count: abs(notches)))
@@ -66,22 +67,21 @@ final class GalleryProcess {
   /// The lines of the screen above the status line.
   var lines: [String] { terminal.screen.lines.dropLast() }
 
-  /// The status line.
   var status: String { terminal.screen.lines.last ?? "" }
 
-  /// Whether anything stands at the top; some examples begin with an empty line.
+  /// Whether there is text at the top; some examples begin with an empty line.
   var hasContent: Bool { lines.prefix(2).contains { !$0.isEmpty } }
 
-  /// The first row that shows a text.
+  /// Returns the first row that contains a text.
   func row(of text: String) -> Int? { lines.firstIndex { $0.contains(text) } }
 
-  /// The first place that shows a text, in characters one column wide.
+  /// Returns the first position of a text, for characters that are one column wide.
   func place(of text: String) -> (column: Int, row: Int)? {
     guard let row = row(of: text), let range = lines[row].firstRange(of: text) else { return nil }
     return (lines[row].distance(from: lines[row].startIndex, to: range.lowerBound), row)
   }
 
-  /// Clicks on the first place that shows a text.
+  /// Clicks on the first position of a text.
   func click(
     _ text: String, holding modifier: Modifier = .none, location: SourceLocation = #_sourceLocation
   ) throws {
@@ -89,12 +89,12 @@ final class GalleryProcess {
     click(column: place.column, row: place.row, holding: modifier)
   }
 
-  /// Waits for what the user should see; says what is there instead if it does not come.
+  /// Waits for a condition; if it does not hold in time, the message contains the screen.
   func expect(
     _ comment: Comment? = nil, location: SourceLocation = #_sourceLocation,
     _ condition: (GalleryProcess) -> Bool
   ) {
-    // The first part of a frame is no picture of anything: only whole frames are looked at.
+    // A partial frame may show anything, so only complete frames are checked.
     let isMet = terminal.waits { _ in
       terminal.output.suffix(8).elementsEqual("\u{1B}[?2026l".utf8) && condition(self)
     }
@@ -103,7 +103,7 @@ final class GalleryProcess {
       isMet, "\(what); there is:\n\(terminal.screen.lines.joined(separator: "\n"))", sourceLocation: location)
   }
 
-  /// Waits for the end of the process: with code 0, and with the terminal as it was.
+  /// Waits for the end of the process, with code 0 and a restored terminal by default.
   func expectQuit(_ ending: TerminalProcess.Ending = .code(0), location: SourceLocation = #_sourceLocation) {
     #expect(terminal.end() == ending, sourceLocation: location)
     #expect(terminal.isCooked, sourceLocation: location)
@@ -112,7 +112,7 @@ final class GalleryProcess {
       #expect(
         terminal.count(of: on) == 1 && terminal.count(of: off) == 1, "\(mode)", sourceLocation: location)
     }
-    // The screen of the shell has nothing of ours.
+    // The shell's screen shows nothing of the gallery.
     #expect(terminal.screen.lines.allSatisfy { $0.isEmpty }, sourceLocation: location)
   }
 }

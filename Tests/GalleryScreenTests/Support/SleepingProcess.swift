@@ -4,12 +4,12 @@ import Glibc
 import Darwin
 #endif
 
-/// A process that does nothing until it is told to end.
+/// A process that sleeps until it is ended.
 final class SleepingProcess {
   let id: pid_t
   private var hasEnded = false
 
-  /// The system's error number.
+  /// The process could not be started; contains the system's error number.
   struct NotStarted: Error {
     let code: Int32
   }
@@ -25,7 +25,7 @@ final class SleepingProcess {
 
   deinit { end() }
 
-  /// Ends the process, and waits until it is gone.
+  /// Ends the process and waits for it.
   func end() {
     guard !hasEnded else { return }
     hasEnded = true

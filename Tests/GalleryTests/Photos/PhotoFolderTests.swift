@@ -12,7 +12,7 @@ struct PhotoFolderTests {
     return photos
   }
 
-  @Test("Pictures are found in all folders, in order, with their sizes; nothing else is")
+  @Test("Pictures in all folders are found in order with their sizes")
   func found() async throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("deep/deeper")
@@ -31,12 +31,12 @@ struct PhotoFolderTests {
     #expect(photos.map(\.ratio) == [5.0 / 7, 3, 2.0 / 3])
   }
 
-  @Test("A folder that is not there has no pictures")
+  @Test("A missing folder has no pictures")
   func missing() async {
     #expect(await photos(under: "/nowhere/at/all").isEmpty)
   }
 
-  @Test("Many are reported in few pieces, the first one soon")
+  @Test("Many pictures are reported in few batches, beginning with a small one")
   func batches() async throws {
     let folder = try TemporaryFolder()
     for number in 0..<100 { folder.makePicture("\(number).png", width: 2, height: 2) }

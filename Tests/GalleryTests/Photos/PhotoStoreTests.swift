@@ -16,7 +16,7 @@ struct PhotoStoreTests {
     return try #require(Photo(path: folder.path(name)))
   }
 
-  @Test("A picture is decoded in the width that is asked for, and kept")
+  @Test("A picture is decoded in the requested width and cached")
   func kept() async throws {
     let store = PhotoStore()
     let photo = try photo("a.png")
@@ -28,7 +28,7 @@ struct PhotoStoreTests {
     #expect(store.decodedCount == 1 && store.pendingCount == 0)
   }
 
-  @Test("What was not shown for longest goes first where there is no room")
+  @Test("A full cache removes the least recently shown picture")
   func forgotten() async throws {
     let one = try #require(Texture(try photo("0.png"), width: 64)).byteCount
     let store = PhotoStore(capacity: 2 * one)
@@ -42,10 +42,10 @@ struct PhotoStoreTests {
     #expect(store.byteCount == 2 * one)
   }
 
-  @Test("What was asked for last is decoded first; who has left is passed over")
+  @Test("The last requested picture is decoded first; canceled requests are skipped")
   func order() async throws {
     let store = PhotoStore(width: 1)
-    // The first one takes so long that all others have asked before it is there.
+    // The first picture takes so long that all others are requested before it is decoded.
     let photos = try (0..<4).map { number in
       let extent: Int32 = number == 0 ? 2_000 : 400
       return try photo("\(number).png", width: extent, height: extent)
@@ -62,7 +62,7 @@ struct PhotoStoreTests {
     #expect(store.decodedCount == 3 && store.pendingCount == 0)
   }
 
-  @Test("A file that has changed into nonsense is none")
+  @Test("A file that is no longer a picture gives none")
   func broken() async throws {
     let photo = try photo("a.png")
     try folder.write("nonsense", to: "a.png")

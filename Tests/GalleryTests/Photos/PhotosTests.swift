@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Photos", .timeLimit(.minutes(10)))
 struct PhotosTests {
-  @Test("Without a window the pictures are named, each as high as it is in its column")
+  @Test("Without a window, pictures show their names in their size")
   func names() async throws {
     let folder = try TemporaryFolder()
     folder.makePicture("high.png", width: 10, height: 20)
@@ -21,10 +21,10 @@ struct PhotosTests {
     #expect(collection.text().contains("high.png") && collection.text().contains("wide.png"))
     #expect(example.status(focused: nil) == "2 pictures")
     #expect(example.press("2") && !example.press("x"))
-    example.unfollow()
+    example.stopUpdates()
   }
 
-  @Test("What is no folder is complained about", arguments: [["/nowhere/at/all"], ["a", "b"]])
+  @Test("An invalid folder is rejected", arguments: [["/nowhere/at/all"], ["a", "b"]])
   func arguments(_ arguments: [String]) {
     #expect(throws: GalleryError.self) { try PhotosExample(arguments: arguments) }
   }

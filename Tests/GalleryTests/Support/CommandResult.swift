@@ -6,14 +6,14 @@ import Glibc
 import Darwin
 #endif
 
-/// What the gallery did without a terminal: its output, its complaints, its exit code.
+/// The result of the gallery without a terminal: its output, its error messages and its exit code.
 struct CommandResult: Equatable {
   var output = ""
-  var complaints = ""
-  /// Nil where a signal ended the process.
+  var errorOutput = ""
+  /// The exit code; `nil` if a signal ended the process.
   var exitCode: Int32?
 
-  /// The system's error number.
+  /// The program could not be started; contains the system's error number.
   struct NotStarted: Error {
     let code: Int32
   }
@@ -21,12 +21,12 @@ struct CommandResult: Equatable {
   /// The path of the built program.
   static var gallery: String { get throws { try BuiltProgram.path(of: "gallery") } }
 
-  /// Runs the gallery with plain files for its output.
+  /// Runs the gallery with files for its output.
   static func ofGallery(_ arguments: String..., term: String? = nil) throws -> CommandResult {
     try CommandResult(running: [gallery] + arguments, environment: term.map { ["TERM=\($0)"] } ?? [])
   }
 
-  /// Runs a line of the shell, in which `$gallery` is the program.
+  /// Runs a shell command in which `$gallery` is the program.
   static func ofShell(_ line: String) throws -> CommandResult {
     try CommandResult(running: ["/bin/sh", "-c", line], environment: ["gallery=\(gallery)"])
   }
@@ -38,7 +38,7 @@ struct CommandResult: Equatable {
     let fixed = ["PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=interactive=no,color=no"]
     var variables = (fixed + environment).map { strdup($0) } + [nil]
     defer { for text in arguments + variables { free(text) } }
-    // Platforms differ in whether this is a struct or a pointer.
+    // This is a struct or a pointer, depending on the platform.
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     #else
@@ -56,6 +56,6 @@ struct CommandResult: Equatable {
     waitpid(id, &status, 0)
     exitCode = status & 0x7F == 0 ? status >> 8 & 0xFF : nil
     output = try folder.read("output")
-    complaints = try folder.read("complaints")
+    errorOutput = try folder.read("complaints")
   }
 }

@@ -4,10 +4,10 @@ import Testing
 @testable import gallery
 
 extension Example {
-  /// Waits until what the example shows is there, and something is so that depends on it.
+  /// Waits until the example has loaded and a condition holds.
   func arrive(until isSo: () -> Bool = { true }) async {
-    #expect(await waiting { !isArriving && isSo() }, "What the example shows never came")
-    // What has changed is shown a turn later.
+    #expect(await waiting { !isContentLoading && isSo() }, "What the example shows never came")
+    // Changes are shown a turn later.
     for _ in 0..<3 { await Task.yield() }
   }
 }

@@ -4,7 +4,7 @@ import TesseraTesting
 @testable import gallery
 
 extension Example {
-  /// The example without a screen; it is shown again whenever it changes.
+  /// Returns the example without a screen; it is updated whenever the example changes.
   func shown(columns: Int, rows: Int) -> HeadlessCollection {
     let size = Size(
       width: Double(columns) * TextMetrics.characterWidth, height: Double(rows) * TextMetrics.lineHeight)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension VirtualClock {
-  /// Waits until a task is asleep.
+  /// Waits until a task sleeps.
   func waitForSleeper() async {
     #expect(await waiting { sleeperCount > 0 }, "Nobody fell asleep")
   }

@@ -13,7 +13,7 @@ import re
 
 FOLDER = pathlib.Path(__file__).parent / "UIKit"
 
-# Which module of Apple's declares what the simulation has to declare by itself, or takes from Foundation of Linux.
+# The modules of Apple that declare types which the simulation declares itself or takes from Foundation on Linux.
 ELSEWHERE = {
     "CoreFoundation": "CGFloat CGPoint CGSize CGRect CGVector CGAffineTransform",
     "CoreGraphics": "CGColor CGContext",
@@ -21,7 +21,7 @@ ELSEWHERE = {
     "ObjectiveC": "NSObject NSObjectProtocol NSZone Selector",
     "Foundation": "NSItemProvider NSItemProviderReading NSItemProviderWriting NSItemProviderRepresentationVisibility",
 }
-# Structures that UIKit's C headers declare: their fields are known, the rest is kept as an extension.
+# Structures that UIKit's C headers declare: their fields are known, the other members become an extension.
 STRUCTURES = ["UIEdgeInsets", "UIOffset", "NSDirectionalEdgeInsets"]
 
 HEAD = """\
@@ -40,7 +40,7 @@ import _Concurrency
 
 
 def blocks(text: str) -> list[list[str]]:
-    """The declarations of an interface, each with its attributes and its body."""
+    """Returns the declarations of an interface, each with its attributes and its body."""
     result, block, depth = [], [], 0
     for line in text.splitlines():
         if line.startswith(("//", "import ", "@_exported import ")) and depth == 0:
@@ -54,7 +54,7 @@ def blocks(text: str) -> list[list[str]]:
 
 
 def name_of(block: list[str]) -> tuple[str, str]:
-    """What kind of declaration a block is, and of what."""
+    """Returns the kind and the name of the declaration in a block."""
     for line in block:
         found = re.search(r"\b(class|struct|enum|protocol|extension|func|typealias|let|var) ([\w.]+)", line)
         if found:
@@ -63,7 +63,7 @@ def name_of(block: list[str]) -> tuple[str, str]:
 
 
 def members(block: list[str]) -> list[list[str]]:
-    """The members in the body of a block."""
+    """Returns the members in the body of a block."""
     result, member, depth = [], [], 0
     for line in block[1:-1]:
         member.append(line)
@@ -80,7 +80,7 @@ def table(name: str) -> list[str]:
 
 
 def attribute(text: str) -> str:
-    """`iOS 16, tvOS 17` or `no tvOS` as an attribute."""
+    """Returns `iOS 16, tvOS 17` or `no tvOS` as an attribute."""
     if text.startswith("no "):
         return f"@available({text[3:]}, unavailable)"
     systems = text
@@ -90,7 +90,7 @@ def attribute(text: str) -> str:
 
 
 class Availability:
-    """Since when there is what."""
+    """The availability of types and members."""
 
     def __init__(self):
         self.rules = []
@@ -98,14 +98,14 @@ class Availability:
             systems, type_name, pattern = ([part.strip() for part in line.split("|", 2)] + [""])[:3]
             self.rules.append([attribute(systems), type_name, pattern, False])
 
-        # Types that are not everywhere, by the attribute that says so.
+        # Types that are unavailable on some systems, by their attributes.
         self.absent: dict[str, list[str]] = {}
         for attribute_, type_name, pattern, _ in self.rules:
             if "unavailable" in attribute_ and not pattern:
                 self.absent.setdefault(attribute_, []).append(type_name)
 
     def of(self, type_name: str, text: str, member: str | None = None) -> list[str]:
-        # What names something that is not there is not there either.
+        # A declaration that uses an unavailable type is unavailable too.
         found = [a for a, names in self.absent.items() if re.search(rf"\b({'|'.join(names)})\b", text)]
         for rule in self.rules:
             fits = re.search(rule[2], member) if member and rule[2] else not member and not rule[2]
@@ -126,13 +126,13 @@ def renamed(text: str) -> str:
 
 
 def signature(member: list[str]) -> str:
-    """A member in one line, as it stands in a protocol."""
+    """Returns a member in one line, as a protocol declares it."""
     text = " ".join(line.strip() for line in member)
     return re.sub(r"\b(public|open) |@available\(.*?\) ", "", text)
 
 
 def objc(block: list[str], kind: str, name: str, defaults: dict[str, set[str]]) -> list[str]:
-    """The block with what Objective-C has to know."""
+    """Returns the block with the attributes for Objective-C."""
     head = block[0]
     if kind == "protocol" and re.search(r": .*\b(NSObjectProtocol|UI\w+)", head) and name != "UIContentView":
         body = []
@@ -152,14 +152,14 @@ def nested_enums(line: str) -> str:
     return re.sub(r"^( +)(public enum \w+ : Swift\.U?Int\b)", r"\1@objc \2", line)
 
 
-# What is the simulation's own: declarations, and members of others.
+# Declarations and members that exist in the simulation only.
 OWN = re.compile(r"imulat|UIKitRule|UIKitGround|UIKitViolation|DrawnElement|RowEdge")
-# What the compiler knows of enumerations without being told.
+# Conformances of enumerations that the compiler synthesizes.
 SYNTHESIZED = re.compile(r"extension .*: Swift\.(Equatable|Hashable|RawRepresentable) \{\}$")
 
 
 def is_dropped(name: str, head: str) -> bool:
-    """Whether a declaration of the simulation has no place in UIKit."""
+    """Returns whether UIKit does not have a declaration of the simulation."""
     known = set(" ".join(ELSEWHERE.values()).split())
     return bool(
         OWN.search(head) or SYNTHESIZED.match(head)
@@ -167,13 +167,13 @@ def is_dropped(name: str, head: str) -> bool:
 
 
 def structure(name: str, block: list[str]) -> list[str]:
-    """What Swift adds to a structure of C's."""
+    """Returns the extension that Swift adds to a C structure."""
     kept = [line for member in members(block) if not re.search(r"public (var|init)", member[0]) for line in member]
     return [f"extension UIKit.{name} : Swift.Hashable, @unchecked Swift.Sendable {{", *kept, "}"]
 
 
 def kept_members(block: list[str], name: str, replaced: list[list[str]], availability: Availability) -> list[str]:
-    """The members that UIKit has as well, each with its availability."""
+    """Returns the members that UIKit has as well, each with its availability."""
     kept = []
     for member in members(block) if len(block) > 1 else []:
         text = " ".join(member)
@@ -187,7 +187,7 @@ def kept_members(block: list[str], name: str, replaced: list[list[str]], availab
 
 
 def derive(simulation: str) -> str:
-    """UIKit's interface out of the simulation's."""
+    """Derives UIKit's interface from the simulation's."""
     found = [(*name_of(block), block) for block in blocks(renamed(simulation))]
     required = {name: set(map(signature, members(block))) for kind, name, block in found if kind == "protocol"}
     defaults: dict[str, set[str]] = {}
@@ -201,7 +201,7 @@ def derive(simulation: str) -> str:
         if is_dropped(name, block[0]):
             continue
         if kind == "extension" and name in defaults and name != "UIContentView":
-            # Answers by default are gone: in UIKit those requirements are optional.
+            # Default implementations are removed: in UIKit these requirements are optional.
             kept = [member for member in members(block) if signature(member) not in defaults[name]]
             if not kept:
                 continue

@@ -1,7 +1,7 @@
 #include "CGTKTesting.h"
 #include <gio/gio.h>
 
-/* A client of AT-SPI, as a screen reader is one. */
+/* A client of AT-SPI, like a screen reader. */
 
 #define TIMEOUT 60000
 
@@ -39,7 +39,7 @@ gtk_testing_open_accessibility (const char *session_address, char **fault)
   return bus;
 }
 
-/* Asks an object; NULL where it does not answer. */
+/* Calls a method of an object; returns NULL if it does not respond. */
 static GVariant *
 ask (GDBusConnection *bus, const char *name, const char *path, const char *interface, const char *method,
      GVariant *arguments)

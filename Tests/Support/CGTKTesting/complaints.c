@@ -28,7 +28,7 @@ void
 gtk_testing_watch_complaints (void)
 {
   static gsize is_watching = 0;
-  /* GLib takes one writer in the life of a process. */
+  /* GLib accepts only one writer per process. */
   if (g_once_init_enter (&is_watching)) {
     g_log_set_writer_func (note, NULL, NULL);
     g_once_init_leave (&is_watching, 1);

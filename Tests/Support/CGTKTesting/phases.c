@@ -2,7 +2,7 @@
 
 static gboolean is_layout = FALSE;
 
-/* Hooks come before all handlers, whoever connected them first. */
+/* Emission hooks run before all handlers, in any order of connecting. */
 static gboolean
 note (GSignalInvocationHint *hint, guint count, const GValue *values, gpointer begins_layout)
 {
@@ -24,7 +24,7 @@ gtk_testing_watch_phases (void)
   static gboolean is_watching = FALSE;
   if (is_watching) return;
   is_watching = TRUE;
-  /* A class has its signals once somebody needs it. */
+  /* A class has its signals once it is referenced. */
   g_type_class_unref (g_type_class_ref (GDK_TYPE_FRAME_CLOCK));
   watch ("before-paint", FALSE);
   watch ("update", FALSE);

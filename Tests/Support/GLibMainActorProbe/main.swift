@@ -1,4 +1,5 @@
-// Runs GLib's main loop and prints what of the main actor's work is done under it, one line each; ends when all is.
+// Runs GLib's main loop and prints a line for each kind of main actor work that runs under it. Ends when all
+// have run.
 import CGLib
 import Dispatch
 import GLibMainActor
@@ -32,7 +33,7 @@ Task { @MainActor in
   Checklist.shared.check("return from another thread")
   try await Task.sleep(for: .milliseconds(1))
   Checklist.shared.check("sleep")
-  // From here on the main actor always has something to do, and GLib's own sources get their turns nevertheless.
+  // From here on, the main actor always has work, and GLib's own sources still get their turns.
   g_timeout_add(
     1,
     { _ in

@@ -1,16 +1,16 @@
 import Foundation
 import TesseraGTK
 
-// A real mouse and real keys: what comes from the display goes through other code than what a program does itself.
+// Simulated mouse and keyboard input: events of the display take other code paths than calls of the program.
 
-/// A program with somebody in front of it.
+/// A program with a simulated user.
 @MainActor
 final class AttendedProgram {
   private let app: GTKApp
   private var taps = 0
   private var drops = 0
 
-  /// Shows the window, where nobody but the collection draws.
+  /// Shows the window, without decorations.
   init() throws {
     app = try GTKApp(title: "attended", width: 400, height: 300)
     gtk_window_set_decorated(app.window.asWindow, 0)
@@ -33,7 +33,7 @@ final class AttendedProgram {
     }
   }
 
-  /// Has somebody click, turn the wheel, press keys, open a menu, and drag a row to another place.
+  /// Clicks, turns the wheel, presses keys, opens a menu, and drags a row to another place.
   func attend() {
     let engine = app.collection.engine
     people("mousemove 200 100 click 1", "a tap") { taps == 1 }
@@ -50,7 +50,7 @@ final class AttendedProgram {
     people("mousemove 200 40 mousedown 1 mousemove 204 50 mousemove 210 60", "a drag") {
       engine.isDragging
     }
-    // GTK asks of what lies there only once the pointer has moved over it.
+    // GTK asks the drop target only once the pointer has moved over it.
     var step = 0
     people("mousemove 210 200", "a welcome") {
       step += 1
@@ -62,13 +62,13 @@ final class AttendedProgram {
     gtk_window_destroy(app.window.asWindow)
   }
 
-  /// How far the collection is scrolled, in points.
+  /// The scroll offset of the collection in points.
   private var offset: Double {
     guard let parent = gtk_widget_get_parent(app.collection.widget) else { return 0 }
     return gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(OpaquePointer(parent)))
   }
 
-  /// Does something, and lets GTK work until it has come to something.
+  /// Sends input, and lets GTK run until the outcome is there.
   private func people(_ actions: String, _ outcome: String, until hasCome: () -> Bool) {
     xdotool(actions)
     let deadline = ContinuousClock.now + .seconds(60)
@@ -78,7 +78,7 @@ final class AttendedProgram {
     }
   }
 
-  /// GLib starts it: what Foundation does for that valgrind does not bear.
+  /// Starts xdotool by GLib, because valgrind does not support Foundation's way.
   private func xdotool(_ actions: String) {
     var status: gint = 0
     if g_spawn_command_line_sync("xdotool " + actions, nil, nil, &status, nil) == 0 || status != 0 {

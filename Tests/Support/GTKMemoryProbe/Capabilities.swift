@@ -1,8 +1,8 @@
 import TesseraGTK
 
-// What a collection can do besides showing rows.
+// The capabilities of a collection besides showing rows.
 
-/// Rows that offer all that rows can, below a header that stays.
+/// Rows with all capabilities, below a pinned header.
 @MainActor
 func richContent(isRefreshing: Bool) -> Content<GTK> {
   Content {
@@ -21,7 +21,7 @@ func richContent(isRefreshing: Bool) -> Content<GTK> {
   .onRefresh(isRefreshing: isRefreshing) {}
 }
 
-/// Opens a menu and a swipe, asks for a tooltip, holds the button down and moves, asks for news, changes the font.
+/// Opens a menu and a swipe, requests a tooltip, drags, refreshes and changes the font.
 @MainActor
 func tryMore(of view: CollectionView) {
   view.show(richContent(isRefreshing: false))
@@ -55,7 +55,7 @@ func tryMore(of view: CollectionView) {
   }
 }
 
-/// Holds the main button down, moves and lets go.
+/// Presses the main button, moves, and releases it.
 @MainActor
 func drag(from start: Point, to end: Point, in view: CollectionView) {
   let time = view.engine.now
@@ -69,20 +69,20 @@ func drag(from start: Point, to end: Point, in view: CollectionView) {
   work(until: view)
 }
 
-/// Has a program ask for something, answers nothing, and closes it; what it says after that does no harm.
+/// Asks a question in a program, and closes it without an answer; later changes do no harm.
 @MainActor
-func ask() throws {
+func showPrompt() throws {
   let app = try GTKApp(title: "probe")
   app.show(richContent(isRefreshing: false))
   gtk_window_present(app.window.asWindow)
   work(until: app.collection)
-  app.ask("row") { _ in }
+  app.showPrompt("row") { _ in }
   app.hint = "keys"
   work(until: app.collection)
   gtk_window_destroy(app.window.asWindow)
   app.title = "closed"
   app.hint = "other keys"
-  app.ask("another row") { _ in }
+  app.showPrompt("another row") { _ in }
   app.collection = CollectionView()
   app.sidebar = CollectionView()
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraGTK
 
-// Has a collection do a bit of everything, for memcheck to watch; see Scripts/valgrind. It ends by itself.
+// Uses all parts of a collection under memcheck; see Scripts/valgrind. It ends by itself.
 
 struct LabelCell: Cell {
   var text: String
@@ -39,7 +39,7 @@ extension UnsafeMutablePointer<GtkWidget> {
   }
 }
 
-/// Shows a collection, and does one thing after another to it.
+/// Shows a collection, and changes it in many ways.
 @MainActor
 func live(in window: UnsafeMutablePointer<GtkWidget>) {
   var configuration = EngineConfiguration.desktop()
@@ -67,7 +67,7 @@ func live(in window: UnsafeMutablePointer<GtkWidget>) {
   }
   view.show(content(Array((0..<200).reversed())))
   work(until: view)
-  // Another kind of content, which has other roles.
+  // Another kind of content, with other roles.
   view.show(
     Content {
       Section("grid", layout: .grid(columns: .count(3))) {
@@ -84,7 +84,7 @@ func live(in window: UnsafeMutablePointer<GtkWidget>) {
   gtk_window_set_child(window.asWindow, nil)
 }
 
-/// Lets GTK work until a view has come to rest.
+/// Lets GTK run until a view has come to rest.
 @MainActor
 func work(until view: CollectionView) {
   let before = view.engine.updateCount
@@ -101,7 +101,7 @@ guard gtk_init_check() != 0, let window = gtk_window_new() else {
 gtk_window_present(window.asWindow)
 live(in: window)
 gtk_window_destroy(window.asWindow)
-try ask()
+try showPrompt()
 try AttendedProgram().attend()
 while g_main_context_iteration(nil, 0) != 0 {}
 print("done")

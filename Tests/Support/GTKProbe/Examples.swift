@@ -1,13 +1,13 @@
 import TesseraGTK
 
-/// A number, which can be selected, tapped and asked for a menu.
+/// A number.
 struct NumberCell: CanvasCell {
   var number: Int
 
   func draw(in canvas: inout Canvas) { canvas.text("\(number)") }
 }
 
-/// A name in a label of GTK's.
+/// A name in a GTK label.
 struct NameCell: Cell {
   var name: String
   static let sizing = Sizing.height(32)
@@ -25,10 +25,10 @@ struct NameCell: Cell {
   func update(_ view: View, state: CellState) { view.show(name) }
 }
 
-/// What the probe shows, by the name with which it is started.
+/// The examples of the probe, by name.
 @MainActor
 struct Examples {
-  /// Folders and what is in them.
+  /// A folder with subfolders.
   private struct Folder {
     var name: String
     var folders: [Folder]?
@@ -51,7 +51,7 @@ struct Examples {
     }
   }
 
-  /// Calls when the content has to be shown again.
+  /// Sets the handler that is called when the content has changed.
   func onChange(_ body: @escaping () -> Void) { outline.onChange = body }
 
   private var numbers: Content<GTK> {

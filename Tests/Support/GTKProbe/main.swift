@@ -1,8 +1,8 @@
-// A program as GTKApp makes it, for tests that look at it from outside: it says when its main actor works.
+// A program with a GTKApp, for tests that observe it from outside: it prints when its main actor runs.
 import Foundation
 import TesseraGTK
 
-/// Prints a line at once: it is read while the program runs.
+/// Prints a line at once, as it is read while the program runs.
 func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
 let app = try GTKApp(title: "GTKProbe")
@@ -20,7 +20,7 @@ app.collection.onUpdate = { _ in
   guard app.collection.engine.updateCount == 1 else { return }
   Task { say("shown") }
 }
-// Whoever writes a name is shown what has that name.
+// Shows the example with the name that is read from the standard input.
 if !names.isEmpty {
   FileHandle.standardInput.readabilityHandler = { input in
     let name = String(decoding: input.availableData, as: UTF8.self).trimmingCharacters(in: .newlines)

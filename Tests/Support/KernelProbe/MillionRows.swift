@@ -1,10 +1,10 @@
 import TesseraKernel
 
-/// Counts the work that showing rows takes.
+/// The counted work of showing rows.
 final class Work {
-  /// How many views were made.
+  /// The number of created views.
   var views = 0
-  /// How many times a row was drawn.
+  /// The number of drawn rows.
   var drawn = 0
 }
 
@@ -13,7 +13,7 @@ final class LineView {
   var text = ""
 }
 
-/// A host that counts.
+/// A host that counts its work.
 enum Lines: CollectionHost {
   @MainActor static let work = Work()
 
@@ -40,7 +40,7 @@ struct Row: CanvasCell, Equatable, Identifiable {
   func draw(in canvas: inout Canvas) { canvas.text(text) }
 }
 
-/// A list of a million rows, ten of which are seen.
+/// A list of a million rows, ten of which are visible.
 @MainActor
 final class MillionRows {
   private let stage = Stage<Lines>(options: KernelOptions())
@@ -51,7 +51,7 @@ final class MillionRows {
   /// The work so far.
   var work: Work { Lines.work }
 
-  /// The texts of the first and the last row in view.
+  /// The texts of the first and the last visible row.
   var text: String {
     let engine = stage.engine
     let seen = engine.cells.filter { $0.placement.frame.overlaps(engine.viewport) }
@@ -59,7 +59,7 @@ final class MillionRows {
     return (texts.first ?? "nothing") + " to " + (texts.last ?? "nothing")
   }
 
-  /// Shows the rows as they are.
+  /// Shows the current rows.
   func show() {
     stage.show(Content { Section("rows") { ForEach(rows) { $0 } } })
     stage.updateFrame()
@@ -75,13 +75,13 @@ final class MillionRows {
     stage.updateFrame()
   }
 
-  /// Gives the last row another text.
+  /// Changes the text of the last row.
   func changeLast() {
     rows[rows.count - 1].text += " (changed)"
     show()
   }
 
-  /// Removes half of the rows, all of them out of view.
+  /// Removes half of the rows, all of them off-screen.
   func removeFirstHalf() {
     rows.removeFirst(rows.count / 2)
     show()

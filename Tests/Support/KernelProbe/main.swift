@@ -1,4 +1,4 @@
-// Shows, scrolls and updates a million rows by the kernel alone, and prints what that took.
+// Shows, scrolls and updates a million rows with the kernel alone, and prints the work.
 import TesseraKernel
 
 let rows = MillionRows()

@@ -1,6 +1,6 @@
 import COracle
 
-/// What a terminal would show, according to libvterm.
+/// The contents of a terminal, according to libvterm.
 package final class Screen {
   private let oracle: OpaquePointer?
   package private(set) var columns: Int
@@ -18,7 +18,7 @@ package final class Screen {
 
   package func feed(_ text: String) { feed(Array(text.utf8)) }
 
-  /// Takes what the terminal answers to questions that it was fed.
+  /// Removes and returns the replies of the terminal to queries.
   package func takeAnswers() -> [UInt8] {
     var bytes = [CChar](repeating: 0, count: 256)
     let count = oracle_answers(oracle, &bytes, bytes.count)
@@ -33,16 +33,16 @@ package final class Screen {
   /// One cell as the terminal shows it.
   package struct Cell: Hashable {
     package var text: String
-    package var look: Look
+    package var rendition: Rendition
 
-    package init(text: String, look: Look = Look()) {
+    package init(text: String, rendition: Rendition = Rendition()) {
       self.text = text
-      self.look = look
+      self.rendition = rendition
     }
   }
 
-  /// The colours, in the numbers of the oracle, and the attributes of a cell.
-  package struct Look: Hashable {
+  /// The colors, in the numbers of the oracle, and the attributes of a cell.
+  package struct Rendition: Hashable {
     package var foreground = -1
     package var background = -1
     package var attributes = 0
@@ -54,14 +54,14 @@ package final class Screen {
     var cell = OracleCell()
     guard oracle_cell(oracle, Int32(column), Int32(row), &cell) else { return Cell(text: "?") }
     let text = withUnsafeBytes(of: cell.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-    var look = Look()
-    look.foreground = Int(cell.foreground)
-    look.background = Int(cell.background)
-    look.attributes = Int(cell.attributes)
-    return Cell(text: text, look: look)
+    var rendition = Rendition()
+    rendition.foreground = Int(cell.foreground)
+    rendition.background = Int(cell.background)
+    rendition.attributes = Int(cell.attributes)
+    return Cell(text: text, rendition: rendition)
   }
 
-  /// The text of a row, without the blanks at its end.
+  /// Returns the text of a row, without trailing spaces.
   package func line(_ row: Int) -> String {
     var line = (0..<columns).map { cell(column: $0, row: row).text }.joined()
     while line.last == " " { line.removeLast() }

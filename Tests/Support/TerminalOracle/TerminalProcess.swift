@@ -7,17 +7,17 @@ import Glibc
 import Darwin
 #endif
 
-/// A program on a pseudo terminal, and the screen it writes to.
+/// A program on a pseudo terminal, and its screen.
 package final class TerminalProcess {
   package let screen: Screen
-  /// Everything the program wrote.
+  /// The whole output of the program.
   package private(set) var output: [UInt8] = []
   private var process = OracleProcess(pid: -1, terminal: -1, slave: -1)
   private var endStatus: Int32?
 
   private static let deadline = 60.0
 
-  /// How a program is started; see the options of the C helper.
+  /// The options for starting a program; see those of the C helper.
   package struct Options: OptionSet, Sendable {
     package let rawValue: Int
     package static let underShell = Options(rawValue: Int(oracle_under_shell))
@@ -27,17 +27,17 @@ package final class TerminalProcess {
     package init(rawValue: Int) { self.rawValue = rawValue }
   }
 
-  /// There is no pseudo terminal to be had; the system's error number.
+  /// No pseudo terminal is available; contains the system's error number.
   package struct NoTerminal: Error {
     package let code: Int32
   }
 
-  /// The environment of programs that are not given another one.
+  /// The default environment of programs.
   private static let environment = [
     "TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no", "PATH": "/usr/bin:/bin",
   ]
 
-  /// Starts a program of this package; `environment` has what differs from the usual one.
+  /// Starts a program of this package; `environment` is merged into the default one.
   package init(
     _ program: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24, options: Options = [],
     environment: [String: String] = [:]
@@ -59,7 +59,7 @@ package final class TerminalProcess {
     if !isStarted { throw NoTerminal(code: errno) }
   }
 
-  /// A list of texts as C takes it, with NULL at its end.
+  /// A list of strings for C, terminated by NULL.
   private final class CStrings {
     let pointers: [UnsafeMutablePointer<CChar>?]
 
@@ -76,7 +76,7 @@ package final class TerminalProcess {
     hangUp()
   }
 
-  /// Closes the terminal, as a user does with its window.
+  /// Closes the terminal, like a user who closes its window.
   package func hangUp() {
     for descriptor in [process.terminal, process.slave] where descriptor >= 0 { close(descriptor) }
     (process.terminal, process.slave) = (-1, -1)
@@ -84,7 +84,7 @@ package final class TerminalProcess {
 
   package var pid: pid_t { process.pid }
 
-  /// Whether the settings are as a shell leaves them.
+  /// Whether the terminal has the settings of a shell.
   package var isCooked: Bool { oracle_is_cooked(process.slave) }
 
   package func send(_ text: String) { send(Array(text.utf8)) }
@@ -96,14 +96,14 @@ package final class TerminalProcess {
     oracle_set_size(process.terminal, Int32(columns), Int32(rows))
   }
 
-  /// How often a sequence was written.
+  /// Returns the number of times that a sequence was written.
   package func count(of sequence: String) -> Int {
     let text = String(decoding: output, as: UTF8.self).unicodeScalars
     let wanted = Array(sequence.unicodeScalars)
     return text.indices.count { text[$0...].starts(with: wanted) }
   }
 
-  /// Reads until a condition holds; false if it does not before the deadline.
+  /// Reads until a condition holds; returns `false` if it does not hold before the deadline.
   package func waits(until condition: (Screen) -> Bool) -> Bool {
     let end = Self.now + Self.deadline
     while !condition(screen) {
@@ -113,7 +113,7 @@ package final class TerminalProcess {
     return true
   }
 
-  /// Reads until nothing has come for a moment; false if it does not end before the deadline.
+  /// Reads until no output arrives for a moment; returns `false` if that takes longer than the deadline.
   package func comesToRest() -> Bool {
     let end = Self.now + Self.deadline
     while bytesArriving(within: 0.1) > 0 {
@@ -122,14 +122,14 @@ package final class TerminalProcess {
     return true
   }
 
-  /// Reads for some seconds; how many bytes arrived.
+  /// Reads for some seconds and returns the number of bytes that arrived.
   package func bytesArriving(within seconds: Double) -> Int {
     let (end, start) = (Self.now + seconds, output.count)
     while Self.now < end { readSome() }
     return output.count - start
   }
 
-  /// Waits for the end of the program and reads all it wrote; nil if it does not end before the deadline.
+  /// Waits for the end of the program and reads its output; returns `nil` if it does not end in time.
   package func end() -> Ending? {
     let limit = Self.now + Self.deadline
     while Self.now < limit {
@@ -141,7 +141,7 @@ package final class TerminalProcess {
     return nil
   }
 
-  /// How a program ended.
+  /// The end of a program.
   package enum Ending: Equatable, Sendable {
     case code(Int32)
     case signal(Int32)
@@ -152,11 +152,11 @@ package final class TerminalProcess {
     }
   }
 
-  /// Waits a moment for output; false if there was none.
+  /// Waits a moment for output; returns `false` if there was none.
   @discardableResult
   private func readSome() -> Bool {
     var state = pollfd(fd: process.terminal, events: Int16(POLLIN), revents: 0)
-    // Without a terminal this only waits a moment.
+    // Without a terminal, this only waits a moment.
     guard poll(&state, 1, 20) > 0 else { return false }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(process.terminal, &buffer, buffer.count)

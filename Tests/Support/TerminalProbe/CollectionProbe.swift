@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTerminal
 
-/// Shows a list in which something happens as time passes; the status line says what, once it is complete.
+/// Shows a list with delayed events; the status line shows each kind of event once all of them have happened.
 @MainActor
 final class CollectionProbe {
   private let app: TerminalApp
@@ -32,7 +32,7 @@ final class CollectionProbe {
 
   func run() -> Never { app.run() }
 
-  // Nothing is shown before the last one has come: what is shown would be a reason for another frame.
+  // The status changes only after the last event: a change would cause another frame.
 
   private func note(seen count: Int) {
     seenCount += count

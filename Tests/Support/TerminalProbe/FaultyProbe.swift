@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTerminal
 
-/// Shows two lines with one id, and does not ask what is wrong.
+/// Shows two lines with the same id, without a handler for issues.
 @MainActor
 final class FaultyProbe {
   private let app: TerminalApp

@@ -1,8 +1,9 @@
-// A program for the session's tests: it shows what it is told, and ends in every way a program can.
+// A program for the tests of the session: it shows its input, and ends in every possible way.
 //
-// Keys: q ends the session, e exits without ending it, x traps, a aborts, i and o stop it as input and output in the
-// background do; everything else is shown. With the argument "handles" it handles SIGUSR1 itself, with "collection" it shows
-// a collection instead, with "light" besides in the colours for a light background, with "faulty" one that is declared
+// Keys: q ends the session, e exits without ending it, x traps, a aborts, i and o stop the program like input
+// and output in the background do; all others are shown. With the argument "handles" it handles SIGUSR1
+// itself, with "collection" it shows a collection instead, with "light" also in the colors for a light
+// background, with "faulty" one with an invalid declaration.
 // wrongly.
 
 import Dispatch

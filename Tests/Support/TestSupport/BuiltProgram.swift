@@ -4,14 +4,14 @@ import Glibc
 import Darwin
 #endif
 
-/// A program that this package builds: it lies next to the tests, at most some folders above their binary.
+/// A program of this package, which is located next to the tests, at most some folders above their binary.
 package struct BuiltProgram {
-  /// There is no such program near the tests.
+  /// The program is not near the tests.
   package struct Missing: Error {
     package let name: String
   }
 
-  /// Finds a program by its name.
+  /// Returns the path of a program.
   package static func path(of name: String) throws -> String {
     var folder = testPath
     while let slash = folder.lastIndex(of: "/") {
@@ -22,7 +22,7 @@ package struct BuiltProgram {
     throw Missing(name: name)
   }
 
-  /// The running test program, or the binary of its bundle.
+  /// The path of the running test program, or of the binary of its bundle.
   static var testPath: String {
     #if os(Linux)
     let buffer = [CChar](unsafeUninitializedCapacity: 4096) { buffer, count in

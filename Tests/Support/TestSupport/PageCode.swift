@@ -2,11 +2,11 @@ import Foundation
 
 /// The Swift code that a page of the documentation shows.
 ///
-/// A page's code is compiled and run where a test shows that each of its lines stands in a file of the tests.
+/// A page's code is compiled and run if a test checks that test files contain each of its lines.
 package struct PageCode {
-  /// The path of the page from the folder of the package.
+  /// The path of the page, relative to the folder of the package.
   package let page: String
-  /// The blocks of code, each with its lines; blank lines and indentation are left out.
+  /// The blocks of code, each with its lines, without blank lines and indentation.
   package let blocks: [[String]]
 
   /// The folder of the package.
@@ -16,7 +16,7 @@ package struct PageCode {
 
   /// Reads a page.
   ///
-  /// - Parameter page: Its path from the folder of the package.
+  /// - Parameter page: Its path, relative to the folder of the package.
   package init(_ page: String) throws {
     self.page = page
     var blocks: [[String]] = []
@@ -39,11 +39,12 @@ package struct PageCode {
   /// The lines of all blocks.
   package var lines: [String] { blocks.flatMap { $0 } }
 
-  /// Returns the lines of the page's code that stand in none of some files of the tests.
+  /// Returns the lines of the page's code that none of some test files contains.
   ///
-  /// `import Foundation` is asked for as well: most programs import it, and its names must not collide with the page's.
+  /// The result includes `import Foundation` if it is missing: most programs import it, and its names must
+  /// not collide with those of the page.
   ///
-  /// - Parameter files: Their paths from the folder of the package.
+  /// - Parameter files: Their paths, relative to the folder of the package.
   package func lines(missingIn files: String...) throws -> [String] {
     let compiled = Set(try files.flatMap { try Self.lines(of: Self.root.appendingPathComponent($0)) })
     return (["import Foundation"] + lines).filter {
@@ -51,9 +52,9 @@ package struct PageCode {
     }
   }
 
-  /// Returns the blocks that are no stretch of consecutive lines of any of some files; imports are left out.
+  /// Returns the blocks that are not a sequence of consecutive lines in any of some files, ignoring imports.
   ///
-  /// - Parameter files: Their paths from the folder of the package.
+  /// - Parameter files: Their paths, relative to the folder of the package.
   package func blocks(missingIn files: String...) throws -> [String] {
     func isCode(_ line: String) -> Bool { !line.hasPrefix("import ") }
     let compiled = try files.map { file in
@@ -66,7 +67,7 @@ package struct PageCode {
       .map { $0.joined(separator: "\n") }
   }
 
-  /// The lines of a file that are not blank, without their indentation.
+  /// Returns the lines of a file that are not blank, without their indentation.
   private static func lines(of file: URL) throws -> [String] {
     try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }

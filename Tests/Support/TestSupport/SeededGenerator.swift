@@ -2,10 +2,10 @@
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Makes a generator; equal seeds give equal numbers everywhere.
+  /// Creates a generator; equal seeds give equal numbers on all platforms.
   public init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

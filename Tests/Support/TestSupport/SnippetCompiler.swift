@@ -1,7 +1,8 @@
 import Foundation
 
-/// Compiles pieces of code as a program does that imports the modules of this package, and compares what the compiler says
-/// with what the code expects: `// error: words` or `// warning: words` at the end of a line.
+/// Compiles pieces of code like a program that imports the modules of this package, and compares the
+/// diagnostics with those that the code expects: `// error: words` or `// warning: words` at the end of a
+/// line.
 package struct SnippetCompiler {
   /// The modules of this package are not near the tests.
   package struct Missing: Error {}
@@ -24,8 +25,8 @@ package struct SnippetCompiler {
 
   /// Compiles code.
   ///
-  /// - Returns: Where the compiler says something else than the code expects; empty where it says just that.
-  package func surprises(in code: String) throws -> [String] {
+  /// - Returns: The lines with unexpected or missing diagnostics; empty if all are as expected.
+  package func unexpectedDiagnostics(in code: String) throws -> [String] {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var expected: [Int: String] = [:]
     for (number, line) in lines.enumerated() {
@@ -33,25 +34,25 @@ package struct SnippetCompiler {
         expected[number + 1] = String(line[mark.upperBound...])
       }
     }
-    let said = try complaints(about: code)
-    var surprises: [String] = []
+    let said = try diagnostics(about: code)
+    var unexpectedDiagnostics: [String] = []
     for number in Set(expected.keys).union(said.keys).sorted() {
       let (wanted, found) = (expected[number], said[number] ?? [])
       if let wanted, found.contains(where: { $0.hasPrefix(wanted) }) { continue }
-      surprises.append("\(lines[number - 1].trimmingCharacters(in: .whitespaces)): \(found)")
+      unexpectedDiagnostics.append("\(lines[number - 1].trimmingCharacters(in: .whitespaces)): \(found)")
     }
-    return surprises
+    return unexpectedDiagnostics
   }
 
-  /// What the compiler says of each line: errors and warnings, without notes.
-  private func complaints(about code: String) throws -> [Int: [String]] {
+  /// Returns the errors and warnings of each line, without notes.
+  private func diagnostics(about code: String) throws -> [Int: [String]] {
     let folder = try TemporaryFolder()
     try folder.write(code, to: "Snippet.swift")
     let process = Process()
     let (output, file) = (folder.path("output"), folder.path("Snippet.swift"))
     try folder.write("", to: "output")
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // A missing `return` is found only behind the type checker.
+    // The compiler detects a missing `return` only after type checking.
     process.arguments = [
       "swiftc", "-emit-sil", "-o", "/dev/null", "-diagnostic-style", "llvm", "-parse-as-library",
       "-swift-version", "6", "-module-name", "Snippet", "-I", modules, file,
@@ -70,7 +71,7 @@ package struct SnippetCompiler {
       let words = parts[2].trimmingCharacters(in: .whitespaces)
       if !words.hasPrefix("note:") { said[number, default: []].append(words) }
     }
-    // What cannot be read belongs to no line.
+    // Output that cannot be parsed belongs to no line.
     if process.terminationStatus != 0, said.isEmpty { said[1] = [text] }
     return said
   }

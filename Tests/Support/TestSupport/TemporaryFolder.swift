@@ -12,35 +12,35 @@ package final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The path of something in the folder.
+  /// Returns the path of an entry of the folder.
   package func path(_ name: String) -> String { path + "/" + name }
 
-  /// Makes a folder in this one.
+  /// Creates a subfolder.
   package func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
   }
 
-  /// Makes a link in this folder.
+  /// Creates a link in this folder.
   package func makeLink(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
   }
 
-  /// Makes a file, or replaces what is in it, in place.
+  /// Creates a file, or replaces its contents in place.
   package func write(_ text: String, to name: String) throws {
     try write(bytes: Array(text.utf8), to: name)
   }
 
-  /// Makes a file of bytes that need not be text.
+  /// Creates a file of bytes that need not be text.
   package func write(bytes: [UInt8], to name: String) throws {
     try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
   }
 
-  /// What is in a file.
+  /// Returns the text of a file.
   package func read(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: path(name))), as: UTF8.self)
   }
 
-  /// Adds text to the end of a file.
+  /// Appends text to a file.
   package func append(_ text: String, to name: String) throws {
     let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path(name)))
     try file.seekToEnd()
@@ -48,18 +48,17 @@ package final class TemporaryFolder {
     try file.close()
   }
 
-  /// Cuts a file.
+  /// Truncates a file.
   package func truncate(_ name: String, toBytes count: UInt64) throws {
     let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path(name)))
     try file.truncate(atOffset: count)
     try file.close()
   }
 
-  /// Puts a file in the place of another one, which goes.
+  /// Replaces a file with another one.
   package func replace(_ name: String, with other: String) throws {
     guard rename(path(other), path(name)) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
-  /// Removes a file or a folder.
   package func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
 }

@@ -1,22 +1,22 @@
-/// Lets one at a time do something, in the order in which they come.
+/// An asynchronous lock that is taken in the order of the requests.
 public actor Turns {
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Nobody does anything yet.
+  /// Creates a lock that is not taken.
   public init() {}
 
-  /// Waits until nobody else does anything; to be followed by ``end()``.
+  /// Waits until the lock is free and takes it; call ``end()`` afterwards.
   public func begin() async {
     guard isTaken else { return isTaken = true }
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Lets the next one begin.
+  /// Releases the lock.
   public func end() {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 }
 
-/// The turns of those who need the simulation of UIKit for themselves: it has one time, and one set of fingers.
+/// The lock for tests that need the simulation of UIKit exclusively: it has one clock and one set of touches.
 public let simulationTurns = Turns()

@@ -1,13 +1,15 @@
 import Foundation
 
-/// For how many seconds a test waits for what should come: 15 minutes' worth, or what `TESSERA_PATIENCE` says where nothing
+/// The seconds that a test waits for a condition: 15 minutes, or the value of `TESSERA_PATIENCE` if nothing
 /// takes long.
 private let patience = ProcessInfo.processInfo.environment["TESSERA_PATIENCE"].flatMap { Int($0) } ?? 15 * 60
 
-/// Lets other tasks run until something is so; false if it was not so until the test's patience was at its end.
+/// Lets other tasks run until a condition holds.
 ///
-/// It sleeps a little now and then: many tests wait at the same time, and who only steps aside takes the time of those
-/// that are waited for.
+/// It sleeps briefly now and then: many tests wait at the same time, and yielding alone would take time from
+/// the tasks that they wait for.
+///
+/// - Returns: `false` if the condition did not hold within the time limit of tests.
 @available(iOS 16, tvOS 16, *)
 public func waiting(
   isolation: isolated (any Actor)? = #isolation, until isSo: () -> Bool

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What Scripts/mutate-uikit builds: TesseraUIKit on the simulation and its tests, and nothing else of the package. The
-// script sets links to the folders, and puts a copy in the place of the host's sources, which it breaks.
+// The package that Scripts/mutate-uikit builds: only TesseraUIKit on the simulation and its tests. The script links
+// the folders, and replaces the host's sources with a copy, in which it inserts faults.
 let package = Package(
   name: "tessera",
   platforms: [.macOS(.v13)],

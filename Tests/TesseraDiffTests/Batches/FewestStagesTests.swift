@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Fewest stages")
 struct FewestStagesTests {
-  @Test("No other spread of the changes has fewer stages", arguments: BatchRules.allCases, 0..<3)
+  @Test("A plan has no more stages than an exhaustive search finds", arguments: BatchRules.allCases, 0..<3)
   func fewest(rules: BatchRules, part: UInt64) {
     var exceptions = 0
     for seed in (part * 1000)..<((part + 1) * 1000) {
@@ -14,14 +14,17 @@ struct FewestStagesTests {
         exceptions += 1
         continue
       }
-      let smallest = pair.shrunk { isRankInTheWay($0) ? nil : fault($0, rules) }
-      Issue.record("\(pair)\nsmallest: \(smallest)\n\(fault(smallest, rules) ?? "")")
+      let failure = smallestFailure(of: pair, by: SamplePair.shrinkers) {
+        isRankInTheWay($0) ? nil : fault($0, rules)
+      }
+      guard let failure else { continue }
+      Issue.record("\(pair)\nsmallest: \(failure.value)\n\(failure.failureReason)")
       return
     }
     #expect(exceptions <= 2, "one in some thousands is expected")
   }
 
-  @Test("A stage more, where a section would else move to its own rank")
+  @Test("Avoiding a section move to its own rank takes one more stage")
   func rankCostsStage() {
     let pair = SamplePair(old: "A[] X[1] B[3] C[2]", new: "C[1] Y[2] B[] A[] Z[3]", seed: 0)
     #expect(isRankInTheWay(pair))
@@ -40,8 +43,9 @@ struct FewestStagesTests {
     return allowed.contains(moves) ? nil : "\(allowed) section moves are enough, not\n\(replay.plan)"
   }
 
-  /// Whether several sections move while others wait to come or to go, so that the rank of a section between two
-  /// stages is not that of the new version. `FewestStages` does not look at ranks then, but views do.
+  /// Whether several sections move while others are still to be deleted or inserted, so that the rank of a
+  /// section between two stages is not that of the new version. `FewestStages` ignores ranks then, but views
+  /// do not.
   private func isRankInTheWay(_ pair: SamplePair) -> Bool {
     let difference = pair.difference
     return difference.sectionMoves.count > 1

@@ -4,7 +4,7 @@ import Testing
 @Suite("Invalid differences")
 struct InvalidDifferenceTests {
   static let path = ItemPath(section: 0, item: 0)
-  static let cases: [(SectionedDifference, [Int], [Int], DifferenceFault)] = [
+  static let cases: [(SectionedDifference, [Int], [Int], DifferenceError)] = [
     (SectionedDifference(), [1], [2], .itemCount(section: 0, expected: 2, found: 1)),
     (SectionedDifference(), [1], [1, 1], .sectionCount(expected: 2, found: 1)),
     (SectionedDifference(deletes: [path]), [1], [1], .itemCount(section: 0, expected: 1, found: 0)),
@@ -80,8 +80,8 @@ struct InvalidDifferenceTests {
     ),
   ]
 
-  @Test("A difference that does not fit gives a reload that says why", arguments: cases)
-  func reload(difference: SectionedDifference, old: [Int], new: [Int], fault: DifferenceFault) {
+  @Test("A difference that does not fit the counts gives a reload with the reason", arguments: cases)
+  func reload(difference: SectionedDifference, old: [Int], new: [Int], fault: DifferenceError) {
     for staging in BatchPolicy.Staging.allCases {
       let plan = BatchPlan(
         for: difference, oldCounts: old, newCounts: new, policy: BatchPolicy(staging: staging))
@@ -89,17 +89,17 @@ struct InvalidDifferenceTests {
     }
   }
 
-  @Test("Faults say what is wrong")
+  @Test("The descriptions of errors name the cause")
   func texts() {
     #expect(
       ReloadReason.invalidDifference(.missingItem(.new(Self.path))).description
         == "the difference does not fit: there is no item new 0.0")
     #expect(
-      DifferenceFault.itemCount(section: 2, expected: 1, found: 3).description
+      DifferenceError.itemCount(section: 2, expected: 1, found: 3).description
         == "3 items instead of 1 in section new 2")
   }
 
-  @Test("A count below zero is no items")
+  @Test("A negative count means no items")
   func negativeCounts() {
     #expect(BatchPlan(for: SectionedDifference(), oldCounts: [-1], newCounts: [-5]) == .stages([]))
   }

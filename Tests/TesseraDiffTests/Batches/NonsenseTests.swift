@@ -2,9 +2,9 @@ import TesseraDiff
 import TestSupport
 import Testing
 
-@Suite("Nonsense in, no nonsense out")
+@Suite("Invalid differences never give invalid plans")
 struct NonsenseTests {
-  @Test("Whatever was done to a difference, its plan is a reload or obeys the rules", arguments: 0..<4)
+  @Test("The plan of a tampered difference is a reload or obeys the rules", arguments: 0..<4)
   func tampered(part: UInt64) {
     var plans = 0
     for seed in (part * 1000)..<((part + 1) * 1000) {
@@ -24,7 +24,7 @@ struct NonsenseTests {
     #expect(plans > 100, "if all of it is refused, little is tested")
   }
 
-  @Test("Updates of anything but a pair are refused", arguments: 0..<4)
+  @Test("An update of two items that are not paired is rejected", arguments: 0..<4)
   func tamperedUpdates(part: UInt64) {
     var refusals = 0
     for seed in (part * 1000)..<((part + 1) * 1000) {
@@ -34,7 +34,7 @@ struct NonsenseTests {
       let (updates, sectionUpdates) = (difference.updates, difference.sectionUpdates)
       tamper(&difference.updates, &generator) { shift(&$0.from, &$1) }
       tamper(&difference.sectionUpdates, &generator) { shift(&$0.from, &$1) }
-      // What is left out may be missing, but nothing is there that was not.
+      // Updates may be missing, but none may be added.
       let isFit =
         Set(difference.updates).isSubset(of: updates) && difference.updates.count <= updates.count
         && Set(difference.sectionUpdates).isSubset(of: sectionUpdates)
@@ -49,7 +49,7 @@ struct NonsenseTests {
     #expect(refusals > 100, "if nothing is refused, little is tested")
   }
 
-  @Test("Positions at the ends of what an Int can be stop no program", arguments: 0..<4)
+  @Test("Extreme integers as positions do not crash", arguments: 0..<4)
   func extremes(part: UInt64) {
     for seed in (part * 1000)..<((part + 1) * 1000) {
       var generator = SeededGenerator(seed: seed)
@@ -72,7 +72,7 @@ struct NonsenseTests {
 
   private static let extremes = [Int.min, .min + 1, -1, 0, 1, 2, .max - 1, .max]
 
-  /// Up to three positions, ascending as often as not.
+  /// Up to three positions, in ascending order half of the time.
   private func extremePositions(_ generator: inout SeededGenerator) -> [Int] {
     let positions = Self.extremes.shuffled(using: &generator)
       .prefix(Int.random(in: 0...3, using: &generator))
@@ -86,12 +86,13 @@ struct NonsenseTests {
 
   private func extremePaths(_ generator: inout SeededGenerator) -> [ItemPath] {
     let items = extremePositions(&generator)
-    // Often in a section that there is, so that the items are looked at.
+    // Half of the paths are in an existing section, so that their items are checked too.
     if Bool.random(using: &generator) { return items.map { ItemPath(section: 0, item: $0) } }
     return zip(extremePositions(&generator), items).map { ItemPath(section: $0, item: $1) }
   }
 
-  /// A difference with a few kinds of changes: with all of them none would come far.
+  /// A difference with up to three kinds of changes. With all kinds, the first check would reject each
+  /// difference.
   private func extremeDifference(_ generator: inout SeededGenerator) -> SectionedDifference {
     var difference = SectionedDifference()
     for _ in 0..<Int.random(in: 1...3, using: &generator) {
@@ -115,7 +116,7 @@ struct NonsenseTests {
     return difference
   }
 
-  /// The rules of a batch alone: what is shown at the end of a nonsense cannot be right.
+  /// The rules of a batch alone: an invalid difference cannot lead to the right content.
   private func brokenRules(_ stages: [BatchStage], _ pair: SamplePair, rules: BatchRules) -> [String]? {
     var counts = pair.old.counts
     for stage in stages {
@@ -144,7 +145,7 @@ struct NonsenseTests {
     }
   }
 
-  /// Shifts, leaves out or doubles one change.
+  /// Shifts, removes or duplicates one change.
   private func tamper<Change>(
     _ changes: inout [Change], _ generator: inout SeededGenerator,
     shift: (inout Change, inout SeededGenerator) -> Void

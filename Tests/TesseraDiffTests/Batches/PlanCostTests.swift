@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Cost of plans")
 struct PlanCostTests {
-  /// More items than any memory holds: whoever looks at each of them does not come back.
+  /// More items than any memory holds: code that visits each of them does not return.
   static let immense = 1 << 60
 
-  @Test("A plan of one stage does not look at items that did not change", .timeLimit(.minutes(1)))
+  @Test("A plan of one stage does not visit unchanged items", .timeLimit(.minutes(1)))
   func oneStage() {
     let last = Self.immense - 1
     let plan = BatchPlan(
@@ -15,7 +15,7 @@ struct PlanCostTests {
     #expect(plan.description == "1: delete @ 0.7, insert @ 0.\(last), update @ 0.8")
   }
 
-  @Test("One stage for all does not look at items either", .timeLimit(.minutes(1)))
+  @Test("The single-stage policy does not visit unchanged items", .timeLimit(.minutes(1)))
   func single() {
     let rescued = Move(from: ItemPath(section: 0, item: 5), to: ItemPath(section: 0, item: Self.immense))
     let plan = BatchPlan(
@@ -25,7 +25,7 @@ struct PlanCostTests {
     #expect(plan.description == "1: delete section @ 0, insert @ 0.\(Self.immense)")
   }
 
-  @Test("What is beyond the limit is not staged", .timeLimit(.minutes(1)))
+  @Test("A plan beyond the limit is rejected before it is staged", .timeLimit(.minutes(1)))
   func beyondLimit() {
     let rescued = Move(from: ItemPath(section: 0, item: 5), to: ItemPath(section: 0, item: Self.immense))
     let plan = BatchPlan(
@@ -35,7 +35,7 @@ struct PlanCostTests {
     #expect(plan == .reload(.tooManyOperations(count: 2, limit: 1)))
   }
 
-  @Test("Several stages look at no item that did not change", .timeLimit(.minutes(1)))
+  @Test("A plan of several stages does not visit unchanged items", .timeLimit(.minutes(1)))
   func severalStages() {
     let count = Self.immense
     let rescued = Move(from: ItemPath(section: 0, item: 5), to: ItemPath(section: 0, item: count))
@@ -53,7 +53,7 @@ struct PlanCostTests {
     #expect(sections[1].items.last == .old(ItemPath(section: 0, item: 5)))
   }
 
-  @Test("Sections that come and go are runs as well", .timeLimit(.minutes(1)))
+  @Test("Inserted and deleted sections are runs of items", .timeLimit(.minutes(1)))
   func wholeSections() {
     let count = Self.immense
     let moved = Move(from: ItemPath(section: 0, item: 0), to: ItemPath(section: 0, item: count))
@@ -68,7 +68,7 @@ struct PlanCostTests {
     #expect(runs == [[1, 1], [1, 2], []])
   }
 
-  @Test("More items between two stages than can be counted are a reload")
+  @Test("A plan with more items between stages than `Int.max` is a reload")
   func tooManyItems() {
     let moved = Move(from: ItemPath(section: 1, item: 0), to: ItemPath(section: 0, item: .max - 1))
     let difference = SectionedDifference(
@@ -82,7 +82,7 @@ struct PlanCostTests {
     #expect(plan(Self.immense) == .reload(.invalidDifference(.missingItem(.new(moved.to)))))
   }
 
-  @Test("Reloads in a stage of their own look at no other item", .timeLimit(.minutes(1)))
+  @Test("Reloads in their own stage do not visit other items", .timeLimit(.minutes(1)))
   func reloads() {
     let last = Self.immense - 1
     let plan = BatchPlan(
@@ -93,7 +93,7 @@ struct PlanCostTests {
         == "1: delete @ 0.\(last) ⇒ old 0 [old 0.0…0.\(last - 1)]\n2: reload @ 0.7")
   }
 
-  @Test("Items that a version does not have are left out, however many")
+  @Test("A stage leaves out any number of items that a version does not have")
   func missingItems() {
     let moved = Move(from: ItemPath(section: 0, item: 0), to: ItemPath(section: 0, item: Self.immense))
     let plan = BatchPlan(
@@ -103,7 +103,7 @@ struct PlanCostTests {
     #expect(stages.first?.items(from: [["a"], ["b"]], to: [["c"]]) == [[], ["b", "a"]])
   }
 
-  @Test("Thousands of sections in the opposite order", .timeLimit(.minutes(1)))
+  @Test("Reversing thousands of sections is planned in one stage", .timeLimit(.minutes(1)))
   func manySections() {
     let count = 20_000
     let difference = SectionedDifference(
@@ -114,7 +114,8 @@ struct PlanCostTests {
     let plan = BatchPlan(
       for: difference, oldCounts: Array(repeating: 0, count: count), newCounts: newCounts,
       policy: BatchPolicy(limit: nil))
-    // The section with the insert stays instead of the one that was to stay; no section is in the middle.
+    // The section with the insert stays, instead of the section that the difference keeps. No section is in
+    // the middle.
     guard case .stages(let stages) = plan else { return #expect(Bool(false)) }
     #expect(stages.count == 1)
     #expect(stages.first?.batch.sectionMoves.count == count - 1)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Limit of plans")
 struct PlanLimitTests {
-  @Test("H8, RxDataSources #180: more operations than the limit are not animated")
+  @Test("H8, RxDataSources #180: More operations than the limit give a reload")
   func limit() {
     let difference = LinearDifference(deletes: Array(0..<100))
     func plan(_ limit: BatchPolicy.Limit?) -> BatchPlan {
@@ -18,7 +18,7 @@ struct PlanLimitTests {
     #expect(plan(.operations(-1)) == .reload(.tooManyOperations(count: 100, limit: 0)))
   }
 
-  /// Whether so many deletes are animated in a list of so many items, by a policy that was told nothing.
+  /// Whether the default policy animates this many deletes in a list of this many items.
   private func areAnimated(_ deletes: Int, of count: Int) -> Bool {
     let difference = LinearDifference(deletes: Array(0..<deletes))
     if case .stages = BatchPlan(for: difference, oldCount: count, newCount: count - deletes) { return true }
@@ -26,14 +26,14 @@ struct PlanLimitTests {
   }
 
   @Test(
-    "A long list may have more changes, and none so many that the main thread would stall",
+    "The default limit grows with the list, up to 3,000 operations",
     arguments: [(300, 300), (1_000, 300), (3_000, 300), (10_000, 1_000), (30_000, 3_000), (100_000, 3_000)])
   func standardLimit(count: Int, most: Int) {
     #expect(areAnimated(most, of: count))
     #expect(most == count || !areAnimated(most + 1, of: count))
   }
 
-  @Test("Items of all sections together, of the version that has more, are what the limit looks at")
+  @Test("The default limit counts the items of all sections, in the larger version")
   func itemsOfAllSections() {
     let inserts = (0..<350).map { ItemPath(section: 0, item: $0) }
     func plan(_ count: Int) -> BatchPlan {
@@ -44,7 +44,7 @@ struct PlanLimitTests {
     guard case .stages = plan(3_150) else { return #expect(Bool(false), "a reload") }
   }
 
-  @Test("Content may change in place as much as it likes, but not by cells made anew")
+  @Test("Updates in place have no limit, but reloads of cells have one")
   func updatesInPlace() {
     let difference = LinearDifference(updates: (0..<5_000).map { Move(from: $0, to: $0) })
     func plan(_ updates: BatchPolicy.Updates) -> BatchPlan {
@@ -71,7 +71,7 @@ struct PlanLimitTests {
         .hasPrefix("1: delete section"))
   }
 
-  @Test("The limit counts changes of every kind that a batch has")
+  @Test("The limit counts every kind of change of a batch")
   func everyKind() {
     let old: Sample = "A[1] B[2] C[3 4 5] D[6]"
     let new: Sample = "C'[5 3' 7] X[] A[1] B[2]"
@@ -82,7 +82,7 @@ struct PlanLimitTests {
         == "reload: \(count) operations are more than the limit of 0")
   }
 
-  @Test("Nothing to do is never too much")
+  @Test("A plan without changes never exceeds the limit")
   func nothing() {
     let policy = BatchPolicy(limit: .operations(-1))
     #expect(

@@ -19,9 +19,9 @@ struct RandomPlanTests {
     let first = UInt64(number * 3 + part) * 1000
     for seed in (first..<(first + 1000)).sampled {
       let pair = SamplePair(seed: seed)
-      guard fault(pair, policy) != nil else { continue }
-      let smallest = pair.shrunk { fault($0, policy) }
-      Issue.record("\(pair)\nsmallest: \(smallest)\n\(fault(smallest, policy) ?? "")")
+      let failure = smallestFailure(of: pair, by: SamplePair.shrinkers) { fault($0, policy) }
+      guard let failure else { continue }
+      Issue.record("\(pair)\nsmallest: \(failure.value)\n\(failure.failureReason)")
       return
     }
   }

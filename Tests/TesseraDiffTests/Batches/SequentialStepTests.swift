@@ -5,7 +5,7 @@ import Testing
 @Suite("Sequential steps")
 struct SequentialStepTests {
   @Test(
-    "Small changes read as one would say them",
+    "Small changes give the expected steps",
     arguments: [
       ("", "", ""),
       ("", "ab", "insert @ 0, insert @ 1"),
@@ -23,9 +23,9 @@ struct SequentialStepTests {
     #expect(steps.map { $0.description }.joined(separator: ", ") == expected)
   }
 
-  @Test("DifferenceKit #91, #104, #144: moves of a table whose rows move one after another")
+  @Test("DifferenceKit #91, #104, #144: Steps move the rows of a table one by one")
   func tableMoves() {
-    // A table that got these positions as they are would move something else the second time.
+    // A table that applied these positions unchanged would move another row the second time.
     let old = Array("abcde")
     let new = Array("ebacd")
     let difference = LinearDifference(moves: [Move(from: 4, to: 0), Move(from: 0, to: 2)])
@@ -33,7 +33,7 @@ struct SequentialStepTests {
     #expect(carriedOut(difference.sequentialSteps(), on: old, new: new) == new)
   }
 
-  @Test("Every permutation of six, with every choice of those that stay")
+  @Test("Steps reach every permutation of six items, for every choice of staying items")
   func permutations() {
     for new in permutations(of: Array("abcdef")) {
       for choice in NaiveDifference.longestIncreasing(new.map { Array("abcdef").firstIndex(of: $0) }) {
@@ -42,7 +42,7 @@ struct SequentialStepTests {
     }
   }
 
-  @Test("Random lists", arguments: 0..<4)
+  @Test("Steps of random lists lead to the new list", arguments: 0..<4)
   func random(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let letters = Array("abcdefghijkl")
@@ -56,7 +56,7 @@ struct SequentialStepTests {
     }
   }
 
-  @Test("Rows that stay are not looked at, however many there are", .timeLimit(.minutes(1)))
+  @Test("Steps do not visit rows that stay", .timeLimit(.minutes(1)))
   func immense() {
     let last = (1 << 60) - 1
     let difference = LinearDifference(
@@ -66,7 +66,7 @@ struct SequentialStepTests {
         == [.remove(at: last - 1), .move(from: last - 1, to: 0), .move(from: 1, to: last - 1)])
   }
 
-  @Test("Many moves do not take the square of their number", .timeLimit(.minutes(1)))
+  @Test("Many moves do not take quadratic time", .timeLimit(.minutes(1)))
   func manyMoves() {
     let count = 100_000
     let moves = (0..<count).map { Move(from: count - $0, to: $0) }
@@ -74,7 +74,7 @@ struct SequentialStepTests {
     #expect(steps == (0..<count).map { .move(from: count, to: $0) })
   }
 
-  @Test("A difference that fits no list does not stop the program")
+  @Test("A difference that fits no list does not crash")
   func nonsense() {
     let moves: [Move<Int>] = [
       Move(from: .max, to: .min), Move(from: .min, to: .max), Move(from: .max, to: .max),
@@ -94,7 +94,7 @@ struct SequentialStepTests {
     }
   }
 
-  /// What the steps do to a list, one after another. Steps out of range are left out.
+  /// Returns the list after all steps. Steps out of range are left out.
   private func carriedOut(_ steps: [SequentialStep], on old: [Character], new: [Character]) -> [Character] {
     var list = old
     for step in steps {
@@ -110,7 +110,7 @@ struct SequentialStepTests {
     return list
   }
 
-  /// Letters are ids, upper case is other content.
+  /// Letters are ids; an uppercase letter has other content.
   private func difference(
     _ old: [Character], _ new: [Character], pick: ([Set<Int>]) -> Set<Int>
   ) -> LinearDifference {
@@ -125,7 +125,7 @@ struct SequentialStepTests {
     var choices = 0
     let sectioned = naive.difference { lists in
       choices += 1
-      // The first choice is that of the sections.
+      // The first choice belongs to the sections.
       return choices == 1 ? lists.first ?? [] : pick(lists)
     }
     return LinearDifference(

@@ -13,7 +13,7 @@ struct StagedItemsTests {
     .new(ItemPath(section: section, item: item))
   }
 
-  @Test("Items that follow each other are one run, those of another section or version are not")
+  @Test("Consecutive items of one section and version form one run")
   func runs() {
     let items = StagedItems([old(0, 3), old(0, 4), new(0, 5), old(1, 0), old(1, 1), old(1, 3), old(1, 2)])
     #expect(items.runs.map { $0.origin } == [old(0, 3), new(0, 5), old(1, 0), old(1, 3), old(1, 2)])
@@ -21,20 +21,20 @@ struct StagedItemsTests {
     #expect(StagedItems().runs.isEmpty)
   }
 
-  @Test("It prints few items in a row one by one, and of many the first and the last")
+  @Test("The description lists short runs and abbreviates long ones")
   func description() {
     let items = StagedItems([old(0, 0), old(0, 1), old(0, 2)] + (0..<10).map { new(1, $0) })
     #expect(
       StagedSection(.new(2), items: items).description == "new 2 [old 0.0, old 0.1, old 0.2, new 1.0…1.9]")
   }
 
-  @Test("It is the collection that it was made of", arguments: 0..<50)
+  @Test("A `StagedItems` has the elements that it was created from", arguments: 0..<50)
   func collection(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var origins: [Origin<ItemPath>] = []
     var next = 0
     for _ in 0..<Int.random(in: 0...30, using: &random) {
-      // Mostly what follows, so that runs come to be.
+      // Mostly the next item, so that runs occur.
       next = Int.random(in: 0..<4, using: &random) == 0 ? Int.random(in: 0..<9, using: &random) : next + 1
       origins.append(Bool.random(using: &random) ? old(0, next) : new(0, next))
     }
@@ -46,7 +46,7 @@ struct StagedItemsTests {
     #expect(items.runs.map { $0.range.count }.reduce(0, +) == origins.count)
   }
 
-  @Test("Equal collections are equal however they were made")
+  @Test("Equal collections are equal, regardless of how they were built")
   func equality() throws {
     let items: StagedItems = [old(0, 0), old(0, 1), new(2, 0)]
     var appended = StagedItems()
@@ -60,7 +60,7 @@ struct StagedItemsTests {
   }
 
   @Test(
-    "Nonsense is not read",
+    "Invalid counts are not decoded",
     arguments: ["[1]", "[1, -1]", "[1, 9223372036854775807]", "[1, 1, 1]"])
   func nonsense(counts: String) throws {
     let origin = String(decoding: try JSONEncoder().encode(old(0, 0)), as: UTF8.self)

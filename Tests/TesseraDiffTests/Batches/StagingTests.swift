@@ -5,14 +5,14 @@ import Testing
 struct StagingTests {
   let table = BatchPolicy(rules: .tableView)
 
-  @Test("Nothing changed, nothing to do")
+  @Test("Equal versions give a plan without changes")
   func nothing() {
     #expect(plan("A[1 2] B[]", "A[1 2] B[]") == "no change")
     #expect(plan("", "") == "no change")
   }
 
   @Test(
-    "One stage, where one is enough",
+    "Changes that do not conflict take one stage",
     arguments: [
       ("", "A[1 2] B[]", "1: insert section @ 0, insert section @ 1"),
       ("A[1 2]", "", "1: delete section @ 0"),
@@ -29,12 +29,12 @@ struct StagingTests {
     #expect(plan(old, new) == expected)
   }
 
-  @Test("RxDataSources #47: the only row of a section goes, the section stays")
+  @Test("RxDataSources #47: A section stays when its only row is deleted")
   func emptiedSection() {
     #expect(plan("A[1]", "A[]") == "1: delete @ 0.0")
   }
 
-  @Test("RxDataSources #271, DifferenceKit #96: changes of one section are one batch, not three")
+  @Test("RxDataSources #271, DifferenceKit #96: One section's changes are one batch")
   func oneSection() {
     #expect(
       plan("A[1 2 3 4 5 6]", "A[7 6 2 1 3' 8]")
@@ -42,7 +42,7 @@ struct StagingTests {
         + "update @ 0.4")
   }
 
-  @Test("C8: an item leaves a deleted section before the section goes")
+  @Test("C8: An item leaves a deleted section before the section is deleted")
   func rescue() {
     #expect(
       plan("A[1 2] B[3]", "B[3 2']") == """
@@ -51,7 +51,7 @@ struct StagingTests {
         """)
   }
 
-  @Test("C9, TLIndexPathTools #13: an item enters an inserted section after the section has come")
+  @Test("C9, TLIndexPathTools #13: An item enters a section after its insertion")
   func welcome() {
     #expect(
       plan("A[1 2]", "A[1] B[2 3]") == """
@@ -60,7 +60,7 @@ struct StagingTests {
         """)
   }
 
-  @Test("C8 and C9: from a deleted into an inserted section takes three stages")
+  @Test("C8, C9: A move from a deleted into an inserted section takes three stages")
   func rescueAndWelcome() {
     #expect(
       plan("A[1 2] B[3]", "B[3] C[2 4]") == """
@@ -70,14 +70,14 @@ struct StagingTests {
         """)
   }
 
-  @Test("C8 and C9 for different items take two stages")
+  @Test("C8, C9: Moves of different items take two stages")
   func rescueBesidesWelcome() {
     #expect(
       batches("A[1] B[2 3]", "B[1 2] C[3]")
         == ["insert section @ 2, move @ 0.0 → 1.0", "delete section @ 0, move @ 1.2 → 1.0"])
   }
 
-  @Test("H1, IGListKit's heap corruption: a section moves, then its items change")
+  @Test("H1, IGListKit's heap corruption: A section moves before its items change")
   func movedSectionWithChanges() {
     #expect(
       plan("A[1 2] B[3] C[4]", "C[4 5] A[1 2] B[3]") == """
@@ -86,7 +86,7 @@ struct StagingTests {
         """)
   }
 
-  @Test("H1: sections whose items change stay, if others can move instead")
+  @Test("H1: Sections whose items change stay if others can move instead")
   func otherSectionMoves() {
     #expect(plan("A[1] B[2]", "B[2] A[1 3]") == "1: move section @ 1 → 0, insert @ 1.1")
     #expect(plan("A[1] B[2]", "B[2 3] A[1]") == "1: move section @ 0 → 1, insert @ 0.1")
@@ -95,8 +95,7 @@ struct StagingTests {
         "1: move section @ 2 → 0, move section @ 0 → 2, insert"))
   }
 
-  @Test(
-    "H1: out of a deleted section into one that moves, while another item enters a new section from there")
+  @Test("H1: Items leave a deleted section for moved and inserted sections in stages")
   func rescueIntoMovedSection() {
     #expect(
       batches("A[1 2] B[3] C[] D[4 5]", "C[4] E[3 6] A[2 7]") == [
@@ -106,16 +105,17 @@ struct StagingTests {
       ])
   }
 
-  @Test("H2, rdar 48941906: no section moves to the rank that it has")
+  @Test("H2, rdar 48941906: No section moves to the rank that it has")
   func restingSections() {
     #expect(plan("A[1] B[2] C[3]", "C[3] B[2] A[1]") == "1: move section @ 2 → 0, move section @ 0 → 2")
-    // The middle one belongs to no longest choice of those that stay: four moves instead of three.
+    // The middle section belongs to no longest choice of staying sections: four moves instead of three.
     #expect(batches("A[] B[] C[] D[] E[]", "D[] E[] C[] A[] B[]")[0].split(separator: ",").count == 4)
   }
 
-  @Test("H2: ranks between two stages are counted with what waits there")
+  @Test("H2: Ranks between stages count the sections that wait for deletion")
   func ranksBetweenStages() {
-    // In the new version B would be at rest while A and C change places; behind D, which waits to go, it is not.
+    // In the new version B would keep its rank while A and C change places. Behind D, which waits for its
+    // deletion, it does not.
     #expect(
       batches("A[] B[] C[3] D[1]", "C[1] B[] E[3] A[]") == [
         "insert section @ 3, move section @ 1 → 2, move section @ 0 → 4, move @ 3.0 → 0.1",
@@ -123,13 +123,13 @@ struct StagingTests {
       ])
   }
 
-  @Test("H2: a move to the own place, written by hand, is left out")
+  @Test("H2: A move of a section to its own position is left out")
   func uselessMove() {
     let difference = SectionedDifference(sectionMoves: [Move(from: 1, to: 1)])
     #expect(BatchPlan(for: difference, oldCounts: [0, 0], newCounts: [0, 0]) == .stages([]))
   }
 
-  @Test("H4, IGListKit #691: sections come and move before items come")
+  @Test("H4, IGListKit #691: Sections are inserted and moved before items are inserted")
   func sectionsComeAndMove() {
     #expect(
       plan("A[1] B[2] C[3]", "C[3] X[9] A[1 4] B[2]") == """
@@ -139,8 +139,7 @@ struct StagingTests {
         """)
   }
 
-  @Test(
-    "H5, the hardest case of RxDataSources: a table moves sections or changes items, a collection does both")
+  @Test("H5, RxDataSources' hardest case: A table needs two stages, a collection one")
   func hardestCase() {
     let old: Sample = "A[1 2] B[3 4] C[5]"
     let new: Sample = "C[5] A[1 6] B[3]"
@@ -149,7 +148,7 @@ struct StagingTests {
       batches(old, new, table) == ["move section @ 2 → 0", "delete @ 1.1, delete @ 2.1, insert @ 1.1"])
   }
 
-  @Test("The example of Documentation/Batches.md")
+  @Test("The example of Documentation/Batches.md gives the plan that it shows")
   func documentation() {
     let old: Sample = "A[1 2] B[3]"
     let new: Sample = "B[3 2'] C[1]"
@@ -164,7 +163,7 @@ struct StagingTests {
         == "1: delete section @ 0, insert section @ 1, insert @ 0.1")
   }
 
-  @Test("What waits stands behind what was before it")
+  @Test("Items that wait for their stage follow the items that preceded them")
   func waiting() {
     let old: Sample = "A[1 2 3] B[4]"
     #expect(

@@ -5,13 +5,13 @@ import Testing
 struct UpdatePolicyTests {
   let reload = BatchPolicy(updates: .reload)
 
-  @Test("Nothing but updates is one stage without a change of places")
+  @Test("Updates alone take one stage, without moves")
   func updatesAlone() {
     #expect(plan("A[1 2] B[3]", "A'[1 2'] B[3]") == "1: update section @ 0, update @ 0.1")
     #expect(plan("A[1 2] B[3]", "A[1 2'] B[3]", reload) == "1: reload @ 0.1")
   }
 
-  @Test("Content changes in the last stage, and the data source keeps the old one until then")
+  @Test("Content changes in the last stage; earlier stages show the old content")
   func lastStage() {
     #expect(
       plan("A[1 2] B[3]", "B'[3' 2']") == """
@@ -20,7 +20,7 @@ struct UpdatePolicyTests {
         """)
   }
 
-  @Test("C6, rdar 33662307: what moves is reloaded when it is there")
+  @Test("C6, rdar 33662307: A moved item is reloaded after its move")
   func movedAndReloaded() {
     #expect(
       plan("A[1 2 3]", "A[3' 1 2]", reload) == """
@@ -29,7 +29,7 @@ struct UpdatePolicyTests {
         """)
   }
 
-  @Test("C7, IGListKit #690: a reloaded section among moved, deleted and inserted ones keeps its place")
+  @Test("C7, IGListKit #690: A reloaded section among section changes keeps its place")
   func reloadAmongSectionChanges() {
     #expect(
       plan("A[] B[] C[] D[] E[]", "A[] B[] X[] D'[] C[]", reload) == """
@@ -39,26 +39,26 @@ struct UpdatePolicyTests {
         """)
   }
 
-  @Test("C7, rdar 27041784: a table does not reload an item while sections move")
+  @Test("C7, rdar 27041784: A table does not reload an item while sections move")
   func reloadInTable() {
     #expect(
       batches("A[1] B[2] C[3]", "C[3] A[1'] B[2]", BatchPolicy(rules: .tableView, updates: .reload))
         == ["move section @ 2 → 0", "reload @ 1.0"])
   }
 
-  @Test("C13: items of a reloaded section are not reloaded on their own")
+  @Test("C13: Items of a reloaded section are not reloaded separately")
   func reloadedSection() {
     #expect(plan("A[1 2] B[3]", "A'[1' 2'] B[3']", reload) == "1: reload section @ 0, reload @ 1.0")
   }
 
-  @Test("Reloads come after everything else, also after one stage for all")
+  @Test("Reloads are the last stage, also with the single-stage policy")
   func reloadAfterSingle() {
     let policy = BatchPolicy(updates: .reload, staging: .single)
     #expect(
       batches("A[1 2] B[3]", "B[3' 2']", policy) == ["delete section @ 0, insert @ 0.1", "reload @ 0.0"])
   }
 
-  @Test("Changes of headers and footers are no part of a batch")
+  @Test("Changes of headers and footers are not part of a batch")
   func supplementary() {
     let path = ItemPath(section: 0, item: 0)
     let difference = SectionedDifference(supplementary: SupplementaryDifference(inserts: [path]))

@@ -1,14 +1,14 @@
 import TesseraDiff
 import Testing
 
-/// Lists that are not arrays: lazy, reversed, cut out of others, beginning at other indices than zero.
-@Suite("Collections of all kinds")
+/// Lists that are not arrays: lazy, reversed, slices, and with start indices other than zero.
+@Suite("Kinds of collections")
 struct CollectionKindTests {
   private let old = [1, 2, 3, 4, 5, 6].map { Row(id: $0) }
   private let new = [6, 1, 3, 7, 4, 2].map { Row(id: $0) }
   private let expected = "delete @ 4, insert @ 3, move @ 5 → 0, move @ 1 → 5"
 
-  @Test("Any kind beside any other gives what arrays give")
+  @Test("All kinds of collections give the same difference as arrays")
   func kinds() {
     #expect(LinearDifference(from: old, to: new).description == expected)
     check(ContiguousArray(old))
@@ -24,7 +24,7 @@ struct CollectionKindTests {
     check(AnyRandomAccessCollection(old))
   }
 
-  @Test("Ranges, repetitions and the smallest collections there are")
+  @Test("Ranges, repetitions and the smallest collections can be compared")
   func standard() {
     #expect(LinearDifference(from: 0..<5, to: 1..<7).description == "delete @ 0, insert @ 4, insert @ 5")
     #expect(LinearDifference(from: 3..<6, to: (3..<6).reversed()).moves.count == 2)
@@ -34,7 +34,7 @@ struct CollectionKindTests {
     #expect(LinearDifference(from: EmptyCollection<Int>(), to: EmptyCollection()).isEmpty)
   }
 
-  @Test("Parts of one array that overlap")
+  @Test("Overlapping slices of one array can be compared")
   func overlapping() {
     let all = Array(0..<20)
     #expect(LinearDifference(from: all[2..<10], to: all[2..<10]).isEmpty)
@@ -45,7 +45,7 @@ struct CollectionKindTests {
     #expect(LinearDifference(from: all[0..<3], to: all[10..<13]).deletes == [0, 1, 2])
   }
 
-  @Test("Elements without size")
+  @Test("Elements of size zero can be compared")
   func noSize() {
     struct Nothing: Hashable {}
     let nothings = Array(repeating: Nothing(), count: 3)
@@ -58,7 +58,7 @@ struct CollectionKindTests {
     var items: Items
   }
 
-  @Test("Sections of any kind of collection")
+  @Test("The items of a section can be any kind of collection")
   func sections() {
     checkSections { Ring($0) }
     checkSections { ([0] + $0 + [0])[1...$0.count] }
@@ -67,7 +67,7 @@ struct CollectionKindTests {
     checkSections { $0.map { $0.id }.lazy.map { Row(id: $0) } }
   }
 
-  @Test("Any kind of collection of sections")
+  @Test("The sections can be any kind of collection")
   func collectionsOfSections() {
     let (old, new) = (
       [Group(1, [1, 2]), Group(2), Group(3, [3])], [Group(3, [3]), Group(1, [2, 1]), Group(4)]
@@ -93,7 +93,8 @@ struct CollectionKindTests {
         """)
   }
 
-  /// Compares the old list, in a shape of its own, with the new one in several shapes, both ways.
+  /// Compares the old list, as the given collection, with the new one as several kinds of collections, in
+  /// both directions.
   private func check<List: RandomAccessCollection>(_ list: List) where List.Element == Row {
     let backwards = LinearDifference(from: new, to: old).description
     #expect(LinearDifference(from: list, to: new).description == expected)

@@ -1,4 +1,4 @@
-/// Elements in a circle that begins somewhere in the middle of its storage; the first index is not zero.
+/// A ring buffer whose elements begin in the middle of its storage; the first index is not zero.
 struct Ring<Element>: RandomAccessCollection {
   private let storage: [Element]
   private let first: Int

@@ -1,24 +1,24 @@
 import TesseraDiff
 import Testing
 
-/// Faults of updaters that note positions edit by edit. Here positions are derived once, at the end.
-@Suite("Faults of bookkeeping that cannot happen")
+/// Faults of updaters that track positions edit by edit. Tessera derives positions once, at the end.
+@Suite("Bookkeeping faults of other libraries")
 struct BookkeepingFaultTests {
-  @Test("Two sections removed at once are two positions, not the first one twice")
+  @Test("Two sections removed at once have two positions")
   func removedSections() {
     var box = Mailbox(("a", []), ("b", []), ("c", []))
     #expect(
       box.update { $0.removeSections(["a", "b"]) }.difference == SectionedDifference(sectionDeletes: [0, 1]))
   }
 
-  @Test("Sections removed with one between them keep their old positions")
+  @Test("Sections removed around another keep their old positions")
   func removedSectionsApart() {
     var box = Mailbox(("a", []), ("b", []), ("c", []))
     #expect(
       box.update { $0.removeSections(["a", "c"]) }.difference == SectionedDifference(sectionDeletes: [0, 2]))
   }
 
-  @Test("Sections removed one by one are the same as removed at once")
+  @Test("Sections removed one by one give the same as removed at once")
   func removedSectionsOneByOne() {
     var box = Mailbox(("a", []), ("b", []), ("c", []))
     let update = box.update {
@@ -28,7 +28,7 @@ struct BookkeepingFaultTests {
     #expect(update.difference == SectionedDifference(sectionDeletes: [0, 1]))
   }
 
-  @Test("A late insert is not stale after an early one")
+  @Test("The position of an insert includes later inserts before it")
   func staleInsert() {
     var box = Mailbox(("s", [1, 2, 3]))
     let update = box.update {
@@ -38,7 +38,7 @@ struct BookkeepingFaultTests {
     #expect(update.difference == SectionedDifference(inserts: [path(0, 0), path(0, 4)]))
   }
 
-  @Test("A late inserted section is not stale after an early one")
+  @Test("The position of an inserted section includes later inserts before it")
   func staleSectionInsert() {
     var box = Mailbox(("a", []), ("b", []))
     let update = box.update {
@@ -58,7 +58,7 @@ struct BookkeepingFaultTests {
     #expect(update.difference == SectionedDifference(deletes: [path(0, 2)], inserts: [path(0, 0)]))
   }
 
-  @Test("Two removals one after the other are two positions")
+  @Test("Two consecutive removals have two positions")
   func removalsOneByOne() {
     var box = Mailbox(("s", [1, 2, 3]))
     let update = box.update {
@@ -68,7 +68,7 @@ struct BookkeepingFaultTests {
     #expect(update.difference == SectionedDifference(deletes: [path(0, 0), path(0, 1)]))
   }
 
-  @Test("Two removals at once are the same as one after the other")
+  @Test("Two items removed at once give the same as removed one by one")
   func removalsAtOnce() {
     var box = Mailbox(("s", [1, 2, 3]))
     #expect(
@@ -76,14 +76,14 @@ struct BookkeepingFaultTests {
         == SectionedDifference(deletes: [path(0, 0), path(0, 1)]))
   }
 
-  @Test("A change of a header alone is recorded, as an update of its section")
+  @Test("A changed header alone is an update of its section")
   func headerOnly() {
     var box = Mailbox(("a", [1]), ("b", [2]))
     let update = box.update { $0.replaceSection("b", with: Folder(id: "b", title: "new header")) }
     #expect(update.difference == SectionedDifference(sectionUpdates: [Move(from: 1, to: 1)]))
   }
 
-  @Test("A reload has its old and its final position, whatever is inserted before it")
+  @Test("A reload has its old and its final position, despite inserts before it")
   func staleReload() {
     var box = Mailbox(("s", [1, 2]))
     let update = box.update {
@@ -96,7 +96,7 @@ struct BookkeepingFaultTests {
           inserts: [path(0, 0)], updates: [Move(from: path(0, 1), to: path(0, 2))]))
   }
 
-  @Test("An edit of an unknown item is told, not ignored in silence")
+  @Test("An edit of an unknown item is reported as an issue")
   func silentlyIgnored() {
     var box = Mailbox(("s", [1]))
     let update = box.update {

@@ -1,6 +1,6 @@
 import TesseraDiff
 
-/// One edit as a value, so that programs of edits can be made at random, printed and shortened.
+/// One edit as a value, so that random edits can be generated, printed and shortened.
 enum Edit {
   enum Place {
     case before(Int, in: String?)
@@ -30,7 +30,6 @@ enum Edit {
 }
 
 extension Edit {
-  /// Carries the edit out.
   func perform(in editor: inout Mailbox.Editor) {
     switch self {
     case .insert(let items, .before(let target, let section)):
@@ -71,7 +70,7 @@ extension Edit {
 }
 
 extension Edit: CustomStringConvertible {
-  /// The edit as a line of Swift, but for the types of items and sections.
+  /// The edit as a line of Swift, except for the types of items and sections.
   var description: String {
     switch self {
     case .insert(let items, let place): "insert(\(items.map(text)), \(text(place)))"

@@ -1,15 +1,15 @@
 import TesseraDiff
 import TestSupport
 
-/// Makes snapshots and edits at random, in a world so small that ids meet, repeat and are missing.
+/// Generates random snapshots and edits, with so few ids that they collide, repeat and are missing.
 struct EditGenerator {
-  /// How ids repeat in the snapshots that are made.
+  /// How ids repeat in the generated snapshots.
   enum World: CaseIterable {
     /// Each id is in one section.
     case unique
     /// An id may be in several sections.
     case shared
-    /// An id may be anywhere, even twice in a section, and so may the ids of sections.
+    /// An id may occur anywhere, even twice in a section, and so may the ids of sections.
     case duplicates
   }
 

@@ -6,7 +6,7 @@ import Testing
 struct EditIssueTests {
   private typealias Issue = Mailbox.Issue
 
-  @Test("An edit of several items is done for those that are there")
+  @Test("An edit of several items is performed for those that exist")
   func partly() {
     var box = Mailbox(("a", [1, 2, 3]), ("b", [4]))
     let update = box.update {
@@ -26,7 +26,7 @@ struct EditIssueTests {
       ])
   }
 
-  @Test("Each edit tells of an item that is not there, and does nothing")
+  @Test("Each edit of an unknown item reports an issue and changes nothing")
   func unknownItems() {
     var box = Mailbox(("a", [1]), ("b", [2]))
     let old = box
@@ -57,7 +57,7 @@ struct EditIssueTests {
     #expect(update.issues == expected)
   }
 
-  @Test("Each edit tells of a section that is not there, and does nothing")
+  @Test("Each edit of an unknown section reports an issue and changes nothing")
   func unknownSections() {
     var box = Mailbox(("a", [1]), ("b", [2]))
     let old = box
@@ -87,7 +87,7 @@ struct EditIssueTests {
     #expect(update.issues == purposes.map { .unknownSection("z", purpose: $0) })
   }
 
-  @Test("A removed item or section is unknown to the edits that follow")
+  @Test("A removed item or section is unknown to later edits")
   func removedIsUnknown() {
     var box = Mailbox(("a", [1, 2]), ("b", [3]))
     let update = box.update {
@@ -104,7 +104,7 @@ struct EditIssueTests {
       ])
   }
 
-  @Test("A duplicate that edits make is kept and told, with its positions after the update")
+  @Test("A duplicate that edits make is kept and reported with its final positions")
   func duplicates() {
     var box = Mailbox(("a", [1, 2]), ("b", [3]))
     let update = box.update {
@@ -121,7 +121,7 @@ struct EditIssueTests {
       ])
   }
 
-  @Test("A duplicate that does not last is not told, nor one that was there before")
+  @Test("Temporary and preexisting duplicates are not reported")
   func passingDuplicates() {
     var box = Mailbox(("a", [1, 1, 2]), ("b", [2]))
     let update = box.update {
@@ -133,7 +133,7 @@ struct EditIssueTests {
     #expect(update.issues.isEmpty)
   }
 
-  @Test("Duplicates that were there are told apart by their order")
+  @Test("Preexisting duplicates are identified by their order")
   func oldDuplicates() {
     var box = Mailbox(("a", [1, 1, 1]), ("a", [1]))
     let update = box.update {
@@ -145,7 +145,7 @@ struct EditIssueTests {
   }
 
   @Test(
-    "Issues say what is wrong, what is done instead, and what to do",
+    "Issues name the fault, its effect and the remedy",
     arguments: [
       (
         Issue.unknownItem(7, section: nil, purpose: .remove),
@@ -207,7 +207,7 @@ struct EditIssueTests {
     #expect(Mailbox.Update().description == "no change")
   }
 
-  @Test("An update can be written and read")
+  @Test("An update can be encoded and decoded")
   func coding() throws {
     var box = Mailbox(("a", [1]), ("b", []))
     let update = box.update {

@@ -1,6 +1,6 @@
 import TesseraDiff
 
-/// What edits mean, in arrays of arrays and plain loops.
+/// The meaning of edits, in arrays of arrays and plain loops.
 struct EditModel {
   /// A value with a number that stays with it.
   struct Node<Value> {
@@ -12,13 +12,13 @@ struct EditModel {
   struct Section {
     var node: Node<Folder>
     var items: [Node<Mail>]
-    /// Ids that came in while they were there already.
+    /// Ids that were inserted while they already existed.
     var repeated: Set<Int> = []
   }
 
   var sections: [Section] = []
   var issues: [Mailbox.Issue] = []
-  /// Numbers of sections and items that have been reloaded, gone or not.
+  /// Numbers of sections and items that have been reloaded, even if they were removed later.
   private(set) var reloaded: Set<Int> = []
   var repeatedSections: Set<String> = []
   private var nextNumber = 0
@@ -29,7 +29,7 @@ struct EditModel {
     }
   }
 
-  /// The duplicates that edits made and that are still there.
+  /// The duplicates that edits made and that still exist.
   var duplicates: [Mailbox.Issue] {
     let names = sections.map { $0.node.value.id }
     var result: [Mailbox.Issue] = []
@@ -104,14 +104,14 @@ extension EditModel {
       for item in section.items.indices where section.items[item].value.id == id {
         return ItemPath(section: position, item: item)
       }
-      // Of sections with one name the first is meant.
+      // Of sections with the same id, only the first counts.
       if name != nil { break }
     }
     issues.append(.unknownItem(id, section: name, purpose: purpose))
     return nil
   }
 
-  /// Where a place is now, and the number of the item that it names.
+  /// Returns the current path of a place, and the number of the item that it names.
   mutating func resolve(_ place: Edit.Place, for purpose: EditPurpose) -> (
     path: ItemPath, target: Int?
   )? {

@@ -38,7 +38,7 @@ struct EditingCostTests {
     SectionedSnapshot([Entry(Folder(id: "a"), (0..<count).map { CountedMail(id: id($0)) })])
   }
 
-  @Test("A transaction without edits looks at no item")
+  @Test("A transaction without edits reads no item")
   func noEdits() {
     var snapshot = snapshot(of: 1_000)
     let update = snapshot.update { edit in
@@ -56,7 +56,7 @@ struct EditingCostTests {
     #expect(counter.count == 0)
   }
 
-  @Test("Edits named one by one touch a few ids each, however many items there are")
+  @Test("Single edits access a few ids each, regardless of the number of items")
   func manyEdits() {
     let count = 20_000
     var snapshot = snapshot(of: count)
@@ -73,11 +73,11 @@ struct EditingCostTests {
     #expect(update.difference.moves.count == count / 4)
     #expect(update.difference.updates.count == count / 4)
     #expect(update.issues.isEmpty)
-    // Making the index and 25,000 look-ups, inserts and removals, with some collisions of hashes in each.
+    // Building the index and 25,000 look-ups, inserts and removals, with some hash collisions in each.
     #expect(counter.count < 20 * count)
   }
 
-  @Test("Nodes of a named list are found without a look at other lists, however many have the same ids")
+  @Test("The index finds a node of one list without searching lists with the same ids")
   func sharedIDs() {
     let (lists, count) = (500, 20)
     let nodes = (0..<lists * count).map { (node: $0, id: $0 % count, list: id($0 / count)) }
@@ -90,18 +90,19 @@ struct EditingCostTests {
     for (node, id, list) in nodes {
       isRight = isRight && index.contains(id, in: list) && index.first(id, in: list, by: <) == node
     }
-    // From both ends, so that neither the first nor the last list is always the one.
+    // From both ends, so that no removal is always of the first or the last list.
     for (node, id, list) in zip(nodes, nodes.reversed()).flatMap({ [$0, $1] }).prefix(nodes.count) {
       index.remove(node, id: id, from: list)
       isRight = isRight && index.first(id, in: list, by: <) == nil
     }
     #expect(isRight)
     #expect(index.ones.isEmpty && index.others.isEmpty)
-    // Six calls for each node; each hashes and compares a list a few times. Looking at all would be 500 each.
+    // Six calls for each node; each hashes and compares a list a few times. A search of all lists would take
+    // 500 each.
     #expect(counter.count < 100 * nodes.count)
   }
 
-  @Test("Sections of the same ids cost a few looks at each, whether appended, edited or removed")
+  @Test("Edits of sections with the same ids take a few look-ups per item")
   func sharedIDsInEdits() {
     let (sections, count) = (1_000, 20)
     let names = (0..<sections).map { "\($0)" }
@@ -116,13 +117,14 @@ struct EditingCostTests {
     }
     #expect(update.issues.isEmpty)
     #expect(snapshot.itemIDs.map { $0.number } == [0, 3, 1, 2, 4] + (6..<count))
-    // A few look-ups for each item, with the collisions of a small table in each; all sections would be 1,000 each.
+    // A few look-ups for each item, with the collisions of a small table in each; a search of all sections
+    // would take 1,000 each.
     #expect(counter.count < 100 * sections * count)
   }
 
-  @Test("Very many items in one spot keep their order known")
+  @Test("Many inserts at one position keep their order")
   func oneSpot() {
-    // Twins in the second section make each look-up compare the order of sections.
+    // Equal ids in the second section make each look-up compare the order of sections.
     let count = 5_000
     let numbers = Array(1...count)
     var box = Mailbox(("a", [0]), ("b", [0] + numbers))
@@ -133,14 +135,14 @@ struct EditingCostTests {
       edit.append(mails(numbers), to: "a")
       edit.remove(numbers)
     }
-    // Compared beforehand, so that a failure does not print thousands of items.
+    // Compared in advance, so that a failure does not print thousands of items.
     let isInOrder = box.items(in: "a") == mails([0] + numbers.map { -$0 } + numbers)
     #expect(isInOrder)
     #expect(update.issues.isEmpty)
     #expect(update.difference.inserts.count == 2 * count)
   }
 
-  @Test("Very many duplicates in one spot are found in their order", arguments: [true, false])
+  @Test("Many duplicates at one position are found in their order", arguments: [true, false])
   func duplicatesInOneSpot(after: Bool) {
     let copies = (0..<300).map { Mail(id: 1, revision: $0) }
     var found: [Int] = []

@@ -19,7 +19,7 @@ struct EditingItemsTests {
     #expect(update.description == "insert @ 1.0, insert @ 1.1")
   }
 
-  @Test("Items are inserted before and after another one, in their order")
+  @Test("Items are inserted before and after another item, in the given order")
   mutating func insert() {
     let update = box.update {
       $0.insert(mails([6, 7]), before: 2)
@@ -29,21 +29,21 @@ struct EditingItemsTests {
     #expect(update.description == "insert @ 0.1, insert @ 0.2, insert @ 0.4, insert @ 0.5")
   }
 
-  @Test("Items are removed from whichever section they are in")
+  @Test("Items are removed from any section")
   mutating func remove() {
     let update = box.update { $0.remove([5, 1]) }
     #expect(box.description == "a [2, 3], b [4]")
     #expect(update.description == "delete @ 0.0, delete @ 1.1")
   }
 
-  @Test("A section is emptied and stays")
+  @Test("Removing all items of a section keeps the section")
   mutating func removeAll() {
     let update = box.update { $0.removeAll(in: "b") }
     #expect(box.description == "a [1, 2, 3], b []")
     #expect(update.description == "delete @ 1.0, delete @ 1.1")
   }
 
-  @Test("New content of the same id is an update, at its old and its new path")
+  @Test("New content for the same id is an update with an old and a new path")
   mutating func replace() {
     let update = box.update {
       $0.replace(3, with: Mail(id: 3, revision: 1))
@@ -63,28 +63,28 @@ struct EditingItemsTests {
     #expect(update == Mailbox.Update())
   }
 
-  @Test("An item of another id takes the place of the one that goes")
+  @Test("An item with another id replaces the old item at its position")
   mutating func replaceByAnother() {
     let update = box.update { $0.replace(2, with: Mail(id: 9)) }
     #expect(box.description == "a [1, 9, 3], b [4, 5]")
     #expect(update.description == "delete @ 0.1, insert @ 0.1")
   }
 
-  @Test("An item is changed where it is")
+  @Test("An item is modified in place")
   mutating func modify() {
     let update = box.update { $0.modify(4) { $0.revision += 1 } }
     #expect(box.item(4)?.revision == 1)
     #expect(update.description == "update @ 1.0 → 1.0")
   }
 
-  @Test("An item that is given another id is another item")
+  @Test("A modification that changes the id deletes and inserts the item")
   mutating func modifyID() {
     let update = box.update { $0.modify(4) { $0.id = 40 } }
     #expect(box.description == "a [1, 2, 3], b [40, 5]")
     #expect(update.description == "delete @ 1.0, insert @ 1.0")
   }
 
-  @Test("A reloaded item is an update though it is equal")
+  @Test("A reload of an equal item is an update")
   mutating func reload() {
     let update = box.update {
       $0.reload([2, 5])
@@ -93,7 +93,7 @@ struct EditingItemsTests {
     #expect(update.description == "move @ 1.1 → 0.0, update @ 1.1 → 0.0, update @ 0.1 → 0.2")
   }
 
-  @Test("What is reloaded or replaced and then removed is gone, no update")
+  @Test("A reloaded or replaced item that is removed later is only deleted")
   mutating func reloadAndRemove() {
     let update = box.update {
       $0.reload([2])
@@ -103,7 +103,7 @@ struct EditingItemsTests {
     #expect(update.description == "delete @ 0.0, delete @ 0.1")
   }
 
-  @Test("An inserted item is an insert, whatever else happens to it")
+  @Test("An inserted item that changes later is only an insert")
   mutating func insertAndChange() {
     let update = box.update {
       $0.append(mails([6]), to: "a")
@@ -115,7 +115,7 @@ struct EditingItemsTests {
     #expect(update.description == "insert @ 1.0")
   }
 
-  @Test("An item inserted and removed leaves no trace")
+  @Test("An item that is inserted and removed gives no change")
   mutating func insertAndRemove() {
     let update = box.update {
       $0.append(mails([6]), to: "a")
@@ -134,7 +134,7 @@ struct EditingItemsTests {
     #expect(update.description == "move @ 0.2 → 0.0, update @ 0.1 → 0.2")
   }
 
-  @Test("An item inserted before the old one is removed is the same item too")
+  @Test("An item inserted before the old one is removed is the same item")
   mutating func insertAndRemoveOld() {
     let update = box.update {
       $0.insert([Mail(id: 2, revision: 1)], after: 2)
@@ -156,7 +156,7 @@ struct EditingItemsTests {
     #expect(update.issues == [.duplicateItem(1, section: "a", positions: [0, 1])])
   }
 
-  @Test("A reload counts though equal content is put in after it")
+  @Test("A reload remains an update when equal content follows")
   mutating func reloadAndReplace() {
     let update = box.update {
       $0.reload([2])
@@ -165,7 +165,7 @@ struct EditingItemsTests {
     #expect(update.description == "update @ 0.1 → 0.1")
   }
 
-  @Test("A reload is kept when the item is removed and inserted again")
+  @Test("A reload remains when the item is removed and inserted again")
   mutating func reloadRemoveInsert() {
     let update = box.update {
       $0.reload([3])
@@ -175,7 +175,7 @@ struct EditingItemsTests {
     #expect(update.description == "update @ 0.2 → 0.2")
   }
 
-  @Test("An item removed and inserted into another section is a new one")
+  @Test("An item removed and inserted into another section is a new item")
   mutating func removeAndInsertElsewhere() {
     let update = box.update {
       $0.remove([1])
@@ -184,7 +184,7 @@ struct EditingItemsTests {
     #expect(update.description == "delete @ 0.0, insert @ 1.2")
   }
 
-  @Test("A named section says which item is meant")
+  @Test("A section id selects one of the items with the same id")
   mutating func namedSection() {
     var box = Mailbox(("a", [1, 2]), ("b", [2, 1]))
     let update = box.update {
@@ -202,7 +202,7 @@ struct EditingItemsTests {
         == "delete @ 0.1, insert @ 1.1, insert @ 1.3, update @ 1.0 → 1.0, update @ 1.1 → 1.2")
   }
 
-  @Test("Without a section the first of equal ids is meant, in the order of that moment")
+  @Test("Without a section id, an edit applies to the first item at that moment")
   mutating func firstOccurrence() {
     var box = Mailbox(("a", [1, 7]), ("b", [1, 8]), ("c", [1]))
     let update = box.update {
@@ -215,7 +215,7 @@ struct EditingItemsTests {
     #expect(update.description == "move section @ 2 → 0, delete @ 0.0, delete @ 2.0, insert @ 2.0")
   }
 
-  @Test("An edit reads what the ones before it have done")
+  @Test("Edits read the results of earlier edits")
   mutating func readingInBetween() {
     _ = box.update { edit in
       edit.append(mails([6]), to: "b")

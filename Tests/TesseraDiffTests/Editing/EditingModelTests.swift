@@ -4,11 +4,14 @@ import Testing
 
 @Suite("Random programs of edits")
 struct EditingModelTests {
-  @Test("Programs do what the model does", arguments: EditGenerator.World.allCases, (0..<UInt64(4)).sampled)
+  @Test(
+    "Random edits give the same as the model",
+    arguments: EditGenerator.World.allCases, (0..<UInt64(4)).sampled)
   func programs(world: EditGenerator.World, seed: UInt64) { check(world, seed, .collection) }
 
   @Test(
-    "So they do where ids are known in their section alone", arguments: EditGenerator.World.allCases,
+    "Random edits with ids unique per section give the same as the model",
+    arguments: EditGenerator.World.allCases,
     4..<7 as Range<UInt64>)
   func programsInSections(world: EditGenerator.World, seed: UInt64) { check(world, seed, .section) }
 
@@ -17,20 +20,22 @@ struct EditingModelTests {
     for _ in 0..<300 {
       let snapshot = Mailbox(generator.snapshot().entries, identityScope: scope)
       let program = generator.program()
-      guard complaint(about: program, on: snapshot) != nil else { continue }
-      let shortest = shortened(program, on: snapshot)
+      let failure = smallestFailure(of: program, by: [.leavingOutRuns()]) {
+        failureReason(about: $0, on: snapshot)
+      }
+      guard let failure else { continue }
       Issue.record(
         """
-        seed \(seed), \(world): \(complaint(about: shortest, on: snapshot) ?? "")
+        seed \(seed), \(world): \(failure.failureReason)
         \(snapshot)
-        \(shortest.map { $0.description }.joined(separator: "\n"))
+        \(failure.value.map { $0.description }.joined(separator: "\n"))
         """)
       return
     }
   }
 
-  /// What a program does differently from the model; nil where nothing.
-  private func complaint(about program: [Edit], on snapshot: Mailbox) -> String? {
+  /// Returns the first deviation of the edits from the model; `nil` if there is none.
+  private func failureReason(about program: [Edit], on snapshot: Mailbox) -> String? {
     let before = EditModel(snapshot)
     var after = before
     for edit in program { after.perform(edit) }
@@ -47,7 +52,9 @@ struct EditingModelTests {
     }
     if edited.identityScope != snapshot.identityScope { return "has another scope" }
     let expected = ExpectedUpdate(from: before, to: after, snapshot.identityScope)
-    if let complaint = expected.complaint(about: difference) { return "\(difference): \(complaint)" }
+    if let failureReason = expected.failureReason(about: difference) {
+      return "\(difference): \(failureReason)"
+    }
     let (oldItems, newItems) = (snapshot.entries.map { $0.items }, edited.entries.map { $0.items })
     if difference.applied(to: oldItems, taking: newItems) != newItems {
       return "\(difference): does not apply"
@@ -63,22 +70,5 @@ struct EditingModelTests {
       return "\(difference): mistakes one section for another"
     }
     return nil
-  }
-
-  /// Drops edits as long as the program fails without them.
-  private func shortened(_ program: [Edit], on snapshot: Mailbox) -> [Edit] {
-    var program = program
-    var position = 0
-    while position < program.count {
-      var shorter = program
-      shorter.remove(at: position)
-      if complaint(about: shorter, on: snapshot) != nil {
-        program = shorter
-        position = 0
-      } else {
-        position += 1
-      }
-    }
-    return program
   }
 }

@@ -5,14 +5,14 @@ import Testing
 struct EditingMovesTests {
   private var box = Mailbox(("a", [1, 2, 3, 4]), ("b", [5, 6]))
 
-  @Test("Items move before another one, in the order in which they are named")
+  @Test("Items move before another item, in the given order")
   mutating func before() {
     let update = box.update { $0.move([4, 5], before: 2) }
     #expect(box.description == "a [1, 4, 5, 2, 3], b [6]")
     #expect(update.description == "move @ 0.3 → 0.1, move @ 1.0 → 0.2")
   }
 
-  @Test("Items move after another one, in the order in which they are named")
+  @Test("Items move after another item, in the given order")
   mutating func after() {
     let update = box.update { $0.move([4, 5], after: 1) }
     #expect(box.description == "a [1, 4, 5, 2, 3], b [6]")
@@ -29,8 +29,8 @@ struct EditingMovesTests {
     #expect(update.description == "move @ 0.1 → 1.0, move @ 0.0 → 1.1, move @ 0.2 → 1.4")
   }
 
-  @Test("Items next to the target, or the last ones, move as any other")
-  mutating func neighbours() {
+  @Test("Neighbors of the target and the last items move as well")
+  mutating func neighbors() {
     _ = box.update {
       $0.move([3, 1], before: 4)
       $0.move([6, 5], toEndOf: "b")
@@ -38,7 +38,7 @@ struct EditingMovesTests {
     #expect(box.description == "a [2, 3, 1, 4], b [6, 5]")
   }
 
-  @Test("Items that are where they should be do not move")
+  @Test("Items that are already at the target do not move")
   mutating func nothingMoves() {
     let update = box.update {
       $0.move([2], before: 3)
@@ -49,7 +49,7 @@ struct EditingMovesTests {
     #expect(update == Mailbox.Update())
   }
 
-  @Test("Moves there and back are no move")
+  @Test("A move and its reversal are no move")
   mutating func thereAndBack() {
     let update = box.update {
       $0.move([2], toEndOf: "b")
@@ -58,14 +58,14 @@ struct EditingMovesTests {
     #expect(update == Mailbox.Update())
   }
 
-  @Test("Moves within a section are the fewest that explain the order")
+  @Test("Moves within a section are reported as the fewest moves")
   mutating func minimal() {
     let update = box.update { $0.move([2, 3, 4], before: 1) }
     #expect(box.description == "a [2, 3, 4, 1], b [5, 6]")
     #expect(update.description == "move @ 0.0 → 0.3")
   }
 
-  @Test("An item named twice ends where it is named last")
+  @Test("An item that is listed twice moves to its last place")
   mutating func namedTwice() {
     _ = box.update { $0.move([1, 2, 1], before: 4) }
     #expect(box.description == "a [3, 2, 1, 4], b [5, 6]")
@@ -81,7 +81,7 @@ struct EditingMovesTests {
     #expect(update.issues == [.itemIsItsOwnTarget(3), .itemIsItsOwnTarget(6)])
   }
 
-  @Test("Named sections say which item and which target are meant")
+  @Test("Section ids select the moved item and the target")
   mutating func namedSections() {
     var box = Mailbox(("a", [1, 2]), ("b", [1, 2]), ("c", [2]))
     let update = box.update {
@@ -93,7 +93,7 @@ struct EditingMovesTests {
     #expect(update.issues == [.duplicateItem(2, section: "a", positions: [1, 2])])
   }
 
-  @Test("An item that leaves a section before that is removed is rescued by a move")
+  @Test("An item that leaves a section before its removal is a move")
   mutating func rescued() {
     let update = box.update {
       $0.move([3], toEndOf: "b")
@@ -103,7 +103,7 @@ struct EditingMovesTests {
     #expect(update.description == "delete section @ 0, move @ 0.2 → 0.2")
   }
 
-  @Test("An item that is moved into an inserted section is a move, its other items come with it")
+  @Test("An item moved into an inserted section is a move, unlike its other items")
   mutating func intoInsertedSection() {
     let update = box.update {
       $0.prependSections([.init(Folder(id: "n"), mails([7, 8]))])

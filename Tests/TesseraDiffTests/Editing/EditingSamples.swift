@@ -15,11 +15,11 @@ struct Mail: Identifiable, Hashable, Codable, Sendable {
 typealias Mailbox = SectionedSnapshot<Folder, Mail>
 
 extension SectionedSnapshot where Section == Folder, Item == Mail {
-  /// A snapshot of ids: `Mailbox(("a", [1, 2]), ("b", []))`.
+  /// Creates a snapshot of ids: `Mailbox(("a", [1, 2]), ("b", []))`.
   init(_ sections: (String, [Int])..., identityScope: IdentityScope = .collection) {
     self.init(sections.map { Entry(Folder(id: $0.0), mails($0.1)) }, identityScope: identityScope)
   }
 }
 
-/// Items of revision 0.
+/// Returns items of revision 0.
 func mails(_ ids: [Int]) -> [Mail] { ids.map { Mail(id: $0) } }

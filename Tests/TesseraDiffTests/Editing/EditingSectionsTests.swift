@@ -17,7 +17,7 @@ struct EditingSectionsTests {
       update.description == "insert section @ 0, insert section @ 1, insert section @ 5, insert section @ 6")
   }
 
-  @Test("Sections are inserted before and after another one, in their order")
+  @Test("Sections are inserted before and after another section, in the given order")
   mutating func insert() {
     let update = box.update {
       $0.insertSections([Entry(Folder(id: "x")), Entry(Folder(id: "y"), mails([6]))], before: "b")
@@ -28,7 +28,7 @@ struct EditingSectionsTests {
     #expect(update.description == "insert section @ 1, insert section @ 2, insert section @ 4")
   }
 
-  @Test("An empty snapshot takes sections")
+  @Test("Sections are appended to an empty snapshot")
   func intoNothing() {
     var box = Mailbox()
     let update = box.update { $0.appendSections([Entry(Folder(id: "a"), mails([1]))]) }
@@ -43,7 +43,7 @@ struct EditingSectionsTests {
     #expect(update.description == "delete section @ 0, delete section @ 2")
   }
 
-  @Test("Sections move with their items, in the order in which they are named")
+  @Test("Sections move with their items, in the given order")
   mutating func move() {
     var first = box
     #expect(first.update { $0.moveSections(["c", "a"], before: "b") }.description == "move section @ 2 → 0")
@@ -59,7 +59,7 @@ struct EditingSectionsTests {
     #expect(fourth.description == "c [4, 5], a [1, 2], b [3]")
   }
 
-  @Test("Items of a moved section are named by paths in both versions when they change")
+  @Test("Changed items of a moved section have paths in both versions")
   mutating func moveAndChange() {
     let update = box.update {
       $0.moveSectionsToStart(["c"])
@@ -72,7 +72,7 @@ struct EditingSectionsTests {
         == "move section @ 2 → 0, delete @ 1.0, move @ 2.1 → 0.0, update @ 2.1 → 0.0")
   }
 
-  @Test("New content of a section is an update of it alone; equal content is none")
+  @Test("New content of a section is an update of it; equal content is no change")
   mutating func replace() {
     let update = box.update {
       $0.replaceSection("b", with: Folder(id: "b", title: "B"))
@@ -83,7 +83,7 @@ struct EditingSectionsTests {
     #expect(update.description == "move section @ 1 → 0, update section @ 1 → 0")
   }
 
-  @Test("A section of another id takes the place and the items of the one that goes")
+  @Test("A section with another id takes the position and the items of the old one")
   mutating func replaceByAnother() {
     let update = box.update { $0.replaceSection("c", with: Folder(id: "x")) }
     #expect(box.description == "a [1, 2], b [3], x [4, 5]")
@@ -92,7 +92,7 @@ struct EditingSectionsTests {
         == "delete section @ 2, insert section @ 2, move @ 2.0 → 2.0, move @ 2.1 → 2.1")
   }
 
-  @Test("A reloaded section is an update though it is equal")
+  @Test("A reload of an equal section is an update")
   mutating func reload() {
     let update = box.update { $0.reloadSections(["c", "a"]) }
     #expect(update.description == "update section @ 0 → 0, update section @ 2 → 2")
@@ -110,7 +110,7 @@ struct EditingSectionsTests {
         == "move section @ 0 → 2, update section @ 0 → 2, delete @ 0.0, insert @ 2.0, update @ 0.1 → 2.1")
   }
 
-  @Test("Items of an inserted section that stood in a removed one are new")
+  @Test("Items of an inserted section that were in a removed one are new")
   mutating func otherSection() {
     let update = box.update {
       $0.removeSections(["a"])

@@ -1,10 +1,10 @@
 import TesseraDiff
 
-/// What an update of the model must report, found by plain loops.
+/// The update that a change of the model must report, found by plain loops.
 struct ExpectedUpdate {
   private let old: EditModel
   private let new: EditModel
-  /// For each new section, and each item in it, the old number of what it is; nil where it is new.
+  /// For each new section, and each item in it, the number of its old match; `nil` if it is new.
   private(set) var sectionOrigins: [Int?]
   private(set) var itemOrigins: [[Int?]]
 
@@ -22,7 +22,7 @@ struct ExpectedUpdate {
     for (section, origin) in zip(new.sections, sectionOrigins) {
       let home = old.sections.first { $0.node.number == origin }?.items ?? []
       if scope == .section {
-        // What is not in its section any more is lost there, wherever it is.
+        // An item that has left its section is lost there, even if it is in another one.
         let present = section.items.map { $0.number }
         itemOrigins.append(Self.origins(of: section.items, in: home, lost: { !present.contains($0.number) }))
         continue
@@ -33,7 +33,7 @@ struct ExpectedUpdate {
     }
   }
 
-  /// For each node the old one that it is: itself, or the first lost one of the same id that is not taken.
+  /// Returns the old match of each node: itself, or the first lost node of the same id that is not taken.
   private static func origins<Value: Identifiable>(
     of nodes: [EditModel.Node<Value>], in old: [EditModel.Node<Value>],
     lost isLost: (EditModel.Node<Value>) -> Bool
@@ -48,8 +48,8 @@ struct ExpectedUpdate {
 }
 
 extension ExpectedUpdate {
-  /// What is wrong with a difference; nil where nothing is.
-  func complaint(about difference: SectionedDifference) -> String? {
+  /// Returns the first fault of a difference; `nil` if there is none.
+  func failureReason(about difference: SectionedDifference) -> String? {
     let expected = expectedParts
     if difference.sectionDeletes != expected.sectionDeletes {
       return "sections deleted, not \(expected.sectionDeletes)"
@@ -75,7 +75,7 @@ extension ExpectedUpdate {
     return difference.supplementary.isEmpty ? nil : "supplementary changes out of nowhere"
   }
 
-  /// Old and new items as numbers of what they are: new ones have numbers of their own.
+  /// Old and new items as numbers of their matches; new items have their own numbers.
   var numbers: (old: [[Int]], new: [[Int]]) {
     (
       old.sections.map { $0.items.map { $0.number } },
@@ -85,7 +85,7 @@ extension ExpectedUpdate {
     )
   }
 
-  /// Old and new sections as numbers of what they are.
+  /// Old and new sections as numbers of their matches.
   var sectionNumbers: (old: [Int], new: [Int]) {
     (
       old.sections.map { $0.node.number },
@@ -93,7 +93,7 @@ extension ExpectedUpdate {
     )
   }
 
-  /// All of the difference that is not a choice between equally short lists of moves.
+  /// All parts of the difference except for choices between equally short lists of moves.
   private var expectedParts: SectionedDifference {
     var parts = SectionedDifference()
     for (position, section) in old.sections.enumerated() {
@@ -150,7 +150,7 @@ extension ExpectedUpdate {
     return nil
   }
 
-  /// How many moves within sections explain their order.
+  /// The number of moves within sections that explain their order.
   private var fewestMoves: Int {
     zip(sectionOrigins, itemOrigins).reduce(0) { sum, section in
       sum
@@ -163,7 +163,7 @@ extension ExpectedUpdate {
     }
   }
 
-  /// How many values there are outside of a longest ascending subsequence.
+  /// Returns the number of values outside of a longest ascending subsequence.
   private func moves(of values: [Int?]) -> Int {
     let values = values.compactMap { $0 }
     var lengths: [Int] = []

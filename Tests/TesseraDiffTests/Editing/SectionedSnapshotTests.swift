@@ -6,7 +6,7 @@ import Testing
 struct SectionedSnapshotTests {
   private let box = Mailbox(("a", [1, 2]), ("b", []), ("c", [3, 1]))
 
-  @Test("The example of the documentation prints what it says")
+  @Test("The example of the documentation prints what it shows")
   func documentedExample() {
     var inbox = SectionedSnapshot([
       .init(Folder(id: "new"), [Mail(id: 1), Mail(id: 2), Mail(id: 3)]),
@@ -21,7 +21,7 @@ struct SectionedSnapshotTests {
     #expect(inbox.description == "new [4, 1, 3, 5], old []")
   }
 
-  @Test("What is in it is read by id")
+  @Test("Sections and items are read by id")
   func reading() {
     #expect(box.sectionIDs == ["a", "b", "c"])
     #expect(box.sections == [Folder(id: "a"), Folder(id: "b"), Folder(id: "c")])
@@ -39,13 +39,13 @@ struct SectionedSnapshotTests {
     #expect(box.contains(3, in: "c"))
   }
 
-  @Test("An id in several sections means the first one, unless a section is named")
+  @Test("An id in several sections means the first item, unless a section is given")
   func ambiguous() {
     #expect(box.path(of: 1) == ItemPath(section: 0, item: 0))
     #expect(box.path(of: 1, in: "c") == ItemPath(section: 2, item: 1))
   }
 
-  @Test("What is not there is nil")
+  @Test("Missing sections and items are nil")
   func missing() {
     #expect(box.items(in: "z") == nil)
     #expect(box.section("z") == nil)
@@ -57,7 +57,7 @@ struct SectionedSnapshotTests {
     #expect(box.item(at: ItemPath(section: 0, item: -1)) == nil)
   }
 
-  @Test("Duplicate ids are kept and told")
+  @Test("Duplicate ids are kept and reported")
   func duplicates() {
     let box = Mailbox(("a", [1, 2, 1]), ("b", [1]), ("a", []))
     #expect(
@@ -68,14 +68,14 @@ struct SectionedSnapshotTests {
     #expect(self.box.duplicates().isEmpty)
   }
 
-  @Test("Equal content makes equal snapshots")
+  @Test("Snapshots with equal content are equal")
   func equality() {
     #expect(box == Mailbox(("a", [1, 2]), ("b", []), ("c", [3, 1])))
     #expect(box != Mailbox(("a", [1, 2]), ("b", [3, 1]), ("c", [])))
     #expect(Mailbox().entries.isEmpty)
   }
 
-  @Test("Where ids are known in their section alone, what is moved to another one is gone and new")
+  @Test("With ids unique per section, an item moved elsewhere is deleted and inserted")
   func identityScope() {
     var box = Mailbox(("a", [1, 2]), ("b", [3]), identityScope: .section)
     let old = box
@@ -91,14 +91,14 @@ struct SectionedSnapshotTests {
     #expect(swap.description == "no change", "there is an item 1 in each section, as before")
   }
 
-  @Test("A snapshot that was stored without a scope has ids that are known everywhere")
+  @Test("A snapshot stored without a scope is decoded with the collection scope")
   func oldCoding() throws {
     let stored = Data(
       #"{"entries":[{"section":{"id":"a","title":""},"items":[{"id":1,"revision":0}]}]}"#.utf8)
     #expect(try JSONDecoder().decode(Mailbox.self, from: stored) == Mailbox(("a", [1])))
   }
 
-  @Test("A snapshot survives being stored")
+  @Test("A snapshot can be encoded and decoded")
   func coding() throws {
     let scoped = Mailbox(("a", [1]), identityScope: .section)
     #expect(try JSONDecoder().decode(Mailbox.self, from: JSONEncoder().encode(scoped)) == scoped)

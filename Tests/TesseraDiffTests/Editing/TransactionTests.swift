@@ -5,7 +5,7 @@ import Testing
 struct TransactionTests {
   private struct Refusal: Error, Equatable {}
 
-  @Test("The old snapshot stays as it was")
+  @Test("An update does not change copies of the old snapshot")
   func valueSemantics() {
     var box = Mailbox(("a", [1, 2]), ("b", [3]))
     let old = box
@@ -29,7 +29,7 @@ struct TransactionTests {
     #expect(box == Mailbox(("a", [1, 2])))
   }
 
-  @Test("A change of an item that throws leaves the item as it was")
+  @Test("A modification that throws leaves the item as it was")
   func throwingModification() {
     var box = Mailbox(("a", [1, 2]))
     let update = box.update { edit in
@@ -44,7 +44,7 @@ struct TransactionTests {
     #expect(box.item(1)?.revision == 0)
   }
 
-  @Test("A section that no edit names shares its items with the one before")
+  @Test("A section without edits shares its storage with the old snapshot")
   func sharedStorage() {
     var box = Mailbox(("a", [1, 2]), ("b", [3]))
     let old = box

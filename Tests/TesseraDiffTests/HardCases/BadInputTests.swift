@@ -2,15 +2,15 @@ import TesseraDiff
 import TestSupport
 import Testing
 
-/// Differences that were not made for the lists they are used with, and positions that are nowhere.
-@Suite("Bad input")
+/// Differences that do not fit the lists to which they are applied, and positions that do not exist.
+@Suite("Invalid input")
 struct BadInputTests {
-  @Test("Deletes that do not exist are passed over")
+  @Test("Deletes of missing items are ignored")
   func deletes() {
     #expect(LinearDifference(deletes: [-1, 0, 7]).applied(to: [1, 2], taking: [9, 9]) == [2])
   }
 
-  @Test("A map of parts that contradict each other answers something")
+  @Test("A map of contradictory parts returns some position")
   func contradictions() {
     let map = PositionMap(
       deletes: [3, 3, 9, -2], inserts: [3, 3], moves: [Move(from: 3, to: 3), Move(from: -5, to: 100)])
@@ -21,14 +21,14 @@ struct BadInputTests {
     #expect(map.newPosition(ofOld: 3) == 3)
   }
 
-  @Test("Positions before the first are mapped without a trap", arguments: [-1, Int.min])
+  @Test("Negative positions are mapped without a trap", arguments: [-1, Int.min])
   func negative(position: Int) {
     let map = PositionMap(deletes: [1], inserts: [0], moves: [Move(from: 3, to: 5)])
     #expect(map.newPosition(ofOld: position) == position)
     #expect(map.oldPosition(ofNew: position) == position)
   }
 
-  @Test("Items that one of the lists does not have are passed over")
+  @Test("Items that one of the lists does not have are ignored")
   func items() {
     #expect(LinearDifference(inserts: [-1, 0, 5]).applied(to: [1], taking: [2]) == [2, 1])
     #expect(
@@ -39,7 +39,7 @@ struct BadInputTests {
     #expect(LinearDifference(updates: updates).applied(to: [1], taking: [2]) == [2])
   }
 
-  @Test("Sections that one of the versions does not have are passed over")
+  @Test("Sections that one of the versions does not have are ignored")
   func sections() {
     let path = ItemPath(section: 3, item: 0)
     let before = ItemPath(section: -1, item: 0)
@@ -61,9 +61,9 @@ struct BadInputTests {
     #expect(SectionedDifference(inserts: [path]).applied(to: [[1]], taking: []).isEmpty)
   }
 
-  // Only there can a test run a process of its own.
+  // Exit tests exist on these platforms only.
   #if os(macOS) || os(Linux)
-  @Test("Moves to and from the ends of all numbers do not trap", arguments: [UInt64(1), 2, 3])
+  @Test("Moves to and from the smallest and largest integers do not trap", arguments: [UInt64(1), 2, 3])
   func extremes(seed: UInt64) async {
     await #expect(processExitsWith: .success) { [seed] in
       var generator = SeededGenerator(seed: seed)
@@ -91,7 +91,7 @@ struct BadInputTests {
   }
   #endif
 
-  /// A pair that says that more is alike than there is.
+  /// A pair that reports more common items than it has.
   struct Boaster: ComparableListPair {
     var oldCount: Int { 3 }
     var newCount: Int { 2 }
@@ -105,13 +105,13 @@ struct BadInputTests {
     func isUnchanged(old: Int, new: Int) -> Bool { true }
   }
 
-  @Test("A pair that boasts of a common start is taken at what there is")
+  @Test("A pair that exaggerates its common prefix is limited to its items")
   func boaster() {
     var workspace = DifferenceWorkspace()
     #expect(LinearDifference(Boaster(), reusing: &workspace) == LinearDifference(deletes: [2]))
   }
 
-  @Test("The last of all positions is mapped without a trap")
+  @Test("The largest position is mapped without a trap")
   func last() {
     let map = PositionMap(deletes: [], inserts: [0], moves: [])
     _ = map.newPosition(ofOld: .max)

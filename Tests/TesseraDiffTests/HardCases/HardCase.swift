@@ -1,9 +1,9 @@
 import TesseraDiff
 import Testing
 
-/// Two versions that some library got wrong, and what a difference should say.
+/// Two versions that some library got wrong, and the expected difference.
 struct HardCase: CustomTestStringConvertible, Sendable {
-  /// What is hard, and who stumbled over it.
+  /// The difficulty, and the library that failed.
   let testDescription: String
   let old: [Group]
   let new: [Group]
@@ -16,14 +16,13 @@ struct HardCase: CustomTestStringConvertible, Sendable {
     self.expected = expected
   }
 
-  /// A case of one section.
   init(_ name: String, _ old: [Row], _ new: [Row], _ expected: String) {
     self.init(name, [Group(0, old)], [Group(0, new)], expected)
   }
 }
 
 extension HardCase {
-  /// Items of one list.
+  /// Cases of one list.
   static let items = [
     HardCase(
       "A row with other content and the same id is refreshed (ra1028/DiffableDataSources #1)",
@@ -52,7 +51,7 @@ extension HardCase {
       [1, 2, 3, 4, 5, 6], [2, 1, 4, 3, 6, 5], "move @ 0.1 → 0.0, move @ 0.3 → 0.2, move @ 0.5 → 0.4"),
   ]
 
-  /// Sections and what crosses them.
+  /// Cases of sections and of items that change section.
   static let sections = [
     HardCase(
       "The only row of a section goes (RxDataSources #47)", [Group(1, [1])], [Group(1)], "delete @ 0.0"),

@@ -2,18 +2,16 @@ import TesseraDiff
 import TestSupport
 import Testing
 
-/// What broke other libraries. The numbers are those of their issues.
+/// Cases that broke other libraries. The numbers are those of their issues.
 @Suite("Hard cases")
 struct HardCaseTests {
-  @Test("Items of one list", arguments: HardCase.items)
+  @Test("Hard cases of one list give the expected difference", arguments: HardCase.items)
   func items(hard: HardCase) { check(hard) }
 
-  @Test("Sections and what crosses them", arguments: HardCase.sections)
+  @Test("Hard cases of sections give the expected difference", arguments: HardCase.sections)
   func sections(hard: HardCase) { check(hard) }
 
-  @Test(
-    "Few things out of order in a thousand are few moves (the offset scheme of Heckel makes up to a thousand)"
-  )
+  @Test("Few misplaced items give few moves (Heckel's offsets give up to a thousand)")
   func fewestMoves() {
     let list = Array(0..<1_000)
     func moves(to new: [Int]) -> [Move<Int>] { LinearDifference(from: list, to: new).moves }
@@ -24,7 +22,7 @@ struct HardCaseTests {
     #expect(moves(to: list.reversed()).count == 999)
   }
 
-  @Test("A thousand rows go, a thousand come, the first are shuffled (the benchmark of DifferenceKit)")
+  @Test("DifferenceKit's benchmark: deletes, inserts and shuffled rows are found")
   func benchmark() {
     var generator = SeededGenerator(seed: 1)
     let old = Array(0..<5_000)
@@ -39,7 +37,7 @@ struct HardCaseTests {
     #expect(difference.updates.isEmpty)
   }
 
-  @Test("An object that was changed in place looks unchanged, a value does not (IGListKit #460)")
+  @Test("IGListKit #460: An object changed in place is unchanged, a value is not")
   func references() {
     final class Object: Identifiable, Equatable {
       let id = 1
@@ -53,26 +51,26 @@ struct HardCaseTests {
     #expect(LinearDifference(from: [Row(id: 1)], to: [Row(id: 1, content: 1)]).updates.count == 1)
   }
 
-  @Test("Ids that are there twice are named, with their places (RxDataSources #123, #194, #197, #353)")
+  @Test("RxDataSources #123, #194, #197, #353: Duplicate ids have their positions")
   func duplicates() {
     #expect(DuplicateID.all(in: [5, 6, 5]) == [DuplicateID(id: 5, positions: [0, 2])])
   }
 
-  @Test("While rows go, the others are found where they are (Epoxy #146, #147)")
+  @Test("Epoxy #146, #147: The remaining rows are found while others are deleted")
   func duringUpdates() {
     let map = PathMap(SectionedDifference(from: [Group(1, [1, 2, 3])], to: [Group(1, [3])]))
     #expect(map.newPath(ofOld: ItemPath(section: 0, item: 2)) == ItemPath(section: 0, item: 0))
     #expect(map.newPath(ofOld: ItemPath(section: 0, item: 0)) == nil)
   }
 
-  @Test("Ten thousand rows in the opposite order are no square of comparisons (Listable)")
+  @Test("Listable: Reversing 10,000 rows does not take quadratic comparisons")
   func reversed() {
     let work = Work()
     _ = LinearDifference(from: work.rows(0..<10_000), to: work.rows((0..<10_000).reversed()))
     #expect(work.comparisons <= 2 * 20_000)
   }
 
-  @Test("Rows appended one by one cost no hash (ReactiveCollectionsKit #138)")
+  @Test("ReactiveCollectionsKit #138: Rows appended one by one are not hashed")
   func appended() {
     let work = Work()
     for count in 100..<110 {

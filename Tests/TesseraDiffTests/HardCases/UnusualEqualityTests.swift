@@ -2,7 +2,7 @@ import TesseraDiff
 import TestSupport
 import Testing
 
-/// Ids and contents whose equality is not what one expects. Bad ones give long-winded differences, never wrong ones.
+/// Ids and contents with unexpected equality. They may give long differences, but never wrong ones.
 @Suite("Unusual equality")
 struct UnusualEqualityTests {
   private struct Measurement: Identifiable, Equatable {
@@ -25,7 +25,7 @@ struct UnusualEqualityTests {
     #expect(identified == LinearDifference(deletes: [0], inserts: [0]))
   }
 
-  @Test("A list that shares its storage is the same list, whatever it holds")
+  @Test("A list that shares its storage is the same list, even with NaN")
   func notANumberInSharedStorage() {
     let list = [Double.nan, 1, .nan]
     let copy = list
@@ -51,7 +51,7 @@ struct UnusualEqualityTests {
     #expect(LinearDifference(from: old, to: [Measurement(id: 1, value: -0.0)]).isEmpty)
   }
 
-  @Test("Strings that are canonically equivalent are one id")
+  @Test("Canonically equivalent strings are one id")
   func canonicalEquivalence() {
     let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
     #expect(LinearDifference(from: [composed, "b"], to: [decomposed, "b"]).isEmpty)
@@ -63,7 +63,7 @@ struct UnusualEqualityTests {
     #expect(moved == LinearDifference(moves: [Move(from: 0, to: 40)]))
   }
 
-  /// Equal or not as dice have it.
+  /// Equal at random.
   private struct Dice: Hashable {
     final class State { var generator = SeededGenerator(seed: 1) }
 
@@ -79,7 +79,7 @@ struct UnusualEqualityTests {
     }
   }
 
-  @Test("Ids that are equal by chance give some sound difference", arguments: [1, 2, 3, 10, 100])
+  @Test("Ids that are equal at random give a valid difference", arguments: [1, 2, 3, 10, 100])
   func dice(sides: Int) {
     let die = Dice(state: Dice.State(), sides: sides)
     for number in 0..<300 {
@@ -97,14 +97,15 @@ struct UnusualEqualityTests {
     }
   }
 
-  /// Equal to what is less than two away, so that a friend of a friend may be a stranger; hashed apart.
+  /// Equal if the numbers differ by less than two, so that equality is not transitive; hashes of equal values
+  /// differ.
   private struct Near: Hashable {
     let number: Int
     static func == (left: Near, right: Near) -> Bool { abs(left.number - right.number) < 2 }
     func hash(into hasher: inout Hasher) { hasher.combine(number / 3) }
   }
 
-  @Test("Ids whose equality is no equivalence give some sound difference")
+  @Test("Ids whose equality is not transitive give a valid difference")
   func noEquivalence() {
     var generator = SeededGenerator(seed: 4)
     for _ in 0..<300 {
@@ -121,7 +122,7 @@ struct UnusualEqualityTests {
     var items: [Measurement]
   }
 
-  @Test("Sections with contents that do not equal themselves")
+  @Test("Sections with contents that do not equal themselves give updates")
   func sections() {
     let items = [Measurement(id: 1, value: .nan), Measurement(id: 2, value: 2)]
     let old = [Measurements(id: 1, items: items), Measurements(id: 2, items: [])]

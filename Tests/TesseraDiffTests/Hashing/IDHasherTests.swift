@@ -3,10 +3,10 @@ import TesseraDiff
 import TestSupport
 import Testing
 
-/// Every type of ids is hashed and compared in the quickest way, and rightly.
-@Suite("Hasher of ids")
+/// Every type of ids is hashed and compared in the fastest way, with correct results.
+@Suite("ID hasher")
 struct IDHasherTests {
-  /// An id with a hash of its own, which notes that it was asked for.
+  /// An id with its own quick hash, which counts its calls.
   private struct Badge: QuickHashable {
     nonisolated(unsafe) static var quickHashCount = 0
     var number: UInt64
@@ -17,17 +17,17 @@ struct IDHasherTests {
     }
   }
 
-  /// Hashes an id whose type is not known where this is compiled.
+  /// Hashes an id whose type is unknown at compile time.
   @inline(never)
   private func hash<ID: Hashable>(_ id: ID, seed: UInt64 = 7) -> UInt64 { IDHasher<ID>(seed: seed).hash(id) }
 
-  /// Whether two ids are equal, to a hasher that does not know their type either.
+  /// Whether two ids are equal to a hasher that does not know their type at compile time either.
   @inline(never)
   private func areEqual<ID: Hashable>(_ left: ID, _ right: ID) -> Bool {
     IDHasher<ID>().areEqual(left, right)
   }
 
-  @Test("A UUID is hashed and compared by its bytes, all 16 of them")
+  @Test("A UUID is hashed and compared by all of its 16 bytes")
   func uuids() {
     let bytes: uuid_t = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
     let id = UUID(uuid: bytes)
@@ -43,7 +43,7 @@ struct IDHasherTests {
     }
   }
 
-  @Test("Sixteen bytes that are no UUID are hashed as they say themselves")
+  @Test("Sixteen bytes that are not a UUID use the hash of their type")
   func others() {
     struct Loose: Hashable {
       var bytes: uuid_t
@@ -55,7 +55,7 @@ struct IDHasherTests {
     #expect(areEqual(one, other) && hash(one) == hash(other))
   }
 
-  @Test("Numbers and strings have their quick hash, however the string is written")
+  @Test("Numbers and strings have their quick hash, in any Unicode form")
   func common() {
     #expect(hash(42) == 42.quickHash(seed: 7))
     #expect(hash("a title of some length") == "a title of some length".quickHash(seed: 7))
@@ -63,14 +63,14 @@ struct IDHasherTests {
     #expect(hash(Optional(3)) == hash(Optional(3)) && areEqual(Optional(3), 3) && !areEqual(Optional(3), nil))
   }
 
-  @Test("A type's own quick hash is found where the source names only Hashable")
+  @Test("A type's own quick hash is found if the source requires only Hashable")
   func ownHash() {
     Badge.quickHashCount = 0
     #expect(hash(Badge(number: 5)) == QuickHash.mix(5, seed: 7))
     #expect(Badge.quickHashCount == 1)
   }
 
-  @Test("Two functions say the same as the values themselves, for ids of any kind")
+  @Test("Comparing by two closures gives the same as comparing the values")
   func functions() {
     struct Row: Identifiable, Equatable {
       var id: UUID

@@ -2,10 +2,10 @@ import TesseraDiff
 import TestSupport
 import Testing
 
-/// Ids with a quick hash are another way to the same difference.
+/// Ids with a quick hash lead to the same difference.
 @Suite("Ids with quick hashes")
 struct QuickRuleTests {
-  @Test("Random lists: the same difference", arguments: [false, true])
+  @Test("Random lists give the same difference with and without quick hashes", arguments: [false, true])
   func lists(hasDuplicates: Bool) {
     var lists = RandomLists(seed: 21, hasDuplicates: hasDuplicates)
     var workspace = DifferenceWorkspace()
@@ -28,7 +28,7 @@ struct QuickRuleTests {
     }
   }
 
-  @Test("Random sections: the same difference", arguments: [false, true])
+  @Test("Random sections give the same difference with and without quick hashes", arguments: [false, true])
   func sections(hasDuplicates: Bool) {
     var sections = RandomSections(seed: 22, hasDuplicates: hasDuplicates)
     var workspace = DifferenceWorkspace()
@@ -43,7 +43,7 @@ struct QuickRuleTests {
     }
   }
 
-  /// A number that counts how often it is compared and hashed.
+  /// A number that counts its comparisons and hashes.
   private struct Counted: QuickHashable {
     let number: Int
     let work: Work
@@ -61,9 +61,7 @@ struct QuickRuleTests {
     }
   }
 
-  @Test(
-    "Numbers far apart, close together and in rows are told apart by their hashes",
-    arguments: [0, 1, 4, 12, 20, 40])
+  @Test("The hashes of distant, close and consecutive numbers differ", arguments: [0, 1, 4, 12, 20, 40])
   func work(shift: Int) {
     let work = Work()
     var generator = SeededGenerator(seed: 3)
@@ -74,7 +72,7 @@ struct QuickRuleTests {
     #expect(work.hashes <= 8_000)
   }
 
-  @Test("An element that is identifiable and hashable is told apart by its id")
+  @Test("An element that is identifiable and hashable is compared by its id")
   func overloads() {
     struct Both: Identifiable, Hashable {
       let id: Int

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Duplicate ids")
 struct DuplicateTests {
-  @Test("Every place of every duplicate is named, in order of their first occurrence")
+  @Test("All positions of each duplicate are reported, in order of first occurrence")
   func places() {
     #expect(
       DuplicateID.all(in: ["a", "b", "a", "c", "b", "a"]) == [
@@ -21,7 +21,7 @@ struct DuplicateTests {
       DuplicateID.all(in: repeatElement("a", count: 3)) == [DuplicateID(id: "a", positions: [0, 1, 2])])
   }
 
-  @Test("Random lists are reported as by hand", arguments: UInt64(0)..<4)
+  @Test("Duplicates in random lists agree with a naive search", arguments: UInt64(0)..<4)
   func reports(seed: UInt64) {
     var lists = RandomLists(seed: seed, hasDuplicates: true)
     for _ in 0..<300 {
@@ -39,7 +39,7 @@ struct DuplicateTests {
   }
 
   @Test(
-    "What lies alike is paired by position, the rest in order of occurrence; always the same way",
+    "Duplicates are paired by position or order, always the same way",
     arguments: [
       ("aab", "aba", "move @ 2 → 1"),
       ("aaa", "aa", "delete @ 2"),
@@ -65,13 +65,13 @@ struct DuplicateTests {
     #expect(LinearDifference(from: Array(old), to: Array(new)).description == expected)
   }
 
-  @Test("Where lists differed for long, one equal id is taken for chance, two in a row are not")
+  @Test("After long differences, one equal id is ignored, but two in a row match")
   func chance() {
     let difference = LinearDifference(from: Array("abcdefghXYZ1"), to: Array("ijklmnopqXzXYZ2"))
     #expect(difference == LinearDifference(deletes: Array(0..<8) + [11], inserts: Array(0..<11) + [14]))
   }
 
-  /// An id whose hash is salted, as each run of a program salts all hashes.
+  /// An id whose hash is salted, as Swift salts all hashes per process.
   private struct Salted: Hashable {
     let number: Int
     let salt: Int
@@ -84,7 +84,7 @@ struct DuplicateTests {
     }
   }
 
-  @Test("The result does not depend on how ids are hashed, nor on the run", arguments: UInt64(0)..<4)
+  @Test("The result does not depend on the hashes of ids", arguments: UInt64(0)..<4)
   func salts(seed: UInt64) {
     var lists = RandomLists(seed: seed, hasDuplicates: true)
     for number in 0..<1_000 {
@@ -101,7 +101,7 @@ struct DuplicateTests {
     }
   }
 
-  @Test("Duplicates in several sections are told apart the same way every time")
+  @Test("Duplicates in several sections are always paired the same way")
   func sections() {
     let old = [Group(1, [7, 7, 8]), Group(2, [7, 9]), Group(1, [8, 8])]
     let new = [Group(1, [8, 7]), Group(3, [7, 7]), Group(2, [9, 8, 8]), Group(2, [])]

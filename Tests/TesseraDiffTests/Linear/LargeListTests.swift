@@ -5,40 +5,40 @@ import Testing
 struct LargeListTests {
   private let tenMillion = 10_000_000
 
-  @Test("Ten million items in shared storage")
+  @Test("Ten million items in shared storage have no changes")
   func shared() {
     let list = Array(repeating: UInt8(1), count: tenMillion)
     let copy = list
     #expect(LinearDifference(from: list, to: copy).isEmpty)
   }
 
-  @Test("Ten million items come or go")
+  @Test("Ten million items can be inserted or deleted")
   func all() {
     let list = Array(repeating: UInt8(1), count: tenMillion)
     #expect(LinearDifference(from: list, to: []).deletes.count == tenMillion)
     #expect(LinearDifference(from: [], to: list).inserts.count == tenMillion)
   }
 
-  @Test("One item of ten million goes")
+  @Test("One deleted item of ten million is found")
   func one() {
     let list = Array(0..<tenMillion)
     let shorter = list.without(7_000_000..<7_000_001)
     #expect(LinearDifference(from: list, to: shorter) == LinearDifference(deletes: [7_000_000]))
   }
 
-  @Test("A range beside one that begins and ends later")
+  @Test("A range can be compared with a shifted range")
   func shifted() {
     let difference = LinearDifference(from: 0..<500_000, to: 2..<500_003)
     #expect(difference == LinearDifference(deletes: [0, 1], inserts: [499_998, 499_999, 500_000]))
   }
 
-  @Test("One item of a hundred thousand moves far")
+  @Test("One item of a hundred thousand that moves far is one move")
   func moved() {
     let difference = LinearDifference(from: 0..<100_000, to: Array(1..<100_000) + [0])
     #expect(difference == LinearDifference(moves: [Move(from: 0, to: 99_999)]))
   }
 
-  @Test("Ten million rows of which the source knows what is equal are paired at once")
+  @Test("Ten million rows with known common parts are paired")
   func pairing() {
     let source = EndlessRows(oldCount: tenMillion, newCount: tenMillion + 1, equalStart: 4_000_000)
     let pairing = Pairing(of: source)
@@ -52,13 +52,13 @@ struct LargeListTests {
     #expect(pairing.isStaying(old: path(4_000_000)))
   }
 
-  @Test("A long list in the opposite order", arguments: [100_000])
+  @Test("Reversing a long list gives the fewest moves", arguments: [100_000])
   func reversed(count: Int) {
     let moves = LinearDifference(from: 0..<count, to: (0..<count).reversed()).moves
     #expect(moves.count == count - 1)
   }
 
-  @Test("Many sections")
+  @Test("Reversing many sections gives the fewest moves")
   func sections() {
     let old = (0..<20_000).map { Group($0, [Row(id: $0)]) }
     let new = Array(old.reversed())
@@ -68,7 +68,7 @@ struct LargeListTests {
   }
 }
 
-/// One section of rows that are told apart by their position alone: equal up to some row, then shifted.
+/// One section of rows that are identified by position alone: equal up to some row, then shifted.
 private struct EndlessRows: PairingSource, ListPair {
   let oldCount: Int
   let newCount: Int

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("Linear differences")
 struct LinearExampleTests {
-  @Test("The example of the documentation holds")
+  @Test("The example of the documentation gives the result that it shows")
   func documentation() {
     let difference = LinearDifference(from: ["a", "b", "c"], to: ["c", "a", "b", "d"])
     #expect(difference.description == "insert @ 3, move @ 2 → 0")
   }
 
   @Test(
-    "Small changes read as one would say them",
+    "Small changes give the expected difference",
     arguments: [
       ("", "", "no change"),
       ("", "ab", "insert @ 0, insert @ 1"),
@@ -41,7 +41,7 @@ struct LinearExampleTests {
         == LinearDifference(moves: [Move(from: 2, to: 0)], updates: [Move(from: 2, to: 0)]))
   }
 
-  @Test("Updates name both positions, wherever the items lie")
+  @Test("Updates have both positions of the item")
   func updates() {
     let old: [Row] = [1, 2, 3, 4, 5, 6]
     let new: [Row] = [Row(id: 1, content: 1), 7, 8, Row(id: 2, content: 1), 4, Row(id: 6, content: 1)]
@@ -50,19 +50,19 @@ struct LinearExampleTests {
         == "delete @ 2, delete @ 4, insert @ 1, insert @ 2, update @ 0 → 0, update @ 1 → 3, update @ 5 → 5")
   }
 
-  @Test("A difference that does not fit is applied as far as it goes")
+  @Test("A difference that does not fit is applied as far as possible")
   func outOfRange() {
     let difference = LinearDifference(moves: [Move(from: 0, to: 9)])
     #expect(difference.applied(to: ["a", "b", "c"], taking: []) == ["b", "c", "a"])
   }
 
-  /// Half a kilobyte, so that shifting many of them for each arrival would take minutes.
+  /// Half a kilobyte, so that shifting many of them for each insert would take minutes.
   struct Large: Equatable {
     var number: Int
     var ballast = SIMD64<Int64>(repeating: 0)
   }
 
-  @Test("Many arrivals at the front are merged in one pass", .timeLimit(.minutes(1)))
+  @Test("Many inserts at the front are applied in one pass", .timeLimit(.minutes(1)))
   func arrivals() {
     let count = 60_000
     let old = (0..<count).map { Large(number: $0) }

@@ -1,9 +1,9 @@
 import Testing
 
-@Suite("All small lists")
+@Suite("All short lists")
 struct LinearExhaustiveTests {
-  /// With it every order of every part of the old list, with and without new items in between.
-  @Test("All pairs of lists of up to six different items, up to renaming", arguments: 0...6)
+  /// Includes every order of every part of the old list, with and without new items in between.
+  @Test("All pairs of lists of up to six different items give valid differences", arguments: 0...6)
   func different(oldCount: Int) {
     let old = Array(0..<oldCount)
     for new in (0...6).flatMap({ arrangements(of: $0, from: old) }) {
@@ -11,7 +11,7 @@ struct LinearExhaustiveTests {
     }
   }
 
-  @Test("All pairs of lists of up to five items of three ids, up to renaming", arguments: 0...5)
+  @Test("All pairs of lists of up to five items of three ids give valid differences", arguments: 0...5)
   func duplicates(oldCount: Int) {
     let all = (0...5).flatMap { words(of: $0, letters: 3) }
     for old in patterns(of: oldCount, letters: 3) {
@@ -21,7 +21,7 @@ struct LinearExhaustiveTests {
     }
   }
 
-  @Test("All pairs of lists of up to six items of two ids, up to renaming", arguments: 0...6)
+  @Test("All pairs of lists of up to six items of two ids give valid differences", arguments: 0...6)
   func pairsOfIDs(oldCount: Int) {
     let all = (0...6).flatMap { words(of: $0, letters: 2) }
     for old in patterns(of: oldCount, letters: 2) {
@@ -31,7 +31,7 @@ struct LinearExhaustiveTests {
     }
   }
 
-  @Test("All changes of content of four items in any order")
+  @Test("All content changes of four items in any order are found")
   func contents() {
     for new in arrangements(of: 4, from: [0, 1, 2, 3]) {
       for changes in 0..<16 {
@@ -41,7 +41,7 @@ struct LinearExhaustiveTests {
     }
   }
 
-  /// Checks a pair of lists with equal contents, and one where every other item has changed.
+  /// Checks a pair of lists with equal contents, and one in which every second item has changed.
   private func check(_ old: [Int], _ new: [Int]) -> Bool {
     let oldRows = old.map { Row(id: $0) }
     let changed = new.enumerated().map { Row(id: $0.element, content: $0.offset % 2) }

@@ -3,11 +3,12 @@ import Testing
 
 @Suite("Random lists")
 struct LinearRandomTests {
-  @Test("Ten thousand pairs with different ids keep every promise", arguments: (UInt64(0)..<5).sampled)
+  @Test("Ten thousand random pairs of lists give valid differences", arguments: (UInt64(0)..<5).sampled)
   func unique(seed: UInt64) { check(seed: seed, hasDuplicates: false) }
 
   @Test(
-    "Ten thousand pairs with ids that are there twice keep every promise", arguments: (UInt64(0)..<5).sampled)
+    "Ten thousand random pairs of lists with duplicates give valid differences",
+    arguments: (UInt64(0)..<5).sampled)
   func duplicates(seed: UInt64) { check(seed: seed, hasDuplicates: true) }
 
   private func check(seed: UInt64, hasDuplicates: Bool) {

@@ -1,11 +1,12 @@
 import TestSupport
 import Testing
 
-/// Lists long enough for everything that short ones do not reach: the walk's far look-ahead, its giving up, large
-/// tables, long chains of equal ids.
+/// Lists long enough for code that short ones do not reach: the far look-ahead of the walk, its end, large
+/// hash tables, long chains of equal ids.
 @Suite("Long lists")
 struct LinearStructuredTests {
-  @Test("One edit of a long list", arguments: ListEdit.allCases, [300, 1_000, 3_000])
+  @Test(
+    "One edit of a long list gives a valid difference", arguments: ListEdit.allCases, [300, 1_000, 3_000])
   func one(edit: ListEdit, length: Int) {
     for seed in (UInt64(0)..<2).sampled {
       for letters in [nil, length / 10] {
@@ -14,21 +15,23 @@ struct LinearStructuredTests {
     }
   }
 
-  @Test("One edit of at most two hundred items of three thousand", arguments: ListEdit.allCases)
+  @Test("One edit of a small part of a long list gives a valid difference", arguments: ListEdit.allCases)
   func window(edit: ListEdit) {
     for letters in [nil, 1_000] {
       guard check(edits: [edit], 3_000, letters, longest: 200, 7) else { return }
     }
   }
 
-  @Test("Many small edits of a long list", arguments: UInt64(0)..<8, [Int?.none, 2, 30, 1_000])
+  @Test(
+    "Many small edits of a long list give a valid difference",
+    arguments: UInt64(0)..<8, [Int?.none, 2, 30, 1_000])
   func many(seed: UInt64, letters: Int?) {
     var generator = SeededGenerator(seed: seed)
     let edits = (0..<30).map { _ in ListEdit.allCases.randomElement(using: &generator) ?? .moveItem }
     check(edits: edits, 600, letters, longest: 20, seed)
   }
 
-  @Test("A block taken out, put in or carried elsewhere, of every length", arguments: [100, 400])
+  @Test("Deleted, inserted or moved blocks of every length give valid differences", arguments: [100, 400])
   func blocks(length: Int) {
     let list = (0..<length).map { Row(id: $0) }
     for count in 1..<length / 2 {
@@ -44,7 +47,7 @@ struct LinearStructuredTests {
   }
 
   @Test(
-    "A block replaced by one of another length",
+    "A block replaced by one of another length gives a valid difference",
     arguments: [0, 1, 5, 6, 7, 8, 9, 15, 16, 17, 31, 33, 64, 100])
   func replacements(length: Int) {
     let list = (0..<300).map { Row(id: $0) }
@@ -55,7 +58,7 @@ struct LinearStructuredTests {
     }
   }
 
-  /// Edits a list and checks the difference, both ways.
+  /// Edits a list and checks the difference in both directions.
   @discardableResult
   private func check(edits: [ListEdit], _ length: Int, _ letters: Int?, longest: Int, _ seed: UInt64) -> Bool
   {

@@ -1,9 +1,9 @@
 import TesseraDiff
 import Testing
 
-@Suite("Paths")
+@Suite("Path maps")
 struct PathMapTests {
-  @Test("Items are followed through moved, deleted and inserted sections")
+  @Test("Paths are mapped through moved, deleted and inserted sections")
   func example() {
     let old = [Group(1, [10, 11, 12]), Group(2, [20, 21]), Group(3, [30])]
     let new = [Group(3, [12, 30]), Group(4, [20, 40]), Group(1, [11, 13, 10])]
@@ -15,7 +15,7 @@ struct PathMapTests {
       paths(new) { map.oldPath(ofNew: $0) } == [["0.2", "2.0"], ["1.0", "gone"], ["0.1", "gone", "0.0"]])
   }
 
-  @Test("Without changes each path is its own")
+  @Test("Without changes, each path maps to itself")
   func identity() {
     let map = PathMap(SectionedDifference())
     let path = ItemPath(section: 3, item: 9)
@@ -24,7 +24,7 @@ struct PathMapTests {
     #expect(map == PathMap(SectionedDifference(updates: [Move(from: path, to: path)])))
   }
 
-  @Test("Random sections are mapped as by hand", arguments: UInt64(100)..<104, [false, true])
+  @Test("Paths of random sections agree with a naive map", arguments: UInt64(100)..<104, [false, true])
   func random(seed: UInt64, hasDuplicates: Bool) {
     var sections = RandomSections(seed: seed, hasDuplicates: hasDuplicates)
     for number in 0..<2_000 {
@@ -57,7 +57,7 @@ struct PathMapTests {
   }
 }
 
-/// What a function says about each path of a version.
+/// Returns the results of a function for all paths of a version.
 func pathLists<Answer>(_ counts: [Int], map: (ItemPath) -> Answer) -> [[Answer]] {
   counts.enumerated().map { section, count in
     (0..<count).map { map(ItemPath(section: section, item: $0)) }

@@ -1,23 +1,23 @@
 import TesseraDiff
 import Testing
 
-@Suite("Positions")
+@Suite("Position maps")
 struct PositionMapTests {
-  @Test("The example of the documentation holds")
+  @Test("The example of the documentation gives the result that it shows")
   func example() {
     let map = PositionMap(LinearDifference(from: ["a", "b", "c"], to: ["c", "x", "b"]))
     #expect((0..<3).map { map.newPosition(ofOld: $0) } == [nil, 2, 0])
     #expect((0..<3).map { map.oldPosition(ofNew: $0) } == [2, nil, 1])
   }
 
-  @Test("Without changes each position is its own", arguments: [0, 1, 7, 1_000_000])
+  @Test("Without changes, each position maps to itself", arguments: [0, 1, 7, 1_000_000])
   func identity(position: Int) {
     let map = PositionMap(LinearDifference())
     #expect(map.newPosition(ofOld: position) == position)
     #expect(map.oldPosition(ofNew: position) == position)
   }
 
-  @Test("A position behind the end is mapped as if there were an item")
+  @Test("A position past the end is mapped as if it had an item")
   func behindTheEnd() {
     let map = PositionMap(LinearDifference(from: [1, 2, 3, 4], to: [4, 1, 5, 6, 3]))
     #expect(map.newPosition(ofOld: 4) == 5)
@@ -37,7 +37,7 @@ struct PositionMapTests {
     #expect(shuffled != PositionMap(LinearDifference()))
   }
 
-  @Test("All small lists are mapped as by hand", arguments: 0...5)
+  @Test("Positions of all short lists agree with a naive map", arguments: 0...5)
   func exhaustive(oldCount: Int) {
     let old = (0..<oldCount).map { Row(id: $0) }
     for new in (0...5).flatMap({ arrangements(of: $0, from: Array(0..<oldCount)) }) {
@@ -45,7 +45,7 @@ struct PositionMapTests {
     }
   }
 
-  @Test("Random lists are mapped as by hand", arguments: UInt64(100)..<104, [false, true])
+  @Test("Positions of random lists agree with a naive map", arguments: UInt64(100)..<104, [false, true])
   func random(seed: UInt64, hasDuplicates: Bool) {
     var lists = RandomLists(seed: seed, hasDuplicates: hasDuplicates)
     for number in 0..<2_000 {

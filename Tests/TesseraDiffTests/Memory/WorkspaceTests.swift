@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Workspaces")
 struct WorkspaceTests {
-  @Test(
-    "Comparisons of all sizes in one workspace find what each finds in a fresh one", arguments: UInt64(0)..<4)
+  @Test("A reused workspace gives the same results as a new one", arguments: UInt64(0)..<4)
   func reused(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var workspace = DifferenceWorkspace()
@@ -28,7 +27,7 @@ struct WorkspaceTests {
     }
   }
 
-  @Test("A workspace may grow, rest and shrink")
+  @Test("A workspace is reusable for larger and smaller lists")
   func sizes() {
     var workspace = DifferenceWorkspace()
     for count in [0, 1, 3_000, 2, 0, 5_000, 1, 5_001, 16, 17] {
@@ -38,7 +37,7 @@ struct WorkspaceTests {
     }
   }
 
-  @Test("A rule of two functions gives what the items themselves say")
+  @Test("Comparing by two closures gives the same as comparing the items")
   func functions() {
     var lists = RandomLists(seed: 5, hasDuplicates: true)
     for _ in 0..<300 {
@@ -52,7 +51,7 @@ struct WorkspaceTests {
     }
   }
 
-  @Test("A rule decides what counts as a change")
+  @Test("A closure decides which items are updates")
   func rule() {
     let old = [Row(id: 1), Row(id: 2, content: 2), Row(id: 3, content: 5)]
     let new = [Row(id: 3, content: 7), Row(id: 1, content: 4), Row(id: 2, content: 1)]

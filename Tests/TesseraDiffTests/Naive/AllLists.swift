@@ -1,10 +1,10 @@
-/// All lists of a length of numbers below a limit, smallest first.
+/// Returns all lists of a length with numbers below a limit, smallest first.
 func words(of length: Int, letters: Int) -> [[Int]] {
   guard length > 0 else { return [[]] }
   return words(of: length - 1, letters: letters).flatMap { word in (0..<letters).map { word + [$0] } }
 }
 
-/// The words in which each letter comes up later than those before it: one of each kind, up to renaming.
+/// Returns the words in which new letters appear in ascending order: one of each kind, up to renaming.
 func patterns(of length: Int, letters: Int) -> [[Int]] {
   words(of: length, letters: letters).filter { word in
     var next = 0
@@ -16,7 +16,8 @@ func patterns(of length: Int, letters: Int) -> [[Int]] {
   }
 }
 
-/// All lists of a length that hold each of some numbers at most once, in any order, and fresh numbers otherwise.
+/// Returns all lists of a length that hold each of some numbers at most once, in any order, and otherwise
+/// fresh numbers.
 ///
 /// Compared with the list of those numbers in order, these are all lists of different items, up to renaming.
 func arrangements(of length: Int, from numbers: [Int], fresh: Int = 1000) -> [[Int]] {

@@ -1,6 +1,6 @@
 import TesseraDiff
 
-/// A section whose items count how often they are looked at.
+/// A section whose items count how often they are read.
 struct CountedGroup: DifferenceSection {
   let id: Int
   var items: [CountedRow]

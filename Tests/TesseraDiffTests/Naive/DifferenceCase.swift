@@ -1,15 +1,20 @@
+import TestSupport
 import Testing
 
-/// Two versions of something, to be compared in a test.
-protocol DifferenceCase: Shrinkable {
+/// Two versions that a test compares.
+protocol DifferenceCase {
   associatedtype Version
   associatedtype Difference
 
   var old: Version { get }
   var new: Version { get }
   var difference: Difference { get }
-  /// What the difference promises and does not keep.
+  /// The first law that the difference breaks; `nil` if there is none.
   var brokenLaw: String? { get }
+  /// The number of items and sections.
+  var size: Int { get }
+  /// The ways to make a case smaller.
+  static var shrinkers: [Shrinker<Self>] { get }
 }
 
 extension DifferenceCase {
@@ -30,8 +35,9 @@ extension DifferenceCase {
     _ brokenLaw: (Self) -> String?
   ) -> Bool {
     if brokenLaw(self) == nil { return true }
-    let smallest = shrunk { brokenLaw($0) != nil }
-    let law = brokenLaw(smallest) ?? ""
+    let failure = smallestFailure(
+      of: self, by: Self.shrinkers, effort: 1_000_000, cost: { $0.size + 1 }, failureReason: brokenLaw)
+    guard let (smallest, law) = failure else { return true }
     Issue.record(
       "\(origin()) \(smallest.old) to \(smallest.new) gave \(smallest.difference): \(law)",
       sourceLocation: location)

@@ -1,7 +1,7 @@
 import TesseraDiff
 
-/// A section with a content of its own and supplementary items.
-/// Prints as its id and content, its items, and after a plus sign its supplementary items: `2'[1, 4'] + [0]`.
+/// A section with its own content and supplementary items. It prints as its id and content, its items, and
+/// after a plus sign its supplementary items: `2'[1, 4'] + [0]`.
 struct Group: DifferenceSection, Equatable, CustomStringConvertible {
   let id: Int
   var content = 0
@@ -17,7 +17,7 @@ struct Group: DifferenceSection, Equatable, CustomStringConvertible {
 
   func hasSameContent(as other: Group) -> Bool { content == other.content }
 
-  /// The section without its items, to be looked at as an item of the list of sections.
+  /// The section without its items, as an item of the list of sections.
   var header: Row { Row(id: id, content: content) }
 
   var description: String {

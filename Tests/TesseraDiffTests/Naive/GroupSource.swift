@@ -1,6 +1,6 @@
 import TesseraDiff
 
-/// Two versions of sections as something to pair by position only.
+/// Two versions of sections as a source that is paired by position only.
 struct GroupSource: PairingSource {
   let old: [Group]
   let new: [Group]
@@ -29,7 +29,7 @@ struct GroupSource: PairingSource {
   private func row(new path: ItemPath) -> Row { new[path.section].items[path.item] }
 }
 
-/// Two lists of rows as something to pair by position only.
+/// Two lists of rows as a source that is paired by position only.
 struct RowPair: ListPair {
   let old: [Row]
   let new: [Row]

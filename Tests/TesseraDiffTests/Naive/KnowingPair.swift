@@ -1,19 +1,19 @@
 import TesseraDiff
 import TestSupport
 
-/// Two lists that know some of what they have in common, and count how often ids are looked at.
+/// Two lists that know some of their common runs, and count the accesses to ids.
 struct KnowingPair: ComparableListPair {
   let rows: RowPair
   let work = Work()
-  /// What is known, in the order in which it is told.
-  var known: [CommonStretch] = []
-  /// Whether the common start and end are looked for item by item.
+  /// The known common runs, in the order in which they are reported.
+  var known: [CommonRun] = []
+  /// Whether the common prefix and suffix are searched item by item.
   var trims = false
 
-  /// Lists that know nothing.
+  /// Creates lists without known common runs.
   init(_ lists: ListCase) { rows = RowPair(old: lists.old, new: lists.new) }
 
-  /// Lists that know some of what they have in common in this order.
+  /// Creates lists that know some of their common runs, in order.
   init(_ lists: ListCase, _ generator: inout SeededGenerator) {
     self.init(lists)
     trims = .random(using: &generator)
@@ -27,7 +27,7 @@ struct KnowingPair: ComparableListPair {
       }
       let limit = Int.random(in: 1...8, using: &generator)
       let count = zip(rows.old[old...], rows.new[place...]).prefix(limit).prefix { $0.id == $1.id }.count
-      known.append(CommonStretch(old: old, new: place, count: count))
+      known.append(CommonRun(old: old, new: place, count: count))
       (old, new) = (old + count, place + count)
     }
   }
@@ -70,12 +70,12 @@ struct KnowingPair: ComparableListPair {
         .map { $0 - 1 } ?? limit : 0
   }
 
-  func nextCommonStretch(old: Int, new: Int) -> CommonStretch? {
-    for stretch in known {
-      let passed = max(0, old - stretch.old, new - stretch.new)
-      if passed < stretch.count {
-        return CommonStretch(
-          old: stretch.old + passed, new: stretch.new + passed, count: stretch.count - passed)
+  func nextCommonRun(old: Int, new: Int) -> CommonRun? {
+    for commonRun in known {
+      let passed = max(0, old - commonRun.old, new - commonRun.new)
+      if passed < commonRun.count {
+        return CommonRun(
+          old: commonRun.old + passed, new: commonRun.new + passed, count: commonRun.count - passed)
       }
     }
     return nil

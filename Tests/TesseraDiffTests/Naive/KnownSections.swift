@@ -1,6 +1,6 @@
 import TesseraDiff
 
-/// Two versions of sections as something to compare by position only.
+/// Two versions of sections as a source that is compared by position only.
 struct KnownSections: DifferenceSource {
   let source: GroupSource
 
@@ -29,7 +29,7 @@ struct KnownSections: DifferenceSource {
   }
 }
 
-/// Two lists of rows as something to compare by position only.
+/// Two lists of rows as a source that is compared by position only.
 struct KnownRows: ComparableListPair {
   let rows: RowPair
 

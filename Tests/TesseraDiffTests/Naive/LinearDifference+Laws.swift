@@ -1,7 +1,7 @@
 import TesseraDiff
 
 extension LinearDifference {
-  /// The first promise of the documentation that this difference breaks; nil where it keeps them all.
+  /// Returns the first documented law that this difference breaks; `nil` if there is none.
   func brokenLaw(from old: [Row], to new: [Row]) -> String? {
     if let law = brokenPairingLaw(from: old, to: new) { return law }
     if replayed(on: old, taking: new) != new { return "the replay does not give the new list" }
@@ -10,7 +10,7 @@ extension LinearDifference {
     return nil
   }
 
-  /// The same, without carrying the difference out.
+  /// Does the same without applying the difference.
   func brokenPairingLaw(from old: [Row], to new: [Row]) -> String? {
     guard isAscending(deletes), isAscending(inserts), isAscending(moves.map { $0.to }),
       isAscending(updates.map { $0.to })
@@ -36,12 +36,10 @@ extension LinearDifference {
   }
 }
 
-/// Whether each value is greater than the one before it.
 func isAscending<Value: Comparable>(_ values: [Value]) -> Bool {
   values.count < 2 || zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
 }
 
-/// Whether an item of one list has the id of one of another.
 func haveCommonID(_ left: [Row], _ right: [Row]) -> Bool {
   if left.isEmpty || right.isEmpty { return false }
   let ids = Set(left.map { $0.id })

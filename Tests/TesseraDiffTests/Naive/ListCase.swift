@@ -1,7 +1,8 @@
 import TesseraDiff
+import TestSupport
 
-/// Two versions of a list, to be compared in a test.
-struct ListCase: DifferenceCase {
+/// Two versions of a list that a test compares.
+struct ListCase: DifferenceCase, Equatable {
   var old: [Row]
   var new: [Row]
 
@@ -9,12 +10,9 @@ struct ListCase: DifferenceCase {
 
   var size: Int { old.count + new.count }
 
-  var smaller: [() -> ListCase] {
-    let withoutOld = old.parts.map { part in { ListCase(old: old.without(part), new: new) } }
-    let withoutNew = new.parts.map { part in { ListCase(old: old, new: new.without(part)) } }
-    let hasContent = old.contains { $0.content > 0 } || new.contains { $0.content > 0 }
-    let withoutContent = { ListCase(old: old.map { Row(id: $0.id) }, new: new.map { Row(id: $0.id) }) }
-    return withoutOld + withoutNew + (hasContent ? [withoutContent] : [])
+  static var shrinkers: [Shrinker<ListCase>] {
+    [\ListCase.old, \.new].map { .leavingOutRuns(of: $0) }
+      + [\ListCase.old, \.new].map { .inEach(of: $0, [.changing { $0.content = 0 }]) }
   }
 
   var brokenLaw: String? { difference.brokenLaw(from: old, to: new) }

@@ -1,15 +1,15 @@
 import TestSupport
 
-/// A way in which people and programs change lists.
+/// A typical way in which users and programs change lists.
 enum ListEdit: CaseIterable {
   case insertBlock, deleteBlock, moveItem, swapItems, moveBlock, reverseBlock, rotateBlock, shuffleBlock
   case replaceByLonger, replaceByShorter, interleave, deleteEverySecond, splitAndInterleave, changeContent
 
-  /// Changes a list in this way, somewhere.
+  /// Changes a list in this way, at a random position.
   ///
   /// - Parameters:
-  ///   - longest: How many items are touched at most.
-  ///   - supply: Where new rows come from.
+  ///   - longest: The maximum number of items that change.
+  ///   - supply: The source of new rows.
   func apply(
     to list: inout [Row], longest: Int, from supply: inout RowSupply, _ generator: inout SeededGenerator
   ) {

@@ -1,4 +1,4 @@
-/// The length of a longest increasing subsequence of different numbers, tried out for each number in turn.
+/// Returns the length of a longest increasing subsequence of different numbers, in quadratic time.
 func longestIncreasing(_ values: [Int]) -> Int {
   if values.count > 200 { return pileCount(values) }
   var best: [Int] = []
@@ -14,7 +14,8 @@ func longestIncreasing(_ values: [Int]) -> Int {
   return longest
 }
 
-/// The same, as the number of piles in a game of patience: for lists on which quadratic work would take too long.
+/// Returns the same as the number of piles in patience sorting, for lists for which quadratic time would be
+/// too long.
 func pileCount(_ values: [Int]) -> Int {
   var tops: [Int] = []
   for value in values {

@@ -1,13 +1,13 @@
 import TesseraDiff
 
-/// Where each item of a list went and came from, read from a difference as its documentation says it.
+/// The new and old position of each item of a list, read literally from a difference.
 struct NaiveMap {
-  /// For each old position the new one; nil where the item is gone.
+  /// The new position for each old one; `nil` if the item is deleted.
   private(set) var newPositions: [Int?]
-  /// For each new position the old one; nil where the item was not there.
+  /// The old position for each new one; `nil` if the item is inserted.
   private(set) var oldPositions: [Int?]
 
-  /// Fails where the parts do not fit together: positions that do not exist, are named twice, or do not add up.
+  /// Returns `nil` if the parts do not fit: positions that do not exist, occur twice, or do not add up.
   init?(deletes: [Int], inserts: [Int], moves: [Move<Int>], oldCount: Int, newCount: Int) {
     newPositions = Array(repeating: nil, count: oldCount)
     oldPositions = Array(repeating: nil, count: newCount)
@@ -31,7 +31,7 @@ struct NaiveMap {
       oldCount: oldCount, newCount: newCount)
   }
 
-  /// The positions that are in neither list; nil if any is out of range or named twice.
+  /// Returns the positions that are in neither list; `nil` if any is out of range or occurs twice.
   private static func rest(of count: Int, without first: [Int], and second: [Int]) -> [Int]? {
     var isNamed = Array(repeating: false, count: count)
     for position in first + second {

@@ -1,14 +1,14 @@
 import TesseraDiff
 
-/// Where each item of each section went and came from, read from a difference as its documentation says it.
+/// The new and old path of each item of each section, read literally from a difference.
 struct NaivePathMap {
   let sections: NaiveMap
-  /// For each old path the new one; nil where the item is gone.
+  /// The new path for each old one; `nil` if the item is deleted.
   private(set) var newPaths: [[ItemPath?]]
-  /// For each new path the old one; nil where the item was not there.
+  /// The old path for each new one; `nil` if the item is inserted.
   private(set) var oldPaths: [[ItemPath?]]
 
-  /// Fails where the parts do not fit together.
+  /// Returns `nil` if the parts do not fit.
   init?(_ difference: SectionedDifference, oldCounts: [Int], newCounts: [Int]) {
     guard
       let sections = NaiveMap(
@@ -40,7 +40,7 @@ struct NaivePathMap {
     }
   }
 
-  /// Which paths are named; nil if any is out of range or named twice.
+  /// Returns whether each path is named; `nil` if any is out of range or occurs twice.
   private static func named(_ first: [ItemPath], and second: [ItemPath], in counts: [Int]) -> [[Bool]]? {
     var isNamed = counts.map { Array(repeating: false, count: $0) }
     for path in first + second {

@@ -36,7 +36,7 @@ struct RandomLists {
     }
   }
 
-  /// A list that has some items of another and some of its own, in any order, some with other content.
+  /// Returns a list with some items of another list and some new ones, in any order, some with other content.
   private mutating func stranger(to old: [Row], from supply: inout RowSupply) -> [Row] {
     var new = old.filter { _ in Bool.random(using: &generator) }
     new += supply.rows(Int.random(in: 0...max(1, old.count / 2), using: &generator), &generator)

@@ -36,13 +36,13 @@ struct RandomSections {
       supplementaryItems: hasSupplementaryItems ? supplementaryItems() : [])
   }
 
-  /// Up to three kinds in any order.
+  /// Returns up to three kinds in any order.
   private mutating func supplementaryItems() -> [Row] {
     let kinds = [0, 1, 2].shuffled(using: &generator).prefix(Int.random(in: 0...3, using: &generator))
     return kinds.map { Row(id: $0, content: Int.random(in: 0...1, using: &generator)) }
   }
 
-  /// Deals the items out anew, to some of the sections and one that was not there.
+  /// Distributes the items again, to some of the sections and a new one.
   private mutating func redistribute(_ groups: inout [Group]) {
     var rows = groups.flatMap { $0.items }.shuffled(using: &generator)[...]
     groups = groups.filter { _ in Int.random(in: 0..<4, using: &generator) > 0 } + [Group(100)]

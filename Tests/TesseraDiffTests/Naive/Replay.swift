@@ -1,8 +1,8 @@
 import TesseraDiff
 
 extension LinearDifference {
-  /// Carries the difference out by hand: takes away what goes or moves, then puts in what comes or moves to its final
-  /// position, then replaces what changed. For differences whose positions are known to fit.
+  /// Applies the difference naively: removes deleted and moved items, then puts inserted and moved ones at
+  /// their final positions, then replaces changed ones. The positions must fit.
   func replayed(on old: [Row], taking new: [Row]) -> [Row] {
     var list = old
     for position in (deletes + moves.map { $0.from }).sorted(by: >) { list.remove(at: position) }
@@ -14,8 +14,8 @@ extension LinearDifference {
 }
 
 extension SectionedDifference {
-  /// Carries the difference out by hand, sections first. Inserted sections come with what is not moved into them.
-  /// For differences whose positions are known to fit.
+  /// Applies the difference naively, sections first. Inserted sections come with the items that are not moved
+  /// into them. The positions must fit.
   func replayed(on old: [Group], taking new: [Group]) -> [[Row]] {
     var lists = old.map { $0.items }
     for path in (deletes + moves.map { $0.from }).sorted(by: >) { lists[path.section].remove(at: path.item) }

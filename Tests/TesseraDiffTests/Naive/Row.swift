@@ -1,4 +1,4 @@
-/// An item that can change its content. Prints as its id, with a prime for each change: `3''`.
+/// An item with changeable content. It prints as its id, with a prime for each change: `3''`.
 struct Row: Identifiable, Equatable, CustomStringConvertible {
   let id: Int
   var content = 0

@@ -1,9 +1,9 @@
 import TestSupport
 
-/// Makes rows for random lists: each with an id of its own, or with few ids so that many are there twice.
+/// Creates rows for random lists: each with its own id, or with few ids so that many are duplicates.
 struct RowSupply {
   private var nextID = 0
-  /// How many different ids there are; nil where each is used once.
+  /// The number of different ids; `nil` if each is used once.
   private let letters: Int?
 
   init(letters: Int?) { self.letters = letters }

@@ -1,7 +1,7 @@
 import TesseraDiff
 
 extension SectionedDifference {
-  /// The first promise of the documentation that this difference breaks; nil where it keeps them all.
+  /// Returns the first documented law that this difference breaks; `nil` if there is none.
   func brokenLaw(
     from old: [Group], to new: [Group], _ scope: IdentityScope = .collection
   ) -> String? {
@@ -24,7 +24,7 @@ extension SectionedDifference {
     return brokenReplayLaw(from: old, to: new)
   }
 
-  /// The first promise about which items are paired that this difference breaks.
+  /// Returns the first law of pairing that this difference breaks; `nil` if there is none.
   private func brokenPairingLaw(
     _ map: NaivePathMap, from old: [Group], to new: [Group], _ scope: IdentityScope
   ) -> String? {
@@ -37,7 +37,7 @@ extension SectionedDifference {
     var changed: [Move<ItemPath>] = []
     var arrivals: [Row] = []
     for section in new.indices {
-      let partner = map.sections.oldPositions[section]
+      let match = map.sections.oldPositions[section]
       var origins: [Int] = []
       var strangers: [Row] = []
       for (item, row) in new[section].items.enumerated() {
@@ -50,12 +50,12 @@ extension SectionedDifference {
         let before = old[origin.section].items[origin.item]
         if before.id != row.id { return "\(origin) and \(path) are not the same item" }
         if before.content != row.content { changed.append(Move(from: origin, to: path)) }
-        if origin.section == partner { origins.append(origin.item) } else { strangers.append(row) }
+        if origin.section == match { origins.append(origin.item) } else { strangers.append(row) }
       }
-      let near = moves.filter { $0.to.section == section && $0.from.section == partner }.count
+      let near = moves.filter { $0.to.section == section && $0.from.section == match }.count
       let fewest = near == 0 ? 0 : origins.count - longestIncreasing(origins)
       if near != fewest { return "\(fewest) moves would do within section \(section)" }
-      if let partner, haveCommonID(strangersOf(old: partner, old, map), strangers) {
+      if let match, haveCommonID(strangersOf(old: match, old, map), strangers) {
         return
           "an item of section \(section) is paired elsewhere, or not at all, that could stay in its section"
       }
@@ -71,42 +71,43 @@ extension SectionedDifference {
     return haveCommonID(departures, arrivals) ? "an id is gone and new" : nil
   }
 
-  /// The items of an old section that are not paired within the section.
+  /// Returns the items of an old section that are not paired within the section.
   private func strangersOf(old section: Int, _ old: [Group], _ map: NaivePathMap) -> [Row] {
     old[section].items.enumerated().filter {
       map.newPaths[section][$0.offset]?.section != map.sections.newPositions[section]
     }.map { $0.element }
   }
 
-  /// What happens to the supplementary items of paired sections, where no kind is there twice.
+  /// Returns the changes of the supplementary items of paired sections, in which each kind occurs at most
+  /// once.
   private func supplementaryChanges(
     _ sections: NaiveMap, from old: [Group], to new: [Group]
   ) -> SupplementaryDifference {
     var changes = SupplementaryDifference()
-    for (section, partner) in sections.newPositions.enumerated() {
-      guard let partner else { continue }
+    for (section, match) in sections.newPositions.enumerated() {
+      guard let match else { continue }
       for (number, row) in old[section].supplementaryItems.enumerated()
-      where !new[partner].supplementaryItems.contains(where: { $0.id == row.id }) {
+      where !new[match].supplementaryItems.contains(where: { $0.id == row.id }) {
         changes.deletes.append(ItemPath(section: section, item: number))
       }
     }
-    for (section, partner) in sections.oldPositions.enumerated() {
-      guard let partner else { continue }
+    for (section, match) in sections.oldPositions.enumerated() {
+      guard let match else { continue }
       for (number, row) in new[section].supplementaryItems.enumerated() {
         let path = ItemPath(section: section, item: number)
-        guard let origin = old[partner].supplementaryItems.firstIndex(where: { $0.id == row.id }) else {
+        guard let origin = old[match].supplementaryItems.firstIndex(where: { $0.id == row.id }) else {
           changes.inserts.append(path)
           continue
         }
-        if old[partner].supplementaryItems[origin] != row {
-          changes.updates.append(Move(from: ItemPath(section: partner, item: origin), to: path))
+        if old[match].supplementaryItems[origin] != row {
+          changes.updates.append(Move(from: ItemPath(section: match, item: origin), to: path))
         }
       }
     }
     return changes
   }
 
-  /// Whether carrying the difference out gives the new version.
+  /// Returns a message if applying the difference does not give the new version; otherwise `nil`.
   private func brokenReplayLaw(from old: [Group], to new: [Group]) -> String? {
     let expected = new.map { $0.items }
     if replayed(on: old, taking: new) != expected { return "the replay does not give the new version" }

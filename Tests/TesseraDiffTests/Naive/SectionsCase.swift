@@ -1,7 +1,8 @@
 import TesseraDiff
+import TestSupport
 
-/// Two versions of a list of sections, to be compared in a test.
-struct SectionsCase: DifferenceCase {
+/// Two versions of a list of sections that a test compares.
+struct SectionsCase: DifferenceCase, Equatable {
   var old: [Group]
   var new: [Group]
   var identityScope = IdentityScope.collection
@@ -12,35 +13,12 @@ struct SectionsCase: DifferenceCase {
 
   var size: Int { (old + new).reduce(0) { $0 + 1 + $1.items.count } }
 
-  var smaller: [() -> SectionsCase] {
-    smallerVersions(of: old).map { version in
-      { SectionsCase(old: version(), new: new, identityScope: identityScope) }
-    }
-      + smallerVersions(of: new).map { version in
-        { SectionsCase(old: old, new: version(), identityScope: identityScope) }
-      }
-  }
-
-  private func smallerVersions(of groups: [Group]) -> [() -> [Group]] {
-    var versions: [() -> [Group]] = groups.parts.map { part in { groups.without(part) } }
-    for (section, group) in groups.enumerated() {
-      func replace(_ change: @escaping (inout Group) -> Void) {
-        versions.append {
-          var groups = groups
-          change(&groups[section])
-          return groups
-        }
-      }
-      for part in group.items.parts { replace { $0.items = group.items.without(part) } }
-      for part in group.supplementaryItems.parts {
-        replace { $0.supplementaryItems = group.supplementaryItems.without(part) }
-      }
-      if group.content > 0 { replace { $0.content = 0 } }
-      for (item, row) in group.items.enumerated() where row.content > 0 {
-        replace { $0.items[item].content = 0 }
-      }
-    }
-    return versions
+  static var shrinkers: [Shrinker<SectionsCase>] {
+    let ofGroups: [Shrinker<Group>] = [
+      .leavingOutRuns(of: \.items), .leavingOutRuns(of: \.supplementaryItems), .changing { $0.content = 0 },
+      .inEach(of: \.items, [.changing { $0.content = 0 }]),
+    ]
+    return [\SectionsCase.old, \.new].flatMap { [.leavingOutRuns(of: $0), .inEach(of: $0, ofGroups)] }
   }
 
   var brokenLaw: String? { difference.brokenLaw(from: old, to: new, identityScope) }

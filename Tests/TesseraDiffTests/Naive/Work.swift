@@ -1,4 +1,4 @@
-/// Counts how often ids and contents are looked at in one test.
+/// Counts the accesses to ids and contents in one test.
 final class Work {
   /// Comparisons of two ids.
   var comparisons = 0
@@ -7,17 +7,16 @@ final class Work {
   /// Comparisons of two contents.
   var contentComparisons = 0
 
-  /// Counts from zero again.
   func reset() { (comparisons, hashes, contentComparisons) = (0, 0, 0) }
 }
 
-/// What an id's hash is made of.
+/// The part of an id that its hash includes.
 enum HashQuality {
   /// The whole id.
   case sound
   /// Nothing: all ids have the same hash.
   case constant
-  /// A few bits of the id: each hash is shared by many.
+  /// A few bits of the id: many ids share each hash.
   case few
 }
 
@@ -42,7 +41,7 @@ struct CountedID: Hashable {
   }
 }
 
-/// An item that counts how often it is looked at.
+/// An item that counts its comparisons.
 struct CountedRow: Identifiable, Equatable {
   let id: CountedID
   var content = 0
@@ -54,7 +53,7 @@ struct CountedRow: Identifiable, Equatable {
 }
 
 extension Work {
-  /// Items that count here, in memory of their own.
+  /// Returns items that count here, in their own storage.
   func rows(_ numbers: some Sequence<Int>, _ quality: HashQuality = .sound) -> [CountedRow] {
     numbers.map { CountedRow(id: CountedID(number: $0, quality: quality, work: self)) }
   }

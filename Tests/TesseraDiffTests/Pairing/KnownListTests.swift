@@ -1,10 +1,10 @@
 import TesseraDiff
 import Testing
 
-/// What is known by position only is compared as what is held in memory.
+/// Lists that are known by position only are compared like lists in memory.
 @Suite("Lists known by position only")
 struct KnownListTests {
-  @Test("Random lists: the same difference", arguments: [false, true])
+  @Test("Random lists known by position give the same difference", arguments: [false, true])
   func lists(hasDuplicates: Bool) {
     var lists = RandomLists(seed: 12, hasDuplicates: hasDuplicates)
     var workspace = DifferenceWorkspace()
@@ -19,7 +19,7 @@ struct KnownListTests {
     }
   }
 
-  @Test("Random sections: the same difference, without supplementary items", arguments: [false, true])
+  @Test("Random sections known by position give the same difference", arguments: [false, true])
   func sections(hasDuplicates: Bool) {
     var sections = RandomSections(seed: 11, hasDuplicates: hasDuplicates)
     var workspace = DifferenceWorkspace()
@@ -35,7 +35,7 @@ struct KnownListTests {
     }
   }
 
-  /// Sections whose supplementary items are sections themselves, compared in the workspace that is handed out.
+  /// Sections whose supplementary items are sections themselves, compared in the given workspace.
   private struct Nested: DifferenceSource {
     let outer: KnownSections
     let inner: SectionsCase
@@ -66,7 +66,7 @@ struct KnownListTests {
     }
   }
 
-  @Test("The workspace that supplementary items are compared in may be used for anything")
+  @Test("The workspace for supplementary items may be used for any comparison")
   func nested() {
     let old = (0..<8).map { Group($0, [Row(id: $0)]) }
     let inner = SectionsCase(old: (0..<40).map { Group($0) }, new: (0..<40).reversed().map { Group($0) })

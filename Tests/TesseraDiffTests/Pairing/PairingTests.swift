@@ -3,15 +3,15 @@ import Testing
 
 @Suite("Pairings")
 struct PairingTests {
-  @Test("A pairing tells where sections and items are, and which of them keep their order")
+  @Test("A pairing gives the paths of items and which of them keep their order")
   func example() {
     let old = [Group(1, [10, 11, 12]), Group(2, [20, 21]), Group(3, [30])]
     let new = [Group(3, [12, 30]), Group(4, [20, 40]), Group(1, [11, 13, 10])]
     let pairing = Pairing(of: GroupSource(old: old, new: new))
     #expect(pairing.oldSections.map { $0.count } == [3, 2, 1])
     #expect(pairing.newSections.map { $0.count } == [2, 2, 3])
-    #expect(pairing.oldSections.map { $0.partner } == [2, nil, 0])
-    #expect(pairing.newSections.map { $0.partner } == [2, nil, 0])
+    #expect(pairing.oldSections.map { $0.match } == [2, nil, 0])
+    #expect(pairing.newSections.map { $0.match } == [2, nil, 0])
     #expect(pairing.oldSections.map { $0.isStaying } == [true, false, false])
     #expect(pairing.newSections.map { $0.isStaying } == [false, false, true])
     #expect(pairing.newPath(ofOld: ItemPath(section: 0, item: 2)) == ItemPath(section: 0, item: 0))
@@ -22,7 +22,7 @@ struct PairingTests {
       pathLists([3, 2, 1]) { pairing.isStaying(old: $0) } == [[true, false, false], [false, false], [true]])
   }
 
-  @Test("Paths that are nowhere have no partner")
+  @Test("Paths out of range have no match")
   func nowhere() {
     let pairing = Pairing(of: GroupSource(old: [Group(1, [10, 11, 12])], new: [Group(1, [12, 10, 13, 11])]))
     let paths = [(-1, 0), (1, 0), (0, -1), (0, 4), (0, Int.max), (Int.min, Int.min)]
@@ -35,7 +35,9 @@ struct PairingTests {
     #expect(pairing.newPath(ofOld: ItemPath(section: 0, item: 3)) == nil)
   }
 
-  @Test("Random sections are paired as their difference says", arguments: UInt64(200)..<204, [false, true])
+  @Test(
+    "The pairing of random sections agrees with their difference",
+    arguments: UInt64(200)..<204, [false, true])
   func random(seed: UInt64, hasDuplicates: Bool) {
     let scope: IdentityScope = seed % 2 == 0 ? .collection : .section
     var sections = RandomSections(seed: seed, hasDuplicates: hasDuplicates, scope)
@@ -47,7 +49,8 @@ struct PairingTests {
     }
   }
 
-  @Test("A list is paired as one section of its own is", arguments: UInt64(300)..<302, [false, true])
+  @Test(
+    "The pairing of random lists agrees with their difference", arguments: UInt64(300)..<302, [false, true])
   func lists(seed: UInt64, hasDuplicates: Bool) {
     var lists = RandomLists(seed: seed, hasDuplicates: hasDuplicates)
     for number in 0..<2_000 {
@@ -64,7 +67,7 @@ struct PairingTests {
     }
   }
 
-  /// Where the pairing of two versions says something else than their difference.
+  /// Returns the first part of the pairing that deviates from the difference; `nil` if there is none.
   private func brokenLaw(
     old: [Group], new: [Group], difference: SectionedDifference, _ scope: IdentityScope = .collection
   ) -> String? {
@@ -75,8 +78,8 @@ struct PairingTests {
     }
     if pairing.oldSections.map({ $0.count }) != counts.old { return "old counts" }
     if pairing.newSections.map({ $0.count }) != counts.new { return "new counts" }
-    if pairing.oldSections.map({ $0.partner }) != naive.sections.newPositions { return "new sections" }
-    if pairing.newSections.map({ $0.partner }) != naive.sections.oldPositions { return "old sections" }
+    if pairing.oldSections.map({ $0.match }) != naive.sections.newPositions { return "new sections" }
+    if pairing.newSections.map({ $0.match }) != naive.sections.oldPositions { return "old sections" }
     if pathLists(counts.old, map: { pairing.newPath(ofOld: $0) }) != naive.newPaths { return "new paths" }
     if pathLists(counts.new, map: { pairing.oldPath(ofNew: $0) }) != naive.oldPaths { return "old paths" }
     let oldStaying = old.indices.map { section in

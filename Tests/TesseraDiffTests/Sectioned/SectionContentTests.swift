@@ -1,9 +1,9 @@
 import TesseraDiff
 import Testing
 
-@Suite("What belongs to sections")
+@Suite("Content of sections")
 struct SectionContentTests {
-  @Test("A section whose content differs is updated, in place or moved, whatever its items do")
+  @Test("A section with other content is updated, in place or moved")
   func content() {
     let old = [Group(1, [1]), Group(2, [2]), Group(3, [3]), Group(4)]
     let new = [Group(3, content: 1, [3]), Group(1, content: 1, [1]), Group(2, [5]), Group(6, content: 1)]
@@ -26,7 +26,7 @@ struct SectionContentTests {
     #expect(Plain(id: 1, items: []).supplementaryItems.isEmpty)
   }
 
-  @Test("The new section is asked whether it has the content of the old one")
+  @Test("The new section decides whether it has the content of the old one")
   func direction() {
     struct Growing: DifferenceSection {
       let id: Int
@@ -64,7 +64,7 @@ struct SectionContentTests {
     #expect(difference.isEmpty && difference.supplementary.isEmpty)
   }
 
-  @Test("Those of moved sections are named by both places; lists are ascending nevertheless")
+  @Test("Changes of supplementary items of moved sections have both positions")
   func moved() {
     let old = [
       Group(1, supplementaryItems: [0, 1]), Group(2, supplementaryItems: [0, 1]),
@@ -81,14 +81,14 @@ struct SectionContentTests {
           updates: [move((2, 1), (0, 1)), move((1, 1), (2, 0))]))
   }
 
-  @Test("Those of deleted and inserted sections go and come unlisted")
+  @Test("Supplementary items of deleted and inserted sections are not listed")
   func unlisted() {
     let difference = SectionedDifference(
       from: [Group(1, supplementaryItems: [0, 1])], to: [Group(2, supplementaryItems: [0, 1])])
     #expect(difference.description == "delete section @ 0, insert section @ 0")
   }
 
-  @Test("A kind that is there twice is paired in order of occurrence")
+  @Test("Supplementary items of the same kind are paired in order of occurrence")
   func doubled() {
     let difference = SectionedDifference(
       from: [Group(1, supplementaryItems: [0, 0])],

@@ -8,19 +8,19 @@ struct SectionedExampleTests {
     expect([Group(1, [1, 2]), Group(2, [3])], [Group(1, [1]), Group(2, [2, 3])], "move @ 0.1 → 1.0")
   }
 
-  @Test("Items of a moved section stay where they are in it")
+  @Test("Items of a moved section do not move")
   func movedSection() {
     expect(
       [Group(1, [1, 2]), Group(2, [3]), Group(3)], [Group(2, [3]), Group(3), Group(1, [1, 2])],
       "move section @ 0 → 2")
   }
 
-  @Test("An item that leaves a deleted section is rescued by a move")
+  @Test("An item that leaves a deleted section moves")
   func rescued() {
     expect([Group(1, [1, 2]), Group(2, [3])], [Group(2, [3, 2])], "delete section @ 0, move @ 0.1 → 0.1")
   }
 
-  @Test("An item may move into an inserted section, or from a deleted one into it")
+  @Test("An item may move into an inserted section, also from a deleted one")
   func intoInserted() {
     expect([Group(1, [1, 2])], [Group(1, [2]), Group(2, [3, 1])], "insert section @ 1, move @ 0.0 → 1.1")
     expect(
@@ -34,20 +34,20 @@ struct SectionedExampleTests {
       [Group(1, [1, 2]), Group(2, [1, 2])], [Group(1, [1, 2]), Group(2, [2, 1])], "move @ 1.1 → 1.0")
   }
 
-  @Test("An item stays in its section rather than moving to another")
+  @Test("An item stays in its section if it can")
   func nearFirst() {
     expect([Group(1, [1]), Group(2, [1])], [Group(2, [1]), Group(1, [1])], "move section @ 1 → 0")
     expect([Group(1, [1]), Group(2, [])], [Group(1, [5, 1]), Group(2, [1])], "insert @ 0.0, insert @ 1.0")
   }
 
-  @Test("Items of deleted and inserted sections go and come unlisted")
+  @Test("Items of deleted and inserted sections are not listed")
   func unlisted() {
     expect(
       [Group(1, [1, 2]), Group(2, [3])], [Group(2, [3]), Group(3, [4, 5])],
       "delete section @ 0, insert section @ 1")
   }
 
-  @Test("Items that come, go and change in a moved section are named by its old and its new place")
+  @Test("Changed items of a moved section have paths in both versions")
   func changesInMovedSection() {
     expect(
       [Group(1, [1, 2, 3]), Group(2), Group(3)],
@@ -65,7 +65,7 @@ struct SectionedExampleTests {
       "move @ 0.1 → 1.1, update @ 0.2 → 0.1, update @ 0.1 → 1.1, update @ 1.1 → 1.2")
   }
 
-  @Test("Where ids are known in their section alone, no item leaves it")
+  @Test("With ids unique per section, no item moves to another section")
   func inSections() {
     func expect(
       _ old: [Group], _ new: [Group], _ expected: String, at location: SourceLocation = #_sourceLocation
@@ -85,7 +85,7 @@ struct SectionedExampleTests {
       "move section @ 1 → 0, move @ 0.2 → 1.0")
   }
 
-  @Test("Nothing, empty sections and nothing again")
+  @Test("Empty collections and empty sections can be compared")
   func empty() {
     expect([], [], "no change")
     expect([], [Group(1), Group(2)], "insert section @ 0, insert section @ 1")
@@ -93,7 +93,7 @@ struct SectionedExampleTests {
     expect([Group(1), Group(2)], [Group(1), Group(2)], "no change")
   }
 
-  /// Expects a difference to read like this, and to keep all promises.
+  /// Expects a difference to print as given, and to obey all laws.
   private func expect(
     _ old: [Group], _ new: [Group], _ expected: String, at location: SourceLocation = #_sourceLocation
   ) {

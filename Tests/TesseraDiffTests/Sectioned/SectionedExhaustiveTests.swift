@@ -2,9 +2,7 @@ import Testing
 
 @Suite("All small section lists")
 struct SectionedExhaustiveTests {
-  @Test(
-    "Up to three different items in up to two sections, dealt out to up to three in any order",
-    arguments: 0...3)
+  @Test("Up to three different items in up to three sections give valid differences", arguments: 0...3)
   func different(count: Int) {
     let all = deals(sections: 3) { lengths in
       lengths.flatMap { arrangements(of: $0, from: Array(0..<count)) }
@@ -16,7 +14,7 @@ struct SectionedExhaustiveTests {
     }
   }
 
-  @Test("Up to three items of two ids in up to two sections, dealt out anew", arguments: 0...3)
+  @Test("Up to three items of two ids in two sections give valid differences", arguments: 0...3)
   func duplicates(count: Int) {
     let all = deals(sections: 2) { lengths in lengths.flatMap { words(of: $0, letters: 2) } }
     for list in patterns(of: count, letters: 2) {
@@ -28,7 +26,7 @@ struct SectionedExhaustiveTests {
     }
   }
 
-  /// All lists of up to three items, dealt out to sections in any order.
+  /// Returns all lists of up to three items, distributed to sections in any order.
   private func deals(sections: Int, _ lists: (ClosedRange<Int>) -> [[Int]]) -> [[Group]] {
     let orders = (0...sections).flatMap { arrangements(of: $0, from: Array(0..<sections)) }
       .filter { $0.allSatisfy { $0 < sections } }
@@ -37,7 +35,7 @@ struct SectionedExhaustiveTests {
     }
   }
 
-  /// All ways to deal a list out to sections in order.
+  /// Returns all ways to distribute a list to sections in order.
   private func deals(of list: [Int], to counts: ClosedRange<Int>) -> [[Group]] {
     counts.flatMap { count in splits(of: list, into: count).map { groups($0, Array(0..<count)) } }
   }

@@ -4,15 +4,16 @@ import Testing
 
 @Suite("Random sections")
 struct SectionedRandomTests {
-  @Test("Ten thousand pairs with different ids keep every promise", arguments: (UInt64(0)..<5).sampled)
+  @Test("Ten thousand random pairs of sections give valid differences", arguments: (UInt64(0)..<5).sampled)
   func unique(seed: UInt64) { check(seed: seed, hasDuplicates: false) }
 
   @Test(
-    "Ten thousand pairs with ids that are there twice keep every promise", arguments: (UInt64(0)..<5).sampled)
+    "Ten thousand random pairs of sections with duplicates give valid differences",
+    arguments: (UInt64(0)..<5).sampled)
   func duplicates(seed: UInt64) { check(seed: seed, hasDuplicates: true) }
 
   @Test(
-    "So do pairs of which no item is looked for in another section", arguments: (UInt64(0)..<3).sampled,
+    "Random pairs with ids unique per section give valid differences", arguments: (UInt64(0)..<3).sampled,
     [false, true])
   func inSections(seed: UInt64, hasDuplicates: Bool) {
     check(seed: seed, hasDuplicates: hasDuplicates, .section)

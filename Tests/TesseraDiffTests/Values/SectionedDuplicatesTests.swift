@@ -30,7 +30,7 @@ struct SectionedDuplicatesTests {
     Shelf("a", ["x", "y"]), Shelf("b", ["x", "y", "z", "x"]), Shelf("a", ["v", "v", "w", "w", "v"]),
   ])
 
-  @Test("Unique ids, and the same id in several sections, are no duplicates")
+  @Test("Unique ids, and the same id in several sections, are not duplicates")
   func unique() {
     for shelves in [[], [Shelf("a", [])], [Shelf("a", ["x", "y"]), Shelf("b", ["y", "x"])]] {
       #expect(Duplicates(in: shelves) == Duplicates())
@@ -38,7 +38,7 @@ struct SectionedDuplicatesTests {
     }
   }
 
-  @Test("Sections of one id are told with their positions, in order of their first occurrence")
+  @Test("Sections with the same id are reported in order of first occurrence")
   func sections() {
     let shelves = ["b", "a", "a", "c", "b", "a"].map { Shelf($0, ["x"]) }
     let duplicates = Duplicates(in: shelves)
@@ -50,7 +50,7 @@ struct SectionedDuplicatesTests {
     #expect(!duplicates.isEmpty)
   }
 
-  @Test("Items doubled in two sections are told for each section, with their positions in it")
+  @Test("Duplicate items are reported for each section, with their positions in it")
   func items() {
     let duplicates = Duplicates(in: [
       Shelf("a", ["x", "x"]), Shelf("b", ["y"]), Shelf("c", ["y", "x", "x"]),
@@ -74,7 +74,7 @@ struct SectionedDuplicatesTests {
     #expect(Duplicates().description == "no duplicates")
   }
 
-  @Test("Supplementary items of one kind in a section are told with their positions")
+  @Test("Supplementary items of one kind in a section are reported with positions")
   func supplementary() {
     func badges(_ kinds: String...) -> [Book] { kinds.map { Book(id: $0) } }
     let duplicates = Duplicates(in: [
@@ -93,13 +93,13 @@ struct SectionedDuplicatesTests {
         """)
   }
 
-  @Test("Duplicates that were stored without supplementary items have none of them")
+  @Test("Duplicates stored without supplementary items are decoded without them")
   func oldCoding() throws {
     let stored = Data(#"{"sections":[],"items":[]}"#.utf8)
     #expect(try JSONDecoder().decode(Duplicates.self, from: stored) == Duplicates())
   }
 
-  @Test("Duplicates survive being stored")
+  @Test("Duplicates can be encoded and decoded")
   func coding() throws {
     for duplicates in [mixed, Duplicates()] {
       #expect(try JSONDecoder().decode(Duplicates.self, from: JSONEncoder().encode(duplicates)) == duplicates)

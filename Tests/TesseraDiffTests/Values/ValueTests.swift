@@ -35,7 +35,7 @@ struct ValueTests {
     #expect(Move(from: 3, to: 7).description == "3 → 7")
   }
 
-  @Test("Differences survive being stored")
+  @Test("Differences can be encoded and decoded")
   func coding() throws {
     #expect(try stored(linear) == linear)
     #expect(try stored(sectioned) == sectioned)
@@ -44,7 +44,7 @@ struct ValueTests {
     #expect(try stored(sectioned.supplementary) == sectioned.supplementary)
   }
 
-  @Test("What is stored reads like the type")
+  @Test("Encoded differences use the names of the properties")
   func format() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -57,7 +57,7 @@ struct ValueTests {
     #expect(path == #"{"item":2,"section":1}"#)
   }
 
-  @Test("Differences are equal where all their parts are")
+  @Test("Differences are equal if all their parts are")
   func equality() {
     #expect(linear == linear && linear.hashValue == linear.hashValue)
     var other = linear
@@ -105,7 +105,7 @@ struct ValueTests {
       (sectioned + supplementary.map { SectionedDifference(supplementary: $0) }).allSatisfy { !$0.isEmpty })
   }
 
-  @Test("Paths come in the order of their sections, then of their items")
+  @Test("Paths are ordered by section, then by item")
   func order() {
     let paths = [(1, 0), (0, 2), (0, 0), (1, 1)].map { ItemPath(section: $0.0, item: $0.1) }
     #expect(paths.sorted().map { $0.description } == ["0.0", "0.2", "1.0", "1.1"])

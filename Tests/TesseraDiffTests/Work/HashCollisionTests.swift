@@ -2,12 +2,12 @@ import TesseraDiff
 import TestSupport
 import Testing
 
-/// Hashes that tell ids apart badly or not at all cost a bounded amount of work and never a wrong result.
+/// Weak or constant hashes take a limited amount of work and never give a wrong result.
 @Suite("Equal hashes")
 struct HashCollisionTests {
   private let work = Work()
 
-  @Test("Twenty thousand shuffled ids with one hash are searched for in a bounded number of places")
+  @Test("Twenty thousand shuffled ids with one hash take limited searches")
   func constant() {
     let (count, searchLimit) = (20_000, 256)
     var generator = SeededGenerator(seed: 1)
@@ -27,16 +27,16 @@ struct HashCollisionTests {
     #expect(difference.moves.count == count - longestIncreasing(new))
   }
 
-  @Test("The last place that a search visits is looked at")
+  @Test("The last position that a search visits is compared")
   func searchLimit() {
-    // Backwards and far away, so that the walk finds nobody and all 256 are in the table.
+    // Backwards and far away, so that the walk finds no match and all 256 are in the table.
     let new = Array(1_000..<1_300) + (0..<256).reversed()
     let difference = LinearDifference(from: work.rows(0..<256, .constant), to: work.rows(new, .constant))
     #expect(difference.deletes.isEmpty && difference.inserts == Array(0..<300))
     #expect(difference.moves.count == 255)
   }
 
-  @Test("Duplicates with one hash are all found, however many", arguments: [2, 50, 200])
+  @Test("Any number of duplicates with one hash are all found", arguments: [2, 50, 200])
   func duplicates(letters: Int) {
     var generator = SeededGenerator(seed: 5)
     let old = (0..<3_000).map { $0 % letters }
@@ -46,7 +46,7 @@ struct HashCollisionTests {
     expectSound(difference, old, new)
   }
 
-  @Test("A thousand shuffled ids with few hashes")
+  @Test("A thousand shuffled ids with few hashes give a valid difference")
   func few() {
     var generator = SeededGenerator(seed: 2)
     let (old, new) = (Array(0..<1_000), (0..<1_000).shuffled(using: &generator))
@@ -54,7 +54,7 @@ struct HashCollisionTests {
     expectSound(difference, old, new)
   }
 
-  @Test("Random lists with one hash: the same result as with a sound one", arguments: [false, true])
+  @Test("Random lists with one hash give the same result as with a sound hash", arguments: [false, true])
   func random(hasDuplicates: Bool) {
     var lists = RandomLists(seed: 9, hasDuplicates: hasDuplicates)
     for number in 0..<1_000 {
@@ -68,7 +68,7 @@ struct HashCollisionTests {
     }
   }
 
-  @Test("Shuffled sections of ids with one hash")
+  @Test("Shuffled sections of ids with one hash take limited searches")
   func sections() {
     var generator = SeededGenerator(seed: 3)
     let (old, new) = (Array(0..<2_000), (0..<2_000).shuffled(using: &generator))
@@ -82,7 +82,8 @@ struct HashCollisionTests {
     #expect(difference.applied(to: lists(old), taking: lists(new)) == lists(new))
   }
 
-  /// What must hold even where items were not found: who is paired has the same id, and the moves are the fewest.
+  /// Expects laws that hold even if items were not found: paired items have the same id, and the moves are
+  /// the fewest.
   private func expectSound(_ difference: LinearDifference, _ old: [Int], _ new: [Int]) {
     #expect(difference.applied(to: old, taking: new) == new)
     guard let map = NaiveMap(difference, oldCount: old.count, newCount: new.count) else {

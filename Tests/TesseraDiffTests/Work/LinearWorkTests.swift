@@ -2,12 +2,12 @@ import TesseraDiff
 import TestSupport
 import Testing
 
-/// How much work comparisons of lists take, in looks at items instead of time.
+/// The work of comparing lists, measured in accesses to items instead of time.
 @Suite("Work on lists")
 struct LinearWorkTests {
   private let work = Work()
 
-  @Test("Lists that share their storage are not looked at")
+  @Test("Lists that share their storage are not read")
   func shared() {
     let rows = work.rows(0..<1_000)
     let copy = rows
@@ -17,13 +17,13 @@ struct LinearWorkTests {
     expect(comparisons: 0, hashes: 0, contentComparisons: 0)
   }
 
-  @Test("Equal lists are compared once, without a hash")
+  @Test("Equal lists are compared once, without hashes")
   func equal() {
     #expect(LinearDifference(from: work.rows(0..<1_000), to: work.rows(0..<1_000)).isEmpty)
     expect(comparisons: 1_000, hashes: 0, contentComparisons: 1_000)
   }
 
-  @Test("What comes or goes at an end costs no hash")
+  @Test("Inserts and deletes at an end cost no hashes")
   func ends() {
     _ = LinearDifference(from: work.rows(0..<1_000), to: work.rows(0..<1_500))
     expect(comparisons: 1_000, hashes: 0, contentComparisons: 1_000)
@@ -35,14 +35,14 @@ struct LinearWorkTests {
     expect(comparisons: 1_001, hashes: 0, contentComparisons: 1_000)
   }
 
-  @Test("From nothing or to nothing, nothing is looked at")
+  @Test("Comparisons with an empty list read no items")
   func nothing() {
     _ = LinearDifference(from: work.rows(0..<1_000), to: [])
     _ = LinearDifference(from: [], to: work.rows(0..<1_000))
     expect(comparisons: 0, hashes: 0, contentComparisons: 0)
   }
 
-  @Test("A few items come and go anywhere without a hash", arguments: 1...6)
+  @Test("A few inserts and deletes anywhere cost no hashes", arguments: 1...6)
   func near(length: Int) {
     let all = Set(0..<1_000)
     let some = all.subtracting((0..<10).flatMap { 100 * $0 + 50..<100 * $0 + 50 + length }).sorted()
@@ -52,7 +52,7 @@ struct LinearWorkTests {
     expect(comparisonsUpTo: 1_000 + 20 * length, hashesUpTo: 0)
   }
 
-  @Test("Items replaced by others: only they are hashed", arguments: 1...20)
+  @Test("Of replaced items, only these are hashed", arguments: 1...20)
   func replaced(length: Int) {
     let new = (0..<1_000).map { $0 >= 500 && $0 < 500 + length ? -$0 : $0 }
     let difference = LinearDifference(from: work.rows(0..<1_000), to: work.rows(new))
@@ -60,7 +60,7 @@ struct LinearWorkTests {
     expect(comparisonsUpTo: 1_000 + 13 * length, hashesUpTo: 2 * length)
   }
 
-  @Test("Blocks that come and go far from each other: only they are hashed", arguments: 1...6)
+  @Test("Of distant deletes and inserts, only these are hashed", arguments: 1...6)
   func comingAndGoing(length: Int) {
     let new = Array(0..<100) + Array(100 + length..<900) + Array(-length..<0) + Array(900..<1_000)
     let difference = LinearDifference(from: work.rows(0..<1_000), to: work.rows(new))
@@ -68,7 +68,7 @@ struct LinearWorkTests {
     expect(comparisonsUpTo: 1_000 + 8 * length, hashesUpTo: 2 * length)
   }
 
-  @Test("The very last item may be the one that is looked for")
+  @Test("A match at the last position is found")
   func lastAhead() {
     #expect(LinearDifference(from: work.rows([1, 2]), to: work.rows([3, 1])).moves.isEmpty)
     expect(comparisonsUpTo: 6, hashesUpTo: 2)
@@ -76,7 +76,7 @@ struct LinearWorkTests {
     expect(comparisonsUpTo: 6, hashesUpTo: 2)
   }
 
-  @Test("Many replaced items do not wear the look-ahead out: only what is replaced or inserted is hashed")
+  @Test("Many replacements do not end the look-ahead: only changed items are hashed")
   func replacedAndInserted() {
     let new = (0..<1_000).flatMap { number in
       switch number % 50 {
@@ -90,7 +90,8 @@ struct LinearWorkTests {
     expect(comparisonsUpTo: 1_450, hashesUpTo: 100)
   }
 
-  @Test("A long block costs hashes by its own length, not by the list's", arguments: [7, 8, 9, 20, 60, 300])
+  @Test(
+    "The hashes of a long block depend on its length, not on the list", arguments: [7, 8, 9, 20, 60, 300])
   func far(length: Int) {
     let all = [-1] + Array(0..<8_000) + [-2]
     let some = [-3] + Array(0..<8_000).without(1_000..<1_000 + length) + [-4]
@@ -100,7 +101,7 @@ struct LinearWorkTests {
     expect(comparisonsUpTo: 8_150 + 7 * length, hashesUpTo: 4 + length + 2 * max(8, length))
   }
 
-  @Test("Several long blocks: each is found as soon as the first")
+  @Test("Each of several long blocks costs as much as the first")
   func severalFar() {
     var new = [-3] + Array(0..<8_000) + [-4]
     for place in stride(from: 7_500, to: 0, by: -1_000) {
@@ -110,14 +111,14 @@ struct LinearWorkTests {
     expect(comparisonsUpTo: 9_800, hashesUpTo: 484)
   }
 
-  @Test("Where every second item is replaced, only those are hashed")
+  @Test("If every second item is replaced, only these are hashed")
   func everySecond() {
     let new = (0..<4_000).map { $0 % 2 == 0 ? $0 : -$0 }
     _ = LinearDifference(from: work.rows(0..<4_000), to: work.rows(new))
     expect(comparisonsUpTo: 30_000, hashesUpTo: 4_000)
   }
 
-  @Test("A run carried elsewhere is not hashed where it ends")
+  @Test("A moved run is not hashed at its end")
   func carried() {
     let rest = Array(0..<3_000)
     let run = Array(10_000..<10_030)
@@ -126,7 +127,7 @@ struct LinearWorkTests {
     expect(comparisonsUpTo: 3_400, hashesUpTo: 90)
   }
 
-  @Test("However slow a hash is: in a shuffled list each id is hashed at most once in each version")
+  @Test("In a shuffled list, each id is hashed at most once per version")
   func shuffled() {
     var generator = SeededGenerator(seed: 1)
     let new = (0..<2_000).shuffled(using: &generator)
@@ -135,14 +136,14 @@ struct LinearWorkTests {
     expect(comparisonsUpTo: 2 * 4_000, hashesUpTo: 4_000)
   }
 
-  @Test("Lists without a common id: each id is hashed at most once in each version")
+  @Test("In lists without common ids, each id is hashed at most once per version")
   func strangers() {
     #expect(LinearDifference(from: work.rows(0..<2_000), to: work.rows(5_000..<8_000)).inserts.count == 3_000)
     expect(comparisonsUpTo: 2 * 5_000, hashesUpTo: 5_000)
   }
 
   @Test(
-    "Any edit takes comparisons in proportion to the lists", arguments: ListEdit.allCases,
+    "Comparisons are proportional to the list for any edit", arguments: ListEdit.allCases,
     [Int?.none, 1, 2, 40])
   func proportional(edit: ListEdit, letters: Int?) {
     var generator = SeededGenerator(seed: 3)
@@ -154,8 +155,7 @@ struct LinearWorkTests {
     expect(comparisonsUpTo: 3 * (old.count + new.count), hashesUpTo: old.count + new.count)
   }
 
-  @Test(
-    "Lists that meet again and again only for a moment take comparisons in proportion too", arguments: 1...12)
+  @Test("Comparisons are proportional for lists with short common runs", arguments: 1...12)
   func stumbling(period: Int) {
     let old = (0..<3_000).map { $0 % period == 0 ? $0 : 10_000 + $0 }
     let new = (0..<3_000).map { $0 % period == 0 ? $0 : 20_000 + $0 }
@@ -163,7 +163,7 @@ struct LinearWorkTests {
     expect(comparisonsUpTo: 4 * 6_000, hashesUpTo: 6_000)
   }
 
-  @Test("Nothing but one id takes comparisons in proportion")
+  @Test("Comparisons are proportional for lists of one id")
   func equalIDs() {
     let (old, new) = ([1, 2] + repeatElement(0, count: 20_000), repeatElement(0, count: 15_000) + [3, 4])
     let difference = LinearDifference(from: work.rows(old), to: work.rows(new))
@@ -172,7 +172,7 @@ struct LinearWorkTests {
     expect(comparisonsUpTo: 35_000, hashesUpTo: 35_000)
   }
 
-  /// What the work since the last look at it was, exactly.
+  /// Expects exactly this work since the last call.
   private func expect(
     comparisons: Int, hashes: Int, contentComparisons: Int, at location: SourceLocation = #_sourceLocation
   ) {
@@ -182,7 +182,7 @@ struct LinearWorkTests {
     work.reset()
   }
 
-  /// What the work since the last look at it was, at most.
+  /// Expects at most this work since the last call.
   private func expect(
     comparisonsUpTo comparisons: Int, hashesUpTo hashes: Int, at location: SourceLocation = #_sourceLocation
   ) {

@@ -2,7 +2,7 @@ import TesseraDiff
 import TestSupport
 import Testing
 
-/// How much work comparisons of sections take, in looks at items instead of time.
+/// The work of comparing sections, measured in accesses to items instead of time.
 @Suite("Work on sections")
 struct SectionedWorkTests {
   private let work = Work()
@@ -11,7 +11,7 @@ struct SectionedWorkTests {
     (0..<10).map { CountedGroup(id: $0, items: work.rows(100 * $0..<100 * $0 + 100)) }
   }
 
-  @Test("Versions that share their storage are not looked at")
+  @Test("Versions that share their storage are not read")
   func shared() {
     let old = groups
     let new = old
@@ -19,7 +19,7 @@ struct SectionedWorkTests {
     #expect(work.comparisons == 0 && work.hashes == 0 && work.contentComparisons == 0)
   }
 
-  @Test("Items that all sections share are not looked at")
+  @Test("Items in shared storage are not read")
   func sharedItems() {
     let old = groups
     let new = old.map { $0 }
@@ -27,7 +27,7 @@ struct SectionedWorkTests {
     #expect(work.comparisons == 0 && work.hashes == 0 && work.contentComparisons == 0)
   }
 
-  @Test("Items of moved, deleted and inserted sections that the others share are not looked at")
+  @Test("Items in shared storage of moved, deleted and inserted sections are not read")
   func movedSections() {
     let old = groups
     let new = [old[9], old[0], CountedGroup(id: 10, items: []), old[2], old[4]]
@@ -36,7 +36,7 @@ struct SectionedWorkTests {
     #expect(work.comparisons == 0 && work.hashes == 0 && work.contentComparisons == 0)
   }
 
-  @Test("If one section changed, only its items are looked at")
+  @Test("If one section changed, only its items are compared")
   func oneChanged() {
     let old = groups
     var new = old
@@ -46,7 +46,7 @@ struct SectionedWorkTests {
     #expect(work.contentComparisons == 99)
   }
 
-  @Test("If items were put behind those of a section, only it is looked at")
+  @Test("If items were appended to a section, only its items are compared")
   func appended() {
     let old = groups
     var new = old
@@ -55,13 +55,13 @@ struct SectionedWorkTests {
     #expect(work.comparisons == 100 && work.hashes == 0 && work.contentComparisons == 100)
   }
 
-  @Test("Equal versions are compared once, without a hash")
+  @Test("Equal versions are compared once, without hashes")
   func equal() {
     #expect(SectionedDifference(from: groups, to: groups).isEmpty)
     #expect(work.comparisons == 1_000 && work.hashes == 0 && work.contentComparisons == 1_000)
   }
 
-  @Test("An item that changes section is hashed with nothing but its like")
+  @Test("An item that changes section is hashed only with its match")
   func oneCrossing() {
     let old = groups
     var new = old
@@ -71,7 +71,7 @@ struct SectionedWorkTests {
     #expect(work.comparisons <= 210)
   }
 
-  @Test("Where all items change section, each is hashed at most twice in each version")
+  @Test("If all items change section, each is hashed at most twice per version")
   func shuffled() {
     var generator = SeededGenerator(seed: 1)
     let numbers = (0..<1_000).shuffled(using: &generator)
@@ -82,7 +82,7 @@ struct SectionedWorkTests {
     #expect(work.comparisons <= 5 * 2_000)
   }
 
-  @Test("In a single section each item is hashed at most once in each version")
+  @Test("In a single section, each item is hashed at most once per version")
   func single() {
     var generator = SeededGenerator(seed: 2)
     let numbers = (500..<1_500).shuffled(using: &generator)
@@ -93,7 +93,7 @@ struct SectionedWorkTests {
     #expect(work.comparisons <= 2 * 2_000)
   }
 
-  @Test("Items of deleted sections are not looked at where nothing came that they could be")
+  @Test("Items of deleted sections are not read if no items were inserted")
   func deleted() {
     let old = groups
     #expect(SectionedDifference(from: old, to: Array(old[..<3])).sectionDeletes == Array(3..<10))

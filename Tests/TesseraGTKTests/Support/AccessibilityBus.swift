@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A session bus with an accessibility bus of its own, and what programs show there.
+/// A session bus with its own accessibility bus, and the objects of the programs on it.
 @MainActor
 final class AccessibilityBus {
   private let daemon: ProbeProgram
@@ -11,7 +11,7 @@ final class AccessibilityBus {
   /// The session bus, for `DBUS_SESSION_BUS_ADDRESS`.
   let address: String
 
-  /// Starts both.
+  /// Starts both buses.
   init() async throws {
     daemon = try ProbeProgram(
       try ProbeProgram.path(of: "dbus-daemon"), ["--session", "--nofork", "--nopidfile", "--print-address=1"])
@@ -22,37 +22,41 @@ final class AccessibilityBus {
     let bus = gtk_testing_open_accessibility(address, &fault)
     defer { g_free(fault) }
     if bus == nil { daemon.end() }
-    let complaint = fault.map { String(cString: $0) } ?? ""
+    let failureReason = fault.map { String(cString: $0) } ?? ""
     self.bus = try #require(
-      bus, "no screen reader can be tried: install at-spi2-core (apt). \(complaint)")
+      bus, "no screen reader can be tried: install at-spi2-core (apt). \(failureReason)")
   }
 
-  /// Ends both.
+  /// Stops both buses.
   func close() {
     gtk_testing_close_accessibility(bus)
     daemon.end()
   }
 
-  /// All that is shown now.
+  /// All objects of the programs on the bus.
   func read() -> [AccessibleObject] {
     let text = gtk_testing_read_accessibility(bus)
     defer { g_free(text) }
     return text.map { String(cString: $0) }?.split(separator: "\n").map { AccessibleObject($0) } ?? []
   }
 
-  /// Does something with an object; whether it offers that.
+  /// Performs an action of an object.
+  ///
+  /// - Returns: `true` if the object offers the action.
   func perform(_ action: String, on object: AccessibleObject) -> Bool {
     guard let index = object.actions.firstIndex(of: action) else { return false }
     return gtk_testing_do_action(bus, object.busName, object.path, Int32(index)) != 0
   }
 
-  /// Gives an object the keyboard; whether it takes it.
+  /// Moves the keyboard focus to an object.
+  ///
+  /// - Returns: `true` if the object takes the focus.
   func focus(_ object: AccessibleObject) -> Bool {
     gtk_testing_grab_focus(bus, object.busName, object.path) != 0
   }
 }
 
-/// An object as AT-SPI tells about it.
+/// An accessible object as AT-SPI describes it.
 struct AccessibleObject {
   let depth: Int
   let busName: String
@@ -64,7 +68,7 @@ struct AccessibleObject {
   let attributes: String
   let actions: [String]
 
-  /// From a line of `gtk_testing_read_accessibility`.
+  /// Parses a line of `gtk_testing_read_accessibility`.
   init(_ line: Substring) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
     func field(_ index: Int) -> String { fields.indices.contains(index) ? fields[index] : "" }
@@ -79,7 +83,7 @@ struct AccessibleObject {
     actions = field(8).split(separator: ",").map { String($0) }
   }
 
-  /// The states by the numbers that `AtspiStateType` gives them.
+  /// The states, with the numbers of `AtspiStateType`.
   enum State: UInt64 {
     case expandable = 9
     case expanded = 10
@@ -93,7 +97,7 @@ struct AccessibleObject {
 }
 
 extension AccessibleObject: CustomStringConvertible {
-  /// The role by the name that `AtspiRole` gives it; a number where tests meet none.
+  /// The name of the role as in `AtspiRole`, or its number if the tests do not need it.
   var roleName: String {
     let names = [
       29: "label", 31: "list", 32: "list item", 43: "push button", 55: "table", 56: "table cell", 65: "tree",
@@ -102,7 +106,7 @@ extension AccessibleObject: CustomStringConvertible {
     return names[role] ?? "\(role)"
   }
 
-  /// One line, as in `list item, selectable, selected: Anna`.
+  /// A line such as `list item, selectable, selected: Anna`.
   var description: String {
     let states: [(State, String)] = [
       (.selectable, "selectable"), (.selected, "selected"), (.expandable, "expandable"),

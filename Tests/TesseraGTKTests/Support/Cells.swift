@@ -32,7 +32,7 @@ struct LineCell: CanvasCell {
   }
 }
 
-/// A label of as many lines as it takes.
+/// A label with as many lines as it needs.
 struct ParagraphCell: Cell {
   var text: String
   static let sizing = Sizing.estimatedHeight(40)
@@ -51,7 +51,7 @@ struct ParagraphCell: Cell {
   func update(_ view: View, state: CellState) { view.show(text) }
 }
 
-/// An entry to type into.
+/// A text entry.
 struct EntryCell: Cell {
   var number: Int
   static let sizing = Sizing.height(40)
@@ -64,7 +64,7 @@ struct EntryCell: Cell {
   func update(_ view: View, state: CellState) {}
 }
 
-/// A button to press.
+/// A button.
 struct ButtonCell: Cell {
   var text: String
   static let sizing = Sizing.height(40)

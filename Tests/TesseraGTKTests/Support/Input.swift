@@ -3,18 +3,19 @@ import Testing
 
 @testable import TesseraGTK
 
-// Real input: xdotool sends it to the display, and GTK takes it from there as from any mouse and keyboard.
+// Simulated input: xdotool sends it to the display, and GTK receives it like the input of any mouse and
+// keyboard.
 
 extension Window {
   /// Runs a command of xdotool.
   func xdotool(_ arguments: String...) async throws { try await run(xdotool: arguments) }
 
-  /// Moves the pointer to a place in the collection, and waits until GTK has seen it there.
+  /// Moves the pointer to a point in the collection.
   func movePointer(to point: Point) async throws {
     try await xdotool("mousemove", "\(Int(point.x))", "\(Int(point.y))")
   }
 
-  /// Presses and lets go of a button of the mouse at a place in the collection: 1 is the main one, 4 and 5 are the wheel.
+  /// Clicks a button of the mouse at a point in the collection: 1 is the primary one, 4 and 5 are the wheel.
   func click(_ button: Int = 1, at point: Point, holding modifier: String? = nil) async throws {
     try await movePointer(to: point)
     if let modifier { try await xdotool("keydown", modifier) }
@@ -22,13 +23,13 @@ extension Window {
     if let modifier { try await xdotool("keyup", modifier) }
   }
 
-  /// Clicks into the middle of an item's row.
+  /// Clicks the center of an item's row.
   func click(_ button: Int = 1, on id: ItemID, holding modifier: String? = nil) async throws {
     let frame = try #require(self.frame(of: id))
     try await click(button, at: Point(x: frame.midX, y: frame.midY), holding: modifier)
   }
 
-  /// Gives the keyboard to the window; without a window manager nobody else does.
+  /// Gives the keyboard focus to the window, as there is no window manager.
   func takeKeyboard() async throws {
     try await xdotool("mousemove", "300", "390")
     let name = "tessera-test-\(UInt.random(in: 0...UInt.max))"
@@ -39,7 +40,7 @@ extension Window {
     try await settle()
   }
 
-  /// Presses keys one after another, named as X names them.
+  /// Presses keys one after another, by their X names.
   func press(_ keys: String...) async throws {
     for key in keys {
       try await xdotool("key", key)
@@ -52,7 +53,7 @@ extension Rect {
   fileprivate var midY: Double { minY + height / 2 }
 }
 
-/// Runs a command of xdotool, while GTK goes on.
+/// Runs a command of xdotool while GTK continues.
 @MainActor
 func run(xdotool arguments: [String]) async throws {
   let process = Process()

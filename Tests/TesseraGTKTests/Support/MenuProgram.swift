@@ -3,7 +3,8 @@ import Testing
 
 @testable import TesseraGTK
 
-/// A program like the gallery: a menu beside what was opened from it, which says in the title bar what it does.
+/// A program like the gallery: a menu beside the collection that it opens, whose updates are in the title
+/// bar.
 @MainActor
 final class MenuProgram {
   let app: GTKApp
@@ -11,7 +12,7 @@ final class MenuProgram {
   private(set) var opened: [Int] = []
   private(set) var updates = 0
 
-  /// Shows the window.
+  /// Creates and shows the window.
   init() async throws {
     app = try GTKApp(title: "0", width: 800, height: 500)
     menu = CollectionView()
@@ -29,7 +30,7 @@ final class MenuProgram {
 
   func close() { gtk_window_destroy(app.window.asWindow) }
 
-  /// Clicks a row of the menu, and waits until what it opens is shown.
+  /// Clicks a row of the menu, and waits until its collection is shown.
   func choose(_ row: Int) async throws {
     let before = updates
     let place = try placeOnScreen(Point(x: 100, y: Double(row * 24 + 12)))
@@ -37,7 +38,7 @@ final class MenuProgram {
     try await wait("what is opened and its frame") { self.opened.last == row && self.updates > before }
   }
 
-  /// Shows another collection in place of the one before.
+  /// Shows a new collection in place of the current one.
   private func open(_ number: Int) {
     opened.append(number)
     let collection = CollectionView()
@@ -56,7 +57,8 @@ final class MenuProgram {
       })
   }
 
-  /// Where a place in the menu is on screen: without a window manager, the window stands in its corner.
+  /// Returns the screen position of a point in the menu: without a window manager, the window is in the
+  /// corner.
   private func placeOnScreen(_ point: Point) throws -> Point {
     let native = try #require(gtk_widget_get_native(menu.widget))
     var (shift, place) = (Point.zero, Point.zero)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraGTK
 
-/// What a widget looks like, drawn by the renderer of its window.
+/// The appearance of a widget, drawn by the renderer of its window.
 @MainActor
 final class Picture {
   let width: Int
@@ -13,7 +13,7 @@ final class Picture {
 
   /// Draws a widget.
   ///
-  /// - Parameter scale: How many pixels a point has.
+  /// - Parameter scale: The number of pixels per point.
   init(of widget: Widget, scale: Int = 1) throws {
     let paintable = try #require(gtk_widget_paintable_new(widget))
     let snapshot = try #require(gtk_snapshot_new())
@@ -35,13 +35,13 @@ final class Picture {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(texture)) }
 
-  /// The colour of a pixel as `0xRRGGBB`.
+  /// The color of a pixel as `0xRRGGBB`.
   subscript(x: Int, y: Int) -> UInt32 {
     guard 0..<width ~= x, 0..<height ~= y else { return 0 }
     let place = (y * width + x) * 4
     return UInt32(pixels[place + 2]) << 16 | UInt32(pixels[place + 1]) << 8 | UInt32(pixels[place])
   }
 
-  /// Writes the picture to a file.
+  /// Writes the picture to a PNG file.
   func save(to path: String) { gdk_texture_save_to_png(texture, path) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program that runs while a test looks at it from outside.
+/// A program that runs while a test observes it.
 @MainActor
 final class ProbeProgram {
   private let process = Process()
@@ -10,7 +10,7 @@ final class ProbeProgram {
   private let input = Pipe()
   private var printed = Data()
 
-  /// Where a program is that the package of the same name installs.
+  /// The path of a program from the package of the same name.
   static func path(of name: String) throws -> String {
     let paths = ["/usr/bin/", "/bin/", "/usr/local/bin/"].map { $0 + name }
     return try #require(
@@ -25,15 +25,15 @@ final class ProbeProgram {
     process.standardOutput = output
     process.standardInput = input
     try Self.unblockingSignals { try process.run() }
-    // Whoever has nothing to read goes on.
+    // Makes reads return at once if there is no output.
     let descriptor = output.fileHandleForReading.fileDescriptor
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
-  /// Ends it, if it still runs, and waits for that.
+  /// Ends the program, if it still runs, and waits for its end.
   ///
-  /// Who starts a program has to end it: one that is left over holds on to the output of the tests, and whoever reads that
-  /// waits for ever.
+  /// Every program must be ended: one that keeps running holds the output of the tests open, and the reader
+  /// of that output waits forever.
   func end() {
     guard process.isRunning else { return }
     process.terminate()
@@ -42,7 +42,8 @@ final class ProbeProgram {
     process.waitUntilExit()
   }
 
-  /// Programs inherit what is blocked, and tests run where all signals are: such a program could not be ended.
+  /// Runs some work without blocked signals. Programs inherit blocked signals, and tests run with all signals
+  /// blocked, so that such a program could not be ended.
   private static func unblockingSignals(_ body: () throws -> Void) rethrows {
     var (none, before) = (sigset_t(), sigset_t())
     sigemptyset(&none)
@@ -53,12 +54,12 @@ final class ProbeProgram {
 
   var isRunning: Bool { process.isRunning }
 
-  /// Whether it has ended by itself, without a fault.
+  /// Whether it has exited by itself, with status 0.
   var hasEndedWell: Bool {
     !process.isRunning && process.terminationReason == .exit && process.terminationStatus == 0
   }
 
-  /// Everything that it has printed so far.
+  /// The whole output so far.
   var text: String {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(output.fileHandleForReading.fileDescriptor, &bytes, bytes.count)
@@ -66,6 +67,6 @@ final class ProbeProgram {
     return String(decoding: printed, as: UTF8.self)
   }
 
-  /// Writes a line to it.
+  /// Writes a line to its standard input.
   func write(_ line: String) { input.fileHandleForWriting.write(Data((line + "\n").utf8)) }
 }

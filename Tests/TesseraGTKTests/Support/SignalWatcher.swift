@@ -2,7 +2,7 @@ import CTesseraGTK
 
 @testable import TesseraGTK
 
-/// Calls back on signals that have no arguments, and when a list changes.
+/// Calls a closure on signals without arguments, and on changes of a list.
 @MainActor
 final class SignalWatcher {
   private let body: () -> Void
@@ -19,7 +19,7 @@ final class SignalWatcher {
     connect(object, signal, unsafeBitCast(handler, to: GCallback.self))
   }
 
-  /// Watches what becomes of a list.
+  /// Watches the changes of a list.
   func watchItems(of list: UnsafeMutableRawPointer) {
     typealias Handler =
       @convention(c) (

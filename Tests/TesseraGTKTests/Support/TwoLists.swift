@@ -6,7 +6,7 @@ import Testing
 /// A window with two lists side by side, between which items are dragged.
 @MainActor
 final class TwoLists {
-  /// One of them.
+  /// A list with its items.
   @MainActor
   final class List {
     let name: String
@@ -17,7 +17,7 @@ final class TwoLists {
 
     fileprivate init(_ name: String, _ items: [String]) { (self.name, self.items) = (name, items) }
 
-    /// Where something would be dropped, as it is seen; nil: nothing is.
+    /// The visible frame of the drop indicator; `nil` if there is none.
     var mark: Rect? {
       let marks = view.widget.children.filter {
         ["dropline", "droparea"].contains(String(cString: gtk_widget_get_css_name($0)))
@@ -36,8 +36,8 @@ final class TwoLists {
   let left: List
   let right: List
   let window: Widget
-  /// What has happened, in order.
-  private(set) var diary: [String] = []
+  /// The events in order.
+  private(set) var eventLog: [String] = []
   private let isReorderable: Bool
 
   init(isReorderable: Bool = false) async throws {
@@ -64,7 +64,7 @@ final class TwoLists {
 
   func close() { gtk_window_destroy(window.asWindow) }
 
-  /// Gives the keyboard to the window; without a window manager nobody else does.
+  /// Gives the keyboard focus to the window, as there is no window manager.
   func takeKeyboard() async throws {
     let name = "tessera-test-\(UInt.random(in: 0...UInt.max))"
     gtk_window_set_title(window.asWindow, name)
@@ -72,7 +72,7 @@ final class TwoLists {
     try await wait("the keyboard") { gtk_window_is_active(self.window.asWindow) != 0 }
   }
 
-  /// Shows what there is.
+  /// Shows the current items.
   func show() {
     for list in [left, right] { list.view.show(content(of: list)) }
   }
@@ -88,10 +88,10 @@ final class TwoLists {
     try await wait("a drag") { list.view.engine.isDragging || list.view.engine.isReordering }
   }
 
-  /// Moves to a place in a list, on a way with several stations, as a hand does.
+  /// Moves to a point in a list in several steps, as a hand does.
   func drag(over list: List, _ point: Point) async throws { try await drag(to: place(point, in: list)) }
 
-  /// Moves to a place on the screen in the same way.
+  /// Moves to a point on the screen in several steps.
   func drag(to goal: Point) async throws {
     for part in [0.3, 0.6, 0.9, 1] {
       let way = goal - pointer
@@ -99,25 +99,25 @@ final class TwoLists {
     }
   }
 
-  /// Moves to a place in a list and about it, as a hand does, until something is to be seen: a drag that has only just begun
-  /// is somewhere only when the pointer moves again.
+  /// Moves to a point in a list, and around it until a condition is true: a drag that has just begun has no
+  /// position until the pointer moves again.
   func hover(over list: List, _ point: Point, until condition: () -> Bool) async throws {
     try await hover(at: place(point, in: list), until: condition)
   }
 
-  /// Moves to a place on the screen in the same way.
+  /// Moves to a point on the screen, and around it until a condition is true.
   func hover(at goal: Point, until condition: () -> Bool) async throws {
     try await drag(to: goal)
     for step in 0..<2_000 where !condition() { try await move(to: goal + Point(x: Double(step % 3))) }
     #expect(condition())
   }
 
-  /// Whether what is dragged would be taken if the button were let go now, as far as the one who drags has been told.
+  /// Whether a drop now would be accepted, as far as the source has been notified.
   var isWelcome: Bool {
-    DragSession.current?.carrier.map { gdk_drag_get_selected_action($0).rawValue != 0 } ?? false
+    DragSession.current?.gdkDrag.map { gdk_drag_get_selected_action($0).rawValue != 0 } ?? false
   }
 
-  /// Lets the button go.
+  /// Releases the button.
   func letGo() async throws { try await run(xdotool: ["mouseup", "1"]) }
 
   private var pointer = Point.zero
@@ -127,7 +127,7 @@ final class TwoLists {
     pointer = point
   }
 
-  /// Without a window manager the window stands in the corner of the screen.
+  /// The screen position of a point in a list: without a window manager, the window is in the corner.
   private func place(_ point: Point, in list: List) -> Point {
     var place = Point.zero
     tessera_translate(list.view.widget, window, point.x, point.y, &place.x, &place.y)
@@ -151,27 +151,27 @@ final class TwoLists {
     }
     if list.takes {
       section = section.onDrop(of: String.self) { [weak self] drop in self?.take(drop, into: list) }
-        .onDropURIs { [weak self] drop in self?.diary.append("uris \(drop.values) \(drop.action)") }
-        .onDropText { [weak self] drop in self?.diary.append("text \(drop.values) \(drop.place)") }
+        .onDropURIs { [weak self] drop in self?.eventLog.append("uris \(drop.values) \(drop.action)") }
+        .onDropText { [weak self] drop in self?.eventLog.append("text \(drop.values) \(drop.place)") }
     }
     let content = Content { section }.onDragEnd { [weak self] end in self?.end(end, in: list) }
     guard isReorderable else { return content }
     return content.onReorder { [weak self] move in
       list.items.apply(move, id: { $0 })
-      self?.diary.append("reorder")
+      self?.eventLog.append("reorder")
       self?.show()
     }
   }
 
   private func take(_ drop: Drop<String>, into list: List) {
-    diary.append("drop \(drop.action) \(drop.values.joined()) \(drop.place)")
+    eventLog.append("drop \(drop.action) \(drop.values.joined()) \(drop.place)")
     list.items.insert(drop, id: { $0 })
     show()
   }
 
   private func end(_ end: DragEnd, in list: List) {
     let ids = end.ids().map { $0.description }.joined()
-    diary.append("end \(ids) \(end.action.map { "\($0)" } ?? "nothing")")
+    eventLog.append("end \(ids) \(end.action.map { "\($0)" } ?? "nothing")")
     list.items.removeMoved(end, id: { $0 })
     show()
   }

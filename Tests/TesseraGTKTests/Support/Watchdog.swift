@@ -1,11 +1,11 @@
 import Dispatch
 import Foundation
 
-/// Ends the tests once the main actor has been busy with one thing for minutes: with all stacks, instead of a silence.
+/// Ends the tests once the main actor has been blocked for minutes, with all stacks instead of silence.
 ///
-/// A time limit of Swift Testing ends only tests that wait. What GTK does nobody can interrupt.
+/// A time limit of Swift Testing ends only tests that wait; it cannot interrupt GTK.
 enum Watchdog {
-  /// Watches from now on; there is one at most.
+  /// Starts the watchdog, if it has not started yet.
   @MainActor
   static func start() {
     guard !isStarted else { return }
@@ -22,7 +22,7 @@ enum Watchdog {
     }
   }
 
-  /// How long one thing may take, in seconds: more than anything takes on a slow machine.
+  /// The time limit in seconds: more than any work takes on a slow machine.
   private static let patience = 240
 
   @MainActor private static var isStarted = false

@@ -1,25 +1,27 @@
 import Foundation
 import Testing
 
-/// A Wayland compositor with a window in the corner of the tests' display: its programs are told what a mouse and keys do
-/// there.
+/// A Wayland compositor with a window in the corner of the tests' display, whose programs receive the mouse
+/// and keyboard input of that window.
 @MainActor
 final class WaylandCompositor {
   private let compositor: ProbeProgram
   private let folder: URL
 
-  /// Starts it, with 480 × 360 points of so many pixels each way.
+  /// Starts the compositor with 480 × 360 points.
+  ///
+  /// - Parameter scale: The number of pixels per point.
   init(scale: Int = 1) async throws {
-    // A display that nobody is connected to begins anew, and takes nobody while it does.
+    // A display without connections resets itself, and accepts no connection meanwhile.
     try connectToDisplay()
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("wayland-\(UInt32.random(in: 0...UInt32.max))")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     self.folder = folder
-    // It takes no notice of a pointer that is where its window comes up.
+    // The compositor ignores a pointer that is already inside of its new window.
     try await run(xdotool: ["mousemove", "1000", "750"])
-    // Its programs have all of its window, so that everybody knows where things are.
+    // Its programs fill its window, so that all positions are known.
     let compositor = try ProbeProgram(
       try ProbeProgram.path(of: "weston"),
       [
@@ -38,13 +40,13 @@ final class WaylandCompositor {
     }
   }
 
-  /// Ends it.
+  /// Ends the compositor.
   func end() {
     compositor.end()
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// What has a program show its windows there.
+  /// The environment of a program that uses the compositor.
   var environment: [String: String] {
     ["GDK_BACKEND": "wayland", "XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": "wayland"]
   }

@@ -5,14 +5,15 @@ import Testing
 
 @testable import TesseraGTK
 
-/// Everything that is tested in windows: one test after another, as they share a display, a pointer and a keyboard.
+/// The suite of all tests with windows. They run one after another, as they share a display, a pointer and a
+/// keyboard.
 @Suite(.serialized, .quiet, .timeLimit(.minutes(10)))
 @MainActor
 enum WindowTests {}
 
-/// A window with a collection in it.
+/// A window with a collection.
 ///
-/// Without a window manager it stands in the corner of the screen.
+/// Without a window manager, it is in the corner of the screen.
 @MainActor
 final class Window {
   let window: Widget
@@ -23,7 +24,7 @@ final class Window {
   /// Called after each transaction.
   var onUpdate = {}
 
-  /// Makes a window, and shows it once the collection has drawn itself.
+  /// Creates a window, and waits until the collection has drawn itself.
   init(
     width: Int32 = 320, height: Int32 = 400, configuration: EngineConfiguration? = nil,
     _ content: Content<GTK>
@@ -54,7 +55,7 @@ final class Window {
 
   // MARK: Time
 
-  /// Waits until the collection has done all that it was asked for, and nothing moves any more.
+  /// Waits until the collection has done all requested work, and no animation runs.
   func settle() async throws {
     let before = updates
     view.setNeedsUpdate()
@@ -70,7 +71,7 @@ final class Window {
     try await wait("a frame") { self.updates > before }
   }
 
-  /// Expects that the collection has nothing to do while GTK draws frames of its own.
+  /// Expects that the collection does no work while GTK draws frames.
   func expectRest() async throws {
     let before = updates
     let clock = gtk_widget_get_frame_clock(view.widget)
@@ -82,15 +83,15 @@ final class Window {
     #expect(updates == before)
   }
 
-  // MARK: What is seen
+  // MARK: Visible rows
 
-  /// The row of an item in view.
+  /// The row of a visible item.
   func row(_ id: ItemID) -> Widget? {
     engine.cells.first { $0.key.element == .item(id, occurrence: 0) && !$0.isLeaving }
       .flatMap { view.stage.view(for: $0.id)?.cell }
   }
 
-  /// Where the row of an item is seen in the collection; nil: nowhere.
+  /// The visible frame of an item's row in the collection; `nil` if it is not visible.
   func frame(of id: ItemID) -> Rect? {
     var bounds = graphene_rect_t()
     guard let row = row(id), gtk_widget_compute_bounds(row, view.widget, &bounds) != 0 else { return nil }
@@ -99,22 +100,22 @@ final class Window {
       height: Double(bounds.size.height))
   }
 
-  /// The rows that are children of the collection and take part in the picture, in their order.
+  /// The visible rows of the collection, in order.
   var shownRows: [Widget] {
     allRows.filter { gtk_widget_get_child_visible($0) != 0 }
   }
 
-  /// All rows, those that wait to be used again included.
+  /// All rows, including unused ones.
   var allRows: [Widget] { view.widget.children.filter { tessera_is_cell($0) != 0 } }
 
-  /// A scroll bar's side of an axis.
+  /// The adjustment of an axis.
   func adjustment(_ axis: Axis = .vertical) -> UnsafeMutablePointer<GtkAdjustment> {
     axis == .vertical
       ? gtk_scrolled_window_get_vadjustment(OpaquePointer(scrolledWindow))
       : gtk_scrolled_window_get_hadjustment(OpaquePointer(scrolledWindow))
   }
 
-  /// The scroll position as scroll bars have it.
+  /// The scroll position of the scroll bar.
   var value: Double { gtk_adjustment_get_value(adjustment()) }
 
   /// Moves the scroll bar.
@@ -125,7 +126,7 @@ final class Window {
 }
 
 extension Widget {
-  /// The children, in their order.
+  /// The children in order.
   var children: [Widget] {
     var (children, next): ([Widget], Widget?) = ([], gtk_widget_get_first_child(self))
     while let child = next {
@@ -136,15 +137,15 @@ extension Widget {
   }
 }
 
-/// Lets GTK and the main actor work by turns until a condition holds.
+/// Lets GTK and the main actor run in turns until a condition is true.
 ///
-/// A test is a job of the main actor, and others come to their turn only while it waits for something.
+/// A test is a job of the main actor, and other jobs run only while it waits.
 @MainActor
 func wait(_ what: Comment, until condition: () -> Bool) async throws {
   let deadline = ContinuousClock.now + .seconds(300)
   while !condition() {
     try #require(ContinuousClock.now < deadline, what)
-    // On a slow machine there may always be a frame to draw.
+    // On a slow machine, there may always be a frame to draw.
     for _ in 0..<20 where g_main_context_iteration(nil, 0) == 0 { break }
     try await Task.sleep(for: .milliseconds(1))
   }

@@ -9,9 +9,9 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("What nobody waits for any more", .timeLimit(.minutes(15)))
+@Suite("Cancelled and timed out requests", .timeLimit(.minutes(15)))
 struct CancellationTests {
-  @Test("Cancelling a task ends the request: the server is left", arguments: [Fault.held, .stalled])
+  @Test("Cancelling a task ends the request and closes the connection", arguments: [Fault.held, .stalled])
   func cancelled(fault: Fault) async throws {
     try await withFeed { served in
       let url = try served.url("posts")
@@ -26,7 +26,7 @@ struct CancellationTests {
     }
   }
 
-  @Test("A task that was cancelled before asks nobody")
+  @Test("A task that was cancelled before sends no request")
   func cancelledBefore() async throws {
     try await withFeed { served in
       let url = try served.url("posts")
@@ -41,7 +41,7 @@ struct CancellationTests {
     }
   }
 
-  @Test("A server that takes too long is left", arguments: [Fault.held, .stalled])
+  @Test("A request to a slow server ends at the time limit", arguments: [Fault.held, .stalled])
   func tooSlow(fault: Fault) async throws {
     try await withFeed { served in
       let clock = VirtualClock()
@@ -57,7 +57,7 @@ struct CancellationTests {
     }
   }
 
-  @Test("A slow answer within the time is an answer, and nothing waits for the end of the time")
+  @Test("A slow response within the time limit succeeds, and its timer ends")
   func slow() async throws {
     let clock = VirtualClock()
     try await withFeed(clock: clock) { served in
@@ -73,15 +73,15 @@ struct CancellationTests {
     }
   }
 
-  @Test("A server that confirms something else and is asked again has no more time for that")
+  @Test("The time limit includes the second request after a wrong confirmation")
   func wholeTime() async throws {
     let clock = VirtualClock()
     let server = FaultyServer { request in
       guard request.number == 2 else {
-        return ServerAnswer(headers: ["ETag": "\"1\""], body: Array("[]".utf8))
+        return ServerResponse(headers: ["ETag": "\"1\""], body: Array("[]".utf8))
       }
       try? await clock.sleep(for: .seconds(6))
-      return ServerAnswer(status: 304, headers: ["ETag": "\"2\""])
+      return ServerResponse(status: 304, headers: ["ETag": "\"2\""])
     }
     let url = try await server.start()
     let client = HTTPClient(timeLimit: .seconds(10), clock: clock)
@@ -97,7 +97,7 @@ struct CancellationTests {
     await server.stop()
   }
 
-  @Test("Without a session of the app, nothing but the limit of a client says how long it waits")
+  @Test("Without a session of the app, only the client limits the time")
   func limitOfSession() {
     let configuration = URLSession.withoutCache.configuration
     for limit in [configuration.timeoutIntervalForRequest, configuration.timeoutIntervalForResource] {
@@ -105,7 +105,7 @@ struct CancellationTests {
     }
   }
 
-  @Test("A limit longer than clocks can count is as good as none", arguments: [Int64.max, 1 << 62])
+  @Test("A time limit beyond the range of clocks is no limit", arguments: [Int64.max, 1 << 62])
   func endless(seconds: Int64) async throws {
     try await withFeed { served in
       let client = HTTPClient(timeLimit: .seconds(seconds))

@@ -8,11 +8,11 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// Everything goes over real connections here.
-@Suite("What a server does wrong", .timeLimit(.minutes(15)))
+/// The tests use real connections.
+@Suite("Faults of servers", .timeLimit(.minutes(15)))
 struct FaultTests {
   @Test(
-    "A fault is told, and the next attempt succeeds",
+    "A fault is reported, and the next attempt succeeds",
     arguments: [
       (Fault.dropped, "The connection was lost. Try again.", true),
       (.truncated, "The connection was lost. Try again.", true),
@@ -44,7 +44,7 @@ struct FaultTests {
   }
 
   @Test(
-    "A busy server says when to come back",
+    "A busy server sets the time of the next attempt",
     arguments: [
       (503, "20", Duration.seconds(20), "The server is busy (503). Try again in 20 s."),
       (429, "3600", .seconds(3600), "Too much was asked for (429). Try again in 60 min."),
@@ -60,7 +60,7 @@ struct FaultTests {
     }
   }
 
-  @Test("A server that sends round in circles is left alone soon")
+  @Test("A redirect loop ends soon")
   func redirects() async throws {
     try await withFeed { served in
       await served.server.setFault(.redirectLoop)
@@ -71,7 +71,7 @@ struct FaultTests {
     }
   }
 
-  @Test("A place where content is wrong is named")
+  @Test("The failure names the place of wrong content")
   func place() async throws {
     let server = FaultyServer { _ in .text("[{\"id\": 1, \"author\": 1, \"text\": \"a\"}, {\"id\": \"x\"}]") }
     let url = try await server.start()
@@ -81,7 +81,7 @@ struct FaultTests {
     await server.stop()
   }
 
-  @Test("Content is what it is, whatever the server calls it")
+  @Test("Valid content is read even if its declared type is wrong")
   func wrongType() async throws {
     let server = FaultyServer { _ in .text("[1, 2]", type: "text/html") }
     let url = try await server.start()
@@ -89,7 +89,7 @@ struct FaultTests {
     await server.stop()
   }
 
-  @Test("A server that is not there is told")
+  @Test("An unreachable server is reported")
   func unreachable() async throws {
     let server = FaultyServer { _ in .text("[]") }
     let url = try await server.start()
@@ -98,7 +98,7 @@ struct FaultTests {
     #expect(failure == LoadFailure("The server cannot be reached. Try again later.", isTransient: true))
   }
 
-  @Test("What is not of the web is not loaded")
+  @Test("Addresses with other schemes are not loaded")
   func otherSchemes() async throws {
     for text in ["gopher://127.0.0.1/", "nothing"] {
       let url = try #require(URL(string: text))
@@ -107,7 +107,7 @@ struct FaultTests {
     }
   }
 
-  @Test("An answer that lacks what its header announces is not whole")
+  @Test("A response that is shorter than its header announces is incomplete")
   func announced() throws {
     let url = try #require(URL(string: "https://a/b"))
     let body = Data("1234".utf8)
@@ -117,10 +117,10 @@ struct FaultTests {
     ]
     var request = URLRequest(url: url)
     func isWhole(_ headers: [String: String]) -> Bool {
-      (try? HTTPAnswer(url: url, headers: headers, body: body).whole(answering: request)) != nil
+      (try? HTTPResponse(url: url, headers: headers, body: body).complete(for: request)) != nil
     }
     #expect(headers.map(isWhole) == [false, true, true, true])
-    // Only the header was asked for.
+    // Only the header was requested.
     request.httpMethod = "HEAD"
     #expect(isWhole(["Content-Length": "5"]))
   }

@@ -4,11 +4,11 @@ import TesseraHTTP
 import TesseraTesting
 import Testing
 
-@Suite("Answers that are too long", .timeLimit(.minutes(15)))
+@Suite("Responses that are too long", .timeLimit(.minutes(15)))
 struct LongAnswerTests {
   private let message = "The server's answer is too long. Ask for less."
 
-  @Test("An answer that announces more than is taken is too long, however much has come")
+  @Test("A response that announces too many bytes is too long")
   func announced() async throws {
     try await withFeed { served in
       let url = try served.url("posts")
@@ -21,10 +21,10 @@ struct LongAnswerTests {
     }
   }
 
-  @Test("An answer that announces nothing is too long as well")
+  @Test("A response without a length is also limited")
   func unannounced() async throws {
     let server = FaultyServer { _ in
-      ServerAnswer(
+      ServerResponse(
         headers: ["Transfer-Encoding": "chunked"],
         body: Array("1\r\n[\r\n3E8\r\n\(String(repeating: " ", count: 1000))\r\n0\r\n\r\n".utf8))
     }
@@ -35,7 +35,7 @@ struct LongAnswerTests {
     await server.stop()
   }
 
-  @Test("A server that never ends is left where the answer becomes too long", arguments: [1000, 1 << 20])
+  @Test("The connection to an endless response is closed at the limit", arguments: [1000, 1 << 20])
   func flood(maximumBytes: Int) async throws {
     try await withFeed { served in
       let url = try served.url("posts")
@@ -49,10 +49,10 @@ struct LongAnswerTests {
     }
   }
 
-  @Test("An answer that announces too much is refused before its body")
+  @Test("A response that announces too many bytes is refused before its body")
   func refused() async throws {
     let server = FaultyServer { _ in
-      ServerAnswer(headers: ["Content-Length": "1000000000"], body: Array("[1, 2]".utf8))
+      ServerResponse(headers: ["Content-Length": "1000000000"], body: Array("[1, 2]".utf8))
     }
     let url = try await server.start()
     // The rest never comes.
@@ -64,7 +64,7 @@ struct LongAnswerTests {
     await server.stop()
   }
 
-  @Test("What is too long is not tried again")
+  @Test("A response that is too long is not retried")
   @MainActor
   func notRepeated() async throws {
     try await withFeed { served in
@@ -78,7 +78,7 @@ struct LongAnswerTests {
     }
   }
 
-  @Test("An answer that is just as long as is taken is read")
+  @Test("A response of exactly the maximum length is read")
   func justLongEnough() async throws {
     let server = FaultyServer { _ in .text("[1, 2]") }
     let url = try await server.start()

@@ -3,18 +3,18 @@ import Foundation
 import TesseraHTTP
 import Testing
 
-/// That it compiles is half of what is tested here.
+/// Half of these tests is that the code compiles.
 @MainActor
 @Suite("Loading from the main actor", .timeLimit(.minutes(15)))
 struct MainActorTests {
-  /// What is not sendable may be read as well.
+  /// A result that is not sendable.
   private final class Shelf {
     let count: Int
 
     init(count: Int) { self.count = count }
   }
 
-  @Test("An answer is read by a plain closure, and not on the main thread")
+  @Test("A plain closure reads a response off the main thread")
   func plainClosure() async throws {
     try await withFeed(count: 3) { served in
       let client = HTTPClient.patient()

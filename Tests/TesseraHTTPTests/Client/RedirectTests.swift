@@ -10,11 +10,11 @@ import FoundationNetworking
 
 @Suite("Redirects", .timeLimit(.minutes(15)))
 struct RedirectTests {
-  /// A server that answers `[1]` at `/end`, and elsewhere sends to an address, with a cookie.
+  /// A server that answers `[1]` at `/end`, and redirects all other requests to an address, with a cookie.
   private func server(leadingTo target: String) -> FaultyServer {
     FaultyServer { request in
       if request.path == "/end" { return .text("[1]") }
-      return ServerAnswer(
+      return ServerResponse(
         status: 302, headers: ["Location": target, "Set-Cookie": "visit=1; Path=/"], body: Array("moved".utf8)
       )
     }
@@ -30,13 +30,13 @@ struct RedirectTests {
   }
 
   @Test(
-    "A redirect that leads nowhere says so, with a body or without, and is not tried again",
+    "A redirect without a target fails permanently, with or without a body",
     arguments: [
       301, 302, 303, 307, 308,
     ])
   func nowhere(status: Int) async throws {
     for body in ["", "This page has moved."] {
-      let server = FaultyServer { _ in ServerAnswer(status: status, body: Array(body.utf8)) }
+      let server = FaultyServer { _ in ServerResponse(status: status, body: Array(body.utf8)) }
       let url = try await server.start()
       let failure = try await failure { try await HTTPClient.patient().json([Int].self, at: url) }
       #expect(failure == LoadFailure("The server points nowhere (\(status)). Try again later."))
@@ -44,13 +44,13 @@ struct RedirectTests {
     }
   }
 
-  @Test("Another server gets nothing that may be a secret, only what kind of answer is wanted")
+  @Test("A redirect to another server sends no secrets, only accept headers")
   func otherOrigin() async throws {
     let other = server(leadingTo: "/end")
     let target = try await other.start().appendingPathComponent("end")
     let server = server(leadingTo: target.absoluteString)
     let url = try await server.start().appendingPathComponent("start")
-    // Else cookies of the session take the place of those of the request.
+    // Otherwise cookies of the session replace those of the request.
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieStorage = nil
     let client = HTTPClient(session: URLSession(configuration: configuration), timeLimit: .seconds(3600))
@@ -67,7 +67,7 @@ struct RedirectTests {
     await other.stop()
   }
 
-  @Test("The same server gets all of it again, and the cookie that it has set")
+  @Test("A redirect to the same server sends all headers, and the new cookie")
   func sameOrigin() async throws {
     let server = server(leadingTo: "/end")
     let url = try await server.start().appendingPathComponent("start")
@@ -96,11 +96,11 @@ struct RedirectTests {
     await clock.waitForSleepers()
     clock.advance(by: .seconds(10))
     #expect(try await task.value == LoadFailure("The server takes too long. Try again.", isTransient: true))
-    // Foundation on Linux reads on until the connection ends.
+    // Foundation on Linux reads until the connection ends.
     await server.stop()
   }
 
-  @Test("The delegate of an app's session may refuse a redirect")
+  @Test("The delegate of an app's session can refuse a redirect")
   func refused() async throws {
     let server = server(leadingTo: "/end")
     let url = try await server.start().appendingPathComponent("start")
@@ -112,7 +112,7 @@ struct RedirectTests {
     await server.stop()
   }
 
-  @Test("A request may be cancelled at any time while it is sent round")
+  @Test("A request can be cancelled at any time during redirects")
   func cancelled() async throws {
     try await withFeed { served in
       await served.server.setFault(.redirectLoop)
@@ -131,7 +131,7 @@ struct RedirectTests {
   }
 }
 
-/// Follows no redirect.
+/// A delegate that refuses all redirects.
 private final class Homebody: NSObject, URLSessionTaskDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,

@@ -7,15 +7,15 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Servers that want a name and a password", .timeLimit(.minutes(15)))
+@Suite("Servers that require a sign-in", .timeLimit(.minutes(15)))
 struct SignInTests {
-  /// A server that answers only those who are signed in as `ada` with `secret`.
+  /// Runs a test with a server that requires the user `ada` and the password `secret`.
   private func withServer(
     _ header: [String: String], _ body: (FaultyServer, URL) async throws -> Void
   ) async throws {
     let server = FaultyServer { request in
       request.headers["authorization"] == "Basic YWRhOnNlY3JldA=="
-        ? .text("[1]") : ServerAnswer(status: 401, headers: header, body: Array("sign in".utf8))
+        ? .text("[1]") : ServerResponse(status: 401, headers: header, body: Array("sign in".utf8))
     }
     let url = try await server.start()
     try await body(server, url)
@@ -23,7 +23,7 @@ struct SignInTests {
   }
 
   @Test(
-    "Without them a client is told at once that it is not signed in",
+    "A client without credentials fails at once",
     arguments: [nil, "Basic realm=\"posts\"", "Digest realm=\"posts\", nonce=\"1\"", "Bearer", "Basic", ""])
   func notSignedIn(challenge: String?) async throws {
     var header: [String: String] = [:]
@@ -38,7 +38,7 @@ struct SignInTests {
     }
   }
 
-  @Test("A request that has them is answered")
+  @Test("A request with credentials succeeds")
   func signedIn() async throws {
     try await withServer(["WWW-Authenticate": "Basic realm=\"posts\""]) { _, url in
       var request = URLRequest(url: url)
@@ -48,7 +48,7 @@ struct SignInTests {
     }
   }
 
-  @Test("The delegate of an app's session is asked for them")
+  @Test("The delegate of an app's session supplies the credentials")
   func delegate() async throws {
     try await withServer(["WWW-Authenticate": "Basic realm=\"posts\""]) { server, url in
       let session = URLSession(configuration: .ephemeral, delegate: Ada(), delegateQueue: nil)
@@ -60,7 +60,7 @@ struct SignInTests {
   }
 }
 
-/// Signs in as `ada`.
+/// A delegate that signs in as `ada`.
 private final class Ada: NSObject, URLSessionTaskDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,

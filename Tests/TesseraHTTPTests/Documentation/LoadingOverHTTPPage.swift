@@ -6,7 +6,7 @@ import TesseraHTTP
 import FoundationNetworking
 #endif
 
-/// The code of Documentation/LoadingOverHTTP.md, as it stands there; LoadingOverHTTPPageTests compares them.
+/// The code of Documentation/LoadingOverHTTP.md, verbatim; LoadingOverHTTPPageTests compares the two.
 struct LoadingOverHTTPPage: Sendable {
   struct Post: Decodable, Identifiable, Equatable, Sendable {
     var id: Int
@@ -32,7 +32,7 @@ struct LoadingOverHTTPPage: Sendable {
     var id: Int { post.id }
   }
 
-  /// Where the server is.
+  /// The address of the server.
   let server: URL
 
   func url(_ path: String) -> URL { URL(string: path, relativeTo: server)?.absoluteURL ?? server }
@@ -77,7 +77,7 @@ struct LoadingOverHTTPPage: Sendable {
     let source = HTTPSource<Post, Int>(client: HTTPClient()) { page in
       URLRequest(url: address(ofPage: page.key ?? 1))
     } read: { answer, page in
-      if answer.origin == .confirmed, page.intent == .pull { throw NothingNew() }
+      if answer.origin == .revalidated, page.intent == .pull { throw NotModified() }
       return Page(try answer.json([Post].self), next: (page.key ?? 1) + 1)
     }
     return source
@@ -86,7 +86,7 @@ struct LoadingOverHTTPPage: Sendable {
   func several() -> HTTPSource<Post, Never> {
     let feeds = [url("search?q=island&limit=2"), url("search?q=tide&limit=2")]
     let source = HTTPSource<Post, Never> { _, client in
-      let results = try await gather(feeds, atMost: 4) { try await client.json([Post].self, at: $0) }
+      let results = try await concurrentMap(feeds, atMost: 4) { try await client.json([Post].self, at: $0) }
       return Page(try results.successes().flatMap { $0 })
     }
     return source

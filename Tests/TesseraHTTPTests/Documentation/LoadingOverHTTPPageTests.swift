@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Documentation/LoadingOverHTTP.md", .timeLimit(.minutes(15)))
 struct LoadingOverHTTPPageTests {
-  /// Runs a test with the page's sources and a server that answers them.
+  /// Runs a test with the sources of the page and a server that answers them.
   private func withPage(_ body: (LoadingOverHTTPPage) async throws -> Void) async throws {
     try await withFeed { try await body(LoadingOverHTTPPage(server: $0.address)) }
   }
@@ -24,7 +24,7 @@ struct LoadingOverHTTPPageTests {
     }
   }
 
-  @Test("Pages by cursors and pages of any other kind have their posts")
+  @Test("Sources with cursors and custom requests load their posts")
   func pages() async throws {
     try await withPage { page in
       let timeline = try await page.timeline().page(PageRequest(.initial))
@@ -36,7 +36,7 @@ struct LoadingOverHTTPPageTests {
     }
   }
 
-  @Test("Where a pull finds nothing new, both pages stay")
+  @Test("A pull without changes keeps both pages")
   @MainActor
   func nothingNew() async throws {
     try await withFeed { served in
@@ -54,7 +54,7 @@ struct LoadingOverHTTPPageTests {
     }
   }
 
-  @Test("Pages of several requests have what all of them have answered")
+  @Test("A page of several requests has the results of all of them")
   func severalRequests() async throws {
     try await withPage { page in
       #expect(try await page.several().page(PageRequest(.initial)).items.count == 4)
@@ -72,7 +72,7 @@ struct LoadingOverHTTPPageTests {
     let page = try PageCode("Documentation/LoadingOverHTTP.md")
     #expect(page.lines.count > 50)
     let here = "Tests/TesseraHTTPTests/Documentation/LoadingOverHTTPPage.swift"
-    // What needs the trait is compiled and run by Scripts/test-async-http-client.
+    // Scripts/test-async-http-client compiles and runs the code that needs the trait.
     let package = "AsyncHTTPClient/Package.swift"
     let there =
       "AsyncHTTPClient/Tests/TesseraAsyncHTTPClientTests/Documentation/UntrustedServersPageTests.swift"

@@ -6,7 +6,7 @@ import Testing
 @Suite("Dates in headers")
 struct HTTPDateTests {
   @Test(
-    "Dates are read in all three ways",
+    "Dates are read in all three formats",
     arguments: [
       ("Sun, 06 Nov 1994 08:49:37 GMT", 784_111_777),
       ("Sunday, 06-Nov-94 08:49:37 GMT", 784_111_777),
@@ -22,7 +22,7 @@ struct HTTPDateTests {
     #expect(HTTPDate.date(text)?.timeIntervalSince1970 == seconds)
   }
 
-  @Test("All days of four hundred years are where the calendar has them")
+  @Test("All days of four hundred years agree with the calendar")
   func calendar() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "GMT"))
@@ -38,7 +38,7 @@ struct HTTPDateTests {
   }
 
   @Test(
-    "What is no date is none",
+    "Invalid dates are rejected",
     arguments: [
       "", "soon", "20", "Sun, 06 Nov 1994 08:49:37", "Sun, 06 Nov 1994 08:49:37 CET",
       "Sun, 31 Feb 2000 00:00:00 GMT",

@@ -3,11 +3,11 @@ import Testing
 
 @testable import TesseraHTTP
 
-@Suite("Content that cannot be read")
+@Suite("Unreadable content")
 struct ReadingTests {
-  /// What people are told about content that is read as something else.
+  /// The error message for content that is decoded as another type.
   private func message<Value: Decodable>(_ content: some Encodable, as type: Value.Type) throws -> String {
-    let answer = HTTPAnswer(
+    let answer = HTTPResponse(
       url: try #require(URL(string: "https://a/b")), body: try JSONEncoder().encode(content))
     return try #require(throws: LoadFailure.self) { try answer.json(type) }.message
   }
@@ -22,7 +22,7 @@ struct ReadingTests {
     var leaf: String?
   }
 
-  @Test("Long keys are shortened in what people are told, and have nothing in them that steers a terminal")
+  @Test("Long keys are shortened in messages, and have no control characters")
   func keys() throws {
     let key = "\u{1B}[31m\u{202E}evil\n" + String(repeating: "k", count: 100_000)
     let message = try message([key: ["deep\u{9B}": "x"]], as: [String: [String: Int]].self)
@@ -34,7 +34,7 @@ struct ReadingTests {
   }
 
   @Test(
-    "A flag that tags spell stays whole in a key or is cut off whole, and other tags are left out",
+    "A flag of tag characters is kept or removed whole; other tags are removed",
     arguments: [
       (
         "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} 1",
@@ -51,7 +51,7 @@ struct ReadingTests {
     #expect(message == "The server's answer cannot be read (at \(shown)). Try again later.")
   }
 
-  @Test("Of a place deep inside the end is told")
+  @Test("The message for a deep place shows the end of the path")
   func depth() throws {
     var nest = Nest(leaf: 1)
     for _ in 0..<60 { nest = Nest(inner: [nest]) }

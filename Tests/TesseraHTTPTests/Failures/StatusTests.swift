@@ -7,17 +7,17 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("What people are told")
+@Suite("Error messages")
 struct StatusTests {
   private func failure(_ status: Int, retryAfter: String? = nil) throws -> LoadFailure {
     var headers: [String: String] = [:]
     headers["Retry-After"] = retryAfter
-    let answer = HTTPAnswer(status: status, url: try #require(URL(string: "https://a/b")), headers: headers)
+    let answer = HTTPResponse(status: status, url: try #require(URL(string: "https://a/b")), headers: headers)
     return try #require(throws: LoadFailure.self) { try answer.successful() }
   }
 
   @Test(
-    "A status says what is wrong and what to do",
+    "Each status has a message with a reason and a suggestion",
     arguments: [
       (302, "The server points nowhere (302). Try again later."),
       (304, "The server says that nothing has changed (304). Try again later."),
@@ -40,7 +40,7 @@ struct StatusTests {
   }
 
   @Test(
-    "A status says for how long, rounded up",
+    "The message of a status has the delay, rounded up",
     arguments: [
       ("0", "now"), ("1", "in 1 s"), ("20", "in 20 s"), ("119", "in 119 s"), ("120", "in 2 min"),
       ("121", "in 3 min"), ("7199", "in 120 min"), ("7200", "in 2 h"), ("7201", "in 3 h"),
@@ -49,7 +49,7 @@ struct StatusTests {
     #expect(try failure(503, retryAfter: text).message == "The server is busy (503). Try again \(told).")
   }
 
-  @Test("What is wrong is told apart from what to do about it")
+  @Test("The reason is separate from the suggestion")
   func reasons() throws {
     let failure = try failure(429, retryAfter: "86400")
     #expect(failure.message == "Too much was asked for (429). Try again in 24 h.")
@@ -57,28 +57,28 @@ struct StatusTests {
     #expect(failure.retryAfter == .seconds(86400))
   }
 
-  @Test("Only what may pass by itself is tried again")
+  @Test("Only temporary failures are transient")
   func transient() throws {
     let transient = try (300..<600).filter { try failure($0).isTransient }
     #expect(transient == [408, 425, 429, 500, 502, 503, 504])
   }
 
-  @Test("A server is only left alone where that helps")
+  @Test("A retry delay is only used for statuses where it helps")
   func retryAfter() throws {
     let statuses = try (300..<600).filter { try failure($0, retryAfter: "20").retryAfter != nil }
     #expect(statuses == [429, 500, 502, 503, 504])
   }
 
-  @Test("All that is successful is")
+  @Test("Statuses from 200 to 299 are successful")
   func success() throws {
     let url = try #require(URL(string: "https://a/b"))
     for status in 200..<300 {
-      #expect(try HTTPAnswer(status: status, url: url).successful().status == status)
+      #expect(try HTTPResponse(status: status, url: url).successful().status == status)
     }
   }
 
   @Test(
-    "What goes wrong on the way is told with what to do",
+    "Each connection error has a message with a suggestion",
     arguments: [
       (URLError.Code.timedOut, "The server takes too long. Try again.", true),
       (.networkConnectionLost, "The connection was lost. Try again.", true),

@@ -11,12 +11,12 @@ struct LinkHeaderTests {
     WebLink.links(in: header, from: try #require(base))
   }
 
-  /// Links as in `next https://example.com/a`.
+  /// The links as text, as in `next https://example.com/a`.
   private func lines(_ header: String) throws -> [String] {
     try links(header).map { ($0.relations + [$0.target.absoluteString]).joined(separator: " ") }
   }
 
-  @Test("A header has as many links as there are addresses with relations")
+  @Test("A header has a link for each address with a relation")
   func common() throws {
     let header = """
       <https://example.com/posts?page=3>; rel="next", <https://example.com/posts?page=1>; rel="prev"
@@ -29,7 +29,7 @@ struct LinkHeaderTests {
   }
 
   @Test(
-    "What servers write is read as they mean it",
+    "Unusual but valid links are read",
     arguments: [
       ("<https://a/b>;rel=next", ["next https://a/b"]),
       ("<https://a/b> ; rel = next", ["next https://a/b"]),
@@ -57,7 +57,7 @@ struct LinkHeaderTests {
   }
 
   @Test(
-    "Addresses are relative to where the answer was found",
+    "Addresses are relative to the address of the response",
     arguments: [
       ("</posts?page=3>; rel=next", "https://example.com/posts?page=3"),
       ("<posts?page=3>; rel=next", "https://example.com/feed/posts?page=3"),
@@ -72,7 +72,7 @@ struct LinkHeaderTests {
   }
 
   @Test(
-    "What cannot be read is passed over, up to the comma behind it",
+    "Invalid links are skipped up to the next comma",
     arguments: [
       ("", []), ("   ", []), (",", []), ("<", []), ("<https://a/b", []), ("next", []), ("\"", []), (";", []),
       ("rubbish, <https://a/b>; rel=next", ["next https://a/b"]),
@@ -92,7 +92,7 @@ struct LinkHeaderTests {
   }
 
   @Test(
-    "A long header of nothing but beginnings is read once, not once for each",
+    "A long header of unfinished links is read in linear time",
     .timeLimit(.minutes(15)), arguments: ["<", "<,", "x<", "\"<", "<>;"])
   func beginnings(text: String) throws {
     let header = String(repeating: text, count: 200_000 / text.count)
@@ -100,14 +100,14 @@ struct LinkHeaderTests {
     #expect(parser.values().count <= 100_000)
   }
 
-  @Test("A link that starts elsewhere says nothing about this page")
+  @Test("A link with another anchor does not belong to the page")
   func anchors() throws {
     let header = "</a>; rel=next; anchor=\"/elsewhere\", </b>; rel=next; anchor=\"?page=2\""
     #expect(try links(header).map { $0.anchor?.path } == ["/elsewhere", nil])
     #expect(try links(header).target("next")?.path == "/b")
   }
 
-  @Test("What else is said of a link is there by name")
+  @Test("A link has its parameters by name")
   func parameters() throws {
     let header = "</a>; rel=next; title=\"a \\\"b\\\"\"; Type=text/html; results=true; title=other"
     #expect(

@@ -8,11 +8,11 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// From the server to what is shown, and back where something goes wrong.
+/// The whole way from the server to the loader, with and without faults.
 @MainActor
 @Suite("Loader over HTTP", .timeLimit(.minutes(15)))
 struct LoadingTests {
-  @Test("What appears is loaded, page by page, to the end, and nothing is asked behind it")
+  @Test("A loader loads page by page to the end, and requests nothing behind it")
   func toTheEnd() async throws {
     try await withFeed(count: 25) { served in
       let loader = Loader(try served.numbered(total: "X-Total-Count"), behavior: [.initial, .pages])
@@ -31,7 +31,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("From the middle there are pages in both directions")
+  @Test("A timeline from the middle has pages in both directions")
   func bothWays() async throws {
     try await withFeed(count: 45) { served in
       let loader = Loader(try served.timeline(around: 20), behavior: [.initial, .pages])
@@ -48,7 +48,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("A busy server is left alone as long as it asks, and then asked again")
+  @Test("A busy server is retried after the time that it asks for")
   func busy() async throws {
     try await withFeed(count: 5) { served in
       let clock = VirtualClock()
@@ -70,7 +70,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("A server that wants to be left alone for a day says so, and can be asked at once")
+  @Test("A retry that is delayed for a day is reported, and can run at once")
   func tomorrow() async throws {
     try await withFeed(count: 5) { served in
       let clock = VirtualClock()
@@ -88,14 +88,14 @@ struct LoadingTests {
     }
   }
 
-  @Test("A source can say that nothing is new where a server has confirmed what is kept")
+  @Test("A source can throw a not-modified error when the server confirms the cache")
   func nothingNew() async throws {
     try await withFeed(count: 25) { served in
       let base = try served.url("posts")
       let source = HTTPSource<Post, Int>(client: .patient()) { page in
         URLRequest(url: URL(string: "?page=\(page.key ?? 1)&per_page=10", relativeTo: base) ?? base)
       } read: { answer, page in
-        if answer.origin == .confirmed, page.intent == .pull { throw NothingNew() }
+        if answer.origin == .revalidated, page.intent == .pull { throw NotModified() }
         return Page(try answer.json([Post].self), next: (page.key ?? 1) + 1)
       }
       let loader = Loader(source)
@@ -118,7 +118,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("What will not pass by itself is told, and waits for people")
+  @Test("A permanent failure is reported and waits for a retry of the user")
   func told() async throws {
     try await withFeed(count: 25) { served in
       let loader = Loader(try served.numbered(), retry: .exponential())
@@ -146,7 +146,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("A cancelled answer never lands, and its server is left")
+  @Test("A cancelled response has no effect, and its connection is closed")
   func cancelled() async throws {
     try await withFeed(count: 25) { served in
       let loader = Loader(try served.numbered())
@@ -168,7 +168,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("Who is not shown any more leaves the server, where asked")
+  @Test("Disappearing closes the connection, if requested")
   func disappears() async throws {
     try await withFeed { served in
       let loader = Loader(try served.numbered(), cancelsOnDisappear: true)
@@ -181,7 +181,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("What was loaded before is there at once, and then what the server has")
+  @Test("A stored page is shown at once, and then replaced by the server's page")
   func storedFirst() async throws {
     try await withFeed(count: 5) { served in
       let source = try served.numbered(.patient())
@@ -193,7 +193,7 @@ struct LoadingTests {
       await until { !loader.items.isEmpty }
       #expect(loader.items.map(\.id) == [5, 4, 3, 2, 1])
       #expect(loader.state.isLoading)
-      // The first request may still count as open when its answer is there.
+      // The first request may still count as open when its response is there.
       await served.server.log { $0.requests.count == 2 && $0.openCount == 1 }
       await served.server.release()
       await loader.settle()
@@ -201,7 +201,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("What was loaded before stays where the server fails")
+  @Test("A stored page stays if the server fails")
   func storedAndFailed() async throws {
     try await withFeed(count: 5) { served in
       let source = try served.numbered(.patient())

@@ -3,11 +3,11 @@ import TesseraHTTP
 import TestSupport
 import Testing
 
-/// Posts come and go while somebody reads.
+/// Posts are added and removed during loading.
 @MainActor
 @Suite("Pages that shift", .timeLimit(.minutes(15)))
 struct ShiftingTests {
-  @Test("News push posts to the next page: none is there twice, none is lost")
+  @Test("New posts shift others to the next page without duplicates or gaps")
   func news() async throws {
     try await withFeed(count: 25) { served in
       let loader = Loader(try served.numbered(total: "X-Total-Count"))
@@ -22,7 +22,7 @@ struct ShiftingTests {
     }
   }
 
-  @Test("A page that brings nothing new is passed over; what nobody has seen is where the server has it")
+  @Test("A page without new posts is skipped, and missed posts are placed at their page")
   func manyNews() async throws {
     try await withFeed(count: 25) { served in
       let loader = Loader(try served.numbered(total: "X-Total-Count"))
@@ -34,7 +34,7 @@ struct ShiftingTests {
     }
   }
 
-  @Test("Posts that a careless server repeats are there once")
+  @Test("Posts that the server repeats appear once")
   func repeated() async throws {
     try await withFeed(count: 25) { served in
       await served.feed.setRepeatsPosts(true)
@@ -45,7 +45,7 @@ struct ShiftingTests {
     }
   }
 
-  @Test("With cursors nothing is lost where posts go, either", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test("With cursors, removed posts cause no gaps or duplicates", arguments: 1...8 as ClosedRange<UInt64>)
   func comingAndGoing(seed: UInt64) async throws {
     try await withFeed(count: 60) { served in
       var random = SeededGenerator(seed: seed)
@@ -67,7 +67,7 @@ struct ShiftingTests {
     }
   }
 
-  @Test("Whatever goes wrong, all is there in the end", arguments: 1...12 as ClosedRange<UInt64>)
+  @Test("After random faults, all posts are loaded in the end", arguments: 1...12 as ClosedRange<UInt64>)
   func wrong(seed: UInt64) async throws {
     let faults: [Fault?] = [
       nil, nil, .dropped, .truncated, .status(500), .status(503, retryAfter: "1"), .malformed, .empty,

@@ -8,13 +8,13 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// Pages by offset in a window, with servers that send less than they are asked for.
-@Suite("Offsets there and back", .timeLimit(.minutes(15)))
+/// Pages by offset in a window, with servers that send fewer items than requested.
+@Suite("Offsets in both directions", .timeLimit(.minutes(15)))
 struct OffsetWindowTests {
-  @Test("What a window has dropped comes back whole where the server has a limit of its own")
+  @Test("A dropped page comes back complete if the server limits the size of pages")
   func capped() async throws {
     try await withFeed(count: 450) { served in
-      // The server sends a hundred at most.
+      // The server sends at most a hundred.
       let source = try served.offset(size: 200)
       var pages = Pages<Post, Int>(maximumCount: 250)
       pages.replaceAll(with: try await source.page(PageRequest(.initial)), key: nil)
@@ -37,7 +37,7 @@ struct OffsetWindowTests {
   /// A list of rows whose ids are their positions.
   private struct RowServer {
     let count: Int
-    /// How many rows it sends at most, whatever is asked for.
+    /// The maximum number of rows in a page.
     let limit: Int
     let counts: Bool
     let base: URL
@@ -50,12 +50,12 @@ struct OffsetWindowTests {
       }
       let start = min(try number("offset"), count)
       let rows = (start..<min(count, start + min(try number("limit"), limit))).map(Row.init)
-      let answer = HTTPAnswer(url: url, headers: counts ? ["X-Total-Count": "\(count)"] : [:])
+      let answer = HTTPResponse(url: url, headers: counts ? ["X-Total-Count": "\(count)"] : [:])
       return offsets.page(of: rows, at: key, in: answer)
     }
   }
 
-  @Test("Wherever one begins, and whichever way one goes, no row is left out", arguments: 0..<200)
+  @Test("No row is missing, from any start and in any direction", arguments: 0..<200)
   func random(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }

@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Ways to count pages")
+@Suite("Styles of pagination")
 struct PaginationTests {
   private struct Item: Identifiable, Sendable, Equatable {
     let id: Int
@@ -15,16 +15,17 @@ struct PaginationTests {
 
   private func items(_ count: Int) -> [Item] { (0..<count).map(Item.init) }
 
-  private func answer(_ headers: [String: String] = [:], at url: String = "https://a/b") throws -> HTTPAnswer
+  private func answer(_ headers: [String: String] = [:], at url: String = "https://a/b") throws
+    -> HTTPResponse
   {
-    HTTPAnswer(url: try #require(URL(string: url)), headers: headers)
+    HTTPResponse(url: try #require(URL(string: url)), headers: headers)
   }
 
   private func base(_ url: String = "https://a/b?q=x") throws -> URLRequest {
     URLRequest(url: try #require(URL(string: url)))
   }
 
-  @Test("A page is asked for by its number")
+  @Test("A page is requested by its number")
   func numberRequests() throws {
     let pages = PageNumbers(size: 20)
     #expect(try pages.request(for: nil, base: base()).url?.query == "q=x&page=1&per_page=20")
@@ -33,7 +34,7 @@ struct PaginationTests {
     #expect(try others.request(for: nil, base: base("https://a/b?p=7")).url?.query == "p=0")
   }
 
-  @Test("Numbers count up until a page is empty")
+  @Test("Page numbers increase until a page is empty")
   func numbers() throws {
     let pages = PageNumbers(size: 20)
     #expect(try pages.page(of: items(20), at: nil, in: answer()) == Page(items(20), next: 2))
@@ -41,7 +42,7 @@ struct PaginationTests {
     #expect(try pages.page(of: items(0), at: 3, in: answer()) == Page([], previous: 2))
   }
 
-  @Test("Where the server counts its items, numbers end with them")
+  @Test("Page numbers end at the server's count of items")
   func countedNumbers() throws {
     let pages = PageNumbers(size: 20, total: "X-Total-Count")
     let answer = try answer(["x-total-count": " 45 "])
@@ -60,7 +61,7 @@ struct PaginationTests {
       pages.page(of: items(0), at: 9, in: answer) == Page([], previous: 8, itemsBefore: 45, itemsAfter: 0))
   }
 
-  @Test("A count does not end numbers at a page that has less: the server may have a limit of its own")
+  @Test("A short page does not end numbered pages, because the server may limit sizes")
   func cappedNumbers() throws {
     let pages = PageNumbers(size: 20, total: "X-Total-Count")
     let answer = try answer(["X-Total-Count": "30"])
@@ -68,12 +69,12 @@ struct PaginationTests {
     #expect(first == Page(items(10), next: 2, itemsBefore: 0, itemsAfter: 20))
     let second = pages.page(of: items(10), at: 2, in: answer)
     #expect(second == Page(items(10), next: 3, previous: 1, itemsBefore: 20, itemsAfter: 0))
-    // Nobody knows where it is, but the server has limits.
+    // The position is unknown, because the server limits the size of pages.
     let third = pages.page(of: items(10), at: 3, in: answer)
     #expect(third == Page(items(10), next: 4, previous: 2))
   }
 
-  @Test("No number is too large or too small", arguments: [Int.max, .max - 1, .min, .min + 1])
+  @Test("Extreme keys do no harm", arguments: [Int.max, .max - 1, .min, .min + 1])
   func extremeKeys(key: Int) throws {
     let answer = try answer(["X-Total-Count": "45"])
     for first in [Int.min, 0, 1, .max] {
@@ -89,14 +90,14 @@ struct PaginationTests {
     #expect(PageOffsets(size: 20).page(of: items(3), at: .max, in: answer).next == nil)
   }
 
-  @Test("A count that is none does not count", arguments: ["", "many", "-1", "1.5", "99999999999999999999"])
+  @Test("An invalid count is ignored", arguments: ["", "many", "-1", "1.5", "99999999999999999999"])
   func wrongCounts(text: String) throws {
     let pages = PageNumbers(size: 20, total: "X-Total-Count")
     let page = try pages.page(of: items(20), at: 1, in: answer(["X-Total-Count": text]))
     #expect(page == Page(items(20), next: 2))
   }
 
-  @Test("A page is asked for by where it begins, and the next one begins where it ends")
+  @Test("A page is requested by its offset, and the next one starts at its end")
   func offsets() throws {
     let pages = PageOffsets(size: 20)
     #expect(try pages.request(for: nil, base: base()).url?.query == "q=x&offset=0&limit=20")
@@ -119,7 +120,7 @@ struct PaginationTests {
     #expect(PageOffsets(size: -3).size == 1)
   }
 
-  @Test("Links lead to the pages next to one, and to no page again")
+  @Test("Links lead to the adjacent pages, but not to the page itself")
   func links() throws {
     let pages = PageLinks()
     let answer = try answer(
@@ -136,7 +137,7 @@ struct PaginationTests {
   }
 
   @Test(
-    "Passwords stay with the server that they are for",
+    "Passwords are only sent to their own server",
     arguments: [
       ("https://a/c", "secret"), ("https://A:443/c", "secret"), ("http://a/c", nil), ("https://a:444/c", nil),
       ("https://a.evil/c", nil),
@@ -149,7 +150,7 @@ struct PaginationTests {
     #expect(request.value(forHTTPHeaderField: "Authorization") == password)
   }
 
-  @Test("A password is not sent on between two addresses whose ports are impossible")
+  @Test("A password is not sent between addresses with impossible ports")
   func impossiblePorts() throws {
     var base = try base("https://a:70000/b")
     base.setValue("secret", forHTTPHeaderField: "Authorization")
@@ -157,7 +158,7 @@ struct PaginationTests {
     #expect(request.value(forHTTPHeaderField: "Authorization") == nil)
   }
 
-  @Test("Cursors stand in the query, whatever is in them")
+  @Test("Cursors are escaped in the query")
   func cursors() throws {
     let pages = PageCursors(next: "after", previous: "before")
     let page = pages.page(of: items(2), next: "a+/=&?#ü %2B", previous: "")

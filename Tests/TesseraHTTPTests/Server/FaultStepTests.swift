@@ -2,16 +2,16 @@ import Testing
 
 @testable import FaultyServer
 
-@Suite("How answers go wrong")
+@Suite("Faults of responses")
 struct FaultStepTests {
-  private let answer = ServerAnswer(headers: ["ETag": "\"1\""], body: Array("[1, 2]".utf8))
+  private let answer = ServerResponse(headers: ["ETag": "\"1\""], body: Array("[1, 2]".utf8))
 
   private func request(_ text: String = "GET /a?b=c HTTP/1.1\r\n\r\n") throws -> ServerRequest {
     var bytes = Array(text.utf8)
     return ServerRequest(number: 1, head: try #require(RequestHead(takenFrom: &bytes)))
   }
 
-  /// What is sent and done, as text.
+  /// The steps of a fault as text.
   private func lines(_ fault: Fault) throws -> [String] {
     fault.steps(for: answer, to: try request()).map { step in
       switch step {
@@ -24,7 +24,7 @@ struct FaultStepTests {
     }
   }
 
-  @Test("A fault is a matter of a few steps")
+  @Test("A fault consists of a few steps")
   func steps() throws {
     let head = "HTTP/1.1 200 OK|Content-Length: 6|ETag: \"1\"||"
     #expect(try lines(.slow(.seconds(1))) == ["wait 1.0 seconds", head + "[1, 2]"])
@@ -46,7 +46,7 @@ struct FaultStepTests {
     #expect(try lines(.webPage).first?.contains("text/html") == true)
   }
 
-  @Test("What is planned comes first, at its path, one answer each; then what lasts")
+  @Test("Planned faults come first, one per response, and then the lasting fault")
   func script() {
     var script = FaultScript()
     script.setFault(.empty, at: nil)
@@ -61,7 +61,7 @@ struct FaultStepTests {
     #expect(script.next(at: "/b") == nil)
   }
 
-  @Test("Heads are taken out of what has arrived, when they are whole")
+  @Test("Request heads are taken from the received bytes once they are complete")
   func heads() throws {
     var bytes = Array("GET /a?b=c%20d&e HTTP/1.1\r\nX-Name:  value \r\nrubbish\r\n\r\nGET".utf8)
     let request = ServerRequest(number: 1, head: try #require(RequestHead(takenFrom: &bytes)))
@@ -73,11 +73,11 @@ struct FaultStepTests {
     for text in ["\r\n\r\n", "x\r\n\r\n", "GET \r\n\r\n"] { #expect(try self.request(text).path == "/") }
   }
 
-  @Test("Who has the content already is told so")
+  @Test("A request with the current entity tag gets a not-modified response")
   func conditional() throws {
     let known = try request("GET / HTTP/1.1\r\nIf-None-Match: \"1\"\r\n\r\n")
     let other = try request("GET / HTTP/1.1\r\nIf-None-Match: \"2\"\r\n\r\n")
-    #expect(answer.conditional(on: known) == ServerAnswer(status: 304, headers: ["ETag": "\"1\""]))
+    #expect(answer.conditional(on: known) == ServerResponse(status: 304, headers: ["ETag": "\"1\""]))
     #expect(answer.conditional(on: other) == answer)
     #expect(try answer.conditional(on: request()) == answer)
   }

@@ -8,14 +8,14 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// A server that others have made understands what is asked, and is understood.
+/// The client works with a server of another package.
 @Suite("Another server", .timeLimit(.minutes(15)))
 struct OtherServerTests {
   private struct Item: Codable, Identifiable, Sendable {
     let id: Int
   }
 
-  @Test("Pages that link to each other come from any server")
+  @Test("Linked pages are loaded from any server")
   func links() async throws {
     let server = HTTPServer(
       address: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), timeout: 900, logger: .disabled)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import FaultyServer
 
-@Suite("Posts of a server")
+@Suite("The feed of the test server")
 struct PostFeedTests {
-  private func answer(_ feed: PostFeed, _ target: String) async throws -> ServerAnswer {
+  private func answer(_ feed: PostFeed, _ target: String) async throws -> ServerResponse {
     var bytes = Array("GET \(target) HTTP/1.1\r\n\r\n".utf8)
     return await feed.answer(ServerRequest(number: 1, head: try #require(RequestHead(takenFrom: &bytes))))
   }
@@ -14,7 +14,7 @@ struct PostFeedTests {
     try JSONDecoder().decode([Post].self, from: Data(try await answer(feed, target).body)).map(\.id)
   }
 
-  /// A part of the timeline, as in `12 < 11 10 9 < 8`: the cursors stand outside.
+  /// A part of the timeline with its outer cursors, as in `12 < 11 10 9 < 8`.
   private func stretch(_ feed: PostFeed, _ query: String) async throws -> String {
     let body = Data(try await answer(feed, "/timeline?limit=3&" + query).body)
     let stretch = try JSONDecoder().decode(PostFeed.Stretch.self, from: body)
@@ -22,7 +22,7 @@ struct PostFeedTests {
     return "\(stretch.previous ?? "-") < \(ids) < \(stretch.next ?? "-")"
   }
 
-  @Test("Pages are where their numbers and offsets say, and nothing is behind the end")
+  @Test("Pages start at their numbers and offsets, and are empty beyond the end")
   func pages() async throws {
     let feed = PostFeed(count: 7)
     #expect(try await ids(feed, "/posts?per_page=3") == [7, 6, 5])
@@ -41,7 +41,7 @@ struct PostFeedTests {
         == "</posts?page=3&per_page=3>; rel=\"next\", </posts?page=1&per_page=3>; rel=\"prev\"")
   }
 
-  @Test("Cursors mean the same when posts come and go")
+  @Test("Cursors stay valid when posts are added and removed")
   func cursors() async throws {
     let feed = PostFeed(count: 7)
     #expect(try await stretch(feed, "") == "- < 7 6 5 < 5")
@@ -56,7 +56,7 @@ struct PostFeedTests {
     #expect(try await stretch(feed, "before=10") == "- <  < -")
   }
 
-  @Test("Words are found, and people too; what is not there is not")
+  @Test("Posts are found by words, authors by ids, and other paths are not found")
   func others() async throws {
     let feed = PostFeed(count: 50)
     let found = try await ids(feed, "/search?q=TIDE&limit=3")

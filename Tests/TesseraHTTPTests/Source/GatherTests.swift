@@ -7,13 +7,13 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Several at the same time", .timeLimit(.minutes(15)))
+@Suite("Concurrent requests", .timeLimit(.minutes(15)))
 struct GatherTests {
-  @Test("Results come in the order of what was asked, and a failure is one of them")
+  @Test("Results are in the order of the inputs, and include failures")
   func partial() async throws {
     try await withFeed { served in
       let paths = ["authors/1", "authors/99", "authors/3"]
-      let results = try await gather(paths) {
+      let results = try await concurrentMap(paths) {
         try await HTTPClient.patient().json(Author.self, at: served.url($0))
       }
       #expect(results.map { try? $0.get().name } == ["Ada", nil, "Chiara"])
@@ -22,20 +22,22 @@ struct GatherTests {
   }
 
   @Test(
-    "No more are under way than are allowed",
+    "The number of concurrent requests is limited",
     arguments: [(1, [1, 1, 1]), (2, [2, 1]), (3, [3]), (9, [3]), (0, [1, 1, 1])])
   func limit(limit: Int, waves: [Int]) async throws {
     try await withFeed { served in
       await served.server.setFault(.held)
       let urls = try (1...3).map { try served.url("authors/\($0)") }
       let task = Task {
-        try await gather(urls, atMost: limit) { try await HTTPClient.patient().json(Author.self, at: $0) }
+        try await concurrentMap(urls, atMost: limit) {
+          try await HTTPClient.patient().json(Author.self, at: $0)
+        }
       }
       var asked = 0
       for count in waves {
         asked += count
         let (expected, done) = (asked, asked - count)
-        // A client has its answer a little before the server says so.
+        // A client has its response a little before the server records it.
         let log = await served.server.log { $0.requests.count >= expected && $0.answered.count >= done }
         #expect(log.openCount == count)
         await served.server.release()
@@ -44,7 +46,7 @@ struct GatherTests {
     }
   }
 
-  @Test("What has succeeded counts, unless nothing has")
+  @Test("Successful results are returned, unless all have failed")
   func successes() throws {
     let (lost, late) = (LoadFailure("lost"), LoadFailure("late"))
     let some: [Result<Int, LoadFailure>] = [.success(1), .failure(lost), .success(3)]
@@ -54,13 +56,13 @@ struct GatherTests {
     #expect(try none.prefix(0).successes() == [])
   }
 
-  @Test("Cancelling ends them all, and begins none")
+  @Test("Cancelling ends all running requests and starts none")
   func cancelled() async throws {
     try await withFeed { served in
       await served.server.setFault(.held)
       let urls = try (1...5).map { try served.url("authors/\($0)") }
       let task = Task {
-        try await gather(urls, atMost: 2) { try await HTTPClient.patient().json(Author.self, at: $0) }
+        try await concurrentMap(urls, atMost: 2) { try await HTTPClient.patient().json(Author.self, at: $0) }
       }
       await served.server.log { $0.requests.count == 2 }
       task.cancel()
@@ -71,8 +73,8 @@ struct GatherTests {
     }
   }
 
-  @Test("Nothing to do is done at once")
+  @Test("Without inputs, the result is empty at once")
   func nothing() async throws {
-    #expect(try await gather([Int]()) { $0 }.isEmpty)
+    #expect(try await concurrentMap([Int]()) { $0 }.isEmpty)
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 import TesseraHTTP
 import Testing
 
-@Suite("Why decides what is asked", .timeLimit(.minutes(15)))
+@Suite("The intent of a request", .timeLimit(.minutes(15)))
 struct IntentTests {
-  /// What is asked for an intent when everything is kept.
+  /// The use of the cache and the server for an intent when the response is stored.
   private struct Asked: Equatable {
     var isStoredShown: Bool
     var isServerAsked: Bool
@@ -32,14 +32,14 @@ struct IntentTests {
   }
 
   @Test(
-    "What is kept is shown first, and the server asked what has changed",
+    "Stored pages are shown first, and then revalidated",
     arguments: [LoadIntent.initial, .appearance, .jump(to: 1)])
   func storedFirst(intent: LoadIntent<Int>) async throws {
     #expect(try await asked(intent) == Asked(isStoredShown: true, isServerAsked: true, isConditional: true))
   }
 
   @Test(
-    "Only the server is asked, and only what has changed",
+    "Only the server is asked, with a conditional request",
     arguments: [
       LoadIntent<Int>.page(.next), .page(.previous), .autoUpdate, .pull, .force(keepsContent: true),
     ])
@@ -47,13 +47,13 @@ struct IntentTests {
     #expect(try await asked(intent) == Asked(isStoredShown: false, isServerAsked: true, isConditional: true))
   }
 
-  @Test("What is discarded is loaded whole: a server that confirms wrongly is not asked for that")
-  func anew() async throws {
+  @Test("A discarding reload ignores the cache")
+  func ignoringCache() async throws {
     let asked = try await asked(.force(keepsContent: false))
     #expect(asked == Asked(isStoredShown: true, isServerAsked: true, isConditional: false))
   }
 
-  @Test("Nothing is stored before something was loaded, nor what could not be read")
+  @Test("No page is stored before a load, or after an unreadable response")
   func nothingStored() async throws {
     try await withFeed { served in
       let source = try served.numbered(.patient())
@@ -64,12 +64,12 @@ struct IntentTests {
     }
   }
 
-  @Test("Several sources share what is kept, where they share the memory")
+  @Test("Several sources share stored responses if they share a cache")
   func shared() async throws {
     try await withFeed { served in
-      let memory = AnswerMemory()
-      let page = try await served.numbered(.patient(memory: memory)).page(PageRequest(.initial))
-      #expect(try await served.numbered(.patient(memory: memory)).storedPage(PageRequest(.initial)) == page)
+      let cache = HTTPCache()
+      let page = try await served.numbered(.patient(cache: cache)).page(PageRequest(.initial))
+      #expect(try await served.numbered(.patient(cache: cache)).storedPage(PageRequest(.initial)) == page)
       #expect(try await served.numbered(.patient()).storedPage(PageRequest(.initial)) == nil)
     }
   }

@@ -3,9 +3,9 @@ import Foundation
 import TesseraHTTP
 import Testing
 
-@Suite("From page to page", .timeLimit(.minutes(15)))
+@Suite("Loading page by page", .timeLimit(.minutes(15)))
 struct PagingTests {
-  @Test("Numbers lead to the end, which is an empty page where nobody counts")
+  @Test("Numbered pages end with an empty page if there is no full last page")
   func numbers() async throws {
     try await withFeed(count: 25) { served in
       let pages = try await served.numbered().walk()
@@ -17,7 +17,7 @@ struct PagingTests {
     }
   }
 
-  @Test("A count saves the request for the empty page where the last one is full")
+  @Test("A count saves the request for an empty page behind a full one")
   func counted() async throws {
     try await withFeed(count: 20) { served in
       let pages = try await served.numbered(total: "X-Total-Count").walk()
@@ -27,20 +27,20 @@ struct PagingTests {
     }
   }
 
-  @Test("Numbers lead to the end where the server has a limit of its own and counts")
+  @Test("Numbered pages reach the end if the server limits sizes and counts items")
   func capped() async throws {
     try await withFeed(count: 250) { served in
-      // The server sends a hundred at most.
+      // The server sends at most a hundred.
       let pages = try await served.numbered(size: 150, total: "X-Total-Count").walk()
       #expect(pages.map(\.count) == [100, 100, 50, 0])
       #expect(pages.joined().map(\.id) == (1...250).reversed())
     }
   }
 
-  @Test("Offsets lead to the end, however long the pages of the server are")
+  @Test("Offsets reach the end, even if the server limits the size of pages")
   func offsets() async throws {
     try await withFeed(count: 250) { served in
-      // The server sends a hundred at most.
+      // The server sends at most a hundred.
       let pages = try await served.offset(size: 200).walk()
       #expect(pages.map(\.count) == [100, 100, 50, 0])
       #expect(pages.joined().map(\.id) == (1...250).reversed())
@@ -75,7 +75,7 @@ struct PagingTests {
     }
   }
 
-  @Test("A cursor that leads to itself is the end")
+  @Test("A cursor that leads to itself ends the pages")
   func circle() async throws {
     let server = FaultyServer { _ in .json(PostFeed.Stretch(posts: [Post(made: 1)], next: "a", previous: "b"))
     }
@@ -86,7 +86,7 @@ struct PagingTests {
     await server.stop()
   }
 
-  @Test("A source without pages has one")
+  @Test("A source without pages has a single page")
   func single() async throws {
     try await withFeed { served in
       let authors = HTTPSource(client: .patient(), only: try served.request("authors")) {
@@ -96,7 +96,7 @@ struct PagingTests {
     }
   }
 
-  @Test("What cannot be asked for is told as it is")
+  @Test("An error while making the request is reported unchanged")
   func unaskable() async throws {
     let source = HTTPSource<Post, Int> { _ in
       throw LoadFailure("Type a word first.")

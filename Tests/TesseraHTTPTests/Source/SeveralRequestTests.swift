@@ -10,7 +10,7 @@ import FoundationNetworking
 /// Pages that take several requests. `Documentation/LoadingOverHTTP.md` shows the same sources.
 @Suite("Pages of several requests", .timeLimit(.minutes(15)))
 struct SeveralRequestTests {
-  /// A post with who has written it.
+  /// A post with the name of its author.
   private struct SignedPost: Identifiable, Equatable {
     let post: Post
     let author: String
@@ -22,12 +22,12 @@ struct SeveralRequestTests {
     return posts.map { SignedPost(post: $0, author: names[$0.author] ?? "somebody") }
   }
 
-  @Test("Several of a kind, some of which may fail")
+  @Test("A page can load several similar requests, some of which fail")
   func several() async throws {
     try await withFeed { served in
       let urls = try ["island", "tide", "umber"].map { try served.url("search?q=\($0)&limit=2") }
       let source = HTTPSource<Post, Never>(client: .patient()) { _, client in
-        let results = try await gather(urls) { try await client.json([Post].self, at: $0) }
+        let results = try await concurrentMap(urls) { try await client.json([Post].self, at: $0) }
         return Page(try results.successes().flatMap { $0 })
       }
       await served.server.plan(.status(500), at: "/search")
@@ -41,7 +41,7 @@ struct SeveralRequestTests {
     }
   }
 
-  @Test("Two at the same time, both of which are needed")
+  @Test("A page can load two requests concurrently, and needs both")
   func two() async throws {
     try await withFeed { served in
       let (posts, authors) = (try served.url("posts?per_page=3"), try served.url("authors"))
@@ -59,7 +59,7 @@ struct SeveralRequestTests {
     }
   }
 
-  @Test("Where one of two fails, the other is not waited for")
+  @Test("If one of two requests fails, the page does not wait for the other")
   func oneOfTwo() async throws {
     try await withFeed { served in
       let (posts, authors) = (try served.url("posts"), try served.url("authors"))
@@ -76,7 +76,7 @@ struct SeveralRequestTests {
     }
   }
 
-  @Test("Three at the same time")
+  @Test("A page can load three requests concurrently")
   func three() async throws {
     try await withFeed { served in
       let urls = try (1...3).map { try served.url("authors/\($0)") }
@@ -91,7 +91,7 @@ struct SeveralRequestTests {
     }
   }
 
-  @Test("One, then one that depends on it")
+  @Test("A page can load a request that depends on another one")
   func oneThenOne() async throws {
     try await withFeed { served in
       let source = HTTPSource<SignedPost, Never>(client: .patient()) { _, client in
@@ -106,7 +106,7 @@ struct SeveralRequestTests {
     }
   }
 
-  @Test("One, then two at the same time that depend on it")
+  @Test("A page can load two requests that depend on a first one")
   func oneThenTwo() async throws {
     try await withFeed { served in
       let source = HTTPSource<Post, Never>(client: .patient()) { _, client in
@@ -123,7 +123,7 @@ struct SeveralRequestTests {
     }
   }
 
-  @Test("Two at the same time, then one that depends on both")
+  @Test("A page can load a request that depends on two others")
   func twoThenOne() async throws {
     try await withFeed { served in
       let source = HTTPSource<Author, Never>(client: .patient()) { _, client in
@@ -138,13 +138,13 @@ struct SeveralRequestTests {
     }
   }
 
-  @Test("What is kept of a chain is shown where all of it is")
+  @Test("The stored page of dependent requests exists only if all are stored")
   func storedChain() async throws {
     try await withFeed { served in
-      let memory = AnswerMemory()
-      let source = HTTPSource<SignedPost, Never>(client: .patient(memory: memory)) { _, client in
+      let cache = HTTPCache()
+      let source = HTTPSource<SignedPost, Never>(client: .patient(cache: cache)) { _, client in
         let posts = try await client.json([Post].self, at: served.url("posts?per_page=1"))
-        let authors = try await gather(posts.map(\.author)) {
+        let authors = try await concurrentMap(posts.map(\.author)) {
           try await client.json(Author.self, at: served.url("authors/\($0)"))
         }
         return Page(sign(posts, by: try authors.map { try $0.get() }))
@@ -152,19 +152,19 @@ struct SeveralRequestTests {
       #expect(await source.storedPage(PageRequest(.initial)) == nil)
       let page = try await source.page(PageRequest(.initial))
       #expect(await source.storedPage(PageRequest(.appearance)) == page)
-      await memory.forget(try served.request("authors/1"))
+      await cache.remove(try served.request("authors/1"))
       #expect(await source.storedPage(PageRequest(.appearance)) == nil)
       #expect(await served.server.log.requests.count == 2)
     }
   }
 
-  @Test("Where some of several may fail, what is kept is shown where all of them are")
+  @Test("The stored page of optional requests exists only if all are stored")
   func storedSeveral() async throws {
     try await withFeed { served in
-      let memory = AnswerMemory()
+      let cache = HTTPCache()
       let ids = [1, 2, 3, 4]
-      let source = HTTPSource<Author, Never>(client: .patient(memory: memory)) { _, client in
-        let authors = try await gather(ids) {
+      let source = HTTPSource<Author, Never>(client: .patient(cache: cache)) { _, client in
+        let authors = try await concurrentMap(ids) {
           try await client.json(Author.self, at: served.url("authors/\($0)"))
         }
         return Page(try authors.successes())
@@ -178,8 +178,8 @@ struct SeveralRequestTests {
       let page = try await source.page(PageRequest(.initial))
       #expect(page.items.map(\.id) == ids)
       #expect(await source.storedPage(PageRequest(.appearance)) == page)
-      // Something is kept, but it cannot be read.
-      try await memory.keep(HTTPAnswer(url: served.url("authors/2")), to: served.request("authors/2"))
+      // A response is stored, but it cannot be read.
+      try await cache.store(HTTPResponse(url: served.url("authors/2")), to: served.request("authors/2"))
       #expect(await source.storedPage(PageRequest(.appearance)) == nil)
     }
   }

@@ -1,10 +1,10 @@
 import TesseraHTTP
 
 extension HTTPClient {
-  /// A client that waits longer than any test may take: how busy the machine is changes nothing.
+  /// A client whose time limit exceeds that of any test, so that a busy machine changes nothing.
   static func patient(
-    memory: AnswerMemory = AnswerMemory(), maximumBytes: Int = 64 << 20
+    cache: HTTPCache = HTTPCache(), maximumBytes: Int = 64 << 20
   ) -> HTTPClient {
-    HTTPClient(memory: memory, timeLimit: .seconds(3600), maximumBytes: maximumBytes)
+    HTTPClient(cache: cache, timeLimit: .seconds(3600), maximumBytes: maximumBytes)
   }
 }

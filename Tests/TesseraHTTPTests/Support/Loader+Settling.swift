@@ -7,7 +7,7 @@ extension Loader {
     await until("It never settled") { isSettled }
   }
 
-  /// Loads all pages at an end; at most a hundred.
+  /// Loads all pages at an end, at most a hundred.
   func loadAll(_ direction: PageDirection) async {
     await settle()
     for _ in 0..<100 where !hasEnded(direction) {

@@ -7,18 +7,18 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// A feed of posts on a server of its own.
+/// A feed of posts and its server.
 struct ServedFeed: Sendable {
   let feed: PostFeed
   let server: FaultyServer
   let address: URL
 
-  /// What is at a path.
+  /// The address of a path.
   func url(_ path: String) throws -> URL {
     try #require(URL(string: path, relativeTo: address)?.absoluteURL)
   }
 
-  /// A request for what is at a path.
+  /// A request for a path.
   func request(_ path: String, headers: [String: String] = [:]) throws -> URLRequest {
     var request = URLRequest(url: try url(path))
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
@@ -26,11 +26,11 @@ struct ServedFeed: Sendable {
   }
 }
 
-/// Serves a feed while something is done.
+/// Runs a test with a feed and its server.
 ///
 /// - Parameters:
-///   - count: How many posts there are.
-///   - clock: What slow answers wait on.
+///   - count: The number of posts.
+///   - clock: The clock of slow responses.
 func withFeed(
   count: Int = 50, clock: any Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation, _ body: (ServedFeed) async throws -> Void
@@ -47,7 +47,7 @@ func withFeed(
   await server.stop()
 }
 
-/// What goes wrong with something.
+/// Returns the failure of a load, and throws an error if the load succeeds.
 func failure<Value>(of load: () async throws -> Value) async throws -> LoadFailure {
   do {
     _ = try await load()
@@ -57,5 +57,5 @@ func failure<Value>(of load: () async throws -> Value) async throws -> LoadFailu
   throw NothingFailed()
 }
 
-/// Nothing has failed where something had to.
+/// The error if an expected failure is missing.
 struct NothingFailed: Error {}

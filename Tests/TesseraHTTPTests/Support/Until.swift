@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Lets other tasks run until something is so.
+/// Lets other tasks run until a condition is true.
 func until(
   _ comment: Comment = "It never became so", isolation: isolated (any Actor)? = #isolation,
   _ isSo: () -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraLayout
 
-/// Cases as they are in the JSON files of the folder `Cases`. Rectangles and sizes are lists of numbers.
+/// Loads cases from the JSON files of the folder `Cases`. Rectangles and sizes are lists of numbers.
 enum CaseFile {
   static func load<Case: Decodable>(_ name: String, as type: Case.Type) throws -> [Case] {
     guard let url = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Cases") else {
@@ -11,7 +11,7 @@ enum CaseFile {
   }
 }
 
-/// An item: `[w, h]`, or width and height by name, either a number, `"fill"` or `{"fraction": f}`; or a width
+/// An item: `[w, h]`, or width and height by name, each a number, `"fill"` or `{"fraction": f}`; or a width
 /// and an aspect ratio.
 struct CaseItem: Decodable {
   let size: ItemSize
@@ -48,7 +48,7 @@ private struct CaseExtent: Decodable {
 }
 
 extension Justification: Decodable {
-  /// Reads the name of a case; an unknown one is `start`.
+  /// Decodes the name of a case; an unknown one is `start`.
   public init(from decoder: any Decoder) throws {
     let name = try decoder.singleValueContainer().decode(String.self)
     self = Justification.allCases.first { "\($0)" == name } ?? .start
@@ -56,7 +56,7 @@ extension Justification: Decodable {
 }
 
 extension Alignment: Decodable {
-  /// Reads the name of a case; an unknown one is `start`.
+  /// Decodes the name of a case; an unknown one is `start`.
   public init(from decoder: any Decoder) throws {
     let name = try decoder.singleValueContainer().decode(String.self)
     self = Alignment.allCases.first { "\($0)" == name } ?? .start

@@ -2,8 +2,8 @@
 import TestSupport
 
 extension SeededGenerator {
-  /// Changes and resizes items of a layout of columns, step by step, and compares each step with arranging anew: what
-  /// is wrong with the first one that differs, or nil when all is well.
+  /// Changes and resizes items of a layout of columns step by step, compares each step with a new
+  /// arrangement, and returns the first deviation; `nil` if there is none.
   mutating func problem(
     changing start: TestItems, _ layout: Layout, in container: Size, wild: Bool
   ) -> String? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pages of `TesseraLayout.docc`, and the code that they are about.
+/// The pages of `TesseraLayout.docc`, and the sources with their code.
 struct DocumentationCatalogue {
   /// A page: its name and its lines.
   struct Page {
@@ -9,7 +9,7 @@ struct DocumentationCatalogue {
   }
 
   let pages: [Page]
-  /// The sources of the module, of the gallery's layouts and of these tests, each without any white space.
+  /// The sources of the module, of the gallery's layouts and of these tests, without white space.
   let sources: [String]
 
   init() throws {
@@ -30,12 +30,11 @@ struct DocumentationCatalogue {
       .map { ($0, try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) }
   }
 
-  /// Code as it is compared: without white space, which depends on where it stands.
+  /// Returns code without white space, which depends on the context.
   static func squeezed(_ code: String) -> String { code.filter { !$0.isWhitespace } }
 }
 
 extension DocumentationCatalogue.Page {
-  /// The code on the page.
   var listings: [String] {
     var listings: [String] = []
     var isCode = false

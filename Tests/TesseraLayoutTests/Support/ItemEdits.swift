@@ -2,13 +2,13 @@
 import TestSupport
 
 extension SeededGenerator {
-  /// Traits for a layout of columns: spans, absurd ones too, and alignments.
+  /// Returns traits for a layout of columns: alignments and spans, including invalid ones.
   mutating func columnTraits() -> LayoutTraits {
     let span = chance(50) ? 1 : pick([2, 2, 3, 5, 0, -7, Int.min, 40, Int.max])
     return LayoutTraits(align: chance(30) ? alignment() : nil, span: span)
   }
 
-  /// Items of which some span columns and stand as they like.
+  /// Returns items of which some span columns and have their own alignment.
   mutating func columnItems(most: Int, wild: Bool = false) -> TestItems {
     let items = TestItems([])
     let spans = chance(60)
@@ -19,7 +19,7 @@ extension SeededGenerator {
     return items
   }
 
-  /// Changes items in up to three places; some of those that come are known to have been elsewhere.
+  /// Changes items at up to three positions; some inserted items have a source.
   mutating func edit(_ items: TestItems, wild: Bool = false) -> (items: TestItems, splices: [ItemSplice]) {
     let result = TestItems([])
     let spans = chance(60)
@@ -57,7 +57,8 @@ extension SeededGenerator {
   }
 }
 
-/// Whether two arrangements are equal bit for bit, and what they find; nil when all is well.
+/// Returns the first difference between two arrangements, bit by bit, or between their queries; `nil` if
+/// there is none.
 func difference(_ one: Arrangement, _ other: Arrangement, _ rects: [Rect]) -> String? {
   if one.count != other.count { return "\(one.count) items, not \(other.count)" }
   if one.contentSize != other.contentSize { return "content \(one.contentSize), not \(other.contentSize)" }
@@ -66,7 +67,7 @@ func difference(_ one: Arrangement, _ other: Arrangement, _ rects: [Rect]) -> St
   for index in frames.indices where frames[index] != others[index] {
     return "item \(index): \(frames[index]), not \(others[index])"
   }
-  // Frames are looked up once, not for every rectangle: debug builds are slow.
+  // Frames are computed once, not for every rectangle: debug builds are slow.
   for rect in rects where one.indices(overlapping: rect) != others.bruteForce(rect) { return "query \(rect)" }
   return nil
 }

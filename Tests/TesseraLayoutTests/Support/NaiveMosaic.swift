@@ -1,7 +1,7 @@
 @testable import TesseraLayout
 import TestSupport
 
-/// A mosaic written down once more, and placed item by item, case by case.
+/// A second implementation of mosaics that places item by item, case by case.
 indirect enum NaivePart {
   typealias Extent = MosaicGroup.Extent
 
@@ -10,7 +10,7 @@ indirect enum NaivePart {
   case column(Extent, Extent, Double, [NaivePart])
   case repeated(Int, NaivePart)
 
-  /// The same as a template.
+  /// The corresponding template.
   var group: MosaicGroup {
     switch self {
     case .item(let width, let height): .item(width: width, height: height)
@@ -36,7 +36,7 @@ indirect enum NaivePart {
     }
   }
 
-  /// The part as often as it is repeated.
+  /// The part, repeated as often as it says.
   private var unrolled: [NaivePart] {
     guard case .repeated(let count, let part) = self else { return [self] }
     return (0..<max(0, count)).flatMap { _ in part.unrolled }
@@ -46,7 +46,7 @@ indirect enum NaivePart {
 // MARK: - Placing
 
 extension NaivePart {
-  /// All frames of so many items. `height` is what a fraction as height of the template refers to.
+  /// Returns the frames of `count` items. A fractional height of the template refers to `height`.
   func frames(count: Int, width: Double, height: Double?, spacing: Double) -> [Rect] {
     if case .repeated(_, let part) = self {
       return part.frames(count: count, width: width, height: height, spacing: spacing)
@@ -89,7 +89,7 @@ extension NaivePart {
     }
   }
 
-  /// How high the part is when nothing above it says so.
+  /// Returns the height of the part if no outer part determines it.
   private func neededHeight(_ width: Double) -> Double {
     switch self {
     case .item, .repeated: return 0
@@ -142,7 +142,8 @@ extension NaivePart {
     }
   }
 
-  /// Width, and height if it does not follow from the parts, in a column that follows from its parts.
+  /// Returns the width, and the height unless it follows from the parts, in a column whose height follows
+  /// from its parts.
   private func inEndlessColumn(_ column: Double) -> (Double, Double?) {
     var height: Double?
     if case .points(let points) = self.height { height = sane(points) }
@@ -170,7 +171,7 @@ extension NaivePart {
 }
 
 extension [NaivePart] {
-  /// The widths of the parts of a row.
+  /// Returns the widths of the parts of a row.
   fileprivate func rowWidths(_ gap: Double, _ row: Double, _ height: Double?) -> [(NaivePart, Double)] {
     let widths = map { part -> (known: Double?, weight: Double) in
       switch part.rule {
@@ -199,7 +200,7 @@ private func shared(_ parts: [(known: Double?, weight: Double)], _ room: Double,
   return parts.map { $0.known ?? (weights > 0 ? max(0, room - taken) * $0.weight / weights : 0) }
 }
 
-/// A part and its gap, as a fraction of the room and a gap.
+/// Returns the extent of a part with its gap as a fraction of the available extent and a gap.
 private func fractionOf(_ room: Double, _ fraction: Double, _ gap: Double) -> Double {
   max(0, sane((room + gap) * sane(fraction)) - gap)
 }
@@ -208,7 +209,7 @@ private func times(_ factor: Double, _ extent: Double?) -> Double? { extent.map 
 
 private func sane(_ number: Double) -> Double { number > 0 ? min(number, Size.largestExtent) : 0 }
 
-/// The nearest 1024th.
+/// Returns the nearest multiple of 1/1024.
 private func rounded(_ number: Double) -> Double { (sane(number) * 1024).rounded() / 1024 }
 
 // MARK: - Random parts
@@ -225,7 +226,7 @@ extension SeededGenerator {
     }
   }
 
-  /// A part with up to so many levels of groups in it.
+  /// Returns a part with up to `levels` levels of groups.
   mutating func mosaic(levels: Int, wild: Bool) -> NaivePart {
     let width = mosaicExtent(wild: wild)
     let height = mosaicExtent(wild: wild)

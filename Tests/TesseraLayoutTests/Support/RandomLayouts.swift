@@ -6,7 +6,7 @@ extension SeededGenerator {
 
   mutating func alignment() -> Alignment { pick(Alignment.allCases) }
 
-  /// A layout of a random kind with random settings. The name says what it is.
+  /// Returns a layout of a random kind with random settings, and its description.
   mutating func layout(wild: Bool, kinds: ClosedRange<Int> = 0...7) -> (name: String, layout: Layout) {
     let gap = chance(40) ? 0 : extent(wild: wild)
     let lineGap = chance(50) ? nil : Optional(extent(wild: wild))
@@ -46,7 +46,7 @@ extension SeededGenerator {
     }
   }
 
-  /// A layout under up to two wrappers that do not change the visible rectangle.
+  /// Returns a layout with up to two wrappers that do not change the visible rectangle.
   mutating func wrappedLayout(wild: Bool, kinds: ClosedRange<Int> = 0...7) -> (name: String, layout: Layout) {
     var (name, layout) = layout(wild: wild, kinds: kinds)
     for _ in 0..<int(0...2) {
@@ -63,7 +63,7 @@ extension SeededGenerator {
       width: extent(wild: wild), height: extent(wild: wild))
   }
 
-  /// Rectangles that are hard for visible queries of this arrangement: touching edges, gaps, whole, nothing.
+  /// Returns rectangles that are difficult for visible queries: touching edges, gaps, everything, nothing.
   mutating func queries(for arrangement: Arrangement) -> [Rect] {
     let size = arrangement.contentSize
     var result = [
@@ -90,7 +90,7 @@ extension SeededGenerator {
     return result
   }
 
-  /// Items in runs, some of which depend on the offer.
+  /// Returns items in runs, some of which depend on the offered size.
   mutating func items(wild: Bool, most: Int = 60) -> TestItems {
     var sizes: [ItemSize] = []
     let count = int(0...most)

@@ -1,16 +1,15 @@
 @testable import TesseraLayout
 import TestSupport
 
-/// A wrapper with its settings.
 struct TestWrapper {
   let name: String
   let wrap: (Layout) -> Layout
-  /// How distances from the edges inside are turned.
+  /// Converts insets inside the wrapper to insets around it.
   var turn: (Insets) -> Insets = { $0 }
 }
 
 extension SeededGenerator {
-  /// A wrapper of a random kind with random settings that does not change the visible rectangle.
+  /// Returns a wrapper of a random kind with random settings that does not change the visible rectangle.
   mutating func wrapper(wild: Bool) -> TestWrapper {
     switch int(0...9) {
     case 0, 1: return TestWrapper(name: ".transposed()", wrap: { $0.transposed() }, turn: { $0.transposed })

@@ -1,7 +1,7 @@
 import TesseraLayout
 
-/// A custom layout whose arrangement can do everything in place: one item below the other, each under the offer of
-/// the container, as plainly as possible.
+/// A custom layout whose arrangement supports all changes in place: one item below the other, each with the
+/// offer of the container, in the simplest way.
 struct RowsLayout: LayoutAlgorithm {
   func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
     RowsArrangement((0..<items.count).map { items.size(at: $0, offered: container) }, offered: container)

@@ -7,7 +7,7 @@ extension SeededGenerator {
 
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[int(0...(elements.count - 1))] }
 
-  /// Mostly ordinary numbers of points; with `wild`, also everything that a caller should not pass.
+  /// Returns mostly ordinary numbers of points; with `wild`, also numbers that a caller should not pass.
   mutating func extent(wild: Bool) -> Double {
     if wild, chance(30) {
       return pick([.nan, .infinity, -.infinity, -1, -1e300, 1e300, 1e18, 8e12, 1e-9, 2e-308, -0.0, 0])

@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// How large a test item is.
+/// The size of a test item.
 struct ItemSize: Equatable {
   enum Extent: Equatable {
     case fixed(Double)
@@ -17,7 +17,7 @@ struct ItemSize: Equatable {
   }
 
   var width: Extent
-  /// nil: by the aspect ratio.
+  /// The height; `nil` if it follows from the aspect ratio.
   var height: Extent?
   var aspect = 1.0
 
@@ -33,15 +33,15 @@ struct ItemSize: Equatable {
   }
 }
 
-/// Items given one by one; records what it is asked.
+/// Items with single sizes, which record the requests for them.
 final class TestItems: LayoutItems {
   var sizes: [ItemSize]
   var filling: Set<Int> = []
   /// The axis along which items fill.
   var fillAxis = Axis.horizontal
-  /// What single items ask for.
+  /// The traits of single items.
   var traits: [Int: LayoutTraits] = [:]
-  /// Where the text of single items stands.
+  /// The baselines of single items.
   var baselines: [Int: Baselines] = [:]
   /// Whether runs of equal items are reported.
   var hints = false
@@ -107,14 +107,12 @@ final class RunItems: LayoutItems {
 }
 
 extension Arrangement {
-  /// What a visible query must answer, by looking at every frame.
+  /// Returns the expected result of a visible query, by checking every frame.
   func bruteForce(_ rect: Rect) -> [Int] { frames.bruteForce(rect) }
 
-  /// All frames.
   var frames: [Rect] { (0..<count).map { frame(at: $0) } }
 }
 
 extension [Rect] {
-  /// The positions of all frames that overlap a rectangle.
   func bruteForce(_ rect: Rect) -> [Int] { indices.filter { self[$0].overlaps(rect) } }
 }

@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// Items that must not be asked for their sizes, and may say how much of them is seen.
+/// Items without sizes, which may report a viewport.
 final class ViewportItems: LayoutItems {
   var count: Int
   var viewport: Size?

@@ -1,8 +1,8 @@
 @testable import TesseraLoading
 
-/// A machine and its pages against a faulty server, step by step: a loader without tasks and clocks.
+/// A load machine and its pages against a faulty server, step by step: a loader without tasks and clocks.
 struct ChaosRun {
-  /// What a run is like.
+  /// The parameters of a run.
   struct Setting {
     var server: ChaosServer
     var isStable: Bool
@@ -12,7 +12,7 @@ struct ChaosRun {
   }
 
   private struct Request {
-    let ticket: LoadTicket
+    let requestID: LoadRequestID
     let request: PageRequest<Int>
   }
 
@@ -21,7 +21,7 @@ struct ChaosRun {
   private var machine: Machine
   private var pages: Pages<Row, Int>
   private var ledger = LoadLedger()
-  /// What was asked for and not answered, whether it was cancelled or not.
+  /// The requests without a response, including cancelled ones.
   private var unanswered: [Request] = []
 
   init(_ setting: Setting) {
@@ -33,13 +33,13 @@ struct ChaosRun {
       cancelsOnDisappear: setting.cancelsOnDisappear)
   }
 
-  /// Runs a program, and then lets everything come to an end.
+  /// Runs a program, and then lets all loads end.
   ///
-  /// - Returns: What is wrong; nil: nothing.
-  static func complaint(_ setting: Setting, _ program: [ChaosStep]) -> String? {
+  /// - Returns: An error message; `nil` if nothing is wrong.
+  static func failureReason(_ setting: Setting, _ program: [ChaosStep]) -> String? {
     var run = ChaosRun(setting)
     for step in program {
-      if let complaint = run.take(step) { return complaint }
+      if let failureReason = run.take(step) { return failureReason }
     }
     return run.settle() ?? run.loadEverything()
   }
@@ -66,18 +66,18 @@ struct ChaosRun {
     let effects = machine.handle(event)
     for effect in effects {
       switch effect {
-      case .load(let ticket, var request, _):
+      case .load(let requestID, var request, _):
         if request.intent.isQuiet { request.key = pages.firstKey }
-        unanswered.append(Request(ticket: ticket, request: request))
+        unanswered.append(Request(requestID: requestID, request: request))
       case .discardContent: pages.removeAll()
       case .cancel, .wait, .stopWaiting, .report: break
       }
     }
-    return ledger.note(event, effects) ?? complaint()
+    return ledger.note(event, effects) ?? failureReason()
   }
 
   private mutating func tick(_ number: Int) -> String? {
-    let timers = LoadLane.allCases.map(LoadTimer.retry) + [.autoUpdate]
+    let timers = LoadType.allCases.map(LoadTimer.retry) + [.autoUpdate]
     let waiting = timers.filter { ledger.timers.contains($0) }
     return waiting.isEmpty ? nil : tell(.elapsed(waiting[number % waiting.count]))
   }
@@ -85,27 +85,27 @@ struct ChaosRun {
   private mutating func answer(_ number: Int, _ answer: ChaosAnswer) -> String? {
     guard !unanswered.isEmpty else { return nil }
     let asked = unanswered.remove(at: number % unanswered.count)
-    // What the books say, and the machine has to know.
-    let isRunning = ledger.running[asked.ticket] != nil
-    let isWanted = machine.request(of: asked.ticket) != nil
-    guard isWanted == isRunning else { return "\(asked.ticket) is \(isWanted ? "" : "not ")wanted" }
+    // The machine must agree with the ledger.
+    let isRunning = ledger.running[asked.requestID] != nil
+    let isWanted = machine.request(of: asked.requestID) != nil
+    guard isWanted == isRunning else { return "\(asked.requestID) is \(isWanted ? "" : "not ")wanted" }
     let before = machine
     let event: Machine.Event
     switch answer.result(of: server, to: asked.request.key) {
     case .success(let page):
       let summary =
-        isWanted ? pages.merge(page, answering: asked.request, visible: nil) : MergeSummary<Int>.some
-      event = .loaded(asked.ticket, summary)
-    case .failure(is NothingNew): event = .unchanged(asked.ticket)
-    case .failure(let failure): event = .failed(asked.ticket, LoadFailure(failure))
+        isWanted ? pages.merge(page, for: asked.request, visible: nil) : MergeSummary<Int>.some
+      event = .loaded(asked.requestID, summary)
+    case .failure(is NotModified): event = .unchanged(asked.requestID)
+    case .failure(let failure): event = .failed(asked.requestID, LoadFailure(failure))
     }
-    let complaint = tell(event)
-    return !isRunning && machine != before ? "A cancelled answer has landed" : complaint
+    let failureReason = tell(event)
+    return !isRunning && machine != before ? "A cancelled answer has landed" : failureReason
   }
 
-  // MARK: What must hold
+  // MARK: Invariants
 
-  private func complaint() -> String? {
+  private func failureReason() -> String? {
     let ids = pages.items.map(\.id)
     guard Set(ids).count == ids.count else { return "There are duplicates: \(ids)" }
     guard machine.count == (pages.isLoaded ? pages.count : nil) else { return "The machine has lost count" }
@@ -120,26 +120,26 @@ struct ChaosRun {
     return ids == Array(first..<(first + ids.count)) ? nil : "Something is missing: \(ids)"
   }
 
-  /// Answers everything until nothing is going on.
+  /// Answers all requests until nothing is loading.
   private mutating func settle() -> String? {
     for _ in 0..<200 {
       guard !machine.isSettled || !unanswered.isEmpty else { break }
       if unanswered.isEmpty {
-        if let complaint = tick(0) { return complaint }
-      } else if let complaint = answer(0, .good) {
-        return complaint
+        if let failureReason = tick(0) { return failureReason }
+      } else if let failureReason = answer(0, .good) {
+        return failureReason
       }
     }
     guard machine.isSettled else { return "It never ends" }
     return machine.phase.isLoading ? "It has ended and is loading" : nil
   }
 
-  /// Loads all there is from the start.
+  /// Loads all rows from the start.
   private mutating func loadEverything() -> String? {
-    if let complaint = tell(.request(.force(keepsContent: false))) ?? settle() { return complaint }
+    if let failureReason = tell(.request(.force(keepsContent: false))) ?? settle() { return failureReason }
     for direction in PageDirection.allCases {
       for _ in 0..<100 where !machine.hasEnded(direction) {
-        if let complaint = tell(.request(.page(direction))) ?? settle() { return complaint }
+        if let failureReason = tell(.request(.page(direction))) ?? settle() { return failureReason }
       }
       guard machine.hasEnded(direction) else { return "There is no end" }
     }

@@ -1,18 +1,19 @@
 import TesseraLoading
 
-/// A server with a list of rows, in pages known by numbers, by offsets, or by the row beside them.
+/// A server with a list of rows, whose pages have numbers, offsets, or cursors as keys.
 struct ChaosServer {
-  /// How pages are asked for.
+  /// The kind of key of a page.
   enum Style: CaseIterable {
-    /// By number: what comes and goes shifts what is on each.
+    /// The key is a page number: inserted and removed rows shift the contents of the pages.
     case numbers
-    /// By how many rows are in front: what comes and goes shifts what is there.
+    /// The key is the number of rows before the page: inserted and removed rows shift the contents of the
+    /// pages.
     case offsets
-    /// By the place of the row that they are behind or in front of: nothing shifts.
+    /// The key is the place of the row before or behind the page: nothing shifts.
     case cursors
   }
 
-  /// A row, and where it belongs among the others.
+  /// A row and its place among the others.
   private struct Entry {
     let id: Int
     var place: Int
@@ -20,13 +21,14 @@ struct ChaosServer {
 
   let style: Style
   let size: Int
-  /// Which page comes without a key, counted in pages.
+  /// The index of the page that is returned for a request without a key.
   let start: Int
-  /// How far rows are from each other at first: others fit between them where that is more than 1.
+  /// The initial distance between the places of two rows; rows can be inserted between them if it is more
+  /// than 1.
   private let gap: Int
-  /// Whether pages say what is in front of them.
+  /// Whether pages have the key of the previous page.
   var tellsPrevious = true
-  /// Whether pages say how many rows are in front of them and behind them.
+  /// Whether pages have the number of rows before and behind them.
   var tellsCounts = false
   private var entries: [Entry]
 
@@ -38,12 +40,12 @@ struct ChaosServer {
     entries = (0..<count).map { Entry(id: $0, place: $0 * gap) }
   }
 
-  /// The ids of the rows; news come first, and have lower ones.
+  /// The ids of the rows; rows that are added in front have lower ids.
   var ids: [Int] { entries.map(\.id) }
 
   // MARK: Pages
 
-  /// A page as it should be.
+  /// The correct page for a key.
   func page(_ key: Int?) -> Page<Row, Int> {
     var (page, rows) = answer(key)
     if !tellsPrevious { page.previous = nil }
@@ -76,7 +78,7 @@ struct ChaosServer {
     return (Page(self.rows(rows), next: next, previous: offset > 0 ? max(0, offset - size) : nil), rows)
   }
 
-  /// Even cursors ask for what is behind a place, odd ones for what is in front of it.
+  /// Even cursors ask for the rows behind a place, odd ones for the rows before it.
   private func page(cursor: Int) -> Answer {
     let place = cursor >> 1
     let first = entries.firstIndex { $0.place >= place } ?? entries.count
@@ -89,7 +91,7 @@ struct ChaosServer {
     page(min(entries.count, first)..<min(entries.count, first + size))
   }
 
-  /// A page without rows goes on with the rows beside it.
+  /// An empty page continues with the rows beside it.
   private func page(_ rows: Range<Int>) -> Answer {
     var page = Page<Row, Int>(self.rows(rows))
     if rows.upperBound < entries.count {
@@ -104,17 +106,17 @@ struct ChaosServer {
   private func rows(_ range: Range<Int>) -> [Row] { entries[range].map { Row(id: $0.id) } }
 }
 
-// MARK: - What comes and goes
+// MARK: - Changes
 
 extension ChaosServer {
-  /// Puts rows in front of all others.
+  /// Inserts rows before all others.
   mutating func addNews(_ count: Int) {
     let first = (ids.first ?? 0) - count
     let place = entries.first?.place ?? 0
     entries = (0..<count).map { Entry(id: first + $0, place: place + ($0 - count) * gap) } + entries
   }
 
-  /// Puts a row with an id that no other has at a position; where there is no place for it, nothing happens.
+  /// Inserts a row with a new id at a position. Does nothing if there is no place for it.
   mutating func insert(_ id: Int, at position: Int) {
     let position = min(max(0, position), entries.count)
     let after = position < entries.count ? entries[position].place : nil
@@ -124,9 +126,9 @@ extension ChaosServer {
     entries.insert(Entry(id: id, place: place), at: position)
   }
 
-  /// Removes the row at a position; where there is none, nothing happens.
+  /// Removes the row at a position. Does nothing if there is none.
   ///
-  /// - Returns: Its id.
+  /// - Returns: The id of the removed row.
   @discardableResult
   mutating func remove(at position: Int) -> Int? {
     entries.indices.contains(position) ? entries.remove(at: position).id : nil

@@ -3,30 +3,29 @@ import TestSupport
 
 @testable import TesseraTesting
 
-/// A source that answers late, twice the same, not at all, or fails; it does not always heed that it is
-/// cancelled.
+/// A source that answers late, with duplicates, not at all, or with an error. It does not always respect
+/// cancellation.
 final class ChaosSource: PageSource {
   typealias Item = Row
   typealias Key = Int
 
   private let server: ChaosServer
-  /// What is added to the ids of the server: other sources have others.
+  /// The number that is added to the ids of the server, so that the rows of two sources differ.
   private let firstID: Int
-  private let random: VisibleMutex<SeededGenerator>
-  private let isFaulty = VisibleMutex(true)
+  private let random: InstrumentedMutex<SeededGenerator>
+  private let isFaulty = InstrumentedMutex(true)
   private let gate = Gate()
 
   init(_ server: ChaosServer, seed: UInt64, firstID: Int = 0) {
     self.server = server
     self.firstID = firstID
-    random = VisibleMutex(SeededGenerator(seed: seed))
+    random = InstrumentedMutex(SeededGenerator(seed: seed))
     gate.close()
   }
 
-  /// The ids of all rows.
   var ids: [Int] { server.ids.map { firstID + $0 } }
 
-  /// From now on everything is answered as it should be.
+  /// Answers all requests correctly from now on.
   func recover() {
     isFaulty.withLock { $0 = false }
     gate.open()

@@ -1,6 +1,6 @@
 import TesseraLoading
 
-/// Something that happens in a run of chaos.
+/// An event in a chaos run.
 enum ChaosStep {
   case appear
   case disappear
@@ -8,11 +8,11 @@ enum ChaosStep {
   case reach(PageDirection)
   case retry
   case cancel
-  /// A request is answered, the older the smaller its number, cancelled ones too.
+  /// A response to a request, cancelled or not; older requests have smaller numbers.
   case answer(Int, ChaosAnswer)
-  /// The time that is waited for is over.
+  /// The end of a wait.
   case tick(Int)
-  /// There are new rows in front of all others.
+  /// New rows are inserted before all others.
   case news(Int)
 
   static func random(stable: Bool, using random: inout some RandomNumberGenerator) -> ChaosStep {
@@ -45,16 +45,16 @@ enum ChaosStep {
   }
 }
 
-/// What a server makes of a request.
+/// The kind of a server's response.
 enum ChaosAnswer {
   case good
   /// The same rows twice.
   case doubled
   case busy
   case broken
-  /// Nothing, but more to come.
+  /// No rows, but the key of another page.
   case hollow
-  /// That nothing is new.
+  /// A response without changes.
   case unchanged
 
   static func random(stable: Bool, using random: inout some RandomNumberGenerator) -> ChaosAnswer {
@@ -68,14 +68,14 @@ enum ChaosAnswer {
     }
   }
 
-  /// The answer of a server.
+  /// The response of a server.
   func result(of server: ChaosServer, to key: Int?) -> Result<Page<Row, Int>, any Error> {
     var page = server.page(key)
     switch self {
     case .good: break
     case .doubled: page.items += page.items
     case .hollow: page.items = []
-    case .unchanged: return .failure(NothingNew())
+    case .unchanged: return .failure(NotModified())
     case .busy: return .failure(LoadFailure.transient())
     case .broken: return .failure(LoadFailure("broken"))
     }

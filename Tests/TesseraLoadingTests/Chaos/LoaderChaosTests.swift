@@ -8,12 +8,12 @@ import Testing
 @MainActor
 @Suite("Chaos with tasks")
 struct LoaderChaosTests {
-  /// What happens to a loader.
+  /// An event for a loader.
   private enum Step {
     case step(ChaosStep)
-    /// The app changes the item at a position, or removes it.
+    /// The app changes or removes the item at a position.
     case edit(Int, removes: Bool)
-    /// Another source takes the place of the one there is, after a while or at once.
+    /// Another source replaces the current one, after a delay or at once.
     case change(keepsContent: Bool, delay: Duration)
 
     static func random(using random: inout some RandomNumberGenerator) -> Step {
@@ -33,14 +33,14 @@ struct LoaderChaosTests {
     }
   }
 
-  /// A loader, and what has become of it.
+  /// A loader and its state during a run.
   @MainActor
   private final class Run {
     let loader: Loader<ChaosSource>
     let clock = VirtualClock()
     let setting: ChaosRun.Setting
     let sources: [ChaosSource]
-    /// What the app has removed; the sources know nothing of it.
+    /// The ids that the app has removed; the sources still have them.
     var removed: Set<Int> = []
 
     init(_ setting: ChaosRun.Setting, seed: UInt64) {
@@ -53,7 +53,7 @@ struct LoaderChaosTests {
     }
   }
 
-  @Test("However a source fails, a loader loses nothing, shows nothing twice, and comes to an end")
+  @Test("A loader with a faulty source loses no item, duplicates none, and settles")
   func chaos() async {
     for seed in (UInt64(0)..<600).sampled {
       var random = SeededGenerator(seed: seed)
@@ -62,14 +62,14 @@ struct LoaderChaosTests {
       for _ in 0..<Int.random(in: 5...30, using: &random) {
         Self.take(Step.random(using: &random), run)
         for _ in 0..<Int.random(in: 0..<6, using: &random) { await Task.yield() }
-        if let complaint = Self.complaint(run) {
-          Issue.record("\(complaint), with seed \(seed)")
+        if let failureReason = Self.failureReason(run) {
+          Issue.record("\(failureReason), with seed \(seed)")
           return
         }
       }
       for source in run.sources { source.recover() }
-      if let complaint = await Self.ending(run.loader, run.clock, setting) {
-        Issue.record("\(complaint), with seed \(seed)")
+      if let failureReason = await Self.ending(run.loader, run.clock, setting) {
+        Issue.record("\(failureReason), with seed \(seed)")
         return
       }
     }
@@ -104,7 +104,7 @@ struct LoaderChaosTests {
     }
   }
 
-  private static func complaint(_ run: Run) -> String? {
+  private static func failureReason(_ run: Run) -> String? {
     let (ids, setting) = (run.loader.items.map(\.id), run.setting)
     if let maximumCount = setting.maximumCount, ids.count > max(maximumCount, 3 * setting.server.size) {
       return "There is no room for \(ids)"
@@ -116,7 +116,7 @@ struct LoaderChaosTests {
     return missing.isEmpty ? nil : "\(missing) is missing: \(ids)"
   }
 
-  /// Lets everything come to an end, and loads all there is.
+  /// Lets all loads end, and then loads all rows.
   private static func ending(
     _ loader: Loader<ChaosSource>, _ clock: VirtualClock, _ setting: ChaosRun.Setting
   ) async -> String? {

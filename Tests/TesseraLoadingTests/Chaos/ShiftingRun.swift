@@ -4,25 +4,25 @@ import Testing
 
 @testable import TesseraLoading
 
-/// A loader that is scrolled through while pages shift under it. Nothing is ever loaded anew by force.
+/// A loader that is scrolled while its pages shift. The run never forces a reload.
 @MainActor
 struct ShiftingRun {
-  /// What a run is like.
+  /// The parameters of a run.
   struct Setting {
     var server: ChaosServer
     var maximumCount: Int?
-    /// How many rows the viewport shows.
+    /// The number of rows in the viewport.
     var extent: Int
-    /// Whether the first page is loaded again as well.
+    /// Whether the first page is also loaded again.
     var isRenewed: Bool
-    /// Whether rows are only put in front of all others, or behind them.
+    /// Whether rows are only inserted at the start and at the end.
     var onlyGrows: Bool
   }
 
-  /// What happens in a run.
+  /// A step of a run.
   enum Step {
     case change(ShiftingChange)
-    /// It happens when the source is asked the next time.
+    /// A change that happens at the next request.
     case changeLater(ShiftingChange)
     case scroll(Int)
     case comeBack
@@ -33,7 +33,7 @@ struct ShiftingRun {
   let source: ShiftingSource
   let clock = VirtualClock()
   let loader: Loader<ShiftingSource>
-  /// The row at the start of the viewport.
+  /// The first row in the viewport.
   private var anchor: (id: ItemID, position: Int)?
   private let content: ShownContent
 
@@ -49,13 +49,13 @@ struct ShiftingRun {
 
   /// Runs a program, and then scrolls to both ends.
   ///
-  /// - Returns: What is wrong; nil: nothing.
-  static func complaint(_ setting: Setting, _ program: [Step]) async -> String? {
+  /// - Returns: An error message; `nil` if nothing is wrong.
+  static func failureReason(_ setting: Setting, _ program: [Step]) async -> String? {
     var run = ShiftingRun(setting)
     run.loader.appear()
-    if let complaint = await run.show() { return complaint }
+    if let failureReason = await run.show() { return failureReason }
     for step in program {
-      if let complaint = await run.take(step) { return complaint }
+      if let failureReason = await run.take(step) { return failureReason }
     }
     run.source.calmDown()
     return await run.seeEverything()
@@ -103,18 +103,18 @@ struct ShiftingRun {
       firstVisible: visible.first.map { rows[$0].id }, lastVisible: visible.last.map { rows[$0].id })
   }
 
-  /// Reports the viewport until that loads nothing more, and lets somebody tap on what has failed.
+  /// Reports the viewport until that loads no more pages, and retries failed loads.
   private mutating func show() async -> String? {
     let limit = source.requestCount + 30 + 2 * source.server.ids.count
     while source.requestCount <= limit {
       await settle()
-      if let complaint = complaint() { return complaint }
+      if let failureReason = failureReason() { return failureReason }
       scroll(0)
       let count = source.requestCount
       loader.viewportChanged(report)
-      if LoadLane.allCases.contains(where: { loader.machine.state(of: $0).failure != nil }) { loader.retry() }
+      if LoadType.allCases.contains(where: { loader.machine.state(of: $0).failure != nil }) { loader.retry() }
       await settle()
-      if source.requestCount == count { return complaint() }
+      if source.requestCount == count { return failureReason() }
     }
     return "It loads without an end"
   }
@@ -124,10 +124,10 @@ struct ShiftingRun {
   }
 }
 
-// MARK: - What must hold
+// MARK: - Invariants
 
 extension ShiftingRun {
-  private func complaint() -> String? {
+  private func failureReason() -> String? {
     let ids = loader.items.map(\.id)
     if loader.phase.isLoading || loader.phase == .idle { return "It has ended and is \(loader.phase)" }
     guard Set(ids).count == ids.count else { return "There are duplicates: \(ids)" }
@@ -135,27 +135,28 @@ extension ShiftingRun {
       return "There is \(source.server.ids), and shown out of order: \(ids)"
     }
     guard let maximumCount = setting.maximumCount else { return nil }
-    // Beside what is in view stays what would be loaded again at once; at both ends a part of it is on a page.
+    // The rows next to the visible part stay, because they would be loaded again at once. At both ends, a
+    // page can be partly visible.
     let size = setting.server.size
     let limit = max(maximumCount, 3 * size) + 4 * setting.extent + 4 + 3 * size
     return ids.count <= limit ? nil : "There are \(ids.count) items, and room for \(limit)"
   }
 
-  /// Whether the rows that have been there all the time are in the order of the server.
+  /// Whether the rows that have always existed are in the order of the server.
   private func isInOrder(_ ids: [Int]) -> Bool {
     let lasting = ids.filter { source.lastingIDs.contains($0) }
     return lasting == lasting.sorted()
   }
 
-  /// Scrolls to the start and from there to the end.
+  /// Scrolls to the start, and from there to the end.
   private mutating func seeEverything() async -> String? {
     let step = max(1, setting.extent - 1)
     let limit = 100 + 10 * (source.server.ids.count + loader.rows.count)
     var count = 0
     while position > 0 || !loader.hasEnded(.previous) {
-      if position == 0, let complaint = tap(.previous) { return complaint }
+      if position == 0, let failureReason = tap(.previous) { return failureReason }
       scroll(-step)
-      if let complaint = await show() { return complaint }
+      if let failureReason = await show() { return failureReason }
       count += 1
       guard count <= limit else { return "There is no start" }
     }
@@ -164,29 +165,30 @@ extension ShiftingRun {
       seen.formUnion(visible.compactMap { loader.rows[$0].item?.id })
       let isAtEnd = visible.upperBound == loader.rows.count
       if isAtEnd, loader.hasEnded(.next) { break }
-      if isAtEnd, let complaint = tap(.next) { return complaint }
+      if isAtEnd, let failureReason = tap(.next) { return failureReason }
       scroll(step)
-      if let complaint = await show() { return complaint }
+      if let failureReason = await show() { return failureReason }
       count += 1
       guard count <= 2 * limit else { return "There is no end" }
     }
     return missing(in: seen)
   }
 
-  /// Asks for more at an end, as whoever stands there can: where something says that there is more, or has failed.
+  /// Loads more at an end, as the user can: where a row offers more or shows a failure.
   private func tap(_ direction: PageDirection) -> String? {
     switch loader.status(of: direction) {
     case .more, .retrying, .failed:
       loader.load(.page(direction))
       return nil
-    case .quiet, .loading, .ended:
+    case .hidden, .loading, .ended:
       return loader.items.isEmpty ? nil : "Nothing comes at \(direction), and nothing says so"
     }
   }
 
-  /// Whether nothing that lasts may be lost: not where pages have numbers and rows have shifted, unless pages were only
-  /// added at the next end, and rows have only shifted towards it; and not where a page is loaded again after a row has
-  /// changed places, as nothing tells then whether the others have gone.
+  /// Whether no lasting row may be missing. Rows may be missing in two cases: where pages have numbers or
+  /// offsets and rows have shifted, unless pages were only added at the next end and rows have only shifted
+  /// towards it; and where a page is loaded again after a row has moved, as nothing then tells whether the
+  /// other rows are gone.
   private var isExact: Bool {
     if !source.hasShifted { return true }
     if setting.server.style == .cursors { return !setting.isRenewed || !source.hasMoved }

@@ -1,23 +1,22 @@
 import TesseraLoading
 
-/// A source whose server changes while pages are asked for.
+/// A source whose server changes between requests.
 @MainActor
 final class ShiftingSource: PageSource {
   typealias Item = Row
   typealias Key = Int
 
   private(set) var server: ChaosServer
-  /// How often it was asked.
   private(set) var requestCount = 0
-  /// The ids of all that it has ever answered.
+  /// The ids of all rows in all responses.
   private(set) var answeredIDs: Set<Int> = []
-  /// The ids of the rows that have been there all the time.
+  /// The ids of the rows that have always existed.
   private(set) var lastingIDs: Set<Int>
-  /// Whether a row has changed places.
+  /// Whether a row has moved.
   private(set) var hasMoved = false
-  /// Whether anything has come or gone but at the end.
+  /// Whether rows were inserted or removed other than at the end.
   private(set) var hasShifted = false
-  /// What is done to the server when it is asked, once each.
+  /// The changes that happen at the next requests, one per request.
   private var coming: [ShiftingChange] = []
   private let first: [Int]
   private var lastID = 1000
@@ -45,10 +44,10 @@ final class ShiftingSource: PageSource {
     }
   }
 
-  /// Changes when it is asked the next time.
+  /// Applies a change at the next request.
   func takeLater(_ change: ShiftingChange) { coming.append(change) }
 
-  /// Changes no more.
+  /// Discards the pending changes.
   func calmDown() { coming = [] }
 
   private func position(_ part: Double, _ count: Int) -> Int { Int(part * Double(count)) }
@@ -70,7 +69,7 @@ final class ShiftingSource: PageSource {
   }
 }
 
-/// Something that happens to a server between two requests; places are parts of the whole, from 0 to 1.
+/// A change of a server between two requests; positions are fractions from 0 to 1.
 enum ShiftingChange {
   case insert(Double)
   case remove(Double)

@@ -4,13 +4,13 @@ import Testing
 
 @testable import TesseraLoading
 
-/// What holds here, and does not with the loaders of Astrolabe 5.
+/// Behavior that the loaders of Astrolabe 5 get wrong.
 @MainActor
 @Suite("Faults of Astrolabe's loaders")
 struct AstrolabeFaultTests {
   let source = HeldSource()
 
-  @Test("The first appearance loads only where the behaviour says so")
+  @Test("The first appearance loads only if the behavior includes the initial load")
   func initialIsConsulted() async {
     let loader = Loader(source, behavior: .nextPages)
     loader.appear()
@@ -19,7 +19,7 @@ struct AstrolabeFaultTests {
     #expect(loader.phase == .idle)
   }
 
-  @Test("A first load that came to nothing is made up for")
+  @Test("The next appearance repeats a cancelled first load")
   func initialIsMadeUpFor() async {
     let loader = Loader(source)
     loader.appear()
@@ -29,7 +29,7 @@ struct AstrolabeFaultTests {
     #expect(loader.phase == .loading(.initial))
   }
 
-  @Test("A load that ends with nothing to show ends")
+  @Test("A failed load of an empty list ends in the failed phase")
   func notStuck() async {
     let loader = Loader(source)
     await loader.appear(with: [])
@@ -40,7 +40,7 @@ struct AstrolabeFaultTests {
     #expect(loader.phase == .failed(LoadFailure("no luck"), keepsContent: false))
   }
 
-  @Test("An end is remembered, however often the last item is seen")
+  @Test("A loader remembers an end, and does not load there again")
   func endIsRemembered() async {
     let loader = Loader(source, behavior: [.initial, .nextPages])
     await loader.appear(with: 1...3, next: 2)
@@ -52,7 +52,7 @@ struct AstrolabeFaultTests {
     #expect(loader.hasEnded(.next))
   }
 
-  @Test("A page that has failed waits to be asked for, however often the last item is seen")
+  @Test("A failed page is not retried when its end is reached again")
   func failedPageWaits() async {
     let loader = Loader(source, behavior: [.initial, .nextPages])
     await loader.appear(with: 1...3, next: 2)
@@ -66,7 +66,7 @@ struct AstrolabeFaultTests {
     #expect(loader.state(of: .next) == .loading)
   }
 
-  @Test("A page waits for the refresh that is running")
+  @Test("A page waits for the running refresh")
   func pageWaitsForRefresh() async {
     let loader = Loader(source, behavior: [.initial, .nextPages])
     await loader.appear(with: 1...3, next: 2)
@@ -80,7 +80,7 @@ struct AstrolabeFaultTests {
     #expect(loader.ids == [0, 1, 2, 3, 4, 5, 6])
   }
 
-  @Test("An update joins the first load that is running")
+  @Test("An update joins the running first load")
   func updateJoins() async {
     let loader = Loader(source)
     loader.appear()
@@ -101,7 +101,7 @@ struct AstrolabeFaultTests {
     #expect(loader.phase == .empty)
   }
 
-  @Test("A failure keeps the content, and is told")
+  @Test("A failure keeps the content and sets the failed state")
   func errorWithContent() async {
     let loader = Loader(source)
     await loader.appear(with: 1...3)
@@ -112,7 +112,7 @@ struct AstrolabeFaultTests {
     #expect(loader.state.failure == LoadFailure("no luck"))
   }
 
-  @Test("Another period counts at once, and no update overlaps one that is slow")
+  @Test("A new period applies at once, and a slow update does not overlap the next one")
   func period() async {
     let clock = VirtualClock()
     let loader = Loader(source, behavior: [.initial, .autoUpdate], clock: clock)
@@ -127,7 +127,7 @@ struct AstrolabeFaultTests {
     #expect(source.cancelled == [])
   }
 
-  @Test("Cancelling does not block pages")
+  @Test("Cancelling a refresh does not block pages")
   func cancellingLeavesPages() async {
     let loader = Loader(source, behavior: [.initial, .nextPages])
     await loader.appear(with: 1...3, next: 2)
@@ -137,16 +137,16 @@ struct AstrolabeFaultTests {
     #expect(loader.state(of: .next) == .loading)
   }
 
-  @Test("A load that ends while an older list waits for quiet says what is there, and that stays")
+  @Test("A load that ends supersedes a deferred older list")
   func waitingChange() async {
     let (lists, listing) = AsyncStream.makeStream(of: [Row].self)
     let loader = Loader(source, behavior: [], clock: VirtualClock())
     let moving = ViewportReport(
       extent: 100, distanceToStart: 0, distanceToEnd: 0, velocity: 9, isScrolling: true, contentNumber: 0)
     loader.viewportChanged(moving)
-    loader.follow(lists, when: .whenQuiet)
+    loader.follow(lists, when: .whenScrollingIdle)
     listing.yield([Row(id: 1)])
-    await until { loader.waitingEdits.count == 1 }
+    await until { loader.deferredEdits.count == 1 }
     loader.load(.pull)
     await source.whenAsked(0, with: [2])
     await until { loader.isSettled }
@@ -155,7 +155,7 @@ struct AstrolabeFaultTests {
     #expect(loader.ids == [2])
   }
 
-  @Test("Pages are asked for by the keys that the source has given")
+  @Test("Pages are requested with the keys that the source returned")
   func keysOfTheSource() async {
     let loader = Loader(source, behavior: [.initial, .pages])
     await loader.appear(with: 1...3, next: 17, previous: -4)

@@ -5,11 +5,9 @@ import Testing
 @testable import TesseraLoading
 
 @MainActor
-@Suite("Loads that are cancelled")
+@Suite("Cancelled loads")
 struct LoaderCancellationTests {
-  @Test(
-    "A cancelled answer never lands, whether the source heeds the cancellation or not",
-    arguments: [true, false])
+  @Test("The result of a cancelled request is ignored, even if the source goes on", arguments: [true, false])
   func cancelled(heedsCancellation: Bool) async {
     let source = HeldSource(heedsCancellation: heedsCancellation)
     let loader = Loader(source)
@@ -25,7 +23,7 @@ struct LoaderCancellationTests {
     #expect(loader.tasks.isEmpty)
   }
 
-  @Test("What was there before a cancelled load stays, and pages go on from there")
+  @Test("Cancelling a load keeps the content, and further pages can be loaded")
   func staysUsable() async {
     let source = HeldSource()
     let loader = Loader(source, behavior: [.initial, .nextPages])
@@ -40,7 +38,7 @@ struct LoaderCancellationTests {
     #expect(loader.ids == [1, 2, 3, 4, 5, 6])
   }
 
-  @Test("Who asks anew gets the newer answer, even where the older one comes last")
+  @Test("A newer request wins, even if the older result arrives last")
   func replaced() async {
     let source = HeldSource(heedsCancellation: false)
     let loader = Loader(source)
@@ -55,7 +53,7 @@ struct LoaderCancellationTests {
     #expect(source.cancelled == [0])
   }
 
-  @Test("A source that cancels by itself has failed")
+  @Test("A source that throws a cancellation error itself has failed")
   func cancelsItself() async {
     let source = HeldSource()
     let loader = Loader(source)
@@ -65,7 +63,7 @@ struct LoaderCancellationTests {
     #expect(loader.state.failure?.cause is CancellationError)
   }
 
-  @Test("A loader is not kept alive by what never answers, and cancels it when it goes")
+  @Test("A pending request does not keep a loader alive, and ends with it")
   func lifetime() async {
     let source = HeldSource(heedsCancellation: false)
     let clock = VirtualClock()
@@ -84,7 +82,7 @@ struct LoaderCancellationTests {
     await until { clock.sleeperCount == 0 }
   }
 
-  @Test("What disappears is cancelled where asked, and loaded again when it comes back")
+  @Test("A load that disappearing cancels starts again at the next appearance")
   func disappearance() async {
     let source = HeldSource()
     let loader = Loader(source, cancelsOnDisappear: true)
@@ -96,12 +94,12 @@ struct LoaderCancellationTests {
     #expect(loader.ids == [1, 2, 3])
   }
 
-  /// What a viewport that is not full reports.
+  /// The report of a viewport that is not full.
   private func report(_ content: ShownContent) -> ViewportReport {
     ViewportReport(extent: 100, distanceToStart: 0, distanceToEnd: 0, contentNumber: content.number)
   }
 
-  @Test("What disappears is not loaded while it is out of sight, whatever the viewport tells, but after that")
+  @Test("Viewport reports load nothing off-screen if disappearing cancels loads")
   func outOfSight() async {
     let source = HeldSource()
     let loader = Loader(source, behavior: [.initial, .nextPages], cancelsOnDisappear: true)
@@ -110,7 +108,7 @@ struct LoaderCancellationTests {
     loader.viewportChanged(report(content))
     await source.whenHeld(1)
     loader.disappear()
-    // That nothing is loading any more is shown, and the viewport tells about that.
+    // The content shows that nothing is loading any more, and the viewport reports that content.
     await until { loader.isSettled }
     loader.viewportChanged(report(content))
     await letOthersRun()
@@ -122,7 +120,7 @@ struct LoaderCancellationTests {
     #expect(loader.ids == Array(1...6))
   }
 
-  @Test("An end that has come near out of sight is loaded at the next appearance")
+  @Test("An end that comes near off-screen is loaded at the next appearance")
   func nearOutOfSight() async {
     let source = HeldSource()
     let loader = Loader(source, behavior: [.initial, .nextPages], cancelsOnDisappear: true)
@@ -137,7 +135,7 @@ struct LoaderCancellationTests {
   }
 
   @Test(
-    "Another source that was cancelled by disappearance is asked again when it is shown",
+    "A new source that disappearing cancelled is requested again on appearance",
     arguments: [false, true])
   func otherSource(hasAppearance: Bool) async {
     let (old, new) = (HeldSource(), HeldSource())

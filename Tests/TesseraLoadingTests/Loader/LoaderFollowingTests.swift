@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraLoading
 
 @MainActor
-@Suite("What comes by itself", .timeLimit(.minutes(10)))
+@Suite("Followed sequences and edits", .timeLimit(.minutes(10)))
 struct LoaderFollowingTests {
   let source = HeldSource()
   let clock = VirtualClock()
@@ -26,7 +26,7 @@ struct LoaderFollowingTests {
       contentNumber: 0)
   }
 
-  @Test("What is discarded within a change is gone when that is done, with what has been changed")
+  @Test("Discarding the content within an edit takes effect after the edit")
   func discardsWithin() async {
     let loader = Loader(source, behavior: [.initial, .pages])
     await loader.appear(with: 1...3, next: 2, previous: 0)
@@ -47,7 +47,7 @@ struct LoaderFollowingTests {
     #expect(loader.ids == [7, 8, 9])
   }
 
-  @Test("A change can look at what the loader has")
+  @Test("An edit can read the items of the loader")
   func lookingWhileChanging() async {
     let loader = Loader(source, behavior: .initial)
     await loader.appear(with: 1...3)
@@ -57,7 +57,7 @@ struct LoaderFollowingTests {
     #expect(loader.ids == [1])
   }
 
-  @Test("A change in a change is made when the outer one is done; none is lost, and they stay in order")
+  @Test("A nested edit runs after the outer one, and edits keep their order")
   func changingWhileChanging() async {
     let loader = Loader(source, behavior: .initial)
     await loader.appear(with: 1...3)
@@ -79,7 +79,7 @@ struct LoaderFollowingTests {
     #expect(loader.ids == [4, 5])
   }
 
-  @Test("A page that is on its way while everything is removed does not become everything")
+  @Test("A page that arrives after all items were removed is ignored")
   func removedMeanwhile() async {
     let loader = Loader(source, behavior: .initial)
     await loader.appear(with: 1...3, next: 2)
@@ -93,7 +93,7 @@ struct LoaderFollowingTests {
     #expect(loader.phase == .idle)
   }
 
-  @Test("Changes are shown at once")
+  @Test("Immediate changes are shown at once")
   func now() async {
     let loader = Loader(source)
     await loader.appear(with: 1...2)
@@ -104,17 +104,17 @@ struct LoaderFollowingTests {
     await until { loader.items.map(\.description) == ["0", "1", "2'1"] }
   }
 
-  @Test("Changes wait until nothing has been scrolled for a moment, and stay in order")
-  func whenQuiet() async {
+  @Test("Deferred changes wait until scrolling is idle, and keep their order")
+  func whenScrollingIdle() async {
     let loader = Loader(source, clock: clock)
     await loader.appear(with: 1...2)
-    loader.follow(changes, when: .whenQuiet) { pages, row in pages.upsert(row, at: .next) }
+    loader.follow(changes, when: .whenScrollingIdle) { pages, row in pages.upsert(row, at: .next) }
     changing.yield(Row(id: 3))
     await until { loader.ids == [1, 2, 3] }
     loader.viewportChanged(report(isScrolling: true))
     changing.yield(Row(id: 4))
     changing.yield(Row(id: 4, version: 1))
-    await until { loader.waitingEdits.count == 2 }
+    await until { loader.deferredEdits.count == 2 }
     await until { clock.sleeperCount == 1 }
     clock.advance(by: .milliseconds(50))
     loader.viewportChanged(report(isScrolling: true))
@@ -128,28 +128,28 @@ struct LoaderFollowingTests {
     await until { loader.items.map(\.description) == ["1", "2", "3", "4'1"] }
   }
 
-  @Test("Changes do not wait for ever where nothing tells that scrolling has ended")
+  @Test("Deferred changes are applied even if no report ends the scrolling")
   func silence() async {
     let loader = Loader(source, clock: clock)
     await loader.appear(with: 1...2)
     loader.viewportChanged(report(isScrolling: true))
-    loader.follow(changes, when: .whenQuiet) { pages, row in pages.upsert(row, at: .next) }
+    loader.follow(changes, when: .whenScrollingIdle) { pages, row in pages.upsert(row, at: .next) }
     changing.yield(Row(id: 3))
-    await until { loader.waitingEdits.count == 1 }
+    await until { loader.deferredEdits.count == 1 }
     await until { clock.sleeperCount == 1 }
     clock.advance(by: .milliseconds(100))
     await until { loader.ids == [1, 2, 3] }
   }
 
-  @Test("Of lists that wait only the last one is shown; what disappears is not scrolled")
+  @Test("Only the last of several deferred lists is shown, at once after disappearing")
   func wholeLists() async {
     let loader = Loader(source, behavior: [], clock: clock)
-    loader.follow(lists, when: .whenQuiet)
+    loader.follow(lists, when: .whenScrollingIdle)
     loader.viewportChanged(report(isScrolling: true))
     for version in 1...3 { listing.yield([Row(id: 1, version: version)]) }
     listing.finish()
     await until { loader.tasks.count == 1 }
-    #expect(loader.waitingEdits.count == 1)
+    #expect(loader.deferredEdits.count == 1)
     loader.appear()
     loader.disappear()
     #expect(loader.items.map(\.description) == ["1'3"])
@@ -158,7 +158,7 @@ struct LoaderFollowingTests {
   }
 
   @Test(
-    "A list that waits does not take the place of what was loaded later",
+    "A deferred list does not replace content that was loaded later",
     arguments: [
       LoadIntent<Int>.initial, .pull, .force(keepsContent: true), .force(keepsContent: false), .jump(to: 7),
       .appearance, .autoUpdate,
@@ -166,79 +166,79 @@ struct LoaderFollowingTests {
   func loadedLater(intent: LoadIntent<Int>) async {
     let loader = Loader(source, clock: clock)
     await loader.appear(with: 1...2)
-    loader.follow(lists, when: .whenQuiet)
+    loader.follow(lists, when: .whenScrollingIdle)
     loader.viewportChanged(report(isScrolling: true))
     listing.yield([Row(id: 3)])
-    await until { loader.waitingEdits.count == 1 }
+    await until { loader.deferredEdits.count == 1 }
     loader.load(intent)
     await source.whenAsked(1, with: 4...6, next: 2)
     await until { loader.isSettled }
     #expect(loader.ids == [4, 5, 6])
-    loader.becomeQuiet()
+    loader.scrollingDidIdle()
     #expect(loader.ids == [4, 5, 6])
     #expect(!loader.hasEnded(.next))
   }
 
-  @Test("A list that comes after what was loaded takes its place when it is quiet")
+  @Test("A deferred list replaces content that was loaded before the list came")
   func listedLater() async {
     let loader = Loader(source, clock: clock)
     await loader.appear(with: 1...2)
-    loader.follow(lists, when: .whenQuiet)
+    loader.follow(lists, when: .whenScrollingIdle)
     loader.viewportChanged(report(isScrolling: true))
     loader.load(.pull)
     await source.whenAsked(1, with: 4...6)
     await until { loader.isSettled }
     listing.yield([Row(id: 3)])
-    await until { loader.waitingEdits.count == 1 }
+    await until { loader.deferredEdits.count == 1 }
     #expect(loader.ids == [4, 5, 6])
-    loader.becomeQuiet()
+    loader.scrollingDidIdle()
     #expect(loader.ids == [3])
   }
 
-  @Test("A page that comes, and news that there are none, do not end the waiting of a list")
+  @Test("A deferred list survives a loaded page and an unchanged refresh")
   func stillWaiting() async {
     let loader = Loader(source, clock: clock)
     await loader.appear(with: 1...2, next: 2)
-    loader.follow(lists, when: .whenQuiet)
+    loader.follow(lists, when: .whenScrollingIdle)
     loader.viewportChanged(report(isScrolling: true))
     listing.yield([Row(id: 3)])
-    await until { loader.waitingEdits.count == 1 }
+    await until { loader.deferredEdits.count == 1 }
     loader.loadNext()
     await source.whenAsked(1, with: 4...5)
     await until { loader.isSettled }
     loader.load(.pull)
-    await source.whenAsked(2, failWith: NothingNew())
+    await source.whenAsked(2, failWith: NotModified())
     await until { loader.isSettled }
     #expect(loader.ids == [1, 2, 4, 5])
-    loader.becomeQuiet()
+    loader.scrollingDidIdle()
     #expect(loader.ids == [3])
   }
 
-  @Test("A change that waits is no newer than what was loaded later, and one that comes after that is")
+  @Test("A deferred change is older than a later load, and newer than an earlier one")
   func changedBefore() async {
     let loader = Loader(source, clock: clock)
     await loader.appear(with: 1...2)
-    loader.follow(changes, when: .whenQuiet) { pages, row in pages.upsert(row, at: .previous) }
+    loader.follow(changes, when: .whenScrollingIdle) { pages, row in pages.upsert(row, at: .previous) }
     loader.viewportChanged(report(isScrolling: true))
     changing.yield(Row(id: 2, version: 1))
     changing.yield(Row(id: 9))
-    await until { loader.waitingEdits.count == 2 }
+    await until { loader.deferredEdits.count == 2 }
     loader.load(.pull)
     await source.whenHeld(1)
     source.answer(1, with: Page([Row(id: 2, version: 2)]))
     await until { loader.isSettled }
     #expect(loader.items.map(\.description) == ["2'2"])
     changing.yield(Row(id: 2, version: 3))
-    await until { loader.waitingEdits.count == 1 }
-    loader.becomeQuiet()
+    await until { loader.deferredEdits.count == 1 }
+    loader.scrollingDidIdle()
     #expect(loader.items.map(\.description) == ["2'3"])
   }
 
-  @Test("What waited is in the end what would have been shown at once, whatever comes and is loaded between")
+  @Test("Deferred changes lead to the same content as immediate ones")
   func asIfAtOnce() async {
     for seed in (UInt64(0)..<60).sampled {
       var random = SeededGenerator(seed: seed)
-      let runs = [FollowTiming.now, .whenQuiet].map { FollowingRun($0) }
+      let runs = [EditTiming.now, .whenScrollingIdle].map { FollowingRun($0) }
       var steps: [String] = []
       for _ in 0..<Int.random(in: 1...10, using: &random) {
         let ids = (0..<Int.random(in: 0...4, using: &random)).map { _ in Int.random(in: 1...9, using: &random)
@@ -248,20 +248,20 @@ struct LoaderFollowingTests {
         steps.append("\(kind) \(rows)")
         for run in runs { await run.take(kind, rows, next: ids.count == 3 ? 2 : nil) }
       }
-      for run in runs { run.loader.becomeQuiet() }
+      for run in runs { run.loader.scrollingDidIdle() }
       let ends = runs.map { run in run.loader.items.map(\.description) + ["\(run.loader.hasEnded(.next))"] }
       #expect(ends[0] == ends[1], "after \(steps)")
     }
   }
 
-  /// A loader that follows lists and changes while it is scrolled.
+  /// A loader that follows lists and changes during scrolling.
   @MainActor
   private final class FollowingRun {
     let source = HeldSource()
     let loader: Loader<HeldSource>
-    private let timing: FollowTiming
+    private let timing: EditTiming
 
-    init(_ timing: FollowTiming) {
+    init(_ timing: EditTiming) {
       self.timing = timing
       loader = Loader(source, behavior: [], clock: VirtualClock())
       loader.viewportChanged(
@@ -276,7 +276,7 @@ struct LoaderFollowingTests {
       case 0: loader.receive(rows, from: following, when: timing)
       case 1:
         for row in rows {
-          loader.edit(when: timing, WaitingEdit(following: following) { $0.upsert(row, at: .next) })
+          loader.edit(when: timing, DeferredEdit(following: following) { $0.upsert(row, at: .next) })
         }
       default:
         let number = source.requests.count
@@ -288,23 +288,25 @@ struct LoaderFollowingTests {
     }
   }
 
-  @Test("What is not followed any more changes nothing, not even with what was waiting")
+  @Test("An unfollowed sequence changes nothing, and its deferred changes are dropped")
   func unfollow() async {
     let loader = Loader(source, clock: clock)
     await loader.appear(with: 1...2)
     loader.viewportChanged(report(isScrolling: true))
-    let following = loader.follow(changes, when: .whenQuiet) { pages, row in pages.upsert(row, at: .next) }
+    let following = loader.follow(changes, when: .whenScrollingIdle) { pages, row in
+      pages.upsert(row, at: .next)
+    }
     changing.yield(Row(id: 3))
-    await until { loader.waitingEdits.count == 1 }
+    await until { loader.deferredEdits.count == 1 }
     loader.unfollow(following)
     changing.yield(Row(id: 4))
-    loader.becomeQuiet()
+    loader.scrollingDidIdle()
     await letOthersRun()
     #expect(loader.ids == [1, 2])
     #expect(loader.tasks.isEmpty)
   }
 
-  @Test("Who follows learns how it has ended")
+  @Test("A follower learns how the sequence ended")
   func ending() async {
     let loader = Loader(source, behavior: [])
     var endings: [LoadFailure?] = []
@@ -318,7 +320,7 @@ struct LoaderFollowingTests {
     #expect(loader.ids == [1])
   }
 
-  @Test("A loader is not kept alive by what it follows")
+  @Test("A followed sequence does not keep a loader alive")
   func lifetime() async {
     var loader: Loader? = Loader(source)
     weak let gone = loader

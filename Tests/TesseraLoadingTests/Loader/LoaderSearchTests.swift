@@ -9,14 +9,14 @@ struct LoaderSearchTests {
   let clock = VirtualClock()
   let first = HeldSource()
 
-  /// Lets time pass once the loader waits for it.
+  /// Advances the clock once the loader sleeps.
   private func pass(_ duration: Duration) async {
     await until { clock.sleeperCount == 1 }
     clock.advance(by: duration)
     await letOthersRun()
   }
 
-  @Test("Only the last words are searched for, and what is loading for others is cancelled at once")
+  @Test("Typing searches only for the last words, and cancels the running load at once")
   func typing() async {
     let loader = Loader(first, clock: clock)
     loader.appear()
@@ -36,7 +36,7 @@ struct LoaderSearchTests {
     #expect(words.map { $0.requests.count } == [0, 0, 1])
   }
 
-  @Test("Until the delay is over, pages continue what is there")
+  @Test("Pages of the old source can be loaded until the delay is over")
   func pagesMeanwhile() async {
     let loader = Loader(first, clock: clock)
     await loader.appear(with: 1...3, next: 2)
@@ -56,7 +56,7 @@ struct LoaderSearchTests {
     #expect(second.requests.count == 1)
   }
 
-  @Test("What is found is never mixed with what was there, even where the first answer comes by an update")
+  @Test("The results of two sources are never mixed, even if an update comes first")
   func notMixed() async {
     let loader = Loader(first, clock: clock)
     await loader.appear(with: 1...3, next: 2)
@@ -74,7 +74,8 @@ struct LoaderSearchTests {
   }
 
   @Test(
-    "A source is not asked for the page of another one", arguments: [LoadIntent<Int>.autoUpdate, .appearance])
+    "A source is not requested with a key of another source",
+    arguments: [LoadIntent<Int>.autoUpdate, .appearance])
   func keyOfOtherSource(intent: LoadIntent<Int>) async {
     let loader = Loader(first, clock: clock)
     loader.load(.jump(to: 5))
@@ -91,7 +92,7 @@ struct LoaderSearchTests {
     #expect(loader.ids == [7, 8])
   }
 
-  @Test("What was found before cannot be continued, however it is changed")
+  @Test("Old results cannot be continued after a change of source, even if edited")
   func changedMeanwhile() async {
     let loader = Loader(first, clock: clock)
     await loader.appear(with: 1...3, next: 2)
@@ -111,7 +112,7 @@ struct LoaderSearchTests {
     #expect(loader.ids == [7, 8])
   }
 
-  @Test("A load on demand ends the delay, and cancelling leaves the source as it was")
+  @Test("A load on demand ends the delay, and cancelling keeps the current source")
   func endsOfDelay() async {
     let (second, third) = (HeldSource(), HeldSource())
     let loader = Loader(first, clock: clock)
@@ -127,9 +128,7 @@ struct LoaderSearchTests {
     #expect(third.requests == [] && first.requests == [])
   }
 
-  @Test(
-    "What waits for a delay is still to be loaded; where disappearing cancels, with the next appearance",
-    arguments: [true, false])
+  @Test("A delayed source still loads after disappearing", arguments: [true, false])
   func disappears(cancels: Bool) async {
     let loader = Loader(first, behavior: [], cancelsOnDisappear: cancels, clock: clock)
     loader.appear()
@@ -150,7 +149,7 @@ struct LoaderSearchTests {
     #expect(first.requests.count + second.requests.count == 1)
   }
 
-  @Test("What waited for a delay when it disappeared is not loaded after a load on demand, or cancelling")
+  @Test("A load on demand or a cancellation ends the wait for a delayed source")
   func disappearsForGood() async {
     for isCancelled in [false, true] {
       let loader = Loader(first, behavior: [], cancelsOnDisappear: true, clock: clock)

@@ -9,9 +9,9 @@ import Testing
 struct LoaderSequenceTests {
   typealias Stream = AsyncThrowingStream<[Row], any Error>
 
-  /// Makes sequences, and has the other ends of all of them.
+  /// Makes sequences, and keeps the continuations of all of them.
   final class Sequences: Sendable {
-    private let made = VisibleMutex<[Stream.Continuation]>([])
+    private let made = InstrumentedMutex<[Stream.Continuation]>([])
 
     var count: Int { made.withLock { $0.count } }
 
@@ -21,7 +21,7 @@ struct LoaderSequenceTests {
       return stream
     }
 
-    /// The other end of one, counted from 0.
+    /// The continuation of a sequence, counted from 0.
     @MainActor
     func end(_ number: Int) async -> Stream.Continuation? {
       await until { self.count > number }
@@ -35,7 +35,7 @@ struct LoaderSequenceTests {
   let sequences = Sequences()
 
   private func loader(
-    when timing: FollowTiming = .now, behavior: LoadBehavior = .initial, retry: RetryPolicy = .never,
+    when timing: EditTiming = .now, behavior: LoadBehavior = .initial, retry: RetryPolicy = .never,
     clock: any Clock<Duration> = ContinuousClock()
   ) -> Loader<SequenceSource<Row>> {
     let sequences = sequences
@@ -53,7 +53,7 @@ struct LoaderSequenceTests {
     return loader
   }
 
-  @Test("It is loading until the first list is there, and then each takes the place of the one before")
+  @Test("A sequence is loading until its first list, and each list replaces the last")
   func lists() async {
     let loader = loader()
     #expect(loader.phase == .idle && sequences.count == 0)
@@ -72,7 +72,7 @@ struct LoaderSequenceTests {
     #expect(loader.phase == .empty && loader.hasEnded(.next) && sequences.count == 1)
   }
 
-  @Test("A sequence without any list is a list without items")
+  @Test("A sequence that ends without a list is empty")
   func nothing() async {
     let loader = loader()
     loader.appear()
@@ -81,7 +81,7 @@ struct LoaderSequenceTests {
     #expect(loader.tasks.isEmpty)
   }
 
-  @Test("It has failed where the sequence throws before its first list, and another attempt begins anew")
+  @Test("An error before the first list fails the load, and a retry starts again")
   func failed() async {
     let loader = loader()
     loader.appear()
@@ -95,7 +95,7 @@ struct LoaderSequenceTests {
     await until { ids(loader) == [2] }
   }
 
-  @Test("It has failed and keeps what is there where the sequence throws later; another attempt begins anew")
+  @Test("A later error keeps the content, and a retry starts a new sequence")
   func failedLater() async {
     let loader = await appeared(with: [1])
     await sequences.end(0)?.finish(throwing: LoadFailure("gone"))
@@ -107,7 +107,7 @@ struct LoaderSequenceTests {
     #expect(ids(loader) == [2])
   }
 
-  /// A loader whose first sequence has thrown while a newer one was about to begin.
+  /// A loader whose first sequence has thrown while a newer one was starting.
   private func failedBeside() async -> Loader<SequenceSource<Row>> {
     let loader = await appeared(with: [1])
     loader.load(.pull)
@@ -118,7 +118,7 @@ struct LoaderSequenceTests {
     return loader
   }
 
-  @Test("What has thrown while a newer sequence was about to begin has failed when that is given up")
+  @Test("An error of the old sequence is reported if the newer one is cancelled")
   func failedBesideCancelled() async {
     let loader = await failedBeside()
     loader.cancel()
@@ -133,7 +133,7 @@ struct LoaderSequenceTests {
     #expect(loader.phase == .content)
   }
 
-  @Test("What has thrown while a newer sequence was about to begin counts no more when that has")
+  @Test("An error of the old sequence is dropped once the newer one has a list")
   func failedBesideAnswered() async {
     let loader = await failedBeside()
     await sequences.bring(1, [2])
@@ -144,7 +144,7 @@ struct LoaderSequenceTests {
     #expect(loader.phase == .content && ids(loader) == [2])
   }
 
-  @Test("What has thrown while a newer sequence was about to begin is not told where that fails")
+  @Test("An error of the old sequence is dropped if the newer one fails")
   func failedBesideFailed() async {
     let loader = await failedBeside()
     await sequences.end(1)?.finish(throwing: LoadFailure("also gone"))
@@ -154,9 +154,7 @@ struct LoaderSequenceTests {
     #expect(loader.phase == .failed(LoadFailure("also gone"), keepsContent: true))
   }
 
-  @Test(
-    "What a sequence throws while a newer one has not brought anything is not taken for what that throws",
-    arguments: [false, true])
+  @Test("An error of the old sequence does not fail a refresh that is running", arguments: [false, true])
   func failedWhileRefreshing(isUpdate: Bool) async throws {
     let loader = await appeared(with: [1])
     loader.load(.pull)
@@ -175,7 +173,7 @@ struct LoaderSequenceTests {
     #expect(ids(loader) == [2])
   }
 
-  @Test("What a sequence has thrown is not told to who asks for a newer one at that moment")
+  @Test("An error of the old sequence does not fail a refresh that starts right then")
   func failedBeforeRefresh() async throws {
     let loader = await appeared(with: [1])
     loader.source.fail(LoadFailure("gone"))
@@ -187,7 +185,7 @@ struct LoaderSequenceTests {
     #expect(loader.phase == .content && ids(loader) == [2])
   }
 
-  @Test("Another attempt is made without being asked where that makes sense")
+  @Test("A retry policy restarts a sequence after a transient error")
   func retry() async {
     let clock = VirtualClock()
     let loader = loader(retry: .exponential(attempts: 2), clock: clock)
@@ -202,7 +200,7 @@ struct LoaderSequenceTests {
     #expect(loader.phase == .content)
   }
 
-  @Test("A refresh begins anew; what was there goes on changing until its first list is there, and no longer")
+  @Test("A refresh starts a new sequence; the old one goes on until its first list")
   func refresh() async {
     let loader = await appeared(with: [1])
     loader.load(.pull)
@@ -220,9 +218,9 @@ struct LoaderSequenceTests {
     await until { ids(loader) == [6] }
   }
 
-  @Test("While something is scrolled lists wait, and the last one is shown; a refresh forgets it")
-  func whenQuiet() async {
-    let loader = loader(when: .whenQuiet, clock: VirtualClock())
+  @Test("The last list waits during scrolling, and a refresh drops it")
+  func whenScrollingIdle() async {
+    let loader = loader(when: .whenScrollingIdle, clock: VirtualClock())
     loader.appear()
     await sequences.bring(0, [1])
     await until { loader.isSettled }
@@ -230,20 +228,20 @@ struct LoaderSequenceTests {
       extent: 100, distanceToStart: 0, distanceToEnd: 0, isScrolling: true, contentNumber: 0)
     loader.viewportChanged(report)
     await sequences.bring(0, [2])
-    await until { loader.waitingEdits.count == 1 }
+    await until { loader.deferredEdits.count == 1 }
     loader.load(.pull)
     await sequences.bring(1, [3])
     await until { ids(loader) == [3] }
-    loader.becomeQuiet()
+    loader.scrollingDidIdle()
     #expect(ids(loader) == [3])
     loader.viewportChanged(report)
     await sequences.bring(1, [4])
-    await until { loader.waitingEdits.count == 1 }
-    loader.becomeQuiet()
+    await until { loader.deferredEdits.count == 1 }
+    loader.scrollingDidIdle()
     #expect(ids(loader) == [4])
   }
 
-  @Test("What is cancelled before its first list changes nothing, and its sequence ends")
+  @Test("Cancelling before the first list changes nothing and ends the sequence")
   func cancelled() async {
     let loader = loader()
     loader.appear()
@@ -254,7 +252,7 @@ struct LoaderSequenceTests {
     #expect(loader.phase == .idle && ids(loader) == [])
   }
 
-  @Test("Neither is a loader kept alive by its sequence, nor a sequence when its loader has gone")
+  @Test("A loader and its sequence do not keep each other alive")
   func lifetime() async {
     var loader: Loader? = await appeared(with: [1])
     weak let gone = loader

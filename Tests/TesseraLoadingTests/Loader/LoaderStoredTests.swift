@@ -4,13 +4,13 @@ import Testing
 @testable import TesseraLoading
 
 @MainActor
-@Suite("What is stored comes first")
+@Suite("Stored pages before loaded ones")
 struct LoaderStoredTests {
   let source = HeldSource()
 
-  @Test("What is stored is shown until the answer is there")
+  @Test("A stored page is shown until the loaded one arrives")
   func storedFirst() async {
-    source.keep(Page([Row(id: 1), Row(id: 2)], next: 2))
+    source.save(Page([Row(id: 1), Row(id: 2)], next: 2))
     let loader = Loader(source)
     loader.appear()
     await until { loader.ids == [1, 2] }
@@ -20,9 +20,9 @@ struct LoaderStoredTests {
     #expect(loader.ids == [3, 4, 5])
   }
 
-  @Test("What is stored stays where the answer never comes, and can be continued")
+  @Test("A stored page stays if the load fails, and further pages can be loaded")
   func offline() async {
-    source.keep(Page([Row(id: 1), Row(id: 2)], next: 2))
+    source.save(Page([Row(id: 1), Row(id: 2)], next: 2))
     let loader = Loader(source, behavior: [.initial, .nextPages])
     loader.appear()
     await until { loader.ids == [1, 2] }
@@ -34,9 +34,9 @@ struct LoaderStoredTests {
     #expect(source.requests[1] == PageRequest(.page(.next), key: 2))
   }
 
-  @Test("What is stored and comes after the answer is dropped, and nobody waits for it")
+  @Test("A stored page that comes after the loaded one is ignored")
   func storedLast() async {
-    source.keep(Page([Row(id: 1), Row(id: 2)]))
+    source.save(Page([Row(id: 1), Row(id: 2)]))
     source.store.close()
     let loader = Loader(source)
     loader.appear()
@@ -49,11 +49,10 @@ struct LoaderStoredTests {
     #expect(loader.tasks.isEmpty)
   }
 
-  @Test(
-    "What is stored is shown as well where the source fails before it was found", arguments: [false, true])
+  @Test("A stored page is shown even if the source fails before it is found", arguments: [false, true])
   func failedBefore(isTransient: Bool) async {
     let clock = VirtualClock()
-    source.keep(Page([Row(id: 1), Row(id: 2)], next: 2))
+    source.save(Page([Row(id: 1), Row(id: 2)], next: 2))
     source.store.close()
     let loader = Loader(source, retry: .exponential(attempts: 1), clock: clock)
     loader.appear()
@@ -73,9 +72,9 @@ struct LoaderStoredTests {
     #expect(loader.tasks.isEmpty)
   }
 
-  @Test("Nobody waits for what is stored where a load was cancelled after it had failed")
+  @Test("A cancelled load does not wait for its stored page")
   func cancelledBefore() async {
-    source.keep(Page([Row(id: 1), Row(id: 2)], next: 2))
+    source.save(Page([Row(id: 1), Row(id: 2)], next: 2))
     source.store.close()
     let loader = Loader(source)
     loader.appear()
@@ -90,11 +89,11 @@ struct LoaderStoredTests {
     #expect(loader.phase == .idle)
   }
 
-  @Test("What is stored of the page of a jump is shown in place of what is there, and stays if that fails")
+  @Test("The stored page of a jump replaces the content, and stays if the jump fails")
   func jump() async {
     let loader = Loader(source)
     await loader.appear(with: 1...3)
-    source.keep(Page([Row(id: 70)], next: 8, previous: 6), for: 7)
+    source.save(Page([Row(id: 70)], next: 8, previous: 6), for: 7)
     loader.load(.jump(to: 7))
     await until { loader.ids == [70] }
     #expect(loader.phase == .loading(.jump(to: 7)))
@@ -106,11 +105,11 @@ struct LoaderStoredTests {
     #expect(source.requests[2] == PageRequest(.page(.previous), key: 6))
   }
 
-  @Test("What is stored does not replace what is there")
+  @Test("A stored page does not replace loaded content")
   func notInPlaceOfContent() async {
     let loader = Loader(source, behavior: [.initial, .appearance])
     await loader.appear(with: 1...3)
-    source.keep(Page([Row(id: 9)]))
+    source.save(Page([Row(id: 9)]))
     loader.disappear()
     loader.appear()
     await source.whenHeld(1)

@@ -3,11 +3,11 @@ import Testing
 @testable import TesseraLoading
 
 @MainActor
-@Suite("What a loader tells")
+@Suite("Notifications of a loader")
 struct LoaderTellingTests {
   let source = HeldSource()
 
-  @Test("A change is told once, however much has happened in a turn, and only if something has changed")
+  @Test("A loader reports changes once per turn, and only if something has changed")
   func onePerTurn() async {
     var count = 0
     let loader = Loader(source)
@@ -33,7 +33,7 @@ struct LoaderTellingTests {
     #expect(loader.ids == [3])
   }
 
-  @Test("Indicators learn when loads begin and end")
+  @Test("The progress handler learns when loads start and end")
   func progress() async {
     var reports: [LoadProgress<Int>] = []
     let loader = Loader(source, behavior: [.initial, .nextPages])
@@ -47,7 +47,7 @@ struct LoaderTellingTests {
       ])
   }
 
-  @Test("Who is told that a load has ended can begin another one")
+  @Test("The progress handler can start another load")
   func reentrancy() async {
     let loader = Loader(source)
     var isFirst = true
@@ -68,7 +68,7 @@ struct LoaderTellingTests {
     #expect(loader.ids == [1, 2, 3])
   }
 
-  @Test("Who is told that a load has ended finds the loader as it is then")
+  @Test("The progress handler finds the loader in a consistent state")
   func consistency() async {
     let loader = Loader(source)
     await loader.appear(with: 1...3)
@@ -85,7 +85,7 @@ struct LoaderTellingTests {
     #expect(loader.phase == .loading(.force(keepsContent: false)))
   }
 
-  @Test("A loader can begin with what is there")
+  @Test("A loader can start with given pages")
   func givenPages() async {
     var pages = Pages<Row, Int>()
     pages.replaceAll(with: Page([Row(id: 1)], next: 2), key: nil)
@@ -99,7 +99,7 @@ struct LoaderTellingTests {
     #expect(loader.ids == [1, 2])
   }
 
-  @Test("An update renews the first page there is, wherever somebody has jumped")
+  @Test("An update reloads the first loaded page after a jump")
   func renewal() async {
     let loader = Loader(source)
     loader.load(.jump(to: 7))

@@ -9,7 +9,7 @@ import Testing
 struct LoaderTests {
   let source = HeldSource()
 
-  @Test("What appears is loaded, page by page, until there is no more")
+  @Test("A loader loads page by page until there are no more")
   func pages() async {
     let loader = Loader(source, behavior: [.initial, .nextPages])
     #expect(loader.phase == .idle)

@@ -9,13 +9,13 @@ struct LoaderTimeTests {
   let source = HeldSource()
   let clock = VirtualClock()
 
-  /// Lets time pass once the loader waits for it.
+  /// Advances the clock once the loader sleeps.
   private func pass(_ duration: Duration) async {
     await until { clock.sleeperCount > 0 }
     clock.advance(by: duration)
   }
 
-  @Test("Updates come one period after the end of the last one")
+  @Test("An update starts one period after the end of the last one")
   func updates() async {
     let loader = Loader(source, behavior: [.initial, .autoUpdate], period: .seconds(10), clock: clock)
     await loader.appear(with: 1...3)
@@ -44,7 +44,7 @@ struct LoaderTimeTests {
     #expect(source.requests[3] == PageRequest(.autoUpdate))
   }
 
-  @Test("What has failed for now is tried again when the time has come")
+  @Test("A transient failure is retried after the delay")
   func retry() async {
     let loader = Loader(source, retry: .exponential(attempts: 2, jitter: 0), clock: clock)
     loader.appear()
@@ -59,7 +59,7 @@ struct LoaderTimeTests {
     #expect(loader.phase == .content)
   }
 
-  @Test("A time beyond all clocks is waited for without harm")
+  @Test("Extreme periods do no harm")
   func endless() async {
     let loader = Loader(source, behavior: .autoUpdate, period: .seconds(Int64.max))
     loader.appear()
@@ -68,7 +68,7 @@ struct LoaderTimeTests {
     #expect(loader.tasks.isEmpty)
   }
 
-  @Test("A load after a delay takes the place of the one before")
+  @Test("A delayed load replaces the one before")
   func delay() async {
     let loader = Loader(source, clock: clock)
     loader.load(.pull, after: .seconds(1))

@@ -17,7 +17,7 @@ struct LoaderViewportTests {
       lastVisible: visible.map { ItemID($0.upperBound) })
   }
 
-  @Test("A viewport is filled page by page, and each content asks once")
+  @Test("A viewport is filled page by page, with one request per content")
   func filling() async {
     let loader = Loader(source, behavior: [.initial, .pages])
     await loader.appear(with: 1...3, next: 2)
@@ -34,14 +34,15 @@ struct LoaderViewportTests {
     #expect(loader.ids == Array(1...12))
   }
 
-  @Test("A viewport that both ends could fill is filled at one end at a time, first at the next one")
+  @Test("A viewport with two open ends is filled at one end at a time, next end first")
   func fillingAtBothEnds() async {
     let loader = Loader(source, behavior: [.initial, .pages])
     let content = ShownContent(of: loader)
     await loader.appear(with: 1...3, next: 2, previous: 0)
     loader.viewportChanged(report(content.number))
-    await until { loader.isTold }
-    // What is shown says now that the next page is loading: other content, that is not full either.
+    await until { loader.isStateReported }
+    // The content now shows that the next page is loading: a new content that does not fill the viewport
+    // either.
     loader.viewportChanged(report(content.number))
     #expect(loader.state(of: .previous) == .ready)
     await source.whenAsked(1, with: 4...6)
@@ -53,13 +54,13 @@ struct LoaderViewportTests {
     #expect(loader.ids == Array(-2...6))
   }
 
-  @Test("A viewport that waits for a refresh to end is filled at one end at a time as well")
+  @Test("A viewport is filled at one end at a time after a refresh as well")
   func fillingAfterRefresh() async {
     let loader = Loader(source, behavior: [.initial, .pages])
     let content = ShownContent(of: loader)
     await loader.appear(with: 1...3, next: 2, previous: 0)
     loader.load(.pull)
-    await until { loader.isTold }
+    await until { loader.isStateReported }
     for _ in 0..<2 { loader.viewportChanged(report(content.number)) }
     loader.onChange?()
     loader.viewportChanged(report(content.number))
@@ -69,24 +70,24 @@ struct LoaderViewportTests {
     #expect(loader.state(of: .previous) == .ready)
   }
 
-  @Test("The ends of what was shown before a page came are not reached any more")
+  @Test("A report of older content does not reach an end")
   func olderContent() async {
     let loader = Loader(source, behavior: [.initial, .pages])
     await loader.appear(with: 1...3, next: 2)
     loader.viewportChanged(report(1))
     await source.whenHeld(1)
-    // The page is there, and the viewport tells about the content that says that it is loading.
+    // The page has arrived, and the viewport reports the content that shows that it is loading.
     loader.onProgress = { [report = report(2)] progress in
       if case .ended = progress { loader.viewportChanged(report) }
     }
     source.answer(1, with: 4...6, next: 3)
-    await until { loader.ids == Array(1...6) && loader.isTold }
+    await until { loader.ids == Array(1...6) && loader.isStateReported }
     #expect(loader.machine.isSettled)
     loader.viewportChanged(report(3))
     await source.whenHeld(2)
   }
 
-  @Test("An end that could not be reached before is not taken for reached")
+  @Test("An end that was closed before does not count as reached")
   func closedBefore() async {
     let loader = Loader(source, behavior: .initial)
     await loader.appear(with: 1...3, next: 2)
@@ -102,7 +103,7 @@ struct LoaderViewportTests {
     #expect(!loader.isSettled)
   }
 
-  @Test("A window drops no page in view, and what it drops comes back")
+  @Test("A window keeps visible pages, and reloads dropped ones")
   func window() async {
     let loader = Loader(source, pages: Pages(maximumCount: 6), behavior: [.initial, .pages])
     await loader.appear(with: 1...3, next: 2)
@@ -117,14 +118,14 @@ struct LoaderViewportTests {
     loader.loadNext()
     await source.whenAsked(5, with: 16...18, next: 7, previous: 5)
     await until { loader.isSettled }
-    // What is beside the view stays as well, as far as the start would be near without it.
+    // Rows next to the visible part stay as well if the start would be near without them.
     #expect(loader.ids == Array(7...18))
     loader.viewportChanged(report(end: 1000, 6, visible: 7...9))
     await source.whenHeld(6)
     #expect(source.requests[6] == PageRequest(.page(.previous), key: 2))
   }
 
-  /// What a viewport reports that shows rows with some ids, each 100 high, at rest.
+  /// The report of a viewport at rest that shows rows with some ids, each 100 points high.
   private func report(
     _ loader: Loader<ClosureSource<Row, Int>>, _ content: ShownContent, _ visible: ClosedRange<Int>
   ) -> ViewportReport {
@@ -138,7 +139,7 @@ struct LoaderViewportTests {
   }
 
   @Test(
-    "A window shorter than what the ends want loads no more at rest than they want",
+    "A window that is shorter than the trigger distance comes to rest",
     arguments: [0...0, 0...1, 0...2, 1...2, 1...4], [0.5, 1, 1.5, 3])
   func restsInShortWindow(visible: ClosedRange<Int>, viewports: Double) async {
     let endless = ClosureSource<Row, Int> { request in
@@ -164,8 +165,7 @@ struct LoaderViewportTests {
     #expect(loader.items.contains { $0.id == visible.lowerBound })
   }
 
-  @Test(
-    "A window shorter than what is in view comes to rest where placeholders are in view", arguments: 0..<28)
+  @Test("A window shorter than the visible part comes to rest on placeholders", arguments: 0..<28)
   func restsWithPlaceholders(first: Int) async {
     let known = ClosureSource<Row, Int> { request in
       let number = request.key ?? 2

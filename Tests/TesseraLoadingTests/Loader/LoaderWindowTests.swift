@@ -7,10 +7,10 @@ import Testing
 @MainActor
 @Suite("A window of a loader", .timeLimit(.minutes(10)))
 struct LoaderWindowTests {
-  /// Three items in view are tall, all others low.
+  /// Three visible items are tall, all others are low.
   private func height(_ id: Int) -> Double { (44...46).contains(id) ? 267 : 20 }
 
-  /// What a viewport of 800 points reports that begins with the first tall item, or some points in front of it.
+  /// The report of a viewport of 800 points that begins with the first tall item, or some points before it.
   private func report(
     _ ids: [Int], _ number: Int, movedBy distance: Double = 0, isScrolling: Bool = false
   ) -> ViewportReport {
@@ -32,7 +32,7 @@ struct LoaderWindowTests {
     return Loader(source, pages: Pages(maximumCount: 90), behavior: [.initial, .pages])
   }
 
-  @Test("A window comes to rest where what it drops is still near, because what is in view is tall")
+  @Test("A window comes to rest while a dropped page is near, because items are tall")
   func restsWithTallItems() async {
     let loader = makeLoader()
     let content = ShownContent(of: loader)
@@ -46,7 +46,7 @@ struct LoaderWindowTests {
     }
     #expect(requestCount < 8)
     #expect(loader.items.map(\.id).contains(44) && loader.items.map(\.id).contains(46))
-    // Who goes on reading gets what comes.
+    // Scrolling further loads more.
     let last = loader.items[loader.items.count - 1].id
     loader.viewportChanged(
       ViewportReport(
@@ -56,7 +56,7 @@ struct LoaderWindowTests {
     #expect(loader.items.last?.id == last + 30)
   }
 
-  @Test("What was dropped near the view comes back for whoever scrolls there, in the same content")
+  @Test("A page that was dropped near the viewport is reloaded when scrolled towards")
   func comesBack() async throws {
     let loader = makeLoader()
     let content = ShownContent(of: loader)
@@ -76,14 +76,15 @@ struct LoaderWindowTests {
     #expect(end == .next ? extremes[1] > ids[ids.count - 1] : extremes[0] < ids[0])
   }
 
-  @Test("However fast somebody scrolls, a window is not filled beyond what it holds")
+  @Test("Fast scrolling does not fill a window beyond its limit")
   func holdsWhatItMay() async {
     let loader = makeLoader()
     let content = ShownContent(of: loader)
     loader.appear()
     await until { loader.isSettled }
     for _ in 0..<20 {
-      // What is in view stays, and nothing is dropped where it stands; an end far away is still reached at this speed.
+      // The visible part stays in place and no visible item is dropped; at this speed, even a far end is
+      // reached.
       let before = 20 * Double(loader.items.filter { $0.id < 31 }.count)
       loader.viewportChanged(
         ViewportReport(
@@ -92,7 +93,7 @@ struct LoaderWindowTests {
       await until { loader.isSettled }
     }
     #expect(loader.items.map(\.id) == Array(-30..<60))
-    // Who comes to that end gets what is behind it.
+    // Scrolling to that end loads the rows behind it.
     loader.viewportChanged(
       ViewportReport(
         extent: 60, distanceToStart: 0, distanceToEnd: 2_000, velocity: -100, isScrolling: true,

@@ -4,7 +4,7 @@ import TesseraLoading
 import TesseraTesting
 import Testing
 
-// The examples of the page, as they stand there.
+// The examples of the page, verbatim.
 
 private struct Post: Identifiable, Hashable, Sendable {
   let id: Int
@@ -66,14 +66,14 @@ struct LoadingPageTests {
     await until { changeCount > 1 }
   }
 
-  @Test("A machine answers what is to be done")
+  @Test("A machine returns the effects of an event")
   func machine() {
     var machine = LoadMachine<Int>(behavior: [.initial, .nextPages])
     let effects = machine.handle(.appear)
     #expect(effects.description == "[started initial, load #1: initial, what is stored first]")
   }
 
-  @Test("What has failed is tried again after longer and longer times")
+  @Test("A failed load is retried after growing delays")
   func retry() {
     let retry = RetryPolicy.exponential(attempts: 4, limit: .seconds(5), jitter: 0)
     let busy = LoadFailure("busy", isTransient: true)
@@ -84,7 +84,7 @@ struct LoadingPageTests {
     #expect(retry.delay(after: LoadFailure("no such page"), attempt: 0) == nil)
   }
 
-  @Test("What is typed is searched for, later")
+  @Test("Typed words are searched for after a delay")
   func search() {
     let box = SearchBox()
     box.type("plum")
@@ -93,23 +93,23 @@ struct LoadingPageTests {
     #expect(box.loader.source.words == "plum")
   }
 
-  @Test("What comes by itself is shown")
+  @Test("Followed changes and lists are shown")
   func following() async {
     let (news, reporter) = AsyncStream.makeStream(of: Post.self)
     let (lists, lister) = AsyncStream.makeStream(of: [Post].self)
     let loader = Loader(Posts(), behavior: [])
     loader.follow(news) { pages, post in pages.upsert(post, at: .previous) }
-    loader.follow(lists, when: .whenQuiet)
+    loader.follow(lists, when: .whenScrollingIdle)
     lister.yield([Post(id: 1), Post(id: 2)])
     await until { loader.items.count == 2 }
     reporter.yield(Post(id: 0))
     await until { loader.items.map(\.id) == [0, 1, 2] }
   }
 
-  @Test("A sequence of lists is all that a loader has")
+  @Test("A loader can follow a sequence of lists")
   func sequence() async {
     let shelf = Shelf()
-    let loader = Loader(following: { shelf.lists() }, when: .whenQuiet, retry: .exponential())
+    let loader = Loader(following: { shelf.lists() }, when: .whenScrollingIdle, retry: .exponential())
     loader.appear()
     #expect(loader.phase == .loading(.initial))
     await until { loader.phase == .content }

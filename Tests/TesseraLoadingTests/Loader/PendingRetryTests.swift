@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraLoading
 
 @MainActor
-@Suite("Why and when another attempt is made", .timeLimit(.minutes(10)))
+@Suite("The reason and the time of the next retry", .timeLimit(.minutes(10)))
 struct PendingRetryTests {
   let source = HeldSource()
   let clock = VirtualClock()
@@ -25,7 +25,7 @@ struct PendingRetryTests {
     return collection
   }
 
-  @Test("A machine knows both as long as it waits")
+  @Test("A machine has a pending retry while it waits")
   func machine() {
     var driver = MachineDriver(behavior: .initial, retry: .exponential(attempts: 2, jitter: 0))
     driver.handle(.appear)
@@ -45,13 +45,13 @@ struct PendingRetryTests {
     #expect(driver.machine.pendingRetry(of: .refresh) == nil)
   }
 
-  @Test("A first load that the server puts off for a day says why and when, and can be made now")
+  @Test("A first load that is delayed for a day shows why and when, and can run now")
   func placeholder() async {
     let loader = loader()
     let collection = collection(loader)
     loader.appear()
     await source.whenAsked(0, failWith: busy)
-    await until { loader.pendingRetry != nil && loader.isTold }
+    await until { loader.pendingRetry != nil && loader.isStateReported }
     #expect(collection.lines == ["The server is busy. Try again in 24 h.", "Try now", "", ""])
     #expect(loader.phase == .loading(.initial) && loader.state == .loading)
     collection.tap(at: Point(x: 180, y: 8))
@@ -63,14 +63,14 @@ struct PendingRetryTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test("The time that is left is told each hour, then each minute, and not any more in the last two")
+  @Test("The remaining time is updated each hour, then each minute")
   func remaining() async {
     let loader = loader()
     let collection = collection(loader)
     loader.appear()
     await source.whenAsked(0, failWith: busy)
     var left = 86400
-    // The text changes at these times, and never between.
+    // The text changes only at these times.
     for (seconds, text) in [
       (82800, "23 h"), (79200, "22 h"), (7200, "2 h"), (7140, "119 min"), (180, "3 min"), (120, "2 min"),
     ] {
@@ -87,7 +87,7 @@ struct PendingRetryTests {
       }
       clock.advance(by: .seconds(left - seconds))
       left = seconds
-      await until { loader.pendingRetry?.remaining == .seconds(left) && loader.isTold }
+      await until { loader.pendingRetry?.remaining == .seconds(left) && loader.isStateReported }
       #expect(collection.text().contains("Try again in \(text)."))
     }
     await letOthersRun()
@@ -98,7 +98,7 @@ struct PendingRetryTests {
     #expect(loader.tasks.isEmpty && clock.sleeperCount == 0)
   }
 
-  @Test("A page that is put off says why and when at its end, and a tap makes the attempt now")
+  @Test("A delayed page shows why and when at its end, and a tap retries it now")
   func endRow() async {
     let loader = loader()
     await loader.appear(with: 1...2, next: 2)
@@ -108,7 +108,7 @@ struct PendingRetryTests {
     await until { loader.pendingRetry != nil }
     loader.loadNext()
     await source.whenAsked(2, failWith: busy)
-    await until { loader.pendingRetry(of: .next) != nil && loader.isTold }
+    await until { loader.pendingRetry(of: .next) != nil && loader.isStateReported }
     #expect(collection.lines == ["row 1", "row 2", "The server is busy. Try again in 24 h.", "Try now"])
     #expect(loader.state(of: .next) == .loading)
     collection.tap(.end(.next))
@@ -123,14 +123,14 @@ struct PendingRetryTests {
     #expect(loader.tasks.isEmpty)
   }
 
-  @Test("Where there are no items, a page that is put off says so in their place")
+  @Test("A delayed page shows its retry in place of missing items")
   func firstItems() async {
     let loader = loader([.initial, .nextPages])
     let collection = collection(loader)
     loader.appear()
     await source.whenAsked(0, with: [], next: 2)
     await source.whenAsked(1, failWith: busy)
-    await until { loader.pendingRetry(of: .next) != nil && loader.isTold }
+    await until { loader.pendingRetry(of: .next) != nil && loader.isStateReported }
     #expect(collection.text().contains("The server is busy. Try again in 24 h."))
     loader.retry()
     await source.whenAsked(2, with: 1...2)
@@ -138,7 +138,7 @@ struct PendingRetryTests {
     #expect(loader.ids == [1, 2])
   }
 
-  @Test("An app says it in its own words and with its own cells")
+  @Test("An app can replace the texts and cells of a retry")
   func others() {
     var retry = PendingRetry(failure: busy, duration: .seconds(86400), remaining: .seconds(7201))
     let texts = LoadTexts(retryTime: "Neuer Versuch in {time}", retryNow: "Jetzt")
@@ -148,7 +148,7 @@ struct PendingRetryTests {
     #expect(texts.message(of: retry) == "Busy! Neuer Versuch in 1 s")
     #expect(LoadTexts(retryTime: "").message(of: retry) == "Busy!")
     let section = Section<Headless>("numbers") {
-      EndRow(.next, .retrying(retry)) {}.loading { Line("a") }.retrying { Line("b \($0.failure)") }
+      LoadStateRow(.next, .retrying(retry)) {}.loading { Line("a") }.retrying { Line("b \($0.failure)") }
     }
     #expect(section.cells(Line.self).map(\.text) == ["b The server is busy."])
     let placeholder = Section<Headless> {}.placeholders(
@@ -158,7 +158,7 @@ struct PendingRetryTests {
   }
 
   @Test(
-    "A time is said in seconds, minutes or hours, rounded up",
+    "A duration is shown in seconds, minutes or hours, rounded up",
     arguments: [
       (Duration.seconds(-5), "0 s"), (.zero, "0 s"), (.milliseconds(1), "1 s"), (.seconds(119), "119 s"),
       (.seconds(120), "2 min"), (.seconds(121), "3 min"), (.milliseconds(7_199_500), "2 h"),

@@ -1,16 +1,16 @@
 import Testing
 import TesseraLoading
 
-@Suite("Sources whose pages are kept")
+@Suite("Sources with stored pages")
 struct StoredSourceTests {
-  /// A store in memory that remembers what was done to it.
+  /// A store in memory that logs its changes.
   private actor Shelf: PageStore {
     private(set) var pages: [Int?: Page<Row, Int>] = [:]
     private(set) var log: [String] = []
 
     func page(_ key: Int?) -> Page<Row, Int>? { pages[key] }
 
-    func keep(_ page: Page<Row, Int>, for key: Int?) {
+    func save(_ page: Page<Row, Int>, for key: Int?) {
       pages[key] = page
       log.append("keep \(key ?? 0)")
     }
@@ -23,7 +23,7 @@ struct StoredSourceTests {
     func removeAll() { pages = [:] }
   }
 
-  /// A source of pages of one row, which knows all of them beforehand.
+  /// A source of pages of one row that has stored pages of its own.
   private struct Base: PageSource {
     func page(_ request: PageRequest<Int>) async throws -> Page<Row, Int> {
       Page([Row(id: request.key ?? 0, version: 1)])
@@ -37,20 +37,20 @@ struct StoredSourceTests {
   private let shelf = Shelf()
 
   @Test(
-    "What replaces everything is kept before the other pages are forgotten",
+    "A page that replaces all others is stored before the others are removed",
     arguments: [
       PageRequest<Int>(.initial), PageRequest(.force(keepsContent: true)), PageRequest(.pull),
       PageRequest(.pull, key: 3),
     ])
   func replacing(request: PageRequest<Int>) async throws {
-    for key in [nil, 1, 2] { await shelf.keep(Page([]), for: key) }
+    for key in [nil, 1, 2] { await shelf.save(Page([]), for: key) }
     _ = try await Base().stored(in: shelf).page(request)
     let key = request.key ?? 0
     #expect(await shelf.log.suffix(2) == ["keep \(key)", "remove all but \(key)"])
     #expect(await shelf.pages.keys.map { $0 } == [request.key])
   }
 
-  @Test("A jump elsewhere forgets nothing: what comes first is there at once the next time")
+  @Test("A jump keeps all stored pages")
   func jumping() async throws {
     let source = Base().stored(in: shelf)
     _ = try await source.page(PageRequest(.initial))
@@ -60,15 +60,15 @@ struct StoredSourceTests {
   }
 
   @Test(
-    "What renews a page or adds one forgets no other",
+    "A reloaded or added page keeps all stored pages",
     arguments: [LoadIntent<Int>.appearance, .autoUpdate, .page(.next)])
   func renewing(intent: LoadIntent<Int>) async throws {
-    for key in [nil, 1, 2] { await shelf.keep(Page([]), for: key) }
+    for key in [nil, 1, 2] { await shelf.save(Page([]), for: key) }
     _ = try await Base().stored(in: shelf).page(PageRequest(intent))
     #expect(await shelf.pages.count == 3)
   }
 
-  @Test("Where nothing is kept, it is what the source itself knows")
+  @Test("The stored page of the source is used if the store has none")
   func storedByBase() async throws {
     let source = Base().stored(in: shelf)
     #expect(await source.storedPage(PageRequest(.initial))?.items == [Row(id: 0)])

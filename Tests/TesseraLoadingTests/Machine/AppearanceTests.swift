@@ -2,9 +2,9 @@ import Testing
 
 @testable import TesseraLoading
 
-@Suite("A machine that appears and disappears, and time")
+@Suite("Appearance, disappearance and updates of a machine")
 struct AppearanceTests {
-  @Test("What appears is loaded once, and later anew where the behaviour says so")
+  @Test("The first appearance loads, and later ones refresh if the behavior says so")
   func appearances() {
     var driver = MachineDriver(behavior: [.initial, .appearance])
     driver.handle(.appear)
@@ -25,7 +25,7 @@ struct AppearanceTests {
     #expect(once.takeLoads() == [PageRequest(.initial)])
   }
 
-  @Test("Without the behaviour nothing is loaded at first, and nothing is called empty")
+  @Test("Without the initial behavior, nothing is loaded and the phase is idle")
   func withoutInitial() {
     var driver = MachineDriver(behavior: [.appearance, .pages])
     driver.handle(.appear)
@@ -36,7 +36,7 @@ struct AppearanceTests {
     #expect(driver.takeLoads() == [PageRequest(.appearance)])
   }
 
-  @Test("A first load that was cancelled is made up for at the next appearance")
+  @Test("The next appearance repeats a cancelled first load, but not a failed one")
   func cancelledInitial() {
     var driver = MachineDriver(behavior: .initial, cancelsOnDisappear: true)
     driver.handle(.appear)
@@ -51,7 +51,7 @@ struct AppearanceTests {
     #expect(driver.takeLoads() == [])
   }
 
-  @Test("What is cancelled by disappearance between two attempts begins again as if one had been under way")
+  @Test("A load that disappearing cancels between attempts starts again")
   func cancelledBetweenAttempts() {
     var driver = MachineDriver(
       behavior: [.initial, .pages], retry: .exponential(attempts: 2), cancelsOnDisappear: true)
@@ -73,7 +73,7 @@ struct AppearanceTests {
     #expect(driver.takeLoads() == [PageRequest(.page(.next), key: 2)])
   }
 
-  @Test("What is loading is cancelled on disappearance only where asked")
+  @Test("Disappearing cancels a load only if requested")
   func cancelsOnDisappear() {
     var driver = MachineDriver.loaded()
     driver.handle(.request(.pull))
@@ -83,10 +83,10 @@ struct AppearanceTests {
     other.handle(.appear)
     _ = other.takeEffects()
     other.handle(.disappear)
-    #expect(other.takeEffects() == [.cancel(LoadTicket(number: 1)), .report(.ended(.initial))])
+    #expect(other.takeEffects() == [.cancel(LoadRequestID(number: 1)), .report(.ended(.initial))])
   }
 
-  @Test("What the app has loaded before need not be loaded when it appears")
+  @Test("An appearance does not reload content that the app has loaded")
   func loadedBefore() {
     var driver = MachineDriver(behavior: [.initial, .appearance])
     driver.handle(.request(.pull))
@@ -98,7 +98,7 @@ struct AppearanceTests {
 
   // MARK: Updates
 
-  @Test("Updates follow one period after the end of the last refresh, whatever that was")
+  @Test("An update follows one period after the end of any refresh")
   func updates() {
     var driver = MachineDriver(behavior: [.initial, .autoUpdate])
     driver.handle(.appear)
@@ -115,7 +115,7 @@ struct AppearanceTests {
     #expect(driver.takeEffects() == [])
   }
 
-  @Test("Updates stop where nothing is shown, unless they go on in the background")
+  @Test("Updates stop off-screen, unless they run in the background")
   func background() {
     for (behavior, goesOn) in [(LoadBehavior.autoUpdate, false), (.autoUpdateInBackground, true)] {
       var driver = MachineDriver(behavior: behavior)
@@ -128,7 +128,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("An update whose time has come while nothing was shown comes at the next appearance, once")
+  @Test("An update that was due off-screen runs once at the next appearance")
   func dueUpdate() {
     var driver = MachineDriver(behavior: [.initial, .autoUpdate])
     driver.handle(.appear)
@@ -153,7 +153,7 @@ struct AppearanceTests {
     #expect(driver.takeLoads() == [PageRequest(.autoUpdate)])
   }
 
-  @Test("Another period counts from now, and none ends the updates")
+  @Test("A new period counts from now, and no period ends the updates")
   func period() {
     var driver = MachineDriver(behavior: .autoUpdate)
     driver.handle(.appear)
@@ -169,7 +169,7 @@ struct AppearanceTests {
     #expect(driver.takeEffects() == [])
   }
 
-  @Test("Updates begin and end with the behaviour")
+  @Test("Updates start and end with the behavior")
   func behavior() {
     var driver = MachineDriver(behavior: .initial)
     driver.handle(.behaviorChanged(.autoUpdateInBackground))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TesseraLoading
 
-@Suite("A machine that cancels what is loading when it disappears")
+@Suite("A machine that cancels loads when it disappears")
 struct DisappearanceTests {
   private static let refreshes: [LoadIntent<Int>] = [
     .initial, .appearance, .autoUpdate, .force(keepsContent: true), .force(keepsContent: false), .pull,
@@ -16,12 +16,12 @@ struct DisappearanceTests {
     .loaded(behavior: behavior, retry: retry, cancelsOnDisappear: true)
   }
 
-  /// The request that asks for a refresh.
+  /// The request of a refresh.
   private func request(_ intent: LoadIntent<Int>) -> PageRequest<Int> {
     if case .jump(let key) = intent { PageRequest(intent, key: key) } else { PageRequest(intent) }
   }
 
-  @Test("Ends that come near while nothing is shown load nothing, and do so when it is shown again")
+  @Test("An end that is reached off-screen loads only after the next appearance")
   func reached() {
     var driver = loaded()
     driver.handle(.disappear)
@@ -35,7 +35,7 @@ struct DisappearanceTests {
     #expect(driver.takeLoads() == [PageRequest(.page(.next), key: 2)])
   }
 
-  @Test("Where nothing is cancelled, and before anything was shown, ends that come near load")
+  @Test("Reached ends load if disappearing cancels nothing, or before any appearance")
   func reachedElsewhere() {
     var driver = MachineDriver.loaded()
     driver.handle(.disappear)
@@ -49,8 +49,7 @@ struct DisappearanceTests {
     #expect(early.takeLoads().count == 1)
   }
 
-  @Test(
-    "A refresh that was cancelled begins again at the next appearance, whatever it was", arguments: refreshes)
+  @Test("A refresh that was cancelled starts again at the next appearance", arguments: refreshes)
   func refresh(_ intent: LoadIntent<Int>) {
     var driver = loaded()
     driver.handle(.request(intent))
@@ -66,8 +65,7 @@ struct DisappearanceTests {
     #expect(driver.takeLoads() == [])
   }
 
-  @Test(
-    "An appearance stands for an update that was cancelled, and gives way to all else", arguments: refreshes)
+  @Test("An appearance replaces a cancelled update, and gives way to other refreshes", arguments: refreshes)
   func appearance(_ intent: LoadIntent<Int>) {
     var driver = loaded([.initial, .appearance])
     driver.handle(.request(intent))
@@ -77,7 +75,7 @@ struct DisappearanceTests {
     #expect(driver.takeLoads() == [request(intent == .autoUpdate ? .appearance : intent)])
   }
 
-  @Test("What was cancelled between two attempts begins again with the first one")
+  @Test("A load that is cancelled between attempts starts with the first attempt")
   func attempts() {
     var driver = loaded(retry: .exponential(attempts: 3))
     driver.handle(.request(.pull))
@@ -89,7 +87,7 @@ struct DisappearanceTests {
     #expect(driver.takeLoads() == [PageRequest(.pull)])
   }
 
-  @Test("Pages that were cancelled begin again at the next appearance, at both ends")
+  @Test("Cancelled pages start again at the next appearance, at both ends")
   func pages() {
     var driver = loaded()
     for direction in PageDirection.allCases { driver.handle(.request(.page(direction))) }
@@ -100,7 +98,7 @@ struct DisappearanceTests {
       driver.takeLoads() == [PageRequest(.page(.next), key: 2), PageRequest(.page(.previous), key: -1)])
   }
 
-  @Test("Pages that a refresh has interrupted begin again only if it fails, also where both were cancelled")
+  @Test("Interrupted pages start again only if the refresh fails, even if cancelled")
   func interrupted() {
     for fails in [false, true] {
       var driver = loaded()
@@ -115,7 +113,7 @@ struct DisappearanceTests {
     }
   }
 
-  @Test("Pages that a refresh has interrupted while nothing was shown begin again at the next appearance")
+  @Test("Pages interrupted off-screen start again at the next appearance")
   func interruptedOutOfSight() {
     var driver = loaded()
     driver.handle(.request(.page(.next)))
@@ -128,26 +126,26 @@ struct DisappearanceTests {
     #expect(driver.takeLoads() == [PageRequest(.page(.next), key: 2)])
   }
 
-  @Test("What was cancelled does not come back where something has taken its place, or where it was given up")
+  @Test("A cancelled load does not start again after it was replaced or given up")
   func replaced() {
     let others: [Machine.Event] = [
       .request(.pull), .cancel, .sourceChanged, .request(.force(keepsContent: false)),
     ]
     for other in others {
-      for lane in [LoadIntent<Int>.jump(to: 7), .page(.next)] {
+      for loadType in [LoadIntent<Int>.jump(to: 7), .page(.next)] {
         var driver = loaded()
-        driver.handle(.request(lane))
+        driver.handle(.request(loadType))
         driver.handle(.disappear)
         driver.handle(other)
         driver.answer()
         _ = driver.takeEffects()
         driver.handle(.appear)
-        #expect(driver.takeLoads().filter { $0.intent == lane }.isEmpty)
+        #expect(driver.takeLoads().filter { $0.intent == loadType }.isEmpty)
       }
     }
   }
 
-  @Test("A page that was given up out of sight does not begin again because its end is near")
+  @Test("A page that was given up off-screen does not start again near its end")
   func givenUp() {
     var driver = loaded()
     driver.handle(.request(.page(.next)))
@@ -159,7 +157,7 @@ struct DisappearanceTests {
     #expect(driver.takeLoads() == [])
   }
 
-  @Test("A page whose end has gone meanwhile does not begin again")
+  @Test("A page whose end is gone does not start again")
   func goneEnd() {
     var driver = loaded()
     driver.handle(.request(.page(.next)))
@@ -170,7 +168,7 @@ struct DisappearanceTests {
     #expect(driver.takeLoads() == [])
   }
 
-  @Test("An update in the background begins with what was cancelled", arguments: refreshes)
+  @Test("A background update repeats the cancelled load", arguments: refreshes)
   func updateInBackground(_ intent: LoadIntent<Int>) {
     var driver = loaded([.initial, .autoUpdateInBackground])
     driver.handle(.request(intent))
@@ -180,7 +178,7 @@ struct DisappearanceTests {
     #expect(driver.takeLoads() == [request(intent)])
   }
 
-  @Test("What the app asks for out of sight loads, and goes on where its first page is empty")
+  @Test("A load on demand off-screen runs, and continues behind an empty first page")
   func askedOutOfSight() {
     var driver = loaded()
     driver.handle(.disappear)

@@ -3,19 +3,17 @@ import Testing
 
 @testable import TesseraLoading
 
-/// Everything that can happen, in every order, up to six events: machines that are alike go on only once.
+/// All sequences of up to six events; machines with equal states are continued only once.
 @Suite("All interleavings of up to six events")
 struct InterleavingTests {
-  /// A way to a machine.
+  /// A machine and the events that lead to it.
   private struct Node {
     var machine: Machine
     var ledger = LoadLedger()
     var way: [Machine.Event] = []
   }
 
-  @Test(
-    "Whatever happens, nothing loads twice, gets lost, or lands after it was cancelled",
-    arguments: [false, true])
+  @Test("No load runs twice, gets lost, or has an effect after it was cancelled", arguments: [false, true])
   func interleavings(cancelsOnDisappear: Bool) async {
     let machine = Machine(
       behavior: [.initial, .appearance, .autoUpdate, .pages],
@@ -25,17 +23,17 @@ struct InterleavingTests {
     for _ in 1...(SeedShare.isWhole ? 6 : 5) {
       var next: [Node] = []
       for node in front {
-        // Others wait for a thread as well.
+        // Lets other tests use the thread.
         await Task.yield()
         for event in Self.events(for: node) {
           var node = node
-          if let complaint = Self.step(&node, event) {
-            Issue.record("\(complaint), after \(node.way)")
+          if let failureReason = Self.step(&node, event) {
+            Issue.record("\(failureReason), after \(node.way)")
             return
           }
           guard known.insert(MachineDigest(node.machine)).inserted else { continue }
-          if let complaint = Self.finishingComplaint(node) {
-            Issue.record("\(complaint), after \(node.way)")
+          if let failureReason = Self.finishingFailure(node) {
+            Issue.record("\(failureReason), after \(node.way)")
             return
           }
           next.append(node)
@@ -46,18 +44,18 @@ struct InterleavingTests {
     #expect(known.count > (SeedShare.isWhole ? 10_000 : 1_000))
   }
 
-  /// What can happen to a machine next.
+  /// The possible next events of a machine.
   private static func events(for node: Node) -> [Machine.Event] {
     var events = circumstances
-    // Those that nobody waits for, or not any more.
-    let nobodys = node.ledger.cancelled ?? LoadTicket(number: 0)
+    // Results of requests that do not run, or do not run any more.
+    let nobodys = node.ledger.cancelled ?? LoadRequestID(number: 0)
     events += [
       .loaded(nobodys, .some), .failed(nobodys, .transient()), .stored(nobodys, .some), .unchanged(nobodys),
     ]
-    for ticket in node.ledger.running.keys.sorted(by: { $0.number < $1.number }) {
-      events += answers.map { .loaded(ticket, $0) }
-      events += failures.map { .failed(ticket, $0) }
-      events += [.stored(ticket, .some), .unchanged(ticket)]
+    for requestID in node.ledger.running.keys.sorted(by: { $0.number < $1.number }) {
+      events += answers.map { .loaded(requestID, $0) }
+      events += failures.map { .failed(requestID, $0) }
+      events += [.stored(requestID, .some), .unchanged(requestID)]
     }
     return events + node.ledger.timers.map { .elapsed($0) }
   }
@@ -76,15 +74,15 @@ struct InterleavingTests {
 
   private static let answers: [MergeSummary<Int>] = [
     .some, .none, .end,
-    // Nothing new, but more.
+    // No new items, but another page.
     MergeSummary(count: 3, newCount: 0, next: .at(3), previous: .at(nil)),
   ]
 
   private static let failures = [LoadFailure("no luck"), .transient(after: .seconds(90))]
 
-  /// Lets something happen.
+  /// Handles an event.
   ///
-  /// - Returns: What is wrong then.
+  /// - Returns: An error message; `nil` if nothing is wrong.
   private static func step(_ node: inout Node, _ event: Machine.Event) -> String? {
     node.way.append(event)
     let before = node.machine
@@ -93,23 +91,23 @@ struct InterleavingTests {
     if isDeaf, node.machine != before || !effects.isEmpty {
       return "Something nobody waits for has changed something"
     }
-    return node.ledger.note(event, effects) ?? node.ledger.complaint(about: node.machine)
+    return node.ledger.note(event, effects) ?? node.ledger.failureReason(about: node.machine)
   }
 
-  /// What is wrong when everything is answered, or everything fails.
-  private static func finishingComplaint(_ node: Node) -> String? {
+  /// Returns an error message if the machine is wrong after all requests succeed or all fail.
+  private static func finishingFailure(_ node: Node) -> String? {
     for outcome in 0..<2 {
       var node = node
       var count = 0
-      while let ticket = node.ledger.running.keys.min(by: { $0.number < $1.number }) {
+      while let requestID = node.ledger.running.keys.min(by: { $0.number < $1.number }) {
         let event: Machine.Event =
-          outcome == 0 ? .loaded(ticket, .some) : .failed(ticket, LoadFailure("no luck"))
-        if let complaint = step(&node, event) { return complaint }
+          outcome == 0 ? .loaded(requestID, .some) : .failed(requestID, LoadFailure("no luck"))
+        if let failureReason = step(&node, event) { return failureReason }
         count += 1
         guard count < 20 else { return "It never ends" }
       }
       for timer in node.ledger.timers where timer != .autoUpdate {
-        guard case .retry(let lane) = timer, case .retrying = node.machine[lane] else {
+        guard case .retry(let loadType) = timer, case .retrying = node.machine[loadType] else {
           return "\(timer) is stray"
         }
       }

@@ -1,42 +1,43 @@
 @testable import TesseraLoading
 
-/// Books of what a machine has running, kept from its effects alone: whatever it wants done must make sense
-/// there.
+/// The running requests and timers of a machine, derived from its effects alone. Each effect must be
+/// consistent with them.
 struct LoadLedger: Equatable {
-  private(set) var running: [LoadTicket: PageRequest<Int>] = [:]
-  /// What was cancelled last.
-  private(set) var cancelled: LoadTicket?
+  private(set) var running: [LoadRequestID: PageRequest<Int>] = [:]
+  /// The request that was cancelled last.
+  private(set) var cancelled: LoadRequestID?
   private(set) var timers: Set<LoadTimer> = []
   private(set) var reported: [LoadIntent<Int>] = []
-  private static let lanes: [LoadLane] = LoadLane.allCases
-  private var last = LoadTicket(number: 0)
+  private static let lanes: [LoadType] = LoadType.allCases
+  private var last = LoadRequestID(number: 0)
 
-  /// Notes what has happened and what was done for it.
+  /// Records an event and its effects.
   ///
-  /// - Returns: What makes no sense; nil: nothing.
+  /// - Returns: An error message; `nil` if the effects are consistent.
   mutating func note(_ event: Machine.Event, _ effects: [Machine.Effect]) -> String? {
     switch event {
-    case .loaded(let ticket, _), .failed(let ticket, _), .unchanged(let ticket): running[ticket] = nil
+    case .loaded(let requestID, _), .failed(let requestID, _), .unchanged(let requestID):
+      running[requestID] = nil
     case .elapsed(let timer): timers.remove(timer)
     default: break
     }
     for effect in effects {
-      if let complaint = note(effect) { return complaint }
+      if let failureReason = note(effect) { return failureReason }
     }
     return nil
   }
 
   private mutating func note(_ effect: Machine.Effect) -> String? {
     switch effect {
-    case .load(let ticket, let request, _):
-      guard ticket.number > last.number else { return "A ticket was used again: \(ticket)" }
-      last = ticket
-      running[ticket] = request
-    case .cancel(let ticket):
-      guard running.removeValue(forKey: ticket) != nil else {
-        return "\(ticket) was cancelled and is not running"
+    case .load(let requestID, let request, _):
+      guard requestID.number > last.number else { return "A ticket was used again: \(requestID)" }
+      last = requestID
+      running[requestID] = request
+    case .cancel(let requestID):
+      guard running.removeValue(forKey: requestID) != nil else {
+        return "\(requestID) was cancelled and is not running"
       }
-      cancelled = ticket
+      cancelled = requestID
     case .wait(let timer, let duration):
       guard timers.insert(timer).inserted else { return "Waits twice for \(timer)" }
       guard duration >= .zero else { return "Waits for less than no time for \(timer)" }
@@ -53,38 +54,41 @@ struct LoadLedger: Equatable {
     return nil
   }
 
-  /// Whether an answer or the end of a time comes that nobody waits for.
+  /// Whether an event belongs to a request that is not running.
   func isDeaf(to event: Machine.Event) -> Bool {
     switch event {
-    case .loaded(let ticket, _), .failed(let ticket, _), .stored(let ticket, _), .unchanged(let ticket):
-      running[ticket] == nil
+    case .loaded(let requestID, _), .failed(let requestID, _), .stored(let requestID, _),
+      .unchanged(let requestID):
+      running[requestID] == nil
     default: false
     }
   }
 
-  /// What does not agree with a machine; nil: nothing.
-  func complaint(about machine: Machine) -> String? {
-    complaintAboutLanes(machine) ?? complaintAboutTimers(machine) ?? complaintAboutRest(machine)
+  /// An error message if the ledger and a machine disagree; `nil` if they agree.
+  func failureReason(about machine: Machine) -> String? {
+    loadTypeFailure(machine) ?? timerFailure(machine) ?? idleFailure(machine)
   }
 
-  private func complaintAboutLanes(_ machine: Machine) -> String? {
+  private func loadTypeFailure(_ machine: Machine) -> String? {
     var count = 0
-    for lane in Self.lanes {
-      guard case .loading(let ticket, let request) = machine[lane] else { continue }
+    for loadType in Self.lanes {
+      guard case .loading(let requestID, let request) = machine[loadType] else { continue }
       count += 1
-      guard running[ticket] == request else { return "\(request) is loading, and nobody was told" }
-      guard request.intent.isRefresh == (lane == .refresh) else { return "\(request) is loading in \(lane)" }
-      guard machine.request(of: ticket) == request else { return "\(ticket) has lost its request" }
+      guard running[requestID] == request else { return "\(request) is loading, and nobody was told" }
+      guard request.intent.isRefresh == (loadType == .refresh) else {
+        return "\(request) is loading in \(loadType)"
+      }
+      guard machine.request(of: requestID) == request else { return "\(requestID) has lost its request" }
     }
     guard count == running.count else { return "\(running) is running, and nobody waits for it" }
     let isPageLoading = machine[.next].isLoading || machine[.previous].isLoading
     return machine.refresh.isLoading && isPageLoading ? "A page is loading beside a refresh" : nil
   }
 
-  private func complaintAboutTimers(_ machine: Machine) -> String? {
+  private func timerFailure(_ machine: Machine) -> String? {
     var expected: [LoadTimer] = machine.isAutoUpdateTimed ? [.autoUpdate] : []
-    for lane in Self.lanes {
-      if case .retrying = machine[lane] { expected.append(.retry(lane)) }
+    for loadType in Self.lanes {
+      if case .retrying = machine[loadType] { expected.append(.retry(loadType)) }
     }
     guard timers.count == expected.count, expected.allSatisfy({ timers.contains($0) }) else {
       return "It waits for \(timers), and should for \(expected)"
@@ -100,7 +104,7 @@ struct LoadLedger: Equatable {
     return nil
   }
 
-  private func complaintAboutRest(_ machine: Machine) -> String? {
+  private func idleFailure(_ machine: Machine) -> String? {
     let isPageLoading = machine[.next].isLoading || machine[.previous].isLoading
     if machine.refresh.isWaiting, !isPageLoading { return "A refresh waits for nothing" }
     for direction in PageDirection.allCases {

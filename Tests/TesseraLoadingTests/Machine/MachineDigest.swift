@@ -1,14 +1,14 @@
 @testable import TesseraLoading
 
-/// All of a machine that decides what it will do, but for the numbers of its tickets: machines with equal
-/// ones go the same ways.
+/// The state of a machine that determines its future behavior, without request numbers: machines with equal
+/// digests behave the same.
 struct MachineDigest: Hashable {
   private struct Lane: Hashable {
     let kind: Int
     let request: PageRequest<Int>?
     let end: PageEnd<Int>
     let isExhausted: Bool
-    let fruitlessCount: Int
+    let pagesWithoutNewItems: Int
   }
 
   private let lanes: [Lane]
@@ -18,13 +18,13 @@ struct MachineDigest: Hashable {
   private let flags: [Bool]
 
   init(_ machine: Machine) {
-    lanes = LoadLane.allCases.map { lane in
-      var page = PageLane<Int>()
-      if case .page(let direction) = lane { page = machine[direction] }
-      let (kind, request) = Self.parts(of: machine[lane])
+    lanes = LoadType.allCases.map { loadType in
+      var page = PageLoadState<Int>()
+      if case .page(let direction) = loadType { page = machine[direction] }
+      let (kind, request) = Self.parts(of: machine[loadType])
       return Lane(
         kind: kind, request: request, end: page.end, isExhausted: page.isExhausted,
-        fruitlessCount: page.fruitlessCount)
+        pagesWithoutNewItems: page.pagesWithoutNewItems)
     }
     count = machine.count
     behavior = machine.behavior
@@ -32,7 +32,7 @@ struct MachineDigest: Hashable {
     flags = [machine.isShown, machine.hasAppeared, machine.isAutoUpdateTimed, machine.isUpdateDue]
   }
 
-  private static func parts(of activity: LaneActivity<Int>) -> (Int, PageRequest<Int>?) {
+  private static func parts(of activity: LoadActivity<Int>) -> (Int, PageRequest<Int>?) {
     switch activity {
     case .idle: (0, nil)
     case .waiting(let request): (1, request)

@@ -8,7 +8,7 @@ struct PageRuleTests {
     MergeSummary(count: count, newCount: new, next: next, previous: .at(-1))
   }
 
-  @Test("Where nothing is loaded there are no pages, and none where there is an end")
+  @Test("No page is loaded before the first refresh or behind an end")
   func nowhere() {
     var driver = MachineDriver()
     driver.handle(.request(.page(.next)))
@@ -25,7 +25,7 @@ struct PageRuleTests {
     #expect(driver.takeLoads() == [])
   }
 
-  @Test("An end that comes near loads only where the behaviour says so; who asks need not care")
+  @Test("A reached end loads only if the behavior says so; a request always does")
   func behavior() {
     var driver = MachineDriver.loaded(behavior: [.initial, .previousPages])
     driver.handle(.reached(.next))
@@ -35,7 +35,7 @@ struct PageRuleTests {
     #expect(driver.takeLoads() == [PageRequest(.page(.next), key: 2)])
   }
 
-  @Test("A page that has failed is not loaded again because its end is near")
+  @Test("A failed page is not loaded again near its end")
   func failed() {
     var driver = MachineDriver.loaded()
     driver.handle(.reached(.next))
@@ -49,7 +49,7 @@ struct PageRuleTests {
     #expect(driver.takeLoads() == [PageRequest(.page(.next), key: 2)])
   }
 
-  @Test("A page that brings nothing new goes on with the next one, five times, and then waits for people")
+  @Test("A page without new items loads the next one, up to five times")
   func fruitless() {
     var driver = MachineDriver.loaded()
     driver.handle(.reached(.next))
@@ -65,7 +65,7 @@ struct PageRuleTests {
     #expect(driver.takeLoads() == [PageRequest(.page(.next), key: 9)])
   }
 
-  @Test("A page that somebody has cancelled is not loaded again because its end is near")
+  @Test("A page that the user cancelled is not loaded again near its end")
   func cancelled() {
     for isRefreshing in [false, true] {
       var driver = MachineDriver.loaded()
@@ -91,7 +91,7 @@ struct PageRuleTests {
     }
   }
 
-  @Test("A page that has gone out of sight is loaded once when it is shown again, whatever is told meanwhile")
+  @Test("A page that disappearing cancelled is loaded once at the next appearance")
   func cancelledOutOfSight() {
     var driver = MachineDriver(behavior: [.initial, .pages], cancelsOnDisappear: true)
     driver.handle(.appear)
@@ -107,7 +107,7 @@ struct PageRuleTests {
   }
 
   @Test(
-    "After an update pages begin again by themselves only where the end has changed",
+    "After an update, an end loads by itself only if it has changed",
     arguments: [LoadIntent<Int>.autoUpdate, .appearance])
   func updates(intent: LoadIntent<Int>) {
     var failed = MachineDriver.loaded()
@@ -136,7 +136,7 @@ struct PageRuleTests {
     }
   }
 
-  @Test("An update that brings nothing does not begin again by itself either")
+  @Test("An update without items does not load a failed page again")
   func emptyUpdate() {
     var driver = MachineDriver(behavior: [.initial, .nextPages])
     driver.handle(.appear)
@@ -148,21 +148,21 @@ struct PageRuleTests {
     #expect(driver.takeLoads() == [])
   }
 
-  @Test("What is edited stops the pages whose ends are elsewhere now")
+  @Test("An edit cancels the pages whose ends have moved")
   func edited() {
     var driver = MachineDriver.loaded()
     driver.handle(.request(.page(.next)))
     driver.handle(.request(.page(.previous)))
-    let (next, previous) = (driver.ticket(.next), driver.ticket(.previous))
+    let (next, previous) = (driver.requestID(.next), driver.requestID(.previous))
     _ = driver.takeEffects()
     driver.handle(.edited(summary(9, new: 0, next: .at(5))))
     #expect(driver.takeEffects().first == next.map { .cancel($0) })
-    #expect(driver.ticket(.previous) == previous)
+    #expect(driver.requestID(.previous) == previous)
     driver.handle(.edited(MergeSummary(count: 0, next: .unknown, previous: .unknown)))
     #expect(driver.machine.isSettled)
   }
 
-  @Test("Pages in a row without anything new are one load for indicators")
+  @Test("Pages in a row without new items are reported as a single load")
   func oneLoad() {
     var driver = MachineDriver.loaded()
     driver.handle(.reached(.next))
@@ -172,7 +172,7 @@ struct PageRuleTests {
     #expect(reports == [.report(.started(.page(.next))), .report(.ended(.page(.next)))])
   }
 
-  @Test("A page that leads to itself is not loaded again and again")
+  @Test("A page that leads to itself is not loaded in a loop")
   func stuck() {
     var driver = MachineDriver.loaded()
     driver.handle(.reached(.next))
@@ -183,7 +183,7 @@ struct PageRuleTests {
     #expect(driver.takeLoads() == [PageRequest(.page(.next), key: 2)])
   }
 
-  @Test("A page that the window has dropped is loaded again when its end is near")
+  @Test("A page that the window dropped is loaded again near its end")
   func window() {
     var driver = MachineDriver.loaded()
     driver.handle(.reached(.previous))
@@ -196,8 +196,7 @@ struct PageRuleTests {
     #expect(driver.takeLoads() == [PageRequest(.page(.previous), key: -1)])
   }
 
-  @Test(
-    "A page that waits for a refresh takes the key that there is then, and is dropped where there is none")
+  @Test("A page that waits for a refresh takes the new key, or is dropped without one")
   func waiting() {
     var driver = MachineDriver.loaded()
     driver.handle(.request(.pull))
@@ -211,7 +210,7 @@ struct PageRuleTests {
     #expect(other.machine.isSettled)
   }
 
-  @Test("Interrupted pages begin again only where the refresh fails")
+  @Test("Interrupted pages start again only if the refresh fails")
   func interrupted() {
     var driver = MachineDriver.loaded()
     driver.handle(.request(.page(.next)))
@@ -228,7 +227,7 @@ struct PageRuleTests {
     #expect(other.machine.isSettled)
   }
 
-  @Test("Neither pages nor updates starve each other")
+  @Test("Pages and updates do not starve each other")
   func fairness() {
     var driver = MachineDriver.loaded()
     driver.handle(.request(.page(.next)))
@@ -242,7 +241,7 @@ struct PageRuleTests {
     #expect(driver.takeLoads() == [PageRequest(.page(.previous), key: -1)])
   }
 
-  @Test("A refresh that brings nothing but a further page goes on with that, and is not called empty before")
+  @Test("A refresh with an empty first page goes on with the next page")
   func emptyFirstPage() {
     var driver = MachineDriver(behavior: [.initial, .nextPages])
     driver.handle(.appear)

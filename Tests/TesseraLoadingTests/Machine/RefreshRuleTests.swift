@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Refreshes of a machine")
 struct RefreshRuleTests {
-  @Test("A failure keeps what is there, and says so")
+  @Test("A failure keeps the content and is in the phase")
   func failure() {
     var driver = MachineDriver.loaded()
     driver.handle(.request(.pull))
@@ -17,7 +17,7 @@ struct RefreshRuleTests {
     #expect(driver.machine.phase == .empty)
   }
 
-  @Test("What is forced anew is thrown away at once, and only then")
+  @Test("Only a forced load that does not keep the content discards it at once")
   func discarding() {
     var driver = MachineDriver.loaded()
     for intent in [LoadIntent<Int>.force(keepsContent: true), .pull, .jump(to: 7), .appearance, .initial] {
@@ -34,7 +34,7 @@ struct RefreshRuleTests {
     #expect(driver.machine.phase == .idle)
   }
 
-  @Test("What is stored is asked for where there is nothing, or something else is wanted")
+  @Test("A load asks for stored pages if the machine is empty or the content changes")
   func stored() {
     func isAsked(_ intent: LoadIntent<Int>, _ driver: MachineDriver) -> Bool {
       var driver = driver
@@ -53,30 +53,30 @@ struct RefreshRuleTests {
     #expect(!isAsked(.initial, something) && !isAsked(.appearance, something))
   }
 
-  @Test("What is stored is shown while the answer is on its way, and stays if that fails")
+  @Test("A stored page is shown during the load, and stays if the load fails")
   func storedThenFailed() throws {
     var driver = MachineDriver()
     driver.handle(.appear)
-    let ticket = try #require(driver.ticket(.refresh))
-    driver.handle(.stored(ticket, .some))
+    let requestID = try #require(driver.requestID(.refresh))
+    driver.handle(.stored(requestID, .some))
     #expect(driver.machine.phase == .loading(.initial))
     #expect(driver.machine.count == 3)
     driver.fail()
     #expect(driver.machine.phase == .failed(LoadFailure("no luck"), keepsContent: true))
-    driver.handle(.stored(ticket, .none))
+    driver.handle(.stored(requestID, .none))
     #expect(driver.machine.count == 3)
     _ = driver.takeEffects()
     driver.handle(.reached(.next))
     #expect(driver.takeLoads() == [PageRequest(.page(.next), key: 2)])
   }
 
-  @Test("A source that has changed cancels everything, and what is there cannot be continued")
+  @Test("A changed source cancels all loads, and the content cannot be continued")
   func sourceChanged() {
     var driver = MachineDriver.loaded()
     driver.handle(.request(.page(.next)))
     _ = driver.takeEffects()
     driver.handle(.sourceChanged)
-    #expect(driver.takeEffects() == [.cancel(LoadTicket(number: 2)), .report(.ended(.page(.next)))])
+    #expect(driver.takeEffects() == [.cancel(LoadRequestID(number: 2)), .report(.ended(.page(.next)))])
     #expect(driver.machine.phase == .content)
     driver.handle(.request(.page(.next)))
     driver.handle(.reached(.previous))
@@ -84,7 +84,7 @@ struct RefreshRuleTests {
     #expect(!driver.machine.hasEnded(.next))
   }
 
-  @Test("What the app does to the content counts: empty, something, unloaded")
+  @Test("An edit sets the phase: empty, content or idle")
   func edited() {
     var driver = MachineDriver.loaded()
     driver.handle(.edited(.init(count: 0, newCount: 0, next: .at(2), previous: .ended)))

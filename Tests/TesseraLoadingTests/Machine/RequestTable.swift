@@ -1,6 +1,6 @@
 @testable import TesseraLoading
 
-/// Which request gives way to which, as it stands in `Documentation/Loading.md`.
+/// The outcome of each request while another one is running, as in `Documentation/Loading.md`.
 let requestTable = """
   | asked for | nothing | a refresh | next page | previous page | refresh, again | next page, again | update, waiting |
   | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -17,23 +17,23 @@ let requestTable = """
   | previous reached | begins | waits | begins | joins | begins | begins | waits |
   """
 
-/// What becomes of a request.
+/// The outcome of a request.
 enum RequestOutcome: String {
-  /// It begins, and disturbs nobody.
+  /// It starts, and affects no other load.
   case begins
-  /// It begins, and the refresh that was running is cancelled.
+  /// It starts, and cancels the running refresh.
   case replaces
-  /// It begins, and pages are cancelled; if it fails they begin again.
+  /// It starts, and cancels the pages; they start again if it fails.
   case interrupts
-  /// It begins when what is running has ended.
+  /// It starts when the running load has ended.
   case waits
-  /// What is there already stands for it.
+  /// The running load serves it as well.
   case joins
-  /// The next attempt begins at once.
+  /// The next attempt starts at once.
   case hurries
 }
 
-/// A cell of the table: what is asked for while something is running.
+/// A cell of the table: a request while something is running.
 struct RequestCell: CustomStringConvertible {
   let asked: String
   let running: String
@@ -41,7 +41,7 @@ struct RequestCell: CustomStringConvertible {
 
   var description: String { "\(asked) while \(running): \(outcome)" }
 
-  /// All cells; a column that stands for several situations stands here once for each.
+  /// All cells; a column for several situations is repeated for each.
   static let all: [RequestCell] = {
     let lines = requestTable.split(separator: "\n").map { line in
       line.split(separator: "|").map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TesseraLoading
 
-@Suite("Which request gives way to which")
+@Suite("Precedence of requests")
 struct RequestTableTests {
   static let intents: [String: LoadIntent<Int>] = [
     "initial": .initial, "appearance": .appearance, "auto-update": .autoUpdate,
@@ -11,7 +11,7 @@ struct RequestTableTests {
     "next reached": .page(.next), "previous reached": .page(.previous),
   ]
 
-  /// A machine in which something is running, with content and more at both ends.
+  /// A machine with content and more at both ends that is loading something.
   static func driver(running: String) -> MachineDriver {
     var driver = MachineDriver.loaded(retry: .exponential(attempts: 3))
     let words = running.split(separator: ", ").map(String.init)
@@ -22,8 +22,10 @@ struct RequestTableTests {
       driver.handle(intents[name].map { .request($0) } ?? .cancel)
     case (let name, let last):
       driver.handle(intents[name].map { .request($0) } ?? .cancel)
-      // What was discarded to force it is there again, as from a store.
-      if name == "force anew", let ticket = driver.ticket(.refresh) { driver.handle(.stored(ticket, .some)) }
+      // The discarded content is restored, as from a store.
+      if name == "force anew", let requestID = driver.requestID(.refresh) {
+        driver.handle(.stored(requestID, .some))
+      }
       if last == "again" { driver.fail(name.hasSuffix("page") ? .next : .refresh, .transient()) }
     }
     _ = driver.takeEffects()
@@ -38,7 +40,7 @@ struct RequestTableTests {
     }
   }
 
-  @Test("Every cell of the table", arguments: RequestCell.all)
+  @Test("A request has the outcome of its cell in the table", arguments: RequestCell.all)
   func cell(_ cell: RequestCell) throws {
     var driver = Self.driver(running: cell.running)
     let before = driver
@@ -49,13 +51,12 @@ struct RequestTableTests {
     #expect(before.machine.isSettled || driver.machine.phase != .idle)
   }
 
-  @Test("The table has a row for everything that can be asked for")
+  @Test("The table has a row for every request")
   func isComplete() {
     #expect(Set(RequestCell.all.map(\.asked)) == Set(Self.intents.keys))
     #expect(RequestCell.all.count == 11 * (7 + 7 + 2 + 4))
   }
 
-  /// What has become of a request.
   static func outcome(
     of intent: LoadIntent<Int>, from before: MachineDriver, to after: MachineDriver,
     _ effects: [Machine.Effect]
@@ -63,9 +64,9 @@ struct RequestTableTests {
     let begun = effects.contains {
       if case .load(_, let request, _) = $0 { request.intent == intent } else { false }
     }
-    let ended = LoadLane.allCases.filter { lane in
-      effects.contains(.stopWaiting(.retry(lane)))
-        || before.ticket(lane).map { effects.contains(.cancel($0)) } ?? false
+    let ended = LoadType.allCases.filter { loadType in
+      effects.contains(.stopWaiting(.retry(loadType)))
+        || before.requestID(loadType).map { effects.contains(.cancel($0)) } ?? false
     }
     guard begun else { return effects.isEmpty ? quietOutcome(of: intent, from: before, to: after) : nil }
     switch ended {
@@ -79,7 +80,7 @@ struct RequestTableTests {
     }
   }
 
-  /// What has become of a request after which nothing was done.
+  /// The outcome of a request without effects.
   private static func quietOutcome(
     of intent: LoadIntent<Int>, from before: MachineDriver, to after: MachineDriver
   ) -> RequestOutcome? {
@@ -90,11 +91,11 @@ struct RequestTableTests {
     return actual.last?.intent == intent ? .waits : nil
   }
 
-  /// Whether pages that were interrupted begin again when the refresh fails, as far as what they continue is
-  /// there.
-  private static func beginsAgain(_ lane: LoadLane, in driver: MachineDriver, discarded: Bool) -> Bool {
+  /// Whether interrupted pages start again when the refresh fails, if the content that they continue still
+  /// exists.
+  private static func beginsAgain(_ loadType: LoadType, in driver: MachineDriver, discarded: Bool) -> Bool {
     var driver = driver
     driver.fail()
-    return (driver.ticket(lane) != nil) == !discarded
+    return (driver.requestID(loadType) != nil) == !discarded
   }
 }

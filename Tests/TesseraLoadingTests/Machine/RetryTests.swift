@@ -2,11 +2,11 @@ import Testing
 
 @testable import TesseraLoading
 
-@Suite("Attempts of a machine")
+@Suite("Retries of a machine")
 struct RetryTests {
   let policy = RetryPolicy.exponential(attempts: 2, first: .seconds(1), jitter: 0)
 
-  @Test("Attempts count, are one load for indicators, and end in failure")
+  @Test("Attempts are counted, reported as a single load, and end in failure")
   func attempts() {
     var driver = MachineDriver(behavior: .initial, retry: policy)
     driver.handle(.appear)
@@ -17,17 +17,17 @@ struct RetryTests {
     #expect(
       driver.takeEffects() == [
         .report(.started(.initial)),
-        .load(LoadTicket(number: 1), PageRequest(.initial), storedFirst: true),
+        .load(LoadRequestID(number: 1), PageRequest(.initial), storedFirst: true),
         .wait(.retry(.refresh), .seconds(1)),
-        .load(LoadTicket(number: 2), PageRequest(.initial, attempt: 1), storedFirst: false),
+        .load(LoadRequestID(number: 2), PageRequest(.initial, attempt: 1), storedFirst: false),
         .wait(.retry(.refresh), .seconds(2)),
-        .load(LoadTicket(number: 3), PageRequest(.initial, attempt: 2), storedFirst: false),
+        .load(LoadRequestID(number: 3), PageRequest(.initial, attempt: 2), storedFirst: false),
         .report(.ended(.initial)),
       ])
     #expect(driver.machine.phase == .failed(.transient(), keepsContent: false))
   }
 
-  @Test("Another attempt repeats only what has failed, exactly")
+  @Test("A retry repeats exactly the failed loads")
   func onlyFailed() {
     var driver = MachineDriver.loaded()
     driver.handle(.request(.page(.next)))
@@ -49,11 +49,11 @@ struct RetryTests {
     #expect(driver.takeLoads() == [])
   }
 
-  @Test("Another attempt at what was forced anew does not throw away what was stored")
+  @Test("A retry of a forced load keeps the stored content")
   func forcedAnew() {
     var driver = MachineDriver.loaded()
     driver.handle(.request(.force(keepsContent: false)))
-    if let ticket = driver.ticket(.refresh) { driver.handle(.stored(ticket, .some)) }
+    if let requestID = driver.requestID(.refresh) { driver.handle(.stored(requestID, .some)) }
     driver.fail()
     #expect(driver.machine.phase == .failed(LoadFailure("no luck"), keepsContent: true))
     _ = driver.takeEffects()
@@ -61,8 +61,8 @@ struct RetryTests {
     #expect(!driver.takeEffects().contains(.discardContent))
   }
 
-  @Test("Who asks does not wait for the time between attempts")
-  func hurry() {
+  @Test("A retry on demand does not wait for the delay")
+  func retryImmediately() {
     var driver = MachineDriver.loaded(retry: policy)
     driver.handle(.request(.page(.next)))
     driver.fail(.next, .transient())
@@ -71,11 +71,11 @@ struct RetryTests {
     #expect(
       driver.takeEffects() == [
         .stopWaiting(.retry(.next)),
-        .load(LoadTicket(number: 3), PageRequest(.page(.next), key: 2, attempt: 1), storedFirst: false),
+        .load(LoadRequestID(number: 3), PageRequest(.page(.next), key: 2, attempt: 1), storedFirst: false),
       ])
   }
 
-  @Test("Cancelling between attempts leaves what has failed as failed")
+  @Test("Cancelling between attempts leaves the failure")
   func cancelled() {
     var driver = MachineDriver(retry: policy)
     driver.handle(.request(.pull))
@@ -94,22 +94,22 @@ struct RetryTests {
     driver.handle(.request(.pull))
     driver.fail(.refresh, .transient())
     driver.handle(.reached(.next))
-    #expect(driver.ticket(.next) != nil)
+    #expect(driver.requestID(.next) != nil)
     driver.handle(.elapsed(.retry(.refresh)))
-    #expect(driver.ticket(.next) == nil)
-    #expect(driver.ticket(.refresh) != nil)
+    #expect(driver.requestID(.next) == nil)
+    #expect(driver.requestID(.refresh) != nil)
     driver.fail(.refresh, .transient())
-    #expect(driver.ticket(.next) != nil)
+    #expect(driver.requestID(.next) != nil)
   }
 
-  @Test("An update that is tried again waits for pages")
+  @Test("A retry of an update waits for pages")
   func quietAttempt() {
     var driver = MachineDriver.loaded(retry: policy)
     driver.handle(.request(.autoUpdate))
     driver.fail(.refresh, .transient())
     driver.handle(.reached(.next))
     driver.handle(.elapsed(.retry(.refresh)))
-    #expect(driver.ticket(.refresh) == nil)
+    #expect(driver.requestID(.refresh) == nil)
     #expect(driver.machine.phase == .loading(.autoUpdate))
     _ = driver.takeEffects()
     driver.answer(.next, .init(count: 6, newCount: 3, next: .at(3), previous: .at(-1)))

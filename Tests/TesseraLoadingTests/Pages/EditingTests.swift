@@ -1,7 +1,7 @@
 import TesseraLoading
 import Testing
 
-@Suite("Items changed by their ids")
+@Suite("Editing items by their ids")
 struct EditingTests {
   private var pages: Pages<Note, Int> {
     var pages = Pages<Note, Int>()
@@ -17,7 +17,7 @@ struct EditingTests {
     return pages.ids
   }
 
-  @Test("Items are put in by the ids of others, on whatever page these are")
+  @Test("Items can be inserted before or after an item on any page")
   func insertion() {
     #expect(ids { $0.insert(Note(id: 9), before: 1) } == [9, 1, 2, 3, 4, 5])
     #expect(ids { $0.insert(Note(id: 9), after: 3) } == [1, 2, 3, 9, 4, 5])
@@ -26,7 +26,7 @@ struct EditingTests {
     #expect(ids { $0.insert(Note(id: 9), at: .next) } == [1, 2, 3, 4, 5, 9])
   }
 
-  @Test("An item that is there already moves")
+  @Test("Inserting an existing item moves it")
   func moving() {
     #expect(ids { $0.insert(Note(id: 2), after: 4) } == [1, 3, 4, 2, 5])
     #expect(ids { $0.insert(Note(id: 5), before: 1) } == [5, 1, 2, 3, 4])
@@ -34,7 +34,7 @@ struct EditingTests {
     #expect(ids { $0.insert(Note(id: 2), before: 2) } == [1, 2, 3, 4, 5])
   }
 
-  @Test("Contents are changed in place")
+  @Test("Updates change contents in place")
   func update() {
     var pages = pages
     let succeeded = [
@@ -46,7 +46,7 @@ struct EditingTests {
     #expect(pages.item(2)?.text == "c")
   }
 
-  @Test("Items are removed, down to the last, and what is left knows how it goes on")
+  @Test("All items can be removed, and the ends stay")
   func removal() {
     var pages = pages
     let removed = pages.remove(3)
@@ -58,7 +58,7 @@ struct EditingTests {
     #expect(pages.ids == [7])
   }
 
-  @Test("What is not there cannot be changed, and nothing happens")
+  @Test("Edits of missing items fail and change nothing")
   func absent() {
     var pages = pages
     var nothing = Pages<Note, Int>()
@@ -73,9 +73,7 @@ struct EditingTests {
     #expect(nothing.isEmpty && !nothing.isLoaded)
   }
 
-  @Test(
-    "Changes leave the pages as they are: the next one adjoins, and what was removed may come back"
-  )
+  @Test("Edits keep the keys of pages, and a removed item can come back with a page")
   func pagesStay() {
     var pages = pages
     pages.remove(5)
@@ -84,7 +82,7 @@ struct EditingTests {
     #expect("\(pages.items)" == "[1, 2, 3, 4, 6b, 5b, 7b]")
   }
 
-  @Test("Loading a page again forgets what the source does not know")
+  @Test("Reloading a page discards the edits of the app")
   func forgotten() {
     var pages = pages
     pages.insert(Note(id: 9), after: 1)

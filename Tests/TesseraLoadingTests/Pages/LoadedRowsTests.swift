@@ -21,14 +21,14 @@ struct LoadedRowsTests {
     return pages
   }
 
-  @Test("What is known to be there and not loaded has a placeholder")
+  @Test("A known item that is not loaded has a placeholder")
   func placeholders() {
     #expect(texts(middle.rows) == ["·0", "·1", "·2", "30", "31", "·5", "·6"])
     #expect(middle.count == 2)
     #expect(middle.rows.itemRows == 3..<5)
   }
 
-  @Test("Pages take the places of their placeholders, also where they do not say how many are left")
+  @Test("Pages replace their placeholders, even if they have no counts")
   func filling() {
     var pages = middle
     pages.add(.notes([32], next: 5), key: 4, .next)
@@ -39,7 +39,7 @@ struct LoadedRowsTests {
     #expect(texts(pages.rows).last == "33")
   }
 
-  @Test("What the window drops leaves placeholders where the source counts")
+  @Test("Dropped pages leave placeholders if the source counts")
   func window() {
     var pages = Pages<Note, Int>(maximumCount: 3)
     pages.replaceAll(with: .notes([0], next: 1, before: 0, after: 5), key: 0)
@@ -49,7 +49,7 @@ struct LoadedRowsTests {
     #expect(texts(pages.rows) == ["·0", "1", "2", "3", "·4", "·5"])
   }
 
-  @Test("There are no placeholders where nobody counts, and none for what nothing tells how to load")
+  @Test("There are no placeholders without counts, or without a key to load them")
   func uncounted() {
     var pages = Pages<Note, Int>(maximumCount: 1)
     pages.replaceAll(with: .notes([0], next: 1), key: 0)
@@ -59,7 +59,7 @@ struct LoadedRowsTests {
     #expect(pages.rows.count == 1)
   }
 
-  @Test("Absurd counts are neither negative nor too much to be added")
+  @Test("Absurd counts are clamped")
   func absurd() {
     var pages = Pages<Note, Int>()
     pages.replaceAll(with: .notes([0], next: 1, previous: -1, before: .max, after: .max), key: 0)
@@ -70,7 +70,7 @@ struct LoadedRowsTests {
     #expect(pages.rows.count == 2)
   }
 
-  @Test("A billion placeholders cost nothing, and neither does comparing them")
+  @Test("A billion placeholders are cheap to make and to compare")
   func many() {
     var pages = Pages<Note, Int>()
     pages.replaceAll(with: .notes(0..<10, next: 1, previous: -1, before: 1 << 30, after: 1 << 30), key: 0)
@@ -83,7 +83,7 @@ struct LoadedRowsTests {
     #expect(pages.rows.position(of: pages.rows[1 << 30 + 500].id) == 1 << 30 + 500)
   }
 
-  @Test("Placeholders keep their ids where items come and go between them")
+  @Test("Placeholders keep their ids when items are inserted and removed")
   func ids() {
     var pages = middle
     let old = pages.rows.map(\.id)
@@ -94,7 +94,7 @@ struct LoadedRowsTests {
         == 7)
   }
 
-  @Test("Rows tell which items are among them, and which ends are wanted")
+  @Test("Rows know their items and the ends that are missing")
   func translation() {
     let rows = middle.rows
     #expect(rows.itemPositions(in: 0..<7) == 0..<2)
@@ -107,7 +107,7 @@ struct LoadedRowsTests {
     #expect(rows.directionsMissing(in: 0..<0).isEmpty)
   }
 
-  @Test("Ends are wanted where placeholders are near, and absurd reaches are none or all")
+  @Test("An end is missing where placeholders are near, even for absurd distances")
   func near() {
     let rows = middle.rows
     #expect(rows.directionsMissing(in: 4..<5, andAround: 1) == [.next])
@@ -119,7 +119,7 @@ struct LoadedRowsTests {
     #expect(rows.directionsMissing(in: 900..<1000, andAround: 1) == [])
   }
 
-  @Test("What is to come of an id tells where it is, whatever its type")
+  @Test("An item is found by an id of any type")
   func positions() {
     struct Named: Identifiable { let id: ItemID }
     var pages = Pages<Named, Int>()

@@ -1,16 +1,16 @@
 import TesseraLoading
 import Testing
 
-@Suite("Pages put together")
+@Suite("Merging pages")
 struct MergingTests {
-  @Test("Nothing is known before the first page")
+  @Test("The ends are unknown before the first page")
   func unknown() {
     let pages = Pages<Note, Int>()
     #expect(pages.summary == MergeSummary(count: 0, next: .unknown, previous: .unknown))
     #expect(!pages.isLoaded && pages.isEmpty && pages.firstKey == nil)
   }
 
-  @Test("Pages are added at both ends, and each end knows how it goes on")
+  @Test("Pages are added at both ends, and each end has its next key")
   func bothEnds() {
     var pages = Pages<Note, Int>()
     var summary = pages.replaceAll(with: .notes(10...12, next: 6, previous: 4), key: 5)
@@ -23,7 +23,7 @@ struct MergingTests {
     #expect(pages.firstKey == 4)
   }
 
-  @Test("An item that comes again with another page keeps its place and gets the newer content")
+  @Test("An item that comes again keeps its place and gets the newer content")
   func distinct() {
     var pages = Pages<Note, Int>()
     pages.replaceAll(with: .notes(1...3, next: 2, previous: 0), key: 1)
@@ -33,15 +33,15 @@ struct MergingTests {
     #expect("\(pages.items)" == "[0c, 1c, 2, 3b, 4b]")
   }
 
-  @Test("A page that brings nothing new says so, and where it goes on")
-  func nothingNew() {
+  @Test("A page without new items counts none as new, and has the next key")
+  func notModified() {
     var pages = Pages<Note, Int>()
     pages.replaceAll(with: .notes(1...3, next: 2), key: nil)
     let summary = pages.add(.notes(2...3, next: 3), key: 2, .next)
     #expect(summary == MergeSummary(count: 3, newCount: 0, next: .at(3), previous: .ended))
   }
 
-  @Test("A page that does not adjoin what is there changes nothing and tells what does")
+  @Test("A page that is not adjacent changes nothing")
   func stray() {
     var pages = Pages<Note, Int>()
     pages.replaceAll(with: .notes(1...3, next: 2), key: 1)
@@ -53,7 +53,7 @@ struct MergingTests {
     #expect(pages.ids == [1, 2, 3])
   }
 
-  @Test("A source whose keys go round in circles adds nothing twice")
+  @Test("A source with circular keys adds no item twice")
   func circle() {
     var pages = Pages<Note, Int>()
     pages.replaceAll(with: .notes(1...3, next: 2), key: 1)
@@ -63,7 +63,7 @@ struct MergingTests {
     #expect("\(pages.items)" == "[1b, 2b, 3b, 4, 5, 6]")
   }
 
-  @Test("The first page to come is all there is, however it comes")
+  @Test("A first page becomes the content, whether it is added or renewed")
   func first() {
     var added = Pages<Note, Int>()
     var renewed = added
@@ -73,14 +73,14 @@ struct MergingTests {
     #expect(added.ids == [1, 2, 3] && renewed.ids == [1, 2, 3])
   }
 
-  @Test("A source without pages has one that is the last")
+  @Test("A source without pages has a single, last page")
   func single() {
     var pages = Pages<Note, Never>()
     let summary = pages.replaceAll(with: Page([Note(id: 1), Note(id: 1)]), key: nil)
     #expect(summary == MergeSummary(count: 1, newCount: 1, next: .ended, previous: .ended))
   }
 
-  @Test("What is replaced is gone, its keys as well, and only what was not there before is new")
+  @Test("Replacing removes all items and keys, and counts only the new items")
   func replacing() {
     var pages = Pages<Note, Int>()
     pages.replaceAll(with: .notes(1...3, next: 2), key: 1)
@@ -91,7 +91,7 @@ struct MergingTests {
     #expect(pages.item(4) == nil)
   }
 
-  @Test("What is discarded does not come back with the next page")
+  @Test("Discarded items do not come back with the next page")
   func discarded() {
     var pages = Pages<Note, Int>(sortedBy: { $0.id < $1.id })
     pages.replaceAll(with: .notes(1...3, next: 2), key: nil)
@@ -101,7 +101,7 @@ struct MergingTests {
     #expect(pages.ids == [7, 8])
   }
 
-  @Test("Two pages without items are no content, and still know how it goes on")
+  @Test("Empty pages are loaded, have no items, and lead to the next page")
   func emptyPages() {
     var pages = Pages<Note, Int>()
     pages.replaceAll(with: .notes([], next: 2), key: nil)

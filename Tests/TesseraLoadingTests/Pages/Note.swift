@@ -1,6 +1,6 @@
 import TesseraLoading
 
-/// Something with an id and a content.
+/// An item with an id and a content.
 struct Note: Identifiable, Hashable, Sendable, CustomStringConvertible {
   let id: Int
   var text = ""
@@ -21,6 +21,5 @@ extension Page where Item == Note, Key == Int {
 }
 
 extension Pages where Item == Note {
-  /// The ids, in order.
   var ids: [Int] { items.map(\.id) }
 }

@@ -2,9 +2,9 @@ import Synchronization
 import TesseraLoading
 import Testing
 
-@Suite("What pages cost")
+@Suite("The cost of pages")
 struct PageWorkTests {
-  /// An item whose id counts how often it is compared.
+  /// An item whose id counts comparisons.
   private struct Counted: Identifiable, Sendable {
     let id: ID
 
@@ -24,14 +24,14 @@ struct PageWorkTests {
     }
   }
 
-  /// How often ids are compared while something is done.
+  /// The number of comparisons of ids during some work.
   private func comparisons(_ work: () -> Void) -> Int {
     Counted.ID.comparisons.withLock { $0 = 0 }
     work()
     return Counted.ID.comparisons.withLock { $0 }
   }
 
-  @Test("Adding a page, changing an item and comparing versions cost what changes, not what is there")
+  @Test("The cost of adding, changing and comparing pages depends on the changes only")
   func changes() {
     var pages = Pages<Counted, Int>()
     for number in 0..<500 {
@@ -50,7 +50,7 @@ struct PageWorkTests {
       #expect(new.commonPrefix(with: old) == 7000)
       #expect(new.commonSuffix(with: old) == 0)
     }
-    // Most of these are of ids with like hashes, a few for each item of the pages that change.
+    // Most comparisons are of ids with similar hashes, a few for each item of the changed pages.
     #expect(adding < 2000, "\(adding) comparisons")
     #expect(comparing < 50, "\(comparing) comparisons")
   }

@@ -1,7 +1,7 @@
 import TesseraLoading
 import Testing
 
-@Suite("Pages that are loaded again")
+@Suite("Reloading pages")
 struct RenewingTests {
   /// Pages of three: 1 to 3, 4 to 6, 7 to 9.
   private var pages: Pages<Note, Int> {
@@ -18,34 +18,34 @@ struct RenewingTests {
     return pages
   }
 
-  @Test("The same answer changes contents and nothing else")
+  @Test("A reload with the same items changes only their contents")
   func same() {
     let pages = renewed(.notes(4...6, text: "b", next: 3), key: 2)
     #expect("\(pages.items)" == "[1, 2, 3, 4b, 5b, 6b, 7, 8, 9]")
     #expect(pages.end(.next) == .at(4))
   }
 
-  @Test("What news have pushed out of a page stays behind it, and the pages behind stay")
+  @Test("Items that new ones push out of a page stay behind it")
   func news() {
     let pages = renewed(.notes([0, 1, 2], next: 2), key: 1)
     #expect(pages.ids == Array(0...9))
   }
 
-  @Test("News keep what is behind them even where the keys of all pages have moved, as cursors do")
+  @Test("New items keep the pages behind them, even if all cursors have moved")
   func movedCursors() {
     let pages = renewed(.notes([-1, 0, 1], next: 20), key: 1)
     #expect(pages.ids == Array(-1...9))
     #expect(pages.end(.next) == .at(4))
   }
 
-  @Test("What the source has deleted goes")
+  @Test("Items that the source has deleted are removed")
   func deleted() {
     #expect(renewed(.notes([1, 3], next: 2), key: 1).ids == [1, 3, 4, 5, 6, 7, 8, 9])
     #expect(renewed(.notes([1, 2, 4], next: 2), key: 1).ids == [1, 2, 4, 5, 6, 7, 8, 9])
     #expect(renewed(.notes([1, 4, 5], next: 2), key: 1).ids == [1, 4, 5, 6, 7, 8, 9])
   }
 
-  @Test("An item that has come up from a page behind moves, and what was between stays")
+  @Test("An item that moves up from a page behind leaves the others in place")
   func moved() {
     #expect(renewed(.notes([8, 1, 2], next: 2), key: 1).ids == [8, 1, 2, 3, 4, 5, 6, 7, 9])
     #expect(renewed(.notes([3, 1, 2], next: 2), key: 1).ids == [3, 1, 2, 4, 5, 6, 7, 8, 9])
@@ -58,8 +58,7 @@ struct RenewingTests {
     #expect("\(pages.items)" == "[1, 2, 3b, 4b, 5b, 6, 7, 8, 9]")
   }
 
-  @Test(
-    "An answer that has nothing in common with what was there, and goes on elsewhere, drops the pages behind")
+  @Test("A page without common items and with another next key drops the pages behind")
   func elsewhere() {
     var pages = renewed(.notes([21, 22, 23], next: 20), key: 1)
     #expect(pages.ids == [21, 22, 23])
@@ -68,7 +67,7 @@ struct RenewingTests {
     #expect(pages.ids == [21, 22, 23, 24, 25, 1])
   }
 
-  @Test("A whole page of news drops the pages behind, even where their keys are the same, as numbers are")
+  @Test("A full page of new items drops the pages behind, even if keys are the same")
   func pageOfNews() {
     var pages = renewed(.notes([-3, -2, -1], next: 2), key: 1)
     #expect(pages.ids == [-3, -2, -1])
@@ -79,7 +78,7 @@ struct RenewingTests {
     #expect(renewed(.notes([1, 2, 3], next: 3), key: 2).ids == [1, 2, 3])
   }
 
-  @Test("Pages in view are not dropped because of news: the list stays as it is", arguments: [2, 20])
+  @Test("New items do not drop visible pages", arguments: [2, 20])
   func newsWhileOtherPagesAreInView(next: Int) {
     var pages = pages
     let page = Page<Note, Int>.notes([-3, -2, -1], next: next)
@@ -92,14 +91,14 @@ struct RenewingTests {
     #expect(pages.ids == [-3, -2, -1])
   }
 
-  @Test("Behind the last page there is nothing any more")
+  @Test("A reloaded page without a next key removes the pages behind")
   func last() {
     let pages = renewed(.notes([1, 2]), key: 1)
     #expect(pages.ids == [1, 2])
     #expect(pages.end(.next) == .ended)
   }
 
-  @Test("An answer without items is believed: it empties the list")
+  @Test("An empty response without a next page empties the list")
   func emptied() {
     let pages = renewed(.notes([]), key: 1)
     #expect(pages.summary == MergeSummary(count: 0, next: .ended, previous: .ended))
@@ -108,20 +107,20 @@ struct RenewingTests {
     #expect(renewed(.notes([], next: 3), key: 2).ids == [1, 2, 3, 7, 8, 9])
   }
 
-  @Test("The last page goes on where the answer says, unless something was pushed out behind it")
+  @Test("The last page takes the next key, unless items were pushed out behind it")
   func lastKey() {
     #expect(renewed(.notes(7...9, next: 5), key: 3).end(.next) == .at(5))
     #expect(renewed(.notes([7, 8, 9, 10], next: 5), key: 3).end(.next) == .at(5))
     #expect(renewed(.notes([6, 7, 8], next: 5), key: 3).end(.next) == .at(4))
   }
 
-  @Test("The first page tells anew what is in front of it")
+  @Test("The first page takes the previous key")
   func previousKey() {
     #expect(renewed(.notes(1...3, next: 2, previous: 0), key: 1).end(.previous) == .at(0))
     #expect(renewed(.notes(4...6, next: 3, previous: 0), key: 2).end(.previous) == .ended)
   }
 
-  @Test("A page that was dropped is not put anywhere, unless it adjoins")
+  @Test("A dropped page is not inserted, unless it is adjacent")
   func missing() {
     var pages = Pages<Note, Int>(maximumCount: 3)
     pages.replaceAll(with: .notes(1...3, next: 2), key: nil)

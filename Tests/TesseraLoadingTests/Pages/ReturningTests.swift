@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Pages that come back after rows have shifted")
 struct ReturningTests {
-  /// Pages of two, 2 to 7, by cursors: 0 and 1 were dropped in front, and no page says how they are asked for.
+  /// Pages of two with cursors: 2 to 7 are loaded, 0 and 1 were dropped, and no page has the key of its
+  /// previous one.
   private var oneWay: Pages<Note, Int> {
     var pages = Pages<Note, Int>(maximumCount: 6)
     pages.replaceAll(with: .notes(0...1, next: 1), key: nil)
@@ -12,7 +13,7 @@ struct ReturningTests {
     return pages
   }
 
-  @Test("What a page in front has taken over from one that stays does not go with it")
+  @Test("Dropping a page keeps the items that it took over from the next page")
   func takenOver() {
     var pages = Pages<Note, Int>(maximumCount: 9)
     pages.replaceAll(with: .notes(0...2, next: 10), key: nil)
@@ -26,7 +27,7 @@ struct ReturningTests {
     #expect(pages.item(3) == Note(id: 3))
   }
 
-  @Test("What comes with two pages stays where the first of them is dropped")
+  @Test("An item on two pages stays when the first of them is dropped")
   func comesTwice() {
     var pages = Pages<Note, Int>(maximumCount: 6)
     pages.replaceAll(with: .notes(0...2, next: 2), key: 1)
@@ -38,7 +39,7 @@ struct ReturningTests {
     #expect(pages.ids == Array(2...8))
   }
 
-  @Test("News do not take the place of what a page had that comes back: that is loaded first")
+  @Test("A returning page with new items waits for the items between")
   func gap() {
     var pages = oneWay
     #expect(pages.ids == Array(2...7))
@@ -50,7 +51,7 @@ struct ReturningTests {
     #expect(pages.ids == Array(-2...3))
   }
 
-  @Test("A page that comes back reaches what is there if they have rows in common, whatever its keys are")
+  @Test("A returning page joins the loaded ones if they have items in common")
   func otherKeys() {
     var pages = oneWay
     pages.add(.notes([-1, 0], next: 50), key: nil, .previous)
@@ -60,7 +61,7 @@ struct ReturningTests {
     #expect(pages.end(.previous) == .ended)
   }
 
-  @Test("A source whose keys go round in circles is not asked forever", arguments: [nil, 50, 51])
+  @Test("A source with circular keys is not requested forever", arguments: [nil, 50, 51])
   func circle(key: Int?) {
     var pages = oneWay
     pages.add(.notes([-2], next: 50), key: nil, .previous)
@@ -70,7 +71,7 @@ struct ReturningTests {
     #expect(pages.end(.previous) == .ended)
   }
 
-  @Test("What has come back only in part is forgotten where more is dropped, and comes back later")
+  @Test("A partly returned page is discarded when more is dropped, and returns later")
   func forgotten() {
     var pages = oneWay
     pages.add(.notes([-2, -1], next: -1), key: nil, .previous)
@@ -84,7 +85,7 @@ struct ReturningTests {
     #expect(pages.ids == Array(-2...3))
   }
 
-  @Test("It is the same at the other end, where pages only say what is in front of them")
+  @Test("Pages return at the next end as well, by their previous keys")
   func otherEnd() {
     var pages = Pages<Note, Int>(maximumCount: 6)
     pages.replaceAll(with: .notes(8...9, previous: 8), key: nil)

@@ -7,7 +7,7 @@ struct TimelineTests {
     Pages(maximumCount: maximumCount) { $0.id < $1.id }
   }
 
-  @Test("Wherever items come from, each stands where its order puts it")
+  @Test("Items of any page are sorted into the timeline")
   func union() {
     var pages = timeline()
     pages.replaceAll(with: .notes([30, 10, 20], next: 2, previous: 0), key: 1)
@@ -19,7 +19,7 @@ struct TimelineTests {
     #expect(pages.ids == [1, 5, 10, 15, 20, 25, 30, 40])
   }
 
-  @Test("News are sorted in, and nothing goes that the answer does not have")
+  @Test("A reload sorts new items in and removes no others")
   func renewing() {
     var pages = timeline()
     pages.replaceAll(with: .notes([10, 20], next: 2), key: nil)
@@ -31,7 +31,7 @@ struct TimelineTests {
     #expect(pages.count == 7)
   }
 
-  @Test("A whole page of news drops what is behind it, unless that is in view: more may be between")
+  @Test("A full page of new items drops the pages behind, unless they are visible")
   func pageOfNews() {
     var pages = timeline()
     pages.replaceAll(with: .notes([10, 20], next: 2), key: 1)
@@ -45,7 +45,7 @@ struct TimelineTests {
     #expect(pages.ids == [0, 1, 2])
   }
 
-  @Test("An item whose order changes with its content moves")
+  @Test("An item moves when its sort key changes")
   func moving() {
     struct Ranked: Identifiable, Sendable {
       let id: String
@@ -62,7 +62,7 @@ struct TimelineTests {
     #expect(pages.items.map(\.id) == ["c", "e", "b", "d", "a"])
   }
 
-  @Test("Of items of one order, those that were there first come first")
+  @Test("Items with equal sort keys keep the order of their arrival")
   func ties() {
     var pages = Pages<Note, Int> { $0.text < $1.text }
     pages.replaceAll(with: .notes([3, 1], text: "a", next: 2), key: 1)
@@ -70,7 +70,7 @@ struct TimelineTests {
     #expect(pages.ids == [3, 1, 2, 4])
   }
 
-  @Test("Pages go and come back at the ends of the window")
+  @Test("Pages are dropped and come back at the ends of the window")
   func window() {
     var pages = timeline(4)
     pages.replaceAll(with: .notes([0, 1], next: 1), key: 0)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TesseraLoading
 
-@Suite("Windows on endless feeds")
+@Suite("Windows of endless feeds")
 struct WindowTests {
-  /// A page of ten with a number; it may tell what is in front of it.
+  /// A numbered page of ten notes, with or without the key of the previous page.
   private func page(_ number: Int, tellsPrevious: Bool = true, last: Int? = nil) -> Page<Note, Int> {
     .notes(
       number * 10..<number * 10 + 10, next: number == last ? nil : number + 1,
@@ -15,7 +15,7 @@ struct WindowTests {
     if case .at(let key) = end { key ?? 0 } else { -1 }
   }
 
-  @Test("However far one goes, no more than the window is kept, and at least three pages")
+  @Test("A window keeps its limit, and at least three pages")
   func bounded() {
     var pages = Pages<Note, Int>(maximumCount: 45)
     pages.replaceAll(with: page(0), key: 0)
@@ -32,7 +32,7 @@ struct WindowTests {
   }
 
   @Test(
-    "What was dropped is loaded again on the way back, also where the source does not tell what is in front",
+    "A dropped page is loaded again on the way back, even without previous keys",
     arguments: [true, false])
   func comesBack(tellsPrevious: Bool) {
     var pages = Pages<Note, Int>(maximumCount: 40)
@@ -51,7 +51,7 @@ struct WindowTests {
     #expect(pages.summary == MergeSummary(count: 40, next: .at(4), previous: .ended))
   }
 
-  @Test("Pages in view are not dropped, nor what is between them")
+  @Test("Visible pages and the pages between them are not dropped")
   func inView() {
     var pages = Pages<Note, Int>(maximumCount: 30)
     pages.replaceAll(with: page(0), key: 0)
@@ -67,25 +67,25 @@ struct WindowTests {
     #expect(pages.ids == Array(50..<80))
     pages.add(page(8), key: 8, .next, visible: 5..<5)
     #expect(pages.ids == Array(60..<90))
-    // Going back, the view is at the other end.
+    // On the way back, the visible part is at the other end.
     pages.add(page(5), key: 5, .previous, visible: 25..<30)
     #expect(pages.ids == Array(50..<90))
   }
 
-  @Test("A page whose neighbour was dropped while it was on its way does not land")
+  @Test("A page whose neighbor was dropped meanwhile is ignored")
   func late() {
     var pages = Pages<Note, Int>(maximumCount: 30)
     pages.replaceAll(with: page(10), key: 10)
     pages.add(page(11), key: 11, .next)
     pages.add(page(12), key: 12, .next)
-    // 13 is asked for; 9 is there before it, and 12 goes.
+    // Page 13 is requested; page 9 arrives first, and page 12 is dropped.
     pages.add(page(9), key: 9, .previous)
     #expect(pages.end(.next) == .at(12))
     let late = pages.add(page(13), key: 13, .next)
     #expect(late == MergeSummary(count: 30, next: .at(12), previous: .at(8)))
   }
 
-  @Test("A page that comes back brings what the source has now")
+  @Test("A returning page has the current items of the source")
   func newer() {
     var pages = Pages<Note, Int>(maximumCount: 30)
     pages.replaceAll(with: page(0), key: 0)
@@ -94,7 +94,7 @@ struct WindowTests {
     #expect("\(Array(pages.items.prefix(4)))" == "[0b, 7b, 10b, 11]")
   }
 
-  @Test("News after news do not fill the memory, and what they push out comes back behind them")
+  @Test("Many reloads with new items do not exceed the window")
   func endlessNews() {
     var pages = Pages<Note, Int>(maximumCount: 40)
     pages.replaceAll(with: .notes(0..<10, next: 10), key: nil)
@@ -108,7 +108,7 @@ struct WindowTests {
     #expect(pages.end(.next) == .at(count - 200))
   }
 
-  @Test("What news push out stays as long as it is in view")
+  @Test("Items that new ones push out stay while they are visible")
   func newsInView() {
     var pages = Pages<Note, Int>(maximumCount: 40)
     pages.replaceAll(with: .notes(0..<10, next: 10), key: nil)
@@ -121,9 +121,9 @@ struct WindowTests {
     #expect(pages.ids == Array(-101..<(-91)))
   }
 
-  @Test("What is on several pages stays in order when pages are dropped")
+  @Test("Items on several pages stay in order when pages are dropped")
   func overlapping() {
-    // Each page in front is twice as long as the one behind it, and has all of it.
+    // Each page in front is twice as long as the next one, and contains all of it.
     for maximumCount in [1, 3, 5, 9] {
       var pages = Pages<Note, Int>(maximumCount: maximumCount)
       pages.replaceAll(with: .notes(63..<64, previous: 62), key: 63)
@@ -135,7 +135,7 @@ struct WindowTests {
     }
   }
 
-  @Test("Sources that tell what is in front of a page leave nothing to remember")
+  @Test("A window remembers no dropped pages if the source has previous keys")
   func memory() {
     var pages = Pages<Note, Int>(maximumCount: 30)
     pages.replaceAll(with: page(0), key: 0)

@@ -5,9 +5,9 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Pages that arrive while somebody looks")
+@Suite("Pages that arrive in a visible collection")
 struct ArrivingPagesTests {
-  /// A collection that has loaded the rows 10 to 29, between more.
+  /// A collection with the loaded rows 10 to 29, and more at both ends.
   private func loaded() async -> (HeldSource, Loader<HeldSource>, HeadlessCollection) {
     let source = HeldSource()
     let loader = Loader(source, behavior: [.initial, .pages])
@@ -18,8 +18,7 @@ struct ArrivingPagesTests {
     return (source, loader, screen(feed(loader)))
   }
 
-  @Test(
-    "A page in front moves nothing, and neither does the row that tells of it", arguments: [0, 1, 30, 200])
+  @Test("A previous page and its loading row do not move the visible rows", arguments: [0, 1, 30, 200])
   func previous(offset: Double) async {
     let (source, loader, collection) = await loaded()
     collection.scroll(by: offset)
@@ -38,7 +37,7 @@ struct ArrivingPagesTests {
     #expect(collection.issues.isEmpty)
   }
 
-  @Test("Scrolling goes on where a page arrives in front of what moves")
+  @Test("Scrolling continues when a page arrives above")
   func whileScrolling() async {
     let (source, loader, collection) = await loaded()
     collection.scroll(by: 3 * TextMetrics.lineHeight)
@@ -56,7 +55,7 @@ struct ArrivingPagesTests {
     }
   }
 
-  @Test("A page behind takes the place of the row that tells of it")
+  @Test("A next page replaces the loading row")
   func next() async {
     let (source, loader, collection) = await loaded()
     loader.loadNext()
@@ -70,7 +69,7 @@ struct ArrivingPagesTests {
     #expect(collection.lines == ["row 26", "row 27", "row 28", "row 29", "row 30"])
   }
 
-  @Test("What news push down stays in view, and what they change is shown")
+  @Test("Rows that new ones push down stay visible, and changed rows are updated")
   func news() async {
     let (source, loader, collection) = await loaded()
     collection.scroll(by: 5 * TextMetrics.lineHeight)
@@ -101,7 +100,7 @@ struct ArrivingPagesTests {
       itemsBefore: counts ? number * 10 : nil, itemsAfter: counts ? 990 - number * 10 : nil)
   }
 
-  @Test("What a window drops moves nothing, with placeholders for it or without", arguments: [true, false])
+  @Test("Dropping pages moves no visible row, with or without placeholders", arguments: [true, false])
   func window(counts: Bool) {
     var pages = Pages<Row, Int>(maximumCount: 30)
     pages.replaceAll(with: page(50, counts: counts), key: 50)
@@ -121,7 +120,7 @@ struct ArrivingPagesTests {
     #expect(collection.issues.isEmpty)
   }
 
-  @Test("Items take the places of the placeholders that somebody looks at")
+  @Test("Items replace visible placeholders in place")
   func placeholders() {
     var pages = Pages<Row, Int>()
     pages.replaceAll(with: page(50, counts: true), key: 50)

@@ -3,7 +3,6 @@ import TesseraLayout
 import TesseraLoading
 import TesseraTesting
 
-/// A line of text.
 struct Line: CanvasCell {
   var text: String
 
@@ -12,25 +11,25 @@ struct Line: CanvasCell {
   func draw(in canvas: inout Canvas) { canvas.text(text) }
 }
 
-/// What a loader of rows has, with everything that tells how it stands with it.
+/// The items of a loader, with its placeholders and the rows at its ends.
 @MainActor
 func feed(_ loader: Loader<HeldSource>) -> Section<Headless> {
   Section<Headless>("feed") {
-    EndRow(.previous, of: loader)
+    LoadStateRow(.previous, of: loader)
     ForEach(loader.items) { Line("row \($0)") }
-    EndRow(.next, of: loader)
+    LoadStateRow(.next, of: loader)
   }
   .placeholders(of: loader)
 }
 
-/// A screen of so many lines, one of which is a row, and nothing outside of it.
+/// A screen with a number of lines, one per row, and without overscan.
 @MainActor
 func screen(rows: Int = 5, _ section: Section<Headless>) -> HeadlessCollection {
   HeadlessCollection(columns: 16, rows: rows, configuration: EngineConfiguration(overscan: 0)) { section }
 }
 
 extension HeadlessCollection {
-  /// What is on each line, without the room around it.
+  /// The text of each line, trimmed.
   var lines: [String] {
     text().split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { line in
       String(line.drop { $0 == " " })

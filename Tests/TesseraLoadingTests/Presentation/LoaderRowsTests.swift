@@ -3,7 +3,7 @@ import TesseraLoading
 import Testing
 
 @MainActor
-@Suite("Placeholders that come into view")
+@Suite("Placeholders in the viewport")
 struct LoaderRowsTests {
   private func report(_ number: Int, over rows: Range<Int>, of loader: Loader<HeldSource>) -> ViewportReport {
     let ids = rows.map { loader.rows[$0].id }
@@ -20,7 +20,7 @@ struct LoaderRowsTests {
       itemsBefore: number * 10, itemsAfter: 990 - number * 10)
   }
 
-  @Test("They are loaded page by page until none is in view or near, though no end of the content is")
+  @Test("Placeholders are loaded page by page until none is visible or near")
   func filling() async {
     let source = HeldSource()
     let loader = Loader(source, behavior: [.initial, .pages])
@@ -45,7 +45,7 @@ struct LoaderRowsTests {
     #expect(source.requests.last == PageRequest(.page(.previous), key: 49))
   }
 
-  @Test("They are left alone where the behaviour loads no pages")
+  @Test("Placeholders are not loaded if the behavior loads no pages")
   func unasked() async {
     let source = HeldSource()
     let loader = Loader(source)

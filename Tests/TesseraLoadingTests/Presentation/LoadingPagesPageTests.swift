@@ -5,7 +5,7 @@ import TesseraLoading
 import TesseraTesting
 import Testing
 
-// The examples of the page, as they stand there.
+// The examples of the page, verbatim.
 
 private struct Post: Identifiable, Hashable, Sendable {
   let id: Int
@@ -21,9 +21,9 @@ private struct PostCell: CanvasCell {
 @MainActor
 private func feed<S: PageSource, H: CollectionHost>(_ loader: Loader<S>) -> Section<H> where S.Item == Post {
   Section("posts") {
-    EndRow(.previous, of: loader)
+    LoadStateRow(.previous, of: loader)
     ForEach(loader.items) { PostCell(post: $0) }
-    EndRow(.next, of: loader).ended { LoadMessage("You have seen everything") }
+    LoadStateRow(.next, of: loader).ended { LoadMessage("You have seen everything") }
   }
   .placeholders(of: loader)
   .empty { LoadMessage("No posts yet") }
@@ -32,7 +32,7 @@ private func feed<S: PageSource, H: CollectionHost>(_ loader: Loader<S>) -> Sect
 @MainActor
 @Suite("Documentation/LoadingPages.md")
 struct LoadingPagesPageTests {
-  @Test("Pages are put together at both ends")
+  @Test("Pages are merged at both ends")
   func together() {
     var pages = Pages<Post, Int>()
     pages.replaceAll(with: Page([Post(id: 10), Post(id: 11)], next: 6, previous: 4), key: 5)
@@ -44,7 +44,7 @@ struct LoadingPagesPageTests {
     #expect(pages.end(.previous) == .at(3))
   }
 
-  @Test("A page is loaded again, and the app changes items")
+  @Test("A page can be reloaded, and the app can change items")
   func again() {
     var pages = Pages<Post, Int>()
     pages.replaceAll(with: Page([1, 2, 3].map { Post(id: $0) }, next: 2), key: 1)
@@ -72,7 +72,7 @@ struct LoadingPagesPageTests {
     #expect(pages.end(.previous) == .at(6))
   }
 
-  @Test("Known counts have placeholders")
+  @Test("Known counts give placeholders")
   func placeholders() {
     var pages = Pages<Post, Int>()
     let page = Page([Post(id: 500)], next: 501, previous: 499, itemsBefore: 500, itemsAfter: 1_000_000)
@@ -91,7 +91,7 @@ struct LoadingPagesPageTests {
     #expect(timeline.items.map(\.id) == [30, 27, 25, 20, 10])
   }
 
-  @Test("An end comes near")
+  @Test("An end that comes near is reached once")
   func near() {
     var trigger = EdgeTrigger()
     let report = ViewportReport(
@@ -101,7 +101,7 @@ struct LoadingPagesPageTests {
     #expect(answers == [[.next], []])
   }
 
-  @Test("What is shown follows the loader")
+  @Test("The collection follows the loader")
   func shown() async {
     let source = ClosureSource<Post, Int> { request in
       if request.key == 2 { throw LoadFailure("The server is busy") }
@@ -124,7 +124,7 @@ struct LoadingPagesPageTests {
     #expect(loader.items.count == 1)
   }
 
-  @Test("A key asks for news, and who wants to know is told")
+  @Test("A key refreshes, and the progress handler is called")
   func news() async {
     let source = ClosureSource<Post, Int> { _ in Page([Post(id: 1, text: "hello")]) }
     let loader = Loader(source, behavior: [.initial])
@@ -143,7 +143,7 @@ struct LoadingPagesPageTests {
     #expect(told == ["started pull", "ended pull"])
   }
 
-  @Test("A loader that is shown so goes, and what shows it too, when nobody holds them any more")
+  @Test("A loader and the collection that shows it do not keep each other alive")
   func lifetime() async {
     let source = ClosureSource<Post, Int> { _ in Page([Post(id: 1, text: "hello")], next: 2) }
     weak var goneLoader: Loader<ClosureSource<Post, Int>>?

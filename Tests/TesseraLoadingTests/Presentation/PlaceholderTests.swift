@@ -15,7 +15,7 @@ struct PlaceholderTests {
     screen(rows: 2, section(phase, count: count)).lines
   }
 
-  @Test("Where there are no items it is said why, and nothing before anything was loaded")
+  @Test("A placeholder shows why there are no items, and is absent before any load")
   func phases() {
     #expect(lines(.idle) == ["", ""])
     #expect(lines(.loading(.initial)) == ["Loading…", ""])
@@ -23,7 +23,7 @@ struct PlaceholderTests {
     #expect(lines(.failed(LoadFailure("no net"), keepsContent: false)) == ["no net", "Try again"])
   }
 
-  @Test("Before anything was asked for, no placeholder claims that there is nothing")
+  @Test("No placeholder shows an empty list before anything was requested")
   func idle() async {
     let source = HeldSource()
     let loader = Loader(source)
@@ -37,7 +37,7 @@ struct PlaceholderTests {
       return shown.map { screen(rows: 1, $0).lines }
     }
     #expect(lines() == [[""], [""], [""]])
-    #expect(LoadLane.allCases.allSatisfy { loader.machine.state(of: $0) == .idle })
+    #expect(LoadType.allCases.allSatisfy { loader.machine.state(of: $0) == .idle })
     loader.appear()
     #expect(lines() == [["Loading…"], ["wait"], [""]])
     loader.cancel()
@@ -46,11 +46,11 @@ struct PlaceholderTests {
     source.answer(await source.whenHeld(PageRequest(.pull)), with: [])
     await until { loader.isSettled }
     #expect(lines() == [["mine"], ["mine"], ["mine"]])
-    #expect(LoadLane.allCases.allSatisfy { loader.machine.state(of: $0) == .ready })
+    #expect(LoadType.allCases.allSatisfy { loader.machine.state(of: $0) == .ready })
   }
 
   @Test(
-    "Items stay, whatever is going on",
+    "Items stay in every phase",
     arguments: [
       LoadPhase<Int>.loading(.pull), .content, .failed(LoadFailure("no net"), keepsContent: true), .empty,
       .idle,
@@ -59,7 +59,7 @@ struct PlaceholderTests {
     #expect(lines(phase, count: 1) == ["0", ""])
   }
 
-  @Test("No placeholder counts as an item")
+  @Test("A placeholder does not count as an item")
   func count() {
     for phase in [LoadPhase<Int>.loading(.initial), .empty, .failed(LoadFailure("no"), keepsContent: false)] {
       #expect(section(phase).count == 0)
@@ -67,7 +67,7 @@ struct PlaceholderTests {
     }
   }
 
-  @Test("Texts and cells can be others")
+  @Test("Texts and cells can be replaced")
   func others() {
     let texts = LoadTexts(loading: "Lädt …", empty: "Nichts da", retry: "Noch einmal")
     let failure = LoadPhase<Int>.failed(LoadFailure("Kein Netz"), keepsContent: false)
@@ -81,14 +81,14 @@ struct PlaceholderTests {
     #expect(lines == [["Lädt …", ""], ["Nichts da", ""], ["Kein Netz", "Noch einmal"], ["mine", ""]])
   }
 
-  @Test("The whole content can have them, as a section can")
+  @Test("The whole content can have placeholders, like a section")
   func content() {
     let content = Content<Headless> { Section("numbers") {} }.placeholders(LoadPhase<Int>.empty) {}
     let collection = HeadlessCollection(size: Size(width: 160, height: 100), content: content)
     #expect(collection.text().contains("Nothing here"))
   }
 
-  @Test("A first load that fails is tried again on a tap or with a key, and what comes takes the place")
+  @Test("A tap or a key retries a failed first load, and the items replace the failure")
   func retry() async {
     let source = HeldSource()
     let loader = Loader(source)
@@ -118,7 +118,7 @@ struct PlaceholderTests {
     #expect(collection.lines == ["row 1", "row 2", "That is all"])
   }
 
-  @Test("Where the first page is empty and the next one fails, that is what is said")
+  @Test("A failed page behind an empty first page is shown as a failure")
   func emptyPage() async {
     let source = HeldSource()
     let loader = Loader(source)
@@ -134,7 +134,7 @@ struct PlaceholderTests {
     #expect(screen(rows: 2, feed(loader)).lines == ["no luck", "Try again"])
   }
 
-  @Test("An answer without items empties the list, also one that nobody has asked for")
+  @Test("An empty response empties the list, even in an automatic refresh")
   func emptied() async {
     let source = HeldSource()
     let loader = Loader(source, behavior: [.initial, .appearance])

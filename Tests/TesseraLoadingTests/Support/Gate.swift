@@ -1,21 +1,20 @@
 @testable import TesseraTesting
 
-/// Lets tasks pass when it is open.
+/// A gate that tasks can only pass while it is open.
 final class Gate: Sendable {
   private struct State {
     var isOpen = true
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  private let state = VisibleMutex(State())
+  private let state = InstrumentedMutex(State())
 
-  /// How many tasks wait.
+  /// The number of waiting tasks.
   var count: Int { state.withLock { $0.waiting.count } }
 
-  /// Lets nobody pass any more.
   func close() { state.withLock { $0.isOpen = false } }
 
-  /// Lets everybody pass.
+  /// Opens the gate and resumes all waiting tasks.
   func open() {
     let waiting = state.withLock { state in
       defer { state.waiting = [] }
@@ -25,7 +24,7 @@ final class Gate: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Waits until it is open, whether the task is cancelled or not.
+  /// Waits until the gate is open, even if the task is cancelled.
   func pass() async {
     await withCheckedContinuation { continuation in
       let isOpen = state.withLock { state in

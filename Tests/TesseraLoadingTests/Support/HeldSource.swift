@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraTesting
 
-/// A source whose answers a test gives, when it likes.
+/// A source whose requests a test answers.
 final class HeldSource: PageSource {
   typealias Item = Row
   typealias Key = Int
@@ -14,25 +14,26 @@ final class HeldSource: PageSource {
     var isCancelled = false
   }
 
-  private let held = VisibleMutex<[Held]>([])
-  private let storedPages = VisibleMutex<[Int?: Page<Row, Int>]>([:])
+  private let held = InstrumentedMutex<[Held]>([])
+  private let storedPages = InstrumentedMutex<[Int?: Page<Row, Int>]>([:])
   private let heedsCancellation: Bool
-  /// What is stored is told when it opens.
+  /// The gate that stored pages wait for.
   let store = Gate()
 
-  /// A source that ends at once when it is cancelled, or one that does not care.
+  /// Creates a source.
+  ///
+  /// - Parameter heedsCancellation: Whether a cancelled request ends at once.
   init(heedsCancellation: Bool = true) { self.heedsCancellation = heedsCancellation }
 
-  /// All that was asked for, in order.
   var requests: [PageRequest<Int>] { held.withLock { $0.map(\.request) } }
 
-  /// Which of them were cancelled, counted from 0.
+  /// The numbers of the cancelled requests, counted from 0.
   var cancelled: [Int] { held.withLock { held in held.indices.filter { held[$0].isCancelled } } }
 
-  /// Keeps a page as if it had been loaded earlier.
-  func keep(_ page: Page<Row, Int>, for key: Int? = nil) { storedPages.withLock { $0[key] = page } }
+  /// Stores a page as if it had been loaded earlier.
+  func save(_ page: Page<Row, Int>, for key: Int? = nil) { storedPages.withLock { $0[key] = page } }
 
-  /// Waits until a request, counted from 0, has come and can be answered.
+  /// Waits until a request, counted from 0, has arrived and can be answered.
   func whenHeld(_ number: Int) async {
     await until("Request \(number) never came") {
       held.withLock { held in
@@ -41,8 +42,10 @@ final class HeldSource: PageSource {
     }
   }
 
-  /// Waits until a request has come and can be answered, and tells its number: which of several that begin in one turn comes
-  /// first is not certain. Of several that ask for the same it is the first.
+  /// Waits until a request has arrived and can be answered. The order of requests that start in one turn is
+  /// not certain.
+  ///
+  /// - Returns: The number of the request, counted from 0; of several equal requests, the first.
   func whenHeld(_ request: PageRequest<Int>) async -> Int {
     var number: Int?
     await until("Nobody asked for \(request)") {
@@ -57,7 +60,7 @@ final class HeldSource: PageSource {
   /// Answers a request, counted from 0.
   func answer(_ number: Int, with page: Page<Row, Int>) { take(number)?.resume(returning: page) }
 
-  /// Answers a request with items with ids.
+  /// Answers a request with items with these ids.
   func answer(_ number: Int, with ids: some Sequence<Int> & Sendable, next: Int? = nil, previous: Int? = nil)
   {
     answer(number, with: Page(ids.map { Row(id: $0) }, next: next, previous: previous))

@@ -2,10 +2,10 @@ import Testing
 import TesseraLoading
 
 extension Loader where Source == HeldSource {
-  /// The ids of what is loaded.
+  /// The ids of the loaded items.
   var ids: [Int] { items.map(\.id) }
 
-  /// Appears, and gets its first page.
+  /// Appears and loads a first page with these ids.
   func appear(with ids: some Sequence<Int> & Sendable, next: Int? = nil, previous: Int? = nil) async {
     let number = source.requests.count
     appear()

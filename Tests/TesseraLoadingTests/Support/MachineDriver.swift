@@ -2,10 +2,10 @@
 
 typealias Machine = LoadMachine<Int>
 
-/// A machine together with what it has running, as a loader would have it.
+/// A machine and its effects, as a loader would run it.
 struct MachineDriver {
   var machine: Machine
-  /// What was done for it since it was last looked at.
+  /// The effects since the last call of `takeEffects()`.
   private(set) var effects: [Machine.Effect] = []
 
   init(_ machine: Machine) { self.machine = machine }
@@ -29,43 +29,43 @@ struct MachineDriver {
     return driver
   }
 
-  /// Tells what happens.
+  /// Handles an event and records its effects.
   mutating func handle(_ event: Machine.Event) { effects += machine.handle(event) }
 
-  /// What was done for it since it was last looked at.
+  /// Returns the effects since the last call and forgets them.
   mutating func takeEffects() -> [Machine.Effect] {
     defer { effects = [] }
     return effects
   }
 
-  /// The loads that have begun since it was last looked at.
+  /// Returns the requests that have started since the last call.
   mutating func takeLoads() -> [PageRequest<Int>] {
     takeEffects().compactMap { if case .load(_, let request, _) = $0 { request } else { nil } }
   }
 
-  /// The ticket of what a lane loads.
-  func ticket(_ lane: LoadLane) -> LoadTicket? {
-    if case .loading(let ticket, _) = machine[lane] { ticket } else { nil }
+  /// The id of the running request of a load type.
+  func requestID(_ loadType: LoadType) -> LoadRequestID? {
+    if case .loading(let requestID, _) = machine[loadType] { requestID } else { nil }
   }
 
-  /// Answers what a lane loads; by default with three new items and more at both ends.
-  mutating func answer(_ lane: LoadLane = .refresh, _ summary: MergeSummary<Int> = .some) {
-    if let ticket = ticket(lane) { handle(.loaded(ticket, summary)) }
+  /// Answers the running request of a load type, by default with three new items and more at both ends.
+  mutating func answer(_ loadType: LoadType = .refresh, _ summary: MergeSummary<Int> = .some) {
+    if let requestID = requestID(loadType) { handle(.loaded(requestID, summary)) }
   }
 
-  /// Fails what a lane loads.
-  mutating func fail(_ lane: LoadLane = .refresh, _ failure: LoadFailure = LoadFailure("no luck")) {
-    if let ticket = ticket(lane) { handle(.failed(ticket, failure)) }
+  /// Fails the running request of a load type.
+  mutating func fail(_ loadType: LoadType = .refresh, _ failure: LoadFailure = LoadFailure("no luck")) {
+    if let requestID = requestID(loadType) { handle(.failed(requestID, failure)) }
   }
 
-  /// Answers whatever is loading until nothing is, the refresh first.
+  /// Answers all running requests, the refresh first, until there are none.
   ///
-  /// - Returns: What has begun meanwhile.
+  /// - Returns: The requests that have started meanwhile.
   mutating func answerAll() -> [PageRequest<Int>] {
     _ = takeEffects()
     var count = 0
-    while let lane = LoadLane.allCases.first(where: { ticket($0) != nil }), count < 20 {
-      answer(lane)
+    while let loadType = LoadType.allCases.first(where: { requestID($0) != nil }), count < 20 {
+      answer(loadType)
       count += 1
     }
     return takeLoads()
@@ -75,19 +75,19 @@ struct MachineDriver {
 extension MergeSummary<Int> {
   /// Three items, and more at both ends.
   static let some = MergeSummary(count: 3, newCount: 3, next: .at(2), previous: .at(-1))
-  /// Nothing, and nothing more.
+  /// No items, and no more pages.
   static let none = MergeSummary(count: 0, newCount: 0, next: .ended, previous: .ended)
-  /// Three items, nothing new, and nothing more.
+  /// Three items, none of them new, and no more pages.
   static let end = MergeSummary(count: 3, newCount: 0, next: .ended, previous: .ended)
 }
 
-extension LoadLane {
-  static let next = LoadLane.page(.next)
-  static let previous = LoadLane.page(.previous)
+extension LoadType {
+  static let next = LoadType.page(.next)
+  static let previous = LoadType.page(.previous)
 }
 
 extension LoadFailure {
-  /// A failure after which another attempt makes sense.
+  /// A failure that can be retried.
   static func transient(after delay: Duration? = nil) -> LoadFailure {
     LoadFailure("busy", isTransient: true, retryAfter: delay)
   }

@@ -1,4 +1,4 @@
-/// Something with an id, and a version of what it says.
+/// An item with an id and a version of its content.
 struct Row: Identifiable, Hashable, Sendable {
   var id: Int
   var version = 0

@@ -2,14 +2,13 @@ import Tessera
 
 @testable import TesseraLoading
 
-/// Counts the contents that are shown of a loader as an engine does: a new one each time that the loader tells of a
-/// change, and none otherwise.
+/// Counts the contents of a loader as an engine does: each change that the loader reports is a new content.
 @MainActor
 final class ShownContent {
-  /// The number of the content that is shown.
+  /// The number of the current content.
   private(set) var number = 0
 
-  /// Follows a loader, whose `onChange` it takes.
+  /// Creates a counter that sets the `onChange` handler of a loader.
   init<Source>(of loader: Loader<Source>) {
     loader.onChange = { self.number += 1 }
   }

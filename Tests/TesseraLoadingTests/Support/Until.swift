@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-/// Lets other tasks run for a while, so that what must not happen can.
+/// Lets other tasks run for a while, so that unwanted effects have time to happen.
 @MainActor
 func letOthersRun() async {
   for _ in 0..<200 { await Task.yield() }
 }
 
-/// Lets other tasks run until something is so.
+/// Lets other tasks run until a condition is true.
 @MainActor
 func until(
   _ comment: Comment = "It never became so", sourceLocation: SourceLocation = #_sourceLocation,

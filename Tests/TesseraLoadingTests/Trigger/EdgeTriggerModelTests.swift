@@ -5,26 +5,26 @@ import Testing
 
 @Suite("Random scrolling")
 struct EdgeTriggerModelTests {
-  @Test(
-    "However one scrolls and whenever pages arrive: once for each end and content, only ahead, until it is full",
-    arguments: 0..<40)
+  @Test("An end is reached once per content, only ahead, until the viewport is full", arguments: 0..<40)
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let program = (0..<300).map { _ in ScrollSimulation.Step.random(&random) }
-    guard let failure = shortestFailure(of: program, complaint: ScrollSimulation.complaint) else { return }
-    Issue.record("seed \(seed): \(failure.complaint)\n\(failure.program.map { ".\($0)" })")
+    let failure = smallestFailure(
+      of: program, by: [.leavingOutRuns()], failureReason: ScrollSimulation.failureReason)
+    guard let failure else { return }
+    Issue.record("seed \(seed): \(failure.failureReason)\n\(failure.value.map { ".\($0)" })")
   }
 }
 
-/// A viewport of 100 points on a feed that loads pages when it is told to.
+/// A viewport of 100 points on a feed that loads pages at reached ends.
 private struct ScrollSimulation {
   enum Step: Equatable {
     case scroll(Double)
     case rest
-    /// A page arrives of so many points.
+    /// A page of so many points arrives.
     case arrive(PageDirection, Double)
     case fail(PageDirection)
-    /// Something else changes in the content.
+    /// The content changes in another way.
     case change
 
     static func random(_ random: inout some RandomNumberGenerator) -> Step {
@@ -47,12 +47,12 @@ private struct ScrollSimulation {
   private var loading: Set<PageDirection> = []
   private var reached: [PageDirection: Int] = [:]
 
-  static func complaint(_ program: [Step]) -> String? {
+  static func failureReason(_ program: [Step]) -> String? {
     var simulation = ScrollSimulation()
     for (number, step) in program.enumerated() {
-      if let complaint = simulation.run(step) { return "step \(number): \(complaint)" }
+      if let failureReason = simulation.run(step) { return "step \(number): \(failureReason)" }
     }
-    return simulation.complaintAboutFilling()
+    return simulation.fillingFailure()
   }
 
   private mutating func run(_ step: Step) -> String? {
@@ -72,7 +72,7 @@ private struct ScrollSimulation {
     guard loading.remove(direction) != nil else { return }
     contentNumber += 1
     length += room
-    // What is looked at stays where it is.
+    // The visible rows stay in place.
     if direction == .previous { offset += room }
   }
 
@@ -97,12 +97,12 @@ private struct ScrollSimulation {
     return nil
   }
 
-  /// When nothing moves any more and all pages arrive, there is enough around the viewport in the end.
-  private mutating func complaintAboutFilling() -> String? {
+  /// At rest, once all pages have arrived, there are enough rows around the viewport.
+  private mutating func fillingFailure() -> String? {
     velocity = 0
     contentNumber += 1
     for _ in 0..<100 {
-      if let complaint = report() { return complaint }
+      if let failureReason = report() { return failureReason }
       if loading.isEmpty { break }
       for direction in PageDirection.allCases where loading.contains(direction) { arrive(direction, 20) }
     }

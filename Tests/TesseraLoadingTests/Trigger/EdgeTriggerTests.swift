@@ -22,7 +22,7 @@ struct EdgeTriggerTests {
     return trigger.directions(reachedBy: report, open: open)
   }
 
-  @Test("An end is reached one and a half viewports before it, or what is asked for")
+  @Test("An end is reached one and a half viewports before it, or at a given distance")
   func distance() {
     #expect(directions(report(start: 1000, end: 150)) == [.next])
     #expect(directions(report(start: 1000, end: 151)).isEmpty)
@@ -31,7 +31,7 @@ struct EdgeTriggerTests {
     #expect(directions(report(start: 100, end: 100)) == [.next, .previous])
   }
 
-  @Test("An end is reached one second before it at the speed of scrolling, or what is asked for")
+  @Test("An end is reached one second before it, or at a given time")
   func time() {
     #expect(directions(report(start: 9000, end: 3000, velocity: 3000)) == [.next])
     #expect(directions(report(start: 9000, end: 3001, velocity: 3000)).isEmpty)
@@ -40,7 +40,7 @@ struct EdgeTriggerTests {
       directions(report(start: 9000, end: 3001, velocity: 3000), trigger: EdgeTrigger(seconds: 2)) == [.next])
   }
 
-  @Test("What scrolls away from an end does not reach it, however near it is; at rest it does")
+  @Test("Scrolling away from a near end does not reach it, but resting there does")
   func leading() {
     var trigger = EdgeTrigger()
     #expect(directions(report(start: 500, end: 10, velocity: -100)).isEmpty)
@@ -50,7 +50,7 @@ struct EdgeTriggerTests {
     #expect(moving.isEmpty && resting == [.next])
   }
 
-  @Test("An end is reached once for each content")
+  @Test("An end is reached once per content")
   func once() {
     var trigger = EdgeTrigger()
     let answers = [
@@ -63,9 +63,7 @@ struct EdgeTriggerTests {
     #expect(again == [.next])
   }
 
-  @Test(
-    "A viewport that is not full is filled from the next end, then from the previous one, page by page"
-  )
+  @Test("A viewport that is not full is filled at the next end, then at the previous one")
   func filling() {
     var trigger = EdgeTrigger()
     func reached(_ content: Int, _ open: Set<PageDirection>) -> Set<PageDirection> {
@@ -78,7 +76,7 @@ struct EdgeTriggerTests {
     #expect(reached(4, []).isEmpty)
   }
 
-  @Test("A viewport that is not full waits for what comes at an end before it reaches another one")
+  @Test("A viewport that is not full waits for a busy end before it reaches the other")
   func fillingWaits() {
     var trigger = EdgeTrigger()
     for busy in PageDirection.allCases {
@@ -90,7 +88,7 @@ struct EdgeTriggerTests {
     #expect(full == [.previous])
   }
 
-  @Test("An end at which there is nothing more is not reached, and not taken for reached when there is")
+  @Test("A closed end is not reached, and can be reached once it opens")
   func closed() {
     var trigger = EdgeTrigger()
     let answers = [[.previous], [.next], [.next]].map {
@@ -99,7 +97,7 @@ struct EdgeTriggerTests {
     #expect(answers == [[], [.next], []])
   }
 
-  @Test("Absurd numbers reach nothing that is far")
+  @Test("Absurd numbers do not reach a far end")
   func absurd() {
     for number in [Double.nan, .infinity, -.infinity, -1, 0] {
       #expect(directions(report(start: 500, end: 10, extent: number)).isEmpty)

@@ -5,7 +5,7 @@ import TesseraLoading
 import TesseraSQLite
 import TesseraTesting
 
-// The code of Documentation/LoadingFromSQLite.md, as it stands there; LoadingFromSQLitePageTests compares them.
+// The code of Documentation/LoadingFromSQLite.md, verbatim; LoadingFromSQLitePageTests compares the two.
 
 enum LoadingFromSQLitePage {
   struct Message: FetchableRecord, Decodable, Equatable, Sendable {
@@ -46,7 +46,7 @@ enum LoadingFromSQLitePage {
     }
   }
 
-  /// A source of two pages that counts how often it is asked.
+  /// A source of two pages that counts its requests.
   actor Posts: PageSource {
     private(set) var requestCount = 0
 

@@ -12,7 +12,7 @@ struct LoadingFromSQLitePageTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("A mailbox shows its messages, the newest first, and what the program deletes goes")
+  @Test("A mailbox shows its messages, newest first, and deleted ones disappear")
   func mailbox() async throws {
     let path = folder.path("mail.sqlite")
     try await DatabaseQueue(path: path).write { database in
@@ -33,7 +33,7 @@ struct LoadingFromSQLitePageTests {
     #expect(collection.text().split(separator: "\n") == ["newest", "oldest"])
   }
 
-  @Test("A feed opens with the page that the last run has stored")
+  @Test("A feed opens with the page that the last run stored")
   func stored() async throws {
     let first = LoadingFromSQLitePage.Posts()
     #expect(await LoadingFromSQLitePage.firstPage(of: first, storedIn: folder.path).map(\.id) == [1])

@@ -4,7 +4,7 @@ import TesseraSQLite
 import TestSupport
 import Testing
 
-@Suite("Page files with faults")
+@Suite("Faults of page files")
 struct PageFileFaultTests {
   let folder: TemporaryFolder
   private let name = "pages.sqlite"
@@ -17,7 +17,7 @@ struct PageFileFaultTests {
     SQLitePageFile(path: path ?? folder.path(name), version: version, byteLimit: byteLimit)
   }
 
-  /// A file with the store of a feed in it.
+  /// A file with the store of a feed.
   private func opened(
     _ path: String? = nil, version: String = "1", byteLimit: Int? = nil
   ) -> (file: SQLitePageFile, store: PostStore) {
@@ -25,17 +25,19 @@ struct PageFileFaultTests {
     return (file, file.store(of: "posts"))
   }
 
-  /// Writes a page into a file that is made by the way.
+  /// Writes a page into a new or existing file.
   private func keepPage(version: String = "1") async {
     let (file, store) = opened(version: version)
-    await store.keep(.sample(0), for: nil)
+    await store.save(.sample(0), for: nil)
     await file.close()
   }
 
-  /// Uses a file in which nothing can be kept; what is wrong is said once.
+  /// Uses a file in which nothing can be stored.
+  ///
+  /// - Returns: The single reported issue.
   private func issueOfUseless(_ path: String? = nil) async -> PageFileIssue? {
     let (file, store) = opened(path)
-    await store.keep(.sample(0), for: nil)
+    await store.save(.sample(0), for: nil)
     await store.removeAll()
     #expect(await store.page(nil) == nil)
     #expect(await store.keys() == [])
@@ -45,7 +47,7 @@ struct PageFileFaultTests {
     return issues.first
   }
 
-  /// Does something while somebody else has locked the file.
+  /// Runs some work while another connection has locked the file.
   private func whileLocked(_ lock: String, _ body: () async -> Void) async throws {
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
@@ -55,30 +57,30 @@ struct PageFileFaultTests {
     try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
   }
 
-  /// Changes the file by other means.
+  /// Changes the file without the page store.
   private func alter(_ sql: String) throws {
     try DatabaseQueue(path: folder.path(name)).write { try $0.execute(sql: sql) }
   }
 
-  /// The issues of reading and keeping a page; what is kept then is there.
+  /// Reads and stores pages, and returns the issues. The stored page can be read.
   private func issuesOfUse(_ file: SQLitePageFile, expecting page: PostPage? = nil) async -> [PageFileIssue] {
     let store: PostStore = file.store(of: "posts")
     #expect(await store.page(nil) == page)
     let issues = await file.issues
-    await store.keep(.sample(5), for: 5)
+    await store.save(.sample(5), for: 5)
     #expect(await store.page(5) == .sample(5))
     #expect(await file.issues == issues)
     return issues
   }
 
-  @Test("An empty file is used as if it was not there")
+  @Test("An empty file is used like a new one")
   func emptyFile() async throws {
     try folder.write("", to: name)
     #expect(await issuesOfUse(file()) == [])
   }
 
   @Test(
-    "What is no file of pages is left as it is, and nothing is kept",
+    "A file that is not a page file is left unchanged, and nothing is stored",
     arguments: ["a letter", "\0", String(repeating: "x", count: 9000), "SQLite format 3"])
   func garbage(text: String) async throws {
     try folder.write(text, to: name)
@@ -86,10 +88,10 @@ struct PageFileFaultTests {
     #expect(try folder.read(name) == text)
   }
 
-  @Test("What has taken the place of the file while it was used is left as it is")
+  @Test("A foreign database that replaces the open file is left unchanged")
   func replacedByOther() async throws {
     let (_, store) = opened()
-    await store.keep(.sample(0), for: nil)
+    await store.save(.sample(0), for: nil)
     try alter("UPDATE total SET sum = 5")
     let queue = try DatabaseQueue(path: folder.path("letters.sqlite"))
     try await queue.write { try $0.execute(sql: "CREATE TABLE letter (text TEXT)") }
@@ -99,12 +101,12 @@ struct PageFileFaultTests {
     try alter("SELECT text FROM letter")
   }
 
-  @Test("A file that was removed while it was open is made again")
+  @Test("A file that was removed while open is created again")
   func removedWhileOpen() async throws {
     let (file, store) = opened()
-    await store.keep(.sample(0), for: nil)
+    await store.save(.sample(0), for: nil)
     try folder.remove(name)
-    await store.keep(.sample(1), for: 1)
+    await store.save(.sample(1), for: 1)
     #expect(await file.issues == [.discarded(.removed)])
     let (other, later) = opened()
     #expect(await later.page(1) == .sample(1))
@@ -114,44 +116,44 @@ struct PageFileFaultTests {
     try folder.remove(name)
     #expect(await store.page(1) == nil)
     #expect(await store.keys() == [])
-    await store.keep(.sample(2), for: 2)
+    await store.save(.sample(2), for: 2)
     #expect(await later.page(2) == .sample(2))
     #expect(await file.issues == [.discarded(.removed), .discarded(.removed)])
     #expect(await other.issues == [])
   }
 
-  @Test("A file that another one of pages has replaced while it was open is read from then on")
+  @Test("A file that another page file replaced while open is read from then on")
   func replacedWhileOpen() async throws {
     let (file, store) = opened()
-    await store.keep(.sample(0), for: nil)
+    await store.save(.sample(0), for: nil)
     let (other, otherStore) = opened(folder.path("other.sqlite"))
-    await otherStore.keep(.sample(3), for: 3)
+    await otherStore.save(.sample(3), for: 3)
     await other.close()
     try folder.replace(name, with: "other.sqlite")
     #expect(await store.keys() == [3])
     #expect(await store.page(3) == .sample(3))
-    await store.keep(.sample(4), for: 4)
+    await store.save(.sample(4), for: 4)
     await file.close()
     #expect(await opened().store.keys() == [3, 4])
     #expect(await file.issues == [])
   }
 
-  @Test("A file whose folder was removed while it was open is made again when the folder is there")
+  @Test("A file whose folder was removed while open is created again with the folder")
   func removedFolder() async throws {
     try folder.makeFolder("sub")
     let (file, store) = opened(folder.path("sub/pages.sqlite"))
-    await store.keep(.sample(0), for: nil)
+    await store.save(.sample(0), for: nil)
     try folder.remove("sub")
-    await store.keep(.sample(1), for: 1)
+    await store.save(.sample(1), for: 1)
     #expect(await store.page(nil) == nil)
     try folder.makeFolder("sub")
-    await store.keep(.sample(2), for: 2)
+    await store.save(.sample(2), for: 2)
     #expect(await store.page(2) == .sample(2))
     #expect(await file.issues.first == .discarded(.removed))
     #expect(await file.issues.count == 2)
   }
 
-  @Test("A file that was cut begins anew", arguments: [100, 1000, 4096, 8192, 9000, 12000])
+  @Test("A truncated file is discarded", arguments: [100, 1000, 4096, 8192, 9000, 12000])
   func truncated(bytes: UInt64) async throws {
     await keepPage()
     try folder.truncate(name, toBytes: bytes)
@@ -159,14 +161,14 @@ struct PageFileFaultTests {
     #expect(issues.count == 1, "reported \(issues)")
   }
 
-  @Test("A file that was cut so that nothing tells whose it is is left as it is", arguments: [1, 50])
+  @Test("A file that is truncated beyond recognition is left unchanged", arguments: [1, 50])
   func truncatedHeader(bytes: UInt64) async throws {
     await keepPage()
     try folder.truncate(name, toBytes: bytes)
     #expect(await issueOfUseless() == .unusable("it is no file of pages"))
   }
 
-  @Test("What another version of the app or another format wrote begins anew")
+  @Test("A file of another version of the app or the format is discarded")
   func versions() async throws {
     await keepPage(version: "1")
     #expect(await issuesOfUse(file(version: "2")) == [.discarded(.otherVersion("1"))])
@@ -174,7 +176,7 @@ struct PageFileFaultTests {
     #expect(await issuesOfUse(file(version: "2")) == [.discarded(.otherFormat(9))])
   }
 
-  @Test("A file with other tables than it should have begins anew")
+  @Test("A file with an unexpected table is discarded")
   func schema() async throws {
     await keepPage()
     try alter("ALTER TABLE page RENAME COLUMN age TO years")
@@ -185,21 +187,23 @@ struct PageFileFaultTests {
     }
   }
 
-  @Test("Values of other types begin anew", arguments: ["feed = x'00'", "age = 'young'", "content = 5"])
+  @Test(
+    "A file with values of wrong types is discarded",
+    arguments: ["feed = x'00'", "age = 'young'", "content = 5"])
   func types(assignment: String) async throws {
     await keepPage()
     try alter("UPDATE page SET \(assignment)")
     #expect(await issuesOfUse(file()).count == 1)
   }
 
-  @Test("A database of somebody else is left as it is, and nothing is kept")
+  @Test("A foreign database is left unchanged, and nothing is stored")
   func foreign() async throws {
     try alter("CREATE TABLE letter (text TEXT)")
     #expect(await issueOfUseless() == .unusable("it is no file of pages"))
     try alter("SELECT text FROM letter")
   }
 
-  @Test("A folder in place of the file is left as it is")
+  @Test("A folder in place of the file is left unchanged")
   func folderInPlace() async throws {
     try folder.makeFolder(name)
     try folder.write("letter", to: name + "/letter")
@@ -208,7 +212,8 @@ struct PageFileFaultTests {
   }
 
   @Test(
-    "Where no file can be made nothing is kept", arguments: ["missing/pages.sqlite", "file/pages.sqlite"])
+    "Nothing is stored if the file cannot be created",
+    arguments: ["missing/pages.sqlite", "file/pages.sqlite"])
   func noFolder(path: String) async throws {
     try folder.write("", to: "file")
     let issue = await issueOfUseless(folder.path(path))
@@ -220,23 +225,23 @@ struct PageFileFaultTests {
 
   #if os(Linux)
   @Test(
-    "Where nobody may write, or the disk is full at once, nothing is kept",
+    "Nothing is stored if the file is not writable or the disk is full",
     arguments: ["/proc/pages.sqlite", "/dev/full"])
   func noRoom(path: String) async throws {
     #expect(await issueOfUseless(path) != nil)
   }
   #endif
 
-  @Test("Where the file can grow no further, what is there stays, and what is lost is reported")
+  @Test("A full file keeps its pages and reports the ones that it cannot store")
   func full() async {
     let (file, store) = opened(byteLimit: 40_000)
-    for number in 0..<30 { await store.keep(.sample(number), for: number) }
+    for number in 0..<30 { await store.save(.sample(number), for: number) }
     let kept = await store.keys().compactMap { $0 }
     #expect(!kept.isEmpty && kept.count < 30)
     for number in kept { #expect(await store.page(number) == .sample(number)) }
     #expect(await file.issues.count == 30 - kept.count)
     for issue in await file.issues {
-      guard case .notKept(feed: "posts", _) = issue else {
+      guard case .notStored(feed: "posts", _) = issue else {
         Issue.record("reported \(issue)")
         return
       }
@@ -245,19 +250,19 @@ struct PageFileFaultTests {
     #expect(await store.keys() == kept)
   }
 
-  @Test("While somebody else writes nothing can be kept, and later it can")
+  @Test("Nothing can be stored while another connection writes, but later it can")
   func busy() async throws {
     await keepPage()
     let (file, store) = opened()
     #expect(await store.page(nil) == .sample(0))
-    try await whileLocked("IMMEDIATE") { await store.keep(.sample(1), for: 1) }
+    try await whileLocked("IMMEDIATE") { await store.save(.sample(1), for: 1) }
     #expect(await file.issues.count == 1)
-    await store.keep(.sample(2), for: 2)
+    await store.save(.sample(2), for: 2)
     #expect(await store.keys() == [nil, 2])
     #expect(await store.page(nil) == .sample(0))
   }
 
-  @Test("A file that is locked when it is opened is opened as soon as it is not")
+  @Test("A file that is locked at first is opened once it is unlocked")
   func lockedAtFirst() async throws {
     await keepPage()
     let (file, store) = opened()
@@ -272,38 +277,38 @@ struct PageFileFaultTests {
     #expect(await store.page(nil) == .sample(0))
   }
 
-  @Test("A file that is locked while it is used is used again as soon as it is not")
+  @Test("A file that is locked during use is used again once it is unlocked")
   func lockedLater() async throws {
     await keepPage()
     let (file, store) = opened()
     for round in 1...2 {
       #expect(await store.page(nil) == .sample(0))
-      try await whileLocked("EXCLUSIVE") { await store.keep(.sample(round), for: round) }
+      try await whileLocked("EXCLUSIVE") { await store.save(.sample(round), for: round) }
       #expect(await file.issues.count == round)
     }
-    await store.keep(.sample(9), for: 9)
+    await store.save(.sample(9), for: 9)
     #expect(await store.keys() == [nil, 9])
   }
 
-  @Test("A folder that comes later is one in which pages are kept from then on")
+  @Test("Pages are stored once the folder exists")
   func laterFolder() async throws {
     let (file, store) = opened(folder.path("later/pages.sqlite"))
-    await store.keep(.sample(0), for: nil)
+    await store.save(.sample(0), for: nil)
     #expect(await store.page(nil) == nil)
     #expect(await file.issues.count == 1)
     try folder.makeFolder("later")
-    await store.keep(.sample(0), for: nil)
+    await store.save(.sample(0), for: nil)
     #expect(await store.page(nil) == .sample(0))
   }
 
-  @Test("A page of items of another kind is forgotten alone")
+  @Test("A page with items of another type is discarded alone")
   func undecodable() async {
     struct Other: Identifiable, Codable, Sendable { var id: String }
     let file = file()
     let others: SQLitePageStore<Other, Int> = file.store(of: "posts")
     let store: PostStore = file.store(of: "posts")
-    await others.keep(Page([Other(id: "x")]), for: 1)
-    await store.keep(.sample(2), for: 2)
+    await others.save(Page([Other(id: "x")]), for: 1)
+    await store.save(.sample(2), for: 2)
     #expect(await store.page(1) == nil)
     #expect(await store.page(2) == .sample(2))
     #expect(await store.keys() == [2])
@@ -313,17 +318,17 @@ struct PageFileFaultTests {
     }
   }
 
-  @Test("A file that goes while it is used is one that begins anew in the next run at the latest")
+  @Test("A file that is removed during use is created again by the next run at the latest")
   func removed() async throws {
     let (file, store) = opened()
-    await store.keep(.sample(0), for: nil)
+    await store.save(.sample(0), for: nil)
     try folder.remove(name)
-    await store.keep(.sample(1), for: 1)
+    await store.save(.sample(1), for: 1)
     await file.close()
     #expect(await issuesOfUse(self.file()) == [])
   }
 
-  @Test("Issues are reported as they are noted")
+  @Test("Issues are reported when they are recorded")
   func reports() async throws {
     try folder.write("a letter", to: name)
     let (stream, continuation) = AsyncStream<PageFileIssue>.makeStream()

@@ -10,10 +10,10 @@ struct PageFileFuzzTests {
   private func sound(in folder: TemporaryFolder) async throws -> [UInt8] {
     let file = SQLitePageFile(path: folder.path("sound.sqlite"), version: "1")
     let (posts, others): (PostStore, PostStore) = (file.store(of: "posts"), file.store(of: "others"))
-    await posts.keep(.sample(0), for: nil)
-    for number in 1..<6 { await posts.keep(.sample(number, count: number * 20), for: number) }
-    await others.keep(.sample(9), for: nil)
-    await posts.keep(.sample(3, edition: 1), for: 3)
+    await posts.save(.sample(0), for: nil)
+    for number in 1..<6 { await posts.save(.sample(number, count: number * 20), for: number) }
+    await others.save(.sample(9), for: nil)
+    await posts.save(.sample(3, edition: 1), for: 3)
     await file.close()
     return Array(try Data(contentsOf: URL(fileURLWithPath: folder.path("sound.sqlite"))))
   }
@@ -29,7 +29,7 @@ struct PageFileFuzzTests {
       let start = Int.random(in: 0..<bytes.count, using: &random)
       for index in start..<min(bytes.count, start + 512) { bytes[index] = 0 }
     case 3:
-      // The headers of pages, where it says what is where.
+      // The headers of pages, which have the positions of their contents.
       let page = Int.random(in: 0..<bytes.count / 4096, using: &random) * 4096
       bytes[page + Int.random(in: 0..<16, using: &random)] = .random(in: .min ... .max, using: &random)
     default:
@@ -39,12 +39,12 @@ struct PageFileFuzzTests {
     }
   }
 
-  /// Whether bytes still say that they are a file of pages.
+  /// Whether bytes can still be recognized as a page file.
   private func isKnown(_ bytes: [UInt8], from sound: [UInt8]) -> Bool {
     bytes.count >= 72 && bytes[..<16] == sound[..<16] && bytes[68..<72] == sound[68..<72]
   }
 
-  @Test("Whatever is damaged, a page is what it was, or what is wrong is reported")
+  @Test("A page in a damaged file is unchanged, or an issue is reported")
   func damages() async throws {
     let folder = try TemporaryFolder()
     let sound = try await sound(in: folder)
@@ -64,9 +64,9 @@ struct PageFileFuzzTests {
         let isReported = await !file.issues.isEmpty
         #expect(kept == page || kept == nil && isReported, "seed \(seed): \(feed) \(key as Int?)")
       }
-      // It can be written again, unless it is taken for somebody else's: then it is left as it is.
+      // It can be written again, unless it looks like a foreign file, which is left unchanged.
       let store: PostStore = file.store(of: "posts")
-      await store.keep(.sample(8), for: 8)
+      await store.save(.sample(8), for: 8)
       let kept = await store.page(8)
       let issues = await file.issues
       #expect(kept == .sample(8) || !issues.isEmpty, "seed \(seed)")

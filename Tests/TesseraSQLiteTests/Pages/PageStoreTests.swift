@@ -14,15 +14,15 @@ struct PageStoreTests {
     SQLitePageFile(path: folder.path("pages.sqlite"), version: version, byteLimit: byteLimit)
   }
 
-  @Test("What was kept is there in the next run, in the order in which it came")
+  @Test("Stored pages exist in the next run, in the order of storing")
   func nextRun() async {
     let first = file()
     let store: PostStore = first.store(of: "posts")
     #expect(await store.page(nil) == nil)
-    await store.keep(.sample(0), for: nil)
-    await store.keep(.sample(7), for: 7)
-    await store.keep(.sample(2), for: 2)
-    await store.keep(.sample(7, edition: 1), for: 7)
+    await store.save(.sample(0), for: nil)
+    await store.save(.sample(7), for: 7)
+    await store.save(.sample(2), for: 2)
+    await store.save(.sample(7, edition: 1), for: 7)
     await first.close()
 
     let next = file()
@@ -35,13 +35,13 @@ struct PageStoreTests {
     #expect(await next.issues == [])
   }
 
-  @Test("Feeds in one file do not see each other's pages")
+  @Test("Feeds in the same file do not share pages")
   func feeds() async {
     let file = self.file()
     let (one, other): (PostStore, PostStore) = (file.store(of: "one"), file.store(of: "other"))
-    await one.keep(.sample(1), for: nil)
-    await other.keep(.sample(2), for: nil)
-    await one.keep(.sample(3), for: 3)
+    await one.save(.sample(1), for: nil)
+    await other.save(.sample(2), for: nil)
+    await one.save(.sample(3), for: 3)
     #expect(await one.page(nil) == .sample(1))
     #expect(await other.page(nil) == .sample(2))
     #expect(await other.page(3) == nil)
@@ -51,44 +51,44 @@ struct PageStoreTests {
     #expect(await file.issues == [])
   }
 
-  @Test("Where a feed has too many pages, the one kept longest ago goes, the first page last")
+  @Test("Beyond the limit, the oldest page is removed, and the first page last")
   func pageLimit() async {
     let store: PostStore = file().store(of: "posts", limits: PageLimits(pages: 3))
-    await store.keep(.sample(0), for: nil)
-    for number in 1...3 { await store.keep(.sample(number), for: number) }
+    await store.save(.sample(0), for: nil)
+    for number in 1...3 { await store.save(.sample(number), for: number) }
     #expect(await store.keys() == [nil, 2, 3])
-    await store.keep(.sample(2, edition: 1), for: 2)
-    await store.keep(.sample(4), for: 4)
+    await store.save(.sample(2, edition: 1), for: 2)
+    await store.save(.sample(4), for: 4)
     #expect(await store.keys() == [nil, 2, 4])
     #expect(await store.page(2) == .sample(2, edition: 1))
   }
 
-  @Test("A feed keeps no more bytes than it may; a page that is too large by itself is reported")
+  @Test("A feed keeps its limit of bytes, and reports a page that is too large")
   func byteLimit() async {
     let file = self.file()
     let store: PostStore = file.store(of: "posts", limits: PageLimits(bytes: 3000))
-    for number in 0..<9 { await store.keep(.sample(number, count: 15), for: number) }
+    for number in 0..<9 { await store.save(.sample(number, count: 15), for: number) }
     #expect(await store.keys() == [6, 7, 8])
     #expect(await file.issues == [])
-    await store.keep(.sample(9, count: 200), for: 9)
+    await store.save(.sample(9, count: 200), for: 9)
     #expect(await store.keys() == [6, 7, 8])
-    #expect(await file.issues == [.notKept(feed: "posts", "it is larger than all that the feed may keep")])
+    #expect(await file.issues == [.notStored(feed: "posts", "it is larger than all that the feed may keep")])
   }
 
-  @Test("Two runs of an app in one file read what the other one wrote")
+  @Test("Two connections to a file read the pages of each other")
   func twoConnections() async {
     let (first, second) = (file(), file())
     let (one, other): (PostStore, PostStore) = (first.store(of: "posts"), second.store(of: "posts"))
     for number in 0..<10 {
       let (writer, reader) = number.isMultiple(of: 2) ? (one, other) : (other, one)
-      await writer.keep(.sample(number), for: number)
+      await writer.save(.sample(number), for: number)
       #expect(await reader.page(number) == .sample(number))
     }
     #expect(await one.keys() == Array(0..<10))
     #expect(await first.issues + second.issues == [])
   }
 
-  @Test("Two runs of an app that write in one file at once lose nothing but what is locked")
+  @Test("Two connections that write at once lose only pages that are locked out")
   func writersAtOnce() async {
     let files = [file(), file()]
     let pages = 30
@@ -97,7 +97,7 @@ struct PageStoreTests {
         let store: PostStore = file.store(of: "posts", limits: PageLimits(pages: 1000))
         group.addTask {
           for number in 0..<pages {
-            await store.keep(.sample(number, count: 1), for: number * files.count + place)
+            await store.save(.sample(number, count: 1), for: number * files.count + place)
           }
         }
       }
@@ -106,7 +106,7 @@ struct PageStoreTests {
     for file in files {
       for issue in await file.issues {
         switch issue {
-        case .notKept, .unusable: isReported = true
+        case .notStored, .unusable: isReported = true
         default: Issue.record("reported \(issue)")
         }
       }
@@ -115,30 +115,30 @@ struct PageStoreTests {
     let store: PostStore = next.store(of: "posts")
     let keys = await store.keys().compactMap { $0 }
     #expect(Set(keys).count == keys.count)
-    // The same reason is reported once, however many pages it has cost.
+    // The same reason is reported once, even if several pages are lost.
     #expect(
       keys.count == files.count * pages || isReported, "\(keys.count) pages are left, and nothing says why")
     for key in keys { #expect(await store.page(key) == .sample(key / files.count, count: 1)) }
     #expect(await next.issues == [])
   }
 
-  @Test("What another run writes while a page waits to be kept is not undone")
+  @Test("Writes of another connection during a wait are not undone")
   func writtenMeanwhile() async throws {
     let first = file()
     let store: PostStore = first.store(of: "posts")
-    for number in 0..<3 { await store.keep(.sample(number), for: number) }
+    for number in 0..<3 { await store.save(.sample(number), for: number) }
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
     let other = try DatabaseQueue(path: first.path, configuration: configuration)
-    // The other run forgets all pages, and the page waits for that.
+    // The other run removes all pages, and the new page waits for that.
     try await other.writeWithoutTransaction { db in
       try db.execute(sql: "BEGIN IMMEDIATE; DELETE FROM page; UPDATE total SET pages = 0, sum = 0")
     }
-    async let kept: Void = store.keep(.sample(5), for: 5)
+    async let kept: Void = store.save(.sample(5), for: 5)
     try await Task.sleep(for: .milliseconds(30))
     try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
     await kept
-    // It may have waited for too long, which is reported.
+    // It may have waited too long, which is reported.
     let expected = await first.issues.isEmpty ? [5] : []
     #expect(await store.keys() == expected)
     let next = file()
@@ -147,13 +147,13 @@ struct PageStoreTests {
     #expect(await next.issues == [])
   }
 
-  @Test("All pages of a feed but one are forgotten, and those of other feeds stay")
+  @Test("All pages of a feed but one can be removed, without those of other feeds")
   func removeAllExcept() async {
     let file = self.file()
     let (one, other): (PostStore, PostStore) = (file.store(of: "posts"), file.store(of: "others"))
     for key in [nil, 1, 2] {
-      await one.keep(.sample(0), for: key)
-      await other.keep(.sample(0), for: key)
+      await one.save(.sample(0), for: key)
+      await other.save(.sample(0), for: key)
     }
     await one.removeAll(except: 1)
     #expect(await one.keys() == [1])
@@ -162,7 +162,7 @@ struct PageStoreTests {
     #expect(await one.keys() == [1])
   }
 
-  @Test("A source that is stored answers from the file of the last run")
+  @Test("A stored source returns pages from the file of the last run")
   func storedSource() async throws {
     let source = ClosureSource<Post, Int> { .sample($0.key ?? 0) }
     _ = try await source.stored(in: file().store(of: "posts")).page(PageRequest(.initial))

@@ -8,7 +8,7 @@ import Testing
 struct BlockSizeTests {
   private func counts(_ table: LiveTable<Note>) -> [Int] { table.rows.version.index.blocks.map(\.count) }
 
-  @Test("Blocks keep their sizes while others insert a row at a time")
+  @Test("Blocks keep their sizes while another connection inserts single rows")
   func insertions() async throws {
     let database = try NoteDatabase(count: 640)
     let other = try database.otherPool()
@@ -25,7 +25,7 @@ struct BlockSizeTests {
     #expect(counts(table).count <= 12 && counts(table).allSatisfy { $0 >= 16 }, "\(counts(table))")
   }
 
-  @Test("What others leave of a block joins the one in front")
+  @Test("The remainder of a block joins the previous block")
   func remainders() async throws {
     let database = try NoteDatabase(count: 640)
     let other = try database.otherPool()
@@ -41,7 +41,8 @@ struct BlockSizeTests {
     #expect(counts(table) == [73])
   }
 
-  @Test("Blocks keep their sizes whoever writes", arguments: (0..<UInt64(6)).sampled)
+  @Test(
+    "Blocks keep their sizes after random writes of both connections", arguments: (0..<UInt64(6)).sampled)
   func random(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
@@ -64,7 +65,7 @@ struct BlockSizeTests {
       table.refresh()
       await table.settled()
       let counts = counts(table)
-      // What is left over by the first count may be short.
+      // The remainder of the first count may be short.
       try #require(counts.dropFirst().count { $0 < 4 } <= 1, "\(counts)")
       try #require(counts.allSatisfy { $0 <= 32 }, "\(counts)")
     }

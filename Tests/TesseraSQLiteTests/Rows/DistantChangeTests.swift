@@ -4,7 +4,7 @@ import TesseraSQLite
 import TesseraTesting
 import Testing
 
-/// What lies between changes is not read, wherever they are.
+/// The rows between two changes are not read, however distant the changes are.
 @MainActor
 @Suite("Distant changes of tables")
 struct DistantChangeTests {
@@ -14,19 +14,19 @@ struct DistantChangeTests {
     Section("notes") { ForEach(table.rows) { NoteCell(row: $0) } }
   }
 
-  /// What it takes to show a change of the database.
+  /// The work of showing a change of the database.
   private func cost(
     of table: LiveTable<Note>, in collection: HeadlessCollection, _ database: NoteDatabase,
     _ statements: [String]
-  ) async throws -> TableWork {
+  ) async throws -> TableStatistics {
     try await database.pool.write { db in for sql in statements { try db.execute(sql: sql) } }
     await table.settled()
-    let before = table.workDone
+    let before = table.statistics
     collection.show { section(table) }
-    return table.workDone - before
+    return table.statistics - before
   }
 
-  @Test("Rows that come and go in several places cost the blocks that they are in, before and after")
+  @Test("Inserting and deleting distant rows reads only their blocks")
   func distant() async throws {
     let database = try NoteDatabase(count: Self.count, indexed: [])
     let table = await database.settledTable(prefetches: false)
@@ -34,7 +34,7 @@ struct DistantChangeTests {
     collection.engine.scroll(to: ItemID(100_000), at: .start)
     collection.update()
 
-    // Each change touches a block of the old rows and one of the new ones, and one block is in view.
+    // Each change affects a block of the old rows and one of the new rows, and one block is visible.
     let deletions = try await cost(
       of: table, in: collection, database,
       [100, 50_000, 150_000, 199_900].map { "DELETE FROM note WHERE id = \($0)" })
@@ -47,7 +47,7 @@ struct DistantChangeTests {
     #expect(insertions.blocksRead <= 4 * 2 + 1, "\(insertions)")
     #expect(collection.text().hasPrefix("100000 note 100000\n100001 note"))
 
-    // What goes here is not the same as what comes there.
+    // The deleted rows differ from the inserted one.
     let both = try await cost(
       of: table, in: collection, database,
       ["DELETE FROM note WHERE id BETWEEN 3000 AND 4999", "INSERT INTO note (name) VALUES ('last')"])
@@ -56,7 +56,7 @@ struct DistantChangeTests {
     #expect(collection.issues == [] && table.issues == [])
   }
 
-  @Test("Rows that move far cost the blocks that they left and those that they came to")
+  @Test("Rows that move far read only their old and new blocks")
   func moves() async throws {
     let database = try NoteDatabase(count: 50_000, indexed: ["rank"])
     let table = await database.settledTable(order: .column("rank"), prefetches: false)
@@ -73,7 +73,7 @@ struct DistantChangeTests {
     #expect(collection.issues == [] && table.issues == [])
   }
 
-  @Test("A change in view is seen, though others are far away")
+  @Test("A visible change is shown even if other changes are far away")
   func inView() async throws {
     let database = try NoteDatabase(count: Self.count, indexed: [])
     let table = await database.settledTable(prefetches: false)
@@ -90,7 +90,7 @@ struct DistantChangeTests {
     #expect(collection.text() == "100000 note 100000\n100002 new\n100003 note 100003\n")
   }
 
-  @Test("A row in front of the table and one behind it change nothing of that")
+  @Test("A cell before the table and one behind it do not cost more blocks")
   func amongOthers() async throws {
     let database = try NoteDatabase(count: Self.count, indexed: [])
     let table = await database.settledTable(prefetches: false)
@@ -107,16 +107,16 @@ struct DistantChangeTests {
     for hasOthers in [true, false] {
       try await database.execute("DELETE FROM note WHERE id IN (\(hasOthers ? "10, 190000" : "20, 180000"))")
       await table.settled()
-      let before = table.workDone
+      let before = table.statistics
       collection.show { section(hasOthers: hasOthers) }
-      let work = table.workDone - before
+      let work = table.statistics - before
       #expect(work.blocksRead <= 2 * 2 + 2, "\(work)")
       #expect(collection.text().hasPrefix("100000 note 100000\n100001 note"))
     }
     #expect(collection.issues == [])
   }
 
-  @Test("Another table in the place of one has rows of its own, though it is cut into the same blocks")
+  @Test("Another table in place of the first has its own rows, even with equal blocks")
   func otherTable() async throws {
     let database = try NoteDatabase(count: 2_000, indexed: [])
     let (one, two) = (
@@ -124,7 +124,7 @@ struct DistantChangeTests {
     )
     #expect(one.rows.commonPrefix(with: two.rows) == 0)
     #expect(one.rows.commonSuffix(with: two.rows) == 0)
-    #expect(two.rows.nextCommonStretch(with: one.rows, old: 0, new: 0) == nil)
+    #expect(two.rows.nextCommonRun(with: one.rows, old: 0, new: 0) == nil)
     let collection = HeadlessCollection(columns: 30, rows: 3) { section(one) }
     collection.engine.scroll(to: ItemID(1_500), at: .start)
     collection.update()

@@ -3,7 +3,7 @@ import TesseraSQLite
 import TesseraTesting
 import Testing
 
-/// What things cost where there are a million rows.
+/// The cost of operations on a million rows.
 @MainActor
 @Suite("Large tables")
 struct LargeTableTests {
@@ -17,28 +17,30 @@ struct LargeTableTests {
     Section("notes") { ForEach(table.rows) { NoteCell(row: $0) } }
   }
 
-  /// What some work costs, and what was read ahead after it.
-  private func cost(_ table: LiveTable<Note>, _ body: () async throws -> Void) async rethrows -> TableWork {
+  /// The work of an operation, without the prefetching after it.
+  private func cost(_ table: LiveTable<Note>, _ body: () async throws -> Void) async rethrows
+    -> TableStatistics
+  {
     await table.settled()
-    let before = table.workDone
+    let before = table.statistics
     try await body()
-    let work = table.workDone - before
+    let work = table.statistics - before
     await table.settled()
     return work
   }
 
   @Test(
-    "Opening reads no row, looking reads a block, and a change costs what it changes",
+    "Opening reads no row, showing reads a block, and changes read their blocks",
     arguments: [true, false])
   func costs(prefetches: Bool) async throws {
     let database = try NoteDatabase(count: Self.count, indexed: [])
     let table = await database.settledTable(prefetches: prefetches)
     #expect(table.rows.count == Self.count)
-    #expect(table.workDone.rowsRead == 0)
-    #expect(table.workDone.rowsCounted == Self.count)
+    #expect(table.statistics.rowsRead == 0)
+    #expect(table.statistics.rowsCounted == Self.count)
 
     var collection = shown(table)
-    #expect(table.workDone.blocksRead == 1)
+    #expect(table.statistics.blocksRead == 1)
     let jump = await cost(table) {
       collection.engine.scroll(to: ItemID(900_000), at: .start)
       collection.update()
@@ -78,12 +80,12 @@ struct LargeTableTests {
     #expect(far.blocksRead <= 1 && far.rowsCounted == 0, "\(far)")
   }
 
-  @Test("An order by a column costs the same, though many rows have the same value")
+  @Test("Sorting by a column with many equal values costs the same")
   func column() async throws {
     let database = try NoteDatabase(count: 300_000, indexed: ["rank"])
     let table = await database.settledTable(order: .column("rank", isDescending: true), prefetches: false)
     #expect(table.rows.count == 300_000)
-    #expect(table.workDone.rowsRead == 0)
+    #expect(table.statistics.rowsRead == 0)
     let collection = shown(table)
     let jump = await cost(table) {
       collection.engine.scroll(to: ItemID(150_000), at: .start)

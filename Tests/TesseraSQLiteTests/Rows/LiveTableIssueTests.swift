@@ -10,7 +10,7 @@ struct LiveTableIssueTests {
     var lines: [String] = []
   }
 
-  @Test("A table that cannot be read says so where collections do, until the program asks for it")
+  @Test("An unreadable table prints its issue until the app sets an issue handler")
   func unasked() async throws {
     let written = Lines()
     let collection = HeadlessCollection(columns: 10, rows: 2) {}

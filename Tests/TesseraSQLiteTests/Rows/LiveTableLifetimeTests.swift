@@ -9,7 +9,7 @@ private func content(_ rows: TableRows<Note>) -> Content<Headless> {
 }
 
 @MainActor
-@Suite("How long live tables last", .timeLimit(.minutes(15)))
+@Suite("The lifetime of live tables", .timeLimit(.minutes(15)))
 struct LiveTableLifetimeTests {
   /// Shows a table as `Documentation/LoadingFromSQLite.md` does.
   private func show(_ table: LiveTable<Note>, in collection: HeadlessCollection) {
@@ -19,7 +19,7 @@ struct LiveTableLifetimeTests {
     }
   }
 
-  @Test("A table that is shown as the page has it goes, and what shows it too, when nobody holds them")
+  @Test("A table and the collection that shows it do not keep each other alive")
   func documented() async throws {
     let database = try NoteDatabase(count: 20)
     var table: LiveTable? = database.table(blockSize: 4)
@@ -35,7 +35,7 @@ struct LiveTableLifetimeTests {
     #expect(goneCollection == nil)
   }
 
-  @Test("A table that is stopped lets go of what it has told of changes")
+  @Test("A stopped table releases its change handler")
   func stopped() async throws {
     let database = try NoteDatabase(count: 20)
     let table = await database.settledTable(blockSize: 4)
@@ -49,21 +49,21 @@ struct LiveTableLifetimeTests {
     #expect(table.onChange == nil)
   }
 
-  @Test("A table that is let go of while it is counted goes at once, and is counted no further")
+  @Test("A table that is released during counting is freed at once, and stops counting")
   func counting() async throws {
     let count = 300_000
     let database = try NoteDatabase(count: count, indexed: [])
     var table: LiveTable<Note>? = database.table(blockSize: 16)
     await yield { table?.rows.isEmpty == false }
-    let memory = try #require(table?.rows.version.memory)
+    let rowCache = try #require(table?.rows.version.rowCache)
     #expect(table?.isCounting == true)
-    let counted = memory.work.rowsCounted
+    let counted = rowCache.work.rowsCounted
     weak let gone = table
     table = nil
     #expect(gone == nil)
-    // What is being looked at is looked at to its end.
+    // The running query is completed.
     for _ in 0..<20 { try await database.execute("UPDATE note SET name = 'new' WHERE id = 1") }
-    #expect(memory.work.rowsCounted <= counted + 3 * 2048)
-    #expect(memory.work.rowsCounted < count / 2)
+    #expect(rowCache.work.rowsCounted <= counted + 3 * 2048)
+    #expect(rowCache.work.rowsCounted < count / 2)
   }
 }

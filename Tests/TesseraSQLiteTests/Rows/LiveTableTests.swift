@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Live tables")
 struct LiveTableTests {
-  @Test("A table has its rows in order, whatever the order is")
+  @Test("The rows are in the order of the table, for each kind of order")
   func orders() async throws {
     let database = try NoteDatabase(count: 100)
     try await database.execute("UPDATE note SET rank = NULL WHERE id % 10 = 0")
@@ -29,7 +29,7 @@ struct LiveTableTests {
     }
   }
 
-  @Test("A condition picks rows, also as they come and go")
+  @Test("A condition selects rows, also after changes")
   func condition() async throws {
     let database = try NoteDatabase(count: 50)
     let limit = 500
@@ -47,7 +47,7 @@ struct LiveTableTests {
     #expect(table.rows.position(ofRow: gone) == nil)
   }
 
-  @Test("An empty table has no rows until some come, and none when all have gone")
+  @Test("An empty table has no rows, before the first and after the last")
   func empty() async throws {
     let database = try NoteDatabase()
     let table = await database.settledTable(blockSize: 4)
@@ -62,10 +62,10 @@ struct LiveTableTests {
     #expect(table.issues == [])
   }
 
-  @Test("A version stays what it was while the table changes")
+  @Test("A version does not change when the table changes")
   func versions() async throws {
     let database = try NoteDatabase(count: 100)
-    let table = await database.settledTable(blockSize: 8, blocksKept: 2, prefetches: false)
+    let table = await database.settledTable(blockSize: 8, cachedBlockCount: 2, prefetches: false)
     let old = table.rows
     try await database.execute("DELETE FROM note WHERE id % 3 = 0")
     try await database.execute("UPDATE note SET name = 'new', id = id + 1000 WHERE id % 5 = 0")
@@ -79,7 +79,7 @@ struct LiveTableTests {
     #expect(table.issues == [])
   }
 
-  @Test("What was rolled back changes nothing")
+  @Test("A transaction that was rolled back changes nothing")
   func rollback() async throws {
     struct Stop: Error {}
     let database = try NoteDatabase(count: 20)
@@ -95,7 +95,7 @@ struct LiveTableTests {
     #expect(changes == 0)
   }
 
-  @Test("What others commit is seen at the next look, and at the next commit")
+  @Test("Changes of other connections are seen at a refresh and at the next commit")
   func others() async throws {
     let database = try NoteDatabase(count: 100)
     let table = await database.settledTable(blockSize: 8)
@@ -114,7 +114,7 @@ struct LiveTableTests {
     #expect(table.issues == [])
   }
 
-  @Test("A row that gives up its rowid is not shown twice")
+  @Test("A row that changes its rowid is not shown twice")
   func renumbered() async throws {
     let database = try NoteDatabase(count: 40)
     let table = await database.settledTable(blockSize: 4)
@@ -130,12 +130,12 @@ struct LiveTableTests {
     #expect(table.issues == [])
   }
 
-  @Test("A row that was replaced unseen has no record, and is gone as soon as that was noticed")
+  @Test("A row that was replaced unnoticed has no record, and is removed once noticed")
   func replaced() async throws {
     let database = try NoteDatabase(count: 40)
     try await database.execute("UPDATE note SET code = 'a' WHERE id = 30")
     let table = await database.settledTable(blockSize: 4, prefetches: false)
-    // SQLite tells nobody that this removes row 30.
+    // SQLite does not report that this removes row 30.
     try await database.execute("INSERT OR REPLACE INTO note (id, name, code) VALUES (2, 'x', 'a')")
     await table.settled()
     #expect(table.rows.count == 40)
@@ -148,7 +148,7 @@ struct LiveTableTests {
     #expect(table.issues == [.changedUnseen])
   }
 
-  @Test("A table is looked through as well where that is asked for while an older state is looked at")
+  @Test("A recount that is requested while an older state is read is not lost")
   func recountedMeanwhile() async throws {
     let database = try NoteDatabase(count: 20)
     try await database.execute("UPDATE note SET code = 'a' WHERE id = 5")
@@ -164,8 +164,8 @@ struct LiveTableTests {
     table.refresh()
     await yield { hold.isHolding }
     hold.open()
-    // Nothing else runs on the main actor from here on until the whole table is asked for: the state that is being taken
-    // is the one before this statement, of which SQLite tells nobody that it removes row 5.
+    // Nothing else runs on the main actor until the recount is requested: the state that is being read is the
+    // one before this statement. SQLite does not report that the statement removes row 5.
     try insert(21, code: "a", into: pool)
     table.recount()
     await table.settled()
@@ -181,12 +181,12 @@ struct LiveTableTests {
     }
   }
 
-  /// A row of which nothing is read.
+  /// A record that reads no column.
   private struct Anything: FetchableRecord, Sendable {
     init(row: Row) {}
   }
 
-  @Test("Rows are known by their rowids, also where columns have the names of these")
+  @Test("Rows are identified by rowids, even if columns have the same names")
   func columnsNamedLikeRowIDs() async throws {
     let database = try NoteDatabase()
     let tables: [(name: String, columns: String, values: String)] = [
@@ -209,7 +209,7 @@ struct LiveTableTests {
     }
   }
 
-  @Test("A table whose columns have all names of rowids has none that can be asked for, and is unreadable")
+  @Test("A table whose columns hide all names of the rowid is unreadable")
   func hiddenRowIDs() async throws {
     let database = try NoteDatabase()
     try await database.execute("CREATE TABLE hidden (_rowid_, rowid, oid)")
@@ -221,7 +221,7 @@ struct LiveTableTests {
   }
 
   @Test(
-    "A table that is not there, or has no rowids, is unreadable and has no rows",
+    "A table that is missing or has no rowids is unreadable and has no rows",
     arguments: ["nothing", "plain", "view"])
   func unreadable(name: String) async throws {
     let database = try NoteDatabase(count: 3)
@@ -236,7 +236,7 @@ struct LiveTableTests {
     }
   }
 
-  @Test("A table that goes leaves the rows as they were")
+  @Test("Dropping a table leaves the rows unchanged")
   func dropped() async throws {
     let database = try NoteDatabase(count: 10)
     let table = await database.settledTable(blockSize: 4)
@@ -246,7 +246,7 @@ struct LiveTableTests {
     #expect(table.rows.ids == Array(1...10))
   }
 
-  @Test("A row that does not decode has an id and no record")
+  @Test("A row that cannot be decoded has an id and no record")
   func undecodable() async throws {
     struct Ranked: Codable, FetchableRecord, Sendable { var rank: Int }
     let database = try NoteDatabase(count: 3)
@@ -262,7 +262,7 @@ struct LiveTableTests {
     }
   }
 
-  @Test("Quotes and odd names are names like others")
+  @Test("Names with quotes and spaces are valid")
   func names() async throws {
     let database = try NoteDatabase()
     try await database.execute(
@@ -277,7 +277,7 @@ struct LiveTableTests {
     #expect(table.rows.ids == [3, 2, 1])
   }
 
-  @Test("A table that nobody follows any more stays as it is")
+  @Test("A stopped table does not change any more")
   func stopped() async throws {
     let database = try NoteDatabase(count: 10)
     let table = await database.settledTable()
@@ -288,7 +288,7 @@ struct LiveTableTests {
     #expect(table.rows.ids == Array(1...10))
   }
 
-  @Test("A state of the database is not held while others write for long")
+  @Test("A state of the database is not held during many other writes")
   func renewed() async throws {
     let database = try NoteDatabase(count: 10)
     try await database.execute("CREATE TABLE other (number INTEGER)")
@@ -302,18 +302,18 @@ struct LiveTableTests {
     #expect(table.rows.ids == Array(1...10))
   }
 
-  @Test("However much is counted, compared or changed, whoever reads a row waits for a little of it at most")
+  @Test("Reading a row never waits for long during counting, comparing or changing")
   func shortAccesses() async throws {
     let database = try NoteDatabase(count: 20_000)
     let table = await database.settledTable(order: .column("rank"))
-    #expect(table.workDone.longestAccess <= 20)
+    #expect(table.statistics.longestAccess <= 20)
     table.recount()
     await table.settled()
-    #expect(table.workDone.longestAccess <= 20)
+    #expect(table.statistics.longestAccess <= 20)
     try await database.execute("UPDATE note SET rank = rank + 1 WHERE id <= 5000")
     await table.settled()
     // The row, and the keys of seven of about eighty blocks.
-    #expect(table.workDone.longestAccess <= 100 * 9)
+    #expect(table.statistics.longestAccess <= 100 * 9)
     let ids = try await database.pool.read {
       try Int.fetchAll($0, sql: "SELECT id FROM note ORDER BY rank, id")
     }

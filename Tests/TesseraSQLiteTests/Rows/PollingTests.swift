@@ -4,14 +4,14 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Following others")
+@Suite("Polling for changes of other connections")
 struct PollingTests {
-  @Test("Where it is followed, what others commit is there after a period")
+  @Test("Polling finds changes of other connections after a period")
   func polling() async throws {
     let database = try NoteDatabase(count: 100)
     let table = await database.settledTable(blockSize: 8)
     let clock = VirtualClock()
-    table.follow(every: .seconds(1), clock: clock)
+    table.poll(every: .seconds(1), clock: clock)
     let other = try database.otherPool()
     try await other.write { try $0.execute(sql: "DELETE FROM note WHERE id > 90") }
     var changes = 0
@@ -24,7 +24,7 @@ struct PollingTests {
     table.stop()
   }
 
-  @Test("A table whose first look has failed is looked at again after a period")
+  @Test("A table whose first read has failed is read again after a period")
   func failedFirstLook() async throws {
     let database = try NoteDatabase(count: 20)
     var configuration = Configuration()
@@ -36,7 +36,7 @@ struct PollingTests {
     #expect(table.issues.count == 1 && table.rows.isEmpty)
     try await pool.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
     let clock = VirtualClock()
-    table.follow(every: .seconds(1), clock: clock)
+    table.poll(every: .seconds(1), clock: clock)
     await yield {
       if table.isCounting { clock.advance(by: .seconds(1)) }
       return !table.isCounting
@@ -45,13 +45,13 @@ struct PollingTests {
     table.stop()
   }
 
-  @Test("A table that nobody follows any more polls no more, and cannot be followed again")
+  @Test("A stopped table does not poll, and cannot poll again")
   func stopped() async throws {
     let database = try NoteDatabase(count: 10)
     let table = await database.settledTable()
     table.stop()
     let clock = VirtualClock()
-    table.follow(every: .seconds(1), clock: clock)
+    table.poll(every: .seconds(1), clock: clock)
     for _ in 0..<1000 { await Task.yield() }
     #expect(clock.sleeperCount == 0)
   }

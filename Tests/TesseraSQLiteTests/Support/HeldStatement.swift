@@ -2,7 +2,7 @@ import Dispatch
 
 @testable import TesseraSQLite
 
-/// Holds a connection in front of a statement until a test lets it go on.
+/// Holds a connection before a statement until the test releases it.
 final class HeldStatement: Sendable {
   private struct State {
     var isClosed = false
@@ -13,7 +13,7 @@ final class HeldStatement: Sendable {
   private let state = Locked(State())
   private let gate = DispatchSemaphore(value: 0)
 
-  /// Holds statements of a text, once it is closed.
+  /// Creates a gate for statements that contain a text; it holds them once it is closed.
   init(_ sql: String) { self.sql = sql }
 
   /// Whether a statement waits.
@@ -22,7 +22,7 @@ final class HeldStatement: Sendable {
   /// Holds the next statement.
   func close() { state.use { $0.isClosed = true } }
 
-  /// Lets the statement that waits go on, and holds none any more.
+  /// Releases the waiting statement, and holds no more.
   func open() {
     let isHolding = state.use { state in
       defer { state = State() }
@@ -31,7 +31,7 @@ final class HeldStatement: Sendable {
     if isHolding { gate.signal() }
   }
 
-  /// Waits where the statement is held; called on the thread of the connection.
+  /// Waits if the statement is held. Called on the thread of the connection.
   func pass(_ statement: String) {
     let waits = state.use { state in
       guard state.isClosed, !state.isHolding, statement.contains(sql) else { return false }

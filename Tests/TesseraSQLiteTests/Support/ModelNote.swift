@@ -14,7 +14,7 @@ extension TableOrder {
     if case .column("rank", _) = self { true } else { false }
   }
 
-  /// Whether a note stands before another one.
+  /// Whether a note is before another one in this order.
   func precedes(_ one: ModelNote, _ other: ModelNote) -> Bool {
     switch self {
     case .rowID(false): one.id < other.id
@@ -27,14 +27,14 @@ extension TableOrder {
 }
 
 extension ModelNote {
-  /// The name as SQLite compares it: bytes, where letters of ASCII are small.
+  /// The name as SQLite compares it: bytes with lowercase ASCII letters.
   fileprivate var foldedName: String {
     String(decoding: name.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
   }
 }
 
 extension TableStep {
-  /// Whether it may remove a row that nobody is told of.
+  /// Whether it may remove a row without a notification.
   var isReplacement: Bool {
     switch self {
     case .replace: true
@@ -43,14 +43,14 @@ extension TableStep {
     }
   }
 
-  /// The row that a place means; nil where there is none.
+  /// The row at a place, modulo the number of rows; `nil` if there are no rows.
   private func row(_ place: Int, _ shown: [Int]) -> Int? { shown.isEmpty ? nil : shown[place % shown.count] }
 
   private func rows(_ place: Int, _ count: Int, _ shown: [Int]) -> [Int] {
     shown.isEmpty ? [] : Array(shown[(place % shown.count)...].prefix(count))
   }
 
-  /// What the database does.
+  /// The statements for the database.
   func statements(_ shown: [Int], _ notes: [ModelNote]) -> [(String, StatementArguments)] {
     switch self {
     case .insert(let id, let name, let rank):
@@ -77,7 +77,7 @@ extension TableStep {
     }
   }
 
-  /// What the plain array does.
+  /// The equivalent change of the plain array.
   func change(_ notes: inout [ModelNote], _ shown: [Int]) {
     func change(_ place: Int, _ body: (inout ModelNote) -> Void) {
       guard let id = row(place, shown), let index = notes.firstIndex(where: { $0.id == id }) else { return }

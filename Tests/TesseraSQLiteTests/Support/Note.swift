@@ -23,7 +23,7 @@ final class NoteDatabase {
   let folder: TemporaryFolder
   let pool: DatabasePool
 
-  /// Makes a table of notes with ids from 1 on.
+  /// Creates a table of notes with ids from 1 on.
   ///
   /// - Parameter indexed: The columns that have an index.
   init(count: Int = 0, indexed: [String] = ["rank", "name"]) throws {
@@ -45,7 +45,7 @@ final class NoteDatabase {
     }
   }
 
-  /// Another way to the same file.
+  /// Another connection to the same file.
   func otherPool() throws -> DatabasePool { try DatabasePool(path: folder.path("notes.sqlite")) }
 
   /// Runs a statement in a transaction.
@@ -53,38 +53,38 @@ final class NoteDatabase {
     try await pool.write { try $0.execute(sql: sql, arguments: arguments) }
   }
 
-  /// Shows the table.
   func table(
-    order: TableOrder = .rowID(), where condition: SQL? = nil, blockSize: Int = 256, blocksKept: Int = 64,
+    order: TableOrder = .rowID(), where condition: SQL? = nil, blockSize: Int = 256,
+    cachedBlockCount: Int = 64,
     prefetches: Bool = true
   ) -> LiveTable<Note> {
     LiveTable(
       TableQuery("note", columns: ["id", "name", "rank"], where: condition, order: order), in: pool,
       configuration: LiveTableConfiguration(
-        blockSize: blockSize, blocksKept: blocksKept, prefetches: prefetches))
+        blockSize: blockSize, cachedBlockCount: cachedBlockCount, prefetches: prefetches))
   }
 
-  /// Shows the table, and waits until it has been counted.
+  /// Creates a live table, and waits until it has been counted.
   func settledTable(
-    order: TableOrder = .rowID(), where condition: SQL? = nil, blockSize: Int = 256, blocksKept: Int = 64,
+    order: TableOrder = .rowID(), where condition: SQL? = nil, blockSize: Int = 256,
+    cachedBlockCount: Int = 64,
     prefetches: Bool = true
   ) async -> LiveTable<Note> {
     let table = table(
-      order: order, where: condition, blockSize: blockSize, blocksKept: blocksKept, prefetches: prefetches)
+      order: order, where: condition, blockSize: blockSize, cachedBlockCount: cachedBlockCount,
+      prefetches: prefetches)
     await table.settled()
     return table
   }
 }
 
 extension TableRows where Record == Note {
-  /// The ids of all rows.
   var ids: [Int] { map { $0.id } }
 
-  /// The records of all rows.
   var notes: [Note?] { map { $0.record } }
 }
 
-/// Lets others go on until something has happened; gives up after a quarter of an hour.
+/// Lets other tasks run until a condition is true, for a quarter of an hour at most.
 @MainActor
 func yield(until hasHappened: () -> Bool) async {
   let end = ContinuousClock.now + .seconds(900)

@@ -4,7 +4,7 @@ import TesseraTesting
 
 @testable import TesseraSQLite
 
-/// A random program as it runs: a database, the table and collection that show it, and a plain array of the
+/// A run of a random program: a database, the table and collection that show it, and a plain array of the
 /// same rows.
 @MainActor
 final class TableRun {
@@ -15,11 +15,13 @@ final class TableRun {
   private let collection: HeadlessCollection
   private var model: [ModelNote]
 
-  /// What is wrong after one of the steps of a program; nil: nothing.
-  static func complaint(about program: [TableStep], _ shape: TableShape) async throws -> String? {
+  /// Returns an error message if the table is wrong after a step of a program; `nil` if nothing is wrong.
+  static func failureReason(about program: [TableStep], _ shape: TableShape) async throws -> String? {
     let run = try await TableRun(shape)
     for (number, step) in program.enumerated() {
-      if let complaint = try await run.complaint(after: step) { return "step \(number): \(complaint)" }
+      if let failureReason = try await run.failureReason(after: step) {
+        return "step \(number): \(failureReason)"
+      }
     }
     return nil
   }
@@ -31,12 +33,12 @@ final class TableRun {
     model = try await database.pool.read { try ModelNote.fetchAll($0, sql: "SELECT * FROM note") }
     table = database.table(
       order: shape.order, where: shape.hasCondition ? "id % 3 <> 1" : nil, blockSize: shape.blockSize,
-      blocksKept: shape.blocksKept, prefetches: shape.prefetches)
+      cachedBlockCount: shape.cachedBlockCount, prefetches: shape.prefetches)
     collection = HeadlessCollection(columns: 20, rows: 6) {}
     await table.settled()
   }
 
-  /// The rows that are to be shown.
+  /// The rows that must be shown.
   private var expected: [Note] {
     let shown = model.filter { note in
       (!shape.hasCondition || note.id % 3 != 1) && (shape.order.isByRank ? note.rank != nil : true)
@@ -44,7 +46,7 @@ final class TableRun {
     return shown.sorted { shape.order.precedes($0, $1) }.map { Note(id: $0.id, name: $0.name, rank: $0.rank) }
   }
 
-  private func complaint(after step: TableStep) async throws -> String? {
+  private func failureReason(after step: TableStep) async throws -> String? {
     let (old, oldRows) = (table.rows, expected)
     var mayBeUnseen = false
     switch step {
@@ -75,7 +77,7 @@ final class TableRun {
       table.recount()
       await table.settled()
     }
-    // An older version is what it was.
+    // An older version must not change.
     if old.notes != oldRows.map({ $0 }) {
       return "an older version has \(old.ids), not \(oldRows.map { $0.id })"
     }
@@ -83,26 +85,27 @@ final class TableRun {
     if table.rows.notes != rows.map({ $0 }) {
       return "the table has \(table.rows.ids), not \(rows.map { $0.id })"
     }
-    if let complaint = Self.complaint(aboutStretchesFrom: oldRows, to: rows, old, table.rows) {
-      return complaint
+    if let failureReason = Self.failureReason(aboutStretchesFrom: oldRows, to: rows, old, table.rows) {
+      return failureReason
     }
-    // The first one and what is left over by a long count may be short, all others have a quarter of the size.
+    // The first block and the remainder of a long count may be short; all others have at least a quarter of
+    // the size.
     let (blocks, size) = (table.rows.version.index.blocks, max(1, shape.blockSize / 4))
     if blocks.count > rows.count / size + 3 { return "\(rows.count) rows are in \(blocks.map(\.count))" }
-    // Some of them: each is a query or two.
+    // Only some of them: each costs a query or two.
     for (position, row) in rows.enumerated().filter({ $0.offset % max(1, rows.count / 8) == 0 })
     where table.rows.position(ofRow: row.id) != position {
       return "row \(row.id) is at \(table.rows.position(ofRow: row.id) as Int?), not \(position)"
     }
-    return complaintAboutShowing(rows)
+    return showingFailure(rows)
   }
 
-  /// What two versions say to have in common has to be the same rows with the same contents.
-  private static func complaint(
+  /// The common runs of two versions must have the same rows with the same contents.
+  private static func failureReason(
     aboutStretchesFrom oldNotes: [Note], to newNotes: [Note], _ old: TableRows<Note>, _ new: TableRows<Note>
   ) -> String? {
     var (oldPlace, newPlace) = (0, 0)
-    while let stretch = new.nextCommonStretch(with: old, old: oldPlace, new: newPlace) {
+    while let stretch = new.nextCommonRun(with: old, old: oldPlace, new: newPlace) {
       let isInOrder = stretch.old >= oldPlace && stretch.new >= newPlace && stretch.count > 0
       (oldPlace, newPlace) = (stretch.old + stretch.count, stretch.new + stretch.count)
       guard isInOrder, oldPlace <= oldNotes.count, newPlace <= newNotes.count,
@@ -116,7 +119,7 @@ final class TableRun {
     collection.show { Section("notes") { ForEach(table.rows) { NoteCell(row: $0) } } }
   }
 
-  private func complaintAboutShowing(_ rows: [Note]) -> String? {
+  private func showingFailure(_ rows: [Note]) -> String? {
     show()
     if !collection.issues.isEmpty { return "\(collection.issues)" }
     let seen = collection.text().split(separator: "\n").map { $0.description }
@@ -127,10 +130,10 @@ final class TableRun {
     return Array(texts[start...].prefix(seen.count)) == seen ? nil : "\(seen) is in view"
   }
 
-  /// What is seen of a row: spaces at the end are not.
+  /// The visible text of a row, without trailing spaces.
   private static func text(_ row: Note) -> String { row.name.isEmpty ? "\(row.id)" : "\(row.id) \(row.name)" }
 
-  // MARK: Changing
+  // MARK: Changes
 
   private struct RolledBack: Error {}
 

@@ -1,12 +1,12 @@
 import TesseraSQLite
 import TestSupport
 
-/// How a table is shown in a random program.
+/// The configuration of a table in a random program.
 struct TableShape: Sendable {
   var order: TableOrder
   var hasCondition: Bool
   var blockSize: Int
-  var blocksKept: Int
+  var cachedBlockCount: Int
   var prefetches: Bool
   var count: Int
 
@@ -18,13 +18,13 @@ struct TableShape: Sendable {
     order = orders.randomElement(using: &random) ?? .rowID()
     hasCondition = Int.random(in: 0..<3, using: &random) == 0
     blockSize = [1, 2, 4, 8, 64].randomElement(using: &random) ?? 4
-    blocksKept = [2, 4, 64].randomElement(using: &random) ?? 2
+    cachedBlockCount = [2, 4, 64].randomElement(using: &random) ?? 2
     prefetches = .random(using: &random)
     count = [0, 1, 10, 100, 300].randomElement(using: &random) ?? 10
   }
 }
 
-/// A step of a random program; places are counted around the rows that there are.
+/// A step of a random program; places are modulo the number of rows.
 enum TableStep: Sendable {
   case insert(id: Int, name: String, rank: Int?)
   case insertMany(Int)

@@ -4,7 +4,7 @@ import Tessera
 
 @testable import TesseraTerminal
 
-/// A grid that does what ``CharacterGrid`` says in the plainest way: what a surface must make the terminal show.
+/// The simplest implementation of ``CharacterGrid``: the expected contents of the terminal.
 struct ReferenceGrid: CharacterGrid {
   let columns: Int
   let rows: Int
@@ -48,7 +48,7 @@ struct ReferenceGrid: CharacterGrid {
     }
   }
 
-  /// Empties a cell and the other half of its character.
+  /// Clears a cell and the other half of its character.
   private mutating func erase(column: Int, row: Int) {
     if self[column, row].text.isEmpty { self[column - 1, row].text = " " }
     if column + 1 < columns, self[column + 1, row].text.isEmpty { self[column + 1, row].text = " " }
@@ -60,34 +60,34 @@ struct ReferenceGrid: CharacterGrid {
     set { cells[row * columns + column] = newValue }
   }
 
-  /// What a terminal shows at a cell.
+  /// Returns the cell that a terminal shows.
   func expected(column: Int, row: Int, theme: TerminalTheme, colors: inout ColorNumbers) -> Screen.Cell {
     let cell = self[column, row]
-    let shown = colors.look(of: cell.style, theme: theme)
-    var look = Screen.Look()
-    if shown.isBold { look.attributes |= oracle_bold.asInt }
-    if shown.isItalic { look.attributes |= oracle_italic.asInt }
-    if shown.isUnderlined { look.attributes |= oracle_underline.asInt }
-    if shown.isReversed { look.attributes |= oracle_reverse.asInt }
-    look.foreground = colors.number(of: shown.foreground)
-    look.background = colors.number(of: shown.background)
-    return Screen.Cell(text: cell.text, look: look)
+    let shown = colors.rendition(of: cell.style, theme: theme)
+    var rendition = Screen.Rendition()
+    if shown.isBold { rendition.attributes |= oracle_bold.asInt }
+    if shown.isItalic { rendition.attributes |= oracle_italic.asInt }
+    if shown.isUnderlined { rendition.attributes |= oracle_underline.asInt }
+    if shown.isReversed { rendition.attributes |= oracle_reverse.asInt }
+    rendition.foreground = colors.number(of: shown.foreground)
+    rendition.background = colors.number(of: shown.background)
+    return Screen.Cell(text: cell.text, rendition: rendition)
   }
 }
 
-/// The looks of styles and the oracle's numbers of colours at one depth, each worked out once.
+/// The appearance of styles and the oracle's numbers of colors at one depth, each computed once.
 struct ColorNumbers {
   let depth: ColorDepth
-  private var looks: [TerminalTheme: [GridStyle: StylePalette.Look]] = [:]
+  private var renditions: [TerminalTheme: [GridStyle: StylePalette.Rendition]] = [:]
   private var numbers: [TerminalColor: Int] = [:]
 
   init(depth: ColorDepth) { self.depth = depth }
 
-  mutating func look(of style: GridStyle, theme: TerminalTheme) -> StylePalette.Look {
-    if let look = looks[theme]?[style] { return look }
-    let look = StylePalette(theme: theme, depth: depth).look(of: style)
-    looks[theme, default: [:]][style] = look
-    return look
+  mutating func rendition(of style: GridStyle, theme: TerminalTheme) -> StylePalette.Rendition {
+    if let rendition = renditions[theme]?[style] { return rendition }
+    let rendition = StylePalette(theme: theme, depth: depth).rendition(of: style)
+    renditions[theme, default: [:]][style] = rendition
+    return rendition
   }
 
   mutating func number(of color: TerminalColor) -> Int {

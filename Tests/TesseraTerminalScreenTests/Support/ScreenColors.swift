@@ -1,7 +1,7 @@
 import TerminalOracle
 import TesseraTerminal
 
-/// A colour as an eye sees it on some terminal.
+/// A color as it appears on some terminal.
 struct SeenColor: Hashable, CustomStringConvertible {
   var red, green, blue: Int
 
@@ -12,10 +12,10 @@ struct SeenColor: Hashable, CustomStringConvertible {
 
   var description: String { "(\(red), \(green), \(blue))" }
 
-  /// The colour as a terminal tells it.
+  /// The color as a terminal reports it.
   var asTold: TerminalColor { .rgb(red: UInt8(red), green: UInt8(green), blue: UInt8(blue)) }
 
-  /// The relative luminance of the Web Content Accessibility Guidelines.
+  /// The relative luminance, as defined by the Web Content Accessibility Guidelines.
   private var luminance: Double {
     0.2126 * Self.linearParts[red] + 0.7152 * Self.linearParts[green] + 0.0722 * Self.linearParts[blue]
   }
@@ -25,13 +25,13 @@ struct SeenColor: Hashable, CustomStringConvertible {
     return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055)
   }
 
-  /// The contrast ratio of the Web Content Accessibility Guidelines, from 1 to 21.
+  /// Returns the contrast ratio of the Web Content Accessibility Guidelines, from 1 to 21.
   func contrast(with other: SeenColor) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The number to the power of 2.4: the twelfth power of the fifth root, by Newton's way.
+  /// Returns the number to the power of 2.4: the twelfth power of the fifth root, by Newton's method.
   private static func power(_ number: Double) -> Double {
     var root = 1.0
     for _ in 0..<60 { root -= (root - number / (root * root * root * root)) / 5 }
@@ -39,7 +39,7 @@ struct SeenColor: Hashable, CustomStringConvertible {
   }
 }
 
-/// A terminal as its user has set it up: what its own colours and the first sixteen of its palette look like.
+/// A terminal with the user's settings: the default colors and the first sixteen colors of the palette.
 struct SeenTerminal: Hashable, CustomStringConvertible {
   var name: String
   var text = SeenColor(229, 229, 229)
@@ -48,16 +48,16 @@ struct SeenTerminal: Hashable, CustomStringConvertible {
 
   var description: String { name }
 
-  /// What the letters and the ground of a cell look like.
+  /// Returns the visible colors of the text and the background of a cell.
   ///
-  /// - Parameter brightensBold: Whether the terminal shows bold letters of the first eight colours as the next eight, as the
-  ///   console of Linux and xterm do.
+  /// - Parameter brightensBold: Whether the terminal shows bold text in the first eight colors with the next
+  ///   eight, as the Linux console and xterm do.
   func colors(of cell: Screen.Cell, brightensBold: Bool) -> (letters: SeenColor, ground: SeenColor) {
-    let look = cell.look
-    var number = look.foreground
-    if brightensBold, look.attributes & 1 != 0, 0..<8 ~= number { number += 8 }
-    let (letters, ground) = (color(number) ?? text, color(look.background) ?? background)
-    return look.attributes & 8 == 0 ? (letters, ground) : (ground, letters)
+    let rendition = cell.rendition
+    var number = rendition.foreground
+    if brightensBold, rendition.attributes & 1 != 0, 0..<8 ~= number { number += 8 }
+    let (letters, ground) = (color(number) ?? text, color(rendition.background) ?? background)
+    return rendition.attributes & 8 == 0 ? (letters, ground) : (ground, letters)
   }
 
   private func color(_ number: Int) -> SeenColor? {
@@ -74,7 +74,7 @@ struct SeenTerminal: Hashable, CustomStringConvertible {
 
   private static func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
 
-  /// The palettes that terminals come with.
+  /// The default palettes of terminals.
   static let palettes = ["xterm": xterm, "VGA": vga, "Windows": windows, "Apple": apple, "GNOME": gnome]
 
   private static let xterm = list(

@@ -1,7 +1,7 @@
 import TesseraDiff
 
 extension BatchCase {
-  /// B: places exist.
+  /// B: positions exist.
   static let bounds = [
     BatchCase(
       "a deleted section", "A[a] B[b]", "A[a] B[b]", Batch(sectionDeletes: [2]), breaks: [.b1],

@@ -1,7 +1,7 @@
 import TesseraDiff
 
 extension BatchCase {
-  /// C1 to C6, C10 to C12, I6: no place is wanted twice.
+  /// C1 to C6, C10 to C12, I6: no position is used twice.
   static let conflicts = [
     BatchCase(
       "an item deleted and reloaded", "A[a b]", "A[b]", Batch(deletes: [at(0, 0)], reloads: [at(0, 0)]),

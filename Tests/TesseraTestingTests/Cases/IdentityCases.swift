@@ -1,7 +1,7 @@
 import TesseraDiff
 
 extension BatchCase {
-  /// P: who is where, and what it shows.
+  /// P: identity and content of items and sections.
   static let identity = [
     BatchCase(
       "items change places untold", "A[a b]", "A[b a]", Batch(), breaks: [.p1],

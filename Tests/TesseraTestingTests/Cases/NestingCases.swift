@@ -1,7 +1,7 @@
 import TesseraDiff
 
 extension BatchCase {
-  /// C8, C9, C13, I5: what happens to the items of sections that go, come or are made anew.
+  /// C8, C9, C13, I5: items of deleted, inserted and reloaded sections.
   static let nesting = [
     BatchCase(
       "an item deleted with its section", "A[] B[b]", "A[]", Batch(sectionDeletes: [1], deletes: [at(1, 0)]),

@@ -1,7 +1,7 @@
 import TesseraDiff
 
 extension BatchCase {
-  /// C7, H3, H7: reloads in company.
+  /// C7, H3, H7: reloads together with other changes.
   static let reloads = [
     BatchCase(
       "a reload beside a delete", "A[a b]", "A[a:1]", Batch(deletes: [at(0, 1)], reloads: [at(0, 0)]),

@@ -2,17 +2,17 @@ import TesseraDiff
 import TesseraTesting
 import Testing
 
-/// A batch that breaks rules, and one close to it that breaks none.
+/// A batch that breaks rules, and a similar one that breaks none.
 struct BatchCase: Sendable {
-  /// What the case is about; the number of the report where there is one.
+  /// The subject of the case, with the number of the report if there is one.
   let name: String
   let old: String
   let new: String
   let batch: Batch
   let rules: BatchRules
-  /// The rules that are broken, and no other.
+  /// All rules that are broken.
   let breaks: Set<BatchRule>
-  /// What should have been said to go from `old`, or `legalOld`, to `new`, or `legalNew`.
+  /// The legal batch from `old`, or `legalOld`, to `new`, or `legalNew`.
   let legal: Batch
   let legalOld: String?
   let legalNew: String?
@@ -37,11 +37,10 @@ extension BatchCase: CustomTestStringConvertible {
   var testDescription: String { breaks.map { $0.rawValue }.sorted().joined(separator: " ") + ": " + name }
 }
 
-/// The path of an item.
 func at(_ section: Int, _ item: Int) -> ItemPath { ItemPath(section: section, item: item) }
 
-/// The move of an item.
+/// Returns the move of an item.
 func move(_ from: ItemPath, _ to: ItemPath) -> Move<ItemPath> { Move(from: from, to: to) }
 
-/// The move of a section.
+/// Returns the move of a section.
 func move(_ from: Int, _ to: Int) -> Move<Int> { Move(from: from, to: to) }

@@ -1,7 +1,7 @@
 import TesseraTesting
 
 extension BatchModel<String> {
-  /// Reads what `description` prints: `fruit[apple pear:2] nuts:1[]`.
+  /// Parses the output of `description`: `fruit[apple pear:2] nuts:1[]`.
   init(_ text: String) {
     self.init()
     for part in text.split(separator: "]") {

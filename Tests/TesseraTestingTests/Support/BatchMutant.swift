@@ -1,9 +1,9 @@
 import TesseraDiff
 import TestSupport
 
-/// A legal batch with one thing done wrong.
+/// A legal batch with one fault.
 struct BatchMutant {
-  /// What is done wrong.
+  /// The kind of a fault.
   enum Kind: CaseIterable {
     /// A change is left out.
     case drop
@@ -11,28 +11,28 @@ struct BatchMutant {
     case double
     /// A position is one off.
     case shift
-    /// Two moves, or an insert and a move, exchange their ends.
+    /// Two moves, or an insert and a move, exchange their targets.
     case exchange
-    /// What moves is reloaded, too.
+    /// A moved item or section is reloaded, too.
     case reloadMoved
-    /// What moves is deleted, too.
+    /// A moved item or section is deleted, too.
     case deleteMoved
-    /// An insert or a move goes to a section that is inserted.
+    /// An insert or a move ends in an inserted section.
     case intoInserted
-    /// A move or a delete begins in a section that is deleted.
+    /// A move or a delete begins in a deleted section.
     case outOfDeleted
-    /// A section that stays moves, too, somewhere or to where it is.
+    /// A staying section moves, too, to any position or to its own.
     case moveSection
-    /// Something is reloaded beside the rest.
+    /// An item or section is reloaded besides the other changes.
     case reloadStayer
   }
 
   let kind: Kind
   let batch: Batch
 
-  /// Whether doing so cannot be right whatever the rest of the batch says.
+  /// Whether the fault is wrong in any batch.
   ///
-  /// The others can by chance say the same in other words, or leave out what was not needed.
+  /// The other kinds can by chance give an equivalent batch, or leave out a redundant change.
   var isAlwaysWrong: Bool {
     switch kind {
     case .drop, .shift, .exchange: false
@@ -40,7 +40,7 @@ struct BatchMutant {
     }
   }
 
-  /// Does one kind of wrong to the batch of a change, if it has what is needed for that.
+  /// Adds one kind of fault to the batch of a change; `nil` if the batch lacks the required changes.
   init?(_ kind: Kind, of change: RandomChange, using generator: inout SeededGenerator) {
     self.kind = kind
     var maker = BatchMutantMaker(change: change, operations: change.batch.operations, generator: generator)
@@ -51,7 +51,7 @@ struct BatchMutant {
   }
 }
 
-/// Makes one mutant. Each function says whether there was something to do.
+/// Creates one mutant. Each function returns whether it found something to change.
 private struct BatchMutantMaker {
   let change: RandomChange
   var operations: [BatchOperation]
@@ -81,7 +81,7 @@ private struct BatchMutantMaker {
     return true
   }
 
-  /// Gives the end of one arrival to another one.
+  /// Exchanges the targets of two inserts or moves.
   private mutating func exchange() -> Bool {
     let arrivals = operations.indices.filter { operations[$0].itemEnd != nil }
     guard arrivals.count > 1 else { return false }
@@ -157,7 +157,7 @@ private struct BatchMutantMaker {
 }
 
 extension BatchOperation {
-  /// Where an item arrives.
+  /// The path where an item is inserted or moved to.
   fileprivate var itemEnd: ItemPath? {
     switch self {
     case .insert(let path): path
@@ -168,7 +168,7 @@ extension BatchOperation {
 
   fileprivate var isMove: Bool { if case .move = self { true } else { false } }
 
-  /// The same with another end.
+  /// Returns the operation with another target.
   fileprivate func ending(at path: ItemPath) -> BatchOperation {
     switch self {
     case .insert: .insert(path)
@@ -177,7 +177,7 @@ extension BatchOperation {
     }
   }
 
-  /// The same with one position that is one off.
+  /// Returns the operation with one position that is off by one.
   fileprivate func shifted(_ generator: inout SeededGenerator) -> BatchOperation {
     let step = generator.chance(50) ? 1 : -1
     let isFirst = generator.chance(50)

@@ -15,13 +15,12 @@ enum BatchOperation: Hashable {
 }
 
 extension Batch {
-  /// Makes a batch of changes.
+  /// Creates a batch of changes.
   init(_ operations: some Sequence<BatchOperation>) {
     self.init()
     for operation in operations { add(operation) }
   }
 
-  /// All changes, one by one.
   var operations: [BatchOperation] {
     sectionDeletes.map { .deleteSection($0) } + sectionInserts.map { .insertSection($0) }
       + sectionMoves.map { .moveSection($0) } + sectionReloads.map { .reloadSection($0) }
@@ -29,7 +28,6 @@ extension Batch {
       + reloads.map { .reload($0) } + sectionUpdates.map { .updateSection($0) } + updates.map { .update($0) }
   }
 
-  /// Adds one change.
   mutating func add(_ operation: BatchOperation) {
     switch operation {
     case .deleteSection(let position): sectionDeletes.append(position)

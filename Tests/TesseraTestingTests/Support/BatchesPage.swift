@@ -1,11 +1,10 @@
 import Foundation
 import TesseraTesting
 
-/// `Documentation/Batches.md`, as the tests of what it says read it.
+/// The contents of `Documentation/Batches.md` that tests compare with the code.
 struct BatchesPage {
   let lines: [String]
 
-  /// Reads the page.
   init() throws {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Documentation/Batches.md").standardizedFileURL.path
@@ -13,16 +12,16 @@ struct BatchesPage {
       .split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
-  /// Whether a text of one or more lines stands on the page as an indented block.
+  /// Whether the page has a text of one or more lines as an indented block.
   func shows(_ text: String) -> Bool {
     let block = [""] + text.split(separator: "\n").map { "    " + $0 } + [""]
     return lines.indices.contains { lines[$0...].starts(with: block) }
   }
 
-  /// For each rule the words in brackets behind it: the severities that the page gives it.
+  /// The words in parentheses after each rule: the severities that the page gives it.
   ///
-  /// `* C1 to C5 (throwing) …` is about five rules, `* T6, T7 (harmful) …` about two; `**B, bounds.** (throwing)` is
-  /// about all below it that have no bracket of their own.
+  /// `* C1 to C5 (throwing) …` is about five rules, `* T6, T7 (harmful) …` about two; `**B, bounds.**
+  /// (throwing)` is about all following rules without their own parentheses.
   var severities: [String: [String]] {
     var severities: [String: [String]] = [:]
     var common: [String] = []
@@ -37,7 +36,8 @@ struct BatchesPage {
     return severities
   }
 
-  /// `["throwing", "tables"]` for a line with `(throwing, tables)`, if only such words are in the bracket.
+  /// Returns `["throwing", "tables"]` for a line with `(throwing, tables)`, if the parentheses contain only
+  /// such words.
   private func words(inBracketOf line: String) -> [String] {
     guard let start = line.firstIndex(of: "("), let end = line[start...].firstIndex(of: ")") else {
       return []
@@ -46,7 +46,7 @@ struct BatchesPage {
     return words.contains { BatchSeverity(rawValue: $0) != nil } ? words : []
   }
 
-  /// `["C1", "C2", "C3"]` for a text that starts with `C1 to C3`.
+  /// Returns `["C1", "C2", "C3"]` for a text that starts with `C1 to C3`.
   private func rules(at text: String) -> [String] {
     var rules: [String] = []
     var isRange = false

@@ -1,7 +1,7 @@
 import TesseraDiff
 import TesseraTesting
 
-/// A tiny host: some data, and a strict view of it that has been laid out.
+/// A minimal host: some data, and a strict view of it after the first layout.
 @MainActor
 final class ListHost {
   var data: BatchModel<String>
@@ -14,7 +14,7 @@ final class ListHost {
     if isLaidOut { view.layoutIfNeeded() }
   }
 
-  /// Changes the data in a batch, as one should.
+  /// Changes the data in a batch, in the legal order.
   func show(_ text: String, _ batch: Batch, completion: ((Bool) -> Void)? = nil) {
     view.perform(batch, changingData: { self.data = BatchModel(text) }, completion: completion)
   }

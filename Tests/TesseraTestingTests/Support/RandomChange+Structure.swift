@@ -26,7 +26,7 @@ extension RandomChange {
     }
   }
 
-  /// Now and then changes a content, and seldom only says so.
+  /// Sometimes changes a content, and seldom only reports a change.
   private func changes(_ content: inout Int, isOld: Bool, _ generator: inout SeededGenerator) -> Bool {
     guard isOld, generator.chance(20) else { return false }
     if generator.chance(80) { content += 1 }
@@ -59,8 +59,8 @@ extension RandomChange {
     return sections
   }
 
-  /// The items of all sections. Those of sections that come or move are left alone, and in a table that moves
-  /// sections all are.
+  /// Rearranges the items of all sections. Items of inserted and moved sections stay as they are, and so do
+  /// all items of a table that moves sections.
   private mutating func rearrangeItems(
     of sections: [Section], _ generator: inout SeededGenerator
   ) -> [[Item]] {
@@ -77,7 +77,7 @@ extension RandomChange {
       staying[section] = staying[section].filter { item in
         if generator.chance(20), let origin = item.origin {
           batch.deletes.append(origin)
-          // Now and then it comes again.
+          // Sometimes the item is inserted again.
           if mayInsert, generator.chance(20) { arriving[section].append(Item(element: item.element)) }
           return false
         }

@@ -2,15 +2,15 @@ import TesseraDiff
 import TesseraTesting
 import TestSupport
 
-/// A random change whose batch is known because the new model was built along with it: nothing was compared.
+/// A random change with a known batch: the new model is built together with it, without a comparison.
 struct RandomChange {
-  /// What the batch does.
+  /// The kinds of changes in the batch.
   enum Style: CaseIterable {
-    /// Items of sections that stay.
+    /// Items of staying sections.
     case items
-    /// Sections that come and go, and items of others.
+    /// Inserted and deleted sections, and items of the others.
     case sections
-    /// The same, and sections that move.
+    /// The same, and moved sections.
     case order
     /// Only reloads.
     case reloads
@@ -21,12 +21,12 @@ struct RandomChange {
   let old: BatchModel<Int>
   var new = BatchModel<Int>()
   var batch = Batch()
-  /// Makes the ids.
+  /// The source of ids.
   var source: RandomSource
 
-  /// Makes a change that keeps the contract.
+  /// Creates a change that obeys the contract.
   ///
-  /// - Parameter size: The most sections, and the most items of one.
+  /// - Parameter size: The maximum number of sections, and of items per section.
   init(size: Int, using generator: inout SeededGenerator) {
     var source = RandomSource(size: size)
     style = generator.pick(Style.allCases)
@@ -55,20 +55,18 @@ struct RandomChange {
   }
 }
 
-/// Makes sections and items that were not there before.
+/// Creates new sections and items.
 struct RandomSource {
   let size: Int
   private var nextID = 0
 
   init(size: Int) { self.size = size }
 
-  /// A new item.
   mutating func item() -> BatchModel<Int>.Item {
     nextID += 1
     return BatchModel.Item(id: nextID)
   }
 
-  /// A new section of new items.
   mutating func section(_ generator: inout SeededGenerator) -> BatchModel<Int>.Section {
     nextID += 1
     let id = nextID

@@ -23,12 +23,12 @@ struct Shelf: DifferenceSection, CustomStringConvertible {
 struct ShelfPair {
   var old: [Shelf]
   var new: [Shelf]
-  /// Whether each id is there once in a version.
+  /// Whether each id occurs once per version.
   let isUnique: Bool
 
-  /// Makes up a pair.
+  /// Creates a random pair.
   ///
-  /// - Parameter ids: How many different items there are; few of them give duplicates.
+  /// - Parameter ids: The number of different items; a small number gives duplicates.
   init(ids: Int, using generator: inout SeededGenerator) {
     let isUnique = ids > 1_000
     self.isUnique = isUnique

@@ -3,17 +3,18 @@ import TestSupport
 /// A section or an item on its way to the new model.
 struct Traveller<Element, Place> {
   var element: Element
-  /// Where it was; `nil` if it is new.
+  /// The old position; `nil` if it is new.
   var origin: Place?
-  /// Whether it leaves its place among the others.
+  /// Whether it moves relative to the others.
   var isMoved = false
 
-  /// Puts arrivals among those that stay, at random.
+  /// Inserts arriving elements among the staying ones at random positions.
   ///
-  /// An arrival that moves within the list gets a place where it changes the order. Where nobody stays, that
-  /// is not possible, and it stays instead.
+  /// An element that moves within the list gets a position where it changes the order. If no element stays,
+  /// that is not possible, and it stays instead.
   ///
-  /// - Parameter position: Where a place was in this list, if it was.
+  /// - Parameter position: Returns the position in this list of an old place; `nil` if the place is not in
+  ///   the list.
   static func mixed(
     _ staying: [Traveller], _ arriving: [Traveller], _ generator: inout SeededGenerator,
     position: (Place?) -> Int?

@@ -3,7 +3,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// What a collection is as a whole to somebody who does not see it, and where its items stand in it.
+/// The kind of a whole collection as a screen reader announces it, and the positions of its items.
 @MainActor
 @Suite("Kinds of collections for screen readers")
 struct AccessibilityCollectionTests {
@@ -19,7 +19,7 @@ struct AccessibilityCollectionTests {
     "\(collection.engine.accessibilityCollection)"
   }
 
-  @Test("Items one below the other are a list")
+  @Test("Items below one another form a list")
   func list() {
     let single = collection(.single) { Section("s") { ForEach(0..<3) { Label("\($0)") } } }
     #expect(kind(single) == "list")
@@ -28,7 +28,7 @@ struct AccessibilityCollectionTests {
     #expect(kind(collection { Section("s") {} }) == "list")
   }
 
-  @Test("Items in rows and columns are a grid, and tell where they stand")
+  @Test("Items in rows and columns form a grid and report their row and column")
   func grid() {
     let grid = collection {
       Section("s", layout: .grid(columns: .count(3))) { ForEach(0..<7) { Label("\($0)") } }
@@ -49,7 +49,7 @@ struct AccessibilityCollectionTests {
         """)
   }
 
-  @Test("Items with expansions are a tree; each is counted among its siblings")
+  @Test("Items with expansions form a tree and are counted among their siblings")
   func tree() {
     struct Node {
       var name: String
@@ -80,7 +80,7 @@ struct AccessibilityCollectionTests {
         """)
   }
 
-  @Test("What is declared to be a table has rows, and the parts of groups are their cells")
+  @Test("A section declared as a table has rows, and the parts of groups are its cells")
   func table() {
     let table = collection {
       Section("s") {
@@ -115,8 +115,7 @@ struct AccessibilityCollectionTests {
         == "table cell 3 of 3, row 2 of 2, column 1 of 2: 2")
   }
 
-  @Test(
-    "Several sections are one kind if all are; else they are a list, or a tree with branches that are lists")
+  @Test("Sections of different kinds form a list, or a tree if some have branches")
   func mixed() {
     func section(_ id: String, _ layout: Layout = .list()) -> Section<Headless> {
       Section(id, layout: layout) { ForEach(0..<4) { Label("\($0)") } }
@@ -154,7 +153,7 @@ struct AccessibilityCollectionTests {
         }) == "grid, 2 rows, 2 columns")
   }
 
-  @Test("The mirror tells what the collection is once, and again when that has changed")
+  @Test("The mirror reports the kind of the collection once and after each change")
   func mirror() {
     let collection = collection { Section("s") { ForEach(0..<3) { Label("\($0)") } } }
     var mirror = AccessibilityMirror()
@@ -169,7 +168,7 @@ struct AccessibilityCollectionTests {
         == AccessibilityCollection(kind: .grid, rowCount: 2, columnCount: 2))
   }
 
-  @Test("The mirror asks the host for a name where nobody says one, and only when something else is shown")
+  @Test("The mirror requests missing labels from the host, once for each new cell")
   func names() {
     struct Mute: CanvasCell {
       func draw(in canvas: inout Canvas) {}
@@ -193,7 +192,7 @@ struct AccessibilityCollectionTests {
     }
     #expect(labels() == ["asked", "named", "drawn"] && asked == 1)
     #expect(labels().isEmpty && asked == 1)
-    #expect(collection.engine.cells.map { mirror.isHeard($0.id) } == [true, false, true, true])
+    #expect(collection.engine.cells.map { mirror.isExposed($0.id) } == [true, false, true, true])
     mirror.forgetElements()
     #expect(labels() == ["asked", "named", "drawn"] && asked == 2)
   }

@@ -4,7 +4,7 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("What is told to screen readers again")
+@Suite("Accessibility mirror")
 struct AccessibilityMirrorTests {
   private final class Drawn {
     var count = 0
@@ -41,7 +41,7 @@ struct AccessibilityMirrorTests {
     }
   }
 
-  @Test("Mounted, updated and counted anew are told; what stays is neither told nor drawn again")
+  @Test("The mirror reports only changed cells and draws no unchanged cell again")
   func changes() {
     let drawn = Drawn()
     let collection = collection(Array(0..<1_000), drawn)
@@ -68,7 +68,7 @@ struct AccessibilityMirrorTests {
       ])
   }
 
-  @Test("Of ten million rows those on screen are asked")
+  @Test("Only the visible rows of ten million are queried")
   func large() {
     let drawn = Drawn()
     let collection = HeadlessCollection(columns: 9, rows: 5, configuration: EngineConfiguration(overscan: 0))

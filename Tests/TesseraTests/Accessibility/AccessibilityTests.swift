@@ -3,7 +3,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// What somebody hears who does not see the collection.
+/// The announcements of a screen reader.
 @MainActor
 @Suite("Accessibility")
 struct AccessibilityTests {
@@ -21,7 +21,7 @@ struct AccessibilityTests {
     return cell.flatMap { collection.engine.accessibility(of: $0.id) }
   }
 
-  /// A cell that says what it is.
+  /// A cell with accessibility properties of its own.
   private struct Slider: CanvasCell {
     var percent: Int
     var accessibility: CellAccessibility {
@@ -30,7 +30,7 @@ struct AccessibilityTests {
     func draw(in canvas: inout Canvas) { canvas.text("▮▮▯") }
   }
 
-  @Test("Items are counted in their section, are called by what they draw, and tell their state")
+  @Test("Items report their number in the section, their drawn text and their state")
   func list() {
     let collection = collection {
       Section("letters") { ForEach(["a", "b"], id: { $0 }) { Label("letter " + $0) } }
@@ -54,7 +54,7 @@ struct AccessibilityTests {
         """)
   }
 
-  @Test("A declaration goes before what the cell says, and that before what it draws")
+  @Test("Declared properties outrank those of the cell, which outrank its drawn text")
   func declared() {
     let collection = collection(.none) {
       Section("s") {
@@ -76,7 +76,7 @@ struct AccessibilityTests {
     #expect(element(collection, "declared")?.hint == "None")
   }
 
-  @Test("What is declared makes cells neither equal nor unequal, and small cells stay small")
+  @Test("Accessibility modifiers do not affect the equality of cells")
   func equality() {
     let one = AnyCell<Headless>(Label("a").accessibilityLabel("one"))
     #expect(one == AnyCell<Headless>(Label("a").accessibilityLabel("two")))
@@ -87,7 +87,7 @@ struct AccessibilityTests {
     #expect(element(collection, "a")?.label == "two")
   }
 
-  @Test("An item of a tree tells its level and whether it is expanded, and lets itself be toggled")
+  @Test("An item of a tree reports its level and expansion, and can be toggled")
   func tree() {
     var isExpanded = false
     func expansion(_ level: Int) -> CellExpansion {
@@ -116,7 +116,7 @@ struct AccessibilityTests {
     #expect(element(collection, "letters")?.isExpanded == nil)
   }
 
-  @Test("Pages are counted over all sections, groups tell what is around their parts")
+  @Test("Pages are counted across sections, and groups are announced with their parts")
   func pagesAndGroups() {
     let pager = HeadlessCollection(
       size: Size(width: 80, height: 16), configuration: EngineConfiguration(overscan: 0),
@@ -151,7 +151,7 @@ struct AccessibilityTests {
     #expect(groups.engine.accessibility(of: groups.engine.cells[0].id)?.actions == [.tap])
   }
 
-  @Test("Decorations are passed over, unless they have a label or can be tapped")
+  @Test("Decorations are skipped unless they have a label or handle taps")
   func decorations() {
     func content(_ badge: AnyCell<Headless>) -> Content<Headless> {
       Content {
@@ -169,7 +169,7 @@ struct AccessibilityTests {
     #expect(label.accessibilityText() == "item 1 of 1: a\ndecoration: 3 unread\n")
   }
 
-  @Test("The actions are what the item reacts to, those of its menu by title, and each does what it says")
+  @Test("An item offers the actions it handles, and each action has its effect")
   func actions() throws {
     var log: [String] = []
     let collection = collection {
@@ -191,7 +191,7 @@ struct AccessibilityTests {
     #expect(!collection.engine.perform(accessibility: .context("Cut", title: "Cut"), on: cell))
   }
 
-  @Test("A view that is gone or on its way out says nothing")
+  @Test("A view that was removed or is being removed has no accessibility element")
   func leaving() {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 32), at: 0,

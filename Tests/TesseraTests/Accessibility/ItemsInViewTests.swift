@@ -3,9 +3,9 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Items in view")
+@Suite("Visible items")
 struct ItemsInViewTests {
-  @Test("They are counted over all sections, headers left out; nothing in view is none")
+  @Test("Visible items are counted across sections, without headers")
   func counted() {
     let collection = HeadlessCollection(columns: 8, rows: 4) {
       Section("a") { ForEach(0..<3) { Label("\($0)") } }.header { Label("A") }
@@ -20,7 +20,7 @@ struct ItemsInViewTests {
     #expect(empty.engine.itemsInView == nil)
   }
 
-  @Test("A group of cells is one item")
+  @Test("A group of cells counts as one item")
   func groups() {
     let collection = HeadlessCollection(columns: 8, rows: 2) {
       Section("a") {
@@ -33,7 +33,7 @@ struct ItemsInViewTests {
     #expect(collection.engine.itemsInView.map { [$0.first, $0.last, $0.count] } == [1, 2, 2])
   }
 
-  @Test("Of one section they are counted within it, and a group is one item there as well")
+  @Test("The visible items of one section are counted within that section")
   func ofOneSection() {
     let collection = HeadlessCollection(columns: 8, rows: 3) {
       Section("a") { ForEach(0..<3) { Label("\($0)") } }

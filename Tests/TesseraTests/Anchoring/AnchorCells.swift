@@ -2,7 +2,7 @@ import Tessera
 import TesseraLayout
 import TesseraTesting
 
-/// A row that says it is 16 points high and is as high as it likes.
+/// A row with an estimated height of 16 points and another measured height.
 struct TallCell: CanvasCell {
   var text: String
   var lines: Int
@@ -18,7 +18,7 @@ struct TallCell: CanvasCell {
   func draw(in canvas: inout Canvas) { canvas.text(text) }
 }
 
-/// Rows of one to three lines, by their numbers; ten lines in view.
+/// Returns a collection of rows of one to three lines each; ten lines are visible.
 @MainActor
 func unevenRows(
   _ rows: Range<Int>, _ configuration: EngineConfiguration = EngineConfiguration(overscan: 0),
@@ -37,15 +37,15 @@ func unevenContent(_ rows: Range<Int>, lines: @escaping (Int) -> Int = { 1 + abs
 }
 
 extension HeadlessCollection {
-  /// Where the first item on screen with an id begins, from the top of the viewport.
+  /// Returns the distance from the top of the viewport to the first visible item with an id.
   func top(of id: ItemID) -> Double? {
     engine.cells.first { $0.key.element == .item(id, occurrence: 0) }
       .map { $0.placement.frame.minY - engine.viewport.minY }
   }
 
-  /// Shows frames to a time, sixty in a second.
+  /// Draws frames until a time, sixty per second.
   ///
-  /// - Returns: Where the viewport was in each.
+  /// - Returns: The position of the viewport in each frame.
   @discardableResult
   func frames(until time: Double) -> [Double] {
     var positions: [Double] = []

@@ -3,11 +3,11 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// What users of other engines complain about, as it has to be.
+/// Jumps that users of other engines report, and the correct behavior.
 @MainActor
-@Suite("Nothing jumps")
+@Suite("Visible items do not jump")
 struct AnchorFaultTests {
-  @Test("While scrolling up through rows that were never measured nothing jumps", arguments: [0.0, 64])
+  @Test("Scrolling up through unmeasured rows moves all visible rows equally", arguments: [0.0, 64])
   func scrollingUp(overscan: Double) {
     let collection = unevenRows(0..<400, EngineConfiguration(overscan: overscan, estimateSampleCount: 0))
     collection.engine.scroll(to: 300, at: .start)
@@ -22,7 +22,7 @@ struct AnchorFaultTests {
     }
   }
 
-  @Test("While scrolling down neither, and over rows that turn out smaller")
+  @Test("Scrolling down through unmeasured rows moves all visible rows equally")
   func scrollingDown() {
     let collection = unevenRows(0..<400, lines: { $0 % 3 })
     for step in 0..<60 {
@@ -43,7 +43,7 @@ struct AnchorFaultTests {
     return tops
   }
 
-  @Test("A message across the top that is still being written grows downwards, and shrinks so")
+  @Test("A partly visible row at the top changes its height at its lower edge")
   func straddling() {
     let collection = unevenRows(0..<50, lines: { $0 == 20 ? 8 : 1 })
     for distance in [160.0, 160, 40] { collection.scroll(by: distance) }
@@ -57,7 +57,7 @@ struct AnchorFaultTests {
     #expect(collection.top(of: 21) == 0, "nothing of it is left in view: the next one begins there")
   }
 
-  @Test("What is wholly above and measured again moves nothing")
+  @Test("Measuring an item above the viewport again moves no visible item")
   func above() {
     let collection = unevenRows(0..<50, EngineConfiguration(overscan: 64), lines: { _ in 1 })
     collection.scroll(by: 320)
@@ -65,7 +65,7 @@ struct AnchorFaultTests {
     #expect(collection.top(of: 20) == 0)
   }
 
-  @Test("History comes above while the top is touched, and nothing moves")
+  @Test("Prepending items at the top of the content moves no visible item")
   func prepend() {
     let collection = unevenRows(0..<50)
     let before = collection.text()
@@ -75,7 +75,7 @@ struct AnchorFaultTests {
     }
   }
 
-  @Test("Where the item that is held is deleted the next one is, then the one before")
+  @Test("If the anchor item is deleted, a neighbor becomes the anchor")
   func deleted() {
     func content(_ rows: [Int]) -> Content<Headless> {
       Content { Section("rows") { ForEach(rows, id: \.self) { Label("\($0)") } } }
@@ -93,8 +93,7 @@ struct AnchorFaultTests {
     #expect(collection.text().hasSuffix("19\n"))
   }
 
-  @Test(
-    "An item is scrolled to exactly at the first try, whatever was not measured", arguments: [17, 180, 399])
+  @Test("A scroll to an item arrives exactly, even across unmeasured items", arguments: [17, 180, 399])
   func exact(row: Int) {
     for alignment in [ScrollAlignment.start, .center, .end] {
       let collection = unevenRows(0..<400)
@@ -113,7 +112,7 @@ struct AnchorFaultTests {
     }
   }
 
-  @Test("So are the end and a place, in one frame")
+  @Test("A scroll to an edge or a point arrives in one frame")
   func exactEdge() {
     let collection = unevenRows(0..<400, lines: { _ in 3 })
     collection.engine.scroll(toEdge: .end)
@@ -127,8 +126,7 @@ struct AnchorFaultTests {
     #expect(collection.top(of: 0) == 0)
   }
 
-  @Test(
-    "A part of a group that was never in view is found, by the group or by itself, and in groups in groups")
+  @Test("A scroll finds a part of a group that was never visible")
   func closedGroup() {
     let collection = HeadlessCollection(columns: 8, rows: 4) {
       Section.nesting("outer") {
@@ -157,8 +155,8 @@ struct AnchorFaultTests {
     #expect(collection.issues == [.unknownItem("nobody")])
   }
 
-  @Test("An item in a strip in a list is found exactly, through both")
-  func strips() {
+  @Test("A scroll to an item in a scrolling section scrolls both axes exactly")
+  func scrollers() {
     let collection = HeadlessCollection(columns: 8, rows: 4) {
       for id in 0..<60 {
         Section(id, layout: .row()) {

@@ -6,9 +6,9 @@ import Testing
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
-@Suite("What is held")
+@Suite("Anchor policies")
 struct AnchorPolicyTests {
-  @Test("The item in the middle stays in the middle, also of another viewport")
+  @Test("The centered item stays centered, even after the viewport is resized")
   func center() {
     let collection = numberedLines(100..<200, EngineConfiguration(overscan: 0, anchoring: .center))
     collection.scroll(by: 160 - 8)
@@ -19,7 +19,7 @@ struct AnchorPolicyTests {
     #expect(collection.top(of: 114) == 24)
   }
 
-  @Test("The item with the focus stays while it is in view, wherever it is carried")
+  @Test("A visible item with the focus keeps its position, even if it moves")
   func focus() {
     func content(_ rows: [Int]) -> Content<Headless> {
       Content { Section("rows") { ForEach(rows, id: \.self) { Label("\($0)") } } }
@@ -41,7 +41,7 @@ struct AnchorPolicyTests {
     #expect(collection.top(of: 45) == top, "out of view it holds nothing")
   }
 
-  @Test("An item that the app has chosen stays while it is in view")
+  @Test("An item that the app holds keeps its position while it is visible")
   func chosen() {
     let collection = unevenRows(0..<100, lines: { _ in 1 })
     collection.scroll(by: 320)
@@ -57,7 +57,7 @@ struct AnchorPolicyTests {
     #expect(collection.top(of: 25) == top)
   }
 
-  @Test("An item that is dragged holds nothing: its first row is carried away, the others stay")
+  @Test("A dragged item is not used as the anchor")
   func dragged() {
     func content(_ rows: [Int]) -> Content<Headless> {
       Content { Section("rows") { ForEach(rows, id: \.self) { Label("\($0)") } } }
@@ -69,7 +69,7 @@ struct AnchorPolicyTests {
     #expect(collection.text() == "10\n11\n12\n13\n")
     let dragged = collection.engine.cells.first { $0.key.description == "rows/10" }
     dragged.map { collection.engine.keepAlive($0.id, for: .dragging) }
-    // Both orders are as long; which one is kept is up to the comparison.
+    // Both edit scripts are equally long; the diff may choose either.
     collection.show(content(Array(0..<10) + [11, 10] + Array(12..<50)))
     #expect(["11\n10\n12\n13\n", "9\n11\n10\n12\n"].contains(collection.text()))
     collection.show(content([10] + Array(0..<10) + Array(11..<50)))
@@ -81,7 +81,7 @@ struct AnchorPolicyTests {
     #expect(collection.top(of: 12) == top, "also if the app holds it")
   }
 
-  @Test("What a pinned header covers is not in view, and holds nothing")
+  @Test("An item covered by a pinned header is not used as the anchor")
   func covered() {
     func content(_ rows: [Int]) -> Content<Headless> {
       Content {
@@ -103,7 +103,7 @@ struct AnchorPolicyTests {
 
   private let chat = EngineConfiguration(overscan: 0, anchoring: .end, edgeThreshold: 40)
 
-  @Test("Near the end a chat follows new messages, farther away it stays")
+  @Test("A chat follows new messages near the end and stays in place elsewhere")
   func threshold() {
     let collection = numberedLines(0..<50, chat)
     collection.scroll(by: -40)
@@ -115,7 +115,7 @@ struct AnchorPolicyTests {
     #expect(collection.top(of: 45) == top)
   }
 
-  @Test("A log that drops its first line for each new one is followed as well")
+  @Test("A log that removes its first line for each new one stays at its end")
   func fixedLength() {
     let collection = numberedLines(0..<50, chat)
     collection.scroll(by: -20)
@@ -123,7 +123,7 @@ struct AnchorPolicyTests {
     #expect(collection.text().hasSuffix("49\n50\n"))
   }
 
-  @Test("Who scrolls a little away from the end is not carried back by anything that is no change")
+  @Test("After a small scroll from the end, unchanged content does not scroll back")
   func smallScrolls() {
     let collection = unevenRows(
       0..<50,
@@ -139,7 +139,7 @@ struct AnchorPolicyTests {
     #expect(collection.engine.viewport.minY != end)
   }
 
-  @Test("At the start, too, and when the viewport changes its size")
+  @Test("A start anchor works like an end anchor, and the end is kept after a resize")
   func start() {
     let collection = numberedLines(
       0..<50, EngineConfiguration(overscan: 0, anchoring: .start, edgeThreshold: 20))
@@ -152,7 +152,7 @@ struct AnchorPolicyTests {
     #expect(end.text().hasSuffix("48\n49\n"), "a keyboard came up")
   }
 
-  @Test("A message that is still being written keeps the end in view while that is near")
+  @Test("A growing last message keeps the end visible while the end is near")
   func streaming() {
     let collection = unevenRows(0..<50, chat, lines: { _ in 1 })
     collection.scroll(by: -10)
@@ -163,7 +163,7 @@ struct AnchorPolicyTests {
     #expect(collection.top(of: 49) == 130)
   }
 
-  @Test("An absurd threshold does no harm", arguments: [Double.nan, -1, .infinity])
+  @Test("An invalid edge threshold keeps the scroll position finite", arguments: [Double.nan, -1, .infinity])
   func absurd(threshold: Double) {
     let collection = numberedLines(
       0..<50, EngineConfiguration(overscan: 0, anchoring: .end, edgeThreshold: threshold))

@@ -7,13 +7,13 @@ import Testing
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
-@Suite("Scroll positions that are kept")
+@Suite("Scroll positions")
 struct ScrollPositionTests {
   private func empty(_ configuration: EngineConfiguration = .init(overscan: 0)) -> HeadlessCollection {
     HeadlessCollection(size: Size(width: 80, height: 160), configuration: configuration, content: Content {})
   }
 
-  @Test("A position is restored exactly in another collection, with rows that were never measured")
+  @Test("A position is restored exactly in another collection with unmeasured rows")
   func restored() {
     let collection = unevenRows(0..<400)
     collection.engine.scroll(to: 200, at: .start)
@@ -27,7 +27,7 @@ struct ScrollPositionTests {
     #expect(other.text() == collection.text() && other.engine.scrollPosition == position)
   }
 
-  @Test("It waits for data that comes late, and then for the item")
+  @Test("A restored position waits until its item is in the content")
   func lateData() {
     let collection = empty()
     collection.engine.restore(.item(200, inSection: "rows", distance: 5))
@@ -41,7 +41,7 @@ struct ScrollPositionTests {
     #expect(collection.top(of: 200) == 5)
   }
 
-  @Test("The user's scrolling gives it up")
+  @Test("A scroll by the user cancels a pending restoration")
   func givenUp() {
     let collection = empty()
     collection.engine.restore(.item(200, inSection: "rows"))
@@ -51,7 +51,7 @@ struct ScrollPositionTests {
     #expect(collection.engine.viewport.minY == 3)
   }
 
-  @Test("An edge is restored as that, once there is something")
+  @Test("The end is restored as an edge once there is content")
   func edge() {
     let collection = empty()
     collection.engine.restore(.end)
@@ -65,7 +65,7 @@ struct ScrollPositionTests {
     #expect(chat.engine.scrollPosition == .item(40, inSection: "numbers", distance: 8))
   }
 
-  private func strips(_ items: Range<Int>) -> Content<Headless> {
+  private func scrollers(_ items: Range<Int>) -> Content<Headless> {
     Content {
       for id in ["a", "b"] {
         Section(id, layout: .row()) {
@@ -76,36 +76,36 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test("Strips are restored as well, each when its data comes")
+  @Test("The offset of each scrolling section is restored when its items arrive")
   func stripPositions() {
-    let collection = HeadlessCollection(size: Size(width: 48, height: 32), content: strips(10..<40))
+    let collection = HeadlessCollection(size: Size(width: 48, height: 32), content: scrollers(10..<40))
     collection.scroll(by: Point(x: 100), at: Point(x: 4, y: 20))
     let position = collection.engine.scrollPosition
     #expect(position.description == "a/10 at 0.0, b: 15 at 20.0")
-    let other = HeadlessCollection(size: Size(width: 48, height: 32), content: strips(10..<12))
+    let other = HeadlessCollection(size: Size(width: 48, height: 32), content: scrollers(10..<12))
     other.engine.restore(position)
     other.update()
-    other.show(strips(10..<40))
+    other.show(scrollers(10..<40))
     #expect(other.text() == collection.text())
   }
 
-  @Test("A strip that waits goes on waiting when the collection is scrolled, until it is scrolled itself")
+  @Test("A pending section offset is canceled only by a scroll of that section")
   func stripsWait() {
-    let collection = HeadlessCollection(size: Size(width: 48, height: 32), content: strips(10..<40))
+    let collection = HeadlessCollection(size: Size(width: 48, height: 32), content: scrollers(10..<40))
     collection.scroll(by: Point(x: 100), at: Point(x: 4, y: 20))
     let position = collection.engine.scrollPosition
     for isScrolled in [false, true] {
-      let other = HeadlessCollection(size: Size(width: 48, height: 16), content: strips(10..<14))
+      let other = HeadlessCollection(size: Size(width: 48, height: 16), content: scrollers(10..<14))
       other.engine.restore(position)
       other.update()
       other.scroll(by: Point(y: 16))
       if isScrolled { other.scroll(by: Point(x: 24), at: Point(x: 4, y: 4)) }
-      other.show(strips(10..<40))
-      #expect(other.engine.scrollPosition.strips[SectionKey("b")]?.id == (isScrolled ? 11 : 15))
+      other.show(scrollers(10..<40))
+      #expect(other.engine.scrollPosition.scrollers[SectionKey("b")]?.id == (isScrolled ? 11 : 15))
     }
   }
 
-  @Test("What is asked for is the position before it is carried out, and so is the place across")
+  @Test("A requested position is reported before the update, including the cross axis")
   func requested() {
     func content() -> Content<Headless> {
       Content {
@@ -126,7 +126,7 @@ struct ScrollPositionTests {
     #expect(other.engine.viewport == collection.engine.viewport)
   }
 
-  @Test("A part of a group is found before the group was in view")
+  @Test("A position at a part of a group is restored before the group was visible")
   func group() {
     func content() -> Content<Headless> {
       Content {
@@ -151,7 +151,7 @@ struct ScrollPositionTests {
     var description: String { "person " + name }
   }
 
-  @Test("It is written and read; ids of other types are found by their descriptions")
+  @Test("A position can be encoded and decoded; other ids match by their descriptions")
   func coded() throws {
     func content() -> Content<Headless> {
       Content {
@@ -174,7 +174,7 @@ struct ScrollPositionTests {
       ScrollPosition(.element(.header, section: SectionKey("s", occurrence: 2), distance: 1)),
       ScrollPosition(
         .section(SectionKey("s", ancestors: [.init("t", occurrence: 1)]), distance: 1),
-        strips: [SectionKey("x"): .init(id: "id", occurrence: 3, distance: 4)]),
+        scrollers: [SectionKey("x"): .init(id: "id", occurrence: 3, distance: 4)]),
     ]
     for position in all {
       let data = try JSONEncoder().encode(position)
@@ -182,13 +182,13 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test("Numbers that make no sense do no harm", arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  @Test("Invalid distances keep the position finite", arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func absurd(distance: Double) {
     let collection = unevenRows(0..<50)
     collection.engine.restore(
       ScrollPosition(
         .element(.item(20, occurrence: 9), section: SectionKey("rows"), distance: distance),
-        strips: [SectionKey("rows"): .init(id: 3, distance: distance)]))
+        scrollers: [SectionKey("rows"): .init(id: 3, distance: distance)]))
     collection.update()
     #expect(collection.engine.viewport.minY.isFinite)
     collection.engine.restore(ScrollPosition(.offset(distance)))
@@ -196,7 +196,7 @@ struct ScrollPositionTests {
     #expect(collection.engine.viewport.minY.isFinite)
   }
 
-  @Test("Kept while nothing can be seen, it is where one was")
+  @Test("A viewport without extent keeps the scroll position")
   func noExtent() {
     let collection = unevenRows(0..<400)
     collection.scroll(by: 333)
@@ -211,7 +211,7 @@ struct ScrollPositionTests {
 }
 
 @MainActor
-@Suite("Scroll positions that cannot be named or reached")
+@Suite("Scroll positions without an item, or out of reach")
 struct NamelessPositionTests {
   private let size = Size(width: 100, height: 100)
 
@@ -230,7 +230,7 @@ struct NamelessPositionTests {
     }
   }
 
-  @Test("Where only a decoration is in view the offset is kept, and restored")
+  @Test("If only a decoration is visible, the offset is stored and restored")
   func decoration() {
     let collection = collection(sparse)
     collection.scroll(by: 150)
@@ -243,7 +243,7 @@ struct NamelessPositionTests {
     #expect(other.engine.scrollPosition == ScrollPosition(.offset(200)))
   }
 
-  @Test("A position that names a decoration, as it was written once, is not waited for")
+  @Test("A stored position at a decoration does not wait for its element")
   func oldDecoration() {
     let collection = collection(sparse)
     for element in [
@@ -268,7 +268,7 @@ struct NamelessPositionTests {
   }
 
   @Test(
-    "The end of headers without items is an end",
+    "The end is restored in content with headers but no items",
     arguments: [ScrollPosition.end, ScrollPosition(.offset(70))])
   func headersOnly(position: ScrollPosition) {
     let collection = collection(headers(0..<0))
@@ -281,7 +281,7 @@ struct NamelessPositionTests {
     #expect(collection.engine.viewport.minY < 640 - 100, "nobody is carried to an end that was waited for")
   }
 
-  @Test("Nothing but placeholders is nothing to scroll yet")
+  @Test("A pending restoration waits while only placeholders are shown")
   func placeholders() {
     func content(_ items: Range<Int>) -> Content<Headless> {
       Content { Section("s") { ForEach(items) { Label("\($0)") } }.empty { Label("Loading") } }
@@ -293,8 +293,7 @@ struct NamelessPositionTests {
     #expect(collection.engine.viewport.maxY == 800)
   }
 
-  @Test(
-    "A scroll while the viewport has no width is where the next content stands", arguments: [false, true])
+  @Test("A scroll in a viewport without width still applies to the next content", arguments: [false, true])
   func noWidth(isStep: Bool) {
     func content() -> Content<Headless> {
       Content { Section("s") { ForEach(0..<100) { Label("\($0)").size(height: .fixed(20)) } } }

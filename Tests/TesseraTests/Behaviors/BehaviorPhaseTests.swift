@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// A behavior that asks for the cell of an item whenever new content is taken over.
+/// A behavior that looks up the cell of an item whenever new content is applied.
 private final class CellSeeker: Behavior {
   private let id: ItemID
   private(set) var answers: [ItemID?] = []
@@ -13,24 +13,24 @@ private final class CellSeeker: Behavior {
   init(_ id: ItemID) {
     self.id = id
     super.init()
-    awake = .content
+    activePhases = .content
   }
 
-  override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Tessera.Issue], _ engine: Engine) {
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Tessera.Issue], _ engine: Engine) {
     answers.append(engine.cell(of: id)?.key.section.id)
   }
 }
 
-/// A behavior that is awake in the phases of another one.
+/// A behavior that is active in phases that it does not implement.
 private final class Sleepless: Behavior {
   override init() {
     super.init()
-    awake = [.departure, .travel, .overscroll, .motion, .exchange]
+    activePhases = [.scrollAnimationStart, .scrollAnimation, .overscroll, .motion, .exchange]
   }
 }
 
 @MainActor
-@Suite("Behaviors in phases that are not theirs")
+@Suite("Behaviors in unusual phases")
 struct BehaviorPhaseTests {
   private func content(_ sections: [(ItemID, [String])]) -> Content<Headless> {
     Content {
@@ -40,7 +40,7 @@ struct BehaviorPhaseTests {
     }
   }
 
-  @Test("While new content is taken over, an item that has gone has no cell, and hides none of its name")
+  @Test("While content is applied, a lookup by id does not find removed items")
   func goneItem() {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 96), content: content([("a", ["x"]), ("b", ["x", "y"])]))
@@ -51,7 +51,7 @@ struct BehaviorPhaseTests {
     #expect(seeker.answers == ["b", nil])
   }
 
-  @Test("A behavior that is awake where only motion is asked takes no scroll away, and lets the host sleep")
+  @Test("A behavior active in motion phases neither stops scrolls nor requests frames")
   func sleepless() {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 64), content: content([("a", (0..<100).map { "\($0)" })]))

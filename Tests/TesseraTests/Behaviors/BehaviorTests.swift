@@ -16,16 +16,16 @@ struct BehaviorTests {
     init(_ place: Int = 0) { self.place = place }
 
     override var order: Int { place }
-    override func adopt(_ pairing: SnapshotPairing, _ issues: inout [Tessera.Issue], _ engine: Engine) {
-      log.append("adopt \(engine.count)")
+    override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Tessera.Issue], _ engine: Engine) {
+      log.append("migrate \(engine.count)")
     }
     override func deadline(_ engine: Engine) -> Double? { 7 }
-    override func passTime(to time: Double, _ engine: Engine) { log.append("time \(time)") }
+    override func advanceTime(to time: Double, _ engine: Engine) { log.append("time \(time)") }
     override func beginDrag(_ engine: Engine) { log.append("begin") }
     override func didScroll(by step: Double, beyond rest: Double, _ engine: Engine) {
       log.append("drag \(step + 0) beyond \(rest)")
     }
-    override func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? {
+    override func endDrag(velocity: Point, _ engine: Engine) -> ScrollDestination? {
       log.append("end")
       return nil
     }
@@ -34,7 +34,7 @@ struct BehaviorTests {
       log.append("update at \(time.map { "\($0)" } ?? "no time")" + (isNewFrame ? ", new frame" : ""))
     }
     override func didPress(_ press: KeyPress, _ engine: Engine) { log.append("key was taken") }
-    override func press(_ press: KeyPress, in turn: KeyTurn, _ engine: Engine) -> Bool {
+    override func press(_ press: KeyPress, in turn: KeyPhase, _ engine: Engine) -> Bool {
       log.append("key in \(turn)")
       return turn == .action && press.key == .function(9)
     }
@@ -58,7 +58,7 @@ struct BehaviorTests {
     #expect(collection().engine.behaviors.isEmpty)
   }
 
-  @Test("A modifier installs its behavior once, and content without it leaves the behavior asleep")
+  @Test("A modifier installs its behavior once; content without it makes it idle")
   func declared() {
     let collection = collection()
     collection.show(oneRow().onRefresh {})
@@ -70,7 +70,7 @@ struct BehaviorTests {
     #expect(collection.engine.behaviorPhases.all == .content)
   }
 
-  @Test("A behavior that sleeps is never called")
+  @Test("An idle behavior is never called")
   func asleep() {
     let collection = collection()
     let recorder = collection.engine.installed { Recorder() }
@@ -84,33 +84,33 @@ struct BehaviorTests {
     #expect(collection.engine.nextFrameTime == nil)
   }
 
-  @Test("A behavior is called in the phases in which it is awake")
-  func awake() {
+  @Test("A behavior is called in its active phases")
+  func activePhases() {
     let collection = collection()
     let recorder = collection.engine.installed { Recorder() }
-    recorder.awake = .drag
+    recorder.activePhases = .drag
     collection.engine.beginScrolling()
     collection.engine.scroll(by: Point(y: -10))
     collection.engine.endScrolling()
     collection.update(at: 2)
     #expect(recorder.log == ["begin", "drag 0.0 beyond -10.0", "end"])
     recorder.log = []
-    recorder.awake = [.time, .content]
+    recorder.activePhases = [.time, .content]
     #expect(collection.engine.nextFrameTime == 7)
     collection.update(at: 3)
     #expect(recorder.log == ["time 3.0"])
     recorder.log = []
-    recorder.awake = .content
+    recorder.activePhases = .content
     collection.show(oneRow())
-    #expect(recorder.log == ["adopt 1"])
+    #expect(recorder.log == ["migrate 1"])
   }
 
-  @Test("Of several behaviors, those of a lower order are asked first, and none after one that takes a key")
+  @Test("Behaviors are called in ascending order until one handles the key")
   func order() {
     let collection = collection()
     let last = collection.engine.installed { LastRecorder(2) }
     let first = collection.engine.installed { FirstRecorder(1) }
-    (last.awake, first.awake) = (.keys, .keys)
+    (last.activePhases, first.activePhases) = (.keys, .keys)
     #expect(collection.engine.press(.function(9)))
     #expect(first.log == ["key in continuation", "key in action", "key was taken"])
     #expect(last.log == ["key in continuation", "key was taken"])
@@ -119,11 +119,11 @@ struct BehaviorTests {
     #expect(last.log == ["key in continuation", "key in action", "key in remainder"])
   }
 
-  @Test("Escape and keys with Option have one turn each, keys of the engine those before it takes them")
+  @Test("Escape and keys with Option have one phase each; other keys have several")
   func turns() {
     let collection = collection()
     let recorder = collection.engine.installed { Recorder() }
-    recorder.awake = .keys
+    recorder.activePhases = .keys
     #expect(!collection.engine.press(.escape))
     #expect(recorder.log == ["key in dismissal"])
     recorder.log = []
@@ -134,11 +134,11 @@ struct BehaviorTests {
     #expect(recorder.log == ["key in option"])
   }
 
-  @Test("Each update begins with the phase of frames, which tells whether time has passed")
+  @Test("Each update begins with the frame phase and reports whether time has passed")
   func updates() {
     let collection = collection()
     let recorder = collection.engine.installed { Recorder() }
-    recorder.awake = .frame
+    recorder.activePhases = .frame
     for time in [2, 2, nil, nil, 3] as [Double?] { _ = collection.stage.update(at: time) }
     #expect(
       recorder.log == [
@@ -147,7 +147,7 @@ struct BehaviorTests {
       ])
   }
 
-  @Test("Content that declares only handlers equals content without them; what it declares else counts")
+  @Test("Content that differs only in handlers is equal; other declarations count")
   func equality() {
     #expect(oneRow().onPage { _ in } == oneRow())
     #expect(oneRow().snapping(.none) == oneRow())

@@ -6,7 +6,7 @@ import Testing
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
-@Suite("Behaviors that are installed by use")
+@Suite("Behaviors installed on first use")
 struct BehaviorsByUseTests {
   private func rows(_ rows: Range<Int>) -> Content<Headless> {
     Content { Section("rows") { ForEach(rows) { Label("\($0)") } } }
@@ -27,7 +27,7 @@ struct BehaviorsByUseTests {
 
   // MARK: Focus
 
-  @Test("Reading and clearing the focus installs nothing, and gives the answers of a collection without it")
+  @Test("Reading and clearing the focus does not install the focus behavior")
   func noFocus() {
     let collection = collection()
     collection.engine.clearFocus()
@@ -37,40 +37,40 @@ struct BehaviorsByUseTests {
     #expect(behavior(FocusBehavior.self, collection) == nil)
   }
 
-  @Test("The focus is asleep before something has it, and when nothing has it any more")
+  @Test("The focus behavior is idle before an item has the focus and after it is cleared")
   func focusSleeps() throws {
     let collection = collection()
     collection.engine.focus(on: 3)
     let focus = try #require(behavior(FocusBehavior.self, collection))
-    #expect(focus.awake == .lateRequests && collection.engine.needsUpdate)
+    #expect(focus.activePhases == .lateRequests && collection.engine.needsUpdate)
     collection.update(at: 2)
-    #expect(focus.awake == [.content, .groups, .mark, .keep])
+    #expect(focus.activePhases == [.content, .groups, .mark, .keep])
     #expect(collection.engine.cells.filter { $0.state.contains(.focused) }.map { $0.path.item } == [3])
     collection.engine.clearFocus()
     collection.update(at: 3)
-    #expect(focus.awake == [] && collection.engine.focusedKey == nil)
+    #expect(focus.activePhases == [] && collection.engine.focusedKey == nil)
     #expect(collection.engine.cells.allSatisfy { !$0.state.contains(.focused) })
     collection.show(rows(0..<3))
     collection.show(Content {})
-    #expect(focus.awake == [])
+    #expect(focus.activePhases == [])
   }
 
-  @Test("Content in which nothing can have the focus puts it to sleep")
+  @Test("The focus behavior becomes idle when no item can have the focus")
   func focusWithoutItems() throws {
     let collection = collection()
     collection.engine.focus(on: 3)
     collection.update(at: 2)
     collection.show(Content {})
-    #expect(try #require(behavior(FocusBehavior.self, collection)).awake == [])
+    #expect(try #require(behavior(FocusBehavior.self, collection)).activePhases == [])
   }
 
-  @Test("Where the policy says so, the item with the focus stays in its place, and needs no phase for that")
+  @Test("With focus anchoring the focused item keeps its place without extra phases")
   func heldFocus() throws {
     let collection = collection(EngineConfiguration(anchoring: .focus, selectionMode: .single))
     collection.engine.focus(on: 5)
     collection.update(at: 2)
     let focus = try #require(behavior(FocusBehavior.self, collection))
-    #expect(focus.awake == [.content, .groups, .mark, .keep])
+    #expect(focus.activePhases == [.content, .groups, .mark, .keep])
     let top = collection.engine.cells.first { $0.path.item == 5 }?.placement.frame.minY
     collection.show(rows(-20..<50))
     let path = try #require(collection.engine.focus?.path)
@@ -79,7 +79,7 @@ struct BehaviorsByUseTests {
     #expect(placed.map { $0 - collection.engine.viewport.minY } == top)
   }
 
-  @Test("A focus that was asked for and taken back leaves nothing to do")
+  @Test("A focus request that was canceled leaves no update pending")
   func focusTakenBack() {
     let collection = collection()
     collection.engine.focus(on: 3)
@@ -90,7 +90,7 @@ struct BehaviorsByUseTests {
     #expect(collection.engine.focusedKey == nil)
   }
 
-  @Test("Of two items that are asked for in one frame, the later one gets the focus")
+  @Test("Of two focus requests in one frame, the later one wins")
   func laterFocus() {
     let collection = collection()
     collection.engine.focus(on: 3)
@@ -102,26 +102,24 @@ struct BehaviorsByUseTests {
 
   // MARK: Restoration
 
-  @Test("Keeping a position installs nothing; one that is restored is awake only while it waits")
+  @Test("Reading a position installs nothing; restoring is active only while it waits")
   func restoration() throws {
     let collection = collection()
     let position = collection.engine.scrollPosition
     #expect(behavior(RestorationBehavior.self, collection) == nil)
     collection.engine.restore(position)
     let restoration = try #require(behavior(RestorationBehavior.self, collection))
-    #expect(restoration.awake == [])
+    #expect(restoration.activePhases == [])
     collection.update(at: 2)
-    #expect(restoration.awake == [], "all of it was there")
+    #expect(restoration.activePhases == [], "all of it was there")
     collection.engine.restore(.item(70, inSection: "rows", distance: 0))
     collection.update(at: 3)
-    #expect(restoration.awake == [.lateRequests, .goal])
+    #expect(restoration.activePhases == [.lateRequests, .destination])
     collection.show(rows(0..<90))
-    #expect(restoration.awake == [] && collection.top(of: 70) == 0)
+    #expect(restoration.activePhases == [] && collection.top(of: 70) == 0)
   }
 
-  @Test(
-    "A position that waits is given up when the collection is scrolled, dragged, or goes elsewhere",
-    arguments: [0, 1, 2, 3])
+  @Test("A pending restoration is canceled by a scroll, a drag or another request", arguments: [0, 1, 2, 3])
   func restorationGivenUp(way: Int) throws {
     let collection = collection()
     collection.engine.restore(.item(70, inSection: "rows", distance: 0))
@@ -135,12 +133,12 @@ struct BehaviorsByUseTests {
     default: collection.engine.scroll(toEdge: .end)
     }
     collection.update(at: 3)
-    #expect(restoration.restoration == nil && restoration.awake == [])
+    #expect(restoration.restoration == nil && restoration.activePhases == [])
   }
 
   // MARK: History
 
-  @Test("A history is kept only where the configuration asks for one")
+  @Test("A history is recorded only if the configuration sets a limit")
   func history() {
     #expect(behavior(HistoryBehavior.self, collection()) == nil)
     #expect(behavior(HistoryBehavior.self, collection(EngineConfiguration(historyLimit: 0))) == nil)
@@ -158,13 +156,13 @@ struct BehaviorsByUseTests {
   // MARK: Settings
 
   private final class Follower: Behavior {
-    var told: [String] = []
+    var reported: [String] = []
     override func settingsChanged(_ engine: Engine) {
-      told.append("\(engine.configuration.gestures.slop), \(engine.settings.direction)")
+      reported.append("\(engine.configuration.gestures.slop), \(engine.settings.direction)")
     }
   }
 
-  @Test("Behaviors are told of other settings when the engine and the configuration have them")
+  @Test("Behaviors are notified of new settings after these are applied")
   func settings() {
     let collection = collection()
     let follower = collection.engine.installed { Follower() }
@@ -174,10 +172,10 @@ struct BehaviorsByUseTests {
         gestures: slow, reducesMotion: true, direction: .rightToLeft, pixelGrid: nil)
     }
     change()
-    #expect(follower.told.isEmpty)
-    follower.awake = .settings
+    #expect(follower.reported.isEmpty)
+    follower.activePhases = .settings
     change()
-    #expect(follower.told == ["40.0, rightToLeft"])
+    #expect(follower.reported == ["40.0, rightToLeft"])
     #expect(collection.engine.configuration.reducesMotion && collection.engine.settings.reducesMotion)
     #expect(collection.engine.configuration.direction == .rightToLeft)
   }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Behaviors and pointers")
 struct PointerBehaviorTests {
-  /// A behavior that records what it is told of the pointer, and takes events of one phase.
+  /// A behavior that records its pointer calls and handles events of one phase.
   private class Recorder: Behavior {
     let place: Int
     var log: [String] = []
@@ -20,7 +20,7 @@ struct PointerBehaviorTests {
     init(_ place: Int) {
       self.place = place
       super.init()
-      awake = [.pointer, .items]
+      activePhases = [.pointer, .items]
     }
 
     override var order: Int { place }
@@ -32,10 +32,10 @@ struct PointerBehaviorTests {
     override func claimsPointer(movingAcross across: Double, along: Double, _ engine: Engine) -> Bool {
       across > along
     }
-    override func yieldPointer(_ engine: Engine) { log.append("yield") }
+    override func cancelPointer(_ engine: Engine) { log.append("yield") }
     override func holdPointer(until time: Double, _ engine: Engine) -> Bool { holds }
-    override func canWork(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { works }
-    override func takesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { works }
+    override func canAct(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { works }
+    override func handlesTap(on cell: DeclaredCell, at path: ElementPath, _ engine: Engine) -> Bool { works }
     override func tap(
       on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, from focused: ElementPath?,
       modifiers: KeyModifiers, _ engine: Engine
@@ -75,7 +75,7 @@ struct PointerBehaviorTests {
     collection.pointer(phase, at: Point(x: 4, y: y), time: time)
   }
 
-  @Test("Of several behaviors, the first takes a pointer event, the others give up, and no tap comes of it")
+  @Test("The first behavior that handles a pointer event cancels the others and the tap")
   func taken() {
     first.taken = .moved
     point(.down)
@@ -88,7 +88,7 @@ struct PointerBehaviorTests {
     #expect(collection.engine.highlightedKey == nil)
   }
 
-  @Test("A behavior that claims the pointer is asked before those of a lower order, and only once")
+  @Test("A behavior that claims the pointer is called before those of a lower order")
   func claimed() {
     #expect(!collection.engine.claimsPointer)
     last.claims = true
@@ -106,7 +106,7 @@ struct PointerBehaviorTests {
     #expect(!collection.engine.claimsPointer(movingBy: Point(x: 1, y: 9)))
   }
 
-  @Test("Behaviors give up what the pointer might become when the content scrolls, and after a long press")
+  @Test("Scrolling and a long press cancel the pointer in all behaviors")
   func givenUp() {
     point(.down)
     collection.scroll(by: 1)
@@ -119,7 +119,7 @@ struct PointerBehaviorTests {
     #expect(first.take() == ["yield"])
   }
 
-  @Test("A behavior takes a pointer that is held down, and no long press comes of it")
+  @Test("A behavior that takes a held pointer prevents the long press")
   func held() {
     last.holds = true
     point(.down)
@@ -129,13 +129,13 @@ struct PointerBehaviorTests {
     #expect(first.take() == ["down", "yield", "up"])
   }
 
-  @Test("A behavior makes items take taps and the focus, and is told of taps before the item")
+  @Test("A behavior can make items tappable and focusable, and is called before the item")
   func items() {
     let engine = collection.engine
-    #expect(!engine.takesTap(engine.cells[1]))
+    #expect(!engine.handlesTap(engine.cells[1]))
     #expect(engine.tap(at: Point(x: 4, y: 24)) == nil)
     first.works = true
-    #expect(engine.takesTap(engine.cells[1]))
+    #expect(engine.handlesTap(engine.cells[1]))
     collection.tap(at: Point(x: 4, y: 24))
     #expect(first.take() == ["tap s/b"])
     collection.tap(at: Point(x: 4, y: 8))

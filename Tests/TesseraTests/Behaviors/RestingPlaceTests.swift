@@ -5,28 +5,28 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// A behavior says where the collection comes to rest.
+/// A behavior that decides where the collection comes to rest.
 @MainActor
-@Suite("Resting places of a behavior")
+@Suite("Snapping behaviors")
 struct RestingPlaceTests {
-  /// A behavior that has the content come to rest at whole hundreds of points, and counts items by tens.
+  /// A behavior that snaps to multiples of 100 points and counts items in tens.
   private final class Hundreds: Behavior {
     var log: [String] = []
 
-    override func goal(_ anchor: Anchor, _ engine: Engine) -> Anchor {
+    override func destination(_ anchor: Anchor, _ engine: Engine) -> Anchor {
       let place = engine.frames.reachablePosition(of: anchor, in: engine.freeViewport)
       return .offset((place / 100).rounded() * 100)
     }
 
-    override func goal(ofStep distance: Double, _ engine: Engine) -> ScrollGoal? {
-      goal(engine.window.minY + (distance < 0 ? -100 : 100))
+    override func destination(ofStep distance: Double, _ engine: Engine) -> ScrollDestination? {
+      destination(engine.window.minY + (distance < 0 ? -100 : 100))
     }
 
-    override func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? {
-      goal(engine.window.minY + velocity.y)
+    override func endDrag(velocity: Point, _ engine: Engine) -> ScrollDestination? {
+      destination(engine.window.minY + velocity.y)
     }
 
-    override func forget(_ place: ScrollPlace, _ engine: Engine) {
+    override func forget(_ place: RememberedScrollPosition, _ engine: Engine) {
       if case .last = place { log.append("forget") }
     }
     override func anchor(_ use: AnchorUse, _ engine: Engine) -> Anchor? {
@@ -47,18 +47,18 @@ struct RestingPlaceTests {
       log.append("finish at \(transaction.viewport.minY)")
     }
 
-    private func goal(_ offset: Double) -> ScrollGoal {
-      ScrollGoal(anchor: .offset(offset), animation: .none)
+    private func destination(_ offset: Double) -> ScrollDestination {
+      ScrollDestination(anchor: .offset(offset), animation: .none)
     }
   }
 
-  /// Another behavior of that kind, asked after the first one.
+  /// A second behavior, called after the first one.
   private final class Last: Behavior {
     private(set) var dragCount = 0
     override var order: Int { 1 }
-    override func endDrag(velocity: Point, _ engine: Engine) -> ScrollGoal? {
+    override func endDrag(velocity: Point, _ engine: Engine) -> ScrollDestination? {
       dragCount += 1
-      return ScrollGoal(anchor: .start, animation: .none)
+      return ScrollDestination(anchor: .start, animation: .none)
     }
   }
 
@@ -74,11 +74,11 @@ struct RestingPlaceTests {
     return (collection, collection.engine.installed { Hundreds() })
   }
 
-  @Test("Each request goes where the behavior says, a step that is no drag as well")
+  @Test("A behavior adjusts the goal of each scroll request and wheel step")
   func goals() {
     let (collection, hundreds) = collection()
     #expect(collection.engine.restsAnywhere)
-    hundreds.awake = [.goal, .rest]
+    hundreds.activePhases = [.destination, .rest]
     #expect(!collection.engine.restsAnywhere)
     collection.scroll(by: 1)
     #expect(collection.engine.viewport.minY == 100)
@@ -88,16 +88,16 @@ struct RestingPlaceTests {
     collection.engine.scroll(to: ItemID(0))
     collection.update()
     #expect(collection.engine.viewport.minY == 0)
-    hundreds.awake = []
+    hundreds.activePhases = []
     collection.scroll(by: 7)
     #expect(collection.engine.viewport.minY == 7)
   }
 
-  @Test("A drag is free; when it ends the first behavior with an answer says where the collection goes")
+  @Test("A drag scrolls freely; the first behavior with a destination ends it")
   func drag() {
     let (collection, hundreds) = collection()
     let last = collection.engine.installed { Last() }
-    (hundreds.awake, last.awake) = ([.goal, .rest, .drag], .drag)
+    (hundreds.activePhases, last.activePhases) = ([.destination, .rest, .drag], .drag)
     collection.engine.beginScrolling()
     collection.scroll(by: 130)
     #expect(collection.engine.isContentDragged && !collection.engine.isResting)
@@ -109,28 +109,28 @@ struct RestingPlaceTests {
     #expect(last.dragCount == 1, "all behaviors follow the drag")
   }
 
-  @Test("The behavior holds on before what is in view does, and says where to rest unless something moves")
+  @Test("The anchor of a behavior outranks visible items")
   func anchors() {
     let (collection, hundreds) = collection()
     collection.scroll(by: 200)
-    hundreds.awake = .anchor
+    hundreds.activePhases = .anchor
     collection.show(rows(-10..<50))
     #expect(collection.engine.viewport.minY == 200)
     #expect(hundreds.log == ["rest"])
     collection.engine.beginScrolling()
     collection.scroll(by: 1)
     #expect(hundreds.log == ["rest"])
-    hundreds.awake = []
+    hundreds.activePhases = []
     collection.show(rows(0..<50))
     #expect(collection.engine.viewport.minY == 41)
   }
 
-  @Test("A place that is restored is none that the behavior has said")
+  @Test("A restored position is not adjusted by the behavior")
   func restoring() {
     let (collection, hundreds) = collection()
     collection.scroll(by: 33)
     let position = collection.engine.scrollPosition
-    hundreds.awake = [.goal, .rest]
+    hundreds.activePhases = [.destination, .rest]
     collection.scroll(by: 1)
     #expect(hundreds.log.isEmpty)
     collection.engine.restore(position)
@@ -138,12 +138,12 @@ struct RestingPlaceTests {
     #expect(collection.engine.viewport.minY == 33 && hundreds.log == ["forget"])
   }
 
-  @Test("The behavior hears of each update when everything stands, and numbers items through all sections")
+  @Test("A behavior is notified after each update and can number items across sections")
   func finish() {
     let (collection, hundreds) = collection()
     let engine = collection.engine
     #expect(engine.number(of: .item(12, in: 0)) == nil && !engine.countsThroughSections)
-    hundreds.awake = [.finish, .counting]
+    hundreds.activePhases = [.finish, .counting]
     collection.scroll(by: 20)
     #expect(hundreds.log == ["finish at 20.0"])
     let number = engine.number(of: .item(12, in: 0))

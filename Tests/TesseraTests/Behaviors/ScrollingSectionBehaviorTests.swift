@@ -6,7 +6,7 @@ import Testing
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
-@Suite("Behavior of sections that scroll by themselves")
+@Suite("Behavior of scrolling sections")
 struct ScrollingSectionBehaviorTests {
   private func collection(_ content: Content<Headless>) -> HeadlessCollection {
     let collection = HeadlessCollection(size: Size(width: 32, height: 48), content: content)
@@ -20,12 +20,12 @@ struct ScrollingSectionBehaviorTests {
     }
   }
 
-  @Test("Content without such sections does without the behavior")
+  @Test("Content without scrolling sections does not install the behavior")
   func nothingDeclared() {
     #expect(collection(Content { row() }).engine.behaviors.isEmpty)
   }
 
-  @Test("The behavior is awake as long as a section scrolls by itself")
+  @Test("The behavior is active while a section scrolls by itself")
   func phases() {
     let collection = collection(Content { row().scrolls(.horizontal) })
     #expect(collection.engine.behaviorPhases.all == [.content, .drag, .sections])
@@ -36,7 +36,7 @@ struct ScrollingSectionBehaviorTests {
     #expect(collection.text() == "2 3\n\n\n")
   }
 
-  @Test("A section that a finger has scrolled snaps, and only that one")
+  @Test("After a drag only the dragged section snaps")
   func snapping() {
     let collection = collection(
       Content {

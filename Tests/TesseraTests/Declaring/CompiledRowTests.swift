@@ -1,17 +1,17 @@
 import TestSupport
 import Testing
 
-/// What has to compile, in programs that import Foundation as well.
+/// Declarations that have to compile, also in programs that import Foundation.
 @Suite("Code that compiles")
 struct CompiledRowTests {
-  private func surprises(_ statements: String) throws -> [String] {
-    try SnippetCompiler().surprises(in: Snippet.page(statements))
+  private func unexpectedDiagnostics(_ statements: String) throws -> [String] {
+    try SnippetCompiler().unexpectedDiagnostics(in: Snippet.page(statements))
   }
 
-  @Test("A row may begin with let, without an id, with one, and over ranges")
+  @Test("A row can begin with let in every form of ForEach")
   func letInRows() throws {
     #expect(
-      try surprises(
+      try unexpectedDiagnostics(
         """
         Section("s") {
           ForEach(posts) { post in
@@ -37,10 +37,10 @@ struct CompiledRowTests {
         """) == [])
   }
 
-  @Test("A row may choose with if and switch behind let, between cells of one type and of several")
+  @Test("A row can choose between cells with if and switch after let")
   func choices() throws {
     #expect(
-      try surprises(
+      try unexpectedDiagnostics(
         """
         Section("s") {
           ForEach(posts) { post in
@@ -66,10 +66,10 @@ struct CompiledRowTests {
         """) == [])
   }
 
-  @Test("A row may be missing: if without else")
+  @Test("A row can be omitted by an if without else")
   func missingRows() throws {
     #expect(
-      try surprises(
+      try unexpectedDiagnostics(
         """
         Section("s") {
           ForEach(posts) { post in
@@ -86,12 +86,10 @@ struct CompiledRowTests {
         """) == [])
   }
 
-  @Test(
-    "Closed ranges, a grid of so many columns, and sections for each element are declared as they are thought"
-  )
+  @Test("Closed ranges, column counts and sections per element compile")
   func firstGuesses() throws {
     #expect(
-      try surprises(
+      try unexpectedDiagnostics(
         """
         Section("s", layout: .grid(columns: 3)) {
           ForEach(1...10) { Row("\\($0)") }
@@ -115,10 +113,10 @@ struct CompiledRowTests {
         """) == [])
   }
 
-  @Test("A closure with return statements is a row as well")
+  @Test("A row closure can contain return statements")
   func returns() throws {
     #expect(
-      try surprises(
+      try unexpectedDiagnostics(
         """
         Section("s") {
           ForEach(posts) { post in
@@ -133,10 +131,10 @@ struct CompiledRowTests {
         """) == [])
   }
 
-  @Test("Handlers may be async")
+  @Test("Handlers can be async")
   func asyncHandlers() throws {
     #expect(
-      try surprises(
+      try unexpectedDiagnostics(
         """
         Section("s") {
           ForEach(posts) { post in
@@ -163,14 +161,14 @@ struct CompiledRowTests {
         == [])
   }
 
-  private func surprises(_ statements: String, ending: String) throws -> [String] {
-    try SnippetCompiler().surprises(in: Snippet.page(statements, ending: ending))
+  private func unexpectedDiagnostics(_ statements: String, ending: String) throws -> [String] {
+    try SnippetCompiler().unexpectedDiagnostics(in: Snippet.page(statements, ending: ending))
   }
 }
 
 /// A program that declares a page.
 enum Snippet {
-  /// The program with some statements in its content.
+  /// Returns the program with some statements in its content.
   static func page(_ statements: String, ending: String = "") -> String {
     """
     import Foundation

@@ -30,7 +30,7 @@ struct DeclaredTraitsTests {
     return traits
   }
 
-  @Test("A list takes the room of one reference, whatever it holds")
+  @Test("A list of traits has the size of one reference")
   func size() { #expect(MemoryLayout<Traits>.size == MemoryLayout<AnyObject?>.size) }
 
   @Test("Each trait is found by its type")
@@ -43,7 +43,7 @@ struct DeclaredTraitsTests {
     #expect(list(traits) == [3, 2, 1])
   }
 
-  @Test("A trait takes the place of the one of its type, wherever that stands", arguments: [0, 1, 2])
+  @Test("A trait replaces the one of its type at any position", arguments: [0, 1, 2])
   func replacing(position: Int) {
     var traits = three()
     let old = traits
@@ -57,7 +57,7 @@ struct DeclaredTraitsTests {
     #expect(list(old) == [3, 2, 1], "a copy keeps what it had")
   }
 
-  @Test("A trait that is taken back leaves all others")
+  @Test("Removing a trait leaves all others")
   func removing() {
     var traits = three()
     traits.remove(Second.self)
@@ -69,7 +69,7 @@ struct DeclaredTraitsTests {
     #expect(traits.isEmpty)
   }
 
-  @Test("Two declarations made from one do not change each other")
+  @Test("Two copies of a list change independently")
   func branches() {
     var base = Traits()
     base.set(First(1))
@@ -82,7 +82,7 @@ struct DeclaredTraitsTests {
     #expect(list(base) == [1])
   }
 
-  @Test("One trait can stand in several lists")
+  @Test("One trait can be in several lists")
   func shared() {
     let shared = First(1)
     var (left, right) = (Traits(), Traits())
@@ -96,7 +96,7 @@ struct DeclaredTraitsTests {
     #expect(right.first(First.self) === shared)
   }
 
-  @Test("Lists are equal that declare the same in any order; handlers make no difference")
+  @Test("Equality ignores the order of traits and ignores handlers")
   func equality() {
     var other = Traits()
     other.set(Third(3))

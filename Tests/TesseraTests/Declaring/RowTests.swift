@@ -3,7 +3,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// What a closure of a `ForEach` declares for each element.
+/// The rows that the closure of a `ForEach` declares.
 @MainActor
 @Suite("Rows of a ForEach")
 struct RowTests {
@@ -24,7 +24,7 @@ struct RowTests {
     Post(id: 4, title: "four", isNew: true),
   ]
 
-  @Test("An element whose row is missing has no item")
+  @Test("An element without a row has no item")
   func missing() {
     let section = Section<Headless>("s") {
       ForEach(posts) { post in
@@ -46,7 +46,7 @@ struct RowTests {
     #expect(collection.issues == [])
   }
 
-  @Test("Each row is made once where some may be missing, and is not made again to be laid out")
+  @Test("Rows that may be missing are created once and not again for layout")
   func missingRowsAreMadeOnce() {
     let made = Counter()
     _ = HeadlessCollection(columns: 10, rows: 4) {
@@ -60,7 +60,7 @@ struct RowTests {
     #expect(made.count == 1_000)
   }
 
-  @Test("What is declared for a ForEach goes with the elements whose rows are there")
+  @Test("Modifiers of a ForEach apply to the elements that have rows")
   func missingRowsKeepWhatIsDeclared() {
     var prefetched: [Int] = []
     let collection = HeadlessCollection(columns: 10, rows: 2, configuration: EngineConfiguration(overscan: 0))
@@ -78,7 +78,7 @@ struct RowTests {
     #expect(prefetched == [20, 30])
   }
 
-  @Test("Items stay the same items when others come and go between them")
+  @Test("Items keep their identity when rows between them appear and disappear")
   func missingRowsKeepIDs() {
     let content = { (shown: Set<Int>) in
       Content<Headless> {
@@ -94,7 +94,7 @@ struct RowTests {
   }
 
   @Test(
-    "Rows of one type make no cells but those in view, however the closure is written",
+    "Rows of one type create only the visible cells in every form of the closure",
     arguments: ["one expression", "let", "if and else", "closed range", "let of elements"])
   func uniformRows(_ way: String) {
     let made = Counter()
@@ -138,7 +138,7 @@ struct RowTests {
     #expect(made.count == collection.engine.cells.count)
   }
 
-  @Test("Groups behind let are not made before they come into view")
+  @Test("Groups after let are created only when they become visible")
   func groups() {
     let made = Counter()
     let collection = HeadlessCollection(columns: 10, rows: 5) {
@@ -153,7 +153,7 @@ struct RowTests {
     #expect(made.count < 100)
   }
 
-  @Test("A closed range declares all of its numbers; the largest number that there is cannot be among them")
+  @Test("A closed range declares all of its numbers except the largest possible integer")
   func closedRanges() {
     let section = Section<Headless>("s") {
       ForEach(1...3) { Label("\($0)") }
@@ -162,14 +162,14 @@ struct RowTests {
     #expect(section.itemIDs == [1, 2, 3, ItemID(Int.max - 1)])
   }
 
-  @Test("A grid of so many columns is one of that count")
+  @Test("A grid with a number of columns equals one with that count")
   func gridColumns() {
     #expect(Layout.grid(columns: 3, spacing: 8) == .grid(columns: .count(3), spacing: 8))
   }
 
   // MARK: Sections
 
-  @Test("Sections of elements are known by these, where they name no id")
+  @Test("Sections without an id get the ids of their elements")
   func sections() {
     let content = Content<Headless> {
       ForEach(posts) { post in
@@ -189,7 +189,7 @@ struct RowTests {
     #expect(content[section: 4]?.cells(Label.self) == [Label("four")])
   }
 
-  @Test("A section of an element stays the same section wherever that goes")
+  @Test("A section of an element keeps its identity when the element moves")
   func movingSections() {
     let content = { (groups: [String]) in
       Content<Headless> { ForEach(groups, id: \.self) { group in Section { Label(group) } } }

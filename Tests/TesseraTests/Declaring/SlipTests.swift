@@ -1,17 +1,17 @@
 import TestSupport
 import Testing
 
-/// Common slips, and how the compiler names them.
-@Suite("Slips in declarations")
+/// Common mistakes and the messages of the compiler.
+@Suite("Error messages for mistakes in declarations")
 struct SlipTests {
-  private func surprises(_ statements: String) throws -> [String] {
-    try SnippetCompiler().surprises(in: Snippet.page(statements))
+  private func unexpectedDiagnostics(_ statements: String) throws -> [String] {
+    try SnippetCompiler().unexpectedDiagnostics(in: Snippet.page(statements))
   }
 
-  @Test("A String is no cell")
+  @Test("A String in content is reported as no cell")
   func strings() throws {
     #expect(
-      try surprises(
+      try unexpectedDiagnostics(
         """
         Section("s") {
           ForEach(posts) { $0.title }  // error: 'buildExpression' is unavailable: a String is no cell
@@ -24,10 +24,10 @@ struct SlipTests {
         """) == [])
   }
 
-  @Test("Elements that are not identifiable need an id")
+  @Test("Elements that are not Identifiable need an id")
   func missingIDs() throws {
     #expect(
-      try surprises(
+      try unexpectedDiagnostics(
         """
         Section("s") {
           ForEach(words) { Row($0) }  // error: 'init(_:row:)' is unavailable: the elements are not Identifiable
@@ -35,10 +35,10 @@ struct SlipTests {
         """) == [])
   }
 
-  @Test("Two cells are no header, and no row")
+  @Test("Two cells in a header or a row are reported")
   func twoCells() throws {
     #expect(
-      try surprises(
+      try unexpectedDiagnostics(
         """
         Section("s") { Row("item") }
           .header {  // error: 'buildBlock' is unavailable: only one cell can stand here: put several into a Group
@@ -54,10 +54,10 @@ struct SlipTests {
         """) == [])
   }
 
-  @Test("A handler of events that the cell does not state is never called")
+  @Test("A handler for events that the cell does not declare is reported")
   func eventsNotStated() throws {
     #expect(
-      try surprises(
+      try unexpectedDiagnostics(
         """
         Section("s") {
           Badge().onEvent { event in
@@ -68,7 +68,7 @@ struct SlipTests {
         }
         """) == [])
     #expect(
-      try surprises(
+      try unexpectedDiagnostics(
         """
         Section("s") {
           Badge().onEvent { _ in print("it") }  // warning: 'onEvent' is deprecated: the cell has no events
@@ -76,7 +76,7 @@ struct SlipTests {
         """) == [])
   }
 
-  @Test("A cell that cannot be compared is told which of its properties cannot be")
+  @Test("A cell with a property that is not Equatable is reported")
   func notEquatable() throws {
     let code = """
       import Tessera
@@ -88,13 +88,13 @@ struct SlipTests {
         func draw(in canvas: inout Canvas) {}
       }
       """
-    #expect(try SnippetCompiler().surprises(in: code) == [])
+    #expect(try SnippetCompiler().unexpectedDiagnostics(in: code) == [])
   }
 
-  @Test("Cells stand in sections, and sections of sections have a name of their own")
+  @Test("A cell outside of a section and a section in a section are reported")
   func wrongPlaces() throws {
     #expect(
-      try surprises(
+      try unexpectedDiagnostics(
         """
         Row("alone")  // error: 'buildExpression' is unavailable: a cell stands in a Section
         ForEach(posts) { Row($0.title) }  // error: 'buildExpression' is unavailable: a cell stands in a Section
@@ -104,10 +104,10 @@ struct SlipTests {
         """) == [])
   }
 
-  @Test("A mistake in a row is told where it is")
+  @Test("A mistake in a row is reported at its line")
   func mistakesInRows() throws {
     #expect(
-      try surprises(
+      try unexpectedDiagnostics(
         """
         Section("s") {
           ForEach(posts) { post in
@@ -117,14 +117,14 @@ struct SlipTests {
         }
         """) == [])
     #expect(
-      try surprises(
+      try unexpectedDiagnostics(
         """
         Section("s") {
           ForEach(posts) { Row($0.id) }  // error: cannot convert value of type 'Int' to expected argument type 'String'
         }
         """) == [])
     #expect(
-      try surprises(
+      try unexpectedDiagnostics(
         """
         Section("s") {
           ForEach(posts) { post in

@@ -6,7 +6,7 @@ import Testing
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
-@Suite("Dragging as a behavior")
+@Suite("Drag behavior")
 struct DragBehaviorTests {
   private let configuration = EngineConfiguration(overscan: 0, dragsItems: true)
 
@@ -43,18 +43,18 @@ struct DragBehaviorTests {
     return drag != nil
   }
 
-  @Test("Items that offer nothing do not install it, and it answers as if nothing is dragged")
+  @Test("Items without a drag payload do not install the drag behavior")
   func absent() {
     let collection = collection(rows(isOffered: false))
     let engine = collection.engine
     #expect(!drags(collection))
     #expect(engine.beginDrag(of: engine.cells[0].id) == nil && !engine.isDragging)
     engine.dragLeave()
-    #expect(engine.dropMark == nil && engine.dropProposal == nil)
+    #expect(engine.dropIndicator == nil && engine.dropProposal == nil)
     #expect(engine.behavior(DragBehavior.self) == nil && !engine.needsUpdate)
   }
 
-  @Test("It follows pointers as long as an item on screen offers something, also one that was there before")
+  @Test("The drag behavior handles pointers only while a visible item is draggable")
   func offers() {
     let collection = collection(rows(isOffered: false))
     collection.show(rows(isOffered: true))
@@ -67,7 +67,7 @@ struct DragBehaviorTests {
     #expect(drags(collection))
   }
 
-  @Test("Groups of cells that offer something are dragged, also if they begin to when they were looked into")
+  @Test("Groups can be dragged, even if they become draggable later")
   func groups() {
     #expect(drags(collection(cards(isOffered: true))))
     let collection = collection(cards(isOffered: false))
@@ -78,11 +78,11 @@ struct DragBehaviorTests {
     #expect(collection.engine.behaviorPhases.all == .content)
   }
 
-  @Test("What hovers wakes it, and it sleeps when that is gone")
+  @Test("A drag over the collection activates the behavior until it leaves")
   func hovering() {
     let collection = collection(rows(isOffered: false))
     let engine = collection.engine
-    engine.dragOver(DragVisit(DragGoods(text: "text")), at: line(1))
+    engine.dragOver(DropInfo(DragPayload(text: "text")), at: line(1))
     #expect(engine.behaviorPhases.all.isSuperset(of: [.hold, .finish]))
     engine.dragLeave()
     _ = collection.stage.update()

@@ -2,26 +2,26 @@ import Tessera
 import TesseraLayout
 import TesseraTesting
 
-/// A task as an app has it.
+/// A task of the app.
 struct DraggedTask: Identifiable, Equatable {
   var id: String
 }
 
-/// A list that an app keeps, and a collection that shows it: lines of 16 points.
+/// A list of tasks with a collection that shows each as a line of 16 points.
 @MainActor
 final class DragList {
   var tasks: [DraggedTask]
-  /// What is told, in order.
-  var diary: [String] = []
+  /// The calls of the handlers, in order.
+  var eventLog: [String] = []
   var takes = true
   var isReorderable = false
   var actions = DragActions.all
-  var answer: ((Drop<DraggedTask>) -> DropAnswer)?
+  var answer: ((Drop<DraggedTask>) -> DropDecision)?
   /// The tasks into which others can be dropped.
   var folders: Set<String> = []
   var layout = Layout.list()
   var width: Double?
-  /// What is shown where there are no tasks, in place of the section or of everything.
+  /// The placeholder of the content if there are no tasks.
   var placeholder: String?
   private weak var collection: HeadlessCollection?
 
@@ -50,20 +50,20 @@ final class DragList {
         .reorderable(isReorderable)
         .draggable(task, text: "task " + task.id, actions: actions)
       guard folders.contains(task.id) else { return cell }
-      return cell.onDrop(of: DraggedTask.self) { self.diary.append(self.line($0)) }
+      return cell.onDrop(of: DraggedTask.self) { self.eventLog.append(self.line($0)) }
     }
     var section = Section<Headless>("list", layout: layout) { cells }
     if takes {
       section = section.onDrop(of: DraggedTask.self, proposal: answer) { [weak self] in self?.take($0) }
-        .onDropURIs { [weak self] drop in self?.diary.append("\(drop.values) \(drop.place)") }
-        .onDropText { [weak self] drop in self?.diary.append("\(drop.values) \(drop.place)") }
+        .onDropURIs { [weak self] drop in self?.eventLog.append("\(drop.values) \(drop.place)") }
+        .onDropText { [weak self] drop in self?.eventLog.append("\(drop.values) \(drop.place)") }
     }
     var content = Content<Headless> { section }
       .onDragEnd { [weak self] in self?.end($0) }
     if isReorderable {
       content = content.onReorder { [weak self] move in
         self?.tasks.apply(move)
-        self?.diary.append("reorder \(move)")
+        self?.eventLog.append("reorder \(move)")
         self?.show()
       }
     }
@@ -72,13 +72,14 @@ final class DragList {
   }
 
   private func take(_ drop: Drop<DraggedTask>) {
-    diary.append(line(drop))
+    eventLog.append(line(drop))
     tasks.insert(drop)
     show()
   }
 
   private func end(_ end: DragEnd) {
-    diary.append("end \(end.items.map { $0.element.description }) \(end.action.map { "\($0)" } ?? "nothing")")
+    eventLog.append(
+      "end \(end.items.map { $0.element.description }) \(end.action.map { "\($0)" } ?? "nothing")")
     tasks.removeMoved(end)
     show()
   }
@@ -88,10 +89,10 @@ final class DragList {
   }
 }
 
-/// The middle of a line.
+/// Returns a point in a line; by default in its middle.
 func line(_ row: Int, _ part: Double = 0.5) -> Point { Point(x: 40, y: (Double(row) + part) * 16) }
 
 extension HeadlessCollection {
-  /// The lines on screen, one after another.
+  /// The visible lines, joined.
   var shownIDs: String { text().split(separator: "\n").joined() }
 }

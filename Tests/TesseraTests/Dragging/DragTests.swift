@@ -10,20 +10,21 @@ struct DragTests {
   private let todo = DragList("abc")
   private let done = DragList("xyz")
 
-  @Test("A move: the target is told where, then the source what has gone")
+  @Test("A move inserts the item at the target and then removes it from the source")
   func move() throws {
     let (from, to) = (todo.shown(), done.shown())
     let drag = try #require(from.dragOut("b"))
     #expect(drag.move(over: to, to: line(1, 0.2)) == .move)
-    #expect(to.engine.dropMark == DropMark(frame: Rect(x: 0, y: 15, width: 80, height: 2), style: .line))
+    #expect(
+      to.engine.dropIndicator == DropIndicator(frame: Rect(x: 0, y: 15, width: 80, height: 2), style: .line))
     #expect(drag.drop() == .move)
-    #expect(done.diary == ["move b list before y"] && todo.diary == ["end [\"b\"] move"])
+    #expect(done.eventLog == ["move b list before y"] && todo.eventLog == ["end [\"b\"] move"])
     #expect(todo.ids == "ac" && done.ids == "xbyz")
     #expect(from.shownIDs == "ac" && to.shownIDs == "xbyz")
-    #expect(to.engine.dropMark == nil && !from.engine.isDragging && !from.engine.needsUpdate)
+    #expect(to.engine.dropIndicator == nil && !from.engine.isDragging && !from.engine.needsUpdate)
   }
 
-  @Test("Before the first, behind the last, and below all items")
+  @Test("An item can be dropped before the first, after the last and below all items")
   func places() throws {
     for (point, expected) in [(line(0, 0.1), "bxyz"), (line(2, 0.9), "xyzb"), (line(9), "xyzb")] {
       let (todo, done) = (DragList("abc"), DragList("xyz"))
@@ -35,7 +36,7 @@ struct DragTests {
     }
   }
 
-  @Test("A copy leaves the source as it is: by the offer, by the keys, or because the app says so")
+  @Test("A copy leaves the source unchanged if the payload, keys or app request it")
   func copies() throws {
     for way in 0..<3 {
       let (todo, done) = (DragList("abc"), DragList("xyz"))
@@ -46,11 +47,11 @@ struct DragTests {
       if way == 1 { drag.wanted = .copy }
       #expect(drag.move(over: to, to: line(0, 0.1)) == .copy)
       #expect(drag.drop() == .copy)
-      #expect(todo.ids == "abc" && done.ids == "bxyz" && todo.diary == ["end [\"b\"] copy"])
+      #expect(todo.ids == "abc" && done.ids == "bxyz" && todo.eventLog == ["end [\"b\"] copy"])
     }
   }
 
-  @Test("Nobody takes what is of another type, what may not be moved or copied so, or what the app refuses")
+  @Test("A drop of a wrong type, a forbidden action or a refused place has no effect")
   func refusals() throws {
     for way in 0..<3 {
       let (todo, done) = (DragList("abc"), DragList("xyz"))
@@ -61,14 +62,14 @@ struct DragTests {
       let drag = try #require(from.dragOut("b"))
       if way == 2 { drag.wanted = .copy }
       #expect(drag.move(over: to, to: line(1, 0.1)) == nil)
-      #expect(to.engine.dropMark == nil)
+      #expect(to.engine.dropIndicator == nil)
       #expect(drag.drop() == nil)
-      #expect(todo.ids == "abc" && done.ids == "xyz" && todo.diary == ["end [\"b\"] nothing"])
-      #expect(done.diary.isEmpty)
+      #expect(todo.ids == "abc" && done.ids == "xyz" && todo.eventLog == ["end [\"b\"] nothing"])
+      #expect(done.eventLog.isEmpty)
     }
   }
 
-  @Test("The app is asked once about each place, and again about other content")
+  @Test("The app is queried once per place and content")
   func askedOnce() throws {
     var asked: [String] = []
     done.answer = { drop in
@@ -85,29 +86,30 @@ struct DragTests {
     #expect(asked == ["list before x", "list before y", "list before y"])
   }
 
-  @Test("Who gives up moves nothing")
+  @Test("A canceled drag moves nothing")
   func cancelled() throws {
     let (from, to) = (todo.shown(), done.shown())
     let drag = try #require(from.dragOut("b"))
     drag.move(over: to, to: line(1))
     drag.cancel()
-    #expect(to.engine.dropMark == nil && to.engine.dropProposal == nil && !from.engine.isDragging)
-    #expect(todo.diary == ["end [\"b\"] nothing"] && done.ids == "xyz" && todo.ids == "abc")
+    #expect(to.engine.dropIndicator == nil && to.engine.dropProposal == nil && !from.engine.isDragging)
+    #expect(todo.eventLog == ["end [\"b\"] nothing"] && done.ids == "xyz" && todo.ids == "abc")
   }
 
-  @Test("An empty section takes drops, and so does what stands in its place", arguments: [nil, "drop here"])
+  @Test("An empty section and its placeholder accept drops", arguments: [nil, "drop here"])
   func empty(placeholder: String?) throws {
     done.tasks = []
     done.placeholder = placeholder
     let (from, to) = (todo.shown(), done.shown())
     let drag = try #require(from.dragOut("b"))
     #expect(drag.move(over: to, to: line(5)) == .move)
-    #expect(to.engine.dropMark == DropMark(frame: Rect(x: 0, y: 0, width: 80, height: 192), style: .area))
+    #expect(
+      to.engine.dropIndicator == DropIndicator(frame: Rect(x: 0, y: 0, width: 80, height: 192), style: .area))
     drag.drop()
-    #expect(done.ids == "b" && done.diary == ["move b list at the end"] && to.shownIDs == "b")
+    #expect(done.ids == "b" && done.eventLog == ["move b list at the end"] && to.shownIDs == "b")
   }
 
-  @Test("Into an item: in its middle where its section takes things as well, anywhere where it does not")
+  @Test("An item accepts drops in its middle, or anywhere if its section accepts none")
   func intoItems() throws {
     for takes in [true, false] {
       let (todo, done) = (DragList("abc"), DragList("xyz"))
@@ -118,15 +120,17 @@ struct DragTests {
       drag.move(over: to, to: line(1, 0.1))
       #expect(to.engine.dropProposal?.place.description == (takes ? "list before y" : "into list/y"))
       #expect(drag.move(over: to, to: line(1)) == .move)
-      #expect(to.engine.dropMark == DropMark(frame: Rect(x: 0, y: 16, width: 80, height: 16), style: .area))
+      #expect(
+        to.engine.dropIndicator
+          == DropIndicator(frame: Rect(x: 0, y: 16, width: 80, height: 16), style: .area))
       #expect(drag.move(over: to, to: line(0)) == (takes ? .move : nil))
       drag.move(over: to, to: line(1))
       drag.drop()
-      #expect(done.diary == ["move b into list/y"] && todo.ids == "ac")
+      #expect(done.eventLog == ["move b into list/y"] && todo.ids == "ac")
     }
   }
 
-  @Test("In a grid a line stands between items side by side, and in the middle of their gap")
+  @Test("In a grid the drop indicator is in the middle of the gap between two items")
   func grid() throws {
     done.tasks = "pqrstu".map { DraggedTask(id: String($0)) }
     done.layout = .flow(spacing: 10)
@@ -134,13 +138,14 @@ struct DragTests {
     let (from, to) = (todo.shown(), done.shown())
     let drag = try #require(from.dragOut("b"))
     drag.move(over: to, to: Point(x: 30, y: 8))
-    #expect(to.engine.dropMark == DropMark(frame: Rect(x: 20, y: 0, width: 2, height: 16), style: .line))
+    #expect(
+      to.engine.dropIndicator == DropIndicator(frame: Rect(x: 20, y: 0, width: 2, height: 16), style: .line))
     drag.move(over: to, to: Point(x: 40, y: 8))
     drag.drop()
     #expect(done.ids == "pqbrstu")
   }
 
-  @Test("All that is selected is dragged with an item that is selected, in order")
+  @Test("Dragging a selected item drags the whole selection in order")
   func selection() throws {
     var configuration = EngineConfiguration(overscan: 0, selectionMode: .extended)
     configuration.dragsItems = true
@@ -148,19 +153,17 @@ struct DragTests {
     from.select("a")
     from.select("c")
     let alone = try #require(from.dragOut("b"))
-    #expect(alone.drag.goods.values(of: DraggedTask.self) == [DraggedTask(id: "b")])
+    #expect(alone.drag.payload.values(of: DraggedTask.self) == [DraggedTask(id: "b")])
     alone.cancel()
     let drag = try #require(from.dragOut("c"))
-    #expect(drag.drag.goods.texts == ["task a", "task c"])
+    #expect(drag.drag.payload.texts == ["task a", "task c"])
     drag.move(over: to, to: line(1, 0.1))
     drag.drop()
     #expect(todo.ids == "b" && done.ids == "xacyz")
-    #expect(todo.diary.last == "end [\"a\", \"c\"] move")
+    #expect(todo.eventLog.last == "end [\"a\", \"c\"] move")
   }
 
-  @Test(
-    "With one of several selected items all are dragged, parts of groups too, and nothing that cannot be selected"
-  )
+  @Test("Dragging a selected item includes selected parts of groups in order")
   func selectedParts() throws {
     let cell = { (name: String) in Label(name).id(name).draggable(DraggedTask(id: name)) }
     let collection = HeadlessCollection(
@@ -180,7 +183,7 @@ struct DragTests {
     func dragged(_ id: ItemID) throws -> String {
       let drag = try #require(collection.dragOut(id))
       defer { drag.cancel() }
-      return try #require(drag.drag.goods.values(of: DraggedTask.self)).map { $0.id }.joined()
+      return try #require(drag.drag.payload.values(of: DraggedTask.self)).map { $0.id }.joined()
     }
     collection.engine.selectAll()
     collection.update()
@@ -194,7 +197,7 @@ struct DragTests {
     #expect(try dragged("d") == "bd", "in their order, whichever was selected first")
   }
 
-  @Test("Text and files of another program: what they are is known when they are dropped")
+  @Test("Text and files of another program are read when they are dropped")
   func otherPrograms() {
     var proposed: [Int] = []
     done.answer = { drop in
@@ -204,8 +207,8 @@ struct DragTests {
     let to = done.shown()
     #expect(to.drop(text: "hello", at: line(1, 0.1)) == .copy)
     #expect(to.drop(text: "names", uris: ["file:///a", "file:///b"], at: line(9)) == .copy)
-    #expect(done.diary == ["[\"hello\"] list before y", "[\"file:///a\", \"file:///b\"] list at the end"])
-    // A task is none of them.
+    #expect(done.eventLog == ["[\"hello\"] list before y", "[\"file:///a\", \"file:///b\"] list at the end"])
+    // The handler of tasks is not called for text or files.
     #expect(proposed.isEmpty)
     done.takes = false
     done.show()
@@ -213,11 +216,11 @@ struct DragTests {
     #expect(to.drop(text: "hello", at: line(1)) == nil)
   }
 
-  @Test("Text that another program promised and does not hand over is not dropped")
+  @Test("A drop without the promised text has no effect")
   func brokenPromise() throws {
     let to = done.shown()
-    let landing = try #require(to.engine.land(DragVisit(.text, actions: .copy), at: line(1)))
-    #expect(to.engine.drop(DragGoods(), on: landing) == nil)
-    #expect(done.diary.isEmpty && to.engine.dropMark == nil)
+    let pendingDrop = try #require(to.engine.resolveDrop(DropInfo(.text, actions: .copy), at: line(1)))
+    #expect(to.engine.drop(DragPayload(), on: pendingDrop) == nil)
+    #expect(done.eventLog.isEmpty && to.engine.dropIndicator == nil)
   }
 }

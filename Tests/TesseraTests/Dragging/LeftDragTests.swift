@@ -3,12 +3,12 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// A host that begins drags by gestures of its own.
+/// A host that recognizes drags by gestures of its own.
 @MainActor
-@Suite("Drags that are left to the host")
+@Suite("Drags started by the host")
 struct LeftDragTests {
-  private func reorders(leavesDrags: Bool, isOffered: Bool) -> Bool {
-    let configuration = EngineConfiguration(overscan: 0, leavesDrags: leavesDrags)
+  private func reorders(usesHostDrags: Bool, isOffered: Bool) -> Bool {
+    let configuration = EngineConfiguration(overscan: 0, usesHostDrags: usesHostDrags)
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 80), configuration: configuration,
       content: Content {
@@ -27,10 +27,10 @@ struct LeftDragTests {
     return collection.engine.isReordering
   }
 
-  @Test("A pointer carries what offers nothing, and leaves the rest to the host")
+  @Test("With host drags a pointer reorders only items without a payload")
   func left() {
-    #expect(reorders(leavesDrags: false, isOffered: true))
-    #expect(reorders(leavesDrags: true, isOffered: false))
-    #expect(!reorders(leavesDrags: true, isOffered: true))
+    #expect(reorders(usesHostDrags: false, isOffered: true))
+    #expect(reorders(usesHostDrags: true, isOffered: false))
+    #expect(!reorders(usesHostDrags: true, isOffered: true))
   }
 }

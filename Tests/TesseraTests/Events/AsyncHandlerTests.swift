@@ -5,9 +5,9 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Handlers that take their time")
+@Suite("Asynchronous handlers")
 struct AsyncHandlerTests {
-  /// What handlers wait for.
+  /// A gate at which handlers wait.
   @MainActor
   private final class Gate {
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -45,7 +45,7 @@ struct AsyncHandlerTests {
     HeadlessCollection(size: Size(width: 80, height: 64), content: content())
   }
 
-  @Test("A tap, a press and an action begin what they declare, and do not wait for it")
+  @Test("Taps, presses and actions start async handlers without waiting for them")
   func handlers() async {
     let collection = collection()
     #expect(collection.doubleTap("item") && collection.longPress("item"))
@@ -59,7 +59,7 @@ struct AsyncHandlerTests {
     #expect(Set(gate.passed) == ["double tap", "long press", "load s/item", "delete", "tap"])
   }
 
-  @Test("A handler without await acts at once, whatever else there is to choose from")
+  @Test("A handler without await is called synchronously")
   func plainHandlers() {
     var tapped: [String] = []
     let collection = HeadlessCollection(columns: 10, rows: 2) {
@@ -73,7 +73,7 @@ struct AsyncHandlerTests {
     #expect(tapped == ["a", "s/b"])
   }
 
-  @Test("A move is told to a task, and shows until other content does")
+  @Test("A reorder starts its async handler and stays visible until new content is shown")
   func reordering() async {
     var moves: [String] = []
     let collection = HeadlessCollection(
@@ -92,13 +92,13 @@ struct AsyncHandlerTests {
     #expect(await waiting { moves == ["s/c to s before a"] })
   }
 
-  // MARK: News
+  // MARK: Refreshing
 
   private func feed(_ title: String) -> Content<Headless> {
     Content { Section("s") { Label(title) } }.onRefresh { [gate] in await gate.pass("news") }
   }
 
-  @Test("News is on its way until the task that gets it has ended, whatever is shown meanwhile")
+  @Test("A refresh lasts until its task ends, even if content is shown meanwhile")
   func refreshing() async {
     let collection = HeadlessCollection(size: Size(width: 80, height: 48), content: feed("old"))
     #expect(collection.engine.canRefresh && !collection.engine.isRefreshing)
@@ -115,7 +115,7 @@ struct AsyncHandlerTests {
     #expect(await waiting { gate.passed.count == 2 && !collection.engine.isRefreshing })
   }
 
-  @Test("Hosts that sleep are woken when news has come, and the indicator goes")
+  @Test("The end of a refresh wakes an idle host and hides the indicator")
   func waking() async {
     let collection = HeadlessCollection(size: Size(width: 80, height: 48), content: feed("old"))
     collection.update(at: 1)
@@ -132,7 +132,7 @@ struct AsyncHandlerTests {
     #expect(collection.engine.refreshIndicator == nil)
   }
 
-  @Test("Content that asks for no news shows none on its way")
+  @Test("Content without a refresh handler ends the refreshing state")
   func otherContent() async {
     let collection = HeadlessCollection(size: Size(width: 80, height: 48), content: feed("old"))
     collection.engine.refresh()

@@ -32,7 +32,7 @@ struct BubblingTests {
     .onLongPress { log.note("long") }
   }
 
-  @Test("What a part does not handle goes to the group around it, and so on outwards")
+  @Test("An event that a part does not handle bubbles to the enclosing groups")
   func outwards() {
     let collection = collection { group() }
     collection.tap("plain")
@@ -45,7 +45,7 @@ struct BubblingTests {
     #expect(log.take() == ["inner group long", "long", "double"])
   }
 
-  @Test("A tap on an empty place inside a group's frame goes to the group")
+  @Test("A tap on an empty place inside a group goes to the group")
   func emptyPlace() {
     let collection = collection { group() }
     #expect(collection.engine.tap(at: Point(x: 40, y: 56))?.description == "s/card")
@@ -53,7 +53,7 @@ struct BubblingTests {
     #expect(log.lines == ["tap s/card"])
   }
 
-  @Test("The innermost group is asked first, and a ground only for its own group")
+  @Test("The innermost group handles a tap first; a background only for its own group")
   func grounds() {
     let log = log
     let collection = collection {
@@ -71,7 +71,7 @@ struct BubblingTests {
     #expect(log.lines == ["inner", "ground", "outer"])
   }
 
-  @Test("A group that is pressed highlights all its parts, and nothing else")
+  @Test("A pressed group highlights all of its parts and nothing else")
   func highlight() {
     let log = log
     let collection = collection {
@@ -89,7 +89,7 @@ struct BubblingTests {
     #expect(log.lines == ["true", "false"])
   }
 
-  @Test("A part that can be selected takes the tap; one that cannot leaves it to the group")
+  @Test("A tap on a selectable part selects it; otherwise it goes to the group")
   func selection() {
     let log = log
     let collection = collection(mode: .single) {
@@ -105,7 +105,7 @@ struct BubblingTests {
     #expect(log.lines == ["group"])
   }
 
-  @Test("A pressed group goes on in new content, and gets its tap although the part that was hit is gone")
+  @Test("A pressed group gets its tap even if the pressed part is removed")
   func partGone() {
     let log = log
     func content(_ parts: [String]) -> Content<Headless> {
@@ -124,7 +124,7 @@ struct BubblingTests {
     #expect(log.lines == ["tap"])
   }
 
-  @Test("The group of a part keeps its place among many groups that are looked into and forgotten")
+  @Test("A pressed group keeps its identity among many expanded and forgotten groups")
   func manyGroups() {
     let log = log
     let collection = HeadlessCollection(
@@ -146,8 +146,7 @@ struct BubblingTests {
     #expect(log.lines == ["s/\(here)"])
   }
 
-  @Test(
-    "A tap on a separator or a badge that wants none goes to what it decorates, or to what lies behind it")
+  @Test("A tap on a decoration without a handler goes to the item behind it")
   func decorations() {
     let log = log
     let collection = HeadlessCollection(columns: 8, rows: 4) {

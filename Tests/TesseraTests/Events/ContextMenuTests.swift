@@ -26,7 +26,7 @@ struct ContextMenuTests {
       size: Size(width: 64, height: 32), configuration: EngineConfiguration(overscan: 0), content: content)
   }
 
-  @Test("A secondary click opens the menu of the item under it")
+  @Test("A secondary click opens the menu of the item under the pointer")
   func secondaryClick() {
     let collection = collection(content(["a", "b"]))
     collection.pointer(.down, at: Point(x: 4, y: 20), time: 0, button: .secondary)
@@ -39,7 +39,7 @@ struct ContextMenuTests {
     #expect(collection.engine.contextMenu == nil)
   }
 
-  @Test("Keys open the menu of what has the focus, where there is one")
+  @Test("The menu keys open the menu of the focused item")
   func keys() {
     let log = log
     let collection = collection(
@@ -70,7 +70,7 @@ struct ContextMenuTests {
     #expect(log.lines == ["share s/card"])
   }
 
-  @Test("A long press opens the menu where nothing else is declared for it")
+  @Test("A long press opens the menu unless the item handles long presses")
   func longPress() {
     let log = log
     let collection = collection(
@@ -90,7 +90,7 @@ struct ContextMenuTests {
     #expect(log.lines == ["s/#0", "long", "-"])
   }
 
-  @Test("What cannot be chosen does nothing, nor does what is not there")
+  @Test("A disabled or unknown action is not performed")
   func disabled() {
     let collection = collection(content(["a"]))
     #expect(!collection.contextAction("archive", on: "a"))
@@ -103,7 +103,7 @@ struct ContextMenuTests {
     #expect(log.lines == ["archive a"])
   }
 
-  @Test("A menu that is open follows its item: it knows what is declared now, and closes when the item goes")
+  @Test("An open menu follows its item, uses the latest actions and closes with the item")
   func openMenu() {
     let collection = collection(content(["a", "b"]))
     collection.engine.openContextMenu(at: Point(x: 4, y: 4))
@@ -119,7 +119,7 @@ struct ContextMenuTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("The menu of a part stays open while its group is scrolled away among many")
+  @Test("The menu of a part stays open while its group is scrolled far away")
   func scrolledAway() {
     let log = log
     let collection = collection(
@@ -136,7 +136,7 @@ struct ContextMenuTests {
     #expect(log.lines == ["open s/1/#0"])
   }
 
-  @Test("A part without actions has those of its group, and one with actions has its own")
+  @Test("A part without actions uses those of its group; a part with actions its own")
   func bubbling() {
     let log = log
     let collection = collection(

@@ -4,7 +4,7 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Events that cells state")
+@Suite("Events of cells")
 struct CustomEventTests {
   private let log = EventLog()
 
@@ -28,7 +28,7 @@ struct CustomEventTests {
       configuration: EngineConfiguration(overscan: 0, poolLimit: pool), content: content)
   }
 
-  @Test("What a view sends reaches whoever declared its cell, typed")
+  @Test("An event sent by a view reaches the handler of its cell with its type")
   func view() {
     let collection = collection(rows: 2, buttons(["a", "b"]))
     for view in ButtonView.made { view.press() }
@@ -36,7 +36,7 @@ struct CustomEventTests {
     #expect(collection.issues.isEmpty)
   }
 
-  @Test("A reused view speaks for the item that it shows now, never for the one before")
+  @Test("A reused view sends events for its current item")
   func reusedView() {
     let collection = collection(rows: 2, buttons(["a", "b", "c", "d"]))
     collection.scroll(by: 32)
@@ -45,9 +45,7 @@ struct CustomEventTests {
     #expect(log.lines == ["c: press c", "d: press d"])
   }
 
-  @Test(
-    "What a view sends while new content is taken over is about its item, whichever closure of a row makes it send"
-  )
+  @Test("An event sent while content is applied belongs to the item of the view")
   func duringAdoption() {
     let log = log
     var sendCount = 0
@@ -72,7 +70,7 @@ struct CustomEventTests {
     collection.pointer(.down, at: Point(y: 48), time: 0)
     collection.show(
       content(["x", "y", "d", "c", "b", "a"]) { title in
-        // It is out of view afterwards.
+        // The item is off-screen afterwards.
         guard view.title == "b", collection.engine.cells.contains(where: { $0.id == CellID(2) }) else {
           return title
         }
@@ -84,7 +82,7 @@ struct CustomEventTests {
     #expect(log.lines == Array(repeating: "b: sent", count: sendCount))
   }
 
-  @Test("A view that waits for reuse, or was let go of, is heard by nobody, and that is reported")
+  @Test("Events of pooled or discarded views are dropped and reported")
   func hiddenView() {
     let collection = collection(rows: 2, pool: 1, buttons(["a", "b"]))
     collection.show(buttons([]))
@@ -96,7 +94,7 @@ struct CustomEventTests {
     #expect(text.hasPrefix("the view of cell 1 has sent an event while it shows no item; "))
   }
 
-  @Test("The handler is the one that was declared last, although the cell is equal")
+  @Test("The most recently declared handler is called, even if the cell is equal")
   func freshHandler() {
     let log = log
     func content(_ version: Int) -> Content<Headless> {
@@ -110,7 +108,7 @@ struct CustomEventTests {
     #expect(log.lines == ["2"])
   }
 
-  @Test("Types of cells that share views but not events are told apart, and it is reported")
+  @Test("An event of the wrong type from a shared view is dropped and reported")
   func foreignEvent() {
     let log = log
     let collection = collection(rows: 1, buttons(["a"]))
@@ -125,7 +123,7 @@ struct CustomEventTests {
     #expect(log.lines == ["8"])
   }
 
-  @Test("An event that nobody asked for is none")
+  @Test("An event without a handler is not an issue")
   func unheard() {
     let collection = collection(rows: 1, Content { Section("s") { ButtonCell(title: "a") } })
     ButtonView.made[0].press()
@@ -133,7 +131,7 @@ struct CustomEventTests {
     #expect(collection.issues.isEmpty)
   }
 
-  @Test("Buttons inside a drawn cell: a tap means what the cell makes of its place, and else the item")
+  @Test("A tap inside a drawn cell becomes an event of the cell or a tap on the item")
   func drawnButtons() {
     let log = log
     var count = 3
@@ -155,7 +153,7 @@ struct CustomEventTests {
       collection.pointer(.up, at: Point(x: x, y: 8), time: time + 0.05)
     }
     collection.show(content())
-    // Nobody waits on a button, and it neither selects the item nor takes it for tapped.
+    // A button has no double-tap delay, and it neither selects nor taps the item.
     #expect(collection.text() == "-5+\n\n")
     #expect(collection.engine.selection.isEmpty && log.lines.isEmpty)
     collection.engine.tap(at: Point(x: 12, y: 8))
@@ -163,7 +161,7 @@ struct CustomEventTests {
     #expect(collection.engine.selection.count == 1)
   }
 
-  @Test("Where nobody handles the cell's events, its buttons are part of the item")
+  @Test("Without an event handler, the buttons of a drawn cell are part of the item")
   func unheardButtons() {
     let log = log
     let collection = HeadlessCollection(columns: 8, rows: 1) {
@@ -173,7 +171,7 @@ struct CustomEventTests {
     #expect(log.lines == ["tap"])
   }
 
-  @Test("Keys go to the focused item, as far as its cell makes something of them")
+  @Test("A key goes to the focused item if its cell turns it into an event")
   func keys() {
     let log = log
     let collection = HeadlessCollection(columns: 8, rows: 2) {
@@ -190,7 +188,7 @@ struct CustomEventTests {
     #expect(log.lines == ["1 up"])
   }
 
-  @Test("Headers, footers and decorations have handlers like items; those of each item say which one it is")
+  @Test("Headers, footers and decorations have handlers that know their item")
   func supplements() {
     let log = log
     let collection = HeadlessCollection(columns: 8, rows: 4) {

@@ -2,14 +2,14 @@ import Tessera
 import TesseraTesting
 import Testing
 
-/// What handlers were called with.
+/// Records the calls of handlers.
 @MainActor
 final class EventLog {
   var lines: [String] = []
 
   func note(_ line: String) { lines.append(line) }
 
-  /// What was noted since the last time.
+  /// Returns and removes the recorded lines.
   func take() -> [String] {
     defer { lines = [] }
     return lines
@@ -64,7 +64,7 @@ struct ButtonCell: Cell {
 }
 
 final class ButtonView: DrawingView {
-  /// The views in the order in which they were made; each test empties it.
+  /// All views in the order of their creation; each test empties the list.
   static var made: [ButtonView] = []
   var sender: EventSender<String>?
   var title = ""
@@ -73,7 +73,7 @@ final class ButtonView: DrawingView {
   func press() { sender?.send("press \(title)") }
 }
 
-/// A native cell of other events that wrongly shares the views of ``ButtonCell``.
+/// A native cell with another event type that wrongly shares the views of ``ButtonCell``.
 struct CountingButtonCell: Cell {
   var number: Int
 

@@ -3,9 +3,9 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// What went wrong with events in other libraries.
+/// Events that other libraries deliver to the wrong item.
 @MainActor
-@Suite("Faults that events had elsewhere")
+@Suite("Event bugs known from other libraries")
 struct EventFaultTests {
   private let log = EventLog()
 
@@ -21,7 +21,7 @@ struct EventFaultTests {
     }
   }
 
-  @Test("A position that was taken when the event came is not used for a later look-up")
+  @Test("Content changed by a handler does not redirect the event to another item")
   func stalePosition() {
     let log = log
     let stage = Stage<Headless>(configuration: EngineConfiguration(selectionMode: .single))
@@ -54,7 +54,7 @@ struct EventFaultTests {
     #expect(selected == ["s/b"])
   }
 
-  @Test("Of cells that lie over each other the frontmost one is tapped, and no other")
+  @Test("Only the frontmost of overlapping cells is tapped")
   func overlapping() {
     let collection = HeadlessCollection(
       size: Size(width: 64, height: 48),
@@ -82,7 +82,7 @@ struct EventFaultTests {
     #expect(log.lines == ["inner", "outer"])
   }
 
-  @Test("What is kept ready outside of the viewport is not tapped")
+  @Test("Prepared cells outside the viewport are not tapped")
   func outsideOfViewport() {
     let collection = HeadlessCollection(
       size: Size(width: 64, height: 32), configuration: EngineConfiguration(overscan: 64),
@@ -93,7 +93,7 @@ struct EventFaultTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("What a section that scrolls by itself cuts off is not tapped")
+  @Test("The clipped part of a scrolling section is not tapped")
   func clipped() {
     let log = log
     let collection = HeadlessCollection(columns: 8, rows: 2) {
@@ -112,7 +112,7 @@ struct EventFaultTests {
     #expect(log.lines == ["1", "other"])
   }
 
-  @Test("A view that went to another item between press and release does not take the tap along")
+  @Test("A view reused between press and release does not tap its new item")
   func reusedBetweenPressAndRelease() {
     let collection = HeadlessCollection(
       size: Size(width: 64, height: 16), configuration: EngineConfiguration(overscan: 0),
@@ -125,7 +125,7 @@ struct EventFaultTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("An action that is chosen long after its menu was opened is done with the right item, or not at all")
+  @Test("A context action chosen late is performed on the original item")
   func lateAction() {
     let collection = HeadlessCollection(size: Size(width: 64, height: 64), content: letters(["a", "b", "c"]))
     collection.engine.openContextMenu(at: Point(x: 4, y: 20))
@@ -134,7 +134,7 @@ struct EventFaultTests {
     #expect(log.lines == ["delete b"])
   }
 
-  @Test("An item that comes back under its id as another kind of cell is not the one that was pressed")
+  @Test("An item that returns with another kind of cell is not tapped")
   func otherKind() {
     let log = log
     let collection = HeadlessCollection(columns: 8, rows: 1) {
@@ -146,7 +146,7 @@ struct EventFaultTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("Handlers are not compared, and still never go out of date")
+  @Test("Handlers are not compared and are always up to date")
   func handlersOfEqualCells() {
     var taps: [Int] = []
     let collection = HeadlessCollection(columns: 8, rows: 1) {
@@ -157,7 +157,7 @@ struct EventFaultTests {
     #expect(operations.isEmpty && taps == [2])
   }
 
-  @Test("Equal ids are tapped apart")
+  @Test("Items with equal ids are tapped separately")
   func duplicates() {
     let collection = HeadlessCollection(size: Size(width: 64, height: 64), content: letters(["a", "a"]))
     collection.engine.tap(at: Point(x: 4, y: 20))
@@ -165,7 +165,7 @@ struct EventFaultTests {
   }
 
   @Test(
-    "Taps scrolled into view hit what is there then, with any anchoring",
+    "After a content change a tap hits the visible item with every anchor policy",
     arguments: [AnchorPolicy.item, .start, .end])
   func afterChange(_ policy: AnchorPolicy) {
     let collection = HeadlessCollection(

@@ -28,7 +28,7 @@ struct EventOrderTests {
     return stage
   }
 
-  @Test("What views send while they are filled is handled after the transaction, in order")
+  @Test("Events sent during a transaction are handled after it in order")
   func duringTransaction() {
     let log = log
     let stage = stage(["a", "b"])
@@ -50,7 +50,7 @@ struct EventOrderTests {
     #expect(!stage.engine.needsUpdate)
   }
 
-  @Test("An event after a transaction comes after those that happened during it")
+  @Test("An event after a transaction follows the events sent during it")
   func orderAfterTransaction() {
     let stage = stage(["a", "b"])
     let view = ButtonView.made[0]
@@ -64,7 +64,7 @@ struct EventOrderTests {
     #expect(log.lines.last == "tap b")
   }
 
-  @Test("Laying out calls no handler and tells no issue: both wait for the next update")
+  @Test("Layout calls no handler and reports no issue; both wait for the next update")
   func layingOut() {
     let log = log
     let stage = stage(["a", "b"])
@@ -85,7 +85,7 @@ struct EventOrderTests {
     #expect(!stage.engine.needsUpdate)
   }
 
-  @Test("An event of an item that has gone by then goes nowhere, the others are not lost")
+  @Test("An event of a removed item is dropped and the others are kept")
   func goneMeanwhile() {
     let log = log
     ButtonView.made = []
@@ -108,7 +108,7 @@ struct EventOrderTests {
     engine.resize(to: Size(width: 64, height: 64))
     stage.show(content(["a", "b", "c"], 1))
     _ = stage.update()
-    // One transaction fills all views again, and each sends an event.
+    // One transaction updates all views, and each sends an event.
     for view in ButtonView.made { view.onUpdate = { view.press() } }
     engine.focus(on: "a")
     engine.highlight(engine.cells[1].id)
@@ -120,7 +120,7 @@ struct EventOrderTests {
     #expect(log.lines == ["1 press a", "2 press c"])
   }
 
-  @Test("Taps at a place during a transaction hit what stands there after it")
+  @Test("A tap during a transaction hits the item at that position after it")
   func tapDuringTransaction() {
     let log = log
     let stage = stage(["a", "b"])
@@ -157,7 +157,7 @@ struct EventOrderTests {
     #expect(log.lines == ["a begins", "a ends", "b"])
   }
 
-  @Test("A handler that brings new content at once: what else the pointer meant follows the items")
+  @Test("If a handler shows new content, the remaining events follow their items")
   func synchronousContent() {
     let log = log
     let stage = Stage<Headless>()
@@ -185,7 +185,7 @@ struct EventOrderTests {
     #expect(log.lines == ["+a", "-a", "tap a"])
   }
 
-  @Test("A handler that removes its item leaves nothing for what the item was about to get")
+  @Test("If a handler removes its item, the remaining events of the item are dropped")
   func removedByHandler() {
     let log = log
     let stage = Stage<Headless>()
@@ -212,7 +212,7 @@ struct EventOrderTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("Handlers that keep causing events leave room for frames")
+  @Test("Handlers that keep causing events do not block frames")
   func endless() {
     let stage = Stage<Headless>()
     let engine = stage.engine
@@ -235,7 +235,7 @@ struct EventOrderTests {
     #expect(log.lines.count == first)
   }
 
-  @Test("Ids that are made while content is taken over may even cause events")
+  @Test("Events sent from id closures while content is applied are handled")
   func eventsFromIDs() {
     let log = log
     let stage = stage(["a", "b"])

@@ -7,7 +7,8 @@ import Testing
 @Suite("Event queue")
 struct EventQueueTests {
   @Test(
-    "Elements come out as from an array, whatever is done to both ends", arguments: 0..<20 as Range<UInt64>)
+    "The queue returns the same elements as an array under random operations",
+    arguments: 0..<20 as Range<UInt64>)
   func model(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var (queue, array) = (EventQueue<Int>(), [Int]())

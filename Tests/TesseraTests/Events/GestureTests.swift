@@ -3,10 +3,10 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// What becomes of presses, without a collection around them.
+/// The gesture recognizer without a collection.
 @Suite("Gestures of a pointer")
 struct GestureTests {
-  /// A target that says what it waits for.
+  /// A target that declares its gestures.
   private struct Target: PressTarget {
     var id: String
     var wantsDoubleTap = false
@@ -18,9 +18,9 @@ struct GestureTests {
   private let long = Target(id: "long", wantsLongPress: true)
   private let both = Target(id: "both", wantsDoubleTap: true, wantsLongPress: true)
 
-  /// The gestures of a script; highlights are written as + and -.
+  /// Returns the gestures of a script; highlights begin with `+` and end with `-`.
   private func gestures(
-    delay: Double = 0, _ script: (inout PointerGestures<Target>) -> [[PointerGestures<Target>.Answer]]
+    delay: Double = 0, _ script: (inout PointerGestures<Target>) -> [[PointerGestures<Target>.Outcome]]
   ) -> [String] {
     var gestures = PointerGestures<Target>(
       timing: GestureTiming(
@@ -36,7 +36,7 @@ struct GestureTests {
 
   private let here = Point(x: 5, y: 5)
 
-  @Test("A press that is let go is a tap, at once and however long it was held")
+  @Test("A press and release is a tap, however long the press lasts")
   func tap() {
     let seen = gestures { g in
       [
@@ -47,7 +47,7 @@ struct GestureTests {
     #expect(seen == ["+plain", "-plain", "tap plain", "+plain", "-plain", "tap plain"])
   }
 
-  @Test("Where a double tap is declared, a single one waits for the second press and then comes once")
+  @Test("With a double-tap handler, a single tap waits and then comes once")
   func waitingTap() {
     let seen = gestures { g in
       let press = g.down(on: double, at: here, time: 0) + g.up(at: here, time: 0.1)
@@ -59,7 +59,7 @@ struct GestureTests {
     #expect(seen == ["+double", "-double", "tap double"])
   }
 
-  @Test("Two quick taps are a double tap and no single one; a third begins anew")
+  @Test("Two quick taps are a double tap; a third one starts over")
   func doubleTap() {
     let seen = gestures { g in
       [
@@ -72,7 +72,7 @@ struct GestureTests {
     #expect(seen == press + press + ["doubleTap double"] + press + ["tap double"])
   }
 
-  @Test("A second press elsewhere makes two single taps, the first one at once")
+  @Test("A second press elsewhere completes the first tap at once")
   func tapsElsewhere() {
     let far = Point(x: 50, y: 5)
     let seen = gestures { g in
@@ -90,7 +90,7 @@ struct GestureTests {
       ])
   }
 
-  @Test("A press that is held is a long one, while it is held, and no tap")
+  @Test("A held press is a long press and no tap")
   func longPress() {
     let seen = gestures { g in
       let down = g.down(on: long, at: here, time: 1)
@@ -102,13 +102,13 @@ struct GestureTests {
     #expect(seen == ["+long", "longPress long", "-long"])
   }
 
-  @Test("A host that tells the time late gets the long press when it tells it")
+  @Test("A late clock still recognizes the long press on release")
   func lateLongPress() {
     let seen = gestures { g in [g.down(on: long, at: here, time: 1), g.up(at: here, time: 1.5)] }
     #expect(seen == ["+long", "longPress long", "-long"])
   }
 
-  @Test("Tap, then hold: the tap was one after all")
+  @Test("A tap followed by a hold is a tap and a long press")
   func tapThenHold() {
     let seen = gestures { g in
       [
@@ -120,7 +120,7 @@ struct GestureTests {
   }
 
   @Test(
-    "Whatever takes the pointer away leaves no gesture",
+    "A press taken away by a move, a cancel or another finger is no gesture",
     arguments: ["move", "up far", "cancel", "other finger"])
   func cancelled(_ way: String) {
     let seen = gestures { g in
@@ -138,7 +138,7 @@ struct GestureTests {
     #expect(seen == ["+both", "-both"])
   }
 
-  @Test("A hand that shakes a little still taps")
+  @Test("A press that moves within the slop is a tap")
   func slop() {
     let seen = gestures { g in
       [
@@ -149,7 +149,7 @@ struct GestureTests {
     #expect(seen == ["+plain", "-plain", "tap plain"])
   }
 
-  @Test("Times and places that are no numbers, and events without a press, do no harm")
+  @Test("Invalid times and positions, and events without a press, do no harm")
   func absurd() {
     let seen = gestures { g in
       [
@@ -163,7 +163,7 @@ struct GestureTests {
     #expect(timing == GestureTiming(doubleTapInterval: 0, longPressDuration: 0.5, slop: 0))
   }
 
-  @Test("Of a target that goes nothing comes any more")
+  @Test("A removed target gets no pending tap")
   func gone() {
     let seen = gestures { g in
       let down = g.down(on: double, at: here, time: 0) + g.up(at: here, time: 0.1)
@@ -173,9 +173,9 @@ struct GestureTests {
     #expect(seen == ["+double", "-double"])
   }
 
-  // MARK: Presses that are shown late
+  // MARK: Highlight delay
 
-  @Test("Where presses are shown late, one that goes on to scroll is never shown")
+  @Test("With a highlight delay, a press that becomes a scroll is never highlighted")
   func unseenScroll() {
     let seen = gestures(delay: 0.15) { g in
       let down = g.down(on: both, at: here, time: 0)
@@ -188,7 +188,7 @@ struct GestureTests {
     #expect(seen.isEmpty)
   }
 
-  @Test("One that stays is shown after the delay, and a tap that was shown ends where the pointer goes up")
+  @Test("With a highlight delay, a longer press is highlighted until release")
   func lateHighlight() {
     let seen = gestures(delay: 0.15) { g in
       let press = g.down(on: plain, at: here, time: 0) + g.advance(to: 0.15)
@@ -202,7 +202,7 @@ struct GestureTests {
       } == seen)
   }
 
-  @Test("A tap that is over before is one at once, and is shown for a while after it")
+  @Test("A tap shorter than the highlight delay is highlighted briefly afterwards")
   func flash() {
     let seen = gestures(delay: 0.15) { g in
       let tap = g.down(on: plain, at: here, time: 0) + g.up(at: here, time: 0.1)
@@ -214,7 +214,7 @@ struct GestureTests {
     #expect(seen == ["+plain", "tap plain", "-plain"])
   }
 
-  @Test("The next press ends what is shown of the last tap")
+  @Test("The next press ends the highlight of the last tap")
   func secondPress() {
     let seen = gestures(delay: 0.15) { g in
       [
@@ -225,7 +225,7 @@ struct GestureTests {
     #expect(seen == ["+double", "-double", "+double", "doubleTap double", "-double"])
   }
 
-  @Test("A long press is shown at the latest when it is one")
+  @Test("A long press is highlighted no later than it is recognized")
   func shortLongPress() {
     let seen = gestures(delay: 9) { g in
       [g.down(on: long, at: here, time: 0), g.advance(to: 0.5), g.up(at: here, time: 1)]
@@ -233,7 +233,7 @@ struct GestureTests {
     #expect(seen == ["+long", "longPress long", "-long"])
   }
 
-  @Test("What is shown of a tap on something that goes is shown no more")
+  @Test("A removed target ends its highlight")
   func flashGone() {
     let seen = gestures(delay: 0.15) { g in
       let tap = g.down(on: plain, at: here, time: 0) + g.up(at: here, time: 0.1)

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Hit tests")
 struct HitTestTests {
-  /// A behavior that asks for what a pointer hits, and acts then.
+  /// A behavior that queries the hit path of a pointer and then calls a closure.
   private class Asking: Behavior {
     var isCurious = true
     var paths: [ElementPath?] = []
@@ -16,7 +16,7 @@ struct HitTestTests {
 
     override init() {
       super.init()
-      awake = .pointer
+      activePhases = .pointer
     }
 
     override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
@@ -31,10 +31,10 @@ struct HitTestTests {
 
   private let log = EventLog()
 
-  /// Three rows with all that a pointer may do to them, and room below them.
+  /// Returns three rows with every pointer interaction, and empty space below.
   private func collection() -> HeadlessCollection {
     let configuration = EngineConfiguration(
-      selectionMode: .extended, selectsByBand: true, selectsForMenu: true, dragsItems: true)
+      selectionMode: .extended, selectsByMarquee: true, selectsForMenu: true, dragsItems: true)
     let log = log
     let content = Content<Headless> {
       Section("s") {
@@ -54,7 +54,7 @@ struct HitTestTests {
     collection.engine.inputBehavior?.hitTestCount ?? 0
   }
 
-  /// Returns how many hit tests an event makes.
+  /// Returns the number of hit tests that an event makes.
   private func cost(
     of phase: PointerEvent.Phase, x: Double = 4, y: Double, button: PointerEvent.Button = .primary,
     _ collection: HeadlessCollection
@@ -65,7 +65,7 @@ struct HitTestTests {
     return count(collection) - before
   }
 
-  @Test("A press on an item that is tapped, swiped, carried, dragged and selected makes one hit test")
+  @Test("A press on an item with all gestures makes one hit test")
   func press() {
     let collection = collection()
     let engine = collection.engine
@@ -78,19 +78,19 @@ struct HitTestTests {
     #expect(log.lines == ["tap 1"])
   }
 
-  @Test("A press beside items, which may become a band, makes one hit test, and one more if it ends there")
-  func band() {
+  @Test("A press beside items makes one hit test, and one more if it ends there")
+  func marquee() {
     let collection = collection()
     #expect(cost(of: .down, y: 80, collection) == 1)
     #expect(cost(of: .up, y: 80, collection) == 1)
     #expect(cost(of: .down, y: 80, collection) == 1)
     #expect(cost(of: .moved, y: 30, collection) == 0)
-    #expect(collection.engine.selectionBand != nil)
+    #expect(collection.engine.selectionMarquee != nil)
     #expect(cost(of: .moved, y: 8, collection) == 0)
     #expect(cost(of: .up, y: 8, collection) == 0)
   }
 
-  @Test("A press that opens a menu makes one hit test, also where it selects")
+  @Test("A press that opens a menu makes one hit test, even if it selects")
   func menu() {
     let collection = collection()
     #expect(cost(of: .down, y: 24, button: .secondary, collection) == 1)
@@ -99,7 +99,7 @@ struct HitTestTests {
     #expect(cost(of: .up, y: 24, button: .secondary, collection) == 0)
   }
 
-  @Test("Behaviors that ask for what is hit share one hit test with each other and with the press")
+  @Test("All behaviors share one hit test with the press")
   func shared() {
     let collection = collection()
     let first = collection.engine.installed { FirstAsking() }
@@ -114,7 +114,7 @@ struct HitTestTests {
     #expect(cost(of: .moved, y: 41, collection) == 0)
   }
 
-  @Test("Where content changes while behaviors handle a press, the press is on what is there by then")
+  @Test("If content changes while a press is handled, the press hits the new content")
   func changed() {
     let log = log
     let collection = HeadlessCollection(columns: 8, rows: 6) {

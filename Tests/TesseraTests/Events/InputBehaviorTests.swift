@@ -23,7 +23,7 @@ struct InputBehaviorTests {
 
   private func behavior(_ engine: Engine) -> InputBehavior? { engine.behavior() }
 
-  @Test("A collection to which nothing happens does without the behavior, whatever it declares")
+  @Test("A collection without input does not install the behavior")
   func notInstalled() {
     let collection = HeadlessCollection(columns: 8, rows: 3) {
       Section("s") {
@@ -37,7 +37,7 @@ struct InputBehaviorTests {
     #expect(behavior(engine) == nil)
   }
 
-  @Test("Asking for what events have led to does not install the behavior")
+  @Test("Reading the input state does not install the behavior")
   func asking() {
     let engine = collection().engine
     #expect(engine.highlightedKey == nil && engine.contextMenu == nil && !engine.claimsPointer)
@@ -48,51 +48,51 @@ struct InputBehaviorTests {
     #expect(behavior(engine) == nil)
   }
 
-  @Test("The behavior is asleep while nothing happens, and awake while something is pressed")
+  @Test("The behavior is active during a press and idle otherwise")
   func phases() {
     let collection = collection()
     let engine = collection.engine
     let place = Point(x: 4, y: 8)
     collection.pointer(.down, at: place, time: 0)
-    #expect(behavior(engine)?.awake == [.time, .settings, .content, .groups, .scrolls])
+    #expect(behavior(engine)?.activePhases == [.time, .settings, .content, .groups, .scrolls])
     engine.recognizeGestures(at: 10)
-    #expect(behavior(engine)?.awake == [.time, .settings, .content, .groups, .scrolls, .mark])
+    #expect(behavior(engine)?.activePhases == [.time, .settings, .content, .groups, .scrolls, .mark])
     collection.pointer(.up, at: place, time: 10)
-    #expect(behavior(engine)?.awake == [])
+    #expect(behavior(engine)?.activePhases == [])
     #expect(log.lines == ["tap 0"])
     #expect(engine.behaviors.count { $0 is InputBehavior } == 1)
   }
 
-  @Test("A press ends when its item goes and when the content scrolls, and leaves the behavior asleep")
+  @Test("A press ends when its item is removed or the content scrolls")
   func ending() {
     let collection = collection()
     let engine = collection.engine
     collection.pointer(.down, at: Point(x: 4, y: 8), time: 0)
     collection.scroll(by: 16)
-    #expect(behavior(engine)?.awake == [])
+    #expect(behavior(engine)?.activePhases == [])
     collection.pointer(.down, at: Point(x: 4, y: 8), time: 1)
     collection.show(Content { Section("s") { Label("other") } })
-    #expect(behavior(engine)?.awake == [])
+    #expect(behavior(engine)?.activePhases == [])
     collection.pointer(.up, at: Point(x: 4, y: 8), time: 1.1)
     #expect(log.lines.isEmpty)
   }
 
-  @Test("What happens during a transaction waits, and installs the behavior that handles it")
+  @Test("An event during a transaction waits and installs the behavior")
   func waiting() {
     let log = log
     let collection = collection()
     let engine = collection.engine
     engine.isInTransaction = true
     engine.activate(engine.cells[1].id)
-    #expect(behavior(engine)?.awake == [.waiting, .handlers, .content, .groups, .scrolls])
+    #expect(behavior(engine)?.activePhases == [.waiting, .handlers, .content, .groups, .scrolls])
     #expect(engine.needsUpdate && log.lines.isEmpty)
     engine.isInTransaction = false
     collection.update()
     #expect(log.lines == ["tap 1"])
-    #expect(behavior(engine)?.awake == [])
+    #expect(behavior(engine)?.activePhases == [])
   }
 
-  @Test("Handlers that a behavior lets wait are called in the same update, even the first one")
+  @Test("Handlers enqueued by a behavior are called in the same update")
   func installedByOthers() {
     let log = log
     let collection = collection()
@@ -104,7 +104,7 @@ struct InputBehaviorTests {
     #expect(!engine.needsUpdate)
   }
 
-  @Test("Settings that change while something is pressed count at once, and later ones for the next press")
+  @Test("New gesture settings apply during a press and to later presses")
   func timing() {
     let collection = collection()
     let engine = collection.engine
@@ -116,27 +116,27 @@ struct InputBehaviorTests {
     adapt(slow)
     #expect(behavior(engine)?.state.gestures.timing == slow)
     collection.pointer(.cancelled, at: Point(x: 4, y: 8), time: 1)
-    #expect(behavior(engine)?.awake == [])
+    #expect(behavior(engine)?.activePhases == [])
     adapt(GestureTiming())
     collection.pointer(.down, at: Point(x: 4, y: 8), time: 2)
     #expect(behavior(engine)?.state.gestures.timing == GestureTiming())
   }
 }
 
-/// Notes an event once, when it handles what has happened.
+/// Calls a closure once, when it handles events.
 private final class NotingBehavior: Behavior {
   private let note: (Engine) -> Void
 
   init(_ note: @escaping (Engine) -> Void) {
     self.note = note
     super.init()
-    awake = [.waiting, .events]
+    activePhases = [.waiting, .events]
   }
 
   override func isWaiting(_ engine: Engine) -> Bool { true }
 
   override func handleEvents(at time: Double?, _ engine: Engine) {
-    awake = []
+    activePhases = []
     note(engine)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct PointerTests {
   private let log = EventLog()
 
-  /// Lines, each eight characters wide.
+  /// Returns a collection that is eight characters wide.
   private func collection(
     rows: Int = 4, overscan: Double = 0, mode: SelectionMode = .none,
     @ContentBuilder<Headless> _ content: () -> [Section<Headless>]
@@ -28,7 +28,7 @@ struct PointerTests {
     }
   }
 
-  @Test("A press highlights its item alone: one view is filled again, and once more when it ends")
+  @Test("A press highlights only its item and updates its view twice")
   func highlight() {
     let collection = collection { letters(["a", "b", "c"]) }
     let pressed = collection.pointer(.down, at: Point(x: 4, y: 20), time: 0)
@@ -41,7 +41,7 @@ struct PointerTests {
     #expect(collection.engine.highlightedKey == nil)
   }
 
-  @Test("Where presses are shown late, the engine says when it is time")
+  @Test("With a highlight delay, the engine requests frames for the highlight")
   func lateHighlight() {
     let collection = HeadlessCollection(
       columns: 8, rows: 4,
@@ -64,14 +64,14 @@ struct PointerTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("What reacts to nothing is not highlighted")
+  @Test("An item without handlers is not highlighted")
   func inert() {
     let collection = collection { Section("s") { Label("a") } }
     #expect(collection.pointer(.down, at: .zero, time: 0).isEmpty)
     #expect(collection.engine.highlightedKey == nil)
   }
 
-  @Test("Scrolling takes the press away, by the wheel or by the program")
+  @Test("Scrolling by the wheel or the app cancels the press")
   func scrolling() {
     let collection = collection(rows: 2) { letters(["a", "b", "c", "d", "e"]) }
     collection.pointer(.down, at: .zero, time: 0)
@@ -85,7 +85,7 @@ struct PointerTests {
     #expect(log.take() == ["+b", "-b"])
   }
 
-  @Test("Only where a double tap is declared does a single tap wait")
+  @Test("A single tap waits only if a double-tap handler is declared")
   func doubleTap() {
     let log = log
     let collection = collection {
@@ -115,7 +115,7 @@ struct PointerTests {
     #expect(log.take() == ["tap b"])
   }
 
-  @Test("The interval, the duration and the slop are the collection's")
+  @Test("The gesture timing of the configuration is used")
   func timing() {
     let log = log
     let timing = GestureTiming(doubleTapInterval: 1, longPressDuration: 2, slop: 1)
@@ -135,7 +135,7 @@ struct PointerTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("An item that moves while it is pressed stays the one that is pressed")
+  @Test("An item that moves during a press stays pressed")
   func movingItem() {
     let collection = collection { letters(["a", "b"]) }
     collection.pointer(.down, at: Point(x: 4, y: 20), time: 0)
@@ -169,7 +169,7 @@ struct PointerTests {
     #expect(log.lines == ["tap two/a"])
   }
 
-  @Test("The delayed tap goes to the item that was tapped, wherever that is by then")
+  @Test("A delayed tap goes to the item that was tapped, even if it has moved")
   func delayedTapFollows() {
     let log = log
     func content(_ letters: [String]) -> Content<Headless> {
@@ -197,7 +197,7 @@ struct PointerTests {
     #expect(log.take() == ["tap b", "tap a"])
   }
 
-  @Test("From right to left a press hits what is seen there")
+  @Test("From right to left a press hits the visible cell")
   func rightToLeft() {
     let log = log
     let collection = HeadlessCollection(
@@ -218,7 +218,7 @@ struct PointerTests {
     #expect(log.lines == ["up", "down", "group"])
   }
 
-  @Test("A program highlights by identity, and what a host recognises reaches the same handlers")
+  @Test("The app can highlight by id, and gestures of the host call the same handlers")
   func byHost() {
     let log = log
     let collection = collection {

@@ -4,11 +4,11 @@ import TesseraTesting
 import TestSupport
 import Testing
 
-/// Random presses while the content changes, against what anybody would expect of them.
+/// Random presses while the content changes, against a simple model.
 @MainActor
 @Suite("Random presses")
 struct RandomPressTests {
-  /// What happens in a program, one step after another.
+  /// A step of a program.
   private enum Step {
     case down(row: Int), up, hold, scroll(Double), show([Int])
   }
@@ -48,7 +48,7 @@ struct RandomPressTests {
   }
 
   @Test(
-    "A press goes to the item that was under it if that stays, and to nobody else",
+    "A press goes only to the item under it, and only if the item stays",
     arguments: (0..<UInt64(150)).sampled)
   func presses(_ seed: UInt64) {
     let log = EventLog()
@@ -59,7 +59,7 @@ struct RandomPressTests {
     var (isLong, time, point) = (false, 0.0, Point.zero)
     for (position, step) in program(seed).enumerated() {
       var expected: [String] = []
-      // So short that no press becomes a long one by itself.
+      // Too short for a long press.
       time += 0.001
       switch step {
       case .down(let row):

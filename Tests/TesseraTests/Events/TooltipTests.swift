@@ -30,7 +30,7 @@ struct TooltipTests {
     stride(from: 8.0, to: 80, by: 16).map { collection.engine.tooltip(at: Point(x: 4, y: $0))?.text ?? "-" }
   }
 
-  @Test("An item says its own words, what has none those of its group, and elsewhere nobody says anything")
+  @Test("An item shows its own tooltip, or that of its group")
   func places() {
     let collection = collection()
     #expect(texts(collection) == ["about a", "-", "about card", "about d", "-"])
@@ -40,7 +40,7 @@ struct TooltipTests {
     #expect(collection.engine.tooltip(at: Point(x: 4, y: -1)) == nil)
   }
 
-  @Test("The words of equal cells are those that were declared last, without a view being filled again")
+  @Test("The most recent tooltips of equal cells are shown without updating views")
   func newWords() {
     let collection = collection()
     let configurations = collection.configurations
@@ -49,7 +49,7 @@ struct TooltipTests {
     #expect(collection.configurations == configurations)
   }
 
-  @Test("A key asks about the item with the focus")
+  @Test("The tooltip of the focused item is available to keys")
   func focus() {
     let collection = collection()
     #expect(collection.engine.tooltipOfFocus == nil)

@@ -47,7 +47,7 @@ struct ExplanationTests {
           kind: TesseraTests.Label
           place: 0.1
           frame: (0.0, 16.0, 80.0, 16.0)
-          room: 80.0 × no end
+          available: 80.0 × no end
           size: width fills, height 16.0
           state: selected
           history:
@@ -56,7 +56,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("Without a history the present is told, and how to get one")
+  @Test("Without a history an explanation has the current state and a hint")
   func historyOff() {
     let collection = collection(["a", "b"], history: 0)
     let explanation = collection.engine.explain("b")
@@ -68,7 +68,7 @@ struct ExplanationTests {
         "not noted; set EngineConfiguration.historyLimit to the number of entries to keep"))
   }
 
-  @Test("A view that comes from another item tells which")
+  @Test("A reused view names the item that it showed before")
   func reuse() {
     let collection = collection((0..<20).map { "\($0)" })
     collection.scroll(by: 160)
@@ -86,7 +86,7 @@ struct ExplanationTests {
     #expect(collection.engine.explain("10").frame == Rect(x: 0, y: 160, width: 80, height: 16))
   }
 
-  @Test("Content: filled again where it is unequal, kept where it is equal, moved where it stands elsewhere")
+  @Test("The history lists updated, unchanged and moved cells")
   func contentChanges() {
     let collection = collection(["a", "b"])
     collection.show(content(["a", "b"], suffix: "!"))
@@ -101,7 +101,7 @@ struct ExplanationTests {
       ])
   }
 
-  @Test("Another kind of cell: reloaded")
+  @Test("The history reports a change of the kind of cell as a reload")
   func reloaded() {
     let collection = collection(["a", "b"])
     collection.show(content(["a", "b"], title: "b"))
@@ -112,7 +112,7 @@ struct ExplanationTests {
       ])
   }
 
-  @Test("What has gone is remembered; what never was is not in the content")
+  @Test("A removed item keeps its history; an unknown item is not in the content")
   func gone() {
     let collection = collection(["a", "b"])
     collection.show(content(["a"]))
@@ -132,7 +132,7 @@ struct ExplanationTests {
       collection.engine.explain("nobody").description == "nobody: not in the content\n  history: nothing yet")
   }
 
-  @Test("No more is kept than was asked for")
+  @Test("The history keeps no more entries than its limit")
   func limit() {
     let collection = collection(["a", "b"], history: 2)
     for round in 0..<9 { collection.show(content(round % 2 == 0 ? ["b", "a"] : ["a", "b"])) }
@@ -140,7 +140,7 @@ struct ExplanationTests {
     #expect(reasons(collection, "a").last?.hasPrefix("update 10: moved") == true)
   }
 
-  @Test("Of items that left the view long ago nothing is kept")
+  @Test("The history of items that left the viewport long ago is dropped")
   func forgotten() {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 1600), configuration: EngineConfiguration(overscan: 0, historyLimit: 1),
@@ -151,7 +151,7 @@ struct ExplanationTests {
     #expect(collection.engine.explain(3050).history?.count == 1)
   }
 
-  @Test("The history goes with an item to another section")
+  @Test("The history follows an item into another section")
   func otherSection() {
     func content(_ one: [String], _ two: [String]) -> Content<Headless> {
       Content {
@@ -168,9 +168,9 @@ struct ExplanationTests {
     #expect(explanation.history?.first?.description == "update 1: built cell 2")
   }
 
-  @Test("Items of one id that change places between two sections take their histories along")
+  @Test("Items with one id that swap sections keep their histories")
   func exchanged() {
-    // Kinds of view tell the items of a section apart that have the same id.
+    // The kinds of view distinguish the items of a section that have the same id.
     func content(isExchanged: Bool) -> Content<Headless> {
       Content {
         Section("one") {
@@ -196,7 +196,7 @@ struct ExplanationTests {
     #expect(first("one") == "update 1: built cell 3" && first("two") == "update 1: built cell 1")
   }
 
-  @Test("A pinned header that moves with every step has moved once, from the first place to the last")
+  @Test("Consecutive moves of a pinned header are merged into one entry")
   func pinned() throws {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 48), configuration: EngineConfiguration(historyLimit: 5),
@@ -214,7 +214,7 @@ struct ExplanationTests {
     #expect(collection.engine.explain(CellID(1000)) == nil)
   }
 
-  @Test("A measured size is told beside the declared one; of a group, that its parts are shown")
+  @Test("An explanation has the measured size beside the declared one")
   func measured() {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 160),
@@ -234,8 +234,8 @@ struct ExplanationTests {
 }
 
 extension DisplayReason {
-  /// The view that was used again.
+  /// The reused view.
   fileprivate var view: CellID? { if case .reused(let view, _) = self { view } else { nil } }
-  /// What it showed.
+  /// The item that the reused view showed before.
   fileprivate var before: ItemKey? { if case .reused(_, let before) = self { before } else { nil } }
 }

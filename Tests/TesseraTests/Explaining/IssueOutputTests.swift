@@ -4,7 +4,7 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Issues that nobody asks for")
+@Suite("Output of unhandled issues")
 struct IssueOutputTests {
   private final class Lines {
     var lines: [String] = []
@@ -14,7 +14,7 @@ struct IssueOutputTests {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 64), configuration: EngineConfiguration(writesIssues: writes),
       content: Content())
-    // Takes what outlines of other tests have left.
+    // Discards the issues that outlines of other tests have left.
     collection.stage.issueOutput = IssueOutput { _ in }
     _ = collection.stage.update()
     collection.stage.issueOutput = IssueOutput { lines.lines.append($0) }
@@ -25,7 +25,7 @@ struct IssueOutputTests {
     Content { Section("s") { for _ in 0..<2 { Label(text).id("a") } } }
   }
 
-  @Test("Each distinct fault is written once, what single requests cause as well")
+  @Test("Each distinct issue is written once")
   func once() {
     let lines = Lines()
     let collection = collection(lines)
@@ -39,21 +39,21 @@ struct IssueOutputTests {
     #expect(lines.lines.first == "Tessera: items 0, 1 of section s share the id a; give each its own")
   }
 
-  @Test("A program that listens is told, and nothing is written")
+  @Test("With an issue handler nothing is written")
   func listening() {
     let lines = Lines()
     let collection = collection(lines)
-    var told: [Tessera.Issue] = []
-    collection.stage.onIssue = { told.append($0) }
+    var reported: [Tessera.Issue] = []
+    collection.stage.onIssue = { reported.append($0) }
     collection.show(twins("a"))
-    #expect(told.count == 1 && lines.lines.isEmpty)
+    #expect(reported.count == 1 && lines.lines.isEmpty)
     collection.stage.onIssue = nil
     collection.engine.scroll(to: "nobody")
     collection.update()
     #expect(lines.lines.count == 1)
   }
 
-  @Test("One setting silences it; the issues are noted all the same")
+  @Test("A setting disables the output; the issues are still recorded")
   func silenced() {
     let lines = Lines()
     let collection = collection(lines, writes: false)
@@ -61,7 +61,7 @@ struct IssueOutputTests {
     #expect(lines.lines.isEmpty && collection.stage.issues.entries.count == 1)
   }
 
-  @Test("A program that makes a new fault in each frame does not fill a disk")
+  @Test("The output is limited if each frame causes a new issue")
   func bounded() {
     let lines = Lines()
     let collection = collection(lines)
@@ -72,7 +72,7 @@ struct IssueOutputTests {
     #expect(lines.lines.count == IssueOutput.limit + 1)
   }
 
-  @Test("A collection without a screen writes nothing by itself: tests ask for its issues")
+  @Test("A headless collection writes no issues")
   func headless() {
     #expect(HeadlessCollection(size: .zero, content: Content()).stage.issueOutput == nil)
   }
@@ -82,7 +82,7 @@ struct IssueOutputTests {
     Outline([name, name], id: { $0 }) { (_: String) -> [String]? in nil }
   }
 
-  @Test("The faults of an outline are written once, until the program asks for them")
+  @Test("The issues of an outline are written once, until a handler is set")
   func outline() {
     let lines = Lines()
     let collection = collection(lines)
@@ -91,27 +91,27 @@ struct IssueOutputTests {
     _ = outlineOfTwins("a").rows
     _ = collection.stage.update()
     #expect(lines.lines == ["Tessera: " + OutlineIssue.duplicateNode("a").description])
-    var told: [OutlineIssue] = []
-    outline.onIssue = { told.append($0) }
+    var reported: [OutlineIssue] = []
+    outline.onIssue = { reported.append($0) }
     outline.reload(["b", "b"])
-    #expect(told == [.duplicateNode("b")] && lines.lines.count == 1)
+    #expect(reported == [.duplicateNode("b")] && lines.lines.count == 1)
     #expect(collection.stage.issueOutput != nil)
   }
 
-  @Test("The program that asks right after it has made an outline hears of its roots, and nothing is written")
+  @Test("A handler set right after an outline is created gets the issues of its roots")
   func askedRoots() {
     let lines = Lines()
     let collection = collection(lines)
     let outline = outlineOfTwins("d")
-    var told: [OutlineIssue] = []
-    outline.onIssue = { told.append($0) }
+    var reported: [OutlineIssue] = []
+    outline.onIssue = { reported.append($0) }
     _ = collection.stage.update()
-    #expect(told == [.duplicateNode("d")] && lines.lines.isEmpty)
-    outline.onIssue = { _ in told = [] }
-    #expect(told == [.duplicateNode("d")], "once")
+    #expect(reported == [.duplicateNode("d")] && lines.lines.isEmpty)
+    outline.onIssue = { _ in reported = [] }
+    #expect(reported == [.duplicateNode("d")], "once")
   }
 
-  @Test("The faults of roots are written at the end of the next frame, and not told again after that")
+  @Test("The issues of roots are written after the next frame and not reported again")
   func unaskedRoots() {
     let lines = Lines()
     let collection = collection(lines)
@@ -119,14 +119,14 @@ struct IssueOutputTests {
     #expect(lines.lines.isEmpty)
     _ = collection.stage.update()
     #expect(lines.lines == ["Tessera: " + OutlineIssue.duplicateNode("e").description])
-    var told: [OutlineIssue] = []
-    outline.onIssue = { told.append($0) }
-    #expect(told.isEmpty)
+    var reported: [OutlineIssue] = []
+    outline.onIssue = { reported.append($0) }
+    #expect(reported.isEmpty)
     _ = collection.stage.update()
     #expect(lines.lines.count == 1)
   }
 
-  @Test("Where a setting silences a collection, the faults of outlines are not written there")
+  @Test("A disabled output does not write the issues of outlines")
   func silencedOutline() {
     let lines = Lines()
     let collection = collection(lines, writes: false)

@@ -6,15 +6,15 @@ import Testing
 @MainActor
 @Suite("Issues")
 struct IssueTests {
-  /// What a stage has told, as text.
-  private final class Told {
+  /// The issues that a stage has reported.
+  private final class IssueRecorder {
     var issues: [Tessera.Issue] = []
   }
 
-  private func listen(to collection: HeadlessCollection) -> Told {
-    let told = Told()
-    collection.stage.onIssue = { told.issues.append($0) }
-    return told
+  private func listen(to collection: HeadlessCollection) -> IssueRecorder {
+    let reported = IssueRecorder()
+    collection.stage.onIssue = { reported.issues.append($0) }
+    return reported
   }
 
   private func twins(_ text: String, after count: Int = 0) -> Content<Headless> {
@@ -27,12 +27,12 @@ struct IssueTests {
     }
   }
 
-  @Test("A fault that comes with every content is told once and counted, wherever the items stand")
+  @Test("An issue that recurs with each content is reported once and counted")
   func toldOnce() {
     let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: Content())
-    let told = listen(to: collection)
+    let reported = listen(to: collection)
     for round in 0..<5 { collection.show(twins("\(round)", after: round)) }
-    #expect(told.issues == [.duplicateItem("a", section: "letters", positions: [0, 1])])
+    #expect(reported.issues == [.duplicateItem("a", section: "letters", positions: [0, 1])])
     #expect(collection.issues.count == 5)
     #expect(collection.stage.issues.entries.map { $0.count } == [5])
     #expect(
@@ -40,18 +40,18 @@ struct IssueTests {
         == "items 4, 5 of section letters share the id a; give each its own (5 times)")
   }
 
-  @Test("What single requests cause is told each time")
+  @Test("An issue caused by a single request is reported each time")
   func toldEachTime() {
     let collection = numberedLines(0..<10)
-    let told = listen(to: collection)
+    let reported = listen(to: collection)
     for _ in 0..<2 {
       collection.engine.scroll(to: "nobody")
       collection.update()
     }
-    #expect(told.issues == [.unknownItem("nobody"), .unknownItem("nobody")])
+    #expect(reported.issues == [.unknownItem("nobody"), .unknownItem("nobody")])
   }
 
-  @Test("The log keeps a hundred entries, and says how many were older")
+  @Test("The log keeps a hundred entries and counts the older ones")
   func limit() {
     let collection = numberedLines(0..<10)
     for number in 0..<(IssueLog.limit + 3) {
@@ -65,7 +65,7 @@ struct IssueTests {
     #expect(IssueLog().description == "no issues")
   }
 
-  @Test("Whoever is told of an issue may ask for a transaction at once")
+  @Test("An issue handler can update the collection")
   func updateInHandler() {
     let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: Content())
     var issues: [Tessera.Issue] = []
@@ -79,22 +79,22 @@ struct IssueTests {
     #expect(collection.text() == "mended\n\n\n\n")
   }
 
-  @Test("A transaction that is asked for during another one is told after that")
+  @Test("An update during another update is reported after that")
   func reentrancy() {
     let meddler = Meddler()
     let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: Content())
-    let told = listen(to: collection)
+    let reported = listen(to: collection)
     meddler.onUpdate = { _ = collection.stage.update() }
     collection.show(Content { Section("s") { MeddlingCell(meddler: meddler) } })
-    #expect(told.issues == [.reentrantUpdate])
+    #expect(reported.issues == [.reentrantUpdate])
   }
 
   @Test(
-    "Every issue says what is wrong and what to do",
+    "Every issue states the problem and the remedy",
     arguments: [
       .duplicateSection("s", positions: [0, 1]), .duplicateItem("a", section: "s", positions: [0, 1]),
-      .unstableIDs(section: "s"), .kindClash(CellKind("k")), .unknownItem("a"), .reentrantUpdate,
-      .tooManyUpdates(100), .absurdSize(key), .misplacedGroup(key), .eventFromHiddenView(CellID(1)),
+      .unstableIDs(section: "s"), .kindConflict(CellKind("k")), .unknownItem("a"), .reentrantUpdate,
+      .tooManyUpdates(100), .invalidSize(key), .misplacedGroup(key), .eventFromHiddenView(CellID(1)),
       .unexpectedEvent(key), .unsettledSizes, .idOfAnotherType("1", shown: 1),
       .repeatedAction("Delete", of: key),
     ] as [Tessera.Issue])
@@ -107,7 +107,7 @@ struct IssueTests {
     section: SectionKey("s"), element: .item("a", occurrence: 0), kind: CellKind("k"))
 }
 
-/// A cell that meddles with the collection whenever it is filled.
+/// A cell that calls into the collection whenever its view is updated.
 struct MeddlingCell: Cell {
   static let sizing = Sizing.height(16)
   let meddler: Meddler
@@ -119,7 +119,7 @@ struct MeddlingCell: Cell {
   }
 }
 
-/// What a meddling cell does.
+/// The action of a meddling cell.
 final class Meddler {
   var onUpdate: () -> Void = {}
 }

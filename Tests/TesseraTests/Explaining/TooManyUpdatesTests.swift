@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Too many updates")
 struct TooManyUpdatesTests {
-  /// A collection that asks for another transaction in each.
+  /// Returns a collection that requests another update in each update.
   private func restless() -> HeadlessCollection {
     let meddler = Meddler()
     let collection = HeadlessCollection(
@@ -25,7 +25,7 @@ struct TooManyUpdatesTests {
     return collection
   }
 
-  /// Asks as long as there is something to do; how often.
+  /// Updates while an update is needed, at most 300 times; returns the number of updates and the issues.
   private func run(_ collection: HeadlessCollection, time: (Int) -> Double?) -> (
     rounds: Int, issues: [Tessera.Issue]
   ) {
@@ -38,7 +38,7 @@ struct TooManyUpdatesTests {
   }
 
   @Test(
-    "A collection that asks for transactions for ever rests after a hundred at one moment, and says so",
+    "A collection that requests updates forever stops after a hundred and reports it",
     arguments: [nil, 1.0])
   func restless(time: Double?) {
     let collection = restless()
@@ -52,14 +52,14 @@ struct TooManyUpdatesTests {
     #expect(collection.stage.issues.entries.count == 1)
   }
 
-  @Test("A collection that has something to do in every frame is none of that kind")
+  @Test("An update in every frame is not reported")
   func animated() {
     let (rounds, issues) = run(restless()) { Double($0) / 60 }
     #expect(rounds == 300)
     #expect(issues == [])
   }
 
-  @Test("A host that asks a hundred times at one moment for nothing is told once")
+  @Test("A host that updates a hundred times at one moment is reported once")
   func impatientHost() {
     let collection = numberedLines(0..<10)
     var issues: [Tessera.Issue] = []
@@ -69,7 +69,7 @@ struct TooManyUpdatesTests {
     #expect(issues.count == 1)
   }
 
-  @Test("A host without a clock may ask as often as it likes")
+  @Test("A host without a clock can update without a limit")
   func hostWithoutClock() {
     let collection = numberedLines(0..<10)
     for _ in 0..<250 { collection.scroll(by: 1) }

@@ -38,7 +38,7 @@ struct TracerTests {
     #expect(resized.spans.first?.phase == .layOut)
   }
 
-  @Test("Handlers of the app are told apart from the work around them")
+  @Test("Handlers of the app have spans of their own")
   func callbacks() {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 16), configuration: EngineConfiguration(selectionMode: .single),
@@ -50,7 +50,7 @@ struct TracerTests {
       ])
   }
 
-  @Test("Without a tracer there is nothing to tell, and it can be taken away again")
+  @Test("A removed tracer records nothing")
   func removed() {
     let collection = numberedLines(0..<9)
     #expect(collection.stage.tracer == nil)
@@ -61,7 +61,7 @@ struct TracerTests {
     #expect(recorder.spans == [])
   }
 
-  @Test("Every phase has a name of its own")
+  @Test("Every phase has a distinct name")
   func names() {
     #expect(Set(TracePhase.allCases.map { $0.description }).count == TracePhase.allCases.count)
   }

@@ -11,7 +11,7 @@ struct UnstableIDTests {
     let text: String
   }
 
-  /// Rows with ids from a number on.
+  /// Returns rows with ids from a number on.
   private func rows(_ first: Int, _ texts: [String]) -> [Row] {
     texts.enumerated().map { Row(id: first + $0.offset, text: $0.element) }
   }
@@ -20,7 +20,7 @@ struct UnstableIDTests {
     Section(id) { ForEach(rows, id: \.id) { Label($0.text) } }
   }
 
-  /// What is found when rows take the place of others.
+  /// Returns the issues after rows are replaced by others.
   private func issues(_ old: [Row], _ new: [Row]) -> [Tessera.Issue] {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 160), content: Content { section("s", old) })
@@ -30,29 +30,29 @@ struct UnstableIDTests {
 
   private let texts = ["a", "b", "c", "d"]
 
-  @Test("The same cells with new ids are reported with their section")
+  @Test("Equal cells with new ids are reported with their section")
   func renewed() {
     #expect(issues(rows(0, texts), rows(10, texts)) == [.unstableIDs(section: "s")])
   }
 
-  @Test("So are they if one of them has changed or a few have come")
+  @Test("Mostly equal cells with new ids are reported")
   func renewedAndChanged() {
     #expect(issues(rows(0, texts), rows(10, ["a", "b", "x", "d", "e", "f"])) == [.unstableIDs(section: "s")])
   }
 
-  @Test("Other cells with other ids are other items")
+  @Test("Different cells with different ids are not reported")
   func replaced() {
     #expect(issues(rows(0, texts), rows(10, ["x", "y", "c", "z"])) == [])
   }
 
-  @Test("Placeholders that are all equal prove nothing, and neither does a single item")
+  @Test("Identical placeholders and single items are not reported")
   func placeholders() {
     let waiting = [String](repeating: "…", count: 4)
     #expect(issues(rows(0, waiting), rows(10, waiting)) == [])
     #expect(issues(rows(0, ["a"]), rows(10, ["a"])) == [])
   }
 
-  @Test("Where one item is still there, ids are stable")
+  @Test("If one item keeps its id, the ids are stable")
   func survivor() {
     let new = [Row(id: 20, text: "a"), Row(id: 21, text: "b"), Row(id: 22, text: "c"), Row(id: 3, text: "d")]
     #expect(issues(rows(0, texts), new) == [])
@@ -60,7 +60,7 @@ struct UnstableIDTests {
     #expect(issues(rows(0, texts), []) == [])
   }
 
-  @Test("Items that have moved to another section are none that were created anew")
+  @Test("Items that move to another section are not reported")
   func moved() {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 160),
@@ -76,7 +76,7 @@ struct UnstableIDTests {
     #expect(collection.issues == [])
   }
 
-  @Test("Only the section that it is about is named")
+  @Test("Only the section with unstable ids is reported")
   func oneOfTwo() {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 160),
@@ -92,7 +92,7 @@ struct UnstableIDTests {
     #expect(collection.issues == [.unstableIDs(section: "t")])
   }
 
-  @Test("What is out of view is not looked at")
+  @Test("Off-screen cells are not compared")
   func cost() {
     var made = 0
     func content(_ first: Int) -> Content<Headless> {

@@ -5,8 +5,10 @@ import TestSupport
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Content of a random program about identity: sections of runs of items, whose ids meet in other sections, and perhaps in
-/// their own. Prints as Swift.
+/// Content of a random program about identity: sections of runs of items, whose ids recur in other sections
+/// and perhaps in their own.
+///
+/// Prints as Swift.
 struct IdentityContent: Equatable, CustomStringConvertible {
   var sections: [Part]
 
@@ -83,12 +85,12 @@ extension IdentityContent.Run {
 
 // MARK: - The model
 
-/// An item as the model knows it.
+/// An item of the model.
 struct NaiveItem {
   let section: Int
   let name: Name
   let isHigh: Bool
-  /// Whether an equal name in another section is the same item.
+  /// Whether an item with the same name in another section is the same item.
   let isKnownEverywhere: Bool
 
   enum Name: Hashable {
@@ -116,9 +118,10 @@ extension IdentityContent {
     }
   }
 
-  /// For each item the position among those of older content of the one that it is: of one with its name in its section,
-  /// else of the one with its name that is left over elsewhere, where both are known everywhere. Ids are unique in
-  /// sections.
+  /// Returns for each item the position of the same item in older content.
+  ///
+  /// That is the item with the same name in the same section, or else an unpaired item with the same name in
+  /// another section if both have the scope of the collection. Ids are unique in sections.
   func origins(in old: IdentityContent) -> [Int?] {
     let (before, now) = (old.items, items)
     var origins = originsInSections(in: old)
@@ -130,7 +133,7 @@ extension IdentityContent {
     return origins
   }
 
-  /// Whether several items with one name are left over, so that either may be the one that is found elsewhere.
+  /// Returns whether several unpaired items have one name, so that either may match.
   func isAmbiguous(after old: IdentityContent) -> Bool {
     let origins = originsInSections(in: old)
     let left = leavers(from: old, origins).map { old.items[$0].name }
@@ -152,7 +155,7 @@ extension IdentityContent {
     items.indices.filter { origins[$0] == nil && items[$0].isKnownEverywhere }
   }
 
-  /// What is wrong with the ids.
+  /// The duplicate ids.
   var duplicates: Set<Tessera.Issue> {
     var issues: Set<Tessera.Issue> = []
     for part in sections {
@@ -168,9 +171,8 @@ extension IdentityContent {
   }
 }
 
-// MARK: - At random
+// MARK: - Random content
 
-/// Makes random content.
 struct IdentityGenerator {
   private var random: SeededGenerator
   private let hasDuplicates: Bool
@@ -190,7 +192,7 @@ struct IdentityGenerator {
     return contents
   }
 
-  /// Some parts go, come, change places, or have other runs.
+  /// Returns content in which parts are removed, inserted, reordered or have other runs.
   private mutating func changed(_ content: IdentityContent) -> IdentityContent {
     var parts = content.sections
     for _ in 0..<int(1...2) {

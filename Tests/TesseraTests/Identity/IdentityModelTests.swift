@@ -15,63 +15,49 @@ struct IdentityModelTests {
     "Views, selection and focus stay with the items that the model says are the same",
     arguments: (0..<UInt64(8)).sampled)
   func followed(block: UInt64) {
-    check(block, hasDuplicates: false) { IdentityRunner().complaint(about: $0) }
+    check(block, hasDuplicates: false) { IdentityRunner().failureReason(about: $0) }
   }
 
-  @Test("Differences and pairings pair what the model pairs", arguments: (0..<UInt64(8)).sampled)
+  @Test("Differences and pairings match the pairs of the model", arguments: (0..<UInt64(8)).sampled)
   func paired(block: UInt64) {
     check(block, hasDuplicates: false) { contents in
-      zip(contents, contents.dropFirst()).lazy.compactMap { pairComplaint($0, $1) }.first
+      zip(contents, contents.dropFirst()).lazy.compactMap { pairFailure($0, $1) }.first
     }
   }
 
   @Test(
-    "Duplicates are reported whatever their kinds, and no two live cells share a key",
+    "Duplicate ids of any kind are reported, and live cells have distinct keys",
     arguments: (0..<UInt64(8)).sampled)
   func duplicates(block: UInt64) {
-    check(block, hasDuplicates: true) { IdentityRunner().keyComplaint(about: $0) }
+    check(block, hasDuplicates: true) { IdentityRunner().keyFailure(about: $0) }
   }
 
   private func check(
-    _ block: UInt64, hasDuplicates: Bool, _ complaint: ([IdentityContent]) -> String?
+    _ block: UInt64, hasDuplicates: Bool, _ failureReason: ([IdentityContent]) -> String?
   ) {
     for seed in block * 60..<block * 60 + 60 {
       var generator = IdentityGenerator(seed: seed, hasDuplicates: hasDuplicates)
-      var contents = generator.contents(10)
-      guard complaint(contents) != nil else { continue }
-      while let shorter = shorter(contents).first(where: { complaint($0) != nil }) { contents = shorter }
-      Testing.Issue.record(
-        "seed \(seed): \(complaint(contents) ?? "")\n\(contents.map { $0.description }.joined(separator: ",\n"))"
-      )
+      let failure = smallestFailure(
+        of: generator.contents(10), by: shrinkers, failureReason: failureReason)
+      guard let failure else { continue }
+      let contents = failure.value.map { $0.description }.joined(separator: ",\n")
+      Testing.Issue.record("seed \(seed): \(failure.failureReason)\n\(contents)")
       return
     }
   }
 
-  /// The contents without one of them, without a section, or without a run.
-  private func shorter(_ contents: [IdentityContent]) -> [[IdentityContent]] {
-    var all: [[IdentityContent]] = []
-    for number in contents.indices {
-      var copy = contents
-      copy.remove(at: number)
-      all.append(copy)
-      for section in contents[number].sections.indices {
-        copy = contents
-        copy[number].sections.remove(at: section)
-        all.append(copy)
-        for run in contents[number].sections[section].runs.indices {
-          copy = contents
-          copy[number].sections[section].runs.remove(at: run)
-          all.append(copy)
-        }
-      }
-    }
-    return all
+  /// Leaves out contents, then sections, then runs.
+  private var shrinkers: [Shrinker<[IdentityContent]>] {
+    let ofSections: [Shrinker<IdentityContent>] = [
+      .leavingOutRuns(of: \.sections), .inEach(of: \.sections, [.leavingOutRuns(of: \.runs)]),
+    ]
+    return [.leavingOutRuns(), .inEach(of: \.self, ofSections)]
   }
 
-  // MARK: Laws
+  // MARK: Invariants
 
-  /// Where what compares two contents finds other partners than the model.
-  private func pairComplaint(_ old: IdentityContent, _ new: IdentityContent) -> String? {
+  /// Returns a message if a comparison of two contents finds other matches than the model.
+  private func pairFailure(_ old: IdentityContent, _ new: IdentityContent) -> String? {
     if new.isAmbiguous(after: old) { return nil }
     let origins = new.origins(in: old)
     let (oldPaths, newPaths) = (paths(of: old), paths(of: new))
@@ -85,8 +71,8 @@ struct IdentityModelTests {
     }
     let moves = new.content.difference(from: old.content).moves.filter(isCrossing)
     if moves != crossings { return "the difference has \(moves), not \(crossings)" }
-    let before = IndexedContent(old.content, identityCheckLimit: 100)
-    let after = IndexedContent(new.content, after: before, identityCheckLimit: 100)
+    let before = IndexPathContent(old.content, identityCheckLimit: 100)
+    let after = IndexPathContent(new.content, after: before, identityCheckLimit: 100)
     for comparesCells in [true, false] {
       let moves = after.difference(from: before, comparesCells: comparesCells).moves.filter(isCrossing)
       if moves != crossings { return "views that count by positions have \(moves), not \(crossings)" }
@@ -130,18 +116,18 @@ private final class IdentityRunner {
     engine.cells.filter { !$0.isLeaving && $0.path.item != nil }.sorted { $0.path < $1.path }
   }
 
-  func complaint(about contents: [IdentityContent]) -> String? {
+  func failureReason(about contents: [IdentityContent]) -> String? {
     for content in contents {
-      if let complaint = complaint(showing: content) { return complaint }
+      if let failureReason = failureReason(showing: content) { return failureReason }
       work()
     }
     return nil
   }
 
-  func keyComplaint(about contents: [IdentityContent]) -> String? {
+  func keyFailure(about contents: [IdentityContent]) -> String? {
     for content in contents {
       collection.show(content.content)
-      if let complaint = engine.keyComplaint { return complaint }
+      if let failureReason = engine.keyFailure { return failureReason }
       let issues = Set(
         (collection.transactions.last?.issues ?? []).filter {
           if case .duplicateItem = $0 { true } else { false }
@@ -152,14 +138,14 @@ private final class IdentityRunner {
     return nil
   }
 
-  private func complaint(showing new: IdentityContent) -> String? {
+  private func failureReason(showing new: IdentityContent) -> String? {
     let (before, focus) = (cells, focused)
     let operations = collection.show(new.content)
     let (now, origins) = (cells, new.origins(in: content))
     let old = content.items
     var mounted: Set<CellID> = []
     for case .mount(let id, _, _) in operations { mounted.insert(id) }
-    if let complaint = engine.keyComplaint { return complaint }
+    if let failureReason = engine.keyFailure { return failureReason }
     if new.isAmbiguous(after: content) {
       selected = Set(now.indices.filter { now[$0].state.contains(.selected) })
       content = new

@@ -7,16 +7,16 @@ import Testing
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
-@Suite("How far ids are known")
+@Suite("Identity scope")
 struct IdentityScopeTests {
   private let posts = Posts()
 
-  /// Two versions of content as a line of text: what turns one into the other.
+  /// Returns the description of the difference between two contents.
   private func change(_ old: Content<Headless>, _ new: Content<Headless>) -> String {
     new.difference(from: old).description
   }
 
-  /// Sections of items of a `ForEach`.
+  /// Returns sections with items of a `ForEach`.
   private func lists(
     _ lists: [(String, [Int])], each: IdentityScope? = nil, section: IdentityScope? = nil
   ) -> Content<Headless> {
@@ -30,10 +30,9 @@ struct IdentityScopeTests {
     }
   }
 
-  // MARK: What is the same item
+  // MARK: Matching items
 
-  @Test(
-    "A cell declared by itself goes with its section, and is not taken for one of another with the same id")
+  @Test("A single cell belongs to its section and matches none of another section")
   func single() {
     #expect(
       change(posts.content([7, 6, 5]), posts.content([8, 7, 5]))
@@ -46,8 +45,7 @@ struct IdentityScopeTests {
       change(lists([("a", [1, 2]), ("b", [3])]), lists([("a", [1]), ("b", [3, 2])])) == "move @ 0.1 → 1.1")
   }
 
-  @Test(
-    "Items of a ForEach stay in their section where the ForEach says so, or the section, or one around it")
+  @Test("A section scope on a ForEach or a section keeps its items in their section")
   func eachInItsSection() {
     let (old, new) = ([("a", [1, 2]), ("b", [3])], [("a", [1]), ("b", [3, 2])])
     let expected = "delete @ 0.1, insert @ 1.1"
@@ -66,7 +64,7 @@ struct IdentityScopeTests {
     #expect(change(nested(old), nested(new)) == "delete @ 1.1, insert @ 2.1")
   }
 
-  @Test("The ForEach outranks its section, and a section the one around it")
+  @Test("The scope of a ForEach outranks its section, and that of a section the outer one")
   func ranks() {
     let (old, new) = ([("a", [1, 2]), ("b", [3])], [("a", [1]), ("b", [3, 2])])
     #expect(
@@ -86,7 +84,7 @@ struct IdentityScopeTests {
     #expect(change(nested(old), nested(new)) == "move @ 1.1 → 2.1")
   }
 
-  @Test("A section can let its single cells be known everywhere, but never those without an id")
+  @Test("With collection scope, single cells with ids move across sections")
   func singleEverywhere() {
     func content(_ place: String) -> Content<Headless> {
       Content {
@@ -102,7 +100,7 @@ struct IdentityScopeTests {
     #expect(change(content("a"), content("b")) == "delete @ 0.1, insert @ 1.1, move @ 0.0 → 1.0")
   }
 
-  @Test("An item known everywhere is never the same as one of another section that is not")
+  @Test("Items with different scopes in different sections never match")
   func mixed() {
     func content(_ place: String, _ scope: IdentityScope) -> Content<Headless> {
       Content {
@@ -118,9 +116,9 @@ struct IdentityScopeTests {
     #expect(change(content("a", .section), content("a", .collection)) == "no change")
   }
 
-  // MARK: What follows items
+  // MARK: State of items
 
-  @Test("The selection goes with the section: it is not on the line of another post")
+  @Test("The selection is removed with its section")
   func selection() {
     let collection = posts.shown([7, 6, 5])
     collection.select("text", inSection: 6)
@@ -133,7 +131,7 @@ struct IdentityScopeTests {
     #expect(changes.allSatisfy { $0.added.isEmpty })
   }
 
-  @Test("What is kept selected while it is gone waits for its own section")
+  @Test("A kept selection of a missing item waits for its own section")
   func keptSelection() {
     let collection = posts.shown(
       [7, 6, 5],
@@ -149,7 +147,7 @@ struct IdentityScopeTests {
     #expect(collection.engine.selection.keys.map { $0.description } == ["6/text"])
   }
 
-  @Test("Items known everywhere are selected still in another section, at once or when they come back")
+  @Test("An item with collection scope stays selected in another section")
   func selectionAcross() {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 64),
@@ -163,7 +161,7 @@ struct IdentityScopeTests {
     #expect(collection.engine.selection.keys.map { $0.description } == ["a/2"])
   }
 
-  @Test("A range does not go on from the line of another post")
+  @Test("A removed section also removes the anchor of range selection")
   func ranges() {
     let collection = posts.shown(
       [7, 6, 5, 4], configuration: EngineConfiguration(overscan: 0, selectionMode: .extended))
@@ -177,7 +175,7 @@ struct IdentityScopeTests {
     #expect(collection.engine.selection.keys.map { $0.description } == ["5/text"])
   }
 
-  @Test("The focus does not jump to the line of another post")
+  @Test("The focus does not move to an item with the same id in another section")
   func focus() {
     let collection = posts.shown([7, 6, 5])
     collection.engine.focus(on: "text", inSection: 6)
@@ -187,7 +185,7 @@ struct IdentityScopeTests {
     #expect(collection.engine.focusedKey == nil)
   }
 
-  @Test("The scroll position holds on to what is beside a post that is gone, not to one that came")
+  @Test("The anchor of a removed section becomes a neighbor, not an inserted section")
   func anchor() {
     let old = Array((1...20).reversed())
     let collection = posts.shown(old)
@@ -200,7 +198,7 @@ struct IdentityScopeTests {
     #expect(newTop - collection.engine.viewport.minY == top - start)
   }
 
-  @Test("A position that is to be restored waits for its own section")
+  @Test("A position to be restored waits for its own section")
   func restoration() {
     let old = Array((1...20).reversed())
     let collection = posts.shown(old)
@@ -215,8 +213,8 @@ struct IdentityScopeTests {
     #expect(other.engine.viewport.minY == 160)
   }
 
-  @Test("A flight to a post that is gone ends beside its place, not at one that came")
-  func flight() {
+  @Test("An animated scroll to a removed section ends beside its place")
+  func scrollAnimation() {
     let old = Array((1...40).reversed())
     let collection = posts.shown(old, at: 0)
     collection.engine.scroll(to: "text", inSection: 10, at: .start, animated: .linear(duration: 0.5))
@@ -228,7 +226,7 @@ struct IdentityScopeTests {
     #expect(collection.cell(ofFirstIn: 9)?.placement.frame.minY == collection.engine.viewport.minY)
   }
 
-  @Test("What is swiped open closes with its post, and opens at no other")
+  @Test("An open swipe closes with its section and opens in no other")
   func swipe() {
     var posts = posts
     posts.line = { _, text in Label(text).swipeActions(trailing: [ContextAction("Delete") {}]) }
@@ -240,7 +238,7 @@ struct IdentityScopeTests {
     #expect(collection.engine.openSwipe == nil)
   }
 
-  @Test("The history of a post's line is not told of another one")
+  @Test("The history of an item is not reported for another item with its id")
   func explanation() {
     let collection = posts.shown(
       [7, 6, 5], configuration: EngineConfiguration(overscan: 0, historyLimit: 10))
@@ -252,24 +250,26 @@ struct IdentityScopeTests {
     #expect(old.history?.last.map { "\($0)".contains("unmounted") || "\($0)".contains("hidden") } ?? false)
   }
 
-  @Test("A line that goes disappears, one that comes appears and has impressions of its own")
+  @Test("A removed item disappears; a new one appears with its own impressions")
   func lifecycle() {
-    var told: [String] = []
+    var reported: [String] = []
     var posts = posts
     posts.line = { post, text in
-      Label(text).onAppear { told.append("appear \(post)") }.onDisappear { told.append("disappear \(post)") }
-        .onImpression(dwell: 0) { told.append("impression \(post)") }
+      Label(text).onAppear { reported.append("appear \(post)") }.onDisappear {
+        reported.append("disappear \(post)")
+      }
+      .onImpression(dwell: 0) { reported.append("impression \(post)") }
     }
     let collection = posts.shown([7, 6, 5], at: 0)
     _ = collection.stage.update(at: 1)
-    told = []
+    reported = []
     collection.stage.show(posts.content([8, 7, 5]).transitions(.none))
     _ = collection.stage.update(at: 2)
     _ = collection.stage.update(at: 3)
-    #expect(told.sorted() == ["appear 8", "disappear 6", "impression 8"])
+    #expect(reported.sorted() == ["appear 8", "disappear 6", "impression 8"])
   }
 
-  // MARK: Carrying
+  // MARK: Reordering
 
   private func reorderable() -> Posts {
     var posts = posts
@@ -278,7 +278,7 @@ struct IdentityScopeTests {
     return posts
   }
 
-  @Test("A cell that is known in its section is the same cell as long as it is carried, there and back")
+  @Test("A cell with section scope keeps its identity during a reorder and back")
   func carried() {
     var moves: [ReorderMove] = []
     func content(_ lists: [(String, [String])]) -> Content<Headless> {
@@ -298,13 +298,13 @@ struct IdentityScopeTests {
       configuration: EngineConfiguration(overscan: 0, selectionMode: .multiple), content: content(lists))
     collection.select("x")
     let view = collection.engine.cells.first { $0.key.description == "a/x" }?.id
-    collection.pickUp("x")
+    collection.beginReorder("x")
     collection.engine.moveReorder(before: "z", inSection: "b")
     collection.update()
     #expect(collection.engine.draggedKey?.description == "b/x")
     #expect(collection.engine.cells.first { $0.key.description == "b/x" }?.id == view)
     #expect(collection.engine.selection.keys.map { $0.description } == ["b/x"])
-    collection.cancelDrag()
+    collection.cancelReorder()
     #expect(collection.engine.cells.first { $0.key.description == "a/x" }?.id == view)
     #expect(collection.engine.selection.keys.map { $0.description } == ["a/x"])
     collection.drag("x", before: "z", inSection: "b")
@@ -314,7 +314,7 @@ struct IdentityScopeTests {
     #expect(collection.engine.selection.keys.map { $0.description } == ["b/x"])
   }
 
-  @Test("A line that is carried is let go with its post, and none of another post is carried on")
+  @Test("A reorder ends when the section of its item is removed")
   func carriedAndGone() {
     let posts = reorderable()
     let collection = posts.shown([7, 6, 5])
@@ -325,12 +325,12 @@ struct IdentityScopeTests {
     #expect(collection.engine.draggedKey == nil && !collection.engine.isReordering)
   }
 
-  // MARK: Views that count by positions
+  // MARK: Index paths
 
-  @Test("Batches of views that know items by position follow the same rule", arguments: [true, false])
+  @Test("Differences by index path use the same identity", arguments: [true, false])
   func indexed(comparesCells: Bool) {
-    let old = IndexedContent(posts.content([7, 6, 5]), identityCheckLimit: 100)
-    let new = IndexedContent(posts.content([8, 7, 5]), after: old, identityCheckLimit: 100)
+    let old = IndexPathContent(posts.content([7, 6, 5]), identityCheckLimit: 100)
+    let new = IndexPathContent(posts.content([8, 7, 5]), after: old, identityCheckLimit: 100)
     #expect(
       new.difference(from: old, comparesCells: comparesCells).description
         == "delete section @ 1, insert section @ 0")

@@ -18,7 +18,7 @@ struct LiveCellsTests {
       state: [])
   }
 
-  @Test("They answer like an array in which views are looked for one by one", arguments: 0..<30)
+  @Test("Live cells match a plain array under random operations", arguments: 0..<30)
   func model(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var pool = ReusePool(limit: 3)
@@ -39,7 +39,7 @@ struct LiveCellsTests {
         cells.append(new)
         naive.append(new)
       case 2:
-        // A step of scrolling: what comes may have the views of those that go.
+        // A scroll step: arriving cells may reuse the views of leaving ones.
         let start = Int.random(in: 0...naive.count, using: &random)
         let kept = start..<Int.random(in: start...naive.count, using: &random)
         for index in naive.indices where !kept.contains(index) {
@@ -50,7 +50,7 @@ struct LiveCellsTests {
         cells.keep(kept, behind: arrivals)
         naive = arrivals + naive[kept]
       case 3:
-        // An exchange in which some stay in another order.
+        // An exchange that reorders the remaining cells.
         let places = naive.indices.map { $0 % 3 == step % 3 ? -1 : 0 }
         let staying = naive.indices.filter { places[$0] == 0 }.shuffled(using: &random)
         for index in naive.indices where places[index] < 0 {
@@ -61,7 +61,7 @@ struct LiveCellsTests {
         for index in staying { cells.appendKept(naive[index].id) }
         naive = staying.map { naive[$0] }
       default:
-        let aside = cells.setAside(last: naive.count / 2)
+        let aside = cells.detachLast(last: naive.count / 2)
         #expect(cells.count == naive.count - naive.count / 2)
         cells.restore(aside)
       }
@@ -81,9 +81,7 @@ struct LiveCellsTests {
     #expect(cells[CellID(0)] == nil && cells[CellID(1_000_000)] == nil)
   }
 
-  @Test(
-    "What is on screen is found by its place and by its key, whatever has come, gone and moved",
-    arguments: 0..<12)
+  @Test("A visible cell is found by its path, key and id after random changes", arguments: 0..<12)
   func finding(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let collection = HeadlessCollection(
@@ -103,18 +101,18 @@ struct LiveCellsTests {
       collection.scroll(by: Double.random(in: -100...200, using: &random))
       for position in engine.live.indices {
         let cell = engine.live[position]
-        #expect(engine.shownPosition(of: cell.path) == position, "seed \(seed), step \(step)")
+        #expect(engine.mountedIndex(of: cell.path) == position, "seed \(seed), step \(step)")
         #expect(engine.cell(of: cell.key)?.id == cell.id, "seed \(seed), step \(step)")
         #expect(engine[cell.id]?.key == cell.key, "seed \(seed), step \(step)")
       }
       let paths = Set(engine.live.map { $0.path })
       for item in 0..<20 where !paths.contains(.item(item, in: 1)) {
-        #expect(engine.shownPosition(of: .item(item, in: 1)) == nil, "seed \(seed), step \(step)")
+        #expect(engine.mountedIndex(of: .item(item, in: 1)) == nil, "seed \(seed), step \(step)")
       }
     }
   }
 
-  @Test("To find an item by its key compares it with few others, however many are on screen")
+  @Test("Finding an item by its key compares few keys, however many are visible")
   func comparisons() {
     let collection = HeadlessCollection(
       columns: 20, rows: 200, configuration: EngineConfiguration(overscan: 0)
@@ -128,11 +126,11 @@ struct LiveCellsTests {
     #expect(keys.count == 200)
     ComparedID.comparisons = 0
     for key in keys { #expect(engine.visibleFraction(of: key) == 1) }
-    // One by one it would be 20,100.
+    // A linear search would make 20,100 comparisons.
     #expect(ComparedID.comparisons < 3 * keys.count)
   }
 
-  @Test("An id that is kept beyond the end of its view finds no other view")
+  @Test("A stale cell id finds no other view")
   func staleID() {
     let collection = HeadlessCollection(
       columns: 20, rows: 4, configuration: EngineConfiguration(overscan: 0, poolLimit: 0)
@@ -150,7 +148,7 @@ struct LiveCellsTests {
   }
 }
 
-/// Counts how often it is compared.
+/// An id that counts comparisons.
 private struct ComparedID: Hashable, Sendable {
   let number: Int
 

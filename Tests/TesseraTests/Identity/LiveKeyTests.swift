@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Keys of live cells")
 struct LiveKeyTests {
-  /// Two cells of one id and different kinds, each with a decoration.
+  /// Content with two cells of one id and different kinds, each with a decoration.
   private var doubled: Content<Headless> {
     Content {
       Section("s") {
@@ -28,17 +28,17 @@ struct LiveKeyTests {
       content: content)
   }
 
-  @Test("One id in two cells of different kinds is a duplicate, and each of them has a key of its own")
+  @Test("An id in two cells of different kinds is reported, and their keys are distinct")
   func kinds() {
     let collection = shown(doubled)
     #expect(collection.issues == [.duplicateItem(1, section: "s", positions: [0, 1])])
-    #expect(collection.engine.keyComplaint == nil)
+    #expect(collection.engine.keyFailure == nil)
     #expect(
       Set(collection.engine.cells.map { $0.key.description })
         == ["s/1", "s/1[1]", "s/2", "s/3", "s/1/badge", "s/1[1]/badge", "s/2/badge", "s/3/badge"])
   }
 
-  @Test("A position at the second of two cells with one id and different kinds is restored to that one")
+  @Test("A position at the second of two cells with one id is restored to that cell")
   func restored() {
     let collection = shown(doubled)
     collection.scroll(by: 16)
@@ -51,7 +51,7 @@ struct LiveKeyTests {
     #expect(other.text().hasPrefix("auto"))
   }
 
-  @Test("A live cell's key changes without an operation when its item moves to another section")
+  @Test("The key of a cell changes without an operation when its item changes sections")
   func crossing() {
     func content(_ lists: [(String, [Int])]) -> Content<Headless> {
       Content {
@@ -69,7 +69,7 @@ struct LiveKeyTests {
     #expect(collection.engine.cells.map { $0.key.description } == ["a/1", "b/2"])
   }
 
-  @Test("A second header, footer or decoration with the same id is reported, and the later one is shown")
+  @Test("Duplicate headers, footers and decorations are reported; the last one is shown")
   func supplementary() {
     let collection = shown(
       Content {
@@ -95,6 +95,6 @@ struct LiveKeyTests {
         "section s has two decorations with the id badge and shows the later one; give each its own",
       ])
     #expect(collection.text().hasPrefix("second"))
-    #expect(collection.engine.keyComplaint == nil)
+    #expect(collection.engine.keyFailure == nil)
   }
 }

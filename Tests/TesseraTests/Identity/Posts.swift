@@ -7,7 +7,7 @@ import TesseraTesting
 /// Posts, each a section with one line of the same id.
 @MainActor
 struct Posts {
-  /// What is done to the line of each post before it is given its id.
+  /// Makes the line of a post, which then gets its id.
   var line: (Int, String) -> ModifiedCell<Label, UniformSizes> = { _, text in Label(text).selectable() }
   var onReorder: ((ReorderMove) -> Void)?
 
@@ -32,7 +32,7 @@ struct Posts {
 }
 
 extension HeadlessCollection {
-  /// The cell of the first item of a section.
+  /// Returns the cell of the first item of a section.
   func cell(ofFirstIn section: ItemID) -> LiveCell? {
     engine.cells.first { !$0.isLeaving && $0.key.section.id == section && $0.path.item == 0 }
   }

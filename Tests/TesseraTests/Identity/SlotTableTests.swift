@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Slots of views")
 struct SlotTableTests {
-  @Test("A table by slot answers like a dictionary of the views that are there", arguments: 0..<40)
+  @Test("A slot table matches a dictionary under random operations", arguments: 0..<40)
   func model(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var table = SlotTable<Int>()
@@ -22,7 +22,7 @@ struct SlotTableTests {
       case 5..<8:
         #expect(table.removeValue(forKey: ids[slot]) == naive.removeValue(forKey: ids[slot]))
       case 8:
-        // The view is discarded with what belongs to it; another one gets its slot.
+        // The view is discarded with its value; another view gets its slot.
         table[ids[slot]] = nil
         naive[ids[slot]] = nil
         discarded.append(ids[slot])
@@ -39,7 +39,7 @@ struct SlotTableTests {
     #expect(table.isEmpty && table.ids.isEmpty)
   }
 
-  @Test("An id that was kept too long neither finds nor replaces what belongs to the next view in the slot")
+  @Test("A stale id neither finds nor replaces the value of the next view in its slot")
   func staleID() {
     let old = CellID(slot: 3, generation: 0)
     var table = SlotTable<String>()
@@ -51,7 +51,7 @@ struct SlotTableTests {
     #expect(table[old] == nil && table[old.successor] == "new" && table.count == 1)
   }
 
-  @Test("An id is made from its number again, and says its generation only where it has one")
+  @Test("An id is restored from its number and prints its generation if it has one")
   func numbers() {
     let later = CellID(slot: 7, generation: 2)
     #expect(CellID(7) == CellID(slot: 7, generation: 0))
@@ -60,7 +60,7 @@ struct SlotTableTests {
     #expect(CellID(7) != later)
   }
 
-  @Test("The slot of a view that was let go of is given to the next new view, in another generation")
+  @Test("The slot of a discarded view is reused in another generation")
   func pool() {
     var pool = ReusePool(limit: 1)
     let kind = CellKind("row")
@@ -76,7 +76,7 @@ struct SlotTableTests {
     #expect(next[3] == CellID(4))
   }
 
-  @Test("Slots stay few, however many views are made and discarded")
+  @Test("The number of slots stays small while many views are created and discarded")
   func fewSlots() {
     var pool = ReusePool(limit: 2)
     for round in 0..<100 {

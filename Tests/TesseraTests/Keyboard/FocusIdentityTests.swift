@@ -3,9 +3,9 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// The focus belongs to an item, not to a place.
+/// The focus belongs to an item, not to a position.
 @MainActor
-@Suite("What keeps the focus")
+@Suite("Identity of the focus")
 struct FocusIdentityTests {
   private func collection(_ content: Content<Headless>) -> HeadlessCollection {
     HeadlessCollection(
@@ -23,7 +23,7 @@ struct FocusIdentityTests {
     #expect(collection.engine.focusedKey?.element == .item(id, occurrence: 0))
   }
 
-  @Test("It stays when its item moves, and the next key goes on from there")
+  @Test("The focus follows its item when it moves")
   func moved() {
     let collection = collection(content(["a", "b", "c", "d"]))
     focus("b", collection)
@@ -33,7 +33,7 @@ struct FocusIdentityTests {
     #expect(collection.engine.focusedKey?.description == "s/d")
   }
 
-  @Test("It stays when its item scrolls away, and the next key brings the neighbour into view")
+  @Test("The focus stays when its item scrolls away, and the next key scrolls back")
   func scrolledAway() {
     let collection = HeadlessCollection(
       columns: 9, rows: 3, configuration: EngineConfiguration(overscan: 0, selectionMode: .single)
@@ -49,7 +49,7 @@ struct FocusIdentityTests {
     #expect(collection.engine.viewport.minY <= 16)
   }
 
-  @Test("It stays in a section that is replaced by one with the same ids, and follows into another section")
+  @Test("The focus survives a replaced section and follows its item into another section")
   func replaced() {
     let collection = collection(content(["a", "b"]))
     focus("b", collection)
@@ -63,7 +63,7 @@ struct FocusIdentityTests {
     #expect(collection.engine.focusedKey?.description == "t/b")
   }
 
-  @Test("When its item goes, what took its place gets it; behind the last one, the last; without any, nobody")
+  @Test("If the focused item is removed, the next or else the last item gets the focus")
   func gone() {
     let collection = collection(content(["a", "b", "c"]))
     focus("b", collection)
@@ -76,7 +76,7 @@ struct FocusIdentityTests {
     #expect(collection.press(key: .down), "there is nothing to go to: it scrolls")
   }
 
-  @Test("When its section goes with it nobody has it, and the next key begins with what is in view")
+  @Test("If the focused section is removed, the next key starts at the visible items")
   func sectionGone() {
     let collection = collection(content(["a", "b"]))
     focus("b", collection)

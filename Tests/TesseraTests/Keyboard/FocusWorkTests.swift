@@ -5,9 +5,9 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// What a move of the focus looks at: what is near, however much there is.
+/// The cells and frames that a focus move queries: only those nearby, whatever the number of items.
 @MainActor
-@Suite("What moving the focus costs")
+@Suite("Work of moving the focus")
 struct FocusWorkTests {
   private final class Made {
     var cells = 0
@@ -29,7 +29,7 @@ struct FocusWorkTests {
     }
   }
 
-  /// The most that one of some moves in the middle of a million items has looked at.
+  /// Returns the maximum work of a focus move in the middle of a million items.
   private func mostWork(_ content: Content<Headless>) -> (cells: Int, frames: Int, searches: Int) {
     let collection = HeadlessCollection(
       size: Size(width: 960, height: 640), configuration: EngineConfiguration(overscan: 32), content: content)
@@ -51,7 +51,7 @@ struct FocusWorkTests {
   }
 
   @Test(
-    "Among a million items a move makes a few cells and asks for a few frames, in any layout",
+    "A focus move among a million items creates few cells and queries few frames",
     arguments: [
       (Layout.list(), Sizing.height(16)), (.grid(columns: .count(12)), .height(16)),
       (.flow(), .fixed(width: 80, height: 16)), (.waterfall(columns: 12), .height(16)),
@@ -63,7 +63,7 @@ struct FocusWorkTests {
     #expect(most.frames <= 150 && most.searches <= 4, "\(most)")
   }
 
-  @Test("Nor more between sections side by side")
+  @Test("A focus move between adjacent sections does as little work")
   func columns() {
     let most = mostWork(
       Content {
@@ -74,7 +74,7 @@ struct FocusWorkTests {
     #expect(most.cells <= 12 && most.frames <= 100 && most.searches <= 12, "\(most)")
   }
 
-  @Test("Where all items are known to be alike no cell is made")
+  @Test("With uniform items a focus move creates one cell")
   func uniform() {
     let made = made
     let collection = HeadlessCollection(

@@ -11,7 +11,7 @@ import Testing
 struct InputTableTests {
   private let tables = InputTables()
 
-  /// A key with what is held down; Shift stands in place of a capital letter.
+  /// A key with its modifiers; a capital letter is a small one with Shift.
   private struct Combination: Hashable {
     var key: Key
     var modifiers: KeyModifiers
@@ -24,7 +24,7 @@ struct InputTableTests {
       }
     }
 
-    /// Shift changes nothing but what the focus leaves selected.
+    /// The same combination without Shift, which changes only the selection.
     var withoutShift: Combination {
       var other = self
       other.modifiers.remove(.shift)
@@ -48,7 +48,7 @@ struct InputTableTests {
     }
   }
 
-  @Test("The tables in the documentation are those that are printed from the lists of receivers")
+  @Test("The tables in the documentation match the lists of receivers")
   func documented() throws {
     let isRenewed = ProcessInfo.processInfo.environment["TESSERA_RENEW_TABLES"] != nil
     for place in tables.places {
@@ -59,7 +59,7 @@ struct InputTableTests {
     }
   }
 
-  @Test("Each behavior that overrides a method for keys or pointers stands in the tables, and no other")
+  @Test("The tables list exactly the behaviors that handle keys or pointers")
   func complete() throws {
     func names(_ isListed: (InputTables.Receiver) -> Bool) -> Set<String> {
       Set(tables.receivers.filter(isListed).map { "\($0.type)" })
@@ -75,11 +75,11 @@ struct InputTableTests {
     #expect(Set(tables.keyHelp.map { $0.help.stage }) == Set(KeyStage.allCases))
   }
 
-  @Test("Each receiver takes the keys that its line lists, and no others")
+  @Test("Each receiver handles exactly the keys in its row")
   func pressed() {
     for (receiver, help) in tables.keyHelp {
       let line = "\(help.stage): \(help.who)"
-      // What a cell makes of keys is its own.
+      // Each cell has keys of its own.
       if help.stage == .cell { continue }
       let scenes = KeyHelpScenes.all.filter { $0.receiver == receiver && $0.stage == help.stage }
       #expect(scenes.count == 1, "\(line)")
@@ -97,7 +97,7 @@ struct InputTableTests {
     }
   }
 
-  @Test("Escape ends what is open or goes to the cell, Option acts on the item, and nothing else gets them")
+  @Test("Escape, Option and other keys reach exactly their stages")
   func stages() {
     func stages(_ key: Key, _ modifiers: KeyModifiers = []) -> [KeyStage] {
       KeyStage.allCases.filter { $0.accepts(KeyPress(key: key, modifiers: modifiers)) }

@@ -4,9 +4,9 @@ import TestSupport
 @_spi(Behaviors) @testable import Tessera
 @testable import TesseraKernel
 
-/// All behaviors that get keys or pointers, with what they say of them; and the tables that are printed from that.
+/// All behaviors that handle keys or pointers, and the tables that list them.
 struct InputTables {
-  /// A behavior that gets keys or pointers.
+  /// A behavior that handles keys or pointers.
   struct Receiver {
     let type: Behavior.Type
     let order: Int
@@ -38,7 +38,7 @@ struct InputTables {
     Receiver(InputBehavior(timing: GestureTiming()), pointer: InputBehavior.pointerHelp),
   ].sorted { $0.order < $1.order }
 
-  /// What takes keys, in the order in which it is asked; nil for the engine itself.
+  /// The receivers of keys in the order in which they are called; `nil` stands for the engine itself.
   var keyHelp: [(receiver: Behavior.Type?, help: KeyHelp)] {
     KeyStage.allCases.flatMap { stage in
       KeyStage.keyHelp.filter { $0.stage == stage }.map { (nil, $0) }
@@ -72,19 +72,19 @@ struct InputTables {
   struct Place {
     /// The path from the folder of the package.
     let file: String
-    /// The lines that stand there, without what begins each line.
+    /// The lines of the table, without their prefix.
     let table: [String]
-    /// What each line begins with.
+    /// The prefix of each line.
     var prefix = ""
 
-    /// Returns the lines of the table that the file has under the same heading; empty if it has none.
+    /// Returns the lines of the table in the file that has the same heading; empty if there is none.
     func written() throws -> [String] {
       let lines = try Self.lines(of: file)
       guard let range = range(in: lines) else { return [] }
       return lines[range].map { String($0.dropFirst(prefix.count)) }
     }
 
-    /// Writes the table into the file, in place of the one under the same heading.
+    /// Replaces the table in the file that has the same heading.
     func renew() throws {
       var lines = try Self.lines(of: file)
       guard let range = range(in: lines) else { return }
@@ -105,9 +105,9 @@ struct InputTables {
     }
   }
 
-  /// Where the tables stand.
+  /// The files with tables.
   var places: [Place] {
-    /// Names of the documentation of code are code on a page.
+    /// Replaces symbol links by code spans for a page.
     func page(_ table: [String]) -> [String] { table.map { $0.replacingOccurrences(of: "``", with: "`") } }
     return [
       Place(file: "Documentation/Keys.md", table: page(keyTable)),
@@ -140,7 +140,7 @@ struct InputTables {
 }
 
 extension KeyHelp {
-  /// The keys, as the table lists them.
+  /// The keys as printed in the table.
   var printedKeys: String {
     keys.map { $0.printed }.joined(separator: "; ")
   }

@@ -4,13 +4,13 @@ import TesseraTesting
 @_spi(Behaviors) @testable import Tessera
 @testable import TesseraKernel
 
-/// Collections in which one receiver takes its keys.
+/// Collections in which one receiver handles its keys.
 @MainActor
 struct KeyHelpScenes {
-  /// The receiver; nil for the engine itself.
+  /// The receiver; `nil` for the engine itself.
   let receiver: Behavior.Type?
   let stage: KeyStage
-  /// Make a collection each.
+  /// Closures that each make a collection.
   let makers: [() -> HeadlessCollection]
 
   private init(_ receiver: Behavior.Type?, _ stage: KeyStage, _ makers: (() -> HeadlessCollection)...) {
@@ -19,7 +19,7 @@ struct KeyHelpScenes {
     self.makers = makers
   }
 
-  /// Returns whether the receiver takes a key in a new collection of one of the makers.
+  /// Returns whether the receiver handles a key in a new collection of one of the makers.
   func takes(_ press: KeyPress) -> Bool {
     stage.accepts(press) && makers.contains { takes(press, $0().engine) }
   }
@@ -28,11 +28,12 @@ struct KeyHelpScenes {
     guard let receiver else { return engine.press(press, at: stage) }
     guard let behavior = engine.behaviors.first(where: { type(of: $0) == receiver }) else { return false }
     return switch stage {
-    case .option: behavior.awake.contains(.keys) && behavior.press(press, in: .option, engine)
-    case .dismissal: behavior.awake.contains(.keys) && behavior.press(press, in: .dismissal, engine)
-    case .continuation: behavior.awake.contains(.keys) && behavior.press(press, in: .continuation, engine)
-    case .action: behavior.awake.contains(.keys) && behavior.press(press, in: .action, engine)
-    case .remainder: behavior.awake.contains(.keys) && behavior.press(press, in: .remainder, engine)
+    case .option: behavior.activePhases.contains(.keys) && behavior.press(press, in: .option, engine)
+    case .dismissal: behavior.activePhases.contains(.keys) && behavior.press(press, in: .dismissal, engine)
+    case .continuation:
+      behavior.activePhases.contains(.keys) && behavior.press(press, in: .continuation, engine)
+    case .action: behavior.activePhases.contains(.keys) && behavior.press(press, in: .action, engine)
+    case .remainder: behavior.activePhases.contains(.keys) && behavior.press(press, in: .remainder, engine)
     case .menu, .cell, .deletion, .activation, .focus: false
     }
   }
@@ -62,7 +63,7 @@ struct KeyHelpScenes {
       return mails.collection
     },
     KeyHelpScenes(SelectionBehavior.self, .dismissal) {
-      let collection = rows(EngineConfiguration(selectionMode: .extended, selectsByBand: true))
+      let collection = rows(EngineConfiguration(selectionMode: .extended, selectsByMarquee: true))
       collection.pointer(.down, at: Point(x: 60, y: 90), time: 0)
       collection.pointer(.moved, at: Point(x: 20, y: 10), time: 0)
       return collection
@@ -98,7 +99,7 @@ struct KeyHelpScenes {
     KeyHelpScenes(TypeAheadBehavior.self, .remainder) { names() },
   ]
 
-  /// Returns three rows, and room below them.
+  /// Returns three rows, with empty space below.
   private static func rows(
     _ configuration: EngineConfiguration = EngineConfiguration()
   ) -> HeadlessCollection {

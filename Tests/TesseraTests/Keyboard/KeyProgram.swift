@@ -5,7 +5,7 @@ import TesseraTesting
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// What somebody does with keys, and what happens to the data meanwhile.
+/// A random program of key presses and changes of the data.
 @MainActor
 struct KeyProgram: CustomStringConvertible {
   enum Step {
@@ -76,23 +76,18 @@ struct KeyProgram: CustomStringConvertible {
     }
   }
 
-  /// The program with as few steps as it takes to go wrong.
-  func shortened() -> KeyProgram {
-    var short = self
-    var index = short.steps.count - 1
-    while index >= 0 {
-      var shorter = short
-      shorter.steps.remove(at: index)
-      if shorter.complaint() != nil { short = shorter }
-      index -= 1
-    }
-    return short
+  /// Leaves out steps, then parts of the data at the start.
+  static var shrinkers: [Shrinker<KeyProgram>] {
+    [
+      .leavingOutRuns(of: \.steps), .leavingOutRuns(of: \.parts),
+      .inEach(of: \.parts, [.leavingOutRuns(of: \.ids)]),
+    ]
   }
 
   // MARK: Running
 
-  /// What goes wrong; nil: nothing.
-  func complaint() -> String? {
+  /// Runs the program. Returns an error message; `nil` if all checks pass.
+  func failureReason() -> String? {
     let scene = KeyScene()
     (scene.parts, scene.isPager) = (parts, isPager)
     let collection = HeadlessCollection(
@@ -103,8 +98,8 @@ struct KeyProgram: CustomStringConvertible {
       content: scene.content)
     scene.onChange = { [unowned scene, unowned collection] in collection.stage.show(scene.content) }
     for (number, step) in steps.enumerated() {
-      if let complaint = perform(step, scene, collection) ?? focusComplaint(collection.engine) {
-        return "step \(number) (\(step)): \(complaint)"
+      if let failureReason = perform(step, scene, collection) ?? focusFailure(collection.engine) {
+        return "step \(number) (\(step)): \(failureReason)"
       }
     }
     return nil
@@ -140,14 +135,14 @@ struct KeyProgram: CustomStringConvertible {
     let isTaken = engine.press(key, modifiers: modifiers)
     if !isTaken, engine.needsUpdate { return "it means nothing, and asks for something" }
     collection.update()
-    for _ in 0..<2_000 where engine.isFindingTyped { collection.drawNextFrame() }
-    if engine.isFindingTyped || engine.needsUpdate { return "it does not come to rest" }
+    for _ in 0..<2_000 where engine.isTypeAheadSearching { collection.drawNextFrame() }
+    if engine.isTypeAheadSearching || engine.needsUpdate { return "it does not come to rest" }
     let after = State(engine)
     if !isTaken, before != after { return "it means nothing, and does something" }
-    return before.focus == after.focus ? nil : sightComplaint(engine)
+    return before.focus == after.focus ? nil : visibleStateFailure(engine)
   }
 
-  /// What a key may change.
+  /// The state that a key can change.
   private struct State: Equatable {
     let focus: ItemKey?
     let viewport: Rect
@@ -160,9 +155,9 @@ struct KeyProgram: CustomStringConvertible {
     }
   }
 
-  // MARK: Laws
+  // MARK: Invariants
 
-  private func focusComplaint(_ engine: Engine) -> String? {
+  private func focusFailure(_ engine: Engine) -> String? {
     guard let focus = engine.focus else { return nil }
     guard let cell = engine.snapshot.cell(at: focus.path) else { return "the focus is on nothing" }
     guard engine.snapshot.key(at: focus.path, kind: cell.kind) == focus.key else {
@@ -172,7 +167,7 @@ struct KeyProgram: CustomStringConvertible {
     return canHaveIt ? nil : "the focus is on \(focus.key), which cannot have it"
   }
 
-  private func sightComplaint(_ engine: Engine) -> String? {
+  private func visibleStateFailure(_ engine: Engine) -> String? {
     guard let key = engine.focusedKey else { return nil }
     let isSeen = engine.live.contains {
       $0.key == key && $0.state.contains(.focused) && $0.placement.visibleFrame.overlaps(engine.viewport)

@@ -4,15 +4,15 @@ import TesseraTesting
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Content for random keys: sections of every sort, with data that changes.
+/// Content for random keys: sections of every kind, with data that changes.
 @MainActor
 final class KeyScene {
-  /// What a section is.
+  /// The kind of a section.
   enum Sort: CaseIterable {
-    case list, grid, flow, waterfall, reversed, strip, scattered, groups, tree, columns
+    case list, grid, flow, waterfall, reversed, scroller, scattered, groups, tree, columns
   }
 
-  /// A section: what it is, and the ids of its items.
+  /// A section: its kind and the ids of its items.
   struct Part {
     var sort: Sort
     var ids: [Int]
@@ -20,9 +20,9 @@ final class KeyScene {
 
   var parts: [Part] = []
   var isPager = false
-  /// What is expanded: every third item of a tree has two children.
+  /// The expanded items; every third item of a tree has two children.
   var expanded: Set<Int> = []
-  /// Is told that a key has changed what is expanded.
+  /// Called after a key has changed the expanded items.
   var onChange: () -> Void = {}
 
   /// Whether an item can be focused.
@@ -46,7 +46,7 @@ final class KeyScene {
     case .flow: return items(part.ids, position, .flow())
     case .waterfall: return items(part.ids, position, .waterfall(columns: 3))
     case .reversed: return items(part.ids, position, .list().reversed())
-    case .strip: return items(part.ids, position, .row()).scrolls(.horizontal)
+    case .scroller: return items(part.ids, position, .row()).scrolls(.horizontal)
     case .scattered:
       let frames = part.ids.indices.map {
         Rect(x: Double($0 * 3 % 7) * 44, y: Double($0 / 7 * 40 + $0 % 3 * 8), width: 40, height: 16)

@@ -3,7 +3,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Each key in each place where it means something.
+/// Each key in each context that handles it.
 @MainActor
 @Suite("Keys")
 struct KeyTests {
@@ -36,28 +36,28 @@ struct KeyTests {
 
   // MARK: Moving
 
-  @Test("In a list: arrows, pages and ends; left and right go before and behind")
+  @Test("In a list, arrow, page and end keys move the focus along the list")
   func list() {
     let keys: [Key] = [.down, .down, .up, .right, .left, .pageDown, .pageUp, .end, .up, .down, .home, .up]
     #expect(
       walk(collection(), keys) == ["0", "1", "0", "1", "0", "4", "0", "19", "18", "19", "0", "0"])
   }
 
-  @Test("Page Down near the end goes to the last item, Page Up near the start to the first")
+  @Test("Page Down near the end moves to the last item, Page Up to the first one")
   func shortPages() {
     #expect(
       walk(collection(), [.end, .up, .pageDown, .home, .down, .pageUp]).suffix(4) == ["19", "0", "1", "0"])
   }
 
   @Test(
-    "Without a focus, Page Down and Page Up go on from what is in view", arguments: [Key.pageDown, .pageUp])
+    "Without a focus, Page Down and Page Up start at the visible items", arguments: [Key.pageDown, .pageUp])
   func pagesFromView(key: Key) {
     let collection = collection()
     collection.scroll(by: 10 * 16)
     #expect(walk(collection, [key]) == [key == .pageDown ? "14" : "6"])
   }
 
-  @Test("In a grid: by where things are; the end of a line leads to the next one")
+  @Test("In a grid, arrow keys move by position and from the end of a row to the next")
   func grid() {
     let grid = collection(layout: .grid(columns: .count(4)))
     #expect(
@@ -65,7 +65,7 @@ struct KeyTests {
         == ["0", "1", "5", "4", "3", "4", "8", "12", "16", "16"], "below the last line there is nothing")
   }
 
-  @Test("Where items stand anywhere: to the nearest one in that direction")
+  @Test("With free positions, an arrow key moves to the nearest item in its direction")
   func scattered() {
     let places = [
       Point(x: 64), Point(y: 64), Point(x: 64, y: 64), Point(x: 128, y: 64), Point(x: 64, y: 128),
@@ -77,19 +77,19 @@ struct KeyTests {
         == ["0", "2", "1", "2", "3", "2", "4", "2", "0"])
   }
 
-  @Test("Where lines begin at the right, left goes on")
+  @Test("From right to left, the left arrow moves forward")
   func mirrored() {
     let grid = collection(direction: .rightToLeft, layout: .grid(columns: .count(4)))
     #expect(walk(grid, [.home, .left, .down, .right, .right, .left]) == ["0", "1", "5", "4", "3", "4"])
   }
 
-  @Test("Where content runs bottom up, up goes on")
+  @Test("In a reversed list, the up arrow moves forward")
   func reversed() {
     let list = collection(layout: .list().reversed())
     #expect(walk(list, [.home, .up, .up, .down, .end]) == ["0", "1", "2", "1", "19"])
   }
 
-  @Test("Where content scrolls sideways, left and right walk, and pages are as wide as the screen")
+  @Test("In a horizontal row, left and right move, and pages are as wide as the viewport")
   func horizontal() {
     let row = collection(axis: .horizontal, size: Size(width: 64, height: 16), layout: .row())
     #expect(
@@ -100,7 +100,7 @@ struct KeyTests {
     #expect(walk(mirrored, [.home, .left, .pageDown, .right]) == ["0", "1", "5", "4"])
   }
 
-  @Test("In columns of their own heights, left and right go to what stands beside")
+  @Test("In a waterfall, left and right move to the adjacent item")
   func waterfall() {
     let collection = HeadlessCollection(
       size: Size(width: 32, height: 160), configuration: EngineConfiguration(selectionMode: .single),
@@ -114,7 +114,7 @@ struct KeyTests {
       walk(collection, [.home, .right, .down, .left, .down, .right]) == ["0", "2", "3", "0", "4", "4"])
   }
 
-  @Test("Between sections side by side, left and right go across")
+  @Test("Between adjacent sections, left and right move across")
   func sideBySide() {
     let collection = HeadlessCollection(
       columns: 8, rows: 8, configuration: EngineConfiguration(selectionMode: .single)
@@ -130,8 +130,8 @@ struct KeyTests {
     #expect(collection.engine.focusedKey?.description == "columns/left/2")
   }
 
-  @Test("In a strip, right goes to what is scrolled out of it, also where another strip stands beside")
-  func strips() {
+  @Test("In a scrolling section, right moves to its next item before an adjacent section")
+  func scrollers() {
     let collection = HeadlessCollection(
       columns: 8, rows: 8, configuration: EngineConfiguration(selectionMode: .single)
     ) {
@@ -151,7 +151,7 @@ struct KeyTests {
     #expect(walk == ["strips/a/0", "strips/a/1", "strips/a/2", "strips/a/3", "strips/a/2"])
   }
 
-  @Test("Where nothing can be focused, keys scroll")
+  @Test("If no item can have the focus, keys scroll")
   func scrolling() {
     let collection = collection(.none)
     #expect(collection.press(key: .down))
@@ -181,9 +181,7 @@ struct KeyTests {
     #expect(answers == expected)
   }
 
-  @Test(
-    "Control-A, Control-/ and Command-A select all; Control-Shift-A and Control-\\ nothing, where many may be"
-  )
+  @Test("Control-A, Control-/ and Command-A select all, Control-\\ selects none")
   func all() {
     let all: [(Key, KeyModifiers)] = [
       (.character("a"), .control), (.character("/"), .control), (.character("a"), .command),
@@ -204,7 +202,7 @@ struct KeyTests {
     }
   }
 
-  @Test("In extended mode Shift extends, Control moves alone, Control-Space toggles")
+  @Test("In extended mode, Shift extends, Control moves alone, Control-Space toggles")
   func extended() {
     let collection = collection(.extended)
     let steps: [(Key, KeyModifiers)] = [
@@ -219,7 +217,7 @@ struct KeyTests {
     #expect(collection.engine.selection.count == 16)
   }
 
-  @Test("What means nothing is said to, and does nothing")
+  @Test("An unused key is reported as unhandled and does nothing")
   func meaningless() {
     let collection = collection()
     collection.press(key: .home)
@@ -236,9 +234,9 @@ struct KeyTests {
     #expect(collection.engine.focusedKey == before.0 && collection.engine.viewport == before.1)
   }
 
-  // MARK: Who comes first
+  // MARK: Precedence
 
-  /// A cell that counts with its keys.
+  /// A cell that handles keys for counting.
   private struct Counter: CanvasCell {
     var count: Int
     enum Event { case up, down }
@@ -252,7 +250,7 @@ struct KeyTests {
     func draw(in canvas: inout Canvas) { canvas.text("\(count)") }
   }
 
-  @Test("The cell with the focus takes its own keys before anybody else, but not with Control")
+  @Test("The focused cell handles its own keys first, but not with Control")
   func ownKeys() {
     var count = 0
     let collection = HeadlessCollection(
@@ -284,7 +282,7 @@ struct KeyTests {
     #expect(collection.press(key: .escape) && collection.engine.contextMenu == nil)
   }
 
-  @Test("Tree keys before moves: left collapses, Backspace goes to what is around")
+  @Test("Tree keys outrank focus moves: left collapses, Backspace moves to the parent")
   func tree() {
     var log: [String] = []
     let collection = HeadlessCollection(columns: 9, rows: 5) {
@@ -303,7 +301,7 @@ struct KeyTests {
     #expect(!collection.press(key: .backspace))
   }
 
-  @Test("Page keys turn pages where the content snaps, whatever could be focused")
+  @Test("Page keys turn pages in content that snaps to pages")
   func pages() {
     let pager = HeadlessCollection(
       size: Size(width: 80, height: 16),

@@ -6,25 +6,23 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Keys at random over content at random that changes at random.
+/// Random keys on random content that changes randomly.
 @MainActor
 @Suite("Random keys", .timeLimit(.minutes(10)))
 struct RandomKeyTests {
-  @Test(
-    "Whatever is pressed, the focus is on an item that can have it and is on screen, and the answer is honest"
-  )
+  @Test("After any keys the focus is valid and visible, and unhandled keys do nothing")
   func laws() {
     for seed in (UInt64(1)...150).sampled {
       var generator = SeededGenerator(seed: seed)
       let program = KeyProgram(using: &generator)
-      guard let complaint = program.complaint() else { continue }
-      let short = program.shortened()
-      Issue.record("seed \(seed): \(complaint); shortest: \(short) - \(short.complaint() ?? "")")
+      let failure = smallestFailure(of: program, by: KeyProgram.shrinkers) { $0.failureReason() }
+      guard let failure else { continue }
+      Issue.record("seed \(seed): \(failure.failureReason)\n\(failure.value)")
       return
     }
   }
 
-  @Test("In a plain list, down and then up comes back, wherever that is", arguments: [false, true])
+  @Test("In a plain list, down and then up returns to the same item", arguments: [false, true])
   func thereAndBack(isReversed: Bool) {
     for seed in (UInt64(1)...40).sampled {
       var generator = SeededGenerator(seed: seed)

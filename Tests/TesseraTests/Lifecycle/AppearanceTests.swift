@@ -19,7 +19,7 @@ struct AppearanceTests {
     Content { Section("list") { ForEach(items, id: \.self) { log.row($0) } } }
   }
 
-  @Test("Items appear when they come into the viewport, not when they are mounted near it")
+  @Test("An item appears when it enters the viewport, not when it is mounted near it")
   func viewport() {
     let collection = list(["a", "b", "c", "d", "e", "f"])
     #expect(collection.engine.cells.count == 5)
@@ -32,7 +32,7 @@ struct AppearanceTests {
     #expect(log.take() == ["-d", "+a"])
   }
 
-  @Test("An item whose content is reloaded stays: no second appear, as reloadItems would cause")
+  @Test("An item with updated content does not appear again")
   func reload() {
     let texts = ["a", "b"]
     let collection = HeadlessCollection(columns: 9, rows: 3) {
@@ -51,7 +51,7 @@ struct AppearanceTests {
     #expect(log.take() == ["gone a", "gone b"])
   }
 
-  @Test("An item that is moved, also into another section, stays in view")
+  @Test("An item that moves, even to another section, does not appear again")
   func move() {
     let collection = HeadlessCollection(columns: 9, rows: 5) {
       Section("one") { ForEach(["a", "b"], id: \.self) { log.row($0) } }
@@ -65,7 +65,7 @@ struct AppearanceTests {
     #expect(log.take() == [])
   }
 
-  @Test("A deleted item disappears and its display ends, with the handlers of the item itself")
+  @Test("A deleted item disappears and ends its display with its own handlers")
   func delete() {
     let collection = list(["a", "b", "c"])
     _ = log.take()
@@ -75,7 +75,7 @@ struct AppearanceTests {
     #expect(events == ["disappear list/b in cell 2", "did end display list/b in cell 2"])
   }
 
-  @Test("Replacing everything ends what there was before anything begins")
+  @Test("Replaced items disappear before new ones appear")
   func replace() {
     let collection = list(["a", "b"])
     _ = log.take()
@@ -83,7 +83,7 @@ struct AppearanceTests {
     #expect(log.take() == ["-a", "-b", "+x", "+y"])
   }
 
-  @Test("What is skipped by a jump never appears")
+  @Test("Items skipped by a jump never appear")
   func jump() {
     let collection = list((0..<100).map { "\($0)" })
     _ = log.take()
@@ -96,7 +96,7 @@ struct AppearanceTests {
     #expect(log.take() == ["-50", "-51", "-52", "+80", "+81", "+82"])
   }
 
-  @Test("Hiding the collection ends every stay, and showing it begins new ones")
+  @Test("Hiding the collection makes all items disappear, and showing it appear again")
   func hide() {
     let collection = list(["a", "b"])
     _ = log.take()
@@ -106,7 +106,7 @@ struct AppearanceTests {
     #expect(log.take() == ["+a", "+b"])
   }
 
-  @Test("An item of another kind with the same id is another item")
+  @Test("An item with the same id and another kind is another item")
   func kind() {
     let collection = HeadlessCollection(columns: 9, rows: 3) {
       Section("list") { log.row("a").id("x") }
@@ -117,8 +117,8 @@ struct AppearanceTests {
     #expect(log.take() == ["+a", "-a", "+b"])
   }
 
-  @Test("Items in a strip appear when they come into its window")
-  func strip() {
+  @Test("Items in a scrolling section appear when they enter its window")
+  func scroller() {
     let collection = HeadlessCollection(columns: 4, rows: 4) {
       Section("strip", layout: .row()) {
         ForEach(["a", "b", "c", "d"], id: \.self) { log.row($0).size(.fixed(width: 16, height: 16)) }
@@ -130,8 +130,7 @@ struct AppearanceTests {
     #expect(log.take() == ["-a", "+c"])
   }
 
-  @Test(
-    "Headers, groups and sections appear: outer ones before inner ones, and disappear the other way round")
+  @Test("Outer sections and groups appear before inner ones and disappear after them")
   func sections() {
     let collection = HeadlessCollection(columns: 9, rows: 3) {
       Section.nesting("outer") {
@@ -152,7 +151,7 @@ struct AppearanceTests {
     #expect(log.take() == ["-inner", "-outer"])
   }
 
-  @Test("A handler that is declared while the item is in view is told at once, and only once")
+  @Test("A handler declared while its item is visible is called once")
   func lateHandler() {
     let collection = HeadlessCollection(columns: 9, rows: 3) { Section("list") { Label("a").id("a") } }
     collection.show { Section("list") { log.row("a").id("a") } }
@@ -163,7 +162,7 @@ struct AppearanceTests {
     #expect(log.take() == [])
   }
 
-  @Test("Handlers run after the transaction, may ask for anything, and never run inside one another")
+  @Test("Handlers run after the transaction and never inside one another")
   func reentrancy() {
     var depth = 0
     var stage: Stage<Headless>?
@@ -193,7 +192,7 @@ struct AppearanceTests {
     stage = nil
   }
 
-  @Test("Who observes the whole collection hears what is there already, then everything, until they end it")
+  @Test("An observer gets the current items first and then all events until it ends")
   func observer() {
     let collection = HeadlessCollection(columns: 9, rows: 1, configuration: EngineConfiguration(overscan: 0))
     {

@@ -4,7 +4,7 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Reports about the viewport and the content as a whole")
+@Suite("Viewport reports of the content")
 struct ContentViewportTests {
   private final class Log {
     var reports: [ViewportReport] = []
@@ -29,7 +29,7 @@ struct ContentViewportTests {
     HeadlessCollection(size: Size(width: 80, height: 64), content: content)
   }
 
-  @Test("It says how far both ends of the content are away, and what is in view across sections")
+  @Test("A report has the distances to both ends and the visible items of all sections")
   func distances() {
     let collection = collection(content())
     #expect(
@@ -51,7 +51,7 @@ struct ContentViewportTests {
     #expect(log.take().map { [$0.distanceToStart, $0.distanceToEnd] } == [[272, 0]])
   }
 
-  @Test("Other content is told; content without a handler, and empty content, tells nothing of items")
+  @Test("New content is reported; content without items reports no visible items")
   func contents() {
     let collection = collection(content())
     collection.show(content())
@@ -63,7 +63,7 @@ struct ContentViewportTests {
     #expect(log.take().map { $0.firstVisible } == [nil])
   }
 
-  @Test("Where the sections stand in reversed order, the start is where the first one is")
+  @Test("In reversed content the distances count from the first section")
   func reversed() {
     let collection = collection(content(layout: .list().reversed()))
     #expect(log.take().map { [$0.distanceToStart, $0.distanceToEnd] } == [[272, 0]])
@@ -71,15 +71,15 @@ struct ContentViewportTests {
     #expect(log.take().map { [$0.distanceToStart, $0.distanceToEnd] } == [[0, 272]])
   }
 
-  @Test("Several handlers are told, beside those of sections")
+  @Test("All handlers of the content and of its sections are called")
   func several() {
-    var told: [String] = []
+    var reported: [String] = []
     let inner = Section<Headless>("a") { ForEach(0..<10) { Label("\($0)") } }
-      .onViewportChange { _ in told.append("section") }
+      .onViewportChange { _ in reported.append("section") }
     let content = Content<Headless> { inner }
-      .onViewportChange { _ in told.append("first") }
-      .onViewportChange { _ in told.append("second") }
+      .onViewportChange { _ in reported.append("first") }
+      .onViewportChange { _ in reported.append("second") }
     _ = collection(content)
-    #expect(told == ["first", "second", "section"])
+    #expect(reported == ["first", "second", "section"])
   }
 }

@@ -25,7 +25,7 @@ struct ImpressionTests {
       })
   }
 
-  @Test("How much of an item is in view is known")
+  @Test("The visible fraction of each item is known")
   func fractions() {
     let collection = list()
     collection.scroll(by: 4)
@@ -34,7 +34,7 @@ struct ImpressionTests {
     #expect(collection.engine.visibleFraction(of: CellID(99)) == 0)
   }
 
-  @Test("Nobody is woken up for what is not asked for any more")
+  @Test("A removed handler requests no frame")
   func noLonger() {
     let collection = list()
     collection.update(at: 0.5)
@@ -43,7 +43,7 @@ struct ImpressionTests {
     #expect(collection.engine.nextFrameTime == nil)
   }
 
-  @Test("Of an item larger than the viewport counts what fits there, and what is covered does not")
+  @Test("An item larger than the viewport counts fully; a covered one does not count")
   func largeAndCovered() {
     let large = list(height: 480)
     #expect(large.engine.cells.first.map { large.engine.visibleFraction(of: $0.id) } == 1)
@@ -53,7 +53,7 @@ struct ImpressionTests {
     #expect(covered.engine.cells.map { covered.engine.visibleFraction(of: $0.id) }.prefix(2) == [1, 0])
   }
 
-  @Test("What is seen for long enough is told once, however often it comes back")
+  @Test("An item that is visible for the dwell time is reported once")
   func once() {
     let collection = list()
     collection.update(at: 0.5)
@@ -70,7 +70,7 @@ struct ImpressionTests {
     #expect(log.take() == [])
   }
 
-  @Test("Repeated impressions are told once in each stay")
+  @Test("A repeated impression is reported once per stay")
   func repeated() {
     let collection = list(rows: 1, isRepeated: true)
     collection.update(at: 1)
@@ -84,7 +84,7 @@ struct ImpressionTests {
     #expect(log.take() == ["0"])
   }
 
-  @Test("A fling past an item is no impression, and neither is too little of it")
+  @Test("A fling past an item and a small visible part are no impression")
   func fling() {
     let collection = list(rows: 2)
     for step in 1...8 {
@@ -99,7 +99,7 @@ struct ImpressionTests {
     #expect(log.take() == ["1"])
   }
 
-  @Test("The clock begins anew when too little was seen in between")
+  @Test("The dwell time starts over after too little was visible")
   func broken() {
     let collection = list(rows: 1)
     collection.update(at: 0)
@@ -113,7 +113,7 @@ struct ImpressionTests {
     #expect(log.take() == ["0"])
   }
 
-  @Test("What was in view long enough counts even if the next frame takes it away")
+  @Test("An impression counts even if the next frame is late and moves the item away")
   func lateFrame() {
     let collection = list(rows: 1)
     collection.update(at: 0)
@@ -126,8 +126,7 @@ struct ImpressionTests {
     #expect(log.take() == ["0"])
   }
 
-  @Test(
-    "Without a dwell time an item counts as soon as enough of it is in view; sections and groups count too")
+  @Test("Without a dwell time an impression is immediate, also of sections and groups")
   func sectionsAndGroups() {
     let collection = HeadlessCollection(columns: 9, rows: 3) {
       Section("list") {
@@ -147,7 +146,7 @@ struct ImpressionTests {
     #expect(log.take() == ["section"])
   }
 
-  @Test("Absurd fractions and times are brought into range")
+  @Test("Invalid fractions and times are clamped")
   func absurd() {
     #expect(Impression(fraction: .nan, dwell: -1) == Impression(fraction: 0, dwell: 0))
     #expect(Impression(fraction: 7, dwell: .nan).fraction == 1)

@@ -20,7 +20,7 @@ struct KeepAliveTests {
     collection.engine.cells.first { $0.key.element == .item(ItemID(id), occurrence: 0) }
   }
 
-  @Test("A view that is kept stays mounted out of view, in its place, until it is released")
+  @Test("A view that is kept alive stays mounted off-screen until it is released")
   func keep() throws {
     let collection = list()
     let kept = try #require(cell(1, in: collection))
@@ -29,7 +29,7 @@ struct KeepAliveTests {
     #expect(cell(1, in: collection)?.id == kept.id)
     #expect(cell(1, in: collection)?.placement.frame.minY == 16)
     #expect(collection.text() == "10\n11\n12\n")
-    // It is out of view, though it is mounted.
+    // The item has disappeared although its view is mounted.
     #expect(log.take().contains("-1"))
     let step = collection.scroll(by: 16)
     #expect(step.count == 2)
@@ -37,7 +37,7 @@ struct KeepAliveTests {
     #expect(collection.update() == [.unmount(kept.id)])
   }
 
-  @Test("A view that comes back while its item was leaving is not kept any more")
+  @Test("A view released while its item leaves is not kept alive if the item returns")
   func returning() throws {
     func content(_ numbers: [Int]) -> Content<Headless> {
       Content { Section("list") { ForEach(numbers, id: \.self) { Label("\($0)").id($0) } } }
@@ -61,7 +61,7 @@ struct KeepAliveTests {
     #expect(cell(1, in: collection) == nil)
   }
 
-  @Test("Each reason holds by itself")
+  @Test("Each reason keeps a view alive by itself")
   func reasons() throws {
     let collection = list()
     let kept = try #require(cell(0, in: collection))
@@ -75,7 +75,7 @@ struct KeepAliveTests {
     #expect(cell(0, in: collection) == nil)
   }
 
-  @Test("A kept view comes back into view as the same one, once, from either side", arguments: [false, true])
+  @Test("A view that was kept alive returns as the same view from either side", arguments: [false, true])
   func comeBack(isStepwise: Bool) throws {
     let collection = list()
     collection.scroll(by: 320)
@@ -97,7 +97,7 @@ struct KeepAliveTests {
     #expect(collection.engine.live.map { $0.path } == collection.engine.live.map { $0.path }.sorted())
   }
 
-  @Test("While one view is kept a scroll step still touches only what comes and goes")
+  @Test("A kept view does not increase the work of a scroll step")
   func steady() throws {
     let collection = list()
     collection.engine.keepAlive(try #require(cell(0, in: collection)).id)
@@ -107,7 +107,7 @@ struct KeepAliveTests {
     #expect(collection.configurations == before + 10)
   }
 
-  @Test("A kept view follows its item, and goes with it")
+  @Test("A kept view follows its item and is unmounted with it")
   func content() throws {
     let collection = list(50)
     let kept = try #require(cell(2, in: collection))
@@ -122,7 +122,7 @@ struct KeepAliveTests {
     #expect(rest.contains(.unmount(kept.id)))
   }
 
-  @Test("What has the focus keeps its view out of view, until the focus goes elsewhere")
+  @Test("The focused item keeps its view off-screen until the focus moves")
   func focus() throws {
     let collection = list(selectionMode: .single)
     collection.press(.down)
@@ -133,7 +133,7 @@ struct KeepAliveTests {
     #expect(collection.engine[focused.id]?.key != focused.key)
   }
 
-  @Test("A cell can declare that its view stays, and take it back")
+  @Test("A cell can declare that its view is kept alive and revoke it")
   func declared() {
     let content = { (isKept: Bool) in
       Content<Headless> {
@@ -151,11 +151,11 @@ struct KeepAliveTests {
     #expect(isThere())
     collection.show(content(false))
     #expect(!isThere())
-    #expect(collection.engine.kept.keeperCount == 0)
+    #expect(collection.engine.kept.keepAliveCount == 0)
   }
 
-  @Test("A view is kept behind the edge of a strip's window")
-  func strip() throws {
+  @Test("A view is kept alive outside the window of a scrolling section")
+  func scroller() throws {
     let collection = HeadlessCollection(
       columns: 4, rows: 2, configuration: EngineConfiguration(overscan: 0)
     ) {
@@ -172,7 +172,7 @@ struct KeepAliveTests {
     #expect(collection.text() == "4 5\n\n")
   }
 
-  @Test("A part of a group is kept although many other groups come and go")
+  @Test("A part of a group is kept alive while other groups come and go")
   func group() throws {
     let collection = HeadlessCollection(
       columns: 9, rows: 3, configuration: EngineConfiguration(overscan: 0)

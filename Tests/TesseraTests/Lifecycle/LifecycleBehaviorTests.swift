@@ -6,7 +6,7 @@ import Testing
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
-@Suite("Lifecycle is installed where it is declared")
+@Suite("Lifecycle behavior")
 struct LifecycleBehaviorTests {
   private let log = LifecycleLog()
 
@@ -21,7 +21,7 @@ struct LifecycleBehaviorTests {
 
   private func phases(_ collection: HeadlessCollection) -> Phases { collection.engine.behaviorPhases.all }
 
-  @Test("What is kept alive, scrolled and updated without handlers installs no behavior")
+  @Test("Content without lifecycle handlers installs no behavior")
   func nothingDeclared() {
     let collection = collection(Content { Section("rows") { Label("a").keepsAlive() } })
     collection.scroll(by: 16)
@@ -31,7 +31,7 @@ struct LifecycleBehaviorTests {
     #expect(phases(collection).isEmpty)
   }
 
-  @Test("A handler of an item installs one behavior, which sleeps while no cell on screen has a handler")
+  @Test("A handler installs one behavior, which is idle while no visible cell has one")
   func items() {
     let content = Content<Headless> {
       Section("rows") {
@@ -52,7 +52,7 @@ struct LifecycleBehaviorTests {
     #expect(phases(collection) == .content)
   }
 
-  @Test("An item on screen that gets a handler later appears, and loses it without a call")
+  @Test("A visible item that gets a handler appears, and a removed handler is not called")
   func declaredLater() {
     let collection = collection(Content { Section("rows") { Label("a").id("a") } })
     #expect(collection.engine.behaviors.isEmpty)
@@ -63,7 +63,7 @@ struct LifecycleBehaviorTests {
     #expect(phases(collection) == .content)
   }
 
-  @Test("A handler of a group counts for the section that its parts are")
+  @Test("A handler of a group is called for the section of its parts")
   func groups() {
     let collection = collection(
       Content {
@@ -78,7 +78,7 @@ struct LifecycleBehaviorTests {
     #expect(log.take() == ["disappear"])
   }
 
-  @Test("Prefetching and viewport reports are behaviors of their own")
+  @Test("Prefetching and viewport reports are separate behaviors")
   func separate() {
     let prefetching = collection(
       Content {
@@ -99,7 +99,7 @@ struct LifecycleBehaviorTests {
     #expect(phases(reporting) == .content)
   }
 
-  @Test("Making views ahead sleeps when they are made")
+  @Test("Prewarming views becomes idle when it is done")
   func prewarming() {
     let collection = collection(rows())
     collection.stage.prewarm(AnyCell(player: "sample", log), count: 2)
@@ -108,7 +108,7 @@ struct LifecycleBehaviorTests {
     #expect(phases(collection).isEmpty)
   }
 
-  @Test("Transactions that tell the same events are equal")
+  @Test("Transactions with the same events are equal")
   func transactions() {
     var transaction = Transaction(operations: [], viewport: .zero, contentSize: .zero)
     var other = transaction

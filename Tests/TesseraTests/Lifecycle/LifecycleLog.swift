@@ -2,26 +2,26 @@ import Tessera
 import TesseraLayout
 import TesseraTesting
 
-/// Notes what handlers are called with.
+/// Records the calls of handlers.
 @MainActor
 final class LifecycleLog {
   private var lines: [String] = []
 
   func note(_ line: String) { lines.append(line) }
 
-  /// What was noted since the last time.
+  /// Returns and removes the recorded lines.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 
-  /// A row of one line that notes when it comes (`+`) and goes (`-`).
+  /// Returns a row of one line that records when it appears (`+`) and disappears (`-`).
   func row(_ text: String) -> ModifiedCell<Label, UniformSizes> {
     Label(text).onAppear { self.note("+" + text) }.onDisappear { self.note("-" + text) }
   }
 }
 
-/// A native cell that notes what happens to its views.
+/// A native cell that records the life of its views.
 struct PlayerCell: Cell {
   var title: String
   var log: LifecycleLog?

@@ -3,25 +3,25 @@ import TesseraLayout
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Somebody who hears nothing but what comes and goes: in the end they must know exactly what is there.
+/// An observer that derives the displayed and visible cells from lifecycle events alone.
 struct LifecycleMirror {
   private var displayed: [CellID: ItemKey] = [:]
   private var inView: Set<CellID> = []
-  /// By their ids alone: a group that is carried into another section is the same, and has another key.
+  /// The ids of the visible sections; a group dragged to another section keeps its id but not its key.
   private var sections: [ItemID] = []
 
-  /// Follows a transaction; a complaint where an event makes no sense or the result is not what is there.
-  mutating func complaint(following transaction: Transaction, in engine: Engine) -> String? {
+  /// Applies a transaction. Returns an error message if an event or the result is wrong.
+  mutating func failureReason(following transaction: Transaction, in engine: Engine) -> String? {
     for event in transaction.lifecycle {
-      if let complaint = follow(event) { return "\(event): \(complaint)" }
+      if let failureReason = follow(event) { return "\(event): \(failureReason)" }
     }
     guard Set(displayed.keys) == Set(engine.cells.map { $0.id }) else {
       return "displayed are \(displayed.values), there are \(engine.cells.map { $0.key })"
     }
-    for cell in engine.standing {
-      // Whether nothing is seen that is there is a matter of taste.
+    for cell in engine.stayingCells {
+      // The visibility of an empty cell is undefined.
       guard cell.placement.frame.width > 0, cell.placement.frame.height > 0 else { continue }
-      // So is whether something is seen through a window without extent.
+      // So is the visibility of a cell in a window without extent.
       if let clip = cell.placement.clip, clip.width <= 0 || clip.height <= 0 { continue }
       let isSeen = Self.isSeen(cell.placement.frame, cell.placement.clip, engine.viewport)
       if isSeen != inView.contains(cell.id) {
@@ -33,11 +33,11 @@ struct LifecycleMirror {
       let frame = Rect(size: frames.sections[section].size).offset(by: frames.origin(of: section))
       return Self.isSeen(frame, frames.clip(ofSection: section), engine.window)
     }
-    // Whether a section without an extent is seen is a matter of taste.
+    // The visibility of a section without extent is undefined.
     let empty = engine.snapshot.sections.indices.filter { section in
       let size = engine.frames.sections[section].size
       if size.width <= 0 || size.height <= 0 { return true }
-      // So is whether one is seen through the window of a strip that its header and footer leave nothing of.
+      // So is that of a scrolling section whose window is covered by its header and footer.
       return engine.frames.clip(ofSection: section).map { $0.width <= 0 || $0.height <= 0 } ?? false
     }
     var missing = expected.map { engine.snapshot.sections[$0].key.id }
@@ -81,17 +81,17 @@ struct LifecycleMirror {
 }
 
 extension Engine {
-  /// The cells that are on screen because they are near the viewport, from top to bottom.
+  /// The cells that are mounted because they are near the viewport, from top to bottom.
   var nearCells: [LiveCell] { Array(live.dropLast(keptCount)) }
 
-  /// Nothing is kept out of view but what has the focus; a complaint where that is not so.
-  var keepComplaint: String? {
+  /// An error message if another cell than the focused one is kept alive; otherwise `nil`.
+  var preservationFailure: String? {
     let kept = live.suffix(keptCount)
     return kept.contains { $0.path != focus?.path } ? "kept are \(kept.map { $0.key })" : nil
   }
 
-  /// No two live cells share a key; a complaint where that is not so.
-  var keyComplaint: String? {
+  /// An error message if two live cells share a key; otherwise `nil`.
+  var keyFailure: String? {
     var keys: Set<ItemKey> = []
     return live.first { !keys.insert($0.key).inserted }.map { "two cells have the key \($0.key)" }
   }

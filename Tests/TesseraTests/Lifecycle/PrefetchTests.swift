@@ -31,7 +31,7 @@ struct PrefetchTests {
       content: self.rows(Array(0..<count), ahead: ahead))
   }
 
-  @Test("What comes next is told by elements, each once per approach")
+  @Test("The next elements are prefetched once per approach")
   func items() {
     let collection = list(.items(3))
     #expect(log.take() == ["+[2, 3, 4]"])
@@ -43,7 +43,7 @@ struct PrefetchTests {
     #expect(log.take() == [])
   }
 
-  @Test("Points reach as far as they say")
+  @Test("A distance in points prefetches the elements within it")
   func points() {
     let collection = list(.points(40))
     #expect(log.take() == ["+[2, 3, 4]"])
@@ -53,14 +53,14 @@ struct PrefetchTests {
       collection.transactions.flatMap { $0.lifecycle }.contains { $0.description == "prefetch list: 5" })
   }
 
-  @Test("Turning round cancels nothing that is near; what gets out of reach unseen is cancelled")
+  @Test("Elements that leave the distance unseen are canceled; near ones are not")
   func cancel() {
     let collection = list(.items(3))
     collection.engine.scroll(to: 50, at: .start)
     collection.update()
     #expect(log.take() == ["+[2, 3, 4]", "-[2, 3, 4]", "+[52, 53, 54]"])
     collection.scroll(by: -16)
-    // 54 is out of reach, the others are not.
+    // 54 is too far away, the others are not.
     #expect(log.take() == ["-[54]", "+[48, 47, 46]"])
     collection.scroll(by: 16)
     #expect(log.take() == ["-[46]", "+[54]"])
@@ -68,7 +68,7 @@ struct PrefetchTests {
     #expect(log.take() == ["-[47, 48]", "+[55, 56, 57]"])
   }
 
-  @Test("What was shown is not cancelled, and is told again when it approaches anew")
+  @Test("A shown element is not canceled and is prefetched again on the next approach")
   func shown() {
     let collection = list(.items(2))
     _ = log.take()
@@ -79,7 +79,7 @@ struct PrefetchTests {
     #expect(log.take() == ["-[14, 15]", "+[5, 4]"])
   }
 
-  @Test("Elements that leave the data before they are shown are cancelled, as they were")
+  @Test("Elements removed before they are shown are canceled")
   func deleted() {
     let collection = list(.items(3))
     _ = log.take()
@@ -89,7 +89,7 @@ struct PrefetchTests {
     #expect(log.take() == ["-[2, 4, 5]"])
   }
 
-  @Test("Moved elements are told once, wherever they stand")
+  @Test("A moved element is not prefetched again")
   func moved() {
     let collection = list(.items(3))
     _ = log.take()
@@ -97,7 +97,7 @@ struct PrefetchTests {
     #expect(log.take() == [])
   }
 
-  @Test("No more elements than the budget are told in a frame; the others follow, the nearest first")
+  @Test("A frame prefetches no more elements than its budget, the nearest ones first")
   func budget() {
     let collection = list(.items(5), budget: 2)
     _ = log.take()
@@ -110,7 +110,7 @@ struct PrefetchTests {
     #expect(collection.engine.nextFrameTime == nil)
   }
 
-  @Test("Fast scrolling reaches farther: as far as it gets in the lead time")
+  @Test("Fast scrolling prefetches as far as it gets in the lead time")
   func velocity() {
     let collection = list(.items(1), budget: 99, lead: 0.5)
     collection.engine.scroll(by: Point(y: 16))
@@ -118,13 +118,13 @@ struct PrefetchTests {
     _ = log.take()
     collection.engine.scroll(by: Point(y: 16))
     collection.update(at: 1.1)
-    // 160 points in a second are 5 rows in half a second.
+    // 160 points per second are 5 rows in half a second.
     #expect(log.take() == ["+[4, 5, 6, 7, 8]"])
     collection.update(at: 2)
     #expect(log.take() == ["-[5, 6, 7, 8]"])
   }
 
-  @Test("The next sections and strips are reached before they are in view")
+  @Test("The next sections and scrolling sections are prefetched before they are visible")
   func sectionsAndStrips() {
     let collection = HeadlessCollection(
       size: Size(width: 32, height: 32), configuration: EngineConfiguration(overscan: 0),
@@ -146,7 +146,7 @@ struct PrefetchTests {
     #expect(log.take() == ["strip [4]"])
   }
 
-  @Test("Hiding the collection cancels what was not shown")
+  @Test("Hiding the collection cancels elements that were not shown")
   func hidden() {
     let collection = list(.items(2))
     _ = log.take()

@@ -6,7 +6,7 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// What random programs do to a list with prefetches and kept views.
+/// A step of a random program on a list with prefetching and kept views.
 private enum LifecycleStep: CustomStringConvertible {
   case show([Int])
   case scroll(Double)
@@ -50,50 +50,44 @@ private enum LifecycleStep: CustomStringConvertible {
 @Suite("Lifecycle of random programs")
 struct RandomLifecycleTests {
   @Test(
-    "Each beginning has its end, kept views stay, and prefetches are shown or cancelled",
+    "Every appear event has one disappear event, and prefetches are shown or canceled",
     arguments: (0..<UInt64(8)).sampled)
   func programs(block: UInt64) {
     for seed in block * 25..<block * 25 + 25 {
-      var program = LifecycleStep.program(seed: seed)
-      guard var complaint = LifecycleRunner().run(program) else { continue }
-      var position = 1
-      while position < program.count {
-        var shorter = program
-        shorter.remove(at: position)
-        if let other = LifecycleRunner().run(shorter) {
-          (program, complaint) = (shorter, other)
-        } else {
-          position += 1
-        }
+      let program = LifecycleStep.program(seed: seed)
+      let failure = smallestFailure(of: program, by: [.leavingOutRuns(keepingFirst: 1)]) {
+        LifecycleRunner().run($0)
       }
+      guard let failure else { continue }
       Testing.Issue.record(
-        "seed \(seed): \(complaint)\n\(program.map { $0.description }.joined(separator: "\n"))")
+        "seed \(seed): \(failure.failureReason)\n\(failure.value.map { $0.description }.joined(separator: "\n"))"
+      )
       return
     }
   }
 }
 
-/// Runs a program and checks the laws after each transaction.
+/// Runs a program and checks the invariants after each transaction.
 @MainActor
 private final class LifecycleRunner {
   private let stage = Stage<Headless>(
     configuration: EngineConfiguration(overscan: 16, reportsLifecycle: true, prefetchBudget: 3))
   private var mirror = LifecycleMirror()
   private var mounts = MountMirror()
-  /// What was told to be prefetched and was neither shown nor cancelled.
+  /// The prefetched elements that were neither shown nor canceled, by the events.
   private var pending: Set<Int> = []
-  /// What the handlers of the declaration were told, the same way.
+  /// The same, by the declared handlers.
   private var loading: Set<Int> = []
-  private var complaint: String?
+  private var failureReason: String?
   private var kept: [Int: CellID] = [:]
   private var items: [Int] = []
 
-  /// The complaint about the first law that was broken.
+  /// Returns an error message about the first broken invariant; `nil` if there is none.
   func run(_ program: [LifecycleStep]) -> String? {
     stage.engine.resize(to: Size(width: 80, height: 80))
     for (number, step) in program.enumerated() {
       perform(step)
-      if let complaint = settle() { return "step \(number), \(step): \(complaint)" }
+      if let failureReason = settle() { return "step \(number), \(step): \(failureReason)" }
     }
     perform(.resize(0))
     return settle() ?? (pending.isEmpty && loading.isEmpty ? nil : "\(pending) were never cancelled")
@@ -125,7 +119,7 @@ private final class LifecycleRunner {
             self?.loading.formUnion($0)
           } cancel: { [weak self] elements in
             if self?.loading.isSuperset(of: elements) == false {
-              self?.complaint = "\(elements) were not loading"
+              self?.failureReason = "\(elements) were not loading"
             }
             self?.loading.subtract(elements)
           }
@@ -143,11 +137,11 @@ private final class LifecycleRunner {
       rounds += 1
       if rounds > 50 { return "the engine does not come to rest" }
       let transaction = stage.update()
-      if let complaint = mounts.complaint(applying: transaction, cells: stage.engine.cells)
-        ?? mirror.complaint(following: transaction, in: stage.engine) ?? prefetchComplaint(transaction)
-        ?? complaint
+      if let failureReason = mounts.failureReason(applying: transaction, cells: stage.engine.cells)
+        ?? mirror.failureReason(following: transaction, in: stage.engine) ?? prefetchFailure(transaction)
+        ?? failureReason
       {
-        return complaint
+        return failureReason
       }
       for (item, id) in kept where cell(item)?.id != id { return "\(item) is kept and has lost its view" }
       for cell in stage.engine.live.suffix(stage.engine.keptCount)
@@ -158,12 +152,12 @@ private final class LifecycleRunner {
     return nil
   }
 
-  private func prefetchComplaint(_ transaction: Transaction) -> String? {
-    var told = 0
+  private func prefetchFailure(_ transaction: Transaction) -> String? {
+    var reported = 0
     for event in transaction.lifecycle {
       switch event {
       case .prefetch(_, let ids):
-        told += ids.count
+        reported += ids.count
         for id in ids.compactMap({ $0.value(as: Int.self) }) where !pending.insert(id).inserted {
           return "\(id) is prefetched twice"
         }
@@ -180,6 +174,6 @@ private final class LifecycleRunner {
       pending.remove(item)
       loading.remove(item)
     }
-    return told > 3 ? "\(told) are told in one frame" : nil
+    return reported > 3 ? "\(reported) are told in one frame" : nil
   }
 }

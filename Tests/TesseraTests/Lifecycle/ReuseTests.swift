@@ -4,7 +4,7 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Views between two items")
+@Suite("Reuse of views")
 struct ReuseTests {
   private let log = LifecycleLog()
 
@@ -19,7 +19,7 @@ struct ReuseTests {
       content: content(titles))
   }
 
-  @Test("A view is prepared for reuse once when it leaves its item, and a fresh one is not")
+  @Test("A view is prepared for reuse once when it leaves its item; a new one is not")
   func prepare() {
     let collection = list(["a", "b", "c"])
     #expect(log.take() == ["make", "show a", "make", "show b"])
@@ -31,7 +31,7 @@ struct ReuseTests {
     #expect(log.take() == ["show x"])
   }
 
-  @Test("What comes into view by scrolling takes the views in the order in which they stand")
+  @Test("Scrolled-in items reuse views in the order of their positions")
   func order() {
     let titles = (0..<100).map { "\($0)" }
     let collection = list(titles)
@@ -51,7 +51,7 @@ struct ReuseTests {
     #expect(log.take() == [])
   }
 
-  @Test("A view that is let go of was prepared before, once")
+  @Test("A discarded view is prepared once before it is discarded")
   func discard() {
     let collection = list(["a", "b"], poolLimit: 0)
     _ = log.take()
@@ -60,7 +60,7 @@ struct ReuseTests {
     #expect(collection.viewCount == 0)
   }
 
-  @Test("Views are made ahead, some in each frame, and none while scrolling then")
+  @Test("Prewarming creates some views per frame, and scrolling then creates none")
   func prewarm() {
     let collection = list(["a"])
     _ = log.take()
@@ -77,7 +77,7 @@ struct ReuseTests {
     #expect(collection.viewCount == 7)
   }
 
-  @Test("What waits already counts, and no more views are made than are kept")
+  @Test("Prewarming counts pooled views and creates no more than the pool keeps")
   func enough() {
     let collection = list(["a", "b"], poolLimit: 3)
     collection.show {}

@@ -4,7 +4,7 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Reports about the viewport")
+@Suite("Viewport reports of a section")
 struct ViewportReportTests {
   private final class Log {
     var reports: [ViewportReport] = []
@@ -32,7 +32,7 @@ struct ViewportReportTests {
     return log.reports
   }
 
-  @Test("It says how far both ends of the section are away, once for each change")
+  @Test("A report has the distances to both ends of the section, once per change")
   func distances() {
     let collection = collection(content(20))
     #expect(
@@ -52,7 +52,7 @@ struct ViewportReportTests {
     #expect(take().isEmpty)
   }
 
-  @Test("A section out of view is as far away as its nearer edge says")
+  @Test("An off-screen section is as far away as its nearer edge")
   func outOfView() {
     let collection = collection(content(2, above: 10))
     let below = take()
@@ -64,7 +64,7 @@ struct ViewportReportTests {
     #expect(inView.map { [$0.firstVisible, $0.lastVisible] } == [[0, 1]])
   }
 
-  @Test("Other content is told, however little has changed")
+  @Test("New content is reported, however small the change")
   func contents() {
     let collection = collection(content(20))
     collection.show(content(20))
@@ -73,7 +73,7 @@ struct ViewportReportTests {
       take().map { [Double($0.contentNumber), $0.distanceToEnd] } == [[1, 256], [2, 256], [3, 272]])
   }
 
-  @Test("The start of a reversed section is where its first item stands")
+  @Test("The start of a reversed section is at its first item")
   func reversed() {
     let collection = collection(content(20, layout: .list().reversed()))
     let first = take()
@@ -82,8 +82,8 @@ struct ViewportReportTests {
     #expect(take().map { [$0.distanceToStart, $0.distanceToEnd] } == [[0, 256]])
   }
 
-  @Test("A section that scrolls by itself has its own window")
-  func strip() {
+  @Test("A scrolling section reports its own window")
+  func scroller() {
     let cells = Layout.list().transposed()
     let collection = collection(content(20, layout: cells, axis: .horizontal))
     let before = take()
@@ -95,7 +95,7 @@ struct ViewportReportTests {
     #expect(scrolled.first?.firstVisible != nil && scrolled.first?.firstVisible != 0)
   }
 
-  @Test("It says how fast people scroll, and when they have stopped")
+  @Test("A report has the scroll velocity, and a last one reports the end")
   func velocity() {
     let collection = collection(content(100))
     collection.update(at: 1)
@@ -118,7 +118,7 @@ struct ViewportReportTests {
     #expect(take().map { $0.velocity.rounded() } == [-50, -100])
   }
 
-  @Test("Whoever jumps by a viewport goes on at no speed, and neither do steps that come together by chance")
+  @Test("Jumps and steps in quick succession report no excessive velocity")
   func jumps() {
     let collection = collection(content(100))
     collection.update(at: 1)

@@ -4,11 +4,11 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-@Suite("What decides about visibility")
+@Suite("Visibility values")
 struct VisibilityValueTests {
   private let viewport = Rect(x: 0, y: 100, width: 100, height: 100)
 
-  @Test("The seen part of a rectangle counts, at most what fits into the viewport at once")
+  @Test("The visible fraction is relative to the part that fits into the viewport")
   func fractions() {
     #expect(Rect(x: 0, y: 150, width: 100, height: 100).visibleFraction(in: viewport) == 0.5)
     #expect(Rect(x: 0, y: 0, width: 100, height: 1000).visibleFraction(in: viewport) == 1)
@@ -19,7 +19,7 @@ struct VisibilityValueTests {
       Rect(x: 0, y: 120, width: 100, height: 50).visibleFraction(in: viewport, clippedTo: clip) == 0.25)
   }
 
-  @Test("A report counts from the start of what it is about, also where that is at the far end")
+  @Test("A report counts from the start of its subject, even if that is reversed")
   func reports() {
     #expect(viewport.distances(toStart: 40, end: 500, along: .vertical) == (60, 300))
     #expect(viewport.distances(toStart: 300, end: 500, along: .vertical) == (100, 300))
@@ -34,7 +34,7 @@ struct VisibilityValueTests {
     #expect(report(true).velocity == -5)
   }
 
-  @Test("Impressions that wait are told when they are complete, each once, and say when the next one may be")
+  @Test("A pending impression is reported once when complete, with the next deadline")
   func impressions() {
     var log: [String] = []
     let listeners: [ImpressionListener] = [
@@ -59,14 +59,14 @@ struct VisibilityValueTests {
     #expect(advance(20, 1, 1) == nil && timers.count == 1)
   }
 
-  @Test("Elements are told together with those of the same data and section, in their order")
+  @Test("Elements of the same data and section are prefetched in one batch in order")
   func batches() {
     let (first, second) = (
       Prefetching(ahead: .items(1), start: { _ in }, cancel: { _ in }),
       Prefetching(ahead: .items(1), start: { _ in }, cancel: { _ in })
     )
     let element = { (prefetching: Prefetching, index: Int) in
-      ReachedElement(
+      PrefetchedElement(
         prefetching: prefetching, index: index, id: ItemID(index), section: SectionKey("s"), isShown: false)
     }
     let batches = PrefetchBatch.batches([element(first, 3), element(second, 0), element(first, 1)])

@@ -2,7 +2,7 @@ import Tessera
 import TesseraLayout
 import TesseraTesting
 
-/// A portable cell of a program that measures itself, and tells what it measured.
+/// A portable cell of a program that measures itself and logs the result.
 struct BlockCell: CanvasCell {
   var group: String
   var item: Item
@@ -12,7 +12,7 @@ struct BlockCell: CanvasCell {
 
   static func == (left: BlockCell, right: BlockCell) -> Bool { left.item == right.item }
 
-  /// The higher, the narrower.
+  /// Grows as the width shrinks.
   static func height(of item: Item, width: Double) -> Double {
     guard case .block(let units) = item.kind else { return 0 }
     return (units * 1600 / max(width, 1)).rounded(.up) + Double(item.revision % 3) * 16
@@ -27,7 +27,7 @@ struct BlockCell: CanvasCell {
   func draw(in canvas: inout Canvas) { canvas.text("\(item)") }
 }
 
-/// A native cell of a program; the host measures it.
+/// A native cell of a program, measured by the host.
 struct NativeCell: Cell {
   var item: Item
 
@@ -38,7 +38,7 @@ struct NativeCell: Cell {
   func update(_ view: NativeView, state: CellState) { view.shown = item }
 }
 
-/// Shows an item as it is.
+/// Stores the item that it shows.
 final class NativeView: DrawingView {
   var shown: Item?
 }
@@ -50,13 +50,13 @@ struct LineCell: CanvasCell {
   func draw(in canvas: inout Canvas) { canvas.text("\(item)") }
 }
 
-/// The name of an item in a program's content.
+/// The address of an item in a program's content.
 struct Place: Hashable {
   var group: String
   var item: Int
 }
 
-/// What cells measured since the log was emptied.
+/// The measurements since the log was cleared.
 final class MeasureLog {
   var measured: [Place: Double] = [:]
 }

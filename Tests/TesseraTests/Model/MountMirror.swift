@@ -1,15 +1,17 @@
 import Tessera
 import TesseraTesting
 
-/// A host that knows nothing but the mount operations: what it ends up with must be what the engine says is there.
+/// A host that only applies the mount operations. Its result must equal the state of the engine.
 struct MountMirror {
   private var mounted: [CellID: (key: ItemKey, placement: Placement, presentation: Presentation)] = [:]
   private var hidden: Set<CellID> = []
 
-  /// Follows a transaction; a complaint where an operation makes no sense or the result differs.
-  mutating func complaint(applying transaction: Transaction, cells: LiveCells) -> String? {
+  /// Applies a transaction.
+  ///
+  /// - Returns: An error message if an operation is invalid or the result differs; otherwise, `nil`.
+  mutating func failureReason(applying transaction: Transaction, cells: LiveCells) -> String? {
     for operation in transaction.operations {
-      if let complaint = follow(operation) { return "\(operation): \(complaint)" }
+      if let failureReason = follow(operation) { return "\(operation): \(failureReason)" }
     }
     guard cells.count == mounted.count else {
       return "\(mounted.count) views were mounted, \(cells.count) cells are there"

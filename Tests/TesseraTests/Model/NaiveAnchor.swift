@@ -1,19 +1,20 @@
 import Tessera
 import TesseraLayout
 
-/// What the model expects to stay where it is on screen.
+/// The element that the model expects to stay in place on screen.
 struct NaiveAnchor {
   var element: NaiveCollection.Element
-  /// How far below the top of the viewport the element begins; for its middle, below the middle of the viewport.
+  /// The distance from the top of the viewport to the element, or between their centers if `fraction` is 0.5.
   var distance: Double
-  /// Which place of the element is held: 0 its start, 0.5 its middle.
+  /// The anchored position in the element: 0 for its start, 0.5 for its center.
   var fraction = 0.0
-  /// Whether it is held wherever it is carried.
+  /// Whether the element stays the anchor wherever it moves.
   var isChosen = false
 }
 
 extension NaiveCollection {
-  /// The first item fully in view, those that were on screen before others; else what is partly in view, else a header.
+  /// The first fully visible item, preferring items that were on screen before; otherwise, a partly visible
+  /// item, and otherwise a header.
   func anchor(shown: Set<Element>, policy: AnchorPolicy = .item, focused: Element? = nil) -> NaiveAnchor? {
     if policy == .focus, let focused, let frame = frame(of: focused), frame.overlaps(viewport) {
       return NaiveAnchor(element: focused, distance: frame.minY - viewport.minY, isChosen: true)
@@ -40,7 +41,7 @@ extension NaiveCollection {
     }
   }
 
-  /// How much of the viewport pinned headers cover where an element stands at its start.
+  /// The height of the viewport that pinned headers cover when an element is scrolled to the start.
   func coveredHeight(for element: Element) -> Double {
     let isPinned = groups.contains { $0.id == element.group && $0.header == .pinned }
     return isPinned && element.item != nil ? Self.headerHeight : 0
@@ -48,31 +49,31 @@ extension NaiveCollection {
 
   func frame(of element: Element) -> Rect? { all().first { $0.element == element }?.frame }
 
-  /// What may be held in new content: what was in view and is part of some longest order that is kept; and the nearest
-  /// element that is still there, for when nothing of that is left.
+  /// The possible anchors in new content: visible items that belong to a longest common order, followed by
+  /// the nearest remaining element as a fallback.
   func surviving(_ anchor: NaiveAnchor, in new: [ModelSection]) -> [NaiveAnchor] {
     guard let top = position(of: anchor) else { return [] }
-    let partners = partners(in: new)
+    let matches = matches(in: new)
     if anchor.isChosen, let item = anchor.element.item,
-      let partner = partners[Place(group: anchor.element.group, item: item)]
+      let match = matches[Place(group: anchor.element.group, item: item)]
     {
       var chosen = anchor
-      chosen.element = Element(group: partner.group, item: partner.item)
+      chosen.element = Element(group: match.group, item: match.item)
       return [chosen]
     }
     let staying = visible(overscan: 0).compactMap { placed -> NaiveAnchor? in
       guard let item = placed.element.item else { return nil }
       let place = Place(group: placed.element.group, item: item)
-      return mayStay(place, in: new) ? held(place, partners, top, anchor.fraction) : nil
+      return mayStay(place, in: new) ? held(place, matches, top, anchor.fraction) : nil
     }
-    let nearest = nearest(to: anchor, partners, in: new, top)
-    // Where several longest orders are kept, the engine's may leave nothing that was in view.
+    let nearest = nearest(to: anchor, matches, in: new, top)
+    // If several longest orders exist, the engine's choice may leave no visible item.
     return staying + [nearest].compactMap { $0 }
   }
 
-  /// The element itself, else the next item of its section, the one before, then those of other sections.
+  /// The element itself, or the next item of its section, or the previous one, or an item of another section.
   func nearest(
-    to anchor: NaiveAnchor, _ partners: [Place: Place], in new: [ModelSection], _ top: Double
+    to anchor: NaiveAnchor, _ matches: [Place: Place], in new: [ModelSection], _ top: Double
   ) -> NaiveAnchor? {
     guard let section = groups.firstIndex(where: { $0.id == anchor.element.group }) else { return nil }
     if anchor.element.item == nil,
@@ -90,10 +91,10 @@ extension NaiveCollection {
     for earlier in groups[..<section].reversed() {
       places += earlier.items.reversed().map { Place(group: earlier.id, item: $0.id) }
     }
-    return places.first { partners[$0] != nil }.flatMap { held($0, partners, top, anchor.fraction) }
+    return places.first { matches[$0] != nil }.flatMap { held($0, matches, top, anchor.fraction) }
   }
 
-  /// Whether an item and its section are part of some longest order that is kept.
+  /// Whether an item and its section both belong to a longest common order.
   private func mayStay(_ place: Place, in new: [ModelSection]) -> Bool {
     guard let old = groups.first(where: { $0.id == place.group }),
       let group = new.first(where: { $0.id == place.group })
@@ -102,7 +103,7 @@ extension NaiveCollection {
       && isKept(place.item, old.items.map { $0.id }, group.items.map { $0.id })
   }
 
-  /// Whether what is kept before an element and what is kept behind it add up to the longest order of all.
+  /// Whether the longest orders before and after an element add up to the longest order of all.
   private func isKept<ID: Hashable>(_ id: ID, _ old: [ID], _ new: [ID]) -> Bool {
     var places: [ID: Int] = [:]
     for (place, id) in new.enumerated() { places[id] = place }
@@ -121,11 +122,11 @@ extension NaiveCollection {
     return best.max() ?? 0
   }
 
-  /// An old item that is still there, held at its place on screen.
+  /// An old item that still exists, anchored at its position on screen.
   private func held(
-    _ old: Place, _ partners: [Place: Place], _ top: Double, _ fraction: Double
+    _ old: Place, _ matches: [Place: Place], _ top: Double, _ fraction: Double
   ) -> NaiveAnchor? {
-    guard let new = partners[old], let frame = frame(of: Element(group: old.group, item: old.item))
+    guard let new = matches[old], let frame = frame(of: Element(group: old.group, item: old.item))
     else { return nil }
     var anchor = NaiveAnchor(
       element: Element(group: new.group, item: new.item), distance: 0, fraction: fraction)
@@ -133,7 +134,7 @@ extension NaiveCollection {
     return anchor
   }
 
-  /// The position of the viewport that an anchor asks for; nil where the element is not there.
+  /// The viewport position that an anchor requires; `nil` if the element does not exist.
   func position(of anchor: NaiveAnchor) -> Double? {
     frame(of: anchor.element).map { position(of: anchor, at: $0) }
   }
@@ -142,7 +143,7 @@ extension NaiveCollection {
     frame.minY + anchor.fraction * (frame.height - viewport.height) - anchor.distance
   }
 
-  /// What is held instead while an item across the start of the viewport takes another size than it had: its start.
+  /// The anchor to use while an item across the start of the viewport gets another size: the item's start.
   ///
   /// - Parameters:
   ///   - place: The item.
@@ -156,17 +157,17 @@ extension NaiveCollection {
     return NaiveAnchor(element: element, distance: max(frame.minY - top, -height))
   }
 
-  /// Which item is which: by id in the same section first, then what is left by id across sections, in order, as far
-  /// as ids are known everywhere.
-  func partners(in new: [ModelSection]) -> [Place: Place] {
-    var partners: [Place: Place] = [:]
+  /// Matches items by id: first within the same section, then the rest across sections, in order, if the ids
+  /// are unique in the collection.
+  func matches(in new: [ModelSection]) -> [Place: Place] {
+    var matches: [Place: Place] = [:]
     var free: [Place] = []
     let old = Set(groups.flatMap { group in group.items.map { Place(group: group.id, item: $0.id) } })
     for group in new {
       for item in group.items {
         let place = Place(group: group.id, item: item.id)
         if old.contains(place) {
-          partners[place] = place
+          matches[place] = place
         } else if group.keying.scope == .collection {
           free.append(place)
         }
@@ -174,12 +175,12 @@ extension NaiveCollection {
     }
     var waiting = groups.filter { $0.keying.scope == .collection }
       .flatMap { group in group.items.map { Place(group: group.id, item: $0.id) } }
-      .filter { partners[$0] == nil }
+      .filter { matches[$0] == nil }
     for place in free {
       guard let index = waiting.firstIndex(where: { $0.item == place.item }) else { continue }
-      partners[waiting.remove(at: index)] = place
+      matches[waiting.remove(at: index)] = place
     }
-    return partners
+    return matches
   }
 }
 

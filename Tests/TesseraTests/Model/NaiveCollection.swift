@@ -1,27 +1,26 @@
 import Tessera
 import TesseraLayout
 
-/// The model: a collection that computes everything anew, item by item, in the plainest way.
+/// The model: a collection that computes everything from scratch, item by item, as simply as possible.
 struct NaiveCollection {
   var groups: [ModelSection] = []
   var viewport = Rect.zero
-  /// Heights that were measured, by the width of the viewport. Programs know few widths: none is forgotten.
+  /// Measured heights by viewport width. Programs use few widths, so none is evicted.
   var measuredByWidth: [Double: [Place: Double]] = [:]
 
-  /// Heights that were measured at the present width.
+  /// Heights measured at the current width.
   var measured: [Place: Double] {
     get { measuredByWidth[viewport.width] ?? [:] }
     set { measuredByWidth[viewport.width] = newValue }
   }
 
-  /// An element, named by what it is.
+  /// The identity of an element.
   struct Element: Hashable {
     var group: String
-    /// Nil for the header.
+    /// `nil` for the header.
     var item: Int?
   }
 
-  /// An element and where it is.
   struct Placed {
     var element: Element
     var frame: Rect
@@ -32,7 +31,7 @@ struct NaiveCollection {
 
   var contentHeight: Double { sectionBounds().last?.bounds.maxY ?? 0 }
 
-  /// Every element with its frame where nothing is pinned, from top to bottom.
+  /// Every element with its frame before pinning, from top to bottom.
   func all() -> [Placed] {
     var placed: [Placed] = []
     for (group, bounds) in sectionBounds() {
@@ -49,7 +48,7 @@ struct NaiveCollection {
     return placed
   }
 
-  /// Every element that is in view or near it, with the frame it has on screen.
+  /// Every element that is visible or near the viewport, with its frame on screen.
   func visible(overscan: Double) -> [Placed] {
     let near = viewport.inset(by: Insets(horizontal: -overscan, vertical: -overscan))
     var bounds: [String: Rect] = [:]
@@ -68,7 +67,7 @@ struct NaiveCollection {
     }
   }
 
-  /// Moves the viewport to a position, as far as the content goes.
+  /// Scrolls to a position within the limits of the content.
   mutating func moveViewport(to y: Double) {
     viewport.origin.y = max(0, min(y, contentHeight - viewport.height))
   }

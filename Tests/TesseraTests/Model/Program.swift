@@ -1,29 +1,26 @@
 import Tessera
 import TesseraLayout
 
-/// What a random program does to a collection, step by step. Prints as Swift, so that a failure is a test.
+/// A step of a random program. Prints as Swift, so that a failure can be pasted as a test.
 enum Step: Equatable {
-  /// What the engine holds on to, and how near to an edge counts as being there; for the whole program.
+  /// Sets the anchor policy and the edge threshold of the whole program.
   case anchoring(AnchorPolicy, Double)
-  /// Show other content.
   case show([ModelSection])
-  /// Show content, and while that is worked on, ask for other content.
+  /// Shows content and, while it is applied, other content.
   case showReentering([ModelSection], [ModelSection])
-  /// Scroll by points.
+  /// Scrolls by points.
   case scroll(Double)
-  /// Scroll to an item.
+  /// Scrolls to an item.
   case scrollTo(Int, in: String, ScrollAlignment)
-  /// Scroll to an item in so many seconds.
+  /// Scrolls to an item in some seconds.
   case fly(Int, in: String, ScrollAlignment, Double)
-  /// Let seconds pass.
+  /// Lets seconds pass.
   case wait(Double)
-  /// Resize the viewport.
   case resize(Double, Double)
   /// The host measures a native cell on screen.
   case measure(Int, in: String, Double)
-  /// Tap an item on screen.
+  /// Taps an item on screen.
   case tap(Int, in: String)
-  /// Move the focus.
   case press(FocusMove)
 }
 
@@ -35,15 +32,15 @@ struct ModelSection: Equatable {
   var layout = Arranging.list
   var keying = Keying.everywhere
 
-  /// How the items get their ids, and how far these are known.
+  /// The source of the items' ids, and the scope in which they are unique.
   enum Keying: Equatable {
     /// A `ForEach`.
     case everywhere
-    /// A `ForEach` whose ids are known in the section.
+    /// A `ForEach` whose ids are unique in its section.
     case inSection
-    /// A `ForEach` in a section that says so.
+    /// A `ForEach` in a section that declares the scope.
     case bySection
-    /// Cells one by one.
+    /// Individual cells.
     case cells
 
     var scope: IdentityScope { self == .everywhere ? .collection : .section }
@@ -53,18 +50,18 @@ struct ModelSection: Equatable {
   enum Arranging: Equatable { case list, spaced, grid }
 }
 
-/// An item of a program's content: an id, a revision of its content, and how it gets its size.
+/// An item of a program's content: an id, a content revision, and the kind of its size.
 struct Item: Equatable {
   var id: Int
   var revision = 0
   var kind = Kind.line
 
   enum Kind: Equatable {
-    /// One line, a size that the type states.
+    /// One line, with the size of the cell type.
     case line
     /// A size of its own.
     case own(Double)
-    /// Portable and estimated: the cell measures itself, its height depends on the width.
+    /// Portable and estimated: the cell measures itself, and its height depends on the width.
     case block(Double)
     /// Native and estimated: the host measures it.
     case native

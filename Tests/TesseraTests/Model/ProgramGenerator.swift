@@ -1,10 +1,10 @@
 import Tessera
 import TestSupport
 
-/// Makes random programs: mostly small changes of what is there, sometimes everything at once.
+/// Generates random programs: mostly small changes of the current content, sometimes of everything at once.
 struct ProgramGenerator {
   private var random: SeededGenerator
-  /// By itself, so that programs are otherwise as they were without it.
+  /// A separate generator, so that it does not change the other steps of existing seeds.
   private var keyingRandom: SeededGenerator
   private var keyings: [String: ModelSection.Keying] = [:]
   private var groups: [ModelSection] = []
@@ -100,7 +100,7 @@ struct ProgramGenerator {
       keying: keying(of: id))
   }
 
-  /// The same for all sections of one id; in half of the programs it is the standard.
+  /// The same for all sections with one id; the default in half of the programs.
   private mutating func keying(of id: String) -> ModelSection.Keying {
     if keyings.isEmpty, Bool.random(using: &keyingRandom) {
       for name in ["g0", "g1", "g2", "g3", "g4", "g5", "g6", "g"] { keyings[name] = .everywhere }

@@ -2,16 +2,16 @@ import Tessera
 import TesseraLayout
 import TesseraTesting
 
-/// How near to the edge that is stuck to the viewport is.
+/// The distance of the viewport from the edge that it is anchored to.
 enum Nearness { case away, near, there }
 
 extension ProgramRunner {
-  /// What the model holds by policy, the edges left aside.
+  /// The model's anchor by policy, regardless of edges.
   func anchor() -> NaiveAnchor? {
     model.anchor(shown: Set(shown.keys), policy: policy, focused: focused)
   }
 
-  /// Whether the viewport is at the edge that is stuck to, or counts as that if something changes.
+  /// Whether the viewport is at the edge that it is anchored to, or near enough that a change moves it there.
   func nearness(threshold: Double) -> Nearness {
     let distance: Double
     switch policy {
@@ -22,8 +22,8 @@ extension ProgramRunner {
     return distance <= 0.5 ? .there : distance <= threshold ? .near : .away
   }
 
-  /// The position that holds one of several anchors: the one that the engine has chosen, if it is among them. At an edge
-  /// that is stuck to, that edge; near it, if something has changed that was known.
+  /// The position that keeps one of several anchors in place: the one that the engine chose, if it is among
+  /// them. At an anchored edge, the edge; near it, the edge if known content changed.
   func position(
     ofOneOf anchors: [NaiveAnchor], otherwise position: Double, _ nearness: Nearness, hasChanged: Bool = false
   ) -> () -> Double {
@@ -51,7 +51,7 @@ extension ProgramRunner {
 }
 
 extension NaiveCollection {
-  /// Whether there are the same sections and items in the same order.
+  /// Whether both contain the same sections and items in the same order.
   func hasSameOrder(as other: NaiveCollection) -> Bool {
     groups.map { $0.id } == other.groups.map { $0.id }
       && groups.map { $0.items.map { $0.id } } == other.groups.map { $0.items.map { $0.id } }

@@ -4,9 +4,9 @@ import TesseraTesting
 @_spi(Behaviors) @testable import TesseraKernel
 
 extension ProgramRunner {
-  /// Lets both work, then compares them.
+  /// Updates the engine and the model, and compares them.
   ///
-  /// - Parameter step: Changes the model and says where the viewport must stand once all sizes are known.
+  /// - Parameter step: Changes the model and returns the required viewport position once all sizes are known.
   func transact(_ step: () -> () -> Double) -> String? {
     log.measured = [:]
     let before = stage.stores.configurations
@@ -19,31 +19,31 @@ extension ProgramRunner {
     let position = step()
     for (place, height) in log.measured where model.item(place) != nil { model.measured[place] = height }
     let expected = position()
-    let flightComplaint = flightComplaint()
+    let scrollAnimationFailure = scrollAnimationFailure()
     model.moveViewport(to: flightPosition() ?? expected)
     hasShown = hasShown || (!model.groups.isEmpty && model.viewport.height > 0)
-    return flightComplaint ?? mirror.complaint(applying: transaction, cells: stage.engine.cells)
-      ?? lifecycle.complaint(following: transaction, in: stage.engine)
-      ?? stage.engine.keepComplaint ?? stage.engine.keyComplaint ?? focusComplaint(focus, transaction)
-      ?? placementComplaint() ?? measureComplaint()
-      ?? contentComplaint(transaction, configurations: stage.stores.configurations - before)
+    return scrollAnimationFailure ?? mirror.failureReason(applying: transaction, cells: stage.engine.cells)
+      ?? lifecycle.failureReason(following: transaction, in: stage.engine)
+      ?? stage.engine.preservationFailure ?? stage.engine.keyFailure ?? focusFailure(focus, transaction)
+      ?? placementFailure() ?? measureFailure()
+      ?? contentFailure(transaction, configurations: stage.stores.configurations - before)
   }
 
-  /// The view of the focused item, if there is one.
+  /// The view of the focused item, if any.
   private var focusedView: LiveCell? {
     stage.engine.cells.first { $0.key == stage.engine.focusedKey }
   }
 
-  /// An item with the focus keeps its view.
-  private func focusComplaint(_ old: LiveCell?, _ transaction: Transaction) -> String? {
+  /// A focused item keeps its view.
+  private func focusFailure(_ old: LiveCell?, _ transaction: Transaction) -> String? {
     guard let old, old.key == stage.engine.focusedKey else { return nil }
     let isMounted = !transaction.operations.contains(.unmount(old.id))
     return isMounted && focusedView?.id == old.id
       ? nil : "\(old.key) has the focus and has lost its view"
   }
 
-  /// Law 6 and law 4: exactly what is in view is on screen, where it belongs; the anchor has not moved.
-  private func placementComplaint() -> String? {
+  /// Laws 6 and 4: exactly the visible elements are on screen, in their places, and the anchor has not moved.
+  private func placementFailure() -> String? {
     let engine = stage.engine
     guard abs(engine.viewport.minY - model.viewport.minY) < 0.01 else {
       return "the viewport is at \(engine.viewport.minY), not at \(model.viewport.minY)"
@@ -66,8 +66,8 @@ extension ProgramRunner {
     return nil
   }
 
-  /// A portable cell on screen has the height that it needs.
-  private func measureComplaint() -> String? {
+  /// A portable cell on screen has its measured height.
+  private func measureFailure() -> String? {
     for cell in onScreen {
       guard let block = cell.cell.content(as: BlockCell.self) else { continue }
       let height = BlockCell.height(of: block.item, width: model.viewport.width)
@@ -78,8 +78,8 @@ extension ProgramRunner {
     return nil
   }
 
-  /// Law 2: views show their items' content, and were filled again only where something had changed.
-  private func contentComplaint(_ transaction: Transaction, configurations: Int) -> String? {
+  /// Law 2: views show their items' content and are configured again only after changes.
+  private func contentFailure(_ transaction: Transaction, configurations: Int) -> String? {
     var next: [NaiveCollection.Element: Item] = [:]
     var needed = 0
     for operation in transaction.operations {

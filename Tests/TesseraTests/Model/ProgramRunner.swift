@@ -4,7 +4,7 @@ import TesseraTesting
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Runs a program on the engine and on the model side by side, and checks the laws after every transaction.
+/// Runs a program on the engine and the model side by side, and checks the laws after every transaction.
 @MainActor
 final class ProgramRunner {
   let overscan = 40.0
@@ -13,22 +13,21 @@ final class ProgramRunner {
   var model = NaiveCollection()
   var mirror = MountMirror()
   var lifecycle = LifecycleMirror()
-  /// What is on screen according to the model, with what it showed last.
+  /// The elements on screen according to the model, with their most recent items.
   var shown: [NaiveCollection.Element: Item] = [:]
-  /// Content that is asked for by the next cell that is made.
+  /// Content that the next created cell shows.
   var reentrant: [ModelSection]?
   var isTransacting = false
-  /// What is held, and how near to an edge counts as being there.
+  /// The anchor policy and the edge threshold.
   let policy: AnchorPolicy
   let edgeThreshold: Double
-  /// Whether there was content to see.
+  /// Whether content has been visible.
   var hasShown = false
   /// The time of the last frame.
   var time = 0.0
-  /// What had the focus before the transaction: that may carry it to another section.
+  /// The focused element before the transaction, which may move it to another section.
   var focused: NaiveCollection.Element?
-  /// The scroll that is under way.
-  var flight: ModelFlight?
+  var scrollAnimation: ModelScrollAnimation?
 
   init(_ policy: AnchorPolicy, edgeThreshold: Double) {
     (self.policy, self.edgeThreshold) = (policy, edgeThreshold)
@@ -38,14 +37,16 @@ final class ProgramRunner {
     stage = Stage(configuration: configuration)
   }
 
-  /// Runs a program; the complaint about the first law that was broken, or nil.
+  /// Runs a program.
+  ///
+  /// - Returns: An error message about the first violated law; `nil` if all laws hold.
   static func run(_ program: [Step]) -> String? {
     var runner = ProgramRunner(.item, edgeThreshold: 0)
     for case .anchoring(let policy, let threshold) in program {
       runner = ProgramRunner(policy, edgeThreshold: threshold)
     }
     for (number, step) in program.enumerated() {
-      if let complaint = runner.run(step) { return "step \(number), \(step):\n  \(complaint)" }
+      if let failureReason = runner.run(step) { return "step \(number), \(step):\n  \(failureReason)" }
     }
     return nil
   }
@@ -64,16 +65,16 @@ final class ProgramRunner {
     case .showReentering(let first, let second):
       reentrant = second
       stage.show(content(first).transitions(.none))
-      if let complaint = transact({ self.keepAnchor(showing: first) }) { return complaint }
+      if let failureReason = transact({ self.keepAnchor(showing: first) }) { return failureReason }
       if reentrant != nil {
-        // Nothing had to be made, so nobody asked for the second content yet.
+        // No cell was created, so none has shown the second content yet.
         reentrant = nil
         stage.show(content(second).transitions(.none))
       }
       return transact { self.keepAnchor(showing: second) }
     case .scroll(let distance):
       stage.engine.scroll(by: Point(y: distance))
-      if distance != 0 { flight = nil }
+      if distance != 0 { scrollAnimation = nil }
       return transact { self.scroll(by: distance) }
     case .scrollTo(let item, let group, let alignment):
       stage.engine.scroll(to: ItemID(item), inSection: ItemID(group), at: alignment)
@@ -81,15 +82,15 @@ final class ProgramRunner {
       guard model.frame(of: element) != nil else {
         return transact { self.keepAnchor(showing: self.model.groups) }
       }
-      flight = nil
+      scrollAnimation = nil
       let old = model.viewport.minY
       return transact {
         let position = self.approach(element, alignment)
         return {
-          // What is measured on arrival makes the way another one; that the item is in view is checked below.
+          // Measurements on arrival change the path; the visibility of the item is checked below.
           alignment == .nearest && self.log.measured.isEmpty ? self.nearest(to: old, element) : position()
         }
-      } ?? visibilityComplaint(element)
+      } ?? visibilityFailure(element)
     case .resize(let width, let height):
       stage.engine.resize(to: Size(width: width, height: height))
       return transact { self.resize(width, height) }
@@ -104,21 +105,21 @@ final class ProgramRunner {
     }
   }
 
-  // MARK: Steps of the model; each gives the position that the viewport must have once sizes are known.
+  // MARK: - Model steps that return the required viewport position once sizes are known
 
   func keepAnchor(showing groups: [ModelSection]) -> () -> Double {
     let old = model
     let nearness = nearness(threshold: edgeThreshold)
     let anchors = anchor().map { old.surviving($0, in: groups) } ?? []
-    let partners = old.partners(in: groups)
-    let survivor = old.survivor(of: flight?.goal, in: groups)
-    flight?.adopt(survivor)
+    let matches = old.matches(in: groups)
+    let survivor = old.survivor(of: scrollAnimation?.goal, in: groups)
+    scrollAnimation?.adopt(survivor)
     model.groups = groups
     model.measuredByWidth = old.measuredByWidth.mapValues { measured in
       var moved: [Place: Double] = [:]
       for (place, height) in measured {
-        guard let partner = partners[place] else { continue }
-        moved[partner] = height
+        guard let match = matches[place] else { continue }
+        moved[match] = height
       }
       return moved
     }
@@ -135,7 +136,7 @@ final class ProgramRunner {
   func resize(_ width: Double, _ height: Double) -> () -> Double {
     let anchor = anchor()
     let isResized = model.viewport.size != Size(width: width, height: height)
-    if isResized { flight?.isDiverted = true }
+    if isResized { scrollAnimation?.isDiverted = true }
     let nearness = nearness(threshold: isResized ? edgeThreshold : 0)
     model.viewport.size = Size(width: width, height: height)
     return position(
@@ -150,7 +151,7 @@ final class ProgramRunner {
       let nearness = self.nearness(threshold: self.edgeThreshold)
       let anchor = self.anchor().map { self.model.anchor($0, measuring: place, as: height) }
       let hasChanged = self.model.measured[place].map { $0 != height } ?? false
-      if self.model.measured[place] != height { self.flight?.isDiverted = true }
+      if self.model.measured[place] != height { self.scrollAnimation?.isDiverted = true }
       self.model.measured[place] = height
       return self.position(
         ofOneOf: [anchor].compactMap { $0 }, otherwise: self.model.viewport.minY, nearness,
@@ -165,8 +166,8 @@ final class ProgramRunner {
     }
     guard let element = stage.engine.focusedKey.map(Self.element) else { return "the focus is nowhere" }
     if model.frame(of: element) == nil { return "the focus is on \(element), which is not there" }
-    flight = nil
-    return transact { self.approach(element, .nearest) } ?? visibilityComplaint(element)
+    scrollAnimation = nil
+    return transact { self.approach(element, .nearest) } ?? visibilityFailure(element)
   }
 
   func approach(
@@ -180,13 +181,13 @@ final class ProgramRunner {
       case .start: frame.minY - (isPinned ? NaiveCollection.headerHeight : 0)
       case .center: frame.minY - (self.model.viewport.height - frame.height) / 2
       case .end: frame.maxY - self.model.viewport.height
-      // Where exactly depends on the way; that the item is in view is checked by the caller.
+      // The exact position depends on the path; the caller checks that the item is visible.
       case .nearest: self.stage.engine.viewport.minY
       }
     }
   }
 
-  /// As little as it takes to bring an item into view.
+  /// The smallest scroll that makes an item visible.
   private func nearest(to position: Double, _ element: NaiveCollection.Element) -> Double {
     guard let frame = model.frame(of: element) else { return position }
     let start = frame.minY - model.coveredHeight(for: element)
@@ -194,14 +195,14 @@ final class ProgramRunner {
     return max(min(position, start), min(end, start))
   }
 
-  /// An item that was scrolled to is in view, as far as it fits.
-  func visibilityComplaint(_ element: NaiveCollection.Element) -> String? {
+  /// An item that was scrolled to is visible if it fits.
+  func visibilityFailure(_ element: NaiveCollection.Element) -> String? {
     guard let frame = model.frame(of: element), frame.height + 32 <= model.viewport.height else { return nil }
     let isInView = frame.minY >= model.viewport.minY - 0.01 && frame.maxY <= model.viewport.maxY + 0.01
     return isInView ? nil : "\(element) is at \(frame), out of \(model.viewport)"
   }
 
-  // MARK: Names
+  // MARK: - Names
 
   /// The cells on screen or near it, from top to bottom.
   var onScreen: [LiveCell] { stage.engine.nearCells.sorted { $0.path < $1.path } }
@@ -232,7 +233,7 @@ final class ProgramRunner {
       }
     let isUniform = group.items.allSatisfy { $0.kind == .line }
     let section = Section<Headless>(group.id, layout: layout) {
-      // A section of nothing but lines takes the way of uniform sizes.
+      // A section that contains only lines takes the code path of uniform sizes.
       if group.keying == .cells {
         for item in group.items { cell(item, in: group.id) }
       } else if isUniform {
@@ -261,7 +262,7 @@ final class ProgramRunner {
 
   func cell(_ item: Item, in group: String) -> AnyCell<Headless> {
     reenter()
-    // An id on a cell of a `ForEach` says nothing.
+    // An id on a cell of a `ForEach` has no effect.
     switch item.kind {
     case .line: return AnyCell(LineCell(item: item).id(item.id))
     case .own(let height): return AnyCell(LineCell(item: item).size(.height(height)).id(item.id))

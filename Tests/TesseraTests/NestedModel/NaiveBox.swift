@@ -2,26 +2,26 @@ import Tessera
 import TesseraLayout
 import TesseraTesting
 
-/// What the model has to be told: sizes that were measured, and which groups are looked into.
+/// The input of the model: measured sizes, opened groups and scroll offsets.
 struct NaiveKnowledge {
   var axis: Axis
   var viewport: Size
-  /// What is on screen or near it, by name; the model knows itself how large that is.
+  /// The names of the elements on screen or near it; the model computes their sizes itself.
   var live: Set<String> = []
-  /// What was found by measuring, perhaps long ago.
+  /// Measured sizes, including old ones.
   var measured: [String: Size] = [:]
-  /// The names of the groups that are looked into.
+  /// The names of the opened groups.
   var opened: Set<String> = []
-  /// How far sections that scroll by themselves are scrolled.
+  /// The offsets of scrolling sections.
   var offsets: [String: Double] = [:]
 
-  /// What measuring a leaf gives; nil where nobody has measured it.
+  /// The measured size of a leaf; `nil` if it was never measured.
   func size(of leaf: Leaf, named name: String, offered: Size) -> Size? {
     (live.contains(name) ? leaf.measured(offered) : nil) ?? measured[name]
   }
 }
 
-/// A section or a group, laid out in the plainest way: everything in its own coordinates.
+/// A section or a group, laid out as simply as possible in its own coordinates.
 final class NaiveBox {
   let name: String
   let branch: Branch
@@ -29,11 +29,11 @@ final class NaiveBox {
   private(set) var size = Size.zero
   private(set) var header = Rect.zero
   private(set) var footer = Rect.zero
-  /// The part of the box in which items are.
+  /// The part of the box that contains the items.
   private(set) var window = Rect.zero
-  /// Items or boxes, as they are scrolled.
+  /// The frames of items or boxes, shifted by the scroll offset.
   private(set) var frames: [Rect] = []
-  /// What is inside, by slots.
+  /// The inner boxes by slot.
   private(set) var boxes: [Int: NaiveBox] = [:]
   private(set) var isClipped = false
   private let sizing: Sizing
@@ -55,7 +55,7 @@ final class NaiveBox {
     }
   }
 
-  /// Lays the box out in a room, of which so much is seen at once; its size.
+  /// Lays out the box for an offered size and a visible size, and returns its size.
   func layOut(offered: Size, seen: Size) -> Size {
     let decided = sizing.size(offered: offered.within(seen))
     var (container, least) = (offered, Size.zero)
@@ -72,7 +72,7 @@ final class NaiveBox {
     return layOut(container, fixed, least, seen)
   }
 
-  /// Lays the box of a group out in the slot of its item, which decides what the parts do not.
+  /// Lays out the box of a group in the slot of its item, which decides the sides that the parts do not.
   private func layOut(group leaf: Leaf, slot: Size, _ seen: Size) -> Size {
     var (container, least) = (Size(width: seen.width, height: Size.largestExtent), Size.zero)
     var fixed: [Axis: Double] = [:]
@@ -87,7 +87,7 @@ final class NaiveBox {
     return layOut(container, fixed, least, seen)
   }
 
-  /// Lays the box out in a slot that its layout gave it without asking.
+  /// Lays out the box in a slot that its layout assigned without a query.
   func layOut(slot: Size) {
     if !isLaidOut {
       _ = layOut(slot, [.horizontal: slot.width, .vertical: slot.height], .zero, known.viewport)
@@ -126,12 +126,12 @@ final class NaiveBox {
 
   private func size(of cap: Cap?, named part: String, _ seen: Size) -> Size {
     guard let cap else { return .zero }
-    let room = cap.leaf.sizing.measuringRoom(offered: seen)
+    let room = cap.leaf.sizing.measuringConstraint(offered: seen)
     let measured = known.size(of: cap.leaf, named: "\(name)/\(part)", offered: room)
     return cap.leaf.sizing.size(offered: seen, measured: measured)
   }
 
-  /// Places what is inside, again and again until what is measured fits to where it stands.
+  /// Places the contents repeatedly until the measured sizes fit their slots.
   private func places(in room: Size, _ seen: Size) -> NaivePlaces {
     guard branch.branches.isEmpty else {
       let items = NaiveItems(
@@ -160,7 +160,7 @@ final class NaiveBox {
     return places
   }
 
-  /// What measuring an item gives that stands in a slot; nil where nobody has measured it.
+  /// The measured size of an item in a slot; `nil` if it was never measured.
   private func measure(_ index: Int, slot: Size, _ seen: Size) -> Size? {
     let leaf = branch.leaves[index]
     guard let box = boxes[index] else {
@@ -170,7 +170,7 @@ final class NaiveBox {
     return box.layOut(group: leaf, slot: slot, seen.less(branch.layout.taken))
   }
 
-  /// The frame of a decoration, of an item or of all.
+  /// The frame of a decoration of one item or of the whole section.
   func frame(of ornament: Ornament, at item: Int?, in slot: Size) -> Rect {
     let whole = Rect(size: Size(width: max(size.width, slot.width), height: max(size.height, slot.height)))
     let target = item.map { frames[$0] } ?? (ornament.target == .items ? window : whole)
@@ -197,7 +197,7 @@ final class NaiveBox {
 }
 
 extension Branch {
-  /// As it is declared; else all there is across the axis, and as long as the content along it.
+  /// The declared size; otherwise, all available space across the axis and the content's extent along it.
   func sizing(scrolling axis: Axis) -> Sizing {
     if let size { return size.sizing }
     return axis == .vertical
@@ -213,12 +213,12 @@ extension Bunch {
 }
 
 extension Size {
-  /// The size without so much of each side.
+  /// The size reduced by another size on each side.
   func less(_ other: Size) -> Size {
     Size(width: max(0, width - other.width), height: max(0, height - other.height))
   }
 
-  /// The size with sides that have no end replaced.
+  /// The size with unlimited sides replaced.
   func within(_ other: Size) -> Size {
     Size(
       width: width < Size.largestExtent ? width : other.width,

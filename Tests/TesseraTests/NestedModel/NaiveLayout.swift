@@ -1,13 +1,13 @@
 import TesseraLayout
 
-/// What a naive layout asks of what it places.
+/// The queries of a naive layout about its items.
 struct NaiveItems {
   var count: Int
-  /// How large an item is that is offered a room, where insets take so much of what is seen.
+  /// Returns the size of an item for an offered size, where insets take `taken` of the visible size.
   var ask: (_ index: Int, _ offered: Size, _ taken: Size) -> Size
-  /// Whether an item takes what others leave, along an axis.
+  /// Returns whether an item takes the remaining space along an axis.
   var fills: (_ index: Int, _ axis: Axis) -> Bool
-  /// How much of what is seen the insets take that were passed so far.
+  /// The part of the visible size that the insets so far take.
   var taken = Size.zero
 
   func size(_ index: Int, _ offered: Size) -> Size { ask(index, offered, taken) }
@@ -19,7 +19,7 @@ struct NaiveItems {
   }
 }
 
-/// Frames and how large they are together.
+/// Frames and their total size.
 struct NaivePlaces {
   var frames: [Rect]
   var size: Size
@@ -30,7 +30,7 @@ struct NaivePlaces {
 }
 
 extension Arranging {
-  /// How much of what is seen the insets of the layout take.
+  /// The part of the visible size that the layout's insets take.
   var taken: Size {
     switch self {
     case .list, .grid, .row, .flow, .overlay, .absolute: .zero
@@ -40,7 +40,7 @@ extension Arranging {
     }
   }
 
-  /// Places items in the plainest way.
+  /// Places items as simply as possible.
   func places(_ items: NaiveItems, in room: Size) -> NaivePlaces {
     switch self {
     case .list(let gap): list(items, room, gap)
@@ -128,7 +128,7 @@ extension Arranging {
     NaivePlaces(frames: frames, size: frames.reduce(Rect.zero) { $0.union($1) }.size)
   }
 
-  /// Has the layout itself place the items.
+  /// Delegates to the real layout.
   private func asked(_ items: NaiveItems, _ room: Size) -> NaivePlaces {
     let arrangement = layout.arrange(AskedItems(items), in: room)
     return NaivePlaces(
@@ -136,7 +136,7 @@ extension Arranging {
   }
 }
 
-/// Naive items as a layout asks for them.
+/// Adapts naive items to a layout's queries.
 private final class AskedItems: LayoutItems {
   private let items: NaiveItems
 

@@ -2,14 +2,14 @@ import Tessera
 import TesseraLayout
 import TesseraTesting
 
-/// Where the model says that everything is: every element by its name, all of it worked out from the start.
+/// The placement of every element by name, computed by the model from scratch.
 struct NaivePlacements {
   private(set) var placements: [String: Placement] = [:]
   private let axis: Axis
 
-  /// Works everything out.
+  /// Computes all placements.
   ///
-  /// - Parameter free: The part of the viewport that nothing covers.
+  /// - Parameter free: The part of the viewport that is not covered.
   init(_ tree: Tree, _ known: NaiveKnowledge, free: Rect) {
     axis = tree.axis
     let boxes = tree.branches.map { branch in

@@ -3,11 +3,11 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Faults that random programs have found, each as small as it can be.
+/// Faults found by random programs, each reduced to a minimum.
 @MainActor
-@Suite("Faults of nested content")
+@Suite("Regressions of nested content")
 struct NestedFaultTests {
-  @Test("A scrolled strip of sections keeps what is seen of it when sections come before")
+  @Test("A scrolled section of sections stays when sections are inserted before")
   func stripOfSections() {
     func content(_ ids: Range<Int>) -> Content<Headless> {
       Content {
@@ -27,7 +27,7 @@ struct NestedFaultTests {
     #expect(collection.text() == "8 9\n")
   }
 
-  @Test("A section of sections follows when what is inside them changes")
+  @Test("A section of sections is updated when its inner sections change")
   func innerChange() {
     func content(_ count: Int) -> Content<Headless> {
       Content {
@@ -43,7 +43,7 @@ struct NestedFaultTests {
     #expect(collection.text() == "after\n\n\n\n")
   }
 
-  @Test("Items out of view are not shown because a group beside them reaches farther than its slot")
+  @Test("Off-screen items are not shown beside a group that overhangs its slot")
   func besideOverhang() {
     let collection = HeadlessCollection(columns: 6, rows: 2, configuration: EngineConfiguration(overscan: 0))
     {
@@ -59,7 +59,7 @@ struct NestedFaultTests {
     #expect(collection.engine.cells.map { $0.placement.frame.minY } == [0, 0, 16])
   }
 
-  @Test("A group keeps the size that it is declared to have when content changes")
+  @Test("A group keeps its declared size when content changes")
   func groupSize() {
     func content(_ text: String) -> Content<Headless> {
       Content {
@@ -78,7 +78,7 @@ struct NestedFaultTests {
     #expect(frames() == before)
   }
 
-  @Test("Groups that are all sized by their ForEach have that size themselves")
+  @Test("Groups sized by their ForEach have that size")
   func groupSizeByForEach() {
     let collection = HeadlessCollection(columns: 6, rows: 4) {
       Section("s") {
@@ -90,7 +90,7 @@ struct NestedFaultTests {
     #expect(backgrounds.map { $0.placement.frame.height } == [32, 32])
   }
 
-  @Test("A group shrinks when what stands beside it in a row turns out to be wider")
+  @Test("A group in a row shrinks when an item beside it turns out wider")
   func groupBesideMeasured() {
     let collection = HeadlessCollection(columns: 10, rows: 2) {
       Section("s", layout: .row()) {
@@ -101,7 +101,7 @@ struct NestedFaultTests {
     #expect(collection.engine.cells.map { $0.placement.frame.width } == [48, 32])
   }
 
-  @Test("What reaches out of a group in a group is found")
+  @Test("A cell that overhangs nested groups is found")
   func deepOverhang() {
     let collection = HeadlessCollection(columns: 6, rows: 2, configuration: EngineConfiguration(overscan: 0))
     {
@@ -122,8 +122,7 @@ struct NestedFaultTests {
     #expect(collection.engine.cells.contains { $0.cell.content(as: Label.self)?.text == "badge" })
   }
 
-  @Test(
-    "An item that is scrolled to is in view across the axis, though what is beside it is measured meanwhile")
+  @Test("Scrolling across the axis reveals an item while its neighbors are measured")
   func revealAcross() {
     let collection = HeadlessCollection(
       size: Size(width: 48, height: 16), content: Content())
@@ -139,7 +138,7 @@ struct NestedFaultTests {
     #expect(collection.text() == "eright\n")
   }
 
-  @Test("A group that is carried to another section at once loses the parts that it has no longer")
+  @Test("A group that moves to another section loses its removed parts")
   func carriedGroup() {
     func content(_ left: Int?, _ right: Int?) -> Content<Headless> {
       func group(_ count: Int?) -> Items<Headless> {
@@ -176,7 +175,7 @@ struct NestedFaultTests {
     #expect(decorations.map { $0.placement.frame } == [Rect(x: 0, y: 0, width: 128, height: 16)])
   }
 
-  @Test("What is seen of a strip stays when a group above it loses parts")
+  @Test("The visible items of a scrolling section stay when a group above loses parts")
   func groupAboveHeld() {
     func content(_ count: Int) -> Content<Headless> {
       Content {
@@ -194,7 +193,7 @@ struct NestedFaultTests {
     #expect(collection.text() == "1\n2\n3\n")
   }
 
-  @Test("A strip that is full but for what rounding adds does not scroll")
+  @Test("A full section does not scroll because of rounding")
   func roundedStrip() {
     let collection = HeadlessCollection(
       size: Size(width: 100, height: 32),
@@ -206,7 +205,7 @@ struct NestedFaultTests {
     #expect(collection.engine.cells.map { $0.placement.clip } == [nil, nil, nil])
   }
 
-  @Test("What stays beside a strip keeps its view when all of the strip but the focused item is exchanged")
+  @Test("A cell after a scrolling section keeps its view when the section scrolls")
   func besideFocusOutOfView() throws {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 64),

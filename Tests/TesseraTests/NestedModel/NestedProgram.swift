@@ -1,34 +1,31 @@
 import Tessera
 import TesseraLayout
 
-/// A random program for a collection: how it is set up, and what is done to it step by step. Prints as Swift.
+/// A random program for a collection: its setup and its steps. Prints as Swift.
 struct NestedProgram: Equatable {
   var overscan = 40.0
   var insets = 0.0
-  /// After how many measured cells of a kind the others are estimated by them; 0: never.
+  /// The number of measured cells of a kind after which they estimate the others; 0 for never.
   var samples = 0
-  /// How many groups out of view are kept before they are forgotten.
+  /// The number of off-screen groups that stay open.
   var keptGroups = 64
   var steps: [NestedStep]
 }
 
-/// What a random program does to a collection.
+/// A step of a random program.
 enum NestedStep: Equatable {
-  /// Show other content.
   case show(Tree)
-  /// Scroll by points.
+  /// Scrolls by points.
   case scroll(Double, Double)
-  /// Scroll by points with the finger at a place on screen.
+  /// Scrolls by points with the pointer at a position on screen.
   case drag(Double, Double, at: Double, Double)
-  /// Scroll to an item.
+  /// Scrolls to an item.
   case scrollTo(Int, ScrollAlignment)
-  /// Resize the viewport.
   case resize(Double, Double)
   /// The host measures a native cell on screen.
   case measure(Int, Double)
-  /// Move the focus.
   case press(FocusMove)
-  /// Tap a place on screen.
+  /// Taps a position on screen.
   case tap(Double, Double)
 }
 

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraLayout
 
-/// Makes random programs: mostly small changes of what is there.
+/// Generates random programs: mostly small changes of the current content.
 struct NestedProgramGenerator {
   private var trees: TreeGenerator
   private var tree = Tree(branches: [])

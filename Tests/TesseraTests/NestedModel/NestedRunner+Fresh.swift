@@ -5,14 +5,14 @@ import TesseraTesting
 @_spi(Behaviors) @testable import TesseraKernel
 
 extension NestedRunner {
-  /// Law 7: a fresh collection that shows the same at the same place looks the same. Asked where so much is kept ready
-  /// that everything is measured.
-  func freshComplaint() -> String? {
+  /// Law 7: a new collection with the same content at the same position looks the same. Only checked if the
+  /// overscan is so large that everything is measured.
+  func freshFailure() -> String? {
     guard configuration.overscan > 1000, isEverythingKnown else { return nil }
     let fresh = Stage<Headless>(configuration: configuration)
     fresh.engine.resize(to: engine.viewport.size)
     fresh.show(tree.content)
-    // As often as groups can be inside each other, for only what is found can be told its size.
+    // As often as groups are nested, because only existing elements accept a size.
     for _ in 0..<6 {
       _ = fresh.update()
       openGroups(in: fresh.engine)
@@ -30,7 +30,7 @@ extension NestedRunner {
     return difference(from: fresh.engine)
   }
 
-  /// Looks into the groups that are known here: those that have left the window of a strip are found nowhere else.
+  /// Opens the groups that are open here. Those outside the window of a scrolling section open nowhere else.
   private func openGroups(in other: Engine) {
     for section in engine.snapshot.sections.dropFirst(engine.snapshot.declaredCount)
     where other.position(of: section.key) == nil {
@@ -45,7 +45,8 @@ extension NestedRunner {
     other.frames.settleSizes()
   }
 
-  /// Whether all that can be measured was, and all groups are looked into; in the windows of strips it may not be.
+  /// Whether everything measurable is measured and all groups are open, which can fail in the windows of
+  /// scrolling sections.
   private var isEverythingKnown: Bool {
     allPaths.allSatisfy { path in
       guard engine.snapshot.cell(at: path)?.group == nil else {
@@ -56,8 +57,9 @@ extension NestedRunner {
     }
   }
 
-  /// Tells the sizes that cannot be found by measuring: those of native cells and of what is out of view, here, or in
-  /// the end there: a cell may be in view only because it is larger than estimated.
+  /// Sets the sizes that the other engine cannot measure: of native cells and of off-screen cells, first of
+  /// this engine and finally also of the other one, because a cell may be visible only because it is larger
+  /// than estimated.
   private func tellSizes(to other: Engine, ofWhatItDoesNotShow isScrolled: Bool = false) {
     var live = Set(engine.cells.map { $0.path })
     if isScrolled {
@@ -83,9 +85,9 @@ extension NestedRunner {
       return "the viewport is \(engine.viewport), in a fresh collection \(fresh.viewport)"
     }
     var places: [ItemKey: Placement] = [:]
-    // Through a window without extent nobody sees what is there.
+    // A window without extent shows nothing.
     for cell in fresh.cells where cell.placement.clip?.isEmpty != true { places[cell.key] = cell.placement }
-    // What is only kept because it has the focus a fresh collection does not have.
+    // A new collection lacks cells that are mounted only because they have the focus.
     for cell in engine.nearCells where cell.placement.clip?.isEmpty != true {
       guard let place = places.removeValue(forKey: cell.key) else {
         return "\(cell.key) is not there in a fresh collection"
@@ -108,7 +110,7 @@ extension Placement {
     guard frame.isClose(other.frame), layer == other.layer else { return false }
     switch (clip, other.clip) {
     case (nil, nil): return true
-    // Where a window without extent is makes no difference.
+    // The position of a window without extent does not matter.
     case (let one?, let other?): return one.isClose(other) || (one.isEmpty && other.isEmpty)
     default: return false
     }

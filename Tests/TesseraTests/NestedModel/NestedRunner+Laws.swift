@@ -5,8 +5,8 @@ import TesseraTesting
 @_spi(Behaviors) @testable import TesseraKernel
 
 extension NestedRunner {
-  /// The viewport shows content, as far as there is some.
-  func placeComplaint() -> String? {
+  /// The viewport shows content as far as it exists.
+  func placeFailure() -> String? {
     let insets = configuration.contentInsets
     let viewport = engine.viewport
     for axis in Axis.allCases {
@@ -20,8 +20,8 @@ extension NestedRunner {
     return nil
   }
 
-  /// Law 1: whatever is near enough is there once, and nothing else; decided one by one.
-  func visibilityComplaint() -> String? {
+  /// Law 1: every element that is near enough is mounted once, and nothing else; decided one by one.
+  func visibilityFailure() -> String? {
     let near = engine.viewport.inset(by: Insets(-configuration.overscan))
     var expected: Set<ElementPath> = []
     for path in allPaths where isNear(path, near) {
@@ -33,7 +33,7 @@ extension NestedRunner {
     }
     let shown = engine.nearCells.map { $0.path }
     if shown.count != Set(shown).count { return "something is there twice: \(shown)" }
-    // Whether something is seen through a window without extent is a matter of taste.
+    // Elements in a window without extent may be mounted or not.
     let differing = expected.symmetricDifference(shown).filter {
       engine.frames.clip(of: $0)?.isEmpty != true
     }
@@ -53,7 +53,7 @@ extension NestedRunner {
     return nil
   }
 
-  /// Every place of the sections and groups that there are.
+  /// The paths of all elements of sections and groups.
   var allPaths: [ElementPath] {
     engine.snapshot.sections.enumerated().flatMap { position, section -> [ElementPath] in
       var elements = [ElementPath.Element.header, .footer] + (0..<section.count).map { .item($0) }
@@ -79,15 +79,15 @@ extension NestedRunner {
     return frames.isPinned(path) && bounds.overlaps(seen)
   }
 
-  /// Law 9: an item that asks for all that is seen fits into the free part of the viewport, unless something around it is
-  /// as long as it is told to be; and a list of rows cannot be moved sideways.
-  func roomComplaint() -> String? {
+  /// Law 9: an item that requests the whole visible size fits into the free viewport, unless a container has
+  /// a declared extent; and a list of rows does not scroll horizontally.
+  func constraintsFailure() -> String? {
     let free = engine.freeViewport.size
     let axis = engine.axis
     for (position, section) in engine.frames.sections.enumerated() {
       let around = [position] + engine.frames.ancestors(of: position)
       let isEndless = around.allSatisfy { section in
-        engine.frames.sections[section].room.map { $0.container[axis] >= Size.largestExtent } ?? false
+        engine.frames.sections[section].constraints.map { $0.container[axis] >= Size.largestExtent } ?? false
       }
       guard isEndless else { continue }
       for item in 0..<section.items.count {
@@ -107,15 +107,15 @@ extension NestedRunner {
 
   private func text(_ clip: Rect?) -> String { clip?.description ?? "none" }
 
-  /// Law 7: what was carried over and changed in place is where laying everything out anew puts it.
-  func scratchComplaint() -> String? {
+  /// Law 7: migrated and updated layouts equal a layout from scratch.
+  func scratchFailure() -> String? {
     let (snapshot, frames) = (engine.snapshot, engine.frames)
     let scratch = CollectionFrames(snapshot, viewport: engine.freeViewport.size) { position, children in
       let old = frames.sections[position]
       let items = SectionItems(
         snapshot.sections[position], measured: old.items.measured, estimates: engine.estimates)
       let section = SectionFrames(items, axis: snapshot.axis, children: children)
-      section.adopt(old, hasSameExtent: true, changes: nil)
+      section.reuse(old, hasSameExtent: true, changes: nil)
       section.measuredDecorations = old.measuredDecorations
       return section
     }
@@ -135,8 +135,8 @@ extension NestedRunner {
       ? nil : "the content is \(frames.contentSize), from scratch \(scratch.contentSize)"
   }
 
-  /// Law 8: what stays on screen keeps its view, which is filled again only with other content.
-  func identityComplaint(_ before: Sight, _ operations: [MountOperation]) -> String? {
+  /// Law 8: an element that stays on screen keeps its view, which is configured again only for other content.
+  func identityFailure(_ before: VisibleState, _ operations: [MountOperation]) -> String? {
     var mounted: Set<CellID> = []
     var refilled: Set<CellID> = []
     for operation in operations {
@@ -144,7 +144,7 @@ extension NestedRunner {
       if case .update(let id, let reason) = operation, reason.contains(.content) { refilled.insert(id) }
     }
     let order = TreeOrder(tree)
-    for (id, new) in Sight(engine, tree).cells {
+    for (id, new) in VisibleState(engine, tree).cells {
       guard let old = before.cells[id], let oldLeaf = old.cell.leaf, let newLeaf = new.cell.leaf,
         old.cell.kind == new.cell.kind, before.order.groups[oldLeaf.id] == order.groups[newLeaf.id]
       else { continue }
@@ -156,8 +156,9 @@ extension NestedRunner {
     return nil
   }
 
-  /// Law 4: something that was in view and is still there has not moved on screen, but for the ends of the content.
-  func anchorComplaint(_ before: Sight) -> String? {
+  /// Law 4: at least one element that was visible and still exists has not moved on screen, except at the
+  /// ends of the content.
+  func anchorFailure(_ before: VisibleState) -> String? {
     let axis = engine.axis
     let insets = configuration.contentInsets
     let least = axis == .horizontal ? -insets.left : -insets.top
@@ -181,43 +182,44 @@ extension NestedRunner {
     return moved.isEmpty ? nil : "everything in view has moved: \(moved)"
   }
 
-  /// Law 5: something that was in the window of a strip and is still there has not moved in it, but for its ends.
-  func stripComplaint(_ before: Sight) -> String? {
+  /// Law 5: at least one element in the window of a scrolling section has not moved, except at its ends.
+  func scrollerFailure(_ before: VisibleState) -> String? {
     for section in engine.frames.sections {
-      let strip = section.items.section
-      guard let axis = section.declared.scrollAxis, let old = before.strips[strip.key.id], old.axis == axis,
+      let scroller = section.items.section
+      guard let axis = section.declared.scrollAxis, let old = before.scrollers[scroller.key.id],
+        old.axis == axis,
         section.scrollOffset > 0.01, section.scrollOffset < section.farthestScroll - 0.01
       else { continue }
-      let moved = (0..<strip.count).compactMap { item -> Bool? in
-        old.starts[strip.id(at: item)].map { abs($0 - section.frame(of: .item(item)).min(axis)) > 0.01 }
+      let moved = (0..<scroller.count).compactMap { item -> Bool? in
+        old.starts[scroller.id(at: item)].map { abs($0 - section.frame(of: .item(item)).min(axis)) > 0.01 }
       }
-      if !moved.isEmpty, !moved.contains(false) { return "everything in the strip \(strip.key) has moved" }
+      if !moved.isEmpty, !moved.contains(false) { return "everything in the strip \(scroller.key) has moved" }
     }
     return nil
   }
 
-  /// An item that was scrolled to is in view, unless it lies where nobody can scroll to or is covered there.
-  func revealComplaint(_ id: ItemID) -> String? {
+  /// An item that was scrolled to is visible, unless it is unreachable or covered.
+  func revealFailure(_ id: ItemID) -> String? {
     guard let path = engine.snapshot.path(of: id) else { return nil }
     let frame = engine.frames.frame(of: path)
     let content = Rect(size: engine.contentSize)
-    // What is pinned covers it from both sides: a footer may be as long as all that is seen.
+    // Pinned elements cover it from both sides; a footer may be as long as the visible part.
     let covered = engine.frames.pinnedExtent(before: path) + engine.frames.pinnedExtent(after: path)
     let clip = engine.frames.clip(of: path) ?? content
     guard !frame.isEmpty, frame.intersection(content) == frame, !clip.isEmpty,
       covered < engine.freeViewport.size[engine.axis], !engine.freeViewport.isEmpty
     else { return nil }
-    // In a strip that cannot be scrolled farther it may reach out of what it is in.
+    // In a scrolling section at its end, the item may overhang its container.
     let around = [path.section] + engine.frames.ancestors(of: path.section)
     let isAtEnd = around.contains { section in
-      let strip = engine.frames.sections[section]
-      return strip.declared.scrollAxis != nil && strip.scrollOffset >= strip.farthestScroll
+      let scroller = engine.frames.sections[section]
+      return scroller.declared.scrollAxis != nil && scroller.scrollOffset >= scroller.farthestScroll
     }
-    // What reaches out of a strip across its axis is cut off there, wherever the strip is scrolled to.
+    // A scrolling section clips overhanging parts across its axis at every offset.
     let isCutOff = around.contains { section in
-      let strip = engine.frames.sections[section]
-      guard let cross = strip.declared.scrollAxis?.cross, strip.clip != nil else { return false }
-      let window = strip.window.offset(by: engine.frames.origin(of: section))
+      let scroller = engine.frames.sections[section]
+      guard let cross = scroller.declared.scrollAxis?.cross, scroller.clip != nil else { return false }
+      let window = scroller.window.offset(by: engine.frames.origin(of: section))
       return frame.max(cross) <= window.min(cross) || frame.min(cross) >= window.max(cross)
     }
     if isAtEnd || isCutOff { return nil }
@@ -238,7 +240,7 @@ extension Arranging {
 }
 
 extension Branch {
-  /// Whether it is a list of rows that are as wide as they are told to be, or of such lists.
+  /// Whether it is a list of rows as wide as offered, or a list of such lists.
   fileprivate var isPlainList: Bool {
     layout.isList && size == nil && scrolls == nil
       && (leaves.map { $0 } + [header?.leaf, footer?.leaf].compactMap { $0 }).allSatisfy {

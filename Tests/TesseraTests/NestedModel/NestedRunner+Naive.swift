@@ -5,9 +5,9 @@ import TesseraTesting
 @_spi(Behaviors) @testable import TesseraKernel
 
 extension NestedRunner {
-  /// Law 2: everything on screen is where the model says, cut off as it says, in the layer that it says.
-  func modelComplaint() -> String? {
-    // What is learned from measured cells the model does not know.
+  /// Law 2: everything on screen has the frame, clip and layer of the model.
+  func modelFailure() -> String? {
+    // The model does not know estimates learned from measured cells.
     guard configuration.estimateSampleCount == 0 else { return nil }
     let model = NaivePlacements(tree, knowledge, free: engine.freeViewport)
     for cell in engine.cells {
@@ -21,7 +21,7 @@ extension NestedRunner {
     return layers == layers.sorted() ? nil : "the layers are out of order: \(layers)"
   }
 
-  /// What the model cannot know.
+  /// The input that the model cannot compute.
   private var knowledge: NaiveKnowledge {
     var known = NaiveKnowledge(axis: engine.axis, viewport: engine.freeViewport.size)
     known.live = Set(engine.cells.map { $0.key.description })

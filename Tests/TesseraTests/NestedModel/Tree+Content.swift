@@ -3,7 +3,6 @@ import TesseraLayout
 import TesseraTesting
 
 extension Tree {
-  /// The content that the tree declares.
   var content: Content<Headless> {
     Content(scrolling: axis, layout: layout?.layout) {
       for branch in branches { branch.section }
@@ -45,7 +44,7 @@ extension Bunch {
 }
 
 extension Leaf {
-  /// The items of leaves. Where all are lines or groups they take the way of uniform sizes.
+  /// The items of leaves. If all are lines or all are groups, they take the code path of uniform sizes.
   @ItemBuilder<Headless>
   static func items(_ leaves: [Leaf]) -> Items<Headless> {
     let isUniform = leaves.allSatisfy { $0.kind == .line }
@@ -76,7 +75,7 @@ extension Ornament {
 }
 
 extension Extents {
-  /// As wide as offered and as high as what is inside, where nothing else is said.
+  /// As wide as offered and as high as the content, unless declared otherwise.
   var sizing: Sizing {
     Sizing(width: width.map { .fixed($0) } ?? .fill, height: height.map { .fixed($0) } ?? .estimated(30))
   }
@@ -96,7 +95,7 @@ extension Arranging {
     }
   }
 
-  /// Some places in no order, one of them to the left of everything.
+  /// Unordered frames, one of them to the left of the others.
   static let frames = (0..<16).map { (index: Int) -> Rect in
     Rect(x: Double(index * 37 % 96) - 16, y: Double(index * 53 % 160), width: 40, height: 24)
   }

@@ -1,7 +1,7 @@
 import Tessera
 import TesseraLayout
 
-/// Collects the arguments of a call that are not what they are by default.
+/// Collects the arguments of a call that differ from their defaults.
 private struct Call {
   private let name: String
   private var arguments: [String] = []
@@ -36,7 +36,7 @@ private struct Call {
   }
 }
 
-/// An optional whose value is printed without the word.
+/// An optional whose value is printed without `Optional`.
 private protocol OptionalValue {
   func wrappedText(_ print: (Any) -> String) -> String
 }

@@ -1,16 +1,16 @@
 import Tessera
 import TesseraLayout
 
-/// Declared content of a random program: sections in sections, groups in groups, what decorates them.
+/// Declared content of a random program: nested sections, nested groups and decorations.
 ///
-/// Everything prints as the Swift that makes it, so that a failure is a test. Ids are never used twice.
+/// Prints as the Swift code that creates it, so that a failure can be pasted as a test. Ids are never reused.
 struct Tree: Equatable {
   var axis = Axis.vertical
   var layout: Arranging?
   var branches: [Branch]
 }
 
-/// A section: of items, or of other sections where it has some.
+/// A section of items, or of other sections if it has any.
 struct Branch: Equatable {
   var id: Int
   var layout = Arranging.list(0)
@@ -29,7 +29,7 @@ struct Cap: Equatable {
   var isPinned = false
 }
 
-/// A decoration, told from others of its section by its target.
+/// A decoration. Its target distinguishes it from others of its section.
 struct Ornament: Equatable {
   var leaf: Leaf
   var target: DecorationTarget
@@ -40,31 +40,30 @@ struct Ornament: Equatable {
   var layer = 0
 }
 
-/// An item: an id, a revision of its content, and what it is.
+/// An item: an id, a content revision, and a kind.
 struct Leaf: Equatable {
   var id: Int
   var revision = 0
   var kind = Kind.line
 
   indirect enum Kind: Equatable {
-    /// As wide as offered, one line high; a size that the type states.
+    /// As wide as offered and one line high, with the size of the cell type.
     case line
     /// A size of its own.
     case tile(Double, Double)
-    /// Portable and estimated: the narrower, the higher.
+    /// Portable and estimated: its height grows as the width shrinks.
     case block(Double)
     /// Portable, estimated on both sides, and always of one size.
     case stamp(Double, Double)
-    /// As wide and as high as all that is seen.
+    /// As wide and as high as the visible part.
     case part
     /// Native and estimated: the host measures it.
     case native
-    /// A group of cells.
     case group(Bunch)
   }
 }
 
-/// What a group of cells is made of.
+/// The declaration of a group of cells.
 struct Bunch: Equatable {
   var leaves: [Leaf]
   var layout = Arranging.list(0)
@@ -73,16 +72,16 @@ struct Bunch: Equatable {
   var ornaments: [Ornament] = []
 }
 
-/// How large something is told to be; nil: as its content makes it.
+/// Declared extents; `nil` for the extent of the content.
 struct Extents: Equatable {
   var width: Double?
   var height: Double?
 }
 
-/// A layout with the numbers that programs vary.
+/// A layout with the parameters that programs vary.
 indirect enum Arranging: Equatable {
   case list(Double)
-  /// So many columns in a viewport of the usual width, fewer or more in others.
+  /// The number of columns in a viewport of the usual width; other widths have fewer or more.
   case grid(Int)
   case row(Double)
   case flow(Double)
@@ -92,29 +91,29 @@ indirect enum Arranging: Equatable {
   case inset(Double, Arranging)
 }
 
-// MARK: - Walking
+// MARK: - Traversal
 
 extension Tree {
-  /// Every section, each before the sections inside it.
+  /// Every section, each before its inner sections.
   var allBranches: [Branch] { branches.flatMap { $0.withInner } }
 
   /// Every item of sections and groups, each group before its parts.
   var allLeaves: [Leaf] { allBranches.flatMap { $0.leaves.flatMap { $0.withParts } } }
 
-  /// Lets every list of sections be changed, inner ones last.
+  /// Applies a change to every list of sections, inner ones last.
   mutating func forEachSiblings(_ change: (inout [Branch]) -> Void) {
     change(&branches)
     for index in branches.indices { branches[index].forEachSiblings(change) }
   }
 
-  /// Lets every section be changed.
+  /// Applies a change to every section.
   mutating func forEachBranch(_ change: (inout Branch) -> Void) {
     forEachSiblings { siblings in
       for index in siblings.indices { change(&siblings[index]) }
     }
   }
 
-  /// Lets every list of items be changed: those of sections, then those of the groups in them.
+  /// Applies a change to every list of items: those of sections, then those of their groups.
   mutating func forEachItems(_ change: (inout [Leaf]) -> Void) {
     forEachBranch { branch in
       guard branch.branches.isEmpty else { return }

@@ -2,7 +2,7 @@ import Tessera
 import TesseraLayout
 import TesseraTesting
 
-/// A cell of a tree that has the size it is told to have, a line by default.
+/// A cell of a tree with a declared size, one line by default.
 struct TileCell: CanvasCell {
   var leaf: Leaf
 
@@ -32,11 +32,11 @@ struct HostedCell: Cell {
 }
 
 extension Leaf {
-  /// What a portable cell measures where it is offered a room; nil for the others.
+  /// The measured size of a portable cell for an offered size; `nil` for other cells.
   func measured(_ offered: Size) -> Size? {
     switch kind {
     case .block(let units):
-      // What rounding makes of a width is no reason for another line.
+      // A rounded width must not add a line.
       let height = (units * 1600 / max(offered.width, 40) - 0.1).rounded(.up) + Double(revision % 3) * 16
       return Size(width: offered.width, height: height)
     case .stamp(let width, let height): return Size(width: width + Double(revision % 3) * 8, height: height)
@@ -44,7 +44,6 @@ extension Leaf {
     }
   }
 
-  /// The size that the leaf's cell declares.
   var sizing: Sizing {
     switch kind {
     case .line: TileCell.sizing
@@ -70,7 +69,7 @@ extension Leaf {
 }
 
 extension DeclaredCell {
-  /// The leaf that the cell of a tree shows; nil for groups.
+  /// The leaf that a cell shows; `nil` for groups.
   var leaf: Leaf? {
     content(as: TileCell.self)?.leaf ?? content(as: MeasuringCell.self)?.leaf
       ?? content(as: HostedCell.self)?.leaf

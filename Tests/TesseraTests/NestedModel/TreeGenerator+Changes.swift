@@ -2,7 +2,7 @@ import Tessera
 import TesseraLayout
 
 extension TreeGenerator {
-  /// Changes a tree here and there, at all levels.
+  /// Changes a tree randomly at all levels.
   mutating func change(_ tree: inout Tree, times: Int) {
     for _ in 0..<times {
       switch int(0...9) {
@@ -14,7 +14,7 @@ extension TreeGenerator {
     }
   }
 
-  /// Changes one list of items, of a section or of a group.
+  /// Changes one list of items of a section or group.
   private mutating func changeItems(_ tree: inout Tree) {
     var generator = self
     tree.changeItems(number: generator.int(0...999)) { leaves in
@@ -26,7 +26,7 @@ extension TreeGenerator {
         let leaf = leaves.remove(at: generator.int(0...leaves.count - 1))
         leaves.insert(leaf, at: generator.int(0...leaves.count))
       case 5 where !leaves.isEmpty:
-        // The same item becomes something else.
+        // The item keeps its id and changes its kind.
         let index = generator.int(0...leaves.count - 1)
         leaves[index].kind = generator.leaf(depth: 2).kind
       case 6: leaves.shuffle(using: &generator.random)
@@ -41,7 +41,7 @@ extension TreeGenerator {
     self = generator
   }
 
-  /// Changes what a section is, apart from its items.
+  /// Changes the attributes of a section other than its items.
   private mutating func changeBranch(_ tree: inout Tree) {
     var generator = self
     tree.changeBranch(number: generator.int(0...999)) { branch in
@@ -53,7 +53,7 @@ extension TreeGenerator {
       case 4: (branch.scrolls, branch.size) = generator.oneIn(2) ? (nil, nil) : generator.scrolling()
       case 5 where branch.branches.isEmpty: branch.layout = generator.layout()
       case 6 where branch.branches.isEmpty:
-        // The items become those of a section inside.
+        // The items move into a new inner section.
         branch.branches = [Branch(id: generator.id(), leaves: branch.leaves), generator.branch(depth: 3)]
         branch.leaves = []
       case 6:
@@ -65,7 +65,7 @@ extension TreeGenerator {
     self = generator
   }
 
-  /// Changes which sections there are, and in which order.
+  /// Inserts, deletes or moves sections.
   private mutating func changeSiblings(_ tree: inout Tree) {
     var generator = self
     tree.changeSiblings(number: generator.int(0...999)) { siblings in
@@ -81,7 +81,7 @@ extension TreeGenerator {
     self = generator
   }
 
-  /// Carries an item from one list to another: between sections, into groups and out of them.
+  /// Moves an item from one list to another: between sections, into groups or out of them.
   private mutating func carry(_ tree: inout Tree) {
     var carried: Leaf?
     var generator = self
@@ -98,7 +98,7 @@ extension TreeGenerator {
 }
 
 extension Tree {
-  /// Changes the list of items with a number, counted around.
+  /// Changes the list of items with a number, modulo their count.
   fileprivate mutating func changeItems(number: Int, _ change: (inout [Leaf]) -> Void) {
     var count = 0
     forEachItems { _ in count += 1 }

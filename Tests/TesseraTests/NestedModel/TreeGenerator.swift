@@ -2,7 +2,6 @@ import Tessera
 import TesseraLayout
 import TestSupport
 
-/// Makes random trees of content.
 struct TreeGenerator {
   var random: SeededGenerator
   private var nextID = 0
@@ -41,7 +40,7 @@ struct TreeGenerator {
     return branch
   }
 
-  /// An axis to scroll along, and perhaps the extent that this takes.
+  /// A scroll axis, and optionally the extent of the window.
   mutating func scrolling() -> (Axis, Extents?) {
     oneIn(3)
       ? (.vertical, Extents(height: Double(int(3...8) * 16)))
@@ -57,7 +56,7 @@ struct TreeGenerator {
 
   mutating func leaves(upTo most: Int, depth: Int) -> [Leaf] {
     let count = int(0...most)
-    // Some lists are all alike, for these are worked on by other ways.
+    // Some lists are uniform, because these take other code paths.
     if oneIn(4) { return (0..<count).map { _ in Leaf(id: id()) } }
     if depth < 3, oneIn(5) { return (0..<count).map { _ in group(depth: depth) } }
     return (0..<count).map { _ in leaf(depth: depth) }

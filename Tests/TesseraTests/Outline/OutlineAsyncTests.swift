@@ -2,15 +2,15 @@ import Tessera
 import TesseraTesting
 import Testing
 
-/// Tasks that load children, and a clock that the test moves.
+/// Tasks load children; the test moves the clock.
 @MainActor
-@Suite("Outlines whose children are loaded by tasks", .timeLimit(.minutes(10)))
+@Suite("Outlines that load children with tasks", .timeLimit(.minutes(10)))
 struct OutlineAsyncTests {
   private struct Trouble: Error, CustomStringConvertible {
     var description: String { "trouble" }
   }
 
-  /// Waits until the clock has so many sleepers.
+  /// Waits until the clock has `count` sleepers.
   private func sleepers(_ count: Int, _ clock: VirtualClock) async {
     while clock.sleeperCount != count { await Task.yield() }
   }
@@ -26,7 +26,7 @@ struct OutlineAsyncTests {
     }
   }
 
-  @Test("The task with the shorter way is there first, wherever it was started")
+  @Test("The shorter task finishes first, even if it started later")
   func order() async {
     let clock = VirtualClock()
     let outline = Outline(
@@ -46,7 +46,7 @@ struct OutlineAsyncTests {
       outline.rows.map { $0.description } == ["▾ slow", "  ▸ slow child", "▾ quick", "  ▸ quick child"])
   }
 
-  @Test("An error that is thrown has a row, and retrying starts another task")
+  @Test("A thrown error has a row, and retrying starts another task")
   func errors() async {
     let clock = VirtualClock()
     let outline = Outline(
@@ -82,7 +82,7 @@ struct OutlineAsyncTests {
     #expect(outline.rows.map { $0.description } == ["▸ a"])
   }
 
-  @Test("An outline that is observed is declared again when its rows have changed")
+  @Test("An observed outline declares its content again when its rows change")
   func observed() {
     let outline = Outline(Twig("A", Twig("x")), Twig("B"))
     let collection = HeadlessCollection(columns: 12, rows: 3) {}

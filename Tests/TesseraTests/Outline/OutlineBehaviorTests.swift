@@ -6,7 +6,7 @@ import Testing
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
-@Suite("The behavior of trees")
+@Suite("Outline behavior")
 struct OutlineBehaviorTests {
   private final class Log {
     var toggles: [String] = []
@@ -36,7 +36,7 @@ struct OutlineBehaviorTests {
     return collection
   }
 
-  @Test("Only cells of a tree bring it along, and it sleeps in content without them")
+  @Test("Only outline cells install the behavior, and it is idle without them")
   func installing() {
     let collection = collection(list())
     #expect(collection.engine.behaviors.isEmpty)
@@ -50,7 +50,7 @@ struct OutlineBehaviorTests {
     #expect(log.toggles.isEmpty)
   }
 
-  @Test("An item that stays, and stands in a tree from now on, takes the keys")
+  @Test("An existing item that becomes part of an outline handles keys")
   func becoming() {
     let collection = collection(list())
     collection.press(key: .home)
@@ -63,7 +63,7 @@ struct OutlineBehaviorTests {
     #expect(!collection.press(key: .character("+"), modifiers: .control))
   }
 
-  @Test("Keys reach an item of a tree that has the focus and was never in view")
+  @Test("Keys reach a focused outline item that was never visible")
   func outOfView() {
     let content = Content<Headless> {
       Section("list") { ForEach(0..<50) { Label("\($0)").selectable() } }
@@ -78,7 +78,7 @@ struct OutlineBehaviorTests {
     #expect(log.toggles == ["far"])
   }
 
-  @Test("A tap on an item of a tree keeps it in its place; one on another item does not")
+  @Test("A tap on an outline item keeps it in place; a tap on another item does not")
   func touched() {
     let collection = collection(
       Content {
@@ -87,8 +87,8 @@ struct OutlineBehaviorTests {
         }
       })
     collection.tap("b")
-    #expect(collection.engine.anchoring.operated == nil)
+    #expect(collection.engine.anchoring.lastInteraction == nil)
     collection.tap("a")
-    #expect(collection.engine.anchoring.operated?.element == .item("a", occurrence: 0))
+    #expect(collection.engine.anchoring.lastInteraction?.element == .item("a", occurrence: 0))
   }
 }

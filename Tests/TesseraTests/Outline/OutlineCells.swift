@@ -1,11 +1,11 @@
 import Tessera
 
-/// A node of a tree that is written down.
+/// A node of a literal tree.
 struct Twig: Equatable {
   var name: String
   var twigs: [Twig]?
 
-  /// A node with children; none at all: it can have none.
+  /// A node with children. Without any, the node cannot have children.
   init(_ name: String, _ twigs: Twig...) {
     self.name = name
     self.twigs = twigs.isEmpty ? nil : twigs
@@ -17,7 +17,7 @@ struct Twig: Equatable {
   }
 }
 
-/// The row of an outline, as it prints.
+/// The printed row of an outline.
 struct RowCell: CanvasCell {
   var text: String
 
@@ -30,14 +30,14 @@ struct RowCell: CanvasCell {
 }
 
 extension Outline where Node == Twig, ID == String {
-  /// An outline of a tree that is written down.
+  /// An outline of a literal tree.
   convenience init(_ roots: Twig..., policy: OutlinePolicy = OutlinePolicy(marksEmpty: false)) {
     self.init(roots, id: { $0.name }, policy: policy) { $0.twigs }
   }
 
-  /// The rows, as they print.
+  /// The printed rows.
   var lines: [String] { rows.map { $0.description } }
 
-  /// The ids of the rows, in one line.
+  /// The ids of the rows in one line.
   var names: String { rows.map { $0.id.description }.joined(separator: " ") }
 }

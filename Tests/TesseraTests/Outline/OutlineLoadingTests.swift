@@ -1,11 +1,11 @@
 import Tessera
 import Testing
 
-/// Children that come later, answered by hand.
+/// Children that are loaded later; the test completes the requests.
 @MainActor
-@Suite("Outlines whose children are loaded")
+@Suite("Outlines that load their children")
 struct OutlineLoadingTests {
-  /// An outline, and the requests that it has made.
+  /// An outline and the requests that it made.
   @MainActor
   private final class Scene {
     var loads: [OutlineLoad<String>] = []
@@ -19,11 +19,11 @@ struct OutlineLoadingTests {
 
     var lines: [String] { outline.rows.map { $0.description } }
 
-    /// The nodes that were asked for their children, in order.
+    /// The nodes whose children were requested, in order.
     var requested: [String] { loads.map { $0.node } }
   }
 
-  @Test("While children load a row says so, then they take its place")
+  @Test("Loaded children replace the loading row")
   func loading() {
     let scene = Scene("A", "b")
     #expect(scene.lines == ["▸ A", "  b"])
@@ -33,7 +33,7 @@ struct OutlineLoadingTests {
     #expect(scene.lines == ["▾ A", "    x", "  ▸ Y", "  b"])
   }
 
-  @Test("Siblings collapse when the first child of a node has come, and stay where it has none")
+  @Test("Siblings collapse when the first child of a node is loaded")
   func othersCollapseForChildren() {
     let scene = Scene("A", "B", "C", policy: OutlinePolicy(collapsesOthers: true))
     scene.outline.expand("A")
@@ -49,7 +49,7 @@ struct OutlineLoadingTests {
     #expect(scene.lines == ["▸ A", "▸ B", "▾ C", "    y"])
   }
 
-  @Test("What is expanded again while the children of a sibling load stays expanded")
+  @Test("A node expanded again while a sibling's children load stays expanded")
   func expandedMeanwhile() {
     let scene = Scene("A", "B", policy: OutlinePolicy(collapsesOthers: true))
     for node in ["A", "B"] { scene.outline.expand(node) }
@@ -62,7 +62,7 @@ struct OutlineLoadingTests {
 
   @Test("Children are loaded once, however often their node is toggled")
   func loadedOnce() {
-    // The old library loaded with every tap, also with those that collapse.
+    // The older library loaded at every tap, even at those that collapse.
     let scene = Scene("A")
     scene.outline.toggle("A")
     scene.loads[0].succeed(["x"])
@@ -71,9 +71,9 @@ struct OutlineLoadingTests {
     #expect(scene.lines == ["▾ A", "    x"])
   }
 
-  @Test("An error has a row of its own, which tries again")
+  @Test("A failed load has a row, which retries")
   func retry() throws {
-    // In the old library an error was an empty result, for good.
+    // In the older library an error was a permanent empty result.
     let scene = Scene("A", "B")
     scene.outline.expand("A")
     scene.loads[0].fail(OutlineFailure("no"))
@@ -88,7 +88,7 @@ struct OutlineLoadingTests {
     #expect(scene.outline.failure(of: "A") == nil)
   }
 
-  @Test("What has failed is tried again when it is expanded again")
+  @Test("Expanding a failed node again retries its load")
   func expandedAgain() {
     let scene = Scene("A")
     scene.outline.expand("A")
@@ -99,9 +99,9 @@ struct OutlineLoadingTests {
     #expect(scene.loads.count == 2)
   }
 
-  @Test("No children is an answer too, and can be asked for anew")
+  @Test("An empty result is valid and can be refreshed")
   func empty() {
-    // In the old library nothing was ever loaded again after an empty answer.
+    // The older library never loaded again after an empty result.
     let scene = Scene("A")
     scene.outline.expand("A")
     scene.loads[0].succeed([])
@@ -111,7 +111,7 @@ struct OutlineLoadingTests {
     #expect(scene.lines == ["▾ A", "    x"])
   }
 
-  @Test("While children are loaded again, those that are there stay, and so does what is expanded in them")
+  @Test("Refreshing children keeps the old ones and their expanded nodes meanwhile")
   func refresh() {
     let scene = Scene("A")
     scene.outline.expand("A")
@@ -130,7 +130,7 @@ struct OutlineLoadingTests {
     #expect(scene.requested == ["A", "X", "A", "A"])
   }
 
-  @Test("Who collapses a node does not wait for its children any more")
+  @Test("Collapsing a node cancels its load")
   func cancelled() {
     let scene = Scene("A")
     var cancelled = 0
@@ -148,7 +148,7 @@ struct OutlineLoadingTests {
     #expect(scene.lines == ["▾ A", "    x"])
   }
 
-  @Test("By policy what was asked for is taken though its node is collapsed")
+  @Test("With `cancelsOnCollapse` off, a collapsed node still takes its loaded children")
   func notCancelled() {
     let scene = Scene("A", policy: OutlinePolicy(cancelsOnCollapse: false))
     scene.outline.expand("A")
@@ -159,7 +159,7 @@ struct OutlineLoadingTests {
     #expect(scene.lines == ["▾ A", "    x"] && scene.loads.count == 1)
   }
 
-  @Test("What was asked for a node that has gone never lands")
+  @Test("The result for a removed node is dropped")
   func gone() {
     let scene = Scene("A", "B")
     scene.outline.expand("A")
@@ -173,7 +173,7 @@ struct OutlineLoadingTests {
     #expect(scene.lines == ["▸ B", "▾ A", "    y"])
   }
 
-  @Test("A reload of the roots loads nothing again that is loaded")
+  @Test("Reloading the roots keeps loaded children")
   func reload() {
     let scene = Scene("A", "B")
     scene.outline.expand("B")
@@ -183,7 +183,7 @@ struct OutlineLoadingTests {
     #expect(scene.requested == ["B"])
   }
 
-  @Test("Answers that come at once, and that come in any order, find their places")
+  @Test("Results can arrive immediately and in any order")
   func order() {
     let scene = Scene("A", "B")
     scene.outline.expand("A")
@@ -197,7 +197,7 @@ struct OutlineLoadingTests {
     #expect(outline.rows.map { $0.level } == [0, 1, 2, 3, 4, 5])
   }
 
-  @Test("What leads to a node is loaded on the way, also after an error was retried")
+  @Test("Revealing a path loads the nodes along it, even after a retry")
   func reveal() {
     let scene = Scene("A", "B")
     var revealed: [ItemID] = []
@@ -219,7 +219,7 @@ struct OutlineLoadingTests {
     #expect(scene.outline.issues == [.unknownNode("nowhere")])
   }
 
-  @Test("An outline that is let go of waits for nothing")
+  @Test("Releasing an outline cancels its loads")
   func letGo() {
     let scene = Scene("A")
     var cancelled = false

@@ -4,8 +4,8 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// The list behind the rows, against an array.
-@Suite("Lists of rows that share what they have in common")
+/// Compares the list behind the rows with an array.
+@Suite("Row lists that share their parts")
 struct OutlineRowsTests {
   private func entries(_ numbers: [Int]) -> [OutlineEntry] {
     numbers.map { OutlineEntry(item: OutlineItem(id: ItemID($0), parent: nil, index: $0)) }
@@ -14,7 +14,7 @@ struct OutlineRowsTests {
   private func numbers(_ rope: RowRope) -> [Int] { (0..<rope.count).map { rope[$0].item.index } }
 
   @Test(
-    "Whatever is replaced, the list has what an array has, and versions share what they can", arguments: 0..<8
+    "A row list equals an array after replacements and shares unchanged parts", arguments: 0..<8
   )
   func replacing(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -41,20 +41,20 @@ struct OutlineRowsTests {
     }
   }
 
-  /// By how much the heights of two halves differ at most.
+  /// The largest difference between the heights of two halves.
   private func unbalance(_ rope: RowRope) -> Int {
     guard case .halves(let left, let right) = rope.content else { return 0 }
     return max(abs(left.height - right.height), unbalance(left), unbalance(right))
   }
 
-  @Test("Changes at one place leave no trail of small stretches")
+  @Test("Repeated changes at one position leave no small fragments")
   func crumbs() {
     var rope = RowRope.of(entries(Array(0..<10_000)))
     for round in 0..<200 {
       rope = rope.replacing(5000..<5000, with: entries([round]))
       if round % 2 == 1 { rope = rope.replacing(4990..<4991, with: []) }
     }
-    #expect(stretches(rope) < 2 * rope.count / RowRope.stretchLimit + 10)
+    #expect(stretches(rope) < 2 * rope.count / RowRope.leafCapacity + 10)
   }
 
   private func stretches(_ rope: RowRope) -> Int {

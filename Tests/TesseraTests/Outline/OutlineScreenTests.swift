@@ -3,11 +3,11 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// An outline in a collection: what people see and what their keys do.
+/// An outline in a collection: its rows on screen and its keys.
 @MainActor
 @Suite("Outlines on screen")
 struct OutlineScreenTests {
-  /// An outline on a screen, shown anew with each of its changes.
+  /// An outline on screen, shown again after each change.
   @MainActor
   private final class Scene {
     let outline: Outline<Twig, String>
@@ -50,7 +50,7 @@ struct OutlineScreenTests {
 
     var focused: String? { collection.engine.focusedKey.map { $0.element.description } }
 
-    /// The line on screen on which an item is seen.
+    /// The line on screen at which an item is visible.
     func line(of id: ItemID) -> Int? {
       let cell = collection.engine.cells.first { $0.key.element == .item(id, occurrence: 0) }
       return cell.map { Int(($0.placement.frame.minY - collection.engine.viewport.minY) / 16) }
@@ -63,7 +63,7 @@ struct OutlineScreenTests {
     }
   }
 
-  @Test("A tap opens a row in place, and only that row is filled again")
+  @Test("A tap expands a row in place and updates only that row's view")
   func taps() {
     let scene = Scene([Twig("A", Twig("a1"), Twig("a2")), Twig("B")])
     let views = scene.collection.configurations
@@ -73,7 +73,7 @@ struct OutlineScreenTests {
     #expect(scene.collection.issues == [])
   }
 
-  @Test("Rows that appear come as their transition says, and those that go leave so")
+  @Test("Expanding and collapsing animate rows with the declared transitions")
   func transitions() {
     let scene = Scene([Twig("A", Twig("a1")), Twig("B")], at: 0)
     scene.outline.expand("A")
@@ -86,7 +86,7 @@ struct OutlineScreenTests {
     #expect(scene.collection.engine.cells.contains { $0.isLeaving })
   }
 
-  @Test("The row that is toggled stays where it is on screen, though one above collapses for it")
+  @Test("The toggled row stays in place on screen while a row above collapses")
   func staysInPlace() {
     let scene = Scene(numbers(20, children: 4), rows: 12, policy: OutlinePolicy(collapsesOthers: true))
     scene.collection.tap("2")
@@ -94,7 +94,7 @@ struct OutlineScreenTests {
     #expect(scene.line(of: "1") == 0 && scene.line(of: "5") == 8)
     scene.collection.tap("5")
     #expect(scene.outline.names.hasPrefix("0 1 2 3 4 5 5.0 5.1"))
-    // There are not rows enough above it to stay exactly there.
+    // Too few rows above it remain to keep the exact position.
     #expect(scene.line(of: "5") == 5)
     for root in 12..<15 {
       scene.collection.engine.scroll(to: ItemID("\(root)"), at: .center)
@@ -105,7 +105,7 @@ struct OutlineScreenTests {
     }
   }
 
-  @Test("Right expands and goes to the first child, left goes to the parent and collapses")
+  @Test("Right expands or goes to the first child; left goes to the parent or collapses")
   func arrows() {
     let scene = Scene([Twig("A", Twig("a1"), Twig("a2", Twig("x"))), Twig("B")])
     scene.focus("A")
@@ -121,7 +121,7 @@ struct OutlineScreenTests {
     #expect(!scene.press(.left))
   }
 
-  @Test("Plus, minus and star expand, collapse and expand all that is inside")
+  @Test("Plus, minus and star expand, collapse and expand recursively")
   func signs() {
     let scene = Scene([Twig("A", Twig("a1"), Twig("a2", Twig("x"))), Twig("B")])
     #expect(!scene.press(.character("+")))
@@ -135,7 +135,7 @@ struct OutlineScreenTests {
     #expect(!scene.press(.character("*")) && !scene.press(.character("+")))
   }
 
-  @Test("Where lines begin at the right, left expands")
+  @Test("In right-to-left layout the left key expands")
   func mirrored() {
     let scene = Scene(
       [Twig("A", Twig("a1"))], configuration: EngineConfiguration(direction: .rightToLeft))
@@ -144,7 +144,7 @@ struct OutlineScreenTests {
     #expect(scene.press(.right) && scene.outline.names == "A")
   }
 
-  @Test("The focus stays on its row, and goes to what took its place when that goes")
+  @Test("The focus stays on its row, or moves to the row that replaces it")
   func focus() {
     let scene = Scene([Twig("A", Twig("a1"), Twig("a2")), Twig("B", Twig("b1"))])
     scene.outline.expandAll()
@@ -157,7 +157,7 @@ struct OutlineScreenTests {
     #expect(scene.focused == "B")
   }
 
-  @Test("A cell says how it stands in the tree")
+  @Test("A cell has expansion attributes")
   func attributes() throws {
     let scene = Scene([Twig("A", Twig("a1"))])
     scene.outline.expand("A")
@@ -169,10 +169,9 @@ struct OutlineScreenTests {
     #expect(expansions.map { $0.parent } == [nil, "A"])
   }
 
-  // MARK: Cost
+  // MARK: - Cost
 
-  @Test(
-    "Among a hundred thousand rows, expanding makes the cells that appear, and asks for no other's children")
+  @Test("Expanding a node among 100,000 rows creates cells only for new rows")
   func cost() {
     var asked = 0
     let outline = Outline(Array(0..<100_000), id: { $0 }, isExpandable: { $0 < 100_000 }) { node in
@@ -199,11 +198,11 @@ struct OutlineScreenTests {
     show()
     #expect(collection.text().hasPrefix("▸ 50000\n▸ 50001\n▾ 50002\n    6000200\n"))
     #expect(asked == 1)
-    // Each cell on screen is made once or twice: to be compared, and to be shown.
+    // Each visible cell is created up to three times: to be compared and to be shown.
     #expect(made <= 3 * collection.engine.cells.count)
   }
 
-  @Test("The ids of rows that were there before are not looked at, before or behind the change")
+  @Test("Expanding a node does not compare the ids of existing rows")
   func comparisons() {
     let outline = Outline(Array(0..<100_000), id: { CountedID($0) }) { node in
       node < 100_000 ? (0..<100).map { 100_000 + node * 100 + $0 } : nil
@@ -212,7 +211,7 @@ struct OutlineScreenTests {
     CountedID.comparisons = 0
     CountedID.hashes = 0
     outline.expand(CountedID(50_000))
-    // One for each child that gets its place among all ids, and a few for what is known about the node.
+    // One for each child that is indexed among all ids, and a few lookups of the node.
     #expect(CountedID.hashes <= 120)
     let section = { (rows: OutlineRows<Int>) in
       Content<Headless> { Section("rows") { ForEach(rows) { Label($0.description) } } }
@@ -228,7 +227,7 @@ struct OutlineScreenTests {
   }
 }
 
-/// A number that counts how often it is hashed and compared.
+/// A number that counts hashes and comparisons.
 private struct CountedID: Hashable, Sendable {
   nonisolated(unsafe) static var hashes = 0
   nonisolated(unsafe) static var comparisons = 0

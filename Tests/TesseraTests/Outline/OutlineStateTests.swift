@@ -5,13 +5,13 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("What is expanded, kept and restored")
+@Suite("Expanded nodes as state")
 struct OutlineStateTests {
   private let trees = [
     Twig("A", Twig("a1"), Twig("a2", Twig("x"), Twig("y"))), Twig("B", Twig("b1", Twig("z"))), Twig("C"),
   ]
 
-  @Test("It is read and given as plain ids, which the policy does not take back")
+  @Test("The expanded ids can be read and set, regardless of the policy")
   func given() {
     let outline = Outline(trees[0], trees[1], policy: OutlinePolicy(collapsesOthers: true, marksEmpty: false))
     var count = 0
@@ -25,7 +25,7 @@ struct OutlineStateTests {
     #expect(count == 2, "nothing has changed")
   }
 
-  @Test("It can be given before there is any data, and before the nodes around are expanded")
+  @Test("Expanded ids can be set before the data or the ancestors' expansion")
   func beforeData() {
     let outline = Outline<Twig, String>()
     outline.expandedIDs = ["a2", "b1"]
@@ -37,7 +37,7 @@ struct OutlineStateTests {
     #expect(outline.names == "A a1 a2 x y B b1 z C")
   }
 
-  @Test("An id that waits is taken back by collapsing it")
+  @Test("Collapsing removes an expanded id without a node")
   func takenBack() {
     let outline = Outline<Twig, String>()
     outline.expandedIDs = ["A", "B"]
@@ -49,7 +49,7 @@ struct OutlineStateTests {
     #expect(outline.expandedIDs.isEmpty)
   }
 
-  @Test("Children that have to be loaded are, level by level")
+  @Test("Setting expanded ids loads missing children level by level")
   func loaded() {
     var loads: [OutlineLoad<String>] = []
     let outline = Outline(["1"], id: { $0 }, request: { loads.append($0) })
@@ -63,7 +63,7 @@ struct OutlineStateTests {
     #expect(outline.rows.map { $0.description } == ["▾ 1", "  ▸ 11", "  ▾ 12", "    ▸ 121", "  ▸ 13"])
   }
 
-  @Test("With the scroll position it is written and read, and shown again when the data comes")
+  @Test("Expanded ids and scroll position are encoded, decoded and restored")
   func coded() throws {
     let (outline, collection) = screen()
     outline.reload(trees)

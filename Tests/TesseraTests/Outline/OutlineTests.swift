@@ -10,12 +10,12 @@ struct OutlineTests {
       Twig("B", Twig("b1", Twig("z"))), Twig("C"), policy: policy)
   }
 
-  @Test("At first only the roots are seen")
+  @Test("Initially only the roots are visible")
   func roots() {
     #expect(letters().lines == ["▸ A", "▸ B", "  C"])
   }
 
-  @Test("A node that is expanded shows its children below it, one level deeper, and hides them again")
+  @Test("Expanding a node shows its children one level deeper; collapsing hides them")
   func expanding() {
     let outline = letters()
     outline.expand("A")
@@ -26,7 +26,7 @@ struct OutlineTests {
     #expect(outline.lines == ["▸ A", "▸ B", "  C"])
   }
 
-  @Test("Where only the children say whether a node can be expanded, they are asked for once")
+  @Test("Children are queried once if only they decide whether a node can expand")
   func askedOnce() {
     var asked: [String] = []
     let outline = Outline(["a", "b"], id: { $0 }) { node -> [String]? in
@@ -43,9 +43,9 @@ struct OutlineTests {
     #expect(outline.rows.map { $0.node } == ["a", "a1", "a2", "b"])
   }
 
-  @Test("Two siblings that are expanded each have their own children below them")
+  @Test("Two expanded siblings each have their own children below them")
   func siblings() {
-    // The old library found the second one's place before the first one's children were there: A a1 b1 a2 B.
+    // The older library found the second position before the first one's children existed: A a1 b1 a2 B.
     let outline = letters()
     outline.expand("A")
     outline.expand("B")
@@ -56,7 +56,7 @@ struct OutlineTests {
     #expect(outline.names == "A a1 a2 B b1 C")
   }
 
-  @Test("What was expanded inside a node is expanded again with it")
+  @Test("Nested expanded nodes expand again with their parent")
   func nestedRemembered() {
     let outline = letters()
     outline.expand("A")
@@ -66,7 +66,7 @@ struct OutlineTests {
     #expect(outline.names == "A a1 a2 x y B C")
   }
 
-  @Test("By policy what was expanded inside a node is forgotten with it")
+  @Test("With `remembersNested` off, collapsing a node also collapses nested nodes")
   func nestedForgotten() {
     let outline = letters(OutlinePolicy(remembersNested: false))
     outline.expand("A")
@@ -76,9 +76,9 @@ struct OutlineTests {
     #expect(outline.names == "A a1 a2 B C")
   }
 
-  @Test("A row that was looked at long ago still toggles its own node")
+  @Test("An outdated row still toggles its own node")
   func staleRow() {
-    // The old library kept the position at the time of the tap.
+    // The older library used the position at the time of the tap.
     let outline = letters()
     let row = outline.rows[1]
     outline.expand("A")
@@ -87,7 +87,7 @@ struct OutlineTests {
     #expect(outline.names == "A a1 a2 B b1 C")
   }
 
-  @Test("What a row is asked for twice before it shows is done once")
+  @Test("Toggling the same outdated row twice toggles its node once")
   func twice() {
     let outline = letters()
     let row = outline.rows[0]
@@ -98,9 +98,9 @@ struct OutlineTests {
     #expect(!outline.isExpanded("A"))
   }
 
-  @Test("By policy all expanded siblings collapse, and nothing elsewhere")
+  @Test("With `collapsesOthers` on, only expanded siblings collapse")
   func othersCollapse() {
-    // The old library collapsed one of them only, and among the roots any.
+    // The older library collapsed only one of them, and any one of the roots.
     let outline = letters()
     outline.expandAll()
     outline.collapse("C")
@@ -115,7 +115,7 @@ struct OutlineTests {
     #expect(outline.isExpanded("b1"))
   }
 
-  @Test("A node without children opens and closes by itself")
+  @Test("A node without children expands and collapses independently of its siblings")
   func childless() {
     let outline = Outline(Twig("A", twigs: []), Twig("B", Twig("b1")))
     outline.policy.collapsesOthers = true
@@ -130,7 +130,7 @@ struct OutlineTests {
     #expect(outline.lines == ["▸ A", "▾ B", "    b1"], "it is collapsed by others like any sibling")
   }
 
-  @Test("What is expanded survives a reload by its id, also that of nodes which come back later")
+  @Test("Expanded ids survive reloads, even while their nodes are missing")
   func reloads() {
     let outline = letters()
     outline.expand("A")
@@ -141,7 +141,7 @@ struct OutlineTests {
     #expect(outline.names == "D A a3 B b1")
   }
 
-  @Test("A node that moves below another one takes what is expanded along")
+  @Test("A node that moves below another keeps its expanded nodes")
   func movesElsewhere() {
     let outline = letters()
     outline.expandAll()
@@ -149,7 +149,7 @@ struct OutlineTests {
     #expect(outline.lines == ["▾ B", "  ▾ A", "    ▾ a2", "        x", "  C"])
   }
 
-  @Test("Rows are values: those that were read before show what was there before")
+  @Test("Rows are values that later changes do not affect")
   func values() {
     let outline = letters()
     outline.expand("A")
@@ -161,7 +161,7 @@ struct OutlineTests {
     #expect(before.position(of: "a2") == 2 && before.position(of: "Z") == nil)
   }
 
-  @Test("Everything, or everything down to a level, is expanded together")
+  @Test("Expanding can include all levels or a limited number of levels")
   func levels() {
     let outline = letters()
     outline.expand(toLevel: 1)
@@ -176,7 +176,7 @@ struct OutlineTests {
     #expect(outline.names == "A a1 a2 B b1 z C")
   }
 
-  @Test("A node deep inside is revealed, though nobody has looked there yet")
+  @Test("Revealing a nested node expands its ancestors")
   func reveals() {
     let outline = letters()
     var revealed: [ItemID] = []
@@ -189,7 +189,7 @@ struct OutlineTests {
     #expect(outline.names == "A B b1 z C")
   }
 
-  @Test("A change is told once, and nothing is told where nothing changes")
+  @Test("A change calls the handler once; no change does not call it")
   func changes() {
     let outline = letters()
     var count = 0
@@ -205,9 +205,9 @@ struct OutlineTests {
     #expect(count == 2)
   }
 
-  // MARK: Data that makes no sense
+  // MARK: - Invalid data
 
-  @Test("Nodes with the same id are told apart, reported, and expanded one by one")
+  @Test("Nodes with duplicate ids are reported and expanded individually")
   func duplicates() {
     let outline = Outline(Twig("A", Twig("s", Twig("1"))), Twig("B", Twig("s", Twig("2"))))
     outline.expandAll()
@@ -223,7 +223,7 @@ struct OutlineTests {
     #expect(outline.rows.map { $0.level } == [0, 1, 0, 1, 2])
   }
 
-  @Test("A node inside itself ends there")
+  @Test("A node that contains itself ends the branch")
   func cycles() {
     let outline = Outline(["a"], id: { $0 }, children: { $0 == "a" ? ["b"] : ["a"] })
     outline.expandAll()
@@ -232,7 +232,7 @@ struct OutlineTests {
     #expect(outline.rows.map { $0.isExpandable } == [true, true, false])
   }
 
-  @Test("A tree without end is expanded as far as there is room, and said to have none")
+  @Test("An infinite tree expands up to the limits and is reported")
   func endless() {
     let outline = Outline([1], id: { $0 }, children: { [2 * $0, 2 * $0 + 1] })
     outline.expand(toLevel: 5)

@@ -1,21 +1,23 @@
 import Tessera
 
-/// What each page was told, and whether it may be told what comes next.
+/// The state of each page's lifecycle, which decides the valid next events.
 struct PageGrammar: Hashable {
   enum Phase: Hashable {
     case appearing, appeared, disappearing
   }
 
-  /// What the pages do that are there.
+  /// The phases of the current pages.
   private(set) var phases: [ItemKey: Phase] = [:]
 
-  /// The page that has appeared.
+  /// The pages that have appeared.
   var appeared: [ItemKey] { pages(.appeared) }
 
   func pages(_ phase: Phase) -> [ItemKey] { phases.filter { $0.value == phase }.map { $0.key } }
 
-  /// Takes events over; a complaint about the first one that may not come there.
-  mutating func complaint(about events: [PageEvent]) -> String? {
+  /// Applies events.
+  ///
+  /// - Returns: An error message about the first invalid event; `nil` if all are valid.
+  mutating func failureReason(about events: [PageEvent]) -> String? {
     for event in events {
       let old = phases[event.page]
       switch event {
@@ -30,8 +32,8 @@ struct PageGrammar: Hashable {
     return nil
   }
 
-  /// A complaint about what pages do that are seen, or not seen any more.
-  func complaint(seeing seen: [ItemKey], isAtRest: Bool) -> String? {
+  /// Returns an error message if the phases do not match the visible pages.
+  func failureReason(seeing seen: [ItemKey], isAtRest: Bool) -> String? {
     if seen.isEmpty { return phases.isEmpty ? nil : "nothing is seen, but \(phases)" }
     if let lost = seen.first(where: { phases[$0] == nil }) { return "\(lost) is seen and was not told" }
     if isAtRest { return phases == [seen[0]: .appeared] ? nil : "at rest on \(seen[0]), but \(phases)" }

@@ -2,7 +2,7 @@ import Tessera
 import TesseraLayout
 import TesseraTesting
 
-/// Numbered pages, 100 points wide, one beside the other.
+/// Numbered pages, 100 points wide, side by side.
 @MainActor
 func pager(
   _ pages: Range<Int>, _ configuration: EngineConfiguration = EngineConfiguration(overscan: 0),
@@ -25,7 +25,7 @@ extension HeadlessCollection {
   /// The number of the selected page.
   var page: Int? { engine.selectedPage.flatMap { $0.key.number } }
 
-  /// What the events since some time were, as in `+1 !1 -1 x1`.
+  /// The page events from an index on, such as `+1 !1 -1 x1`.
   func story(from start: Int = 0) -> String {
     pageEvents.dropFirst(start).map { event in
       let sign =
@@ -41,7 +41,7 @@ extension HeadlessCollection {
 }
 
 extension ItemKey {
-  /// The id of an item, if that is a number.
+  /// The id of an item if it is a number.
   var number: Int? {
     if case .item(let id, _) = element { id.value(as: Int.self) } else { nil }
   }

@@ -6,7 +6,9 @@ import Testing
 @MainActor
 @Suite("Pager")
 struct PagerTests {
-  @Test("A drag goes to the nearest page, by a flight", arguments: [(40.0, 2), (60, 3), (-60, 1), (0, 2)])
+  @Test(
+    "A drag ends with an animation to the nearest page",
+    arguments: [(40.0, 2), (60, 3), (-60, 1), (0, 2)])
   func drag(distance: Double, page: Int) {
     let pager = pager(0..<10, at: 0)
     pager.engine.selectPage(2)
@@ -19,7 +21,7 @@ struct PagerTests {
     #expect(!pager.engine.isAnimating && !pager.engine.needsUpdate)
   }
 
-  @Test("A fling goes one page at most, and back over the page it came from only in another one")
+  @Test("A fling moves by at most one page")
   func fling() {
     let pager = pager(0..<10)
     pager.drag(by: 10, velocity: 90_000)
@@ -32,7 +34,7 @@ struct PagerTests {
     #expect(pager.page == 5, "a finger drags as far as it likes")
   }
 
-  @Test("Where items snap a fling goes as far as it carries, and the end of the content is a place too")
+  @Test("With snapping items a fling goes as far as its velocity, up to the end")
   func items() {
     let rows = HeadlessCollection(
       size: Size(width: 80, height: 80), configuration: EngineConfiguration(overscan: 0),
@@ -45,7 +47,7 @@ struct PagerTests {
     #expect(rows.page == 19 && rows.engine.viewport.maxY == 320)
   }
 
-  @Test("Each turn of a wheel and each key goes one page, also from a page that is not reached yet")
+  @Test("Each wheel step goes one page, even during an animation")
   func wheel() {
     let pager = pager(0..<10, at: 0)
     pager.scroll(by: 1)
@@ -60,7 +62,7 @@ struct PagerTests {
     #expect(pager.page == 0 && pager.engine.viewport.minX == 0)
   }
 
-  @Test("The first page appears, each is told in pairs, and one has appeared at most, also while flinging")
+  @Test("Page events are paired, and at most one page has appeared, even in a fling")
   func events() {
     let pager = pager(0..<10, at: 0)
     #expect(pager.story() == "+0 !0")
@@ -69,12 +71,12 @@ struct PagerTests {
     #expect(pager.story() == "+0 !0 -0 +1 x0 !1")
     pager.engine.selectPage(4, animated: .linear(duration: 0.5))
     pager.run(for: 1)
-    // Far goals are approached from two viewports away.
+    // Distant targets are approached from two viewports away.
     #expect(pager.story(from: 6) == "-1 +2 x1 -2 +3 x2 -3 +4 x3 !4")
   }
 
-  @Test("A drag that turns back ends where it began")
-  func turnBack() {
+  @Test("A drag that turns back ends at its first page")
+  func cancelTransition() {
     let pager = pager(0..<10)
     pager.engine.beginScrolling()
     pager.scroll(by: 70)
@@ -84,22 +86,20 @@ struct PagerTests {
     #expect(pager.story() == "+0 !0 -0 +1 -1 x1 +0 !0")
   }
 
-  @Test(
-    "After a resize the same page stands in its place, at rest, in a flight and under a finger; none comes or goes"
-  )
+  @Test("A resize keeps the page in place at rest, in an animation and in a drag")
   func resize() {
     let pager = pager(0..<10, at: 0)
     pager.engine.selectPage(3)
     pager.update()
-    let told = pager.pageEvents.count
+    let reported = pager.pageEvents.count
     pager.resize(to: Size(width: 64, height: 100))
-    #expect(pager.page == 3 && pager.engine.viewport.minX == 192 && pager.pageEvents.count == told)
+    #expect(pager.page == 3 && pager.engine.viewport.minX == 192 && pager.pageEvents.count == reported)
     pager.scroll(by: 1)
     pager.advance(by: 0.1)
     pager.resize(to: Size(width: 200, height: 64))
     pager.run(for: 2)
     #expect(pager.page == 4 && pager.engine.viewport.minX == 800)
-    #expect(pager.story(from: told) == "-3 +4 x3 !4")
+    #expect(pager.story(from: reported) == "-3 +4 x3 !4")
     pager.engine.beginScrolling()
     pager.scroll(by: 30)
     pager.resize(to: Size(width: 100, height: 64))
@@ -108,49 +108,49 @@ struct PagerTests {
     #expect(pager.page == 4 && pager.engine.viewport.minX == 400)
   }
 
-  @Test("New content leaves the page where it is; where it has gone its nearest survivor is shown")
+  @Test("New content keeps the page, or selects the nearest remaining page")
   func content() {
     let pager = pager(0..<10)
     pager.engine.selectPage(5)
     pager.update()
-    let told = pager.pageEvents.count
+    let reported = pager.pageEvents.count
     pager.show(pagerContent([20, 21, 5, 4, 6]))
-    #expect(pager.page == 5 && pager.engine.selectedPage?.position == 2 && pager.pageEvents.count == told)
+    #expect(pager.page == 5 && pager.engine.selectedPage?.position == 2 && pager.pageEvents.count == reported)
     pager.show(pagerContent([20, 6, 4]))
     #expect(pager.page == 4 && pager.engine.viewport.minX == 200)
-    #expect(pager.story(from: told) == "-5 +4 x5 !4")
+    #expect(pager.story(from: reported) == "-5 +4 x5 !4")
     pager.show(pagerContent([]))
-    #expect(pager.page == nil && pager.story(from: told + 4) == "-4 x4")
+    #expect(pager.page == nil && pager.story(from: reported + 4) == "-4 x4")
     pager.show(pagerContent([7, 8]))
     #expect(pager.page == 7 && pager.issues == [])
   }
 
-  @Test("The selected page is told once, when the collection has come to rest there")
+  @Test("The page handler is called once per page, when scrolling ends")
   func selection() {
-    var told: [Int?] = []
-    var content = pagerContent(Array(0..<100)).onPage { told.append($0?.key.number) }
+    var reported: [Int?] = []
+    var content = pagerContent(Array(0..<100)).onPage { reported.append($0?.key.number) }
     let pager = HeadlessCollection(
       size: Size(width: 100, height: 64), configuration: EngineConfiguration(overscan: 0), at: 0,
       content: content)
     pager.engine.selectPage(80, animated: .linear(duration: 0.5))
     pager.advance(by: 0.25)
-    #expect(told == [0] && pager.page == 0 && pager.engine.isScrolling)
+    #expect(reported == [0] && pager.page == 0 && pager.engine.isScrolling)
     pager.run(for: 1)
-    #expect(told == [0, 80])
+    #expect(reported == [0, 80])
     pager.engine.selectPage(3)
     pager.update()
-    #expect(told == [0, 80, 3])
+    #expect(reported == [0, 80, 3])
     pager.engine.selectPage(3)
     pager.resize(to: Size(width: 50, height: 64))
     pager.engine.selectPage(1000)
     pager.update()
-    #expect(told == [0, 80, 3] && pager.issues == [.unknownItem(1000)])
-    content = pagerContent([]).onPage { told.append($0?.key.number) }
+    #expect(reported == [0, 80, 3] && pager.issues == [.unknownItem(1000)])
+    content = pagerContent([]).onPage { reported.append($0?.key.number) }
     pager.show(content)
-    #expect(told == [0, 80, 3, nil])
+    #expect(reported == [0, 80, 3, nil])
   }
 
-  @Test("Of a hundred thousand pages only those in view are made, however one gets there")
+  @Test("Among 100,000 pages only the visible ones create cells")
   func lazy() {
     var made = 0
     let pager = HeadlessCollection(
@@ -182,7 +182,7 @@ struct PagerTests {
     #expect(pager.viewCount <= 3)
   }
 
-  @Test("Static pages keep their views, reused ones share a few")
+  @Test("Pages kept alive keep their views; others reuse a few")
   func views() {
     let keeping = HeadlessCollection(
       size: Size(width: 100, height: 64), configuration: EngineConfiguration(overscan: 0),
@@ -199,7 +199,7 @@ struct PagerTests {
     #expect(reusing.viewCount <= 2 && reusing.configurations == 7)
   }
 
-  @Test("Dots follow the finger")
+  @Test("The page indicator follows the drag")
   func indicator() {
     let pager = pager(0..<4)
     pager.engine.selectPage(1)
@@ -209,11 +209,11 @@ struct PagerTests {
     pager.engine.beginScrolling()
     pager.scroll(by: 25)
     #expect(pager.engine.pageIndicator == PageIndicator(count: 4, selected: 1, position: 1.25))
-    #expect((0..<4).map { pager.engine.pageIndicator?.light(of: $0) } == [0, 0.75, 0.25, 0])
+    #expect((0..<4).map { pager.engine.pageIndicator?.highlightFraction(of: $0) } == [0, 0.75, 0.25, 0])
     #expect(numberedLines(0..<10).engine.pageIndicator == nil)
   }
 
-  @Test("Where lines begin at the right, so do pages: drags, wheels and dots run the other way")
+  @Test("In right-to-left layout, pages, drags, wheel steps and dots are mirrored")
   func rightToLeft() {
     let pager = pager(0..<4, EngineConfiguration(overscan: 0, direction: .rightToLeft))
     #expect(pager.page == 0 && pager.engine.viewport.minX == 300)
@@ -226,7 +226,7 @@ struct PagerTests {
     #expect(pager.engine.pageIndicator?.description == "○ ● ○ ○")
   }
 
-  @Test("A page may be a group of cells, and pages may be in several sections, with room between them")
+  @Test("Pages can be groups, in several sections, with spacing between them")
   func groups() {
     let pager = HeadlessCollection(
       size: Size(width: 160, height: 64), configuration: EngineConfiguration(overscan: 0),
@@ -255,7 +255,7 @@ struct PagerTests {
     #expect(pager.engine.selectedPage?.key.description == "a/a2", "what is on a page is shown with its page")
   }
 
-  @Test("Whatever scrolls to a place in between goes on to a page")
+  @Test("Scrolling to a position between pages continues to a page")
   func places() {
     let pager = pager(0..<10, at: 0)
     pager.engine.scroll(to: Point(x: 333))
@@ -276,7 +276,7 @@ struct PagerTests {
     #expect(!pager.engine.isScrolling)
   }
 
-  @Test("Content that does not snap is dragged and let go anywhere, and tells no pages")
+  @Test("Content without snapping stops anywhere and has no page events")
   func free() {
     let pager = pager(0..<10, EngineConfiguration(overscan: 0), .none)
     pager.drag(by: 130, velocity: 500)

@@ -8,14 +8,14 @@ import Testing
 @MainActor
 @Suite("Paging behavior")
 struct PagingBehaviorTests {
-  /// The pages as content that does not snap.
+  /// The pages as content without snapping.
   private func plain(_ pages: Range<Int>) -> Content<Headless> {
     Content(scrolling: .horizontal) {
       Section("pages", layout: .pages().transposed()) { ForEach(pages) { Label("\($0)") } }
     }
   }
 
-  @Test("Content that declares no pages does without the behavior, and is asked for them in vain")
+  @Test("Content without pages does not install the behavior")
   func nothingDeclared() {
     let engine = numberedLines(0..<10).engine
     #expect(engine.behaviors.isEmpty)
@@ -23,10 +23,10 @@ struct PagingBehaviorTests {
     #expect(engine.restsAnywhere && engine.behaviorAnchor(.always) == nil)
   }
 
-  @Test("The behavior is awake where it has something to do")
+  @Test("The behavior is active only in phases that it needs")
   func phases() {
     let pager = pager(0..<3)
-    let all: Phases = [.content, .drag, .keys, .anchor, .goal, .rest, .finish, .counting]
+    let all: Phases = [.content, .drag, .keys, .anchor, .destination, .rest, .finish, .counting]
     #expect(pager.engine.behaviors.count == 1 && pager.engine.behaviorPhases.all == all)
     #expect(pager.engine.nextFrameTime == nil)
     pager.show(pagerContent([0, 1], .items(.start)))
@@ -37,7 +37,7 @@ struct PagingBehaviorTests {
     #expect(pager.press(key: .pageDown))
   }
 
-  @Test("Handlers of pages alone keep nothing awake")
+  @Test("Page handlers alone leave the behavior idle")
   func handlers() {
     let pager = HeadlessCollection(
       size: Size(width: 100, height: 64), content: plain(0..<3).onPage { _ in }.onPageEvent { _ in })
@@ -45,15 +45,15 @@ struct PagingBehaviorTests {
     #expect(pager.engine.behaviors.count == 1 && pager.engine.behaviorPhases.all == .content)
   }
 
-  @Test("Content that does not snap any more takes leave of its page and leaves the behavior asleep")
+  @Test("Content that stops snapping ends its page and leaves the behavior idle")
   func asleep() {
-    var told: [Int?] = []
+    var reported: [Int?] = []
     let pager = pager(0..<3)
     pager.engine.selectPage(1)
     pager.update()
     let start = pager.pageEvents.count
-    pager.show(plain(0..<3).onPage { told.append($0?.key.number) })
-    #expect(pager.story(from: start) == "-1 x1" && told == [nil])
+    pager.show(plain(0..<3).onPage { reported.append($0?.key.number) })
+    #expect(pager.story(from: start) == "-1 x1" && reported == [nil])
     #expect(pager.engine.behaviors.count { !($0 is InputBehavior) } == 1)
     #expect(pager.engine.behaviorPhases.all == .content)
     #expect(pager.engine.selectedPage == nil && pager.engine.pageIndicator == nil)
@@ -63,7 +63,7 @@ struct PagingBehaviorTests {
     #expect(pager.page == 1 && pager.engine.viewport.minX == 100)
   }
 
-  @Test("A drag that has begun before the content snaps ends on a page")
+  @Test("A drag that begins before the content snaps ends on a page")
   func drag() {
     let pager = HeadlessCollection(size: Size(width: 100, height: 64), content: plain(0..<5))
     pager.engine.beginScrolling()
@@ -75,7 +75,7 @@ struct PagingBehaviorTests {
     #expect(pager.engine.viewport.minX == 200 && pager.page == 2)
   }
 
-  @Test("Modifiers add to what others have declared of pages")
+  @Test("Modifiers add to the declared page handlers")
   func modifiers() {
     let content = plain(0..<3).onPage { _ in }.snapping(.pages).onPageEvent { _ in }.onPage { _ in }
     let paging = content.declared.traits.paging

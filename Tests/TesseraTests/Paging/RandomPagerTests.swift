@@ -6,7 +6,7 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// What random programs do to a pager.
+/// A step of a random program for a pager.
 private enum PagerStep {
   case show([Int])
   case begin
@@ -45,10 +45,10 @@ private enum PagerStep {
 }
 
 @MainActor
-@Suite("Pagers of random programs")
+@Suite("Pagers in random programs")
 struct RandomPagerTests {
   @Test(
-    "At rest a page stands in its place, the right one, and each was told what it did",
+    "At rest the expected page is in place, and its events are complete",
     arguments: (0..<UInt64(8)).sampled)
   func programs(block: UInt64) {
     for seed in block * 50..<block * 50 + 50 {
@@ -57,11 +57,12 @@ struct RandomPagerTests {
       let isMirrored = Bool.random(using: &random)
       let run = { PagerRunner(isTimed: isTimed, isMirrored: isMirrored).run($0) }
       let program = PagerStep.program(&random)
-      guard let (program, complaint) = shortestFailure(of: program, complaint: run) else { continue }
+      let failure = smallestFailure(of: program, by: [.leavingOutRuns()], failureReason: run)
+      guard let (program, failureReason) = failure else { continue }
       let steps = program.map { "  .\($0)," }.joined(separator: "\n")
       Testing.Issue.record(
         """
-        seed \(seed): \(complaint)
+        seed \(seed): \(failureReason)
         PagerRunner(isTimed: \(isTimed), isMirrored: \(isMirrored)).run([
         \(steps)
         ])
@@ -71,7 +72,7 @@ struct RandomPagerTests {
   }
 }
 
-/// Runs a program beside a naive pager, and checks the laws after each transaction.
+/// Runs a program beside a naive pager and checks the laws after each transaction.
 @MainActor
 private final class PagerRunner {
   private let stage: Stage<Headless>
@@ -79,11 +80,11 @@ private final class PagerRunner {
   private let isMirrored: Bool
   private var time = 0.0
   private var grammar = PageGrammar()
-  private var told: [Int?] = []
+  private var reported: [Int?] = []
   private var pages: [Int] = []
   private var width = 100.0
   private var isDragging = false
-  /// The page that it stands on or goes to; nil: any.
+  /// The page at the target position; `nil` for any page.
   private var goal: Int?
 
   init(isTimed: Bool, isMirrored: Bool) {
@@ -94,7 +95,7 @@ private final class PagerRunner {
     stage.engine.resize(to: Size(width: width, height: 64))
   }
 
-  /// The complaint about the first law that was broken.
+  /// Returns an error message about the first violated law.
   func run(_ program: [PagerStep]) -> String? {
     for (number, step) in (program + [.release(velocity: 0), .resize(width: 100), .frames(300)]).enumerated()
     {
@@ -102,14 +103,14 @@ private final class PagerRunner {
       var frames = 1
       if case .frames(let count) = step { frames = count }
       for _ in 0..<frames {
-        if let complaint = update() { return "step \(number), \(step): \(complaint)" }
+        if let failureReason = update() { return "step \(number), \(step): \(failureReason)" }
       }
     }
     if stage.engine.isScrolling { return "it never comes to rest" }
     return nil
   }
 
-  /// How far the viewport is from where lines begin.
+  /// The distance from the leading edge of the content to the viewport.
   private var position: Double {
     let engine = stage.engine
     let content = max(engine.contentSize.width, engine.viewport.width)
@@ -124,12 +125,12 @@ private final class PagerRunner {
     case .show(let new):
       goal = goal.flatMap { survivor(of: $0, in: new) }
       pages = new
-      stage.show(pagerContent(new).onPage { [weak self] in self?.told.append($0?.key.number) })
+      stage.show(pagerContent(new).onPage { [weak self] in self?.reported.append($0?.key.number) })
     case .begin:
       engine.beginScrolling()
       isDragging = true
     case .drag(let distance):
-      // Outside of a drag it is a turn of a wheel.
+      // Outside of a drag it is a wheel step.
       if !isDragging { turn(distance) }
       engine.scroll(by: Point(x: distance * mirror))
     case .release(let velocity):
@@ -149,7 +150,7 @@ private final class PagerRunner {
     }
   }
 
-  /// The page itself, else the next one that is left, else the one before.
+  /// The page itself, or the next remaining page, or the previous one.
   private func survivor(of page: Int, in new: [Int]) -> Int? {
     guard let index = pages.firstIndex(of: page) else { return nil }
     if new.contains(page) { return page }
@@ -176,22 +177,24 @@ private final class PagerRunner {
     repeat {
       time += 1 / 60
       let transaction = stage.update(at: isTimed ? time : nil)
-      if let complaint = complaint(about: transaction) { return complaint }
+      if let failureReason = failureReason(about: transaction) { return failureReason }
     } while stage.engine.needsUpdate
     stage.engine.handleEvents()
-    for (first, second) in zip(told, told.dropFirst()) where first == second { return "\(told) was told" }
-    if isAtRest, width > 0, (told.last ?? nil) != stage.engine.selectedPage?.key.number {
-      return "\(told) was told, but \(String(describing: stage.engine.selectedPage)) is selected"
+    for (first, second) in zip(reported, reported.dropFirst()) where first == second {
+      return "\(reported) was told"
+    }
+    if isAtRest, width > 0, (reported.last ?? nil) != stage.engine.selectedPage?.key.number {
+      return "\(reported) was told, but \(String(describing: stage.engine.selectedPage)) is selected"
     }
     return nil
   }
 
   private var isAtRest: Bool { !isDragging && !stage.engine.isScrolling }
 
-  private func complaint(about transaction: Transaction) -> String? {
-    if let complaint = grammar.complaint(about: transaction.pageEvents) { return complaint }
-    guard width > 0, !pages.isEmpty else { return grammar.complaint(seeing: [], isAtRest: true) }
-    if isAtRest { return complaintAtRest() }
+  private func failureReason(about transaction: Transaction) -> String? {
+    if let failureReason = grammar.failureReason(about: transaction.pageEvents) { return failureReason }
+    guard width > 0, !pages.isEmpty else { return grammar.failureReason(seeing: [], isAtRest: true) }
+    if isAtRest { return idleFailure() }
     let seen = pages.indices.filter {
       Double($0) * width < position + width - 1 / 32 && Double($0 + 1) * width > position + 1 / 32
     }.map { pages[$0] }
@@ -202,7 +205,7 @@ private final class PagerRunner {
     return coming == going && coming <= 1 ? nil : "\(grammar.phases)"
   }
 
-  private func complaintAtRest() -> String? {
+  private func idleFailure() -> String? {
     guard let selected = stage.engine.selectedPage, let page = selected.key.number,
       pages.indices.contains(selected.position), pages[selected.position] == page
     else { return "\(String(describing: stage.engine.selectedPage)) is selected of \(pages)" }

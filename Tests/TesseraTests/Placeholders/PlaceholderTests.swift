@@ -3,10 +3,10 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Why something could not be loaded.
+/// The reason for a failed load.
 enum Outage: Equatable { case offline, refused }
 
-/// A section of numbers that says how it stands with them.
+/// A section of numbers with a placeholder for each load state.
 func numbers(_ count: Int, _ state: LoadState<Outage> = .ready) -> Section<Headless> {
   Section("numbers") { ForEach(0..<count) { Label("\($0)") } }
     .loading(state) { Label("loading") }
@@ -23,21 +23,21 @@ struct PlaceholderTests {
     }
   }
 
-  // MARK: Which
+  // MARK: - Selection of the placeholder
 
-  @Test("A section without items says so between its header and its footer")
+  @Test("An empty section shows its placeholder between header and footer")
   func empty() {
     let collection = collection(numbers(0))
     #expect(collection.text() == "Numbers\nnothing\nend\n\n\n")
     #expect(collection.engine.count == 0)
   }
 
-  @Test("What is loading says so and is not called empty")
+  @Test("A loading section shows the loading placeholder, not the empty one")
   func loading() {
     #expect(collection(numbers(0, .loading)).text() == "Numbers\nloading\nend\n\n\n")
   }
 
-  @Test("What could not be loaded says why")
+  @Test("A failed section shows its failure placeholder")
   func failure() {
     #expect(collection(numbers(0, .failed(.refused))).text() == "Numbers\nrefused\nend\n\n\n")
   }
@@ -49,7 +49,7 @@ struct PlaceholderTests {
     #expect(collection(numbers(2, state)).text() == "Numbers\n0\n1\nend\n\n")
   }
 
-  @Test("A placeholder takes the place of items where it is declared to")
+  @Test("A placeholder with `replacesItems` replaces the items")
   func replacing() {
     let section = Section<Headless>("numbers") { ForEach(0..<2) { Label("\($0)") } }
       .loading(true, replacesItems: true) { Label("loading") }
@@ -59,21 +59,21 @@ struct PlaceholderTests {
     #expect(section.count == 2, "it is declared all the same")
   }
 
-  @Test("Another attempt is shown rather than the failure of the last one")
+  @Test("The loading placeholder takes precedence over a previous failure")
   func retrying() {
     let section = Section<Headless>("numbers") {}
       .failure(Outage.offline) { Label("\($0)") }.loading(true) { Label("loading") }
     #expect(collection(section).text() == "Numbers\nloading\nend\n\n\n")
   }
 
-  @Test("What is loading is not called empty where it has no placeholder of its own")
+  @Test("A loading section without a loading placeholder does not show the empty one")
   func quietLoading() {
     let section = Section<Headless>("numbers") {}
       .empty(LoadState<Outage>.loading) { Label("nothing") }
     #expect(collection(section).text() == "Numbers\nend\n\n\n\n")
   }
 
-  @Test("A section of sections says that none of them has items, in their place")
+  @Test("A section of empty sections shows one placeholder in their place")
   func nested() {
     let nest = { (count: Int) in
       Section<Headless>.nesting("nest") { numbers(count).header { Label("inner") } }.empty {
@@ -86,9 +86,9 @@ struct PlaceholderTests {
     #expect(collection.text() == "inner\n0\n\n")
   }
 
-  // MARK: Where
+  // MARK: - Position
 
-  @Test("It takes the width of the section, whatever the layout of the items")
+  @Test("A placeholder has the width of its section in any layout")
   func width() {
     let collection = HeadlessCollection(columns: 12, rows: 3) {
       Section("grid", layout: .grid(columns: .count(3))) { ForEach(0..<0) { Label("\($0)") } }
@@ -98,7 +98,7 @@ struct PlaceholderTests {
     #expect(collection.text() == "nothing at\nall to see\nnext\n")
   }
 
-  @Test("The placeholder of all stands in the middle of the viewport, of what is not covered")
+  @Test("The content's placeholder is centered in the uncovered viewport")
   func middle() {
     let content = Content<Headless> { Section("a") {}.header { Label("header") } }.empty { Label("nothing") }
     let size = Size(width: 64, height: 96)
@@ -114,7 +114,7 @@ struct PlaceholderTests {
     #expect(covered.text() == "\n\n\nnothing\n\n\n\n\n")
   }
 
-  @Test("A placeholder of all that is higher than the viewport can be scrolled")
+  @Test("A content placeholder higher than the viewport scrolls")
   func tall() {
     let content = Content<Headless> {}.empty { Paragraph("a b c d").size(height: .fixed(128)) }
     let collection = HeadlessCollection(
@@ -122,7 +122,7 @@ struct PlaceholderTests {
     #expect(collection.engine.contentSize.height == 128)
   }
 
-  @Test("In a collection that scrolls sideways it stands where the items would, too")
+  @Test("In horizontal content a placeholder is at the position of the items")
   func sideways() {
     let content = Content<Headless>(scrolling: .horizontal) {
       Section("a") {}.empty { Label("none").size(width: .fixed(40), height: .fixed(16)) }
@@ -133,11 +133,9 @@ struct PlaceholderTests {
     #expect(collection.text() == "none b\n")
   }
 
-  // MARK: The whole content
+  // MARK: - Placeholder of the whole content
 
-  @Test(
-    "The placeholder of all is shown only where no section has items, in place of their headers and placeholders"
-  )
+  @Test("The content's placeholder is shown only if no section has items")
   func wholeContent() {
     let show = { (count: Int) in
       Content<Headless> {
@@ -155,7 +153,7 @@ struct PlaceholderTests {
     #expect(collection.text() == "\nall empty\n\n")
   }
 
-  @Test("Content is not called empty while one of its sections is loading")
+  @Test("Content with a loading section does not show the empty placeholder")
   func sectionLoading() {
     let content = Content<Headless> { numbers(0, .loading) }.empty { Label("all empty") }
     let collection = HeadlessCollection(
@@ -163,7 +161,7 @@ struct PlaceholderTests {
     #expect(collection.text() == "loading\n")
   }
 
-  @Test("Two sections without items are no content")
+  @Test("Content that contains only empty sections shows its placeholder")
   func twoEmptySections() {
     let content = Content<Headless> {
       Section("a") {}
@@ -175,9 +173,9 @@ struct PlaceholderTests {
     #expect(collection.text() == "all empty\n")
   }
 
-  // MARK: What it is
+  // MARK: - Behavior
 
-  @Test("It is neither counted nor selected")
+  @Test("A placeholder is neither counted nor selected")
   func noItem() {
     let collection = HeadlessCollection(
       columns: 8, rows: 3, configuration: EngineConfiguration(selectionMode: .multiple)
@@ -192,7 +190,7 @@ struct PlaceholderTests {
     #expect(collection.engine.focusedKey == nil)
   }
 
-  @Test("A new text fills the view that there is; another kind of cell takes another view")
+  @Test("A new placeholder text reuses the view")
   func reuse() {
     let collection = collection(numbers(0))
     let view = collection.engine.cells.first { $0.key.element == .placeholder }?.id
@@ -208,7 +206,7 @@ struct PlaceholderTests {
     #expect(collection.configurations == configurations, "nothing has changed")
   }
 
-  @Test("It is animated: the items come in where it goes out")
+  @Test("A placeholder fades out while the items fade in")
   func animated() {
     let collection = HeadlessCollection(
       size: Size(width: 64, height: 48), configuration: EngineConfiguration(), at: 0,
@@ -222,7 +220,7 @@ struct PlaceholderTests {
     #expect(collection.text() == "0\n\n\n")
   }
 
-  @Test("A difference tells of it as of a header")
+  @Test("A difference contains a placeholder like a header")
   func difference() {
     let supplementary = { (old: Section<Headless>, new: Section<Headless>) in
       Content { new }.difference(from: Content { old }).supplementary
@@ -233,9 +231,9 @@ struct PlaceholderTests {
     #expect(supplementary(numbers(0), numbers(0)).isEmpty)
   }
 
-  // MARK: Trying again
+  // MARK: - Retry
 
-  @Test("A tap on it tries again, by the pointer and by the keys")
+  @Test("A tap or key on a placeholder retries")
   func retry() {
     var attempts = 0
     let failed = Section<Headless>("numbers") {}
@@ -257,7 +255,7 @@ struct PlaceholderTests {
     #expect(collection.engine.focusedKey?.element == .placeholder)
   }
 
-  @Test("The focus goes from what tried again to the first item that has come, and back")
+  @Test("The focus moves from a placeholder to the first item, and back")
   func focusAfterRetry() {
     let show = { (count: Int) in
       Section<Headless>("numbers") { ForEach(0..<count) { Label("\($0)").onTap {} } }
@@ -271,23 +269,23 @@ struct PlaceholderTests {
     #expect(collection.engine.focusedKey?.element == .placeholder)
   }
 
-  // MARK: Faults of others
+  // MARK: - Faults of other libraries
 
-  @Test("An empty state that has changed is shown as it is now")
+  @Test("A changed empty placeholder is shown")
   func emptyStateIsNotCached() {
     let collection = HeadlessCollection(columns: 8, rows: 1) { Section("a") {}.empty { Label("no cats") } }
     collection.show { Section("a") {}.empty { Label("no dogs") } }
     #expect(collection.text() == "no dogs\n")
   }
 
-  @Test("A failure after a placeholder was shown is still a failure: placeholders are not counted as data")
+  @Test("A failure after a loading placeholder shows the failure placeholder")
   func failureAfterEmpty() {
     let collection = collection(numbers(0, .loading))
     collection.show { numbers(0, .failed(.offline)) }
     #expect(collection.text() == "offline\n\n\n\n\n")
   }
 
-  @Test("Scrolling to a section without items finds its placeholder")
+  @Test("Scrolling to an empty section shows its placeholder")
   func scrolling() {
     let collection = HeadlessCollection(columns: 8, rows: 2, configuration: EngineConfiguration(overscan: 0))
     {

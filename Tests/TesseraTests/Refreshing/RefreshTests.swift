@@ -4,7 +4,7 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Asking for news")
+@Suite("Pull to refresh")
 struct RefreshTests {
   private final class Feed {
     var askedCount = 0
@@ -39,7 +39,7 @@ struct RefreshTests {
     collection.update(at: 2.02)
   }
 
-  @Test("Control-R and F5 ask, unless news is on its way or nobody can be asked")
+  @Test("Control-R and F5 refresh unless a refresh is running or unavailable")
   func keys() {
     let collection = collection(content())
     let press = { (key: Key, modifiers: KeyModifiers) in
@@ -60,7 +60,7 @@ struct RefreshTests {
     #expect(feed.askedCount == 2)
   }
 
-  @Test("Pulled far enough beyond the start, the content asks when the finger lets go")
+  @Test("A long pull beyond the start refreshes when the pointer is released")
   func pulled() {
     let collection = collection(content())
     pull(collection, by: [-60, -60, -60])
@@ -71,7 +71,7 @@ struct RefreshTests {
     #expect(collection.engine.refreshProgress == 0)
   }
 
-  @Test("A short pull asks nobody")
+  @Test("A short pull does not refresh")
   func short() {
     let collection = collection(content())
     pull(collection, by: [-20, -20])
@@ -80,7 +80,7 @@ struct RefreshTests {
     #expect(feed.askedCount == 0)
   }
 
-  @Test("Who scrolls on before letting go has thought better of it")
+  @Test("Scrolling back before releasing cancels the refresh")
   func takenBack() {
     let collection = collection(content())
     pull(collection, by: [-60, -60, -60, 400])
@@ -89,8 +89,7 @@ struct RefreshTests {
     #expect(feed.askedCount == 0)
   }
 
-  @Test(
-    "Where nothing bounces, or people want less motion, a pull is a pull as well", arguments: [false, true])
+  @Test("Pulling works without bouncing and with reduced motion", arguments: [false, true])
   func withoutBounce(reducesMotion: Bool) {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 160),
@@ -102,7 +101,7 @@ struct RefreshTests {
     #expect(feed.askedCount == 1)
   }
 
-  @Test("Who pushes back what was pulled asks nobody", arguments: [false, true])
+  @Test("Pushing a pull back cancels the refresh", arguments: [false, true])
   func pushedBack(bounces: Bool) {
     let collection = collection(content(), bounces: bounces)
     pull(collection, by: [-60, -40, 10])
@@ -111,7 +110,7 @@ struct RefreshTests {
     #expect(feed.askedCount == 0)
   }
 
-  @Test("Beyond the end, or by a wheel, nobody pulls")
+  @Test("Scrolling beyond the end or by a wheel event does not pull")
   func noPull() {
     let beyondEnd = collection(content())
     beyondEnd.engine.scroll(toEdge: .end)
@@ -125,7 +124,7 @@ struct RefreshTests {
     #expect(feed.askedCount == 0)
   }
 
-  @Test("The indicator follows the finger, springs back, and stays while news is on its way")
+  @Test("The indicator follows the pull, springs back, and stays during a refresh")
   func indicator() throws {
     let collection = collection(content())
     #expect(collection.engine.refreshIndicator == nil)
@@ -137,7 +136,7 @@ struct RefreshTests {
     #expect(far.reveal > 1 && far.reveal < 1.5 && far.progress == 1)
     letGo(collection)
     #expect(feed.askedCount == 1)
-    // Nobody has said yet that news is on its way.
+    // The app has not declared the refresh yet.
     let back = collection.engine.refreshIndicator?.reveal ?? 0
     #expect(back > 0 && back < far.reveal)
     collection.show(content(isRefreshing: true))
@@ -151,7 +150,7 @@ struct RefreshTests {
     #expect(collection.engine.nextFrameTime == nil)
   }
 
-  @Test("Where people want less motion the indicator is where it belongs at once")
+  @Test("With reduced motion the indicator moves without animation")
   func reducedMotion() {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 160), configuration: EngineConfiguration(reducesMotion: true), at: 0,
@@ -171,7 +170,7 @@ struct RefreshTests {
     }
   }
 
-  @Test("A wheel that is turned on at the start pulls, and lets go when it rests")
+  @Test("Turning the wheel further at the start pulls, and refreshes after a rest")
   func wheel() {
     let collection = collection(content(), bounces: false)
     turn(collection, at: [1.1, 1.2, 1.3])
@@ -182,15 +181,13 @@ struct RefreshTests {
     #expect(feed.askedCount == 0)
     collection.run(for: 2)
     #expect(feed.askedCount == 1 && collection.engine.refreshIndicator == nil)
-    // A short pull asks nobody.
+    // A short pull does not refresh.
     turn(collection, at: [5, 5.1])
     collection.run(for: 2)
     #expect(feed.askedCount == 1)
   }
 
-  @Test(
-    "A wheel that has scrolled to the start pulls only after a rest, and one that is turned back does not ask"
-  )
+  @Test("A wheel that scrolled to the start pulls only after a rest")
   func wheelAtStart() {
     let collection = collection(content(), bounces: false)
     collection.scroll(by: 100)
@@ -204,13 +201,13 @@ struct RefreshTests {
     #expect(feed.askedCount == 0 && collection.engine.viewport.minY == 54)
   }
 
-  @Test("News on its way is part of what content declares")
+  @Test("The refreshing state is part of the equality of content")
   func equality() {
     #expect(content() == content())
     #expect(content() != content(isRefreshing: true))
   }
 
-  @Test("A wheel that turns when content that can be refreshed arrives pulls only after a rest")
+  @Test("A turning wheel pulls refreshable content only after a rest")
   func wheelBefore() {
     let collection = collection(Content { Section("feed") { Label("Loading") } }, bounces: false)
     turn(collection, at: [1.1, 1.2])
@@ -223,7 +220,7 @@ struct RefreshTests {
     #expect(feed.askedCount == 1)
   }
 
-  @Test("A finger that holds the content when it can be refreshed goes on with a pull")
+  @Test("A drag that began before the content became refreshable continues as a pull")
   func fingerBefore() {
     let collection = collection(Content { Section("feed") { ForEach(0..<50) { Label("\($0)") } } })
     pull(collection, by: [-20])
@@ -237,7 +234,7 @@ struct RefreshTests {
     #expect(feed.askedCount == 1)
   }
 
-  @Test("A refresh that has not begun does not keep the collection")
+  @Test("A refresh that has not begun does not retain the collection")
   func notKept() {
     weak var engine: Engine?
     do {

@@ -6,7 +6,7 @@ import Testing
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
-@Suite("Reordering as a behavior")
+@Suite("Reorder behavior")
 struct ReorderBehaviorTests {
   private func middle(_ row: Int) -> Point { Point(x: 40, y: Double(row) * 16 + 8) }
 
@@ -16,8 +16,7 @@ struct ReorderBehaviorTests {
 
   private func phases(_ collection: HeadlessCollection) -> Phases { collection.engine.behaviorPhases.all }
 
-  @Test(
-    "Content without a handler of moves does not install it, and idle it answers as if nothing is carried")
+  @Test("Content without a reorder handler does not install the behavior")
   func absent() {
     let engine = HeadlessCollection(size: Size(width: 80, height: 96), content: plain()).engine
     #expect(engine.behaviors.isEmpty)
@@ -31,8 +30,7 @@ struct ReorderBehaviorTests {
     #expect(engine.behaviors.isEmpty && !engine.needsUpdate)
   }
 
-  @Test(
-    "Between drags it waits for pointers and keys alone, and content that declares no moves lets it sleep")
+  @Test("The behavior is active during drags and idle between them")
   func asleep() {
     let app = ReorderLists(("a", Array(0..<6)))
     let collection = app.shown(at: 0)
@@ -51,7 +49,7 @@ struct ReorderBehaviorTests {
     #expect(!collection.engine.beginReorder(of: collection.engine.cells[0].id))
   }
 
-  @Test("A key that comes before the first frame of its content carries the focused item")
+  @Test("A key pressed before the first frame of new content moves the focused item")
   func beforeTheFrame() {
     let app = ReorderLists(("a", [0, 1, 2]))
     let collection = HeadlessCollection(size: Size(width: 80, height: 96), content: plain())
@@ -63,7 +61,7 @@ struct ReorderBehaviorTests {
     #expect(app.moves.map { $0.description } == ["a/0 to a before 2"])
   }
 
-  @Test("A press that is held waits for as long as the settings say by then")
+  @Test("A long press uses the timing at the time of its recognition")
   func timing() {
     let app = ReorderLists(("a", Array(0..<6)))
     let collection = app.shown(
@@ -79,12 +77,11 @@ struct ReorderBehaviorTests {
     #expect(collection.engine.isReordering)
   }
 
-  @Test(
-    "An item that is carried to a place by the program scrolls at an edge as soon as the pointer moves again")
+  @Test("A programmatic drag scrolls at an edge once the pointer moves again")
   func edges() {
     let app = ReorderLists(("a", Array(0..<40)))
     let collection = app.shown(at: 0)
-    collection.pickUp(1)
+    collection.beginReorder(1)
     collection.engine.moveReorder(before: 4)
     collection.advance(by: 0.1)
     #expect(collection.engine.viewport.minY == 0)
@@ -92,7 +89,7 @@ struct ReorderBehaviorTests {
     collection.advance(by: 0.05)
     collection.advance(by: 0.05)
     #expect(collection.engine.viewport.minY > 0)
-    collection.cancelDrag()
+    collection.cancelReorder()
     collection.advance(by: 5)
     #expect(!collection.engine.needsUpdate && collection.engine.nextFrameTime == nil)
     #expect(phases(collection).isDisjoint(with: [.hold, .events, .time]))

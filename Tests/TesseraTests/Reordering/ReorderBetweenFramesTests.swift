@@ -6,13 +6,13 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Events and content come faster than frames.
+/// Events and content arrive faster than frames.
 @MainActor
 @Suite("Reordering between frames")
 struct ReorderBetweenFramesTests {
   private func middle(_ row: Int) -> Point { Point(x: 40, y: Double(row) * 16 + 8) }
 
-  @Test("A whole drag in one frame")
+  @Test("A whole drag within one frame moves the item")
   func oneFrame() {
     let app = ReorderLists(("a", Array(0..<6)))
     let collection = app.shown()
@@ -23,7 +23,7 @@ struct ReorderBetweenFramesTests {
     #expect(app.lists[0].items == [0, 2, 3, 4, 1, 5] && collection.order == [app.lists[0].items])
   }
 
-  @Test("A drag that begins while other content waits to be shown is one of the item in that content")
+  @Test("A drag that begins while content is pending drags the item in that content")
   func contentWaits() {
     let app = ReorderLists(("a", Array(0..<6)))
     let collection = app.shown()
@@ -34,12 +34,12 @@ struct ReorderBetweenFramesTests {
     }
     collection.update()
     #expect(collection.order == [[7, 8, 0, 1, 2, 3]] && collection.engine.isReordering)
-    collection.carry(to: middle(5))
-    collection.letGo()
+    collection.moveReorder(to: middle(5))
+    collection.endReorder()
     #expect(app.lists[0].items == [7, 8, 0, 2, 3, 1] && collection.order == [app.lists[0].items])
   }
 
-  @Test("A whole drag while other content waits to be shown moves nothing: where it ended is not known")
+  @Test("A whole drag while content is pending moves nothing")
   func wholeDragWhileContentWaits() {
     let app = ReorderLists(("a", Array(0..<6)))
     let collection = app.shown()
@@ -52,13 +52,11 @@ struct ReorderBetweenFramesTests {
     #expect(app.moves == [] && collection.order == [[7, 8, 0, 1, 2, 3]])
   }
 
-  @Test(
-    "In other content the item stands before the same one; where that has gone, behind the same one; else as far on"
-  )
+  @Test("New content keeps the dragged item beside the same neighbor")
   func madeAnew() {
     let app = ReorderLists(("a", Array(0..<6)))
     let collection = app.shown()
-    collection.pickUp(1)
+    collection.beginReorder(1)
     collection.engine.moveReorder(before: 4, inSection: "a")
     collection.update()
     #expect(collection.order == [[0, 2, 3, 1, 4, 5]])
@@ -77,8 +75,7 @@ struct ReorderBetweenFramesTests {
     #expect(Set(collection.order[0]) == [1, 2, 3] && collection.engine.isReordering)
   }
 
-  @Test(
-    "Random events between frames never lose an item or show it twice", arguments: (0..<UInt64(4)).sampled)
+  @Test("Random events between frames never lose or duplicate an item", arguments: (0..<UInt64(4)).sampled)
   func randomEvents(block: UInt64) {
     for seed in block * 60..<block * 60 + 60 {
       var random = SeededGenerator(seed: seed)
@@ -124,7 +121,7 @@ struct ReorderBetweenFramesTests {
             let item = move.item.value(as: Int.self) ?? -1
             expected[to].insert(item, at: min(move.target.index, expected[to].count))
           }
-          // What an app was told and did not do is shown as well, until it shows something.
+          // Moves that the app did not apply stay visible until it shows content.
           let behavior: ReorderBehavior? = engine.behavior()
           let isAnswered = engine.reorderMove != nil || behavior?.state.drag == nil
           let isRight =

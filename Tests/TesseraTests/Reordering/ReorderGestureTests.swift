@@ -4,13 +4,13 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-@Suite("A press that becomes a drag")
+@Suite("Reorder gesture")
 struct ReorderGestureTests {
   private func machine(_ start: DragStart = .moving) -> ReorderGesture<String> {
     ReorderGesture(start: start, timing: GestureTiming(longPressDuration: 0.5, slop: 10))
   }
 
-  private func name(_ answer: ReorderGesture<String>.Answer) -> String {
+  private func name(_ answer: ReorderGesture<String>.Outcome) -> String {
     switch answer {
     case .none: "-"
     case .begin(let item, let place): "begin \(item) at \(Int(place.x))"
@@ -20,7 +20,7 @@ struct ReorderGestureTests {
     }
   }
 
-  @Test("It begins when the pointer strays, from where it went down, and ends when it goes up")
+  @Test("A drag begins when the pointer leaves the slop, and ends when it is released")
   func straying() {
     var gesture = machine()
     #expect(name(gesture.down(on: "a", at: Point(x: 5), time: 0)) == "-")
@@ -33,8 +33,7 @@ struct ReorderGestureTests {
     #expect(name(gesture.up()) == "-")
   }
 
-  @Test(
-    "A press that goes up at its place is none of its business, nor is one on nothing that can be carried")
+  @Test("A tap, or a press on nothing reorderable, does not begin a drag")
   func tap() {
     var gesture = machine()
     _ = gesture.down(on: "a", at: .zero, time: 0)
@@ -43,7 +42,7 @@ struct ReorderGestureTests {
     #expect(name(gesture.moved(to: Point(x: 99), time: 1)) == "-")
   }
 
-  @Test("After a long press: held long enough it is one, be it told by time or by a movement")
+  @Test("A timer or a movement begins the drag after a long press")
   func longPress() {
     var gesture = machine(.longPress)
     _ = gesture.down(on: "a", at: .zero, time: 1)
@@ -55,7 +54,7 @@ struct ReorderGestureTests {
     #expect(name(gesture.moved(to: Point(x: 50), time: 3)) == "begin b at 0")
   }
 
-  @Test("After a long press: who strays before scrolls, and drags nothing")
+  @Test("Moving before the long press scrolls instead of dragging")
   func strayingEarly() {
     var gesture = machine(.longPress)
     _ = gesture.down(on: "a", at: .zero, time: 0)
@@ -64,7 +63,7 @@ struct ReorderGestureTests {
     #expect(gesture.deadline == nil)
   }
 
-  @Test("Scrolling ends a press, not a drag")
+  @Test("Scrolling ends a press but not a drag")
   func scrolling() {
     var gesture = machine()
     _ = gesture.down(on: "a", at: .zero, time: 0)
@@ -76,7 +75,7 @@ struct ReorderGestureTests {
     #expect(name(gesture.moved(to: Point(x: 60), time: 4)) == "move")
   }
 
-  @Test("What the system takes away is cancelled, and so is the drag before another press")
+  @Test("A system cancel or another press cancels the drag")
   func cancelling() {
     var gesture = machine()
     _ = gesture.down(on: "a", at: .zero, time: 0)
@@ -88,7 +87,7 @@ struct ReorderGestureTests {
     }
   }
 
-  @Test("Whose item has gone drags nothing")
+  @Test("A press whose item is deleted drags nothing")
   func gone() {
     var gesture = machine()
     _ = gesture.down(on: "a", at: .zero, time: 0)
@@ -96,7 +95,7 @@ struct ReorderGestureTests {
     #expect(name(gesture.moved(to: Point(x: 50), time: 1)) == "-")
   }
 
-  @Test("A time that goes back or is none changes nothing")
+  @Test("Times that go back or are NaN change nothing")
   func oddTimes() {
     var gesture = machine(.longPress)
     _ = gesture.down(on: "a", at: .zero, time: 5)

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Reordering with keys")
 struct ReorderKeyTests {
-  @Test("Option and an arrow carry the focused item by one place; each key is a whole move")
+  @Test("Option and an arrow key move the focused item by one position")
   func arrows() {
     let app = ReorderLists(("a", Array(0..<4)))
     let collection = app.shown()
@@ -32,7 +32,7 @@ struct ReorderKeyTests {
     #expect(!collection.engine.pressReorderKey(.down, modifiers: [.option, .shift]))
   }
 
-  @Test("Keys that come faster than frames are all carried out")
+  @Test("Keys that arrive faster than frames are all applied")
   func fast() {
     let app = ReorderLists(("a", Array(0..<6)))
     let collection = app.shown()
@@ -43,7 +43,7 @@ struct ReorderKeyTests {
     #expect(app.lists[0].items == [1, 2, 3, 4, 0, 5])
   }
 
-  @Test("Keys work while the app has not answered, too")
+  @Test("Keys work while the app has not applied earlier moves")
   func unanswered() {
     let app = ReorderLists(("a", Array(0..<6)))
     app.isWilling = false
@@ -55,7 +55,7 @@ struct ReorderKeyTests {
     #expect(app.moves.map { $0.target.index } == [1, 2, 3])
   }
 
-  @Test("In a grid by what is seen: up and down by a row")
+  @Test("In a grid, up and down move by a row")
   func grid() {
     let app = ReorderLists(("a", Array(0..<9)))
     app.layout = .grid(columns: .count(3))
@@ -70,7 +70,7 @@ struct ReorderKeyTests {
     #expect(app.lists[0].items == [1, 0, 2, 3, 4, 5, 6, 7, 8])
   }
 
-  @Test("At the end of its section an item goes on to the next one that takes it, also to one without items")
+  @Test("At the end of its section an item moves to the next accepting section")
   func sections() {
     let app = ReorderLists(("a", [0, 1]), ("b", []), ("c", [5, 6]))
     let collection = app.shown()
@@ -86,7 +86,7 @@ struct ReorderKeyTests {
     #expect(collection.order == [[0, 1], [], [5, 6]])
   }
 
-  @Test("The item is brought into view, and nothing else moves without need")
+  @Test("The moved item is scrolled into view without unnecessary scrolling")
   func intoView() {
     let app = ReorderLists(("a", Array(0..<100)))
     let collection = app.shown(rows: 5)
@@ -102,7 +102,7 @@ struct ReorderKeyTests {
     #expect(collection.text() == "96\n97\n98\n99\n10\n")
   }
 
-  @Test("What cannot be carried is not")
+  @Test("Items that the app refuses to move stay in place")
   func refused() {
     let app = ReorderLists(("a", Array(0..<4)))
     app.answer = { _ in .refused }
@@ -115,7 +115,7 @@ struct ReorderKeyTests {
     #expect(!collection.moveFocusedItem(.pageDown))
   }
 
-  @Test("Where lines begin at the right, left goes on")
+  @Test("In right-to-left layout the left key moves forward")
   func mirrored() {
     let app = ReorderLists(("a", Array(0..<9)))
     app.layout = .grid(columns: .count(3))

@@ -4,29 +4,28 @@ import TesseraTesting
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Lists that an app keeps, and a collection that shows them: each item is `height` lines high by its own word.
+/// Lists of an app, and a collection that shows them. The `height` closure gives the height of each item.
 @MainActor
 final class ReorderLists {
   var lists: [(id: ItemID, items: [Int])]
   var acceptance = ReorderAcceptance.all
   var layout = Layout.list()
-  /// How high an item is, in points.
+  /// The height of an item in points.
   var height: (Int) -> Double = { _ in 16 }
   var width: Double?
-  /// Whether the app does what it is told.
+  /// Whether the app applies moves.
   var isWilling = true
-  var answer: ((ReorderMove) -> ReorderAnswer)?
+  var answer: ((ReorderMove) -> ReorderDecision)?
   private(set) var moves: [ReorderMove] = []
-  /// How many of them were not done, since content was shown last.
+  /// The number of moves not applied since content was last shown.
   var unansweredCount = 0
   private(set) var proposals: [ReorderMove] = []
-  /// How many cells were made.
+  /// The number of created cells.
   private(set) var cellsMade = 0
   private weak var collection: HeadlessCollection?
 
   init(_ lists: (id: ItemID, items: [Int])...) { self.lists = lists }
 
-  /// Shows the lists.
   func shown(
     columns: Int = 10, rows: Int = 12, configuration: EngineConfiguration = EngineConfiguration(overscan: 0),
     at time: Double? = nil
@@ -72,20 +71,20 @@ final class ReorderLists {
 }
 
 extension HeadlessCollection {
-  /// What is shown, section by section.
+  /// The shown items by section.
   var order: [[Int]] {
     engine.snapshot.sections[..<engine.snapshot.declaredCount].map { section in
       (0..<section.count).compactMap { section.id(at: $0).value(as: Int.self) }
     }
   }
 
-  /// Where an item is on screen, in viewport coordinates.
+  /// The frame of an item on screen in viewport coordinates.
   func frame(of id: Int) -> Rect? {
     engine.cells.first { !$0.isLeaving && $0.key.element == .item(ItemID(id), occurrence: 0) }?
       .placement.frame.offset(by: .zero - engine.viewport.origin)
   }
 
-  /// Where an item is seen.
+  /// The presented frame of an item in viewport coordinates.
   func seenFrame(of id: Int) -> Rect? {
     engine.cells.first { !$0.isLeaving && $0.key.element == .item(ItemID(id), occurrence: 0) }?
       .presentation.presentedFrame.offset(by: .zero - engine.viewport.origin)

@@ -6,7 +6,7 @@ import Testing
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
-@Suite("Reordering in bottom-up sections, and in content that snaps")
+@Suite("Reordering in reversed sections and snapping content")
 struct ReorderReversedTests {
   private func content(_ lists: [(id: String, layout: Layout, items: [Int])]) -> Content<Headless> {
     Content {
@@ -26,53 +26,53 @@ struct ReorderReversedTests {
   }
 
   @Test(
-    "An item that comes from above finds each place of a bottom-up section, also behind its last item, at the top",
+    "An item from above can be dropped at each position of a reversed section",
     arguments: [(44, [5, 6, 0]), (56, [5, 0, 6]), (72, [0, 5, 6])] as [(Double, [Int])])
   func fromAbove(y: Double, order: [Int]) throws {
     let collection = collection(content([("a", .list(), [0, 1, 2]), ("b", .list().reversed(), [5, 6])]))
-    collection.pickUp(0)
-    collection.carry(to: Point(x: 40, y: y))
+    collection.beginReorder(0)
+    collection.moveReorder(to: Point(x: 40, y: y))
     #expect(collection.order == [[1, 2], order])
     let frame = try #require(collection.frame(of: 0))
     #expect(abs(frame.minY + 8 - y) <= 8, "it is where the pointer is")
   }
 
   @Test(
-    "So does one that comes from below",
+    "An item from below can be dropped at each position of a reversed section",
     arguments: [(8, [5, 6, 0]), (24, [5, 0, 6]), (36, [0, 5, 6])] as [(Double, [Int])])
   func fromBelow(y: Double, order: [Int]) throws {
     let collection = collection(content([("b", .list().reversed(), [5, 6]), ("a", .list(), [1, 2, 0])]))
-    collection.pickUp(0)
-    collection.carry(to: Point(x: 40, y: y))
+    collection.beginReorder(0)
+    collection.moveReorder(to: Point(x: 40, y: y))
     #expect(collection.order == [order, [1, 2]])
     let frame = try #require(collection.frame(of: 0))
     #expect(abs(frame.minY + 8 - y) <= 12)
   }
 
-  @Test("The only item of a bottom-up section tells as well where the place behind it is")
+  @Test("In a reversed section of one item the position after it is above")
   func single() {
     let collection = collection(content([("b", .list().reversed(), [5]), ("a", .list(), [1, 2, 0])]))
-    collection.pickUp(0)
-    collection.carry(to: Point(x: 40, y: 4))
+    collection.beginReorder(0)
+    collection.moveReorder(to: Point(x: 40, y: 4))
     #expect(collection.order == [[5, 0], [1, 2]])
   }
 
-  @Test("In lines from right to left the place behind the last item is to its left")
+  @Test("In mirrored lines the position after the last item is at its left")
   func mirroredLines() {
     let collection = HeadlessCollection(
       size: Size(width: 96, height: 96), configuration: EngineConfiguration(overscan: 0),
       content: content([
         ("a", .list(), [0]), ("b", .grid(columns: .count(3)).mirrored(), [5, 6]),
       ]))
-    collection.pickUp(0)
-    // 5 at 64, 6 at 32: the third column is free. The list above goes when the item leaves it.
-    collection.carry(to: Point(x: 12, y: 10))
-    collection.carry(to: Point(x: 12, y: 12))
+    collection.beginReorder(0)
+    // 5 is at 64 and 6 at 32, so the third column is free. The list above shrinks when the item leaves it.
+    collection.moveReorder(to: Point(x: 12, y: 10))
+    collection.moveReorder(to: Point(x: 12, y: 12))
     #expect(collection.order[1] == [5, 6, 0])
   }
 
   @Test(
-    "Behind the last item of a full line the item stands at the start of a new line",
+    "The position after a full line is at the start of a new line",
     arguments: [(false, 0), (true, 48)] as [(Bool, Double)])
   func newLine(isMirrored: Bool, left: Double) throws {
     let grid = Layout.grid(columns: .count(2))
@@ -81,19 +81,19 @@ struct ReorderReversedTests {
       content: content([
         ("a", .list(), [0, 1]), ("b", isMirrored ? grid.mirrored() : grid, [5, 6]),
       ]))
-    collection.pickUp(0)
+    collection.beginReorder(0)
     let behavior: ReorderBehavior = try #require(collection.engine.behavior())
     let drag = try #require(behavior.state.drag)
     let places = behavior.predictedPlaces(for: drag, collection.engine)
     let place = try #require(places.first { $0.slot == ReorderSlot(section: 1, index: 2) })
-    // The list above is shorter by a row when the item leaves it.
+    // The list above shrinks by a row when the item leaves it.
     #expect(place.frame == Rect(x: left, y: 32, width: 48, height: 16))
-    collection.carry(to: Point(x: left + 12, y: 40))
+    collection.moveReorder(to: Point(x: left + 12, y: 40))
     #expect(collection.order == [[1], [5, 6, 0]])
   }
 
   @Test(
-    "So it does where the items of the line are not as high, and do not begin side by side",
+    "A new line begins below items of unequal heights",
     arguments: [
       .grid(columns: .count(3), align: .center), .grid(columns: .count(3), align: .end),
       .flow(align: .center), .flow(align: .end),
@@ -110,19 +110,19 @@ struct ReorderReversedTests {
         }
         .acceptsReorder(.all)
       }.onReorder { _ in })
-    collection.pickUp(0)
+    collection.beginReorder(0)
     let behavior: ReorderBehavior = try #require(collection.engine.behavior())
     let drag = try #require(behavior.state.drag)
     let places = behavior.predictedPlaces(for: drag, collection.engine)
     let place = try #require(places.first { $0.slot == ReorderSlot(section: 1, index: 3) })
-    // The list above is shorter by a row when the item leaves it.
+    // The list above shrinks by a row when the item leaves it.
     #expect(place.frame == Rect(x: 0, y: 76, width: 32, height: 16))
   }
 
-  @Test("In a list whose rows overlap a little, the place behind the last one stays below it")
+  @Test("In a list of overlapping rows the position after the last row is below it")
   func overlappingRows() throws {
     let collection = collection(content([("a", .list(), [0, 1]), ("b", .list(spacing: -4), [5, 6])]))
-    collection.pickUp(0)
+    collection.beginReorder(0)
     let behavior: ReorderBehavior = try #require(collection.engine.behavior())
     let drag = try #require(behavior.state.drag)
     let places = behavior.predictedPlaces(for: drag, collection.engine)
@@ -130,31 +130,31 @@ struct ReorderReversedTests {
     #expect(place.frame.minX == 0 && place.frame.width == 80)
   }
 
-  @Test("Rows that snap scroll while one is held at an edge, and come to rest at rows")
+  @Test("Snapping rows autoscroll and come to rest at rows")
   func snappingRows() throws {
     let rows = HeadlessCollection(
       size: Size(width: 80, height: 192), configuration: EngineConfiguration(overscan: 0), at: 0,
       content: content([("a", .list(), Array(0..<40))]).snapping(.items(.start)))
-    rows.pickUp(3)
-    rows.carry(to: Point(x: 40, y: 188))
+    rows.beginReorder(3)
+    rows.moveReorder(to: Point(x: 40, y: 188))
     rows.run(for: 0.5)
-    rows.carry(to: Point(x: 40, y: 100))
+    rows.moveReorder(to: Point(x: 40, y: 100))
     rows.run(for: 2)
     let position = rows.engine.viewport.minY
     #expect(position > 0 && position.truncatingRemainder(dividingBy: 16) == 0)
     #expect(rows.engine.nextFrameTime == nil)
     let frame = try #require(rows.frame(of: 3))
     #expect(abs(frame.minY + 8 - 100) <= 16, "it goes along")
-    rows.carry(to: Point(x: 40, y: 188))
+    rows.moveReorder(to: Point(x: 40, y: 188))
     rows.run(for: 30)
     #expect(rows.engine.viewport.maxY == 640 && rows.order[0].last == 3)
     #expect(rows.engine.nextFrameTime == nil)
-    rows.letGo()
+    rows.endReorder()
     rows.run(for: 2)
     #expect(rows.order[0].last == 3 && !rows.engine.isAnimating)
   }
 
-  @Test("Pages turn one by one while something is held at an edge, and not before it was carried there")
+  @Test("Pages turn one by one while an item is held at an edge")
   func pages() {
     let pager = HeadlessCollection(
       size: Size(width: 100, height: 64), configuration: EngineConfiguration(overscan: 0), at: 0,
@@ -164,18 +164,18 @@ struct ReorderReversedTests {
         }
       }
       .onReorder { _ in }.snapping(.pages))
-    pager.pickUp(0, at: Point(x: 96, y: 8))
+    pager.beginReorder(0, at: Point(x: 96, y: 8))
     pager.run(for: 3)
     #expect(pager.engine.viewport.minX == 0 && pager.engine.nextFrameTime == nil)
-    pager.carry(to: Point(x: 60, y: 8))
-    pager.carry(to: Point(x: 98, y: 8))
+    pager.moveReorder(to: Point(x: 60, y: 8))
+    pager.moveReorder(to: Point(x: 98, y: 8))
     pager.run(for: 30)
     #expect(pager.engine.viewport.minX == 300 && pager.engine.nextFrameTime == nil)
-    pager.carry(to: Point(x: 50, y: 8))
-    pager.carry(to: Point(x: 2, y: 8))
+    pager.moveReorder(to: Point(x: 50, y: 8))
+    pager.moveReorder(to: Point(x: 2, y: 8))
     pager.run(for: 30)
     #expect(pager.engine.viewport.minX == 0)
-    pager.cancelDrag()
+    pager.cancelReorder()
     pager.run(for: 2)
     #expect(pager.order == [[0, 1, 2, 3]])
   }

@@ -4,7 +4,8 @@ import TesseraTesting
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Runs a program against a model of the order: what the app has, and the item that is carried at another place of it.
+/// Runs a program against a model of the order: the app's lists, with the dragged item at its current
+/// position.
 @MainActor
 final class ReorderRunner {
   private let collection: HeadlessCollection
@@ -12,18 +13,18 @@ final class ReorderRunner {
   private let layout: Layout
   private let isTimed: Bool
   private let hasOwnSizes: Bool
-  /// What the app has.
+  /// The lists of the app.
   private var lists: [[Int]] = []
-  /// What an app that does nothing was told, and is shown until there is other content.
+  /// The move that an unwilling app did not apply, shown until the next content.
   private var unanswered: ReorderMove?
   private var isWilling = true
   private var refused = 0
-  private var told: [ReorderMove] = []
-  private var complaint: String?
-  /// What was seen when the item was taken up, as long as nothing but its being carried can have changed it.
+  private var reported: [ReorderMove] = []
+  private var failureReason: String?
+  /// The frames when the drag began, as long as nothing but the drag can have changed them.
   private var picture: [ItemKey: Rect]?
 
-  /// How far ids are known.
+  /// The scope in which ids are unique.
   private let scope: IdentityScope
 
   private init(_ number: Int, isTimed: Bool, _ scope: IdentityScope) {
@@ -43,13 +44,15 @@ final class ReorderRunner {
       at: isTimed ? 0 : nil, content: Content {})
   }
 
-  /// The first law that a program breaks, and where; nil: none.
+  /// Runs a program.
+  ///
+  /// - Returns: The first violated law and its step; `nil` if all laws hold.
   static func run(_ program: [ReorderStep], _ scope: IdentityScope = .collection) -> String? {
     guard case .begin(let layout, let isTimed)? = program.first else { return nil }
     let runner = ReorderRunner(layout, isTimed: isTimed, scope)
     for (number, step) in program.enumerated() {
-      if let complaint = runner.perform(step) ?? runner.complaint ?? runner.brokenLaw() {
-        return "step \(number), \(step): \(complaint)"
+      if let failureReason = runner.perform(step) ?? runner.failureReason ?? runner.brokenLaw() {
+        return "step \(number), \(step): \(failureReason)"
       }
     }
     return nil
@@ -83,8 +86,8 @@ final class ReorderRunner {
   private func refuses(_ move: ReorderMove) -> Bool { refused > 0 && move.target.index % refused == 0 }
 
   private func follow(_ move: ReorderMove) {
-    told.append(move)
-    if let fault = fault(of: move) { complaint = "told \(move): \(fault)" }
+    reported.append(move)
+    if let fault = fault(of: move) { failureReason = "told \(move): \(fault)" }
     if isWilling {
       lists = moved(by: move)
       collection.stage.show(content)
@@ -94,10 +97,10 @@ final class ReorderRunner {
     }
   }
 
-  // MARK: Steps
+  // MARK: - Steps
 
   private func perform(_ step: ReorderStep) -> String? {
-    told = []
+    reported = []
     let wasCarrying = engine.reorderMove
     let order = collection.order
     var operations: [MountOperation] = []
@@ -110,37 +113,37 @@ final class ReorderRunner {
       if let move = wasCarrying, !lists.joined().contains(move.item.value(as: Int.self) ?? -1) {
         if engine.isReordering { return "an item is carried that has gone" }
       }
-    case .pickUp(let item):
+    case .beginReorder(let item):
       if engine.isReordering { return nil }
-      let canBegin = collection.pickUp(ItemID(item))
+      let canBegin = collection.beginReorder(ItemID(item))
       let isSeen = collection.frame(of: item).map {
         Rect(size: engine.viewport.size).overlaps($0)
       }
       if canBegin != (isSeen ?? false) { return "\(item) is taken up: \(canBegin)" }
-      // The pending move of an app that does nothing is part of what is shown from now on.
+      // The pending move of an unwilling app is part of the shown order from now on.
       if canBegin, let move = unanswered {
         lists = moved(by: move)
         unanswered = nil
       }
       picture = canBegin && !isTimed ? placements : nil
-    case .carry(let x, let y):
-      collection.carry(to: Point(x: Double(x), y: Double(y)))
+    case .moveReorder(let x, let y):
+      collection.moveReorder(to: Point(x: Double(x), y: Double(y)))
       let now = collection.order
-      collection.carry(to: Point(x: Double(x), y: Double(y)))
+      collection.moveReorder(to: Point(x: Double(x), y: Double(y)))
       if !isTimed, collection.order != now { return "no rest: \(now) then \(collection.order)" }
     case .place(let item, let section):
       engine.moveReorder(before: item.map { ItemID($0) }, inSection: ItemID(section))
       collection.update()
-    case .letGo:
-      operations = collection.letGo()
+    case .endReorder:
+      operations = collection.endReorder()
       if collection.order != order { return "letting go makes \(collection.order) of \(order)" }
-      if told.count != (wasCarrying.map { $0.source != $0.target } ?? false ? 1 : 0) {
-        return "the app is told \(told) of \(wasCarrying.map { "\($0)" } ?? "nothing")"
+      if reported.count != (wasCarrying.map { $0.source != $0.target } ?? false ? 1 : 0) {
+        return "the app is told \(reported) of \(wasCarrying.map { "\($0)" } ?? "nothing")"
       }
     case .cancel:
-      collection.cancelDrag()
+      collection.cancelReorder()
       unanswered = nil
-      if !told.isEmpty { return "the app is told \(told)" }
+      if !reported.isEmpty { return "the app is told \(reported)" }
       if wasCarrying != nil, let picture, layoutKeepsPlaces, placements != picture {
         return "cancelled, it looks otherwise: \(placements) instead of \(picture)"
       }
@@ -153,7 +156,7 @@ final class ReorderRunner {
         unanswered = nil
       }
       collection.moveFocusedItem(move)
-      if told.count > 1 { return "the app is told \(told)" }
+      if reported.count > 1 { return "the app is told \(reported)" }
     case .scroll(let distance):
       picture = nil
       collection.scroll(by: Double(distance))
@@ -162,7 +165,7 @@ final class ReorderRunner {
       collection.resize(to: Size(width: Double(width), height: Double(height)))
     case .willing(let isWilling): self.isWilling = isWilling
     case .refuse(let number):
-      // The app is asked once about each place: whoever changes their mind shows it.
+      // The app is queried once for each position; an app that changes its decision shows content.
       if engine.isReordering { return nil }
       refused = number
     case .wait:
@@ -172,7 +175,7 @@ final class ReorderRunner {
     let isFilledAgain = operations.contains {
       if case .update(_, let reason) = $0 { reason.contains(.content) } else { false }
     }
-    return isFilledAgain && step == .letGo ? "a drop fills a cell again" : nil
+    return isFilledAgain && step == .endReorder ? "a drop fills a cell again" : nil
   }
 
   private var layoutKeepsPlaces: Bool { layout == .list() || layout == .grid(columns: .count(3)) }
@@ -182,7 +185,7 @@ final class ReorderRunner {
       engine.cells.filter { !$0.isLeaving }.map { ($0.key, $0.placement.frame) }, uniquingKeysWith: { $1 })
   }
 
-  // MARK: Laws
+  // MARK: - Laws
 
   private func brokenLaw() -> String? {
     let carried = engine.reorderMove
@@ -204,13 +207,13 @@ final class ReorderRunner {
       return "something is not at rest"
     }
     if engine.needsUpdate { return "it does not come to rest" }
-    if carried == nil, engine.cells.contains(where: { $0.keptFor.contains(.dragging) }) {
+    if carried == nil, engine.cells.contains(where: { $0.keepAliveReasons.contains(.dragging) }) {
       return "a cell is kept"
     }
-    return engine.keyComplaint ?? collection.issues.first.map { "\($0)" }
+    return engine.keyFailure ?? collection.issues.first.map { "\($0)" }
   }
 
-  /// What is wrong with a move of the app's data.
+  /// Returns an error message if a move of the app's data is invalid.
   private func fault(of move: ReorderMove) -> String? {
     guard let item = move.item.value(as: Int.self), let from = section(move.source),
       let to = section(move.target)
@@ -226,15 +229,15 @@ final class ReorderRunner {
       return "no such place"
     }
     let (before, after) = (move.target.index + 1, move.target.index - 1)
-    let neighbours = [before, after].map { rest.indices.contains($0) ? ItemID(rest[$0]) : nil }
-    return neighbours == [move.target.before, move.target.after] ? nil : "the neighbours are \(neighbours)"
+    let neighbors = [before, after].map { rest.indices.contains($0) ? ItemID(rest[$0]) : nil }
+    return neighbors == [move.target.before, move.target.after] ? nil : "the neighbours are \(neighbors)"
   }
 
   private func section(_ place: ReorderPlace) -> Int? {
     place.section.id.value(as: Int.self).flatMap { lists.indices.contains($0) ? $0 : nil }
   }
 
-  /// The app's data after a move, by its numbers alone.
+  /// The app's data after a move, by its indices alone.
   private func moved(by move: ReorderMove) -> [[Int]] {
     var lists = lists
     guard let from = section(move.source), let to = section(move.target),

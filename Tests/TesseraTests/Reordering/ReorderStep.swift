@@ -3,23 +3,23 @@ import TestSupport
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Something that happens to lists whose items people carry.
+/// An event in a program that reorders lists.
 enum ReorderStep: Equatable, CustomStringConvertible {
-  /// How it begins: which layout, and whether time passes.
+  /// Sets the layout and whether time passes.
   case begin(layout: Int, isTimed: Bool)
-  /// The app has other data; a section is known by its number, and takes the items of others if it is even.
+  /// Shows other data. A section's id is its number; even sections accept items of others.
   case show([[Int]])
-  case pickUp(Int)
-  case carry(Int, Int)
+  case beginReorder(Int)
+  case moveReorder(Int, Int)
   case place(before: Int?, section: Int)
-  case letGo
+  case endReorder
   case cancel
   case key(FocusMove, Int)
   case scroll(Int)
   case resize(Int, Int)
-  /// Whether the app does what it is told.
+  /// Sets whether the app applies moves.
   case willing(Bool)
-  /// Which places the app refuses: those whose number is divisible by this; 0: none.
+  /// Makes the app refuse the positions whose index is divisible by a number; 0 for none.
   case refuse(Int)
   case wait
 
@@ -27,11 +27,11 @@ enum ReorderStep: Equatable, CustomStringConvertible {
     switch self {
     case .begin(let layout, let isTimed): ".begin(layout: \(layout), isTimed: \(isTimed))"
     case .show(let lists): ".show(\(lists))"
-    case .pickUp(let item): ".pickUp(\(item))"
-    case .carry(let x, let y): ".carry(\(x), \(y))"
+    case .beginReorder(let item): ".beginReorder(\(item))"
+    case .moveReorder(let x, let y): ".moveReorder(\(x), \(y))"
     case .place(let item, let section):
       ".place(before: \(item.map { "\($0)" } ?? "nil"), section: \(section))"
-    case .letGo: ".letGo"
+    case .endReorder: ".endReorder"
     case .cancel: ".cancel"
     case .key(let move, let item): ".key(.\(move), \(item))"
     case .scroll(let distance): ".scroll(\(distance))"
@@ -43,7 +43,6 @@ enum ReorderStep: Equatable, CustomStringConvertible {
   }
 }
 
-/// Makes random programs.
 struct ReorderProgramGenerator {
   private var random: SeededGenerator
 
@@ -57,7 +56,7 @@ struct ReorderProgramGenerator {
 
   private mutating func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 
-  /// Some of the items, in some order, in up to four sections.
+  /// Some of the items in some order in up to four sections.
   private mutating func lists() -> [[Int]] {
     var lists = [[Int]](repeating: [], count: 1 + number(4))
     let items = Array(0..<24).shuffled(using: &random).prefix(number(25))
@@ -68,10 +67,10 @@ struct ReorderProgramGenerator {
   private mutating func step() -> ReorderStep {
     switch number(20) {
     case 0: .show(lists())
-    case 1, 2, 3: .pickUp(number(24))
-    case 4, 5, 6, 7, 8: .carry(number(200) - 20, number(240) - 20)
+    case 1, 2, 3: .beginReorder(number(24))
+    case 4, 5, 6, 7, 8: .moveReorder(number(200) - 20, number(240) - 20)
     case 9: .place(before: number(4) == 0 ? nil : number(24), section: number(4))
-    case 10, 11: .letGo
+    case 10, 11: .endReorder
     case 12: .cancel
     case 13, 14: .key([.up, .down, .left, .right, .first, .last][number(6)], number(24))
     case 15: .scroll(number(200) - 100)

@@ -10,7 +10,7 @@ import Testing
 struct ReorderTests {
   private func middle(_ row: Int) -> Point { Point(x: 40, y: Double(row) * 16 + 8) }
 
-  @Test("A dragged item stands between the others at once, and there is one event when it is let go")
+  @Test("A dragged item moves between the others at once, and the drop sends one event")
   func drag() {
     let app = ReorderLists(("a", Array(0..<6)))
     let collection = app.shown()
@@ -27,7 +27,7 @@ struct ReorderTests {
     #expect(!collection.engine.isReordering)
   }
 
-  @Test("A drag is no tap: nothing is selected, focused or highlighted by it")
+  @Test("A drag neither selects, focuses nor highlights an item")
   func noTap() {
     let app = ReorderLists(("a", Array(0..<6)))
     let collection = app.shown(configuration: EngineConfiguration(overscan: 0, selectionMode: .single))
@@ -41,63 +41,63 @@ struct ReorderTests {
     #expect(app.moves == [])
   }
 
-  @Test("The dragged item shows that, stands in front of everything, and goes with the pointer")
+  @Test("The dragged item has the dragging state, is in front and follows the pointer")
   func dragging() throws {
     let app = ReorderLists(("a", Array(0..<6)))
     let collection = app.shown()
-    collection.pickUp(1)
-    collection.carry(to: Point(x: 45, y: 29))
+    collection.beginReorder(1)
+    collection.moveReorder(to: Point(x: 45, y: 29))
     let cell = try #require(collection.engine.cells.last)
     #expect(cell.key.element == .item(1, occurrence: 0) && cell.state == .dragging)
     #expect(cell.presentation.effect.offset == Point(x: 5, y: 5))
-    collection.letGo()
+    collection.endReorder()
     #expect(!collection.engine.cells.contains { $0.state.contains(.dragging) || $0.placement.layer > 0 })
     #expect(collection.seenFrame(of: 1)?.minY == 16)
   }
 
-  @Test("After the drop and the app's answer no cell is filled again")
+  @Test("Content that applies the drop updates no cell")
   func answer() {
     let app = ReorderLists(("a", Array(0..<6)))
     let collection = app.shown()
-    collection.pickUp(1)
-    collection.carry(to: middle(4))
-    collection.letGo()
+    collection.beginReorder(1)
+    collection.moveReorder(to: middle(4))
+    collection.endReorder()
     let configurations = collection.configurations
     let operations = collection.show(app.content)
     #expect(collection.configurations == configurations && operations == [])
     #expect(collection.order == [[0, 2, 3, 4, 1, 5]])
   }
 
-  @Test("Only the dragged cell is filled again, once when it is taken up and once when it is let go")
+  @Test("Only the dragged cell is updated, once at the start and once at the drop")
   func reconfigured() {
     let app = ReorderLists(("a", Array(0..<6)))
     let collection = app.shown()
     let configurations = collection.configurations
-    collection.pickUp(1)
+    collection.beginReorder(1)
     #expect(collection.configurations == configurations + 1)
-    collection.carry(to: middle(4))
-    collection.carry(to: middle(0))
+    collection.moveReorder(to: middle(4))
+    collection.moveReorder(to: middle(0))
     #expect(collection.configurations == configurations + 1)
-    collection.letGo()
+    collection.endReorder()
     #expect(collection.configurations == configurations + 2)
   }
 
-  @Test("A drag that is cancelled tells nobody, and everything is as it was")
+  @Test("A cancelled drag calls no handler and restores the order")
   func cancel() {
     let app = ReorderLists(("a", Array(0..<6)), ("b", [7]))
     let collection = app.shown()
     let picture = collection.text()
-    collection.pickUp(1)
-    collection.carry(to: middle(6))
+    collection.beginReorder(1)
+    collection.moveReorder(to: middle(6))
     #expect(
       collection.order == [[0, 2, 3, 4, 5], [1, 7]] || collection.order == [[0, 2, 3, 4, 5], [7, 1]])
-    collection.cancelDrag()
+    collection.cancelReorder()
     #expect(collection.order == [[0, 1, 2, 3, 4, 5], [7]])
     #expect(collection.text() == picture && app.moves == [] && !collection.engine.isReordering)
     #expect(collection.issues == [])
   }
 
-  @Test("Escape cancels, and what the pointer does afterwards means nothing")
+  @Test("Escape cancels the drag, and later pointer events are ignored")
   func escape() {
     let app = ReorderLists(("a", Array(0..<6)))
     let collection = app.shown()
@@ -110,7 +110,7 @@ struct ReorderTests {
     #expect(collection.order == [Array(0..<6)] && app.moves == [])
   }
 
-  @Test("If the app does not do it, the next content brings the item back")
+  @Test("The next content restores the order if the app ignored the move")
   func unwilling() {
     let app = ReorderLists(("a", Array(0..<6)))
     app.isWilling = false
@@ -121,17 +121,17 @@ struct ReorderTests {
     #expect(collection.order == [Array(0..<6)])
   }
 
-  @Test("An item that was let go can be taken back while the app has not answered")
+  @Test("A dropped item can be taken back while the app has not applied the move")
   func takenBack() {
     let app = ReorderLists(("a", Array(0..<6)))
     app.isWilling = false
     let collection = app.shown()
     collection.drag(1, before: 4)
-    collection.cancelDrag()
+    collection.cancelReorder()
     #expect(collection.order == [Array(0..<6)])
   }
 
-  @Test("To another section, and into one without items")
+  @Test("Items move to other sections and into empty ones")
   func acrossSections() {
     let app = ReorderLists(("a", [0, 1, 2]), ("b", []), ("c", [5, 6]))
     let collection = app.shown()
@@ -143,24 +143,24 @@ struct ReorderTests {
     #expect(collection.order == [[0, 2], [5], [1, 6]] && collection.issues == [])
   }
 
-  @Test("The pointer finds a section without items")
+  @Test("The pointer finds an empty section")
   func emptySection() {
     let app = ReorderLists(("a", [0, 1, 2]), ("b", []), ("c", [5, 6]))
     let collection = app.shown()
-    collection.pickUp(5)
-    collection.carry(to: Point(x: 40, y: 57))
+    collection.beginReorder(5)
+    collection.moveReorder(to: Point(x: 40, y: 57))
     #expect(collection.order == [[0, 1, 2], [], [5, 6]])
-    collection.carry(to: Point(x: 40, y: 51))
+    collection.moveReorder(to: Point(x: 40, y: 51))
     #expect(collection.order == [[0, 1, 2], [5], [6]])
-    collection.carry(to: Point(x: 40, y: 46))
+    collection.moveReorder(to: Point(x: 40, y: 46))
     #expect(collection.order == [[0, 1, 2, 5], [], [6]])
-    collection.carry(to: Point(x: 40, y: 51))
+    collection.moveReorder(to: Point(x: 40, y: 51))
     #expect(collection.order == [[0, 1, 2], [5], [6]])
-    collection.letGo()
+    collection.endReorder()
     #expect(app.lists.map { $0.items } == [[0, 1, 2], [5], [6]])
   }
 
-  @Test("A section that takes only its own, or nothing, is left alone")
+  @Test("A section that accepts only its own items, or none, is not a target")
   func acceptance() {
     let app = ReorderLists(("a", [0, 1, 2]), ("b", [5, 6]))
     app.acceptance = .own
@@ -173,7 +173,7 @@ struct ReorderTests {
     #expect(!collection.drag(0, before: 1))
   }
 
-  @Test("The app refuses places or names others, and is asked once about each")
+  @Test("The app can refuse or redirect positions, and is queried once for each")
   func proposals() {
     let app = ReorderLists(("a", Array(0..<6)))
     app.answer = { move in
@@ -184,29 +184,29 @@ struct ReorderTests {
       }
     }
     let collection = app.shown()
-    collection.pickUp(1)
-    collection.carry(to: middle(0))
+    collection.beginReorder(1)
+    collection.moveReorder(to: middle(0))
     #expect(collection.order == [[0, 1, 2, 3, 4, 5]])
     let asked = app.proposals.count
-    collection.carry(to: Point(x: 41, y: 8))
+    collection.moveReorder(to: Point(x: 41, y: 8))
     #expect(app.proposals.count == asked)
-    collection.carry(to: middle(3))
+    collection.moveReorder(to: middle(3))
     #expect(collection.order == [[0, 2, 3, 4, 5, 1]])
-    collection.letGo()
+    collection.endReorder()
     #expect(app.lists[0].items == [0, 2, 3, 4, 5, 1])
   }
 
-  @Test("Where nobody is told, or the item is not declared so, nothing is carried")
+  @Test("Items are not reorderable without a handler or the modifier")
   func undeclared() {
     let collection = HeadlessCollection(columns: 10, rows: 5) {
       Section("a") { ForEach(0..<3) { Label("\($0)").reorderable() } }
     }
-    #expect(!collection.pickUp(1))
+    #expect(!collection.beginReorder(1))
     collection.show(Content { Section("a") { ForEach(0..<3) { Label("\($0)") } } }.onReorder { _ in })
-    #expect(!collection.pickUp(1))
+    #expect(!collection.beginReorder(1))
   }
 
-  @Test("An item without an id cannot be carried: nobody could say which it was")
+  @Test("An item without an id is not reorderable")
   func withoutID() {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 80),
@@ -221,7 +221,7 @@ struct ReorderTests {
     #expect(!collection.engine.isReordering)
   }
 
-  @Test("A group of cells is carried as one item, by any of its parts")
+  @Test("A group of cells is dragged as one item by any of its parts")
   func group() {
     var items = [0, 1, 2]
     var collection: HeadlessCollection?
@@ -251,7 +251,7 @@ struct ReorderTests {
     #expect(shown.issues == [])
   }
 
-  @Test("Sections inside others are named with those around them")
+  @Test("A move in nested sections contains their ancestors")
   func nested() {
     var moves: [ReorderMove] = []
     let collection = HeadlessCollection(
@@ -267,7 +267,7 @@ struct ReorderTests {
     #expect(collection.text() == "0\n5\n1\n6\n")
   }
 
-  @Test("A section takes no item whose id it has: no two items of a section are the same")
+  @Test("A section does not accept an item whose id it already contains")
   func sameID() {
     let app = ReorderLists(("a", [0, 1, 2]), ("b", [1, 6]))
     let collection = app.shown()

@@ -5,9 +5,9 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// What carrying an item costs does not depend on how many there are.
+/// The cost of reordering does not depend on the number of items.
 @MainActor
-@Suite("The work of reordering")
+@Suite("Work of reordering")
 struct ReorderWorkTests {
   private final class Counter {
     var cells = 0
@@ -45,53 +45,51 @@ struct ReorderWorkTests {
     return (counter.cells, counter.ids)
   }
 
-  @Test(
-    "A pointer that does not change the place asks nothing of the content, and touches the dragged cell alone"
-  )
+  @Test("A pointer that stays over the same position updates only the dragged cell")
   func sameTarget() {
     let collection = shown(Array(0..<100))
-    collection.pickUp(3)
+    collection.beginReorder(3)
     var operations: [MountOperation] = []
-    let work = count { operations = collection.carry(to: Point(x: 47, y: 58)) }
+    let work = count { operations = collection.moveReorder(to: Point(x: 47, y: 58)) }
     #expect(work == (0, 0))
     #expect(operations.count == 1 && operations[0].description.hasPrefix("present"))
   }
 
-  @Test("Another place among a million items makes the cells in view, and looks at a few ids")
+  @Test("Another position among a million items creates only the visible cells")
   func million() {
     let collection = shown(Array(0..<1_000_000))
     collection.scroll(by: 8_000_000)
     let id = collection.engine.cells[2].key.element
     guard case .item(let item, _) = id else { return }
-    collection.pickUp(item)
-    let work = count { collection.carry(to: Point(x: 40, y: 120)) }
+    collection.beginReorder(item)
+    let work = count { collection.moveReorder(to: Point(x: 40, y: 120)) }
     #expect(collection.engine.reorderMove?.target != collection.engine.reorderMove?.source)
     #expect(work.cells <= 40 && work.ids < 300)
-    let back = count { collection.cancelDrag() }
+    let back = count { collection.cancelReorder() }
     #expect(back.cells <= 40 && back.ids < 300)
   }
 
-  @Test("The app's answer to a drop among a million items fills no cell")
+  @Test("Content that applies a drop among 100,000 items updates no cell")
   func answer() {
     var items = Array(0..<100_000)
     let collection = shown(items)
-    collection.pickUp(3)
-    collection.carry(to: Point(x: 40, y: 120))
+    collection.beginReorder(3)
+    collection.moveReorder(to: Point(x: 40, y: 120))
     let move = collection.engine.reorderMove
-    collection.letGo()
+    collection.endReorder()
     if let move { items.apply(move) { $0 } }
     let configurations = collection.configurations
     let work = count { collection.show(content(items)) }
     #expect(collection.configurations == configurations && work.cells <= 40)
   }
 
-  @Test("Slices of a run answer as the items themselves do")
+  @Test("Slices of a run behave like their items")
   func slices() {
     let whole = DataRun(
-      Array(0..<20), id: { $0 }, knowledge: .sharedStorage(id: { $0 }), sizing: nil,
+      Array(0..<20), id: { $0 }, comparator: .sharedStorage(id: { $0 }), sizing: nil,
       cell: { AnyCell<Headless>(Label("\($0)")).declared })
     let other = DataRun(
-      Array(0..<12) + [99] + Array(13..<20), id: { $0 }, knowledge: .sharedStorage(id: { $0 }), sizing: nil,
+      Array(0..<12) + [99] + Array(13..<20), id: { $0 }, comparator: .sharedStorage(id: { $0 }), sizing: nil,
       cell: { AnyCell<Headless>(Label("\($0)")).declared })
     for run in [whole, other] {
       for (low, high) in [(0, 20), (0, 5), (3, 17), (10, 20), (4, 4)] {

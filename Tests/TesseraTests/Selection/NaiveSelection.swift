@@ -1,33 +1,31 @@
 import Tessera
 
-/// The model: what is selected as a set of ids, changed in the plainest way.
+/// The model: the selection as a set of ids, changed as simply as possible.
 ///
-/// Every fifth item cannot be selected. It may stand in the set, and is not selected nevertheless.
+/// Every fifth item is not selectable. The set may contain it, but it is not selected.
 struct NaiveSelection {
   var mode = SelectionMode.none
   var policy = MissingSelection.forget
   private(set) var order: [Int] = []
-  /// What would be selected if everything could be.
+  /// The selection if every item were selectable.
   private(set) var covered: Set<Int> = []
-  /// What waits for its items.
+  /// Selected ids whose items do not exist.
   private(set) var missing: [Int] = []
   private(set) var anchor: Int?
-  /// What the last range has added.
+  /// The items that the last range added.
   private(set) var extent: Set<Int> = []
 
-  /// What people want to be selected, and what then still waits.
+  /// A requested selection, and the ids that remain missing.
   struct Wish {
     var covered: Set<Int>
     var missing: [Int]
   }
 
-  /// The number of the header of a section.
   static func header(of section: Int) -> Int { -2 * section - 1 }
 
-  /// The number of the footer of a section.
   static func footer(of section: Int) -> Int { -2 * section - 2 }
 
-  /// Whether something may stand among what is selected: of headers and footers only those that can be selected.
+  /// Whether the set may contain an element: any item, but only selectable headers and footers.
   static func canBeCovered(_ item: Int) -> Bool { item >= 0 || isSelectable(item) }
 
   static func isSelectable(_ item: Int) -> Bool { item < 0 ? item % 5 != -4 : item % 5 != 4 }
@@ -38,7 +36,7 @@ struct NaiveSelection {
     mode != .none && order.contains(item) && Self.isSelectable(item)
   }
 
-  /// As many as may be selected.
+  /// The items, limited to the number that the mode allows.
   private func allowed(_ items: Set<Int>) -> Set<Int> {
     switch mode {
     case .none: []
@@ -47,7 +45,7 @@ struct NaiveSelection {
     }
   }
 
-  // MARK: What people do
+  // MARK: - Actions of the user
 
   mutating func tap(_ item: Int, shift: Bool, control: Bool, focused: Int?) -> Wish? {
     guard canSelect(item) else { return nil }
@@ -106,7 +104,7 @@ struct NaiveSelection {
 
   mutating func grant(_ wish: Wish) { (covered, missing) = (wish.covered, wish.missing) }
 
-  // MARK: What the program does
+  // MARK: - Actions of the app
 
   mutating func setMode(_ new: SelectionMode) {
     guard new != mode else { return }

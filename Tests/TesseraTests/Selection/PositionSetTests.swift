@@ -5,13 +5,13 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-@Suite("Sets of positions")
+@Suite("Position sets")
 struct PositionSetTests {
   private func random(_ generator: inout SeededGenerator) -> Set<Int> {
     Set((0..<20).filter { _ in Bool.random(using: &generator) })
   }
 
-  @Test("They are what sets of numbers are", arguments: (0..<UInt64(200)).sampled)
+  @Test("Position sets equal sets of integers", arguments: (0..<UInt64(200)).sampled)
   func againstSets(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let (left, right) = (random(&generator), random(&generator))
@@ -25,22 +25,22 @@ struct PositionSetTests {
     var (more, less) = (one, one)
     more.insert(position)
     less.remove(position)
-    // Equal sets have equal ranges: none touches the next one.
+    // Equal sets have equal ranges, because adjacent ranges are merged.
     #expect(more == PositionSet(ascending: left.union([position]).sorted()))
     #expect(less == PositionSet(ascending: left.subtracting([position]).sorted()))
     #expect(one.union(two) == PositionSet(ascending: left.union(right).sorted()))
   }
 
-  @Test("Splices carry them to where the items are", arguments: (0..<UInt64(200)).sampled)
+  @Test("Splices move positions along with their items", arguments: (0..<UInt64(200)).sampled)
   func splicing(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let positions = random(&generator)
     var splices: [ItemSplice] = []
-    // Where each of the old positions comes to stand; nil where it goes.
+    // The new index of each old position; `nil` if it is removed.
     var places: [Int?] = []
     var end = 0
     while places.count < 20 {
-      // Between two splices something stays.
+      // At least one item remains between two splices.
       let staying = Int.random(in: (splices.isEmpty ? 0 : 1)...3, using: &generator)
       for _ in 0..<min(staying, 20 - places.count) {
         places.append(end)

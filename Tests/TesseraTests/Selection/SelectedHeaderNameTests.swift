@@ -4,7 +4,7 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Headers and footers selected by their names")
+@Suite("Selecting headers and footers by section id")
 struct SelectedHeaderNameTests {
   private func content(_ sections: String...) -> Content<Headless> {
     Content {
@@ -28,7 +28,7 @@ struct SelectedHeaderNameTests {
     collection.engine.selection.keys.map { $0.description }
   }
 
-  @Test("A program selects and deselects a header, extends to it, and gives it the focus")
+  @Test("The app can select, extend to and focus a header by its section id")
   func byProgram() {
     let collection = collection(.multiple, content("one", "two"))
     let engine = collection.engine
@@ -48,7 +48,7 @@ struct SelectedHeaderNameTests {
     #expect(engine.focusedKey?.description == "two/header" && collection.issues.count == 1)
   }
 
-  @Test("Where one may be selected a header takes the place of an item")
+  @Test("In single mode a selected header replaces the selected item")
   func single() {
     let collection = collection(.single, content("one"))
     collection.tap("a")
@@ -57,7 +57,7 @@ struct SelectedHeaderNameTests {
     #expect(selected(collection) == ["one/header"], "the first one in order")
   }
 
-  @Test("Headers wait for their sections, and are taken back")
+  @Test("Selected headers without a section stay missing until it appears")
   func waiting() {
     let collection = collection(.multiple, policy: .keep, content("one"))
     let engine = collection.engine
@@ -72,7 +72,7 @@ struct SelectedHeaderNameTests {
     #expect(selected(collection) == ["two/a"])
   }
 
-  @Test("A section that has the id of an item is not taken for it")
+  @Test("A section with the id of an item is not mistaken for the item")
   func sameNames() {
     let content = { (name: String) in
       Content<Headless> {

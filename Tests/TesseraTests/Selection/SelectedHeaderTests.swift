@@ -3,14 +3,14 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Two sections of two lines: the header of both and the footer of the first can be selected.
+/// Two sections of two lines. Both headers and the footer of the first section are selectable.
 @MainActor
 private func letters(
   _ mode: SelectionMode, isPinned: Bool = false, onSelect: @escaping (Bool) -> Void = { _ in }
 ) -> HeadlessCollection {
   HeadlessCollection(
     size: Size(width: 80, height: 160),
-    configuration: EngineConfiguration(overscan: 0, selectionMode: mode, selectsByBand: true),
+    configuration: EngineConfiguration(overscan: 0, selectionMode: mode, selectsByMarquee: true),
     content: letters(["one", "two"], isPinned: isPinned, onSelect: onSelect))
 }
 
@@ -50,14 +50,14 @@ struct SelectedHeaderTests {
   }
 
   @Test(
-    "A tap selects a header that says so, as an item in each mode",
+    "A tap selects a selectable header like an item in each mode",
     arguments: [
       (SelectionMode.none, ["", ""]), (.single, ["one/header", ""]), (.radio, ["one/header", "one/header"]),
       (.multiple, ["one/header", ""]), (.extended, ["one/header", "one/header"]),
     ])
   func tapped(mode: SelectionMode, expected: [String]) {
-    var told: [Bool] = []
-    let collection = letters(mode) { told.append($0) }
+    var reported: [Bool] = []
+    let collection = letters(mode) { reported.append($0) }
     let answers = (0..<2).map { _ in
       tap(.header, of: "one", in: collection)
       #expect(shown(collection) == selected(collection))
@@ -65,13 +65,13 @@ struct SelectedHeaderTests {
     }
     #expect(answers == expected)
     #expect(
-      told == expected.filter { $0 != "" }.prefix(1).map { _ in true }
+      reported == expected.filter { $0 != "" }.prefix(1).map { _ in true }
         + (expected == ["one/header", ""] ? [false] : []))
     tap(.footer, of: "two", in: collection)
     #expect(!selected(collection).contains("two/footer"), "it does not say so")
   }
 
-  @Test("A range goes through headers and footers in the order of declaration, and so does everything")
+  @Test("Ranges and select-all include headers and footers in declaration order")
   func ranges() {
     let collection = letters(.extended)
     collection.tap("oneb")
@@ -90,7 +90,7 @@ struct SelectedHeaderTests {
         == "one/header, one/onea…one/oneb (2), one/footer, two/header, two/twoa…two/twob (2)")
   }
 
-  @Test("The footer of an outer section comes behind what is inside")
+  @Test("The footer of an outer section is ordered after its nested items")
   func nested() {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 160),
@@ -114,7 +114,7 @@ struct SelectedHeaderTests {
       selected(collection) == ["outer/header", "outer/x/a", "outer/x/footer", "outer/y/b", "outer/footer"])
   }
 
-  @Test("Keys reach them and select them")
+  @Test("Keys reach and select headers and footers")
   func keys() {
     let collection = letters(.extended)
     let walk = [Key.home, .down, .down, .down, .down, .up, .end].map { key in
@@ -131,7 +131,7 @@ struct SelectedHeaderTests {
     #expect(selected(collection) == ["one/header"])
   }
 
-  @Test("From a pinned header the focus goes on to what is seen beside it")
+  @Test("The focus moves from a pinned header to the visible item beside it")
   func pinned() {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 64),
@@ -150,7 +150,7 @@ struct SelectedHeaderTests {
   }
 
   @Test(
-    "It goes with its section, stays forgotten or comes back by the policy",
+    "A selected header is forgotten or restored with its section by policy",
     arguments: [MissingSelection.forget, .keep])
   func comesBack(policy: MissingSelection) {
     let collection = HeadlessCollection(
@@ -166,7 +166,7 @@ struct SelectedHeaderTests {
     #expect(selected(collection) == (policy == .keep ? ["two/header"] : []))
   }
 
-  @Test("A selection that was read is given back with its headers")
+  @Test("A stored selection is restored with its headers")
   func givenBack() {
     let collection = letters(.multiple)
     tap(.footer, of: "one", in: collection)
@@ -181,10 +181,8 @@ struct SelectedHeaderTests {
     #expect(selected(collection) == ["two/twob", "one/footer"] && shown(collection) == selected(collection))
   }
 
-  @Test(
-    "A band selects the headers that it touches, not those that are pinned elsewhere",
-    arguments: [false, true])
-  func band(isPinned: Bool) {
+  @Test("A marquee selects touched headers, but not headers pinned elsewhere", arguments: [false, true])
+  func marquee(isPinned: Bool) {
     let collection = letters(.multiple, isPinned: isPinned)
     let pointer = { (phase: PointerEvent.Phase, x: Double, y: Double) in
       collection.pointer(phase, at: Point(x: x, y: y), time: 0)
@@ -197,7 +195,7 @@ struct SelectedHeaderTests {
     _ = pointer(.up, 10, 10)
   }
 
-  @Test("Assistive technologies are told, and can select them")
+  @Test("Accessibility reports selectable headers and can select them")
   func accessibility() throws {
     let collection = letters(.multiple)
     let header = try #require(collection.engine.cells.first { $0.key.element == .header })

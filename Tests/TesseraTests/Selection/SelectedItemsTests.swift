@@ -6,11 +6,11 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Selected positions against sets of ids, with groups in groups.
+/// Compares selected positions with sets of ids, in nested groups.
 @MainActor
 @Suite("Selected items")
 struct SelectedItemsTests {
-  /// Sections of items, groups, and groups in groups; every item has a number of its own.
+  /// Sections of items, groups and nested groups; every item has a unique number.
   private func content(_ random: inout SeededGenerator) -> Content<Headless> {
     var next = 0
     func numbers(_ most: Int) -> [Int] {
@@ -40,13 +40,15 @@ struct SelectedItemsTests {
     }
   }
 
-  @Test("They are what sets are, and ranges are what stands between", arguments: (0..<UInt64(60)).sampled)
+  @Test(
+    "Selected items equal sets of ids, and ranges contain the items between",
+    arguments: (0..<UInt64(60)).sampled)
   func againstSets(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let collection = HeadlessCollection(size: Size(width: 80, height: 2000), content: content(&random))
     let (snapshot, cells) = (collection.engine.snapshot, collection.engine.live)
     func ids(_ items: SelectedItems) -> [ItemID] { Selection(items, in: snapshot).ids }
-    // What is declared first is seen first.
+    // The declaration order is the order on screen.
     let shown = cells.sorted { $0.placement.frame.minY < $1.placement.frame.minY }
     let order = shown.map { snapshot.sections[$0.path.section].id(at: $0.path.item ?? 0) }
     #expect(ids(SelectedItems(allOf: snapshot)) == order)

@@ -5,14 +5,14 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// When the behavior that selects is installed and awake.
+/// Installation and activity of the selection behavior.
 @MainActor
-@Suite("Selecting as a behavior")
+@Suite("Selection behavior")
 struct SelectionBehaviorTests {
-  private func collection(_ mode: SelectionMode = .none, byBand: Bool = false) -> HeadlessCollection {
+  private func collection(_ mode: SelectionMode = .none, byMarquee: Bool = false) -> HeadlessCollection {
     HeadlessCollection(
       size: Size(width: 80, height: 64),
-      configuration: EngineConfiguration(overscan: 0, selectionMode: mode, selectsByBand: byBand),
+      configuration: EngineConfiguration(overscan: 0, selectionMode: mode, selectsByMarquee: byMarquee),
       content: rows(0..<3))
   }
 
@@ -21,12 +21,12 @@ struct SelectionBehaviorTests {
   }
 
   private func phases(_ collection: HeadlessCollection) -> Phases {
-    collection.engine.behavior(SelectionBehavior.self)?.awake ?? []
+    collection.engine.behavior(SelectionBehavior.self)?.activePhases ?? []
   }
 
-  @Test("Where nothing can be selected nothing is installed, and the collection answers that nothing is")
+  @Test("Without a selection mode nothing is installed or selected")
   func notInstalled() {
-    let collection = collection(byBand: true)
+    let collection = collection(byMarquee: true)
     let engine = collection.engine
     engine.selectionMode = .none
     (engine.onSelectionChange, engine.onSelectionProposal) = (nil, nil)
@@ -37,13 +37,13 @@ struct SelectionBehaviorTests {
     engine.extendSelection(to: engine.cells[0].id)
     #expect(!engine.select(0) && !engine.select(.header, inSection: "s") && !engine.toggleSelectionOfFocus())
     #expect(!engine.extendSelection(to: 0) && !engine.extendSelection(to: .header, inSection: "s"))
-    #expect(engine.selection.isEmpty && engine.selectionMode == .none && engine.selectionBand == nil)
+    #expect(engine.selection.isEmpty && engine.selectionMode == .none && engine.selectionMarquee == nil)
     #expect(engine.onSelectionChange == nil && engine.onSelectionProposal == nil)
     #expect(!engine.accessibilityCollection.allowsMany)
     #expect(engine.behaviors.isEmpty)
   }
 
-  @Test("What a program sets installs it: a mode, or a handler, which waits asleep for a mode")
+  @Test("Setting a mode or a handler installs the behavior")
   func installed() {
     let collection = collection()
     var changes: [String] = []
@@ -60,14 +60,14 @@ struct SelectionBehaviorTests {
     #expect(other.engine.behaviors.count == 1 && phases(other) == .items)
   }
 
-  @Test("While nothing is selected it is asked about items, and takes keys and pointers as the mode says")
+  @Test("Without a selection the behavior is active only in the mode's phases")
   func idle() {
-    for byBand in [false, true] {
-      let band: Phases = byBand ? .pointer : []
-      #expect(phases(collection(.single, byBand: byBand)) == .items)
-      #expect(phases(collection(.radio, byBand: byBand)) == .items)
-      #expect(phases(collection(.multiple, byBand: byBand)) == [.items, .keys, band])
-      #expect(phases(collection(.extended, byBand: byBand)) == [.items, .keys, .focus, band])
+    for byMarquee in [false, true] {
+      let marquee: Phases = byMarquee ? .pointer : []
+      #expect(phases(collection(.single, byMarquee: byMarquee)) == .items)
+      #expect(phases(collection(.radio, byMarquee: byMarquee)) == .items)
+      #expect(phases(collection(.multiple, byMarquee: byMarquee)) == [.items, .keys, marquee])
+      #expect(phases(collection(.extended, byMarquee: byMarquee)) == [.items, .keys, .focus, marquee])
     }
     let collection = collection(.multiple)
     collection.scroll(by: 8)
@@ -76,7 +76,7 @@ struct SelectionBehaviorTests {
     #expect(collection.engine.nextFrameTime == nil)
   }
 
-  @Test("It follows what is selected or waited for, and sleeps when nothing is")
+  @Test("The behavior is active while items are selected or missing")
   func selected() {
     let collection = collection(.multiple)
     let idle: Phases = [.items, .keys]
@@ -97,7 +97,7 @@ struct SelectionBehaviorTests {
     #expect(phases(collection) == idle)
   }
 
-  @Test("Without a mode it forgets what was selected, and sleeps in all phases")
+  @Test("Setting the mode to none clears the selection and idles the behavior")
   func noMode() {
     let collection = collection(.extended)
     collection.press(key: .down)
@@ -110,9 +110,9 @@ struct SelectionBehaviorTests {
     #expect(!collection.press(key: .character("a"), modifiers: .control))
   }
 
-  @Test("A band wakes it as long as it is drawn")
-  func band() {
-    let collection = collection(.extended, byBand: true)
+  @Test("A marquee activates the behavior while it is drawn")
+  func marquee() {
+    let collection = collection(.extended, byMarquee: true)
     let idle = phases(collection)
     collection.pointer(.down, at: Point(x: 60, y: 60), time: 0)
     #expect(phases(collection) == idle.union([.content, .groups, .finish]))
@@ -127,7 +127,7 @@ struct SelectionBehaviorTests {
     #expect(phases(collection) == idle)
   }
 
-  @Test("What can be selected takes taps and the focus while there is a mode, what says so always does")
+  @Test("Selectable items handle taps and focus only while a mode is set")
   func taps() {
     let collection = HeadlessCollection(columns: 8, rows: 3) {
       Section("s") {
@@ -136,7 +136,7 @@ struct SelectionBehaviorTests {
         Label("c").id("c").selectable(false)
       }
     }
-    func answers() -> [Bool] { collection.engine.cells.map { collection.engine.takesTap($0) } }
+    func answers() -> [Bool] { collection.engine.cells.map { collection.engine.handlesTap($0) } }
     func focusable() -> [Bool] { collection.engine.cells.map { collection.engine.canFocus($0.id) } }
     #expect(answers() == [false, true, false] && focusable() == [false, true, false])
     collection.engine.selectionMode = .single

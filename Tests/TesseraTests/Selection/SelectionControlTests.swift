@@ -4,7 +4,7 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Who decides about the selection, and who is told")
+@Suite("Selection handlers and proposals")
 struct SelectionControlTests {
   private func letters(_ mode: SelectionMode, _ log: Log) -> HeadlessCollection {
     HeadlessCollection(
@@ -33,7 +33,7 @@ struct SelectionControlTests {
     }
   }
 
-  @Test("Every gesture is one change, told after the cells and before the tap")
+  @Test("Each gesture is one change, reported after the cells and before the tap")
   func changes() {
     let log = Log()
     let collection = letters(.extended, log)
@@ -52,7 +52,7 @@ struct SelectionControlTests {
     #expect(log.take() == ["− s/d"])
   }
 
-  @Test("An app in control is asked: nothing is selected until it says so")
+  @Test("With a proposal handler nothing is selected until the app sets it")
   func proposals() {
     let log = Log()
     let collection = letters(.extended, log)
@@ -67,7 +67,7 @@ struct SelectionControlTests {
     collection.engine.setSelection(proposals[1].selection)
     collection.update()
     #expect(collection.engine.cells.map { $0.state.contains(.selected) } == [false, true, true, true])
-    // The range goes on from there.
+    // The next range starts from there.
     collection.tap("c", modifiers: .shift)
     #expect(proposals.last?.description == "− s/d")
     collection.engine.onSelectionProposal = nil
@@ -75,7 +75,7 @@ struct SelectionControlTests {
     #expect(collection.engine.selection.ids == ["a"])
   }
 
-  @Test("An app may allow less than is wanted")
+  @Test("The app can allow less than the proposed selection")
   func limit() {
     let collection = letters(.multiple, Log())
     let engine = collection.engine
@@ -90,7 +90,7 @@ struct SelectionControlTests {
     #expect(engine.selection.isEmpty)
   }
 
-  @Test("A selection that was proposed for content of before is found in the content of now")
+  @Test("A proposal for old content is applied to the new content")
   func stale() {
     let log = Log()
     let collection = letters(.multiple, log)
@@ -103,7 +103,7 @@ struct SelectionControlTests {
     #expect(collection.engine.selection.description == "s/d…s/b (2), missing a, c")
   }
 
-  @Test("A selection given with new content goes with its items there")
+  @Test("A selection set together with new content applies to the new items")
   func withContent() {
     let log = Log()
     let collection = letters(.multiple, log)
@@ -113,7 +113,7 @@ struct SelectionControlTests {
     #expect(collection.engine.selection.ids == ["x", "b"])
   }
 
-  @Test("A handler that selects something else is asked and told in order")
+  @Test("A handler that changes the selection receives the changes in order")
   func nested() {
     let log = Log()
     let collection = letters(.single, log)
@@ -127,7 +127,7 @@ struct SelectionControlTests {
     #expect(engine.selection.ids == ["b"])
   }
 
-  @Test("Values are equal if the same items are selected, wherever these are")
+  @Test("Selections are equal if the same items are selected, at any positions")
   func equality() {
     let log = Log()
     let collection = letters(.multiple, log)

@@ -3,9 +3,9 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// What was wrong in libraries before, each as a test of what is right.
+/// Regression tests for faults of other libraries.
 @MainActor
-@Suite("Selection without the old faults")
+@Suite("Selection faults of other libraries")
 struct SelectionFaultTests {
   private func letters(
     _ letters: [String], mode: SelectionMode, missing: MissingSelection = .forget
@@ -20,7 +20,7 @@ struct SelectionFaultTests {
     Content { Section("s") { ForEach(letters, id: { $0 }) { Label($0) } } }
   }
 
-  @Test("The ids of items that have gone are pruned, unless they are to be kept")
+  @Test("The ids of deleted items are forgotten or kept by policy")
   func pruned() {
     for (policy, expected) in [(MissingSelection.forget, []), (.keep, ["b"])]
       as [(MissingSelection, [ItemID])]
@@ -35,7 +35,7 @@ struct SelectionFaultTests {
     }
   }
 
-  @Test("What is kept is bounded: the last ones are")
+  @Test("The number of kept ids is limited to the last ones")
   func bounded() {
     let collection = HeadlessCollection(
       size: Size(width: 72, height: 64),
@@ -48,7 +48,7 @@ struct SelectionFaultTests {
   }
 
   @Test(
-    "Several preset ids where only one may be selected: the first item is",
+    "In single mode the first of several preset items is selected",
     arguments: [
       SelectionMode.single, .radio,
     ])
@@ -58,14 +58,14 @@ struct SelectionFaultTests {
     #expect(collection.engine.selection.ids == ["b"])
     collection.tap("a")
     #expect(collection.engine.selection.ids == ["a"])
-    // And before there is data.
+    // Also before any data exists.
     let empty = letters([], mode: mode)
     empty.engine.setSelection(["c"])
     empty.show(content(["a", "b", "c"]))
     #expect(empty.engine.selection.ids == ["c"])
   }
 
-  @Test("Items without an id, and items with the same one, are selected one by one")
+  @Test("Items without ids and items with duplicate ids are selected individually")
   func sharedIDs() {
     let collection = HeadlessCollection(
       size: Size(width: 72, height: 128),
@@ -87,7 +87,7 @@ struct SelectionFaultTests {
     #expect(cells.map { collection.engine.selection.contains($0.key) } == [false, true, false, true, false])
   }
 
-  @Test("Selecting fills again what it touches, and nothing else")
+  @Test("Selecting updates only the affected cells")
   func noReload() {
     let collection = letters(["a", "b", "c", "d"], mode: .single)
     collection.engine.activate(collection.engine.cells[1].id)
@@ -96,7 +96,7 @@ struct SelectionFaultTests {
     #expect(collection.update().filter { $0.description.contains("state") }.count == 2)
   }
 
-  @Test("Selected before the data is there: the ids wait, as long as the policy says")
+  @Test("Ids selected before the data exist are applied when it arrives")
   func initial() {
     for policy in [MissingSelection.forget, .keep] {
       let collection = letters([], mode: .multiple, missing: policy)
@@ -110,7 +110,7 @@ struct SelectionFaultTests {
     }
   }
 
-  @Test("An id that waits for its item is taken back by deselecting it")
+  @Test("Deselecting a missing id forgets it")
   func takenBack() {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 48),
@@ -130,7 +130,7 @@ struct SelectionFaultTests {
     #expect(collection.selectedIDs.isEmpty)
   }
 
-  @Test("What cannot be selected is not, whatever selects; headers are not either")
+  @Test("Items that are not selectable, and headers, are never selected")
   func unselectable() {
     func content(_ isFixed: Bool) -> Content<Headless> {
       Content {
@@ -153,12 +153,12 @@ struct SelectionFaultTests {
     collection.update()
     #expect(collection.engine.selection.description == "s/a, s/c")
     #expect(collection.engine.cells.filter { $0.state.contains(.selected) }.count == 2)
-    // It stood among what was selected: as soon as it can be, it is.
+    // It is part of the covered range, so it is selected as soon as it is selectable.
     collection.show(content(false))
     #expect(collection.engine.selection.ids == ["a", "b", "c"])
   }
 
-  @Test("Radio: the item stays selected until another one is")
+  @Test("In radio mode an item stays selected until another is selected")
   func radio() {
     let collection = letters(["a", "b"], mode: .radio)
     collection.tap("a")
@@ -171,7 +171,7 @@ struct SelectionFaultTests {
     #expect(collection.engine.selection.isEmpty)
   }
 
-  @Test("Another mode keeps of the selection what it allows")
+  @Test("Another mode keeps the part of the selection that it allows")
   func modes() {
     let collection = letters(["a", "b", "c"], mode: .multiple)
     collection.tap("c")

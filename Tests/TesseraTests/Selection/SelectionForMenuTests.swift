@@ -3,9 +3,9 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// What a press of the secondary button does besides opening a menu.
+/// Effects of a secondary click other than opening a menu.
 @MainActor
-@Suite("Selecting for a menu")
+@Suite("Selecting for a context menu")
 struct SelectionForMenuTests {
   private func collection(_ mode: SelectionMode, isOn: Bool = true) -> HeadlessCollection {
     HeadlessCollection(
@@ -19,7 +19,7 @@ struct SelectionForMenuTests {
       })
   }
 
-  /// Presses the secondary button on a line; what is selected then, and what has the focus.
+  /// Presses the secondary button on a line, and returns the selection and the focus.
   private func press(_ line: Int, _ collection: HeadlessCollection) -> String {
     let place = Point(x: 20, y: Double(line) * 16 + 8)
     for phase in [PointerEvent.Phase.down, .up] {
@@ -31,7 +31,7 @@ struct SelectionForMenuTests {
     return selected + " | " + focus + " | \(collection.engine.contextMenu?.actions.count ?? 0)"
   }
 
-  @Test("What is not selected is selected alone; what is stays so with all others", arguments: [true, false])
+  @Test("A secondary click selects an unselected item alone and keeps a selection", arguments: [true, false])
   func extended(_ isOn: Bool) {
     let collection = collection(.extended, isOn: isOn)
     collection.engine.select(0)
@@ -44,9 +44,7 @@ struct SelectionForMenuTests {
     #expect(collection.engine.focusedKey == nil || isOn)
   }
 
-  @Test(
-    "One item stays selected where one can be; where taps add, and where nothing is selected, the focus moves"
-  )
+  @Test("A secondary click selects in single mode and moves the focus in multiple mode")
   func others() {
     let single = collection(.single)
     #expect(press(1, single).hasPrefix("1 | "))

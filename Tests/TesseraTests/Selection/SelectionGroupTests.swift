@@ -42,7 +42,7 @@ struct SelectionGroupTests {
       .joined()
   }
 
-  @Test("Everything is every part, also of groups that were not looked into")
+  @Test("Select-all includes every part, even of closed groups")
   func all() {
     let collection = collection([("1", "ab"), ("2", "cd"), ("3", "ef")], rows: 2)
     collection.engine.selectAll()
@@ -56,9 +56,7 @@ struct SelectionGroupTests {
     #expect(collection.engine.selection.description == "s/1/a…s/1/b (2), s/2/d, s/3/e…s/3/f (2)")
   }
 
-  @Test(
-    "The name of a group stands for all its parts: selected, deselected, before it is there, and for the first one"
-  )
+  @Test("A group's id selects or deselects all its parts")
   func byName() {
     let collection = collection([("1", "ab"), ("2", "cd"), ("3", "ef")], rows: 2)
     collection.tap("a")
@@ -77,7 +75,7 @@ struct SelectionGroupTests {
     #expect(!collection.engine.select("5"))
   }
 
-  @Test("Where one item may be selected, the name of a group never seen waits for its first part")
+  @Test("In single mode the id of a closed group selects its first part later")
   func byNameAlone() {
     let collection = collection([("1", "ab"), ("2", "cd"), ("3", "ef")], rows: 2)
     collection.engine.selectionMode = .single
@@ -89,7 +87,7 @@ struct SelectionGroupTests {
     #expect(collection.engine.selection.missingIDs.isEmpty)
   }
 
-  @Test("Where one item may be selected, the name of a group that comes later waits until it is seen")
+  @Test("In single mode the id of a later group is applied when it becomes visible")
   func byNameLater() {
     let collection = collection([("1", "ab"), ("2", "cd")], rows: 2)
     collection.engine.selectionMode = .single
@@ -101,7 +99,7 @@ struct SelectionGroupTests {
   }
 
   @Test(
-    "While the name of a group waits, other content comes: it waits as long as the group is there, however names that are not there are treated",
+    "A missing group id survives new content as long as the group exists",
     arguments: [MissingSelection.forget, .keep])
   func byNameThroughContent(_ missing: MissingSelection) {
     let groups = [("1", "ab"), ("2", "cd"), ("3", "ef")]
@@ -121,7 +119,7 @@ struct SelectionGroupTests {
     #expect(selected(collection) == (missing == .keep ? "e" : ""))
   }
 
-  @Test("A group that comes keeps its own name waiting, and of names that are not there those that are kept")
+  @Test("A new group keeps its own id missing, and other missing ids by policy")
   func byNameBesideOthers() {
     for missing in [MissingSelection.forget, .keep] {
       let collection = collection([("1", "ab"), ("2", "cd")], rows: 2, missing: missing)
@@ -134,7 +132,7 @@ struct SelectionGroupTests {
     }
   }
 
-  @Test("Where one item may be selected, the first of several names waits that means a group never seen")
+  @Test("In single mode the first id of a closed group among several stays missing")
   func byNames() {
     let content = Content<Headless> {
       Section("s") {
@@ -153,7 +151,7 @@ struct SelectionGroupTests {
     #expect(selected(collection) == "e" && collection.engine.selection.missingIDs.isEmpty)
   }
 
-  @Test("The name of a group whose parts are groups stands for the first part of the first one")
+  @Test("The id of a group of groups selects the first part of its first group")
   func byNameOfNested() {
     let content = Content<Headless> {
       Section("s") {
@@ -175,7 +173,7 @@ struct SelectionGroupTests {
     #expect(collection.engine.selection.missingIDs.isEmpty)
   }
 
-  @Test("The name of what cannot be selected does not wait")
+  @Test("The id of an item that is not selectable does not stay missing")
   func unselectable() {
     let collection = HeadlessCollection(
       size: Size(width: 72, height: 64), configuration: EngineConfiguration(selectionMode: .single),
@@ -184,7 +182,7 @@ struct SelectionGroupTests {
     #expect(collection.engine.selection.isEmpty && collection.engine.selection.missingIDs.isEmpty)
   }
 
-  @Test("A range begins and ends in the middle of groups")
+  @Test("A range can begin and end within groups")
   func range() {
     let collection = collection([("1", "abc"), ("2", "de"), ("3", "fgh")])
     collection.tap("b")
@@ -198,7 +196,7 @@ struct SelectionGroupTests {
     #expect(selected(collection) == "bc")
   }
 
-  @Test("Parts that come into a group that is selected are not selected by that")
+  @Test("Parts inserted into a selected group are not selected")
   func later() {
     let collection = collection([("1", "ab"), ("2", "c")])
     collection.engine.selectAll()
@@ -207,12 +205,12 @@ struct SelectionGroupTests {
     #expect(selected(collection) == "cba" && shown(collection) == "cba")
     collection.show(content([("2", "c"), ("1", "ba")]))
     #expect(selected(collection) == "cba")
-    // As one with its group again: nothing more is known about it.
+    // The group is selected as a whole again, so no parts are stored.
     let items = collection.engine.behavior(SelectionBehavior.self)?.state.items
     #expect(items?.groups(in: collection.engine.snapshot).isEmpty == true)
   }
 
-  @Test("A group that is forgotten is selected as it was when it is looked into again")
+  @Test("A closed group has the same selection when it opens again")
   func forgotten() {
     let groups = (0..<300).map { ("g\($0)", "ab") }
     let collection = collection(groups, rows: 2)
@@ -228,7 +226,7 @@ struct SelectionGroupTests {
     #expect(collection.engine.selection.count == 599)
   }
 
-  @Test("What is selected, and where ranges begin, stays among groups that are forgotten")
+  @Test("The selection and the range anchor survive closing groups")
   func amongForgotten() {
     let collection = collection((0..<300).map { ("g\($0)", "ab") }, rows: 2)
     collection.engine.keptGroups = 4
@@ -239,7 +237,7 @@ struct SelectionGroupTests {
     #expect(collection.engine.selection.description == "s/g20/b")
     collection.tap("a", modifiers: .shift)
     #expect(collection.engine.selection.count == 240)
-    // Whose view is kept out of view.
+    // The view of the focused item stays mounted off-screen.
     collection.engine.clearFocus()
     collection.engine.scroll(to: "g20", at: .start)
     collection.update()

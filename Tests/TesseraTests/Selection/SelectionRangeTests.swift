@@ -4,7 +4,7 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Ranges of a selection")
+@Suite("Selection ranges")
 struct SelectionRangeTests {
   private func collection(_ sections: [[String]]) -> HeadlessCollection {
     HeadlessCollection(
@@ -24,7 +24,7 @@ struct SelectionRangeTests {
     collection.engine.selection.ids.map { $0.description }.joined()
   }
 
-  @Test("Shift selects from the anchor, across sections; back again, what the range had added goes")
+  @Test("Shift selects from the anchor across sections, and a shorter range deselects")
   func shrinking() {
     let collection = collection([["a", "b", "c"], ["d", "e"], ["f", "g"]])
     collection.tap("e")
@@ -32,7 +32,7 @@ struct SelectionRangeTests {
     collection.tap("f", modifiers: .shift)
     #expect(selected(collection) == "bcdef")
     collection.tap("d", modifiers: .shift)
-    // What was selected before the range stays.
+    // Items selected before the range stay selected.
     #expect(selected(collection) == "bcde")
     collection.tap("a", modifiers: .shift)
     #expect(selected(collection) == "abe")
@@ -40,7 +40,7 @@ struct SelectionRangeTests {
     #expect(selected(collection) == "g")
   }
 
-  @Test("The anchor is an item: it moves with the content, and so does what the range has added")
+  @Test("The anchor and the range move with their items")
   func movingAnchor() {
     let collection = collection([["a", "b", "c", "d", "e"]])
     collection.tap("b")
@@ -49,14 +49,14 @@ struct SelectionRangeTests {
     #expect(selected(collection) == "dbc")
     collection.tap("c", modifiers: .shift)
     #expect(selected(collection) == "bc")
-    // What has come between is selected with the next range.
+    // Items inserted between are selected with the next range.
     collection.show(content([["x", "d", "e"], ["a", "b", "y", "c"]]))
     #expect(selected(collection) == "bc")
     collection.tap("c", modifiers: .shift)
     #expect(selected(collection) == "byc")
   }
 
-  @Test("Where the anchor has gone the focus takes its place")
+  @Test("The focus replaces a deleted anchor")
   func goneAnchor() {
     let collection = collection([["a", "b", "c", "d"]])
     collection.tap("b")
@@ -65,8 +65,7 @@ struct SelectionRangeTests {
     #expect(selected(collection) == "cd")
   }
 
-  @Test(
-    "Keys: plain ones select what they come to, Shift extends, Control moves the focus alone, Space toggles")
+  @Test("Arrow keys select, Shift extends, Control only moves, and Space toggles")
   func keys() {
     let collection = collection([["a", "b"], ["c", "d"]])
     collection.press(.down)
@@ -89,7 +88,7 @@ struct SelectionRangeTests {
     #expect(selected(collection) == "abcd")
   }
 
-  @Test("What counts are the keys held down when the pointer goes down")
+  @Test("The modifiers at pointer down decide")
   func pointers() {
     let collection = collection([["a", "b", "c"]])
     func click(_ row: Int, _ down: KeyModifiers, _ up: KeyModifiers = []) {
@@ -106,7 +105,7 @@ struct SelectionRangeTests {
     #expect(selected(collection) == "b")
   }
 
-  @Test("In other modes a range is what a tap is: one more, or another one")
+  @Test("In other modes extending the selection selects one item like a tap")
   func otherModes() {
     let collection = collection([["a", "b", "c"]])
     collection.engine.selectionMode = .multiple

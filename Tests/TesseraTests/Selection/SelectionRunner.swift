@@ -4,20 +4,20 @@ import TesseraTesting
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Runs a program against the model, and checks the laws after every step.
+/// Runs a program against the model and checks the laws after every step.
 @MainActor
 final class SelectionRunner {
   private let collection: HeadlessCollection
   private var engine: Engine { collection.engine }
   private var model = NaiveSelection()
   private var control = SelectionStep.Control.automatic
-  /// What somebody knows who only follows the changes.
+  /// The selection according to the reported changes.
   private var followed: Set<Int> = []
   private var changes: [SelectionChange] = []
   private var proposals: [SelectionChange] = []
-  private var complaint: String?
+  private var failureReason: String?
 
-  /// How far ids are known: where that is the section, the model has other items in each.
+  /// The scope in which ids are unique. If it is the section, the model has different items in each.
   private let scope: IdentityScope
   private var sections: [[Int]] = []
 
@@ -30,7 +30,9 @@ final class SelectionRunner {
     engine.onSelectionChange = { [weak self] in self?.follow($0) }
   }
 
-  /// The first law that a program breaks, and where; nil: none.
+  /// Runs a program.
+  ///
+  /// - Returns: The first violated law and its step; `nil` if all laws hold.
   static func run(_ program: [SelectionStep], _ scope: IdentityScope = .collection) -> String? {
     guard case .missing(let policy)? = program.first else { return nil }
     let runner = SelectionRunner(policy, scope)
@@ -40,16 +42,16 @@ final class SelectionRunner {
       let states = runner.states
       runner.perform(step)
       let operations = runner.collection.update()
-      if let complaint = runner.complaint ?? runner.brokenLaw()
+      if let failureReason = runner.failureReason ?? runner.brokenLaw()
         ?? runner.idleUpdate(operations, since: states, step)
       {
-        return "step \(number), \(step): \(complaint)"
+        return "step \(number), \(step): \(failureReason)"
       }
     }
     return nil
   }
 
-  // MARK: Steps
+  // MARK: - Steps
 
   private func perform(_ step: SelectionStep) {
     let focused = self.focused
@@ -104,7 +106,7 @@ final class SelectionRunner {
         engine.select(ItemID(item), isSelected)
       }
       if item >= 0, !isSelected, !sections.contains(where: { $0.contains(item) }) {
-        // Whatever waits under the id is taken back, in whichever section it was.
+        // All missing items with the id are forgotten, in any section.
         for waiting in model.missing where waiting >= 0 && id(waiting) == item {
           model.select(waiting, false)
         }
@@ -127,7 +129,7 @@ final class SelectionRunner {
     guard let wish else { return }
     switch control {
     case .automatic: model.grant(wish)
-    // An app is asked only where something is to change.
+    // The app receives a proposal only if something would change.
     case .accepting: if wish.covered != model.covered { model.set(wish) }
     case .refusing: break
     }
@@ -136,7 +138,7 @@ final class SelectionRunner {
   private func decide(_ proposal: SelectionChange) {
     proposals.append(proposal)
     if Set(proposal.added).isDisjoint(with: proposal.removed) == false {
-      complaint = "\(proposal) contradicts itself"
+      failureReason = "\(proposal) contradicts itself"
     }
     if control == .accepting { engine.setSelection(proposal.selection) }
   }
@@ -144,13 +146,13 @@ final class SelectionRunner {
   private func follow(_ change: SelectionChange) {
     changes.append(change)
     let (added, removed) = (numbers(change.added), numbers(change.removed))
-    if !followed.isDisjoint(with: added) { complaint = "\(change) adds what was selected" }
-    if !followed.isSuperset(of: removed) { complaint = "\(change) removes what was not selected" }
+    if !followed.isDisjoint(with: added) { failureReason = "\(change) adds what was selected" }
+    if !followed.isSuperset(of: removed) { failureReason = "\(change) removes what was not selected" }
     followed.subtract(removed)
     followed.formUnion(added)
   }
 
-  // MARK: Laws
+  // MARK: - Laws
 
   private func brokenLaw() -> String? {
     let selection = engine.selection
@@ -184,10 +186,10 @@ final class SelectionRunner {
     if proposals.count > 1 || (control == .automatic && !proposals.isEmpty) {
       return "proposed: \(proposals)"
     }
-    return engine.keyComplaint ?? brokenRanges()
+    return engine.keyFailure ?? brokenRanges()
   }
 
-  /// Ranges are in order and apart, and in their sections.
+  /// Ranges are ordered, separate and within their sections.
   private func brokenRanges() -> String? {
     let selected = engine.behavior(SelectionBehavior.self)?.state.items ?? SelectedItems()
     for (section, positions) in selected.sections {
@@ -204,7 +206,7 @@ final class SelectionRunner {
     return nil
   }
 
-  /// Views that were filled again although nothing about their items has changed.
+  /// Returns an error message if a view was updated without a change of its item.
   private func idleUpdate(
     _ operations: [MountOperation], since states: [CellID: CellState], _ step: SelectionStep
   ) -> String? {
@@ -217,7 +219,7 @@ final class SelectionRunner {
     return nil
   }
 
-  // MARK: Names
+  // MARK: - Numbers
 
   private var states: [CellID: CellState] {
     Dictionary(uniqueKeysWithValues: engine.cells.map { ($0.id, $0.state) })
@@ -227,7 +229,7 @@ final class SelectionRunner {
 
   private func numbers(_ selection: Selection) -> [Int] { selection.compactMap(number) }
 
-  /// The number of an item; headers have odd negative ones, footers even ones.
+  /// The number of an item; headers have odd negative numbers, footers even ones.
   private func number(_ key: ItemKey) -> Int? {
     switch key.element {
     case .item(let id, _):
@@ -245,19 +247,20 @@ final class SelectionRunner {
 
   private func section(_ number: Int) -> ItemID { ItemID((-number - 1) / 2) }
 
-  /// The number of an item in the model: where ids are known in their section alone, the same id elsewhere is another item.
+  /// The number of an item in the model. If ids are unique per section only, the same id in another section
+  /// is another item.
   private func name(_ item: Int, in section: Int) -> Int {
     scope == .collection ? item : item + (section + 1) * Self.sectionStep
   }
 
-  /// The number in the model of the item that has an id now; headers and footers keep theirs.
+  /// The number in the model of the current item with an id; headers and footers keep theirs.
   private func name(_ item: Int) -> Int {
     item < 0 ? item : name(item, in: sections.firstIndex { $0.contains(item) } ?? sections.count)
   }
 
   private func id(_ name: Int) -> Int { name % Self.sectionStep }
 
-  /// Divisible by five, as what can be selected goes by that.
+  /// Divisible by five, because that decides which items are selectable.
   private static var sectionStep: Int { 100 }
 
   private func content(_ sections: [[Int]]) -> Content<Headless> {

@@ -1,34 +1,33 @@
 import TestSupport
 import Tessera
 
-/// What a random program does to a collection with a selection. Prints as Swift, so that a failure is a test.
+/// A step of a random program for a collection with a selection. Prints as Swift, so that a failure can be
+/// pasted as a test.
 enum SelectionStep: Equatable {
-  /// What becomes of items that go; for the whole program.
+  /// Sets the policy for missing items, for the whole program.
   case missing(MissingSelection)
-  /// What can be selected.
+  /// Sets the selection mode.
   case mode(SelectionMode)
-  /// Who decides.
+  /// Sets whether the engine or the app decides about the selection.
   case control(Control)
-  /// Show sections of items.
   case show([[Int]])
-  /// Tap an item, wherever it is.
+  /// Taps an item anywhere.
   case tap(Int, shift: Bool = false, control: Bool = false)
-  /// Move the focus.
   case move(FocusMove, shift: Bool = false, control: Bool = false)
-  /// Select up to an item.
+  /// Extends the selection to an item.
   case extend(Int)
-  /// Select the focused item or deselect it.
+  /// Toggles the focused item.
   case toggleFocus
-  /// Select everything.
+  /// Selects all items.
   case all
-  /// Select nothing.
+  /// Deselects all items.
   case nothing
-  /// The program selects an item or deselects it.
+  /// The app selects or deselects an item.
   case select(Int, Bool)
-  /// The program selects exactly these, be they there or not.
+  /// The app sets the selection to ids that may be missing.
   case set([Int])
 
-  /// Who decides about what people select.
+  /// Whether the engine or the app decides about the user's selection.
   enum Control { case automatic, accepting, refusing }
 }
 
@@ -55,7 +54,6 @@ extension SelectionStep: CustomStringConvertible {
   }
 }
 
-/// Makes random programs.
 struct SelectionProgramGenerator {
   private var random: SeededGenerator
   private var sections: [[Int]] = []
@@ -99,7 +97,7 @@ struct SelectionProgramGenerator {
     }
   }
 
-  /// Ids from a small pool, so that they return; headers and footers now and then.
+  /// Ids from a small pool, so that they recur; sometimes headers and footers.
   private mutating func item() -> Int {
     Int.random(in: 0..<6, using: &random) == 0
       ? -Int.random(in: 1...6, using: &random) : Int.random(in: 0..<24, using: &random)
@@ -120,7 +118,7 @@ struct SelectionProgramGenerator {
     return sections
   }
 
-  /// A few items come, go, or move to another place or section.
+  /// Inserts, deletes or moves a few items.
   private mutating func changedContent() -> [[Int]] {
     guard !sections.isEmpty else { return newContent() }
     for _ in 0..<Int.random(in: 1...3, using: &random) {

@@ -3,9 +3,9 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Work is counted: selecting costs what is seen of it.
+/// Counts work: selecting costs only the visible changes.
 @MainActor
-@Suite("What selecting costs")
+@Suite("Cost of selection")
 struct SelectionWorkTests {
   private final class Counter {
     var made = 0
@@ -30,7 +30,7 @@ struct SelectionWorkTests {
       configuration: EngineConfiguration(overscan: 32, selectionMode: mode), content: content(0..<count))
   }
 
-  @Test("Selecting among a million rows fills two views again, and makes no cell")
+  @Test("Selecting among a million rows updates two views and creates no cell")
   func single() {
     let collection = rows(1_000_000, mode: .single)
     collection.tap(0)
@@ -39,16 +39,16 @@ struct SelectionWorkTests {
     collection.engine.activate(collection.engine.cells[2].id)
     collection.update()
     #expect(collection.engine.selection.ids == [2])
-    // The focus and the selection go from one view to the other.
+    // The focus and the selection move from one view to the other.
     #expect(collection.configurations - before == 2)
     collection.engine.select(1)
     collection.update()
     #expect(collection.configurations - before == 4)
-    // The one that is selected by its id is looked at, whether it can be.
+    // The item selected by id is queried for whether it is selectable.
     #expect(counter.made <= 2)
   }
 
-  @Test("Selecting all of ten million rows makes no cell, and fills what is on screen again")
+  @Test("Selecting all of ten million rows creates no cell and updates visible views")
   func all() {
     let collection = rows(10_000_000)
     let shown = collection.engine.cells.count
@@ -60,14 +60,14 @@ struct SelectionWorkTests {
     #expect(collection.engine.cells.allSatisfy { $0.state.contains(.selected) })
     let selection = collection.engine.selection
     #expect(selection.contains(9_999_999) && !selection.contains(10_000_000) && !selection.contains("x"))
-    // The one that is asked about is looked at.
+    // The queried item is created.
     #expect(counter.made <= 1)
     counter.made = 0
     collection.tap(1, modifiers: .control)
     #expect(counter.made == 0 && !collection.engine.selection.contains(1))
   }
 
-  @Test("What comes after everything was selected is not; taking it over makes the cells that come into view")
+  @Test("Rows inserted after select-all are not selected and create only visible cells")
   func later() {
     let collection = rows(1_000_000)
     collection.engine.selectAll()
@@ -85,7 +85,7 @@ struct SelectionWorkTests {
     #expect(!rest.contains(499_999) && rest.contains(500_000))
   }
 
-  @Test("A range over a million rows makes the cell of its end alone")
+  @Test("A range over a million rows creates only the cell at its end")
   func range() {
     let collection = rows(1_000_000)
     collection.tap(1)
@@ -97,7 +97,7 @@ struct SelectionWorkTests {
     #expect(collection.engine.selection.ids == [1, 2, 3])
   }
 
-  @Test("Rows without modifiers are counted, compared and written without a look at them")
+  @Test("Selections of plain rows are counted, compared and printed without their cells")
   func values() {
     var made = 0
     let collection = HeadlessCollection(
@@ -120,24 +120,24 @@ struct SelectionWorkTests {
     #expect(changes == ["+ s/0…s/9999999 (10000000)"])
   }
 
-  @Test("Thousands of cells learn from the change; of cells those are told that are on screen, or few")
-  func told() {
-    var told: [String] = []
+  @Test("Large changes call only the handlers of visible cells, small ones all")
+  func reported() {
+    var reported: [String] = []
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 32),
       configuration: EngineConfiguration(overscan: 0, selectionMode: .extended),
       content: Content {
         Section("s") {
-          ForEach(0..<1000) { row in Label("\(row)").onSelect { told.append("\(row) \($0)") } }
+          ForEach(0..<1000) { row in Label("\(row)").onSelect { reported.append("\(row) \($0)") } }
         }
       })
     collection.engine.selectAll()
-    #expect(told == ["0 true", "1 true"])
-    told = []
+    #expect(reported == ["0 true", "1 true"])
+    reported = []
     collection.engine.setSelection([3, 700])
-    #expect(told == ["0 false", "1 false"])
-    told = []
+    #expect(reported == ["0 false", "1 false"])
+    reported = []
     collection.engine.setSelection([700, 800])
-    #expect(told == ["3 false", "800 true"])
+    #expect(reported == ["3 false", "800 true"])
   }
 }

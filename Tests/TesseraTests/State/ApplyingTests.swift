@@ -17,7 +17,7 @@ struct ApplyingTests {
     Content { Section("lines") { ForEach(ids, id: \.self) { Label("\($0)" + suffix) } } }
   }
 
-  /// The thread of the one who asks. As long as the object is held, no other thread has its address.
+  /// The current thread. No other thread has its address as long as the object is retained.
   private nonisolated static func thread() -> Thread { Thread.current }
 
   private func collection(_ ids: [Int] = []) -> HeadlessCollection {
@@ -25,12 +25,12 @@ struct ApplyingTests {
       size: Size(width: 80, height: 64), configuration: EngineConfiguration(overscan: 0), content: lines(ids))
   }
 
-  @Test("Content is declared away from the main actor and shown with the next update, in one transaction")
+  @Test("Content is declared off the main actor and shown in one transaction")
   func applied() async {
     let collection = collection([1])
     let ownThread = Self.thread()
     let ownName = ObjectIdentifier(ownThread)
-    let wasElsewhere = VisibleMutex(false)
+    let wasElsewhere = InstrumentedMutex(false)
     let isShown = await collection.stage.apply {
       wasElsewhere.withLock { $0 = ObjectIdentifier(Self.thread()) != ownName }
       return Self.lines([1, 2, 3])
@@ -43,7 +43,7 @@ struct ApplyingTests {
     #expect(collection.text() == "1\n2\n3\n\n")
   }
 
-  @Test("What has no id is never taken for an item of another section, as when content is shown")
+  @Test("An applied item without an id never matches an item of another section")
   func placesAreLocal() async {
     let collection = collection()
     for ids in [["a", "b"], ["c", "b"]] {
@@ -58,7 +58,7 @@ struct ApplyingTests {
     #expect(!operations.contains { if case .update = $0 { true } else { false } })
   }
 
-  @Test("What was scrolled, measured, focused and selected meanwhile counts")
+  @Test("Scrolling, focus and selection during a request are kept")
   func respected() async {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 64),
@@ -80,8 +80,7 @@ struct ApplyingTests {
     #expect(collection.engine.selection.map { $0.description } == ["lines/5"])
   }
 
-  @Test(
-    "Items that were applied twice are paired in the background")
+  @Test("Items applied twice are matched in the background")
   func pairedInBackground() async {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 64), configuration: EngineConfiguration(overscan: 0), content: Content())
@@ -94,13 +93,13 @@ struct ApplyingTests {
       }
       hashes.reset()
       collection.update()
-      // Nothing was applied before the first content; what came then was paired elsewhere.
+      // Nothing was applied before the first content; later content was matched in the background.
       if turn > 0 { #expect(hashes.count < 50) }
     }
     #expect(collection.text().hasPrefix("0\n"))
   }
 
-  @Test("Ranges of numbers are paired without a look at them")
+  @Test("Number ranges are matched without visiting the numbers")
   func numbers() async {
     let collection = HeadlessCollection(size: Size(width: 80, height: 64), content: Content())
     await collection.stage.apply {
@@ -114,7 +113,7 @@ struct ApplyingTests {
     #expect(collection.engine.count == 1_000_000_001)
   }
 
-  @Test("Duplicate ids are found in the background and reported with the transaction")
+  @Test("Duplicate ids are found in the background and reported in the transaction")
   func duplicates() async {
     let collection = collection()
     await collection.stage.apply { Self.lines([7, 7]) }
@@ -122,7 +121,7 @@ struct ApplyingTests {
     #expect(issues == [.duplicateItem(7, section: "lines", positions: [0, 1])])
   }
 
-  @Test("Items with equal ids and different kinds are told apart, though their ids are not listed")
+  @Test("Items with equal ids and different kinds are distinguished")
   func kindsMatter() async {
     let collection = collection()
     for _ in 0..<2 {
@@ -140,7 +139,7 @@ struct ApplyingTests {
     #expect(collection.transactions.last?.operations == [])
   }
 
-  @Test("A cancelled request shows nothing; groups and measured sizes are carried along")
+  @Test("A cancelled request shows nothing, and groups survive the next requests")
   func cancelled() async {
     let collection = collection([1])
     let task = Task { await collection.stage.apply { Self.lines([2]) } }
@@ -162,7 +161,7 @@ struct ApplyingTests {
     #expect(collection.engine.explain("part").presence == .inView)
   }
 
-  @Test("What an observed model shows ends with a request, and the other way round")
+  @Test("Observing ends a request, and a request ends observing")
   func observedAndApplied() async {
     let collection = collection([1])
     collection.stage.observe { Self.lines([2]) }
@@ -176,7 +175,7 @@ struct ApplyingTests {
     #expect(collection.text() == "5\n\n\n\n")
   }
 
-  @Test("Many requests from many tasks, with scrolling and measuring in between: the last one is shown")
+  @Test("The last of many concurrent requests is shown, even while scrolling")
   func crowd() async {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 64), content: Content())

@@ -4,13 +4,13 @@ import Testing
 
 @testable import TesseraTesting
 
-/// Content is laid out in the background where its rows have to be asked for their sizes.
+/// Content is laid out in the background if its rows have to be queried for their sizes.
 @MainActor
-@Suite("Laying out in the background")
+@Suite("Background layout")
 struct BackgroundLayoutTests {
-  /// Counts the rows that were made, wherever that was.
+  /// Counts rows created on any thread.
   private final class RowCount: Sendable {
-    private let number = VisibleMutex(0)
+    private let number = InstrumentedMutex(0)
 
     var value: Int { number.withLock { $0 } }
 
@@ -19,7 +19,7 @@ struct BackgroundLayoutTests {
     func reset() { number.withLock { $0 = 0 } }
   }
 
-  /// Rows of one to three lines that say how high they are, and some that have to be measured.
+  /// Rows of one to three lines with sizes of their own, and some that are measured.
   private nonisolated static func content(
     _ ids: Range<Int>, _ layout: Layout = .list(), _ count: RowCount
   ) -> sending Content<Headless> {
@@ -41,7 +41,7 @@ struct BackgroundLayoutTests {
     HeadlessCollection(size: size, configuration: EngineConfiguration(overscan: 0), content: Content())
   }
 
-  @Test("The main actor makes only rows in view, however many there are")
+  @Test("The main actor creates only visible rows")
   func cost() async {
     let collection = collection()
     collection.update()
@@ -60,7 +60,7 @@ struct BackgroundLayoutTests {
   }
 
   @Test(
-    "So with any layout, where nothing is measured",
+    "Any layout without measured rows is computed in the background",
     arguments: [
       Layout.list(spacing: 5), .grid(columns: .count(3)), .flow(spacing: 4), .waterfall(columns: 2),
       .list().inset(8), .row(),
@@ -86,7 +86,7 @@ struct BackgroundLayoutTests {
   }
 
   @Test(
-    "It is the layout that shown content has, whatever was measured, scrolled and resized meanwhile",
+    "Applied content has the same layout as shown content",
     arguments: [
       Layout.list(), .list(spacing: 5), .grid(columns: .count(3)), .flow(spacing: 4),
       .waterfall(columns: 2),

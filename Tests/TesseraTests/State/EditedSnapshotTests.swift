@@ -5,7 +5,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Content in a value that is edited by id: the edits are one difference, and the collection carries out that and no more.
+/// Content from a snapshot that is edited by id: the collection applies exactly the difference of the edits.
 @MainActor
 @Suite("Edited snapshots")
 struct EditedSnapshotTests {
@@ -24,7 +24,7 @@ struct EditedSnapshotTests {
     }
   }
 
-  /// How often mails were compared.
+  /// Counts comparisons of mails.
   private final class Log {
     var comparisons = 0
   }
@@ -49,7 +49,7 @@ struct EditedSnapshotTests {
       set { log.comparisons = newValue }
     }
 
-    /// Removes the first mail, changes the third, and brings one over from the second folder.
+    /// Removes the first mail, changes the third, and moves one from the second folder.
     func edit() -> SectionedDifference {
       inbox.update { edit in
         edit.remove([0])
@@ -67,7 +67,7 @@ struct EditedSnapshotTests {
     }
   }
 
-  @Test("The difference of the edits is carried out, and what they left alone is not looked at")
+  @Test("The difference of the edits is applied without visiting unchanged items")
   func shown() throws {
     let model = Model()
     let collection = HeadlessCollection(size: Size(width: 160, height: 96), content: model.content)
@@ -85,7 +85,7 @@ struct EditedSnapshotTests {
     #expect(operations.count { if case .mount = $0 { true } else { false } } <= 2)
   }
 
-  @Test("A model that holds a snapshot is declared once after all edits of an update")
+  @Test("A model with a snapshot is declared once after all edits of an update")
   func observed() {
     let model = Model()
     let collection = HeadlessCollection(size: Size(width: 160, height: 96), content: Content())

@@ -1,19 +1,19 @@
-/// A request whose work in the background waits until a test has done what comes first. No thread is blocked meanwhile.
+/// A request whose background work waits until the test continues it, without blocking a thread.
 @MainActor
 final class HeldRequest {
   private let executor = ManualExecutor()
   private var answer: Bool?
 
-  /// Begins a request, up to what it does in the background.
+  /// Begins a request up to its background work.
   init(_ request: @escaping @MainActor @Sendable () async -> Bool) async {
     Task(executorPreference: executor) { await self.begin(request) }
     await executor.waitForWork()
-    // The task itself; then its work waits.
+    // Runs the task itself; then its work waits.
     executor.run(0)
     await executor.waitForWork()
   }
 
-  /// Lets the work be done.
+  /// Runs the waiting work.
   func finish() async -> Bool {
     while answer == nil {
       if executor.count > 0 { executor.run(0) }

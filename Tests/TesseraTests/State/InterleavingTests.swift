@@ -6,17 +6,16 @@ import Testing
 
 @testable import TesseraTesting
 
-/// Short asynchronous programs, in every order in which their steps can happen.
+/// Short asynchronous programs in every possible order of their steps.
 ///
-/// Whatever the order, what is on screen after a frame is what a model says that knows no more than this: a frame shows
-/// the content that was asked for last, once that is ready; who scrolled sees the same items as before.
+/// In every order, the screen after a frame equals a simple model: a frame shows the most recently requested
+/// content that is ready, and the user sees the same items as before when scrolling.
 @MainActor
 @Suite("Interleavings")
 struct InterleavingTests {
-  @Test(
-    "Show, apply twice, scroll and change data, in every order and with frames in between", arguments: 0..<7)
+  @Test("Show, two applies, a scroll and data changes work in every order", arguments: 0..<7)
   func interleavings(part: Int) async {
-    // Steps of several frames are among them, and a background job that ends before, after and between them.
+    // Includes steps over several frames, and background jobs that end before, after and between them.
     let steps: [AsyncStep] = [.show, .apply(1), .finish(1), .apply(2), .finish(2), .scroll, .change]
     let programs = AsyncProgram.all(of: steps).enumerated().filter { $0.offset % 7 == part }.map {
       $0.element
@@ -25,9 +24,7 @@ struct InterleavingTests {
     await play(programs, frames: [0b1111111, 0b0000000, 0b0101010, 0b0010100])
   }
 
-  @Test(
-    "Observe a model, apply, scroll, resize and change the model, in every order and with frames in between",
-    arguments: 0..<4)
+  @Test("Observing, an apply, a scroll and a resize work in every order", arguments: 0..<4)
   func observing(part: Int) async {
     let steps: [AsyncStep] = [.observe, .apply(1), .finish(1), .scroll, .resize, .change]
     let programs = AsyncProgram.all(of: steps).enumerated().filter { $0.offset % 4 == part }.map {
@@ -37,14 +34,14 @@ struct InterleavingTests {
     await play(programs, frames: [0b111111, 0b000000, 0b010101, 0b001100])
   }
 
-  /// Of how many programs one is played. A sanitizer is slow, and looks for other faults than these.
+  /// The stride through the programs. A sanitizer is slow and searches for other faults.
   #if SANITIZED
   private static let stride = 5
   #else
   private static let stride = SeedShare.isWhole ? 1 : 10
   #endif
 
-  /// Plays programs with frames after some of their steps; the first fault ends it.
+  /// Runs programs with frames after some of their steps, up to the first fault.
   private func play(_ programs: [AsyncProgram], frames: [Int]) async {
     for position in Swift.stride(from: 0, to: programs.count, by: Self.stride) {
       let program = programs[position]
@@ -59,32 +56,32 @@ struct InterleavingTests {
   }
 }
 
-/// One thing that happens.
+/// A step of a program.
 private enum AsyncStep: Equatable {
   case show
   case observe
   case apply(Int)
-  /// The background job of a request comes to its end.
+  /// The background job of a request ends.
   case finish(Int)
   case scroll
-  /// The viewport is made higher.
+  /// The viewport grows.
   case resize
-  /// What content is made of changes.
+  /// The data of the content changes.
   case change
 }
 
-/// Some steps in one order.
+/// Steps in one order.
 private struct AsyncProgram: CustomStringConvertible {
   var steps: [AsyncStep]
 
   var description: String { steps.map { "\($0)" }.joined(separator: ", ") }
 
-  /// Every order in which no job ends before it was asked for.
+  /// Every order in which no job ends before its request.
   static func all(of steps: [AsyncStep]) -> [AsyncProgram] {
     orders(of: steps).filter { precedes(1, $0) && precedes(2, $0) }.map { AsyncProgram(steps: $0) }
   }
 
-  /// Whether a job is asked for before it ends, if there is one.
+  /// Whether a job, if any, is requested before it ends.
   private static func precedes(_ number: Int, _ steps: [AsyncStep]) -> Bool {
     guard let end = steps.firstIndex(of: .finish(number)) else { return true }
     return steps[..<end].contains(.apply(number))
@@ -100,9 +97,9 @@ private struct AsyncProgram: CustomStringConvertible {
   }
 }
 
-/// What should be on screen.
+/// The expected screen.
 private struct AsyncModel {
-  /// What some content says, and the data that it was made of.
+  /// The content on screen and the version of its data.
   struct Shown: Equatable {
     var name: Int
     var version: Int
@@ -111,7 +108,7 @@ private struct AsyncModel {
   var shown = Shown(name: 0, version: 0)
   var wanted: Shown?
   var request = 0
-  /// Whether the model that is observed has changed since it was looked at; nil: none is observed.
+  /// Whether the observed model changed since it was last read; `nil` if no model is observed.
   var hasModelChanged: Bool?
   var version = 0
   var scrolls = 0
@@ -133,7 +130,7 @@ private struct AsyncModel {
     }
   }
 
-  /// Whether there is something to do.
+  /// Whether an update is needed.
   var needsUpdate: Bool { wanted != nil || hasModelChanged == true || scrolls > 0 || height != wantedHeight }
 
   mutating func drawFrame() {
@@ -148,17 +145,17 @@ private struct AsyncModel {
   var lines: [String] { (top..<top + height).map { "\($0) of \(shown.name).\(shown.version)" } }
 }
 
-/// A collection and the model of it, step by step.
+/// Runs a program on a collection and on the model.
 @MainActor
 private final class AsyncProgramRun {
   private let collection: HeadlessCollection
   private let clock = VirtualClock()
-  /// Each request has an executor of its own, so that their jobs end in any order.
+  /// Each request has an executor of its own, so that jobs can end in any order.
   private var executors: [Int: ManualExecutor] = [:]
   private let version = DataVersion()
   private let observed = ObservedVersion()
   private var model = AsyncModel()
-  /// What requests have returned.
+  /// The results of the requests.
   private var results: [Int: Bool] = [:]
 
   init() {
@@ -167,14 +164,14 @@ private final class AsyncProgramRun {
       content: Self.content(0, version: 0))
   }
 
-  /// Thirty lines, with others before them that only this content has.
+  /// Thirty lines, preceded by lines that only this content has.
   private nonisolated static func content(_ name: Int, version: Int) -> sending Content<Headless> {
     Content {
       Section("lines") { ForEach(Array(-name..<30), id: \.self) { Label("\($0) of \(name).\(version)") } }
     }
   }
 
-  /// Carries steps out; what is wrong afterwards.
+  /// Runs steps, and returns the first fault.
   func play(_ steps: [AsyncStep], frames: Int) async -> String? {
     for (position, step) in steps.enumerated() {
       model.carryOut(step)
@@ -192,7 +189,7 @@ private final class AsyncProgramRun {
       let executor = ManualExecutor()
       executors[number] = executor
       Task(executorPreference: executor) { await self.request(number) }
-      // The task itself begins in the background; from there it comes to the main actor to ask.
+      // The task begins in the background, and then switches to the main actor for the request.
       if await !comesTrue({ executor.count > 0 }) { return "task \(number) does not begin" }
       executor.run(0)
       if await !comesTrue({ executor.count > 0 }) { return "job \(number) does not begin" }
@@ -211,14 +208,14 @@ private final class AsyncProgramRun {
     return nil
   }
 
-  /// Asks for content that is made of the data of the moment in which the background job runs.
+  /// Requests content made of the data at the time when the background job runs.
   private func request(_ number: Int) async {
     results[number] = await collection.stage.apply { [version] in
       Self.content(number, version: version.number)
     }
   }
 
-  /// Lets other tasks go on until something is true; whether it ever was.
+  /// Yields to other tasks until a condition is true, and returns whether it became true.
   private func comesTrue(_ condition: () -> Bool) async -> Bool {
     for _ in 0..<10_000 {
       if condition() { return true }
@@ -240,16 +237,16 @@ private final class AsyncProgramRun {
   }
 }
 
-/// The data that content is made of, for any thread.
+/// The data of the content, for any thread.
 private final class DataVersion: Sendable {
-  private let version = VisibleMutex(0)
+  private let version = InstrumentedMutex(0)
 
   var number: Int { version.withLock { $0 } }
 
   func advance() { version.withLock { $0 += 1 } }
 }
 
-/// The same for the main actor, which is told when it changes.
+/// The same for the main actor, with observation.
 @MainActor
 @Observable
 private final class ObservedVersion {

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Observing")
 struct ObservingTests {
-  /// What the tests observe.
+  /// The observed model.
   @Observable
   final class Model {
     var rows: [String]
@@ -20,7 +20,7 @@ struct ObservingTests {
     init(_ rows: [String]) { self.rows = rows }
   }
 
-  /// A collection that shows a model, and how often that was declared.
+  /// A collection that shows a model, and the number of declarations.
   @MainActor
   private final class Scene {
     let model: Model
@@ -46,7 +46,7 @@ struct ObservingTests {
     return scene
   }
 
-  @Test("A model is declared with the next update, and shown")
+  @Test("An observed model is declared with the next update")
   func first() {
     let scene = scene("a", "b")
     #expect(scene.declarations == 0)
@@ -57,7 +57,7 @@ struct ObservingTests {
     #expect(!scene.collection.engine.needsUpdate)
   }
 
-  @Test("However many changes there are in a frame, the content is declared once")
+  @Test("Several changes in one frame declare the content once")
   func coalesced() {
     let scene = scene("a")
     scene.collection.update()
@@ -72,7 +72,7 @@ struct ObservingTests {
     #expect(scene.collection.text() == "b\nc\nd\n")
   }
 
-  @Test("What was not read is nobody's business; what is read from then on is")
+  @Test("Only changes of properties that were read declare the content again")
   func onlyWhatIsRead() {
     let model = Model(["a"])
     let collection = HeadlessCollection(size: Size(width: 80, height: 16), content: Content())
@@ -91,7 +91,7 @@ struct ObservingTests {
     #expect(collection.text() == "another\n")
   }
 
-  @Test("Showing other content ends it, and so does observing something else")
+  @Test("Showing content or observing another model ends the observation")
   func ended() {
     let scene = scene("a")
     scene.collection.update()
@@ -107,7 +107,7 @@ struct ObservingTests {
     #expect(scene.collection.text() == "x\n\n\n")
   }
 
-  @Test("Content that is shown while the model is declared wins")
+  @Test("Content shown during a declaration replaces the observed content")
   func shownMeanwhile() {
     let collection = HeadlessCollection(size: Size(width: 80, height: 16), content: Content())
     collection.stage.observe { [unowned collection] in
@@ -118,7 +118,7 @@ struct ObservingTests {
     #expect(collection.text() == "shown\n")
   }
 
-  @Test("The model keeps nothing of a collection that is gone, and wakes nobody")
+  @Test("A model neither retains nor wakes a released collection")
   func released() {
     let model = Model(["a"])
     let wakes = Counting()
@@ -144,7 +144,7 @@ struct ObservingTests {
     #expect(wakes.count == 1)
   }
 
-  @Test("A sleeping host is woken once for all changes before the next update")
+  @Test("Several changes before the next update wake the host once")
   func woken() {
     let model = Model(["a"])
     let wakes = Counting()
@@ -160,7 +160,7 @@ struct ObservingTests {
     #expect(wakes.count == 2)
   }
 
-  @Test("A declaration that always changes what another pass reads comes to rest, and is reported")
+  @Test("A declaration that always changes its model stops and is reported")
   func restless() {
     let model = Model(["a"])
     let collection = HeadlessCollection(size: Size(width: 80, height: 16), content: Content())
@@ -178,7 +178,7 @@ struct ObservingTests {
     #expect(collection.stage.issues.entries.map { $0.issue } == [.tooManyUpdates(100)])
   }
 
-  @Test("Changes from other threads are seen, and declared again when they are complete")
+  @Test("Changes from other threads declare the content again once complete")
   func otherThreads() async {
     let model = SharedModel()
     let collection = HeadlessCollection(size: Size(width: 80, height: 16), content: Content())
@@ -209,7 +209,7 @@ struct ObservingTests {
     #expect(collection.text() == "9\n")
   }
 
-  @Test("A change that is told before it is complete is not lost")
+  @Test("A change announced before it is complete is not lost")
   func incomplete() async {
     let model = SharedModel()
     let collection = HeadlessCollection(size: Size(width: 80, height: 16), content: Content())
@@ -217,9 +217,9 @@ struct ObservingTests {
       Content { Section("s") { Label("\(model.value)") } }
     }
     collection.update()
-    // The other thread has told of its change and waits with it until the content was declared again.
-    // It is a thread of its own: one that tasks share must not wait, where there is no other.
-    let (told, tell) = AsyncStream.makeStream(of: Void.self)
+    // The other thread has announced its change and waits until the content was declared again. It is a
+    // separate thread, because a thread shared by tasks must not block if it is the only one.
+    let (reported, tell) = AsyncStream.makeStream(of: Void.self)
     let (changed, end) = AsyncStream.makeStream(of: Void.self)
     let gate = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
@@ -229,7 +229,7 @@ struct ObservingTests {
       }
       end.finish()
     }
-    for await _ in told {}
+    for await _ in reported {}
     _ = collection.stage.update()
     #expect(collection.text() == "0\n")
     gate.signal()
@@ -239,10 +239,10 @@ struct ObservingTests {
   }
 }
 
-/// A model that any thread may change.
+/// A model that any thread can change.
 private final class SharedModel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  private let storage = VisibleMutex(0)
+  private let storage = InstrumentedMutex(0)
 
   var value: Int {
     get {
@@ -252,7 +252,7 @@ private final class SharedModel: Observable, Sendable {
     set { change(to: newValue) {} }
   }
 
-  /// Changes the value; what happens between the announcement and the change.
+  /// Changes the value, and calls a closure between the announcement and the change.
   func change(to value: Int, _ meanwhile: () -> Void) {
     registrar.withMutation(of: self, keyPath: \.value) {
       meanwhile()

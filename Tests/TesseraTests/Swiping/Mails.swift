@@ -5,7 +5,7 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// A list of mails: each can be flagged at its start, and moved and deleted at its end.
+/// A list of mails. Each has a leading flag action, and trailing move and delete actions.
 @MainActor
 final class Mails {
   var mails = ["a", "b", "c"]
@@ -63,7 +63,7 @@ final class Mails {
   var open: OpenSwipe? { engine.openSwipe }
   var openID: ItemKey.Element? { open?.key.element }
 
-  /// A pointer goes down at the place of a mail and moves by so much, in points of its line.
+  /// Presses on a mail and moves the pointer by distances in points along its line.
   func drag(_ row: Int, by distances: Double..., up: Bool = true) {
     var point = Point(x: 120, y: Double(row) * 16 + 8)
     collection.pointer(.down, at: point, time: 0)

@@ -7,12 +7,12 @@ import Testing
 
 private struct Row: Identifiable { var id: Int }
 
-/// Something that is done to the state machine of swipes.
+/// A step for the state machine of swipes.
 private enum SwipeStep {
-  /// A pointer goes down on a row, moves by so much and so long each time, waits, and goes up or is taken away.
+  /// A pointer goes down on a row, moves by distances in some durations, waits, and goes up or is cancelled.
   case stroke(row: Int?, moves: [Move], wait: Double, isCancelled: Bool)
   case close
-  case open(row: Int, SwipeSide)
+  case open(row: Int, SwipeEdge)
   case remove(row: Int)
 
   struct Move {
@@ -33,7 +33,7 @@ private enum SwipeStep {
         Move(
           across: Double(Int.random(in: -60...60, using: &random)),
           along: Double(Int.random(in: -12...12, using: &random)),
-          // Exact in binary, so that both count alike.
+          // Exact in binary, so that both compute the same.
           duration: [0, 0.015625, 0.125, 1].randomElement(using: &random) ?? 0)
       }
       return .stroke(
@@ -44,17 +44,17 @@ private enum SwipeStep {
   }
 }
 
-/// What rows can be swiped by.
-private func reach(of row: Int?) -> SwipeReach {
+/// The swipe limits of rows.
+private func limits(of row: Int?) -> SwipeLimits {
   switch row {
-  case 0: SwipeReach(leading: 40, trailing: 60, extent: 120, full: [.leading, .trailing])
-  case 1: SwipeReach(trailing: 80, extent: 100, full: [])
-  case 2: SwipeReach(leading: 30, extent: 60, full: [.leading])
-  default: SwipeReach(extent: 100)
+  case 0: SwipeLimits(leading: 40, trailing: 60, extent: 120, full: [.leading, .trailing])
+  case 1: SwipeLimits(trailing: 80, extent: 100, full: [])
+  case 2: SwipeLimits(leading: 30, extent: 60, full: [.leading])
+  default: SwipeLimits(extent: 100)
   }
 }
 
-/// A swipe as one would explain it: each stroke is looked at as a whole, when it is over.
+/// A naive swipe model that evaluates each stroke as a whole when it ends.
 private struct NaiveSwipes: Equatable {
   var row: Int?
   var offset = 0.0
@@ -65,8 +65,8 @@ private struct NaiveSwipes: Equatable {
     case .close: rest(nil, 0)
     case .remove(let removed): if removed == row { rest(nil, 0) }
     case .open(let row, let side):
-      let reach = reach(of: row)
-      rest(row, side == .leading ? reach.leading : -reach.trailing)
+      let limits = limits(of: row)
+      rest(row, side == .leading ? limits.leading : -limits.trailing)
     case .stroke(let row, let moves, let wait, let isCancelled):
       stroke(row, moves, wait, isCancelled)
     }
@@ -79,20 +79,20 @@ private struct NaiveSwipes: Equatable {
     for move in moves {
       places.append(((places.last?.across ?? 0) + move.across, (places.last?.along ?? 0) + move.along))
     }
-    let reach = reach(of: row)
+    let limits = limits(of: row)
     let decisive = places.first { $0.across * $0.across + $0.along * $0.along > 100 }
     let isSwipe = decisive.map { place in
-      row != nil && abs(place.across) > abs(place.along) && limited(base + place.across, reach) != base
+      row != nil && abs(place.across) > abs(place.along) && limited(base + place.across, limits) != base
     }
     guard isSwipe ?? false else {
       if !isCancelled { rest(nil, 0) }
       return
     }
     if isCancelled { return rest(row, base) }
-    let end = limited(base + (places.last?.across ?? 0), reach)
-    let (room, isLeading) = (end > 0 ? reach.leading : reach.trailing, end > 0)
-    let far = min(reach.extent, max(reach.extent * 0.6, room + 40))
-    if end != 0, reach.full.contains(isLeading ? .leading : .trailing), abs(end) >= far {
+    let end = limited(base + (places.last?.across ?? 0), limits)
+    let (room, isLeading) = (end > 0 ? limits.leading : limits.trailing, end > 0)
+    let far = min(limits.extent, max(limits.extent * 0.6, room + 40))
+    if end != 0, limits.full.contains(isLeading ? .leading : .trailing), abs(end) >= far {
       performed.append("\(row ?? -1) \(isLeading)")
       return rest(nil, 0)
     }
@@ -102,9 +102,9 @@ private struct NaiveSwipes: Equatable {
     rest(row, end != 0 && landing > room / 2 ? (isLeading ? room : -room) : 0)
   }
 
-  private func limited(_ offset: Double, _ reach: SwipeReach) -> Double {
-    if offset > 0 { return reach.leading > 0 ? min(offset, reach.extent) : 0 }
-    return reach.trailing > 0 ? max(offset, -reach.extent) : 0
+  private func limited(_ offset: Double, _ limits: SwipeLimits) -> Double {
+    if offset > 0 { return limits.leading > 0 ? min(offset, limits.extent) : 0 }
+    return limits.trailing > 0 ? max(offset, -limits.extent) : 0
   }
 
   private mutating func rest(_ row: Int?, _ offset: Double) {
@@ -112,16 +112,17 @@ private struct NaiveSwipes: Equatable {
   }
 }
 
-@Suite("Swipes of random programs")
+@Suite("Swipes in random programs")
 struct RandomSwipeTests {
-  @Test("The machine does what the whole stroke means", arguments: (0..<UInt64(8)).sampled)
+  @Test("The state machine has the same result as the naive model", arguments: (0..<UInt64(8)).sampled)
   func programs(block: UInt64) {
     for seed in block * 500..<block * 500 + 500 {
       var random = SeededGenerator(seed: seed)
       let program = (0..<12).map { _ in SwipeStep.random(&random) }
-      guard let (program, complaint) = shortestFailure(of: program, complaint: run) else { continue }
+      let failure = smallestFailure(of: program, by: [.leavingOutRuns()], failureReason: run)
+      guard let (program, failureReason) = failure else { continue }
       Testing.Issue.record(
-        "seed \(seed): \(complaint)\n\(program.map { "  .\($0)," }.joined(separator: "\n"))")
+        "seed \(seed): \(failureReason)\n\(program.map { "  .\($0)," }.joined(separator: "\n"))")
       return
     }
   }
@@ -136,25 +137,25 @@ struct RandomSwipeTests {
       naive.perform(step)
       switch step {
       case .close: machine.close()
-      case .open(let row, let side): machine.open(Row(id: row), reach(of: row), side)
+      case .open(let row, let side): machine.open(Row(id: row), limits(of: row), side)
       case .remove(let row): machine.retarget { $0.id == row ? nil : $0 }
       case .stroke(let row, let moves, let wait, let isCancelled):
         var place = SwipeGestures<Row>.Place(across: 7, along: 3, time: time)
-        var answers = [machine.down(on: row.map { Row(id: $0) }, reach(of: row), at: place)]
+        var answers = [machine.down(on: row.map { Row(id: $0) }, limits(of: row), at: place)]
         for move in moves {
           place.across += move.across
           place.along += move.along
           place.time += move.duration
           answers.append(machine.moved(to: place))
-          if let open = machine.open, abs(open.offset) > open.reach.extent {
+          if let open = machine.open, abs(open.offset) > open.limits.extent {
             return "step \(number): too far"
           }
         }
         place.time += wait
         time = place.time
         answers.append(isCancelled ? machine.cancel() : machine.up(at: place))
-        if let complaint = complaint(answers, wasOpen: before.row != nil) {
-          return "step \(number): \(complaint)"
+        if let failureReason = failureReason(answers, wasOpen: before.row != nil) {
+          return "step \(number): \(failureReason)"
         }
         if case .performed(let row, let side) = answers[answers.count - 1] {
           performed.append("\(row.id) \(side == .leading)")
@@ -170,8 +171,9 @@ struct RandomSwipeTests {
     return nil
   }
 
-  /// Whoever claims the pointer has it until it goes up; while something is open, all presses are the swipe's.
-  private func complaint(_ answers: [SwipeGestures<Row>.Answer], wasOpen: Bool) -> String? {
+  /// A claimed pointer stays claimed until it goes up; while an item is open, all presses belong to the
+  /// swipe.
+  private func failureReason(_ answers: [SwipeGestures<Row>.Outcome], wasOpen: Bool) -> String? {
     var (isTaken, claims) = (wasOpen, 0)
     for answer in answers {
       switch answer {

@@ -6,7 +6,7 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Something that happens to a list whose rows can be swiped.
+/// An event for a list with swipe actions.
 private enum SwipedStep {
   case down(row: Int)
   case moved(by: Double)
@@ -36,28 +36,27 @@ private enum SwipedStep {
 }
 
 @MainActor
-@Suite("Swiped content of random programs")
+@Suite("Swiped content in random programs")
 struct RandomSwipedContentTests {
-  @Test(
-    "One item at most is away from its place, and its actions fill what it leaves",
-    arguments: (0..<UInt64(4)).sampled)
+  @Test("At most one item is offset, and its actions fill the gap", arguments: (0..<UInt64(4)).sampled)
   func programs(block: UInt64) {
     for seed in block * 50..<block * 50 + 50 {
       var random = SeededGenerator(seed: seed)
       let (isTimed, isMirrored) = (Bool.random(using: &random), Bool.random(using: &random))
       let run = { SwipedRunner(isTimed: isTimed, isMirrored: isMirrored).run($0) }
       let program = SwipedStep.program(&random)
-      guard let (program, complaint) = shortestFailure(of: program, complaint: run) else { continue }
+      let failure = smallestFailure(of: program, by: [.leavingOutRuns()], failureReason: run)
+      guard let (program, failureReason) = failure else { continue }
       let steps = program.map { "  .\($0)," }.joined(separator: "\n")
       Testing.Issue.record(
-        "seed \(seed): \(complaint)\nSwipedRunner(isTimed: \(isTimed), isMirrored: \(isMirrored)).run([\n\(steps)\n])"
+        "seed \(seed): \(failureReason)\nSwipedRunner(isTimed: \(isTimed), isMirrored: \(isMirrored)).run([\n\(steps)\n])"
       )
       return
     }
   }
 }
 
-/// Runs a program, and checks the laws after each transaction.
+/// Runs a program and checks the laws after each transaction.
 @MainActor
 private final class SwipedRunner {
   private let stage: Stage<Headless>
@@ -77,8 +76,8 @@ private final class SwipedRunner {
 
   private var engine: Engine { stage.engine }
 
-  /// Rows with a number that 3 divides have no actions, odd ones have some at both sides.
-  private func actions(_ row: Int, _ side: SwipeSide) -> [String] {
+  /// Rows divisible by 3 have no actions; odd rows have actions on both sides.
+  private func actions(_ row: Int, _ side: SwipeEdge) -> [String] {
     if row % 3 == 0 { return [] }
     return side == .trailing ? ["Delete", "Move"] : row % 2 == 1 ? ["Flag"] : []
   }
@@ -127,8 +126,8 @@ private final class SwipedRunner {
         repeat {
           let transaction = stage.update(at: isTimed ? time : nil)
           if !transaction.issues.isEmpty { return "step \(number), \(step): \(transaction.issues)" }
-          if let complaint = follow(transaction.operations) ?? complaint() {
-            return "step \(number), \(step): \(complaint)"
+          if let failureReason = follow(transaction.operations) ?? failureReason() {
+            return "step \(number), \(step): \(failureReason)"
           }
         } while engine.needsUpdate
       }
@@ -142,7 +141,7 @@ private final class SwipedRunner {
     engine.pointer(PointerEvent(phase, at: pointer, time: time))
   }
 
-  /// Does what a host does with its views.
+  /// Applies the operations like a host.
   private func follow(_ operations: [MountOperation]) -> String? {
     for operation in operations {
       switch operation {
@@ -157,7 +156,7 @@ private final class SwipedRunner {
     return Set(shown) == mounted && shown.count == mounted.count ? nil : "shows \(shown) and has \(mounted)"
   }
 
-  private func complaint() -> String? {
+  private func failureReason() -> String? {
     let away = engine.live.filter { $0.presentation.effect.offset.x != 0 }
     let actions = engine.cells.filter { $0.cell.content(as: SwipeActionCell.self) != nil }
     guard let open = engine.openSwipe else {

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Swipe actions without a pointer")
 struct SwipeActionTests {
-  @Test("What swiping offers is in the menu as well, each thing once, and accessibility lists it")
+  @Test("Swipe actions are in the menu and in accessibility, each once")
   func menu() {
     let mails = Mails()
     #expect(mails.collection.contextAction("Flag", on: "b"))
@@ -17,8 +17,7 @@ struct SwipeActionTests {
     #expect(mails.engine.actions(of: id).map(\.title) == ["Read", "Flag", "Delete", "Move"])
   }
 
-  @Test(
-    "Delete does the destructive thing to the focused item, and nothing where there is none that can be done")
+  @Test("The Delete key performs the enabled destructive action of the focused item")
   func deleteKey() {
     let mails = Mails()
     #expect(!mails.engine.pressActionKey(.delete))
@@ -31,7 +30,7 @@ struct SwipeActionTests {
     #expect(!mails.engine.pressActionKey(.delete) && mails.mails == ["a", "c"])
   }
 
-  @Test("A program opens it as a swipe does")
+  @Test("The app can open swipe actions")
   func program() {
     let mails = Mails()
     mails.engine.openSwipe(of: mails.engine.cells[2].id, .leading)
@@ -39,7 +38,7 @@ struct SwipeActionTests {
     #expect(mails.openID == .item("c", occurrence: 0) && mails.open?.offset == Point(x: 48))
   }
 
-  @Test("Tests swipe by the id of an item")
+  @Test("The test kit swipes items by id")
   func testKit() {
     let mails = Mails()
     #expect(mails.collection.swipe("b", .trailing))
@@ -50,7 +49,7 @@ struct SwipeActionTests {
     #expect(!mails.collection.swipe("nobody", .trailing))
   }
 
-  @Test("Of two actions with one id at one side the first is offered, and that is an issue")
+  @Test("The first of two actions with one id is used, and that is an issue")
   func repeatedAction() throws {
     var done: [String] = []
     let collection = HeadlessCollection(

@@ -10,7 +10,7 @@ import Testing
 struct SwipeBehaviorTests {
   private func behavior(_ engine: Engine) -> SwipeBehavior? { engine.behavior() }
 
-  @Test("Content without swipe actions does without the behavior, and is asked for them in vain")
+  @Test("Content without swipe actions does not install the behavior")
   func nothingDeclared() {
     let collection = HeadlessCollection(columns: 8, rows: 3) {
       Section("s") { Label("a").onTap {}.contextAction("Copy") {} }
@@ -22,38 +22,38 @@ struct SwipeBehaviorTests {
     #expect(!engine.closeSwipe() && !engine.pressActionKey(.escape) && !engine.claimsPointer)
   }
 
-  @Test("The behavior listens to pointers where something can be swiped, and works while something is")
+  @Test("The behavior is active while actions exist, and in more phases while open")
   func phases() {
     let mails = Mails()
     let swiping = behavior(mails.engine)
-    #expect(swiping?.awake == [.content, .pointer])
+    #expect(swiping?.activePhases == [.content, .pointer])
     mails.drag(0, by: -80)
     let open: Phases = [
       .content, .pointer, .groups, .keys, .place, .present, .offset, .cells, .scrolls,
     ]
-    #expect(swiping?.awake == open)
+    #expect(swiping?.activePhases == open)
     #expect(mails.engine.press(.escape))
     mails.collection.update()
-    #expect(swiping?.awake == [.content, .pointer])
+    #expect(swiping?.activePhases == [.content, .pointer])
     #expect(mails.engine.behaviors.count { $0 is SwipeBehavior } == 1)
   }
 
-  @Test("Content without swipe actions leaves the behavior asleep, and content with them wakes it")
+  @Test("Content without swipe actions leaves the behavior idle")
   func asleep() {
     let mails = Mails()
     mails.hasActions = false
     mails.show()
-    #expect(behavior(mails.engine)?.awake == .content)
+    #expect(behavior(mails.engine)?.activePhases == .content)
     mails.drag(0, by: -80)
     #expect(mails.open == nil)
     mails.hasActions = true
     mails.show()
-    #expect(behavior(mails.engine)?.awake == [.content, .pointer])
+    #expect(behavior(mails.engine)?.activePhases == [.content, .pointer])
     mails.drag(0, by: -80)
     #expect(mails.openID == .item("a", occurrence: 0))
   }
 
-  @Test("Actions that come to an item in view, and to a group that is looked into, can be swiped to")
+  @Test("Actions added to a visible item or an open group can be swiped")
   func comingActions() {
     let plain = Content<Headless> { Section("s") { Group { Label("a") }.id("g") } }
     let collection = HeadlessCollection(size: Size(width: 240, height: 80), content: plain)
@@ -63,17 +63,17 @@ struct SwipeBehaviorTests {
     }
     for _ in 0..<2 {
       collection.show(swiped)
-      #expect(behavior(collection.engine)?.awake == [.content, .pointer])
+      #expect(behavior(collection.engine)?.activePhases == [.content, .pointer])
     }
     collection.engine.openSwipe(of: collection.engine.cells[0].id, .trailing)
     collection.update()
     #expect(collection.engine.openSwipe?.key.kind == .group)
     collection.show(plain)
-    #expect(behavior(collection.engine)?.awake == .content)
+    #expect(behavior(collection.engine)?.activePhases == .content)
     #expect(collection.engine.openSwipe == nil)
   }
 
-  @Test("How far a pointer may stray is what the settings say by then")
+  @Test("The slop is that of the settings at the time of the gesture")
   func slop() {
     let mails = Mails()
     mails.engine.adapt(
@@ -84,7 +84,7 @@ struct SwipeBehaviorTests {
     #expect(mails.engine.claimsPointer)
   }
 
-  @Test("A press that becomes a swipe only as it ends shows no longer")
+  @Test("A press that becomes a swipe at its end loses the highlight")
   func lateSwipe() {
     let mails = Mails()
     mails.collection.pointer(.down, at: Point(x: 120, y: 8), time: 0)

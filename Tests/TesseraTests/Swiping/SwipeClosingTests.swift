@@ -6,9 +6,9 @@ import Testing
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
-@Suite("Closing a swiped item")
+@Suite("Closing swipe actions")
 struct SwipeClosingTests {
-  @Test("Scrolling closes it")
+  @Test("Scrolling closes swipe actions")
   func scrolling() {
     let mails = Mails()
     mails.mails = (0..<20).map { "\($0)" }
@@ -22,7 +22,7 @@ struct SwipeClosingTests {
     #expect(mails.open == nil && mails.engine.viewport.minY > 8, "whatever scrolls")
   }
 
-  @Test("Escape closes it, and means something else when nothing is open")
+  @Test("Escape closes swipe actions, and is unhandled if none are open")
   func escape() {
     let mails = Mails()
     mails.drag(0, by: -80)
@@ -31,7 +31,7 @@ struct SwipeClosingTests {
     #expect(mails.open == nil && !mails.engine.pressActionKey(.escape))
   }
 
-  @Test("It stays open where its item goes, and closes when that is gone or has no actions any more")
+  @Test("Swipe actions follow their item and close when it or its actions are gone")
   func contentChanges() {
     let mails = Mails()
     mails.drag(1, by: -80)
@@ -50,7 +50,7 @@ struct SwipeClosingTests {
     #expect(mails.collection.issues == [])
   }
 
-  @Test("An item that goes while it is swiped takes the swipe along, and the pointer is nobody's")
+  @Test("Deleting an item during a swipe ends the swipe")
   func goesWhileSwiped() {
     let mails = Mails()
     mails.drag(1, by: -80, up: false)
@@ -62,7 +62,7 @@ struct SwipeClosingTests {
     #expect(mails.open == nil && mails.onTap == [] && mails.done == [])
   }
 
-  @Test("If the system takes the pointer away, the item goes back to where it was")
+  @Test("A cancelled pointer returns the item to its position")
   func cancelled() {
     let mails = Mails()
     mails.drag(0, by: -180, up: false)

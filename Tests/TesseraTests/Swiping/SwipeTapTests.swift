@@ -6,9 +6,9 @@ import Testing
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
-@Suite("Taps where items are swiped")
+@Suite("Taps and swipes")
 struct SwipeTapTests {
-  @Test("A tap on an action performs it and closes the item")
+  @Test("A tap on a swipe action performs it and closes the actions")
   func tapOnAction() {
     let mails = Mails()
     mails.drag(0, by: -80)
@@ -20,7 +20,7 @@ struct SwipeTapTests {
     #expect(mails.done == ["move a"] && mails.open == nil && mails.onTap == [])
   }
 
-  @Test("A press that leaves the action performs nothing")
+  @Test("A press that leaves the action does not perform it")
   func leaveAction() {
     let mails = Mails()
     mails.drag(0, by: -80)
@@ -29,7 +29,7 @@ struct SwipeTapTests {
     #expect(mails.done == [])
   }
 
-  @Test("A tap elsewhere closes it and is no tap", arguments: [8.0, 40, 72])
+  @Test("A tap elsewhere closes swipe actions and is not handled as a tap", arguments: [8.0, 40, 72])
   func tapElsewhere(y: Double) {
     let mails = Mails()
     mails.drag(0, by: -80)
@@ -41,7 +41,7 @@ struct SwipeTapTests {
     #expect(mails.onTap == ["c"], "the next one is")
   }
 
-  @Test("A swipe is no tap and no long press, and its highlight ends")
+  @Test("A swipe is neither a tap nor a long press, and ends the highlight")
   func noTap() {
     let mails = Mails()
     mails.drag(0, by: -5, up: false)
@@ -53,7 +53,7 @@ struct SwipeTapTests {
     #expect(mails.onTap == [] && mails.engine.contextMenu == nil && mails.engine.selection.isEmpty)
   }
 
-  @Test("A long press is no swipe any more")
+  @Test("A long press prevents a swipe")
   func longPress() {
     let mails = Mails()
     mails.drag(0, up: false)
@@ -64,7 +64,7 @@ struct SwipeTapTests {
     #expect(mails.open == nil)
   }
 
-  @Test("What moves along the axis first is no swipe, wherever it goes then")
+  @Test("A movement that starts along the scroll axis is not a swipe")
   func alongFirst() {
     let mails = Mails()
     mails.collection.pointer(.down, at: Point(x: 120, y: 8), time: 0)

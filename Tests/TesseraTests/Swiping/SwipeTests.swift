@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Swiping")
 struct SwipeTests {
-  @Test("The item follows the pointer, and its actions fill what it leaves")
+  @Test("The item follows the pointer, and its actions fill the gap")
   func follows() throws {
     let mails = Mails()
     mails.drag(1, by: -60, up: false)
@@ -22,7 +22,7 @@ struct SwipeTests {
     #expect(item?.presentation.effect.offset == Point(x: -60))
   }
 
-  @Test("Let go far enough it rests open, each action as wide as its title needs; else it closes")
+  @Test("A far swipe opens actions as wide as their titles; a short one closes")
   func rests() throws {
     let mails = Mails()
     mails.drag(1, by: -60)
@@ -41,7 +41,7 @@ struct SwipeTests {
     #expect(mails.done == [])
   }
 
-  @Test("A throw opens it from near, and closes it from far")
+  @Test("A fling opens or closes swipe actions")
   func velocity() {
     let mails = Mails()
     let throwBy = { (distance: Double) in
@@ -56,7 +56,7 @@ struct SwipeTests {
     #expect(mails.open == nil)
   }
 
-  @Test("The other side has other actions")
+  @Test("The leading side has its own actions")
   func leading() {
     let mails = Mails()
     mails.drag(0, by: 40)
@@ -64,7 +64,7 @@ struct SwipeTests {
     #expect(mails.text()[0] == " Flag a")
   }
 
-  @Test("Where there are no actions it does not move")
+  @Test("A side without actions cannot be swiped")
   func oneSide() {
     let collection = HeadlessCollection(columns: 30, rows: 2) {
       Section("a") { Label("a").swipeActions(trailing: [ContextAction("Go") {}]) }
@@ -73,7 +73,7 @@ struct SwipeTests {
     #expect(collection.text() == "a\n\n")
   }
 
-  @Test("A full swipe performs the outermost action, if that can be done", arguments: [true, false])
+  @Test("A full swipe performs the outermost action if it is enabled", arguments: [true, false])
   func fullSwipe(isEnabled: Bool) {
     let mails = Mails()
     mails.canDelete = isEnabled
@@ -87,7 +87,7 @@ struct SwipeTests {
     #expect((mails.open == nil) == isEnabled)
   }
 
-  @Test("One item is open at a time")
+  @Test("Only one item is open at a time")
   func oneAtATime() {
     let mails = Mails()
     mails.drag(0, by: -80)
@@ -96,7 +96,7 @@ struct SwipeTests {
     #expect(mails.engine.cells.count == 5)
   }
 
-  @Test("It goes on from where it is: open, it is dragged closed")
+  @Test("An open item can be dragged closed")
   func dragClosed() {
     let mails = Mails()
     mails.drag(0, by: -80)
@@ -104,7 +104,7 @@ struct SwipeTests {
     #expect(mails.open == nil && mails.onTap == [])
   }
 
-  @Test("Where lines begin at the right, everything is mirrored")
+  @Test("In right-to-left layout swipes are mirrored")
   func rightToLeft() {
     let mails = Mails(direction: .rightToLeft)
     mails.drag(0, by: 80)
@@ -112,7 +112,7 @@ struct SwipeTests {
     #expect(mails.open?.buttons.map(\.frame.minX) == [0, 64])
   }
 
-  @Test("In a collection that scrolls sideways items are swiped up and down")
+  @Test("In a horizontal collection items are swiped vertically")
   func sideways() {
     let mails = Mails(axis: .horizontal)
     mails.collection.pointer(.down, at: Point(x: 30, y: 100), time: 0)
@@ -126,7 +126,7 @@ struct SwipeTests {
       ])
   }
 
-  @Test("A pinned header is swiped where it is seen")
+  @Test("A pinned header is swiped at its pinned position")
   func pinnedHeader() throws {
     var done: [String] = []
     let collection = HeadlessCollection(

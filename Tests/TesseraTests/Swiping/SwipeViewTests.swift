@@ -6,9 +6,9 @@ import Testing
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
-@Suite("Views and motion of swiped items")
+@Suite("Views and animations of swiped items")
 struct SwipeViewTests {
-  @Test("With time it glides to its rest, and its actions with it")
+  @Test("Swipe actions open and close with an animation")
   func animated() throws {
     let mails = Mails(at: 0)
     mails.collection.update(at: 0.1)
@@ -26,7 +26,7 @@ struct SwipeViewTests {
     #expect(mails.engine.cells.allSatisfy { $0.presentation.effect == .none && $0.placement.clip == nil })
   }
 
-  @Test("An item that is deleted by a swipe leaves from where it is")
+  @Test("An item deleted by a swipe leaves from its offset position")
   func leaves() {
     let mails = Mails(at: 0)
     mails.collection.update(at: 0.1)
@@ -38,7 +38,7 @@ struct SwipeViewTests {
     #expect(mails.text() == ["a", "c", "", "", ""])
   }
 
-  @Test("The views of actions are reused, and nothing is left when all is closed")
+  @Test("Action views are reused and removed on closing")
   func views() {
     let mails = Mails()
     mails.drag(0, by: -80)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Animation")
 struct AnimationTests {
-  @Test("Delays add up, speed divides both delay and duration")
+  @Test("Delays add up, and speed divides delay and duration")
   func modifiers() {
     let animation = Animation.linear(duration: 2).delay(1).delay(0.5).speed(2)
     #expect(animation.duration == 1)
@@ -18,7 +18,7 @@ struct AnimationTests {
     #expect(Animation.linear(duration: 1).speed(-3) == .linear(duration: 1))
   }
 
-  @Test("Bad numbers are brought into range", arguments: [Double.nan, -1, -Double.infinity])
+  @Test("Values out of range are clamped", arguments: [Double.nan, -1, -Double.infinity])
   func badNumbers(number: Double) {
     #expect(Animation.linear(duration: number) == .none)
     #expect(Animation.easeIn(duration: 1).delay(number) == .easeIn(duration: 1))
@@ -34,7 +34,7 @@ struct AnimationTests {
     #expect(Animation.easeIn(duration: 1) != .easeIn(duration: 1).delay(0.1))
   }
 
-  @Test("It prints well")
+  @Test("The description lists curve, duration and delay")
   func description() {
     #expect(Animation.none.description == "none")
     #expect(Animation.easeInOut(duration: 0.3).delay(0.5).description == "ease in and out 0.3 s, after 0.5 s")
@@ -43,7 +43,7 @@ struct AnimationTests {
     #expect(Animation.standard.description == "spring 0.35 s, damping 1.0")
   }
 
-  @Test("Less motion makes it short, never longer")
+  @Test("Reduced motion shortens animations and never lengthens them")
   func reduced() {
     #expect(Animation.standard.delay(1).reduced == .easeInOut(duration: 0.2))
     #expect(Animation.linear(duration: 0.1).reduced == .easeInOut(duration: 0.1))

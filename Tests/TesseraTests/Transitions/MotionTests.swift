@@ -9,7 +9,7 @@ struct MotionTests {
   private let new = Rect(x: 0, y: 200, width: 100, height: 80)
   private let fadeAndGrow = Transition.fade.combined(with: .scale(0.5))
 
-  @Test("A moved view stays where it is on screen and ends exactly where the layout has it")
+  @Test("A moved view starts at its position on screen and ends at its layout frame")
   func moving() {
     var motion = Motion()
     motion.move(from: old, to: new, with: .linear(duration: 1), at: 5)
@@ -20,7 +20,7 @@ struct MotionTests {
     #expect(!motion.isFinished(at: 5.9))
   }
 
-  @Test("A view that moves is moved again from where it is, with the speed that it has")
+  @Test("A view moved again continues from its position with its velocity")
   func movingAgain() {
     var motion = Motion()
     motion.move(from: old, to: new, with: .standard, at: 0)
@@ -33,7 +33,7 @@ struct MotionTests {
     #expect(velocity.minY > 0)
   }
 
-  @Test("A view comes out of its effect and goes into it")
+  @Test("A view appears from its effect and disappears into it")
   func comingAndGoing() {
     var motion = Motion()
     motion.appear(fadeAndGrow.insertion(of: old, in: old), with: .linear(duration: 1), at: 0)
@@ -45,12 +45,12 @@ struct MotionTests {
     #expect(motion.endTime == 3)
   }
 
-  @Test("A dying view that is wanted again comes back from what is on screen")
+  @Test("A disappearing view reappears from its current effect")
   func comingBack() {
     var motion = Motion()
     motion.disappear(fadeAndGrow.removal(of: old, in: old), with: .linear(duration: 1), at: 0)
     let shown = motion.effect(at: 0.5)
-    motion.comeBack(fadeAndGrow.insertion(of: old, in: old), with: .linear(duration: 1), at: 0.5)
+    motion.reappear(fadeAndGrow.insertion(of: old, in: old), with: .linear(duration: 1), at: 0.5)
     #expect(motion.effect(at: 0.5) == shown)
     #expect(shown.opacity == 0.5)
     #expect(motion.effect(at: 2) == .none)
@@ -66,7 +66,7 @@ struct MotionTests {
     #expect(motion.endTime == 2)
   }
 
-  @Test("A transition that changes nothing is over at once")
+  @Test("A transition that changes nothing ends at once")
   func nothing() {
     var motion = Motion()
     motion.disappear(Transition.none.removal(of: old, in: old), with: .standard, delay: 1, at: 0)
@@ -74,7 +74,7 @@ struct MotionTests {
     #expect(motion == Motion())
   }
 
-  @Test("What swings beyond its goal never makes an extent or an opacity impossible")
+  @Test("A spring that overshoots never makes extents or opacities invalid")
   func swinging() {
     var motion = Motion()
     let thin = Rect(x: 0, y: 0, width: 1, height: 1)

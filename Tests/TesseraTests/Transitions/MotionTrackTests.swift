@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Motion track")
 struct MotionTrackTests {
-  /// A track and all that it was before: what would have been on screen at any time.
+  /// A track with all its earlier versions, which gives the value on screen at any time.
   private struct History {
     var tracks: [(since: Double, track: MotionTrack<Point>)]
     var names: [String] = []
@@ -17,18 +17,18 @@ struct MotionTrackTests {
 
     func value(at time: Double) -> Point { track(at: time).value(at: time) }
 
-    /// A track that is sent to random goals at random times, without jumps.
+    /// A track that is retargeted to random goals at random times, without jumps.
     static func random(seed: UInt64, animation: (inout RandomMotions) -> Animation) -> History {
       var motions = RandomMotions(seed: seed)
       var history = History(tracks: [(-1, MotionTrack(Point(x: 5, y: 5)))])
       var time = 0.0
       for _ in 0..<6 {
         var track = history.track(at: time)
-        let goal = Point(x: motions.number(-300...300), y: motions.number(-300...300))
+        let target = Point(x: motions.number(-300...300), y: motions.number(-300...300))
         let animation = animation(&motions)
-        track.retarget(to: goal, with: animation, at: time)
+        track.retarget(to: target, with: animation, at: time)
         history.tracks.append((time, track))
-        history.names.append("\(time): to \(goal) by \(animation)")
+        history.names.append("\(time): to \(target) by \(animation)")
         time += motions.number(0...0.6)
       }
       return history
@@ -41,14 +41,14 @@ struct MotionTrackTests {
     return animation.course == .none ? .standard : animation
   }
 
-  @Test(
-    "On screen nothing ever jumps, however often it is sent elsewhere", arguments: (UInt64(0)..<150).sampled)
+  @Test("A value never jumps, however often it is retargeted", arguments: (UInt64(0)..<150).sampled)
   func continuity(seed: UInt64) {
     let history = History.random(seed: seed, animation: Self.curvesAndSprings)
     let end = history.tracks[history.tracks.count - 1].track.endTime + 0.1
     var time = -0.1
     while time < min(end, 12) {
-      // Whatever is far apart after a short time must be near after a shorter one: look for the place where it is not.
+      // A bisection finds the largest jump: values that differ after a short time must be close after a
+      // shorter one.
       var low = time
       var high = time + 0.01
       while high - low > 1e-12 {
@@ -70,7 +70,7 @@ struct MotionTrackTests {
     }
   }
 
-  @Test("A retargeted value starts from what is on screen, to the last bit", arguments: UInt64(0)..<200)
+  @Test("A retargeted value starts exactly at the current value", arguments: UInt64(0)..<200)
   func retargetedValue(seed: UInt64) {
     let history = History.random(seed: seed) { $0.animation() }
     for (index, (time, track)) in history.tracks.enumerated().dropFirst()
@@ -80,7 +80,7 @@ struct MotionTrackTests {
     }
   }
 
-  @Test("A retargeted spring keeps its velocity, to the last bit", arguments: UInt64(0)..<200)
+  @Test("A retargeted spring keeps its velocity exactly", arguments: UInt64(0)..<200)
   func retargetedVelocity(seed: UInt64) {
     let history = History.random(seed: seed) { motions in
       Animation(motions.spring()).delay(Bool.random(using: &motions.random) ? 0.1 : 0)
@@ -93,7 +93,7 @@ struct MotionTrackTests {
     }
   }
 
-  @Test("A spring takes over the velocity of a curve")
+  @Test("A spring starts with the velocity of the previous curve")
   func curveToSpring() {
     var track = MotionTrack(0.0)
     track.retarget(to: 100, with: .linear(duration: 1), at: 10)
@@ -103,7 +103,7 @@ struct MotionTrackTests {
     #expect(track.value(at: 10.51) > 50)
   }
 
-  @Test("The velocity is the difference of neighbouring values", arguments: UInt64(0)..<100)
+  @Test("The velocity equals the difference of neighboring values", arguments: UInt64(0)..<100)
   func velocity(seed: UInt64) {
     let history = History.random(seed: seed) { Animation($0.spring()) }
     for (since, track) in history.tracks.dropFirst() {
@@ -119,20 +119,20 @@ struct MotionTrackTests {
     }
   }
 
-  @Test("At the end it is the goal, bit for bit, and stays there", arguments: UInt64(0)..<200)
+  @Test("At its end a track stays exactly at its goal", arguments: UInt64(0)..<200)
   func end(seed: UInt64) {
     let history = History.random(seed: seed) { $0.animation() }
     for (since, track) in history.tracks.dropFirst() {
       for time in [max(since, track.endTime), track.endTime + 1, 1e9, .infinity, .nan] {
         #expect(track.isFinished(at: time), "seed \(seed): \(history.names) at \(time)")
-        #expect(track.value(at: time) == track.goal, "seed \(seed): \(history.names) at \(time)")
+        #expect(track.value(at: time) == track.target, "seed \(seed): \(history.names) at \(time)")
         #expect(track.velocity(at: time) == .zero, "seed \(seed): \(history.names) at \(time)")
       }
       #expect(!track.isFinished(at: track.endTime.nextDown) || track.endTime == -.infinity, "seed \(seed)")
     }
   }
 
-  @Test("Monotone curves and calm springs stay between start and goal", arguments: UInt64(0)..<100)
+  @Test("Monotone curves and overdamped springs stay between start and goal", arguments: UInt64(0)..<100)
   func range(seed: UInt64) {
     var motions = RandomMotions(seed: seed)
     let animations: [Animation] = [
@@ -141,19 +141,19 @@ struct MotionTrackTests {
     ]
     for animation in animations {
       let start = motions.number(-100...100)
-      let goal = motions.number(-100...100)
+      let target = motions.number(-100...100)
       var track = MotionTrack(start)
-      track.retarget(to: goal, with: animation, at: 0)
+      track.retarget(to: target, with: animation, at: 0)
       for step in 0...200 {
         let value = track.value(at: Double(step) * 0.01)
         #expect(
-          value >= min(start, goal) - 1e-9 && value <= max(start, goal) + 1e-9,
-          "seed \(seed): \(animation) from \(start) to \(goal) is at \(value)")
+          value >= min(start, target) - 1e-9 && value <= max(start, target) + 1e-9,
+          "seed \(seed): \(animation) from \(start) to \(target) is at \(value)")
       }
     }
   }
 
-  @Test("A delay holds what is at rest, but never stops what moves")
+  @Test("A delay holds a resting value but does not stop a moving one")
   func delay() {
     var track = MotionTrack(0.0)
     track.retarget(to: 100, with: .linear(duration: 1).delay(0.5), at: 0)
@@ -167,7 +167,7 @@ struct MotionTrackTests {
     #expect(track.value(at: 4) == 40)
   }
 
-  @Test("A velocity survives two changes at the same moment")
+  @Test("The velocity survives two changes at the same time")
   func twice() {
     var track = MotionTrack(0.0)
     track.retarget(to: 100, with: .standard, at: 0)
@@ -178,7 +178,7 @@ struct MotionTrackTests {
     #expect(velocity > 0)
   }
 
-  @Test("The same goal again changes nothing, unless it is to be there at once")
+  @Test("Retargeting to the same goal changes nothing unless it is immediate")
   func sameGoal() {
     var track = MotionTrack(0.0)
     track.retarget(to: 100, with: .linear(duration: 1), at: 0)
@@ -191,7 +191,7 @@ struct MotionTrackTests {
     #expect(track == MotionTrack(100))
   }
 
-  @Test("What is displaced returns to the same goal and keeps its velocity")
+  @Test("A displaced value returns to the same goal and keeps its velocity")
   func displacement() {
     var track = MotionTrack(Point.zero)
     track.displace(by: Point(x: 10, y: -10), with: .standard, at: 1)
@@ -201,16 +201,16 @@ struct MotionTrackTests {
     track.displace(by: Point(x: 5, y: 5), with: .standard, at: 1.1)
     #expect(track.value(at: 1.1) == value + Point(x: 5, y: 5))
     #expect(track.velocity(at: 1.1) == velocity)
-    #expect(track.goal == .zero)
+    #expect(track.target == .zero)
     #expect(track.value(at: 100) == .zero)
   }
 
-  @Test("Times and values that are no numbers do no harm")
+  @Test("Times and values that are not finite are harmless")
   func badNumbers() {
     var track = MotionTrack(Point(x: .nan, y: .infinity))
-    #expect(track.goal == Point(x: 0, y: Size.largestExtent))
+    #expect(track.target == Point(x: 0, y: Size.largestExtent))
     track.retarget(to: Point(x: -.infinity, y: .nan), with: .standard, at: 0)
-    #expect(track.goal == Point(x: -Size.largestExtent, y: 0))
+    #expect(track.target == Point(x: -Size.largestExtent, y: 0))
     #expect(track.endTime.isFinite)
     for time in [0.0, 0.01, 1, -1, -Double.infinity] {
       let value = track.value(at: time)

@@ -3,7 +3,7 @@ import TestSupport
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Animations and steps of motion that are the same in every run.
+/// Random animations and transitions that are the same in every run.
 struct RandomMotions {
   var random: SeededGenerator
 

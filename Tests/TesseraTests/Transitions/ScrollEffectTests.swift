@@ -9,16 +9,16 @@ struct ScrollEffectTests {
   private func moment(
     _ place: Double, extent: Double = 100, overscroll: Double = 0, axis: Axis = .vertical,
     velocity: Double = 0
-  ) -> ScrollMoment {
+  ) -> ScrollEffectContext {
     let frame = Rect(x: 100, y: place, width: 100, height: extent)
     let viewport = Size(width: 300, height: 600)
     let isVertical = axis == .vertical
-    return ScrollMoment(
+    return ScrollEffectContext(
       frame: isVertical ? frame : frame.transposed, viewport: isVertical ? viewport : viewport.transposed,
       axis: axis, velocity: velocity, overscroll: overscroll)
   }
 
-  @Test("Edge shrink is nothing in the middle and full at the ends")
+  @Test("Edge shrink has no effect in the middle and the full effect at the ends")
   func edgeShrink() {
     let effect = ScrollEffect.edgeShrink(distance: 100, scale: 0.5, opacity: 0)
     #expect(effect.effect(at: moment(250)) == .none)
@@ -31,7 +31,7 @@ struct ScrollEffectTests {
     #expect(ScrollEffect.edgeShrink(at: .end).effect(at: moment(-50)) == .none)
   }
 
-  @Test("Zoom goes by the distance of the middles in all directions")
+  @Test("Zoom depends on the distance between centers in all directions")
   func zoom() {
     let effect = ScrollEffect.zoom(radius: 100, scale: 0.5)
     #expect(effect.effect(at: moment(250)) == .none)
@@ -40,7 +40,7 @@ struct ScrollEffectTests {
     #expect(effect.effect(at: moment(900)) == VisualEffect(scale: 0.5))
   }
 
-  @Test("Rotation goes from one side to the other")
+  @Test("Rotation changes from one side of the viewport to the other")
   func rotation() {
     let effect = ScrollEffect.rotate(0.8)
     #expect(effect.effect(at: moment(250)) == .none)
@@ -59,7 +59,7 @@ struct ScrollEffectTests {
     #expect(effect.effect(at: moment(250)) == .none)
   }
 
-  @Test("Cards stay at the start and are gone when the layout has them out of sight")
+  @Test("Cards stay at the start and fade out as they scroll away")
   func cards() {
     let effect = ScrollEffect.cards(scale: 0.5)
     #expect(effect.effect(at: moment(0)) == .none)
@@ -71,7 +71,8 @@ struct ScrollEffectTests {
   }
 
   @Test(
-    "A stretched header fills the gap, and its other side stays", arguments: [Axis.vertical, .horizontal])
+    "A stretched header fills the gap while its other edge stays",
+    arguments: [Axis.vertical, .horizontal])
   func stretch(axis: Axis) {
     let pulled = moment(50, overscroll: -50, axis: axis)
     let shown = ScrollEffect.overscroll(.stretch).effect(at: pulled).presentedFrame(of: pulled.frame)
@@ -94,7 +95,7 @@ struct ScrollEffectTests {
     #expect(ScrollEffect.overscroll(.stretch, at: .start).effect(at: pulled) == .none)
   }
 
-  @Test("Spreading moves items apart, away from the end that is pulled")
+  @Test("Spread moves items apart, away from the pulled end")
   func spread() {
     let effect = ScrollEffect.overscroll(.spread(strength: 1))
     #expect(effect.effect(at: moment(60, overscroll: -60)) == .none)
@@ -105,10 +106,12 @@ struct ScrollEffectTests {
 
   private struct Lean: ScrollEffectAlgorithm {
     var amount: Double
-    func effect(at moment: ScrollMoment) -> VisualEffect { VisualEffect(rotation: moment.velocity * amount) }
+    func effect(at moment: ScrollEffectContext) -> VisualEffect {
+      VisualEffect(rotation: moment.velocity * amount)
+    }
   }
 
-  @Test("Custom ones know the velocity, compose and compare as the others do")
+  @Test("Custom effects receive the velocity, combine and compare")
   func custom() {
     let lean = ScrollEffect(Lean(amount: 0.01))
     #expect(lean.effect(at: moment(0, velocity: 200)) == VisualEffect(rotation: 2))
@@ -130,7 +133,7 @@ struct ScrollEffectTests {
     .overscroll(.spread(strength: .nan)), .overscroll(reach: .nan),
   ]
 
-  @Test("Nothing moves, scales or turns under reduced motion", arguments: kinds)
+  @Test("With reduced motion nothing moves, scales or rotates", arguments: kinds)
   func reduced(effect: ScrollEffect) {
     for place in stride(from: -200.0, through: 800, by: 25) {
       for overscroll in [-50.0, 0, 50] {
@@ -142,14 +145,14 @@ struct ScrollEffectTests {
     #expect(effect.reduced.wobble == nil)
   }
 
-  @Test("Whatever the numbers, effects are in range and equal to themselves", arguments: kinds)
+  @Test("Effects of any values are in range", arguments: kinds)
   func range(effect: ScrollEffect) {
     #expect(effect == effect)
     let numbers = [Double.nan, -Double.infinity, -1e300, -5, 0, 5, 1e300, .infinity]
     var random = SeededGenerator(seed: 7)
     for _ in 0..<200 {
       func number() -> Double { numbers.randomElement(using: &random) ?? 0 }
-      let moment = ScrollMoment(
+      let moment = ScrollEffectContext(
         frame: Rect(x: number(), y: number(), width: number(), height: number()),
         viewport: Size(width: number(), height: number()), axis: .random(using: &random), velocity: number(),
         overscroll: number())
@@ -159,7 +162,7 @@ struct ScrollEffectTests {
   }
 
   @Test(
-    "While an item scrolls by, no effect jumps",
+    "No effect jumps while an item scrolls by",
     arguments: kinds.filter { !$0.description.contains("in 0.0") })
   func continuity(effect: ScrollEffect) {
     var last = effect.effect(at: moment(-99))

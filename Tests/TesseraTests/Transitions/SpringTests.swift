@@ -6,24 +6,26 @@ import Testing
 
 @Suite("Spring")
 struct SpringTests {
-  @Test("It is where its equation says, in closed form", arguments: UInt64(0)..<200)
+  @Test("A spring equals the closed form of its equation", arguments: UInt64(0)..<200)
   func closedForm(seed: UInt64) {
     var motions = RandomMotions(seed: seed)
     let spring = motions.spring()
     let frequency = 2 * Double.pi / spring.response
     let braking = frequency * spring.dampingFraction
-    let swing = frequency * abs(1 - spring.dampingFraction * spring.dampingFraction).squareRoot()
-    // So near to the border between the two forms the form of the platform's functions is the less exact one.
-    let tolerance = swing * spring.response < 0.01 ? 1e-7 : 1e-11
+    let oscillation = frequency * abs(1 - spring.dampingFraction * spring.dampingFraction).squareRoot()
+    // Near critical damping, the platform's functions are less precise.
+    let tolerance = oscillation * spring.response < 0.01 ? 1e-7 : 1e-11
     for _ in 0..<20 {
       let time = motions.number(0...(3 * spring.response))
       let fading = Foundation.exp(-braking * time)
       var cosine = fading
       var sine = fading * time
-      if swing > 0 {
+      if oscillation > 0 {
         let creeps = spring.dampingFraction > 1
-        cosine *= creeps ? Foundation.cosh(swing * time) : Foundation.cos(swing * time)
-        sine = fading * (creeps ? Foundation.sinh(swing * time) : Foundation.sin(swing * time)) / swing
+        cosine *= creeps ? Foundation.cosh(oscillation * time) : Foundation.cos(oscillation * time)
+        sine =
+          fading * (creeps ? Foundation.sinh(oscillation * time) : Foundation.sin(oscillation * time))
+          / oscillation
       }
       let response = spring.response(after: time)
       let name = "seed \(seed): \(spring) at \(time)"
@@ -36,7 +38,7 @@ struct SpringTests {
     }
   }
 
-  @Test("It follows the forces on its weight, step by step", arguments: UInt64(0)..<40)
+  @Test("A spring equals a numerical simulation of its forces", arguments: UInt64(0)..<40)
   func forces(seed: UInt64) {
     var motions = RandomMotions(seed: seed)
     let mass = motions.number(0.5...3)
@@ -50,7 +52,7 @@ struct SpringTests {
     var speed = push
     let step = 1e-3
     for count in 1...1000 {
-      // One step of Runge and Kutta.
+      // One Runge–Kutta step.
       let (a1, b1) = (speed, force(place, speed))
       let (a2, b2) = (speed + step / 2 * b1, force(place + step / 2 * a1, speed + step / 2 * b1))
       let (a3, b3) = (speed + step / 2 * b2, force(place + step / 2 * a2, speed + step / 2 * b2))
@@ -68,7 +70,7 @@ struct SpringTests {
     }
   }
 
-  @Test("When it has settled it stays within the tolerance", arguments: UInt64(0)..<200)
+  @Test("A settled spring stays within the tolerance", arguments: UInt64(0)..<200)
   func settling(seed: UInt64) {
     var motions = RandomMotions(seed: seed)
     let spring = motions.spring()
@@ -82,12 +84,12 @@ struct SpringTests {
     }
   }
 
-  @Test("It does not wait much longer than it has to")
+  @Test("The settling time is not much longer than necessary")
   func settlesInTime() {
     // Critical damping: (1 + ωt) e^(-ωt) = 0.001 at ωt = 9.2334.
     let critical = Spring(response: 2 * .pi, dampingFraction: 1)
     #expect(abs(critical.settlingTime(distance: 1, velocity: 0, tolerance: 0.001) - 9.2334) < 0.01)
-    // A swinging one: the envelope e^(-ζωt) / √(1 - ζ²) is at 0.001.
+    // Underdamped: the envelope e^(-ζωt) / √(1 - ζ²) is 0.001.
     let swinging = Spring(response: 2 * .pi, dampingFraction: 0.5)
     let envelope = Foundation.log(1000 / 0.75.squareRoot()) / 0.5
     let settled = swinging.settlingTime(distance: 1, velocity: 0, tolerance: 0.001)
@@ -95,7 +97,7 @@ struct SpringTests {
     #expect(critical.settlingTime(distance: 0, velocity: 0, tolerance: 0.001) == 0)
   }
 
-  @Test("Physics and feeling are two ways to say the same")
+  @Test("Mass, stiffness and damping convert to response and damping fraction")
   func physics() {
     let spring = Spring(mass: 1, stiffness: 250, damping: 30)
     #expect(abs(spring.response - 0.39738) < 1e-5)
@@ -103,7 +105,8 @@ struct SpringTests {
   }
 
   @Test(
-    "Bad numbers are brought into range", arguments: [Double.nan, -1, 0, 1e300, .infinity, -Double.infinity])
+    "Values out of range are clamped",
+    arguments: [Double.nan, -1, 0, 1e300, .infinity, -Double.infinity])
   func range(number: Double) {
     for spring in [
       Spring(response: number, dampingFraction: 1), Spring(response: 0.5, dampingFraction: number),

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Stagger")
 struct StaggerTests {
-  @Test("Neighbours begin one after the other, the last one not after the limit")
-  func neighbours() {
+  @Test("Neighbors begin one after another, up to the limit")
+  func neighbors() {
     let stagger = Stagger(interval: 0.1, limit: 0.35)
     #expect((0..<4).map { stagger.delay(position: $0, of: 4) } == [0, 0.1, 0.2, 0.1 * 3])
     let many = (0..<8).map { stagger.delay(position: $0, of: 8) }
@@ -15,7 +15,7 @@ struct StaggerTests {
     #expect(zip(many, many.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test("A wave runs over the screen at its speed")
+  @Test("A wave travels across the screen at its speed")
   func wave() {
     let stagger = Stagger(speed: 3000, limit: 0.5)
     #expect(abs(stagger.delay(position: 7, of: 9, distance: 600) - 0.2) < 1e-12)
@@ -23,7 +23,7 @@ struct StaggerTests {
     #expect(stagger.delay(position: 7, of: 9, distance: 1e9) == 0.5)
   }
 
-  @Test("Whatever the numbers, a delay is from nothing to the limit", arguments: UInt64(0)..<100)
+  @Test("A delay of any values is between zero and the limit", arguments: UInt64(0)..<100)
   func range(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let numbers = [Double.nan, -1, 0, 0.1, 1e300, .infinity, -Double.infinity]

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Timing curve")
 struct TimingCurveTests {
-  @Test("It goes through the points that browsers give for its CSS namesake")
+  @Test("A curve has the values of its CSS namesake in browsers")
   func known() {
     let ease = TimingCurve(0.25, 0.1, 0.25, 1)
     #expect(abs(ease.value(at: 0.5) - 0.8024033877399112) < 1e-9)
@@ -14,7 +14,7 @@ struct TimingCurveTests {
     #expect(abs(TimingCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-9)
   }
 
-  @Test("It is the point of the Bézier curve that is there at that time", arguments: UInt64(0)..<200)
+  @Test("A curve's value is the point of the Bézier curve at that time", arguments: UInt64(0)..<200)
   func points(seed: UInt64) {
     var motions = RandomMotions(seed: seed)
     let curve = motions.curve(staysInRange: false)
@@ -26,7 +26,7 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("Between 0 and 1 it never turns back", arguments: UInt64(0)..<100)
+  @Test("A curve with control points in range is monotone", arguments: UInt64(0)..<100)
   func monotone(seed: UInt64) {
     var motions = RandomMotions(seed: seed)
     let curve = motions.curve(staysInRange: true)
@@ -40,7 +40,7 @@ struct TimingCurveTests {
     #expect(curve.value(at: 1) == 1)
   }
 
-  @Test("Its slope is the difference of neighbouring values", arguments: UInt64(0)..<100)
+  @Test("The slope equals the difference of neighboring values", arguments: UInt64(0)..<100)
   func slope(seed: UInt64) {
     var motions = RandomMotions(seed: seed)
     let curve = TimingCurve(
@@ -53,7 +53,7 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("At ends that are steep or flat the slope is a number", arguments: [0, 0.5, 1])
+  @Test("The slope at steep or flat ends is finite", arguments: [0, 0.5, 1])
   func degenerate(time: Double) {
     for curve in [
       TimingCurve.easeIn, .easeOut, TimingCurve(0, 1, 0, 1), TimingCurve(1, 0, 0, 1), TimingCurve(0, 0, 0, 0),
@@ -63,7 +63,7 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("Bad numbers are brought into range")
+  @Test("Values out of range are clamped")
   func range() {
     #expect(TimingCurve(.nan, .nan, .nan, .nan) == .linear)
     #expect(TimingCurve(-1, -.infinity, 2, .infinity) == TimingCurve(0, -8, 1, 8))

@@ -12,7 +12,7 @@ struct TransitionTests {
     transition.insertion(of: frame, in: viewport).effect
   }
 
-  @Test("Every kind says out of which effect a view comes")
+  @Test("Every kind of transition starts from its effect")
   func kinds() {
     #expect(insertion(.none) == .none)
     #expect(insertion(.fade) == VisualEffect(opacity: 0))
@@ -21,7 +21,7 @@ struct TransitionTests {
     #expect(insertion(.rotate(2)) == VisualEffect(rotation: 2))
   }
 
-  @Test("It slides by its own extent")
+  @Test("A slide moves by the view's own extent")
   func slides() {
     #expect(insertion(.slide(from: .leading)).offset == Point(x: -100))
     #expect(insertion(.slide(from: .trailing)).offset == Point(x: 100))
@@ -29,7 +29,7 @@ struct TransitionTests {
     #expect(insertion(.slide(from: .bottom)).offset == Point(y: 50))
   }
 
-  @Test("From out of the viewport it is just out of sight", arguments: TransitionEdge.allCases)
+  @Test("A slide from outside starts just outside the viewport", arguments: TransitionEdge.allCases)
   func slidesFromOutside(edge: TransitionEdge) {
     let effect = insertion(.slide(from: edge, by: .outOfViewport))
     let start = effect.presentedFrame(of: frame)
@@ -44,7 +44,7 @@ struct TransitionTests {
     #expect(far == .none, "what is beyond the edge already comes from where it is")
   }
 
-  @Test("Parts are combined, and each keeps a timing of its own")
+  @Test("Combined transitions keep their own timings")
   func combining() {
     let slow = Animation.linear(duration: 2)
     let quick = Animation.linear(duration: 0.1)
@@ -56,7 +56,7 @@ struct TransitionTests {
     #expect(effect.offset == nil)
   }
 
-  @Test("Combining can be grouped in any way", arguments: UInt64(0)..<50)
+  @Test("Combining transitions is associative", arguments: UInt64(0)..<50)
   func associativity(seed: UInt64) {
     var motions = RandomMotions(seed: seed)
     let (one, two, three) = (motions.transition(), motions.transition(), motions.transition())
@@ -68,7 +68,7 @@ struct TransitionTests {
     #expect(one.combined(with: .none) == one && Transition.none.combined(with: one) == one, "seed \(seed)")
   }
 
-  @Test("Coming and going may differ")
+  @Test("Insertion and removal can differ")
   func asymmetric() {
     let transition = Transition.asymmetric(insertion: .slide(from: .top), removal: .fade)
     #expect(transition.insertion(of: frame, in: viewport).effect == VisualEffect(offset: Point(y: -50)))
@@ -77,7 +77,7 @@ struct TransitionTests {
     #expect(Transition.asymmetric(insertion: .fade, removal: .fade) == .fade)
   }
 
-  @Test("Under reduced motion nothing moves, and fades are short", arguments: UInt64(0)..<200)
+  @Test("With reduced motion nothing moves, and fades are short", arguments: UInt64(0)..<200)
   func reduced(seed: UInt64) {
     var motions = RandomMotions(seed: seed)
     let transition = motions.transition()
@@ -100,7 +100,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("Custom ones compose, compare and print as the others do, and are brought into range")
+  @Test("Custom transitions combine, compare, print and are clamped")
   func custom() {
     let custom = Transition(Diagonal(distance: 2))
     #expect(insertion(custom) == VisualEffect(offset: Point(x: 2, y: 200)))
@@ -111,7 +111,7 @@ struct TransitionTests {
     #expect(custom.combined(with: .fade).description == "custom + opacity 0.0")
   }
 
-  @Test("It prints well")
+  @Test("The description lists the parts of a transition")
   func description() {
     #expect(Transition.none.description == "none")
     #expect(
@@ -125,7 +125,7 @@ struct TransitionTests {
     #expect(Transition.fade.reduced.description == "opacity 0.0 (opacity only)")
   }
 
-  @Test("In a mirror, leading is where trailing was", arguments: TransitionEdge.allCases)
+  @Test("Mirroring exchanges leading and trailing", arguments: TransitionEdge.allCases)
   func mirrored(edge: TransitionEdge) {
     #expect(edge.mirrored.mirrored == edge)
     #expect(

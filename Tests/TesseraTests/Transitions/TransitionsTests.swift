@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Transitions")
 struct TransitionsTests {
-  @Test("The item is asked first, then the section, then the collection, then the standard")
+  @Test("Item declarations override those of section, collection and default")
   func resolving() {
     let item = Transitions(insert: .scale(0.5))
     let section = Transitions(insert: .rotate(1), move: .linear(duration: 1))
@@ -22,7 +22,7 @@ struct TransitionsTests {
     #expect(resolved.update == .standard)
   }
 
-  @Test("It makes no difference who is asked together", arguments: UInt64(0)..<50)
+  @Test("Nesting of declarations is associative", arguments: UInt64(0)..<50)
   func associativity(seed: UInt64) {
     var motions = RandomMotions(seed: seed)
     let (one, two, three) = (transitions(&motions), transitions(&motions), transitions(&motions))
@@ -31,13 +31,13 @@ struct TransitionsTests {
     #expect(Transitions.none.within(one) == .none, "seed \(seed)")
   }
 
-  @Test("What nobody says is standard; the first appearance is not animated")
+  @Test("Undeclared transitions are standard, without first appearance")
   func standard() {
     #expect(Transitions.inherited.resolved() == Transitions.standard.resolved())
     #expect(!Transitions.inherited.resolved().animatesFirstAppearance)
   }
 
-  @Test("Reduced motion leaves no way for anything to move", arguments: UInt64(0)..<100)
+  @Test("With reduced motion no transition moves a view", arguments: UInt64(0)..<100)
   func reduced(seed: UInt64) {
     var motions = RandomMotions(seed: seed)
     let declared = transitions(&motions)

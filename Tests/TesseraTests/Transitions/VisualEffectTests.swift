@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Visual effect")
 struct VisualEffectTests {
-  /// An effect whose numbers can be multiplied and added without rounding.
+  /// An effect whose values multiply and add without rounding.
   private func effect(_ motions: inout RandomMotions) -> VisualEffect {
     func part(_ range: ClosedRange<Int>) -> Double {
       Double(Int.random(in: range, using: &motions.random)) / 16
@@ -15,7 +15,7 @@ struct VisualEffectTests {
       scale: Scale(x: part(0...64), y: part(0...64)), rotation: part(-99...99))
   }
 
-  @Test("It can be combined in any order", arguments: UInt64(0)..<50)
+  @Test("Combining effects is associative and commutative", arguments: UInt64(0)..<50)
   func combining(seed: UInt64) {
     var motions = RandomMotions(seed: seed)
     let (one, two, three) = (effect(&motions), effect(&motions), effect(&motions))
@@ -28,7 +28,7 @@ struct VisualEffectTests {
       one.combined(with: two).mirrored == one.mirrored.combined(with: two.mirrored), "\(one); \(two)")
   }
 
-  @Test("A view is scaled around its middle and moved")
+  @Test("A view is scaled around its center and moved")
   func frame() {
     let effect = VisualEffect(offset: Point(x: 10, y: -10), scale: Scale(x: 0.5, y: 2), rotation: 1)
     #expect(
@@ -38,7 +38,7 @@ struct VisualEffectTests {
     #expect(VisualEffect.none.presentedFrame(of: frame) == frame)
   }
 
-  @Test("Bad numbers count as at rest or are brought into range")
+  @Test("Values out of range are clamped or reset")
   func sanitized() {
     let nothing = VisualEffect(
       opacity: .nan, offset: Point(x: .nan, y: .nan), scale: Scale(.nan), rotation: .nan)
@@ -54,7 +54,7 @@ struct VisualEffectTests {
           rotation: 0x1p20))
   }
 
-  @Test("It prints what differs from a view at rest")
+  @Test("The description lists the differences from no effect")
   func description() {
     #expect(VisualEffect.none.description == "none")
     #expect(

@@ -7,7 +7,7 @@ import Testing
 struct WobbleTests {
   private let finger = Point(x: 100, y: 100)
 
-  @Test("A view under the finger follows at once, one farther away stays behind, none farther than the step")
+  @Test("Views lag more the farther they are from the pointer")
   func displacement() {
     let wobble = Wobble()
     let step = Point(x: 0, y: 20)
@@ -21,7 +21,7 @@ struct WobbleTests {
     #expect(onlyColumns.displacement(ofScroll: step, from: finger, to: Point(x: 100, y: 350)) == .zero)
   }
 
-  @Test("Steps may be divided", arguments: UInt64(0)..<20)
+  @Test("Displacements of divided steps add up", arguments: UInt64(0)..<20)
   func additive(seed: UInt64) {
     var motions = RandomMotions(seed: seed)
     let wobble = Wobble(reach: motions.number(100...2000))
@@ -34,7 +34,7 @@ struct WobbleTests {
       abs(displacement(step) - displacement(step / 4) - displacement(step * 3 / 4)) < 1e-9, "seed \(seed)")
   }
 
-  @Test("Views lag while it scrolls, come back when it stops, and never jump on screen")
+  @Test("Views lag while scrolling, return when it stops, and never jump")
   func following() {
     let wobble = Wobble()
     let middle = Point(x: 100, y: 600)
@@ -54,13 +54,13 @@ struct WobbleTests {
       #expect(shown - next <= 10.01, "frame \(frame): hardly faster than the content")
       shown = next
     }
-    // Steady scrolling: it lags by speed · part · damping / stiffness.
+    // During steady scrolling the lag is speed · part · damping / stiffness.
     #expect(abs(motion.effect(at: 59.0 / 60).offset.y - 600 * 0.5 * 30 / 250) < 5)
     #expect(motion.effect(at: 3) == .none)
     #expect(motion.isFinished(at: 3))
   }
 
-  @Test("Bad numbers are brought into range", arguments: [Double.nan, -1, 0, 1e300, .infinity])
+  @Test("Values out of range are clamped", arguments: [Double.nan, -1, 0, 1e300, .infinity])
   func range(number: Double) {
     let wobble = Wobble(reach: number, sensitivity: Scale(number))
     let displacement = wobble.displacement(

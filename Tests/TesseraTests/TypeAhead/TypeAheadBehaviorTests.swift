@@ -5,9 +5,9 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// When type-ahead is installed and awake.
+/// Installation and activity of type-ahead.
 @MainActor
-@Suite("Type-ahead as a behavior")
+@Suite("Type-ahead behavior")
 struct TypeAheadBehaviorTests {
   private func content(_ names: [String] = ["Alpha", "Delta", "Zulu"]) -> Content<Headless> {
     Content { Section("s") { ForEach(names, id: { $0 }) { Label($0) } } }
@@ -26,16 +26,16 @@ struct TypeAheadBehaviorTests {
   }
 
   private func phases(_ collection: HeadlessCollection) -> Phases {
-    behaviors(collection).reduce(into: []) { $0.formUnion($1.awake) }
+    behaviors(collection).reduce(into: []) { $0.formUnion($1.activePhases) }
   }
 
-  @Test("Content that does not ask for it installs nothing, and nothing is typed")
+  @Test("Content without type-ahead installs nothing and handles no typing")
   func notDeclared() {
     for content in [content(), content().typeAhead(false), content().typeAhead().typeAhead(false)] {
       let collection = collection(content)
       #expect(!collection.press(key: .character("d")))
       #expect(behaviors(collection).isEmpty)
-      #expect(collection.engine.typedText == nil && !collection.engine.isFindingTyped)
+      #expect(collection.engine.typedText == nil && !collection.engine.isTypeAheadSearching)
     }
     let plain = content()
     #expect(plain.typeAhead().typeAhead(false).declared == plain.declared)
@@ -43,7 +43,7 @@ struct TypeAheadBehaviorTests {
     #expect(plain.typeAhead().declared != plain.declared)
   }
 
-  @Test("While nothing is typed it waits for new content and for keys alone")
+  @Test("While nothing is typed the behavior waits only for content and keys")
   func idle() {
     let collection = collection(content().typeAhead())
     #expect(phases(collection) == [.content, .keys])
@@ -54,7 +54,7 @@ struct TypeAheadBehaviorTests {
     #expect(collection.engine.nextFrameTime == nil)
   }
 
-  @Test("It is awake from the first letter to the end of the word")
+  @Test("The behavior is active from the first letter to the end of the word")
   func word() {
     let collection = collection(content().typeAhead())
     collection.engine.press(.character("d"), at: 0)
@@ -69,23 +69,23 @@ struct TypeAheadBehaviorTests {
     #expect(phases(collection) == [.content, .keys])
   }
 
-  @Test("What was typed is forgotten where new content does not ask for it")
+  @Test("Content without type-ahead discards the typed text")
   func noLonger() {
     let names = (0..<500).map { "row \($0)" }
     let collection = collection(content(names).typeAhead(), budget: 10)
     collection.engine.press(.character("x"), at: 0)
-    #expect(collection.engine.isFindingTyped)
+    #expect(collection.engine.isTypeAheadSearching)
     collection.show(content(names))
     collection.advance(by: 1)
     #expect(phases(collection) == .content)
-    #expect(collection.engine.typedText == nil && !collection.engine.isFindingTyped)
+    #expect(collection.engine.typedText == nil && !collection.engine.isTypeAheadSearching)
     #expect(!collection.press(key: .character("r")))
     collection.show(content(names).typeAhead())
     #expect(behaviors(collection).count == 1)
     #expect(collection.press(key: .character("r")))
   }
 
-  @Test("A key ends the word if it means something else, not if it means nothing")
+  @Test("A handled key ends the word; an unhandled key does not")
   func otherKeys() {
     let collection = collection(content().typeAhead())
     let type = { collection.engine.press(.character("d"), at: 0) }

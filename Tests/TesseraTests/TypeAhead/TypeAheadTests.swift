@@ -29,7 +29,7 @@ struct TypeAheadTests {
 
   private let names = ["Alpha", "Delta", "Documents", "Downloads", "Éclair", "Zulu"]
 
-  @Test("Letters add up to a word, and the item is brought into view")
+  @Test("Letters form a word, and the found item is scrolled into view")
   func word() {
     let collection = collection(names)
     let found = ["d", "o", "w"].map { letter in
@@ -41,7 +41,7 @@ struct TypeAheadTests {
     #expect(collection.text().contains("Downloads"))
   }
 
-  @Test("It goes on from the focused item, round the end")
+  @Test("The search continues from the focused item and wraps around")
   func round() {
     let collection = collection(names)
     collection.press(key: .end)
@@ -49,7 +49,7 @@ struct TypeAheadTests {
     #expect(focused(collection) == "Documents")
   }
 
-  @Test("The same letter again and again goes through its items")
+  @Test("Typing the same letter repeatedly cycles through its items")
   func sameLetter() {
     let collection = collection(names)
     let found = (0..<5).map { _ in
@@ -59,7 +59,7 @@ struct TypeAheadTests {
     #expect(found == ["Delta", "Documents", "Downloads", "Delta", "Documents"])
   }
 
-  @Test("While a placeholder or a header has the focus, what is typed is found from there on")
+  @Test("The search starts at a focused placeholder or header")
   func fromPlaceholder() {
     let empty = Section<Headless>("empty") {}.failure("offline") { Label($0).onTap {} }
     let collection = HeadlessCollection(
@@ -84,7 +84,7 @@ struct TypeAheadTests {
     #expect(collection.type("al") && focused(collection) == "Alpha")
   }
 
-  @Test("What is not there leaves the focus where it is, and is taken all the same")
+  @Test("A word without a match keeps the focus and is handled")
   func missing() {
     let collection = collection(names)
     collection.type("do")
@@ -92,14 +92,14 @@ struct TypeAheadTests {
     #expect(collection.engine.typedText == "doq")
   }
 
-  @Test("Case and the marks of Latin letters do not count", arguments: ["éc", "EC", "e\u{301}c", "ec"])
+  @Test("Case and diacritics of Latin letters are ignored", arguments: ["éc", "EC", "e\u{301}c", "ec"])
   func folding(typed: String) {
     let collection = collection(names)
     for scalar in typed.unicodeScalars { collection.press(key: .character(Character(scalar))) }
     #expect(focused(collection) == "Éclair")
   }
 
-  @Test("Letters are folded onto what they look like, Greek and Cyrillic capitals onto small ones")
+  @Test("Folding removes Latin diacritics and lowercases Greek and Cyrillic")
   func foldedText() {
     let pairs = [("ÀÉÎõÜ", "aeiou"), ("Straße", "strase"), ("ŁÓDŹ", "lodz"), ("ΑΩ", "αω"), ("ЁЖ", "ёж")]
     for (one, other) in pairs { #expect(FoldedText(one) == FoldedText(other), "\(one)") }
@@ -107,7 +107,7 @@ struct TypeAheadTests {
     #expect(!FoldedText("日").begins("本") && FoldedText("日").begins("日本"))
   }
 
-  @Test("A pause begins a new word, and so does Escape")
+  @Test("A pause or Escape begins a new word")
   func pause() {
     let collection = collection(names, at: 0)
     collection.type("d")
@@ -124,7 +124,7 @@ struct TypeAheadTests {
     #expect(focused(collection) == "Alpha")
   }
 
-  @Test("The end of the pause asks for one frame; a time that is passed in counts without frames")
+  @Test("The end of a pause requests one frame; event times work without frames")
   func deadline() {
     let collection = collection(names, at: 0)
     collection.engine.press(.character("d"))
@@ -143,7 +143,7 @@ struct TypeAheadTests {
     #expect(untimed.engine.typedText == "z")
   }
 
-  @Test("Backspace takes a letter back; other keys end the word")
+  @Test("Backspace deletes a letter, and other keys end the word")
   func editing() {
     let collection = collection(names)
     collection.type("dox")
@@ -157,7 +157,7 @@ struct TypeAheadTests {
     #expect(collection.engine.typedText == nil && !collection.press(key: .backspace))
   }
 
-  @Test("Within a word Space is a letter; else it selects")
+  @Test("Space is a letter within a word and selects otherwise")
   func space() {
     let collection = collection(["New Jersey", "New York", "Newark"])
     collection.type("new y")
@@ -167,7 +167,7 @@ struct TypeAheadTests {
     #expect(collection.engine.selection.ids == ["New York"])
   }
 
-  @Test("Where nobody asks for it letters are the program's, and so are keys with Control")
+  @Test("Letters without type-ahead, and keys with Control, are not handled")
   func unwanted() {
     #expect(!collection(names, isWanted: false).type("d"))
     #expect(!collection(names).press(key: .character("d"), modifiers: .control))
@@ -175,7 +175,7 @@ struct TypeAheadTests {
     #expect(collection(names).engine.typedText == nil)
   }
 
-  @Test("Items that cannot be focused are passed over, labels go before what is drawn")
+  @Test("Items without focus are skipped, and labels take precedence over drawn text")
   func candidates() {
     let collection = HeadlessCollection(
       size: Size(width: 160, height: 48), configuration: EngineConfiguration(selectionMode: .single),
@@ -199,7 +199,7 @@ struct TypeAheadTests {
     #expect(found == ["s/b", "s/c/#0", "s/d/part"])
   }
 
-  @Test("In extended mode what is found is selected, as a move does")
+  @Test("In extended mode the found item is selected")
   func extended() {
     let collection = HeadlessCollection(
       size: Size(width: 160, height: 48), configuration: EngineConfiguration(selectionMode: .extended),
@@ -209,7 +209,7 @@ struct TypeAheadTests {
   }
 }
 
-/// The search goes as far as the frame allows, and on with the next one.
+/// The search visits a limited number of items per frame and continues in the next.
 @MainActor
 @Suite("Type-ahead in large content")
 struct TypeAheadSearchTests {
@@ -242,17 +242,17 @@ struct TypeAheadSearchTests {
       at: 0, content: content(Array(0..<count), work))
   }
 
-  @Test("No more items than the budget are asked per frame, however many keys come, and none makes a cell")
+  @Test("Each frame queries at most the budget of items and creates no cells")
   func budget() {
     let work = Work()
     let collection = collection(100_000, work)
     collection.press(key: .home)
     (work.texts, work.cells) = (0, 0)
     for letter in "needl" { collection.engine.press(.character(letter), at: 0) }
-    #expect(work.texts == 1_000 && collection.engine.isFindingTyped)
+    #expect(work.texts == 1_000 && collection.engine.isTypeAheadSearching)
     #expect(collection.engine.nextFrameTime == 0)
     var frames = 0
-    while collection.engine.isFindingTyped {
+    while collection.engine.isTypeAheadSearching {
       let texts = work.texts
       collection.advance(by: 1.0 / 60)
       frames += 1
@@ -263,47 +263,47 @@ struct TypeAheadSearchTests {
     #expect(work.cells <= 8, "those that come into view, and the one that is found")
   }
 
-  @Test("What is nowhere is looked for once in each item, then no more")
+  @Test("A word without a match is searched once in each item")
   func nowhere() {
     let work = Work()
     let collection = collection(5_000, work)
     work.texts = 0
     #expect(collection.type("x"))
-    #expect(work.texts == 5_000 && !collection.engine.isFindingTyped)
+    #expect(work.texts == 5_000 && !collection.engine.isTypeAheadSearching)
     collection.run(for: 3)
     #expect(work.texts == 5_000 && collection.engine.nextFrameTime == nil)
   }
 
-  @Test("A letter again while its first item is still looked for counts as one more")
+  @Test("A letter repeated during a search skips one more item")
   func repeated() {
     let work = Work()
     let collection = collection(100_000, work)
     collection.press(key: .home)
     for _ in 0..<3 { collection.engine.press(.character("n"), at: 0) }
-    while collection.engine.isFindingTyped { collection.advance(by: 1.0 / 60) }
+    while collection.engine.isTypeAheadSearching { collection.advance(by: 1.0 / 60) }
     #expect(collection.engine.focusedKey?.description == "s/20999")
   }
 
-  @Test("New content: the search goes on at the same item; without that it is given up")
+  @Test("The search continues in new content at the same item or ends")
   func newContent() {
     let work = Work()
     let collection = collection(100_000, work)
     collection.press(key: .home)
     collection.engine.press(.character("n"), at: 0)
     work.texts = 0
-    // The next one is 1,001, which is the first now.
+    // The next item to visit is 1,001, which is the first one now.
     collection.show(content(Array(1_001..<100_000), work))
-    while collection.engine.isFindingTyped { collection.advance(by: 1.0 / 60) }
+    while collection.engine.isTypeAheadSearching { collection.advance(by: 1.0 / 60) }
     #expect(collection.engine.focusedKey?.description == "s/6999")
     #expect(work.texts == 5_999)
     collection.press(key: .home)
     collection.engine.press(.character("n"), at: collection.time)
-    #expect(collection.engine.isFindingTyped)
+    #expect(collection.engine.isTypeAheadSearching)
     collection.show(content(Array(50_000..<60_000), work))
-    #expect(!collection.engine.isFindingTyped && collection.engine.typedText == "n")
+    #expect(!collection.engine.isTypeAheadSearching && collection.engine.typedText == "n")
   }
 
-  @Test("A closed group that is found is looked into with the next transaction")
+  @Test("A matching closed group opens in the next transaction")
   func closedGroup() {
     let collection = HeadlessCollection(
       size: Size(width: 160, height: 48),

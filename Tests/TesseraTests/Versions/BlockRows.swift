@@ -1,20 +1,19 @@
 import Tessera
 import TestSupport
 
-/// A row of ``BlockRows``.
 struct BlockRow: Identifiable, Equatable {
   let id: Int
   var content = 0
 }
 
-/// Rows in blocks that versions share; nothing else is known of what two of them have in common.
+/// Rows in blocks that versions share. Versions compare blocks only by identity.
 struct BlockRows: VersionedCollection {
   private(set) var blocks: [Block] {
     didSet { starts = Self.starts(of: blocks) }
   }
-  /// Where each block begins, and the last one ends.
+  /// The start of each block, and the end of the last one.
   private var starts: [Int]
-  /// How many rows were read, in all versions.
+  /// The number of rows read, in all versions.
   let reads: Reads
 
   final class Block {
@@ -26,7 +25,7 @@ struct BlockRows: VersionedCollection {
     var count = 0
   }
 
-  /// Rows with ids from zero on.
+  /// Creates rows with ids from zero on.
   init(count: Int, blockSize: Int) {
     reads = Reads()
     blocks = stride(from: 0, to: count, by: blockSize).map { start in
@@ -35,7 +34,7 @@ struct BlockRows: VersionedCollection {
     starts = Self.starts(of: blocks)
   }
 
-  /// All rows, without counting that.
+  /// All rows, read without counting.
   var array: [BlockRow] { blocks.flatMap { $0.rows } }
 
   var startIndex: Int { 0 }
@@ -56,7 +55,7 @@ struct BlockRows: VersionedCollection {
     blocks.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.rows.count) }
   }
 
-  /// The block with a row.
+  /// The index of the block that contains a row.
   private func block(at position: Int) -> Int {
     var (low, high) = (0, blocks.count)
     while high - low > 1 {
@@ -78,24 +77,24 @@ extension BlockRows {
     zip(blocks.reversed(), other.blocks.reversed()).prefix { $0 === $1 }.reduce(0) { $0 + $1.0.rows.count }
   }
 
-  func nextCommonStretch(with old: BlockRows, old oldPosition: Int, new newPosition: Int) -> CommonStretch? {
+  func nextCommonRun(with old: BlockRows, old oldPosition: Int, new newPosition: Int) -> CommonRun? {
     let places = Dictionary(
       zip(blocks.map { ObjectIdentifier($0) }, starts), uniquingKeysWith: { first, _ in first })
     for (block, oldStart) in zip(old.blocks, old.starts) {
       guard let newStart = places[ObjectIdentifier(block)] else { continue }
       let passed = Swift.max(0, oldPosition - oldStart, newPosition - newStart)
       if passed < block.rows.count {
-        return CommonStretch(old: oldStart + passed, new: newStart + passed, count: block.rows.count - passed)
+        return CommonRun(old: oldStart + passed, new: newStart + passed, count: block.rows.count - passed)
       }
     }
     return nil
   }
 }
 
-// MARK: - Changing
+// MARK: - Changes
 
 extension BlockRows {
-  /// Changes the rows of the block with a row.
+  /// Changes the rows of the block that contains a row.
   mutating func change(at position: Int, _ change: (inout [BlockRow]) -> Void) {
     let block = block(at: position)
     var rows = blocks[block].rows
@@ -103,7 +102,7 @@ extension BlockRows {
     blocks[block] = Block(rows)
   }
 
-  /// Changes something at random; rows that come have ids from one on that is not used.
+  /// Makes a random change. Inserted rows have unused ids, starting at `newID`.
   mutating func changeSomething(from newID: inout Int, _ generator: inout SeededGenerator) {
     func number(_ limit: Int) -> Int { Int.random(in: 0..<Swift.max(1, limit), using: &generator) }
     let (place, other) = (number(blocks.count), number(blocks.count))
@@ -125,7 +124,7 @@ extension BlockRows {
       blocks.remove(at: place)
       return
     default:
-      // The same rows in a block of their own.
+      // If no rows are inserted, the block is replaced by an equal one.
       rows.insert(contentsOf: (0..<number(20)).map { BlockRow(id: newID + $0) }, at: row)
     }
     newID += 20

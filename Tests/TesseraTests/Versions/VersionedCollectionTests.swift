@@ -4,9 +4,9 @@ import TesseraTesting
 import TestSupport
 import Testing
 
-/// Data that knows which rows its versions share.
+/// Data that knows the common rows of its versions.
 @MainActor
-@Suite("Collections that know what their versions have in common")
+@Suite("Versioned collections")
 struct VersionedCollectionTests {
   private struct RowCell: CanvasCell, Equatable {
     var row: BlockRow
@@ -22,7 +22,7 @@ struct VersionedCollectionTests {
     }
   }
 
-  @Test("Whatever changes, it is shown as an array of the same rows is", arguments: UInt64(0)..<30)
+  @Test("A versioned collection is shown like an array of the same rows", arguments: UInt64(0)..<30)
   func random(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var rows = BlockRows(count: 200, blockSize: 1 + Int.random(in: 0..<12, using: &generator))
@@ -44,7 +44,7 @@ struct VersionedCollectionTests {
     }
   }
 
-  /// Rows with none, one or two others around them.
+  /// Rows with zero, one or two other rows around them.
   private func section(_ others: Int, @ItemBuilder<Headless> _ rows: () -> Items<Headless>) -> Section<
     Headless
   > {
@@ -55,9 +55,7 @@ struct VersionedCollectionTests {
     }
   }
 
-  @Test(
-    "Distant changes read the blocks that they are in, before and after, and nothing between",
-    arguments: 0..<4)
+  @Test("Distant changes read only their own blocks", arguments: 0..<4)
   func work(others: Int) {
     var rows = BlockRows(count: 20_000, blockSize: 100)
     let collection = HeadlessCollection(columns: 8, rows: 9) {
@@ -68,7 +66,7 @@ struct VersionedCollectionTests {
     for (number, place) in [12_340, 7_500].enumerated() {
       rows.change(at: place) { $0[5...6] = [BlockRow(id: 30_000 + number)] }
     }
-    // Blocks of their own whose rows are the same: comparing them is no reason to go on to what is shared.
+    // Separate blocks with equal rows: comparing them must not extend to shared blocks.
     for place in [0, 19_999, 15_000] { rows.change(at: place) { _ in } }
     rows.reads.count = 0
     collection.show { section(others) { ForEach(rows) { Label("\($0.id)") } } }
@@ -76,7 +74,7 @@ struct VersionedCollectionTests {
     #expect(collection.text().hasPrefix("10000\n10001\n"))
   }
 
-  @Test("An answer that goes beyond the collection says nothing about what is behind it")
+  @Test("A common run beyond the collection's end is limited to the collection")
   func overshooting() {
     struct Wild: VersionedCollection {
       var numbers: [BlockRow]
@@ -87,8 +85,8 @@ struct VersionedCollectionTests {
       func position(of id: ItemID) -> Int? { numbers.firstIndex { ItemID($0.id) == id } }
       func commonPrefix(with other: Wild) -> Int { 0 }
       func commonSuffix(with other: Wild) -> Int { 0 }
-      func nextCommonStretch(with old: Wild, old oldPosition: Int, new newPosition: Int) -> CommonStretch? {
-        CommonStretch(old: oldPosition, new: newPosition, count: .max)
+      func nextCommonRun(with old: Wild, old oldPosition: Int, new newPosition: Int) -> CommonRun? {
+        CommonRun(old: oldPosition, new: newPosition, count: .max)
       }
     }
     let rows = Wild(numbers: (0..<5).map { BlockRow(id: $0) })

@@ -3,12 +3,12 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What VoiceOver finds of the cells that say what they are called.
+/// The accessibility elements of cells with declared labels.
 @MainActor
 @Suite("Elements for VoiceOver", .simulated)
 struct CellElementTests {
   private let view: CollectionView
-  private let diary = Diary()
+  private let eventLog = EventLog()
 
   init() {
     var configuration = EngineConfiguration.touch()
@@ -25,7 +25,7 @@ struct CellElementTests {
     try #require(view.spokenElements.first { $0.accessibilityLabel == label })
   }
 
-  @Test("What is declared of a cell is what its element says")
+  @Test("An element has the declared properties of its cell")
   func declared() throws {
     let screen = show {
       Section("rows") {
@@ -52,7 +52,7 @@ struct CellElementTests {
     _ = screen
   }
 
-  @Test("Elements stand where the cells stand on screen, after scrolling and changes as well")
+  @Test("Elements have the frames of their cells, also after scrolling and changes")
   func places() throws {
     func content(_ range: Range<Int>) -> Content<UIKitHost> {
       Content {
@@ -74,7 +74,7 @@ struct CellElementTests {
     #expect(try top("row 55") == 120)
   }
 
-  @Test("They are read in the order of the content, pinned headers and cells that have come included")
+  @Test("Elements follow the order of the content, including headers and new cells")
   func order() {
     func content(_ names: [String]) -> Content<UIKitHost> {
       Content {
@@ -92,13 +92,13 @@ struct CellElementTests {
     #expect(view.spokenLabels == ["top", "c", "new", "a", "end"])
   }
 
-  @Test("A double tap does what a tap does, else it selects, else it expands")
+  @Test("A double tap taps, otherwise selects, otherwise expands")
   func activates() throws {
     let expansion = CellExpansion(
-      level: 0, isExpandable: true, isExpanded: false, toggle: { diary.note("toggle") })
+      level: 0, isExpandable: true, isExpanded: false, toggle: { eventLog.note("toggle") })
     let screen = show {
       Section("rows") {
-        NameCell(name: "a").selectable().accessibilityLabel("tapped").onTap { diary.note("tap") }
+        NameCell(name: "a").selectable().accessibilityLabel("tapped").onTap { eventLog.note("tap") }
         NameCell(name: "b").selectable().accessibilityLabel("selected")
         NameCell(name: "c").expansion(expansion).selectable(false).accessibilityLabel("expanded")
         NameCell(name: "d").selectable(false).accessibilityLabel("silent")
@@ -108,7 +108,7 @@ struct CellElementTests {
       #expect(try element(label).accessibilityActivate())
       screen.settle()
     }
-    #expect(diary.take() == ["tap", "toggle"])
+    #expect(eventLog.take() == ["tap", "toggle"])
     #expect(try element("selected").accessibilityActivate())
     screen.settle()
     #expect(try element("selected").accessibilityTraits == .selected)
@@ -117,26 +117,26 @@ struct CellElementTests {
     #expect(try !element("silent").accessibilityActivate())
   }
 
-  @Test("What else can be done is a custom action; what is not possible is none")
+  @Test("Other available actions are custom actions")
   func actions() throws {
     let screen = show {
       Section("rows") {
         NameCell(name: "a").selectable().accessibilityLabel("mail")
-          .onTap { diary.note("tap") }
-          .contextAction("Flag") { diary.note("flag") }
-          .contextAction("Delete", isDestructive: true) { diary.note("delete") }
-          .contextAction("Print", isEnabled: false) { diary.note("print") }
+          .onTap { eventLog.note("tap") }
+          .contextAction("Flag") { eventLog.note("flag") }
+          .contextAction("Delete", isDestructive: true) { eventLog.note("delete") }
+          .contextAction("Print", isEnabled: false) { eventLog.note("print") }
       }
     }
     let actions = try #require(try element("mail").accessibilityCustomActions)
     #expect(actions.map(\.name) == ["Flag", "Delete", "select"])
     for action in actions { #expect(action.actionHandler?(action) == true) }
     screen.settle()
-    #expect(diary.take() == ["flag", "delete"])
+    #expect(eventLog.take() == ["flag", "delete"])
     #expect(try element("mail").accessibilityTraits == [.button, .selected])
   }
 
-  @Test("Values, states and labels follow the content, and an element that has gone is gone")
+  @Test("Values, states and labels follow the content, and removed elements disappear")
   func changes() throws {
     func content(_ value: String, isExpanded: Bool, hint: String?) -> Content<UIKitHost> {
       let expansion = CellExpansion(level: 0, isExpandable: true, isExpanded: isExpanded, toggle: {})
@@ -159,7 +159,7 @@ struct CellElementTests {
     #expect(view.spokenLabels == ["folder"])
   }
 
-  @Test("A view that is used again for another item says nothing of the former one")
+  @Test("A reused view keeps nothing of its former item")
   func reuse() throws {
     let screen = show {
       Section("rows") {
@@ -187,10 +187,10 @@ struct CellElementTests {
 }
 
 extension UIView {
-  /// What VoiceOver's swipes meet in the view.
+  /// The elements that VoiceOver's swipes reach in the view.
   var spokenElements: [UIResponder] { Simulation.accessibilityElements(in: self) }
 
-  /// What VoiceOver says of each.
+  /// The labels that VoiceOver speaks.
   var spokenLabels: [String?] { spokenElements.map(\.accessibilityLabel) }
 }
 #endif

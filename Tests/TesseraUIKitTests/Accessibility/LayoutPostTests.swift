@@ -3,15 +3,15 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What VoiceOver is told when the content is another one.
+/// Accessibility notifications about changed content.
 @MainActor
-@Suite("Posts about other content", .simulated)
+@Suite("Notifications about changed content", .simulated)
 struct LayoutPostTests {
   private var postCount: Int {
     Simulation.accessibilityPosts.filter { $0.notification == .layoutChanged }.count
   }
 
-  @Test("Other content is told once, the same content and scrolling are not")
+  @Test("Changed content is posted once, the same content and scrolling are not")
   func posts() {
     let view = CollectionView()
     view.show(names(0..<100))

@@ -3,7 +3,7 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What VoiceOver says when people scroll with three fingers.
+/// VoiceOver's announcement after a three-finger swipe.
 @MainActor
 @Suite("Scroll status", .simulated)
 struct ScrollStatusTests {
@@ -12,7 +12,7 @@ struct ScrollStatusTests {
     return Simulation.accessibilityPosts.last { $0.notification == .pageScrolled }?.text
   }
 
-  @Test("It says which rows are in view, over all sections")
+  @Test("The scroll status names the visible rows across all sections")
   func says() {
     let view = CollectionView()
     view.show(
@@ -21,14 +21,14 @@ struct ScrollStatusTests {
         Section("b") { ForEach(0..<90) { NameCell(name: "b\($0)") } }.header { NameCell(name: "B") }
       })
     let screen = TestWindow(view)
-    // Twelve cells fit in a page: the first one has two headers, which are no rows.
+    // Twelve cells fit in a page: two of the first page are headers, which are no rows.
     #expect(words(view) == "rows 11 to 22 of 100")
     view.accessibilityScrollWords = { "Zeilen \($0.first) bis \($0.last) von \($0.count)" }
     #expect(words(view)?.hasPrefix("Zeilen ") == true)
     _ = screen
   }
 
-  @Test("An app's delegate has the first word")
+  @Test("The status of the app's delegate takes precedence")
   func delegate() {
     let (view, talker) = (CollectionView(), Talker())
     view.delegate = talker

@@ -3,12 +3,12 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What VoiceOver is told of cells whose own views are accessible, and say what they are called.
+/// VoiceOver and cells whose own views are accessible elements with labels.
 @MainActor
-@Suite("Views that speak for themselves", .simulated)
+@Suite("Accessible views in cells", .simulated)
 struct SpeakingViewTests {
   private let view: CollectionView
-  private let diary = Diary()
+  private let eventLog = EventLog()
 
   init() {
     var configuration = EngineConfiguration.touch()
@@ -20,14 +20,14 @@ struct SpeakingViewTests {
     try #require(view.spokenElements.compactMap { $0 as? UILabel }.first { $0.text == text })
   }
 
-  @Test("The view itself is the element, and says what the content knows of it beside its own words")
+  @Test("The view is the element and has the declared properties beside its own")
   func lends() throws {
     view.show(
       Content {
         Section("rows") {
           LabelCell(text: "plain").selectable(false)
           LabelCell(text: "mail").selectable().accessibilityValue("new").accessibilityHint("Opens")
-            .onTap { diary.note("tap") }.contextAction("Flag") { diary.note("flag") }
+            .onTap { eventLog.note("tap") }.contextAction("Flag") { eventLog.note("flag") }
           NameCell(name: "mute")
         }
       })
@@ -44,13 +44,13 @@ struct SpeakingViewTests {
     for action in actions { #expect(action.actionHandler?(action) == true) }
     screen.settle()
     #expect(mail.accessibilityTraits == [.button, .selected])
-    // What VoiceOver does with an element that does not activate itself is a tap.
+    // VoiceOver taps an element that does not activate itself.
     Simulation.activate(mail, in: screen.window)
     screen.wait(1)
-    #expect(diary.take() == ["flag", "tap"])
+    #expect(eventLog.take() == ["flag", "tap"])
   }
 
-  @Test("What was lent is taken back when the item is deselected, and when the view is used for another")
+  @Test("Properties from the content are removed on deselection and reuse")
   func takesBack() throws {
     view.show(
       Content {
@@ -79,7 +79,7 @@ struct SpeakingViewTests {
     #expect(found.allSatisfy { $0.accessibilityValue == nil && $0.accessibilityHint == nil })
   }
 
-  @Test("What the app says of the view by itself stays, whatever comes and goes")
+  @Test("Accessibility properties that the app set on the view stay")
   func keepsOwn() throws {
     let own = UIAccessibilityCustomAction(name: "own") { _ in true }
     func content(isTapped: Bool) -> Content<UIKitHost> {
@@ -104,7 +104,7 @@ struct SpeakingViewTests {
     }
   }
 
-  @Test("A label that is declared goes before the view, until it is no more")
+  @Test("A declared label replaces the view as the element until it is removed")
   func declaredLabel() throws {
     func content(_ label: String) -> Content<UIKitHost> {
       Content {
@@ -125,7 +125,7 @@ struct SpeakingViewTests {
   }
 }
 
-/// A cell with a label, which may have words of its own for VoiceOver.
+/// A cell with a label, which may have its own accessibility properties.
 private struct LabelCell: Cell {
   var text: String
   var own: UIAccessibilityCustomAction?

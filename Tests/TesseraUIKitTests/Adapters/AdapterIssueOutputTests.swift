@@ -5,7 +5,7 @@ import UIKit
 @testable import TesseraUIKit
 
 @MainActor
-@Suite("Faults of models beside adapters", .simulated)
+@Suite("Issues of models beside adapters", .simulated)
 struct AdapterIssueOutputTests {
   init() { Simulation.reset() }
 
@@ -27,7 +27,7 @@ struct AdapterIssueOutputTests {
 
   private let content = Content<UIKitHost> { Section("s") { NameCell(name: "a") } }
 
-  @Test("An adapter writes the faults of outlines that the program does not ask for")
+  @Test("An adapter prints the issues of an outline without a handler")
   func unasked() {
     let lines = Lines()
     let adapter = adapter(lines)
@@ -39,21 +39,21 @@ struct AdapterIssueOutputTests {
     #expect(lines.count(of: .duplicateNode("reloaded")) == 1)
   }
 
-  @Test("An adapter writes neither what the program asks for nor anything while a setting silences it")
+  @Test("An adapter prints no issues that have a handler or are silenced")
   func asked() {
     let (lines, silent) = (Lines(), Lines())
     let adapter = adapter(lines)
     let silenced = self.adapter(silent)
     silenced.writesIssues = false
     let outline = outline("asked")
-    var told: [OutlineIssue] = []
+    var reported: [OutlineIssue] = []
     adapter.show(content)
     silenced.show(content)
-    outline.onIssue = { told.append($0) }
+    outline.onIssue = { reported.append($0) }
     _ = self.outline("silenced")
     adapter.show(content)
     Simulation.advance(by: 0.1)
-    #expect(told == [.duplicateNode("asked")] && lines.count(of: .duplicateNode("asked")) == 0)
+    #expect(reported == [.duplicateNode("asked")] && lines.count(of: .duplicateNode("asked")) == 0)
     #expect(lines.count(of: .duplicateNode("silenced")) == 1 && silent.lines.isEmpty)
   }
 }

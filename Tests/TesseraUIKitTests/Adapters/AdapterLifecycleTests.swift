@@ -5,44 +5,44 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What comes into view in views that adapters drive, and goes.
+/// The visibility of items in the views of adapters.
 @MainActor
-@Suite("What comes and goes in adapters", .simulated)
+@Suite("Visibility in adapters", .simulated)
 struct AdapterLifecycleTests {
-  private let diary = Diary()
+  private let eventLog = EventLog()
 
   private func rows(_ numbers: [Int], word: String = "") -> Content<UIKitHost> {
     Content {
       Section("rows") {
         ForEach(numbers, id: { $0 }) { number in
           NameCell(name: "\(number)\(word)")
-            .onAppear { [diary] in diary.note("+\(number)") }
-            .onDisappear { [diary] in diary.note("-\(number)") }
+            .onAppear { [eventLog] in eventLog.note("+\(number)") }
+            .onDisappear { [eventLog] in eventLog.note("-\(number)") }
         }
       }
     }
   }
 
-  @Test("Each item comes once and goes once, whatever is changed in between")
+  @Test("Each item appears once and disappears once, regardless of changes in between")
   func items() {
     let pair = AdapterPair()
     for hand in pair.hands {
       hand.show(rows(Array(0..<100)))
       hand.screen.wait(1)
-      #expect(diary.take() == (0..<10).map { "+\($0)" })
+      #expect(eventLog.take() == (0..<10).map { "+\($0)" })
       hand.scroll(to: 100)
-      #expect(diary.take() == ["-0", "-1", "+10", "+11", "+12"])
-      // Other words in the same rows, and a row of them gone.
+      #expect(eventLog.take() == ["-0", "-1", "+10", "+11", "+12"])
+      // Changed texts in the same rows, then a removed row.
       hand.show(rows(Array(0..<100), word: "!"))
       hand.screen.wait(1)
-      #expect(diary.take().isEmpty)
+      #expect(eventLog.take().isEmpty)
       hand.show(rows((0..<100).filter { $0 != 5 }))
       hand.screen.wait(1)
-      #expect(diary.take() == ["-5", "+13"])
+      #expect(eventLog.take() == ["-5", "+13"])
     }
   }
 
-  @Test("A row that is reloaded stays in view for the content")
+  @Test("A reloaded row reports no visibility change")
   func reloads() {
     let pair = AdapterPair()
     pair.tableAdapter.policy.updates = .reload
@@ -50,14 +50,14 @@ struct AdapterLifecycleTests {
     for hand in pair.hands {
       hand.show(rows(Array(0..<5)))
       hand.screen.wait(1)
-      #expect(diary.take().count == 5)
+      #expect(eventLog.take().count == 5)
       hand.show(rows(Array(0..<5), word: "!"))
       hand.screen.wait(1)
-      #expect(diary.take().isEmpty)
+      #expect(eventLog.take().isEmpty)
     }
   }
 
-  @Test("A section, its header and its footer come and go")
+  @Test("Sections, headers and footers report visibility")
   func sections() {
     let pair = AdapterPair()
     (pair.collection.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize =
@@ -67,30 +67,30 @@ struct AdapterLifecycleTests {
         Section(ItemID(name)) { ForEach(0..<20) { NameCell(name: "\($0)") } }
           .header {
             NameCell(name: name)
-              .onAppear { [diary] in diary.note("+header \(name)") }
-              .onDisappear { [diary] in diary.note("-header \(name)") }
+              .onAppear { [eventLog] in eventLog.note("+header \(name)") }
+              .onDisappear { [eventLog] in eventLog.note("-header \(name)") }
           }
-          .onAppear { [diary] in diary.note("+\(name)") }
-          .onDisappear { [diary] in diary.note("-\(name)") }
+          .onAppear { [eventLog] in eventLog.note("+\(name)") }
+          .onDisappear { [eventLog] in eventLog.note("-\(name)") }
       }
     }
     for hand in pair.hands {
       hand.show(content)
       hand.screen.wait(1)
-      #expect(diary.take() == ["+a", "+header a"])
+      #expect(eventLog.take() == ["+a", "+header a"])
       hand.scroll(to: 1000)
-      let told = diary.take()
-      #expect(told == ["-header a", "-a", "+b"] || told == ["-header a", "-a", "+b", "+header b"])
+      let reported = eventLog.take()
+      #expect(reported == ["-header a", "-a", "+b"] || reported == ["-header a", "-a", "+b", "+header b"])
     }
   }
 
-  @Test("What was seen for long enough is told once")
+  @Test("An impression is reported once after the item was visible long enough")
   func impressions() {
     let pair = AdapterPair()
     let content = Content<UIKitHost> {
       Section("rows") {
         ForEach(0..<100) { number in
-          NameCell(name: "\(number)").onImpression(dwell: 2) { [diary] in diary.note("\(number)") }
+          NameCell(name: "\(number)").onImpression(dwell: 2) { [eventLog] in eventLog.note("\(number)") }
         }
       }
     }
@@ -98,35 +98,35 @@ struct AdapterLifecycleTests {
       hand.show(content)
       hand.screen.wait(1)
       hand.scroll(to: 40, waiting: 1.5)
-      #expect(diary.take() == (1..<10).map { "\($0)" })
+      #expect(eventLog.take() == (1..<10).map { "\($0)" })
       hand.screen.wait(1)
-      #expect(diary.take() == ["10"])
+      #expect(eventLog.take() == ["10"])
       hand.scroll(to: 0, waiting: 3)
-      #expect(diary.take() == ["0"])
+      #expect(eventLog.take() == ["0"])
     }
   }
 
-  @Test("An item comes into view where nobody has waited for anything so far")
+  @Test("An item reports visibility though no earlier item has a handler")
   func lateListener() {
     let pair = AdapterPair()
     let content = Content<UIKitHost> {
       Section("rows") {
         ForEach(0..<50) { NameCell(name: "\($0)") }
-        NameCell(name: "last").onAppear { [diary] in diary.note("+last") }
-          .onDisappear { [diary] in diary.note("-last") }
+        NameCell(name: "last").onAppear { [eventLog] in eventLog.note("+last") }
+          .onDisappear { [eventLog] in eventLog.note("-last") }
       }
     }
     for hand in pair.hands {
       hand.show(content)
       hand.screen.wait(1)
       hand.scroll(to: 1640)
-      #expect(diary.take() == ["+last"])
+      #expect(eventLog.take() == ["+last"])
       hand.scroll(to: 0)
-      #expect(diary.take() == ["-last"])
+      #expect(eventLog.take() == ["-last"])
     }
   }
 
-  @Test("A handler may show other content")
+  @Test("A visibility handler can show other content")
   func handlers() {
     let pair = AdapterPair()
     for hand in pair.hands {
@@ -139,7 +139,7 @@ struct AdapterLifecycleTests {
           }
         })
       hand.screen.wait(1)
-      #expect(diary.take() == ["+7"])
+      #expect(eventLog.take() == ["+7"])
     }
   }
 
@@ -149,7 +149,7 @@ struct AdapterLifecycleTests {
   private typealias Posts = Loader<ClosureSource<Post, Int>>
 
   @available(iOS 16, tvOS 16, *)
-  @Test("A loader loads further pages when the end comes near")
+  @Test("A loader loads further pages near the end")
   func loader() async {
     let pair = AdapterPair()
     for hand in pair.hands {
@@ -159,14 +159,14 @@ struct AdapterLifecycleTests {
           return Page((start..<start + 20).map { Post(id: $0) }, next: start < 180 ? start + 20 : nil)
         }, behavior: [.initial, .nextPages])
       loader.appear()
-      // A viewport holds ten rows, and as many and a half are to be there beyond it.
+      // A viewport holds ten rows, and the loader prefetches one and a half times as many beyond it.
       #expect(await settledCount(of: loader, in: hand) == 40)
       hand.view.contentOffset.y = 800
       #expect(await settledCount(of: loader, in: hand) == 60)
     }
   }
 
-  /// How many posts there are when what is shown asks for no more.
+  /// The number of posts when the visible part requests no more.
   @available(iOS 16, tvOS 16, *)
   private func settledCount(of loader: Posts, in hand: AdapterPair.Hand) async -> Int {
     var count = -1
@@ -178,7 +178,7 @@ struct AdapterLifecycleTests {
     return count
   }
 
-  /// Shows what is there for a moment in a window of its own: while somebody waits, other suites begin afresh.
+  /// Shows the posts for a moment in a new window: during each wait, other suites reset the simulation.
   @available(iOS 16, tvOS 16, *)
   private func show(_ loader: Posts, in hand: AdapterPair.Hand) {
     let screen = TestWindow(hand.view, height: 400)

@@ -3,7 +3,7 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What stands in place of items in views with layouts of their own.
+/// Placeholders in views with layouts of their own.
 @MainActor
 @Suite("Placeholders in adapters", .simulated)
 struct AdapterPlaceholderTests {
@@ -21,7 +21,7 @@ struct AdapterPlaceholderTests {
       .compactMap { $0.nameView?.text }
   }
 
-  @Test("A section without items has one that says so, and it goes when there are items")
+  @Test("A section without items shows a placeholder until it has items")
   func sections() {
     let pair = AdapterPair()
     for hand in pair.hands {
@@ -34,14 +34,14 @@ struct AdapterPlaceholderTests {
       hand.show(content([1, 2]))
       hand.screen.wait(1)
       #expect(texts(of: hand.view) == ["first", "1", "2"])
-      // What is there stays while more is loading.
+      // Present items stay while more are loading.
       hand.show(content([1], isLoading: true))
       hand.screen.wait(1)
       #expect(texts(of: hand.view) == ["first", "1"])
     }
   }
 
-  @Test("The placeholder of everything stands in place of all sections, and is nothing that can be selected")
+  @Test("The placeholder of empty content replaces all sections and is not selectable")
   func everything() {
     let pair = AdapterPair()
     for hand in pair.hands {

@@ -3,50 +3,50 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What views that adapters drive are about to show. How far ahead they look is UIKit's choice.
+/// Prefetching in the views of adapters. UIKit decides how far ahead it prefetches.
 @MainActor
 @Suite("Prefetching in adapters", .simulated)
 struct AdapterPrefetchingTests {
-  private let diary = Diary()
+  private let eventLog = EventLog()
 
   private func rows(_ count: Int) -> Content<UIKitHost> {
     Content {
       Section("rows") {
         ForEach(Array(0..<count), id: { $0 }) { NameCell(name: "\($0)") }
-          .onPrefetch { [diary] in
-            diary.note("+\($0)")
-          } cancel: { [diary] in
-            diary.note("-\($0)")
+          .onPrefetch { [eventLog] in
+            eventLog.note("+\($0)")
+          } cancel: { [eventLog] in
+            eventLog.note("-\($0)")
           }
       }
     }
   }
 
-  @Test("Elements are told before they come, and those that do not come are cancelled")
+  @Test("Elements are prefetched before they appear, and skipped ones are canceled")
   func approach() {
     let pair = AdapterPair()
     for hand in pair.hands {
       hand.show(rows(100))
       hand.screen.wait(1)
-      #expect(diary.take() == ["+\(Array(10..<20))"])
+      #expect(eventLog.take() == ["+\(Array(10..<20))"])
       hand.scroll(to: 2000)
-      let told = diary.take()
-      #expect(told == ["-\(Array(10..<20))", "+\(Array(60..<70))"])
+      let reported = eventLog.take()
+      #expect(reported == ["-\(Array(10..<20))", "+\(Array(60..<70))"])
       hand.scroll(to: 2040)
-      #expect(diary.take() == ["+[70]"])
+      #expect(eventLog.take() == ["+[70]"])
     }
   }
 
-  @Test("What goes from the data before it came is cancelled")
+  @Test("Prefetching of removed elements is canceled")
   func gone() {
     let pair = AdapterPair()
     for hand in pair.hands {
       hand.show(rows(100))
       hand.screen.wait(1)
-      _ = diary.take()
+      _ = eventLog.take()
       hand.show(rows(15))
       hand.screen.wait(1)
-      #expect(diary.take().first == "-\(Array(15..<20))")
+      #expect(eventLog.take().first == "-\(Array(15..<20))")
     }
   }
 
@@ -67,7 +67,7 @@ struct AdapterPrefetchingTests {
     ) { cancelled += 1 }
   }
 
-  @Test("The source that the view had is told as well")
+  @Test("The former prefetching data source of the view is also called")
   func appSource() {
     let pair = AdapterPair()
     let source = Source()

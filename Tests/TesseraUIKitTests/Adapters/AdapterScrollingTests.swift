@@ -3,16 +3,16 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Scrolling to ids in views that adapters drive.
+/// Scrolling to ids in the views of adapters.
 @MainActor
 @Suite("Scrolling in adapters", .simulated)
 struct AdapterScrollingTests {
-  /// The first and the last row that is seen in full, of rows of 40 points.
+  /// The fully visible rows, of rows of 40 points.
   private func rows(of view: UIScrollView) -> ClosedRange<Int> {
     Int((view.contentOffset.y / 40).rounded(.up))...Int((view.contentOffset.y + 400) / 40) - 1
   }
 
-  @Test("To an item, where it is wanted")
+  @Test("Scrolling to an item respects the alignment")
   func items() {
     let pair = AdapterPair()
     for hand in pair.hands {
@@ -38,7 +38,7 @@ struct AdapterScrollingTests {
     #expect(rows(of: pair.table) == 30...39)
   }
 
-  @Test("To a section, and to the ends")
+  @Test("Scrolling reaches sections and both ends")
   func sections() {
     let pair = AdapterPair()
     let content = Content<UIKitHost> {
@@ -62,7 +62,7 @@ struct AdapterScrollingTests {
     #expect(pair.table.contentOffset.y == 0)
   }
 
-  @Test("To an item that is about to be shown: once it is")
+  @Test("Scrolling to an item of pending content waits until it is shown")
   func comingItems() {
     let pair = AdapterPair()
     for hand in pair.hands {
@@ -76,7 +76,7 @@ struct AdapterScrollingTests {
     for hand in pair.hands { hand.screen.wait(2) }
     #expect(pair.collection.contentOffset.y == 6000)
     #expect(pair.table.contentOffset.y == 6000)
-    // What is not there is not scrolled to.
+    // A missing item is not scrolled to.
     pair.collectionAdapter.scroll(to: 999)
     #expect(pair.collection.contentOffset.y == 6000)
   }

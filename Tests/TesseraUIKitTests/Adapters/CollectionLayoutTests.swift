@@ -13,10 +13,10 @@ struct CollectionLayoutTests {
     view.cellForItem(at: IndexPath(item: item, section: 0))
   }
 
-  /// Where a cell stands on screen.
+  /// The position of a cell on screen.
   private func top(_ item: Int) -> CGFloat? { cell(item).map { $0.frame.minY - view.bounds.minY } }
 
-  @Test("Items stand where the layout says")
+  @Test("Items have the frames of the declared layout")
   func grid() {
     let adapter = CollectionViewAdapter(view)
     adapter.show(
@@ -35,7 +35,7 @@ struct CollectionLayoutTests {
     #expect(view.visibleCells.count <= 40)
   }
 
-  @Test("A pinned header stays, with its section")
+  @Test("A pinned header stays with its section")
   func pinned() {
     let adapter = CollectionViewAdapter(view)
     adapter.show(
@@ -54,7 +54,7 @@ struct CollectionLayoutTests {
     #expect(header?.frame.minY == 300)
   }
 
-  @Test("Rows that come above do not move what is read")
+  @Test("Rows inserted above do not move the visible rows")
   func anchored() {
     let adapter = CollectionViewAdapter(view)
     adapter.show(names(100..<200))
@@ -68,7 +68,7 @@ struct CollectionLayoutTests {
     #expect(top(22) == before)
   }
 
-  @Test("Rows above that turn out to be higher do not move what is read")
+  @Test("Rows above that measure higher do not move the visible rows")
   func measured() {
     let adapter = CollectionViewAdapter(view)
     adapter.show(
@@ -91,7 +91,7 @@ struct CollectionLayoutTests {
     }
   }
 
-  @Test("Decorations and what stands in place of items are views as well")
+  @Test("Decorations and placeholders are views as well")
   func decorations() {
     let adapter = CollectionViewAdapter(view)
     adapter.show(
@@ -107,7 +107,7 @@ struct CollectionLayoutTests {
     #expect(Set(texts) == ["0", "1", "2", "ground", "nothing here"])
   }
 
-  /// Where each name stands, in the collection view and in a collection of Tessera's own of the same size.
+  /// The frame of each name, in the collection view and in a `CollectionView` of the same size.
   private func places(_ content: Content<UIKitHost>, at offset: CGFloat = 0) -> [[String: CGRect]] {
     let (own, adapter) = (CollectionView(), CollectionViewAdapter(view))
     own.show(content)
@@ -123,7 +123,7 @@ struct CollectionLayoutTests {
     }
   }
 
-  @Test("Sections in sections stand where they stand in a collection of its own", arguments: [0, 510])
+  @Test("Nested sections have the same frames as in a CollectionView", arguments: [0, 510])
   func nested(offset: Int) {
     let places = places(
       Content {
@@ -138,13 +138,13 @@ struct CollectionLayoutTests {
     #expect(places[0] == places[1])
     #expect(places[1].count > 12)
     if offset == 0 {
-      // Beside each other, which sections that merely follow each other are not.
+      // Side by side, unlike sections that only follow each other.
       #expect(places[1]["list 1"] == CGRect(x: 165, y: 0, width: 155, height: 40))
     }
   }
 
-  @Test("A section that would scroll by itself stands in its place, and does not scroll")
-  func strip() {
+  @Test("A section declared as scrolling has its frame and does not scroll by itself")
+  func scroller() {
     let adapter = CollectionViewAdapter(view)
     adapter.show(
       Content {

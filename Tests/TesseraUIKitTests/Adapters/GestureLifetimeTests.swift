@@ -3,11 +3,11 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// The gestures of adapters go with them; the views stay.
+/// Adapters remove their gesture recognizers when they end; the views remain.
 @MainActor
-@Suite("Gestures of adapters that are gone", .simulated)
+@Suite("Gesture recognizers of released adapters", .simulated)
 struct GestureLifetimeTests {
-  @Test("A view that outlives its adapter has the gestures again that it had before")
+  @Test("A view that outlives its adapter has its former gesture recognizers again")
   func goneAdapter() {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let table = UITableView(frame: .zero, style: .plain)
@@ -20,7 +20,7 @@ struct GestureLifetimeTests {
     #expect([collection.gestureRecognizers?.count, table.gestureRecognizers?.count] == before)
   }
 
-  @Test("An adapter that takes over a view takes the gestures of the one before away")
+  @Test("An adapter that takes over a view removes the gestures of the former adapter")
   func takenOver() {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let first = CollectionViewAdapter(collection)

@@ -3,8 +3,8 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Cells that UIKit has asked for before they come into sight, or kept after they have left it: they come without being
-/// asked for again, whatever has changed since.
+/// Cells that UIKit requests before they are visible, or keeps after they were: they become visible without
+/// another request, even if their content has changed since.
 @MainActor
 @Suite("Cells that are prepared early", .simulated)
 struct PreparedCellTests {
@@ -19,7 +19,7 @@ struct PreparedCellTests {
   /// The texts in the view, from top to bottom.
   private func texts(_ hand: AdapterPair.Hand) -> [String] { hand.view.shownNames.map { $0.text } }
 
-  @Test("What was prepared shows what is declared when it comes into sight")
+  @Test("A prepared cell shows the latest content when it becomes visible")
   func content() {
     let pair = AdapterPair()
     for hand in pair.hands {
@@ -27,7 +27,7 @@ struct PreparedCellTests {
       hand.scroll(to: 80)
       hand.show(rows("!"))
       hand.screen.wait(1)
-      // Those below were prepared, those above were in sight before.
+      // Those below were prepared, those above were visible before.
       hand.scroll(to: 160)
       #expect(texts(hand) == (4..<14).map { "\($0)!" })
       hand.scroll(to: 0)
@@ -35,7 +35,7 @@ struct PreparedCellTests {
     }
   }
 
-  @Test("What was prepared before it was selected is selected when it comes into sight")
+  @Test("A prepared cell shows a later selection when it becomes visible")
   func selection() {
     let pair = AdapterPair()
     for (hand, adapter) in zip(pair.hands, [pair.collectionAdapter, pair.tableAdapter] as [ViewAdapter]) {
@@ -47,15 +47,15 @@ struct PreparedCellTests {
     }
   }
 
-  @Test("What was prepared tells what is declared now")
+  @Test("A prepared cell calls the latest handlers")
   func events() {
     let pair = AdapterPair()
-    var told: [String] = []
+    var reported: [String] = []
     func rows(_ word: String) -> Content<UIKitHost> {
       Content {
         Section("rows") {
           ForEach(0..<100) { number in
-            NameCell(name: "\(number)").onAppear { told.append("\(number)\(word)") }
+            NameCell(name: "\(number)").onAppear { reported.append("\(number)\(word)") }
           }
         }
       }
@@ -65,13 +65,13 @@ struct PreparedCellTests {
       hand.scroll(to: 80)
       hand.show(rows("!"))
       hand.screen.wait(1)
-      told = []
+      reported = []
       hand.scroll(to: 120)
-      #expect(told == ["12!"])
+      #expect(reported == ["12!"])
     }
   }
 
-  @Test("What was prepared with another height gets its own when it comes into sight")
+  @Test("A prepared cell gets its new height when it becomes visible")
   func heights() {
     let table = UITableView(frame: .zero, style: .plain)
     let adapter = TableViewAdapter(table)
@@ -97,7 +97,7 @@ struct PreparedCellTests {
 }
 
 extension UIView {
-  /// The names inside that are in sight, from top to bottom.
+  /// The visible names inside, from top to bottom.
   fileprivate var shownNames: [NameView] {
     subviews.flatMap { $0.shownNames + [$0 as? NameView].compactMap { $0 } }
       .filter { $0.window != nil }

@@ -3,9 +3,9 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// How high the headers and footers of tables are.
+/// The heights of headers and footers in tables.
 @MainActor
-@Suite("Headers of tables", .simulated)
+@Suite("Heights of table headers", .simulated)
 struct TableBarTests {
   private struct BarCell: Cell, Equatable {
     var height: CGFloat
@@ -15,7 +15,7 @@ struct TableBarTests {
 
   private func heights(_ style: UITableView.Style, _ content: Content<UIKitHost>) -> [CGFloat] {
     let table = UITableView(frame: .zero, style: style)
-    // As in many a storyboard.
+    // As in many storyboards.
     (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (0, 0)
     let adapter = TableViewAdapter(table)
     adapter.show(content)
@@ -25,7 +25,7 @@ struct TableBarTests {
   }
 
   @Test(
-    "What is estimated is measured, whatever the table was told about estimates", arguments: [true, false])
+    "Headers with an estimate are measured even if the table disables estimates", arguments: [true, false])
   func estimated(isPlain: Bool) {
     let content = Content<UIKitHost> {
       Section("a") { NameCell(name: "row") }
@@ -36,7 +36,7 @@ struct TableBarTests {
   }
 
   @Test(
-    "A header that is declared to have no height has none, in a grouped table too", arguments: [true, false])
+    "A header of height zero has no height, even in a grouped table", arguments: [true, false])
   func nothing(isPlain: Bool) {
     let content = Content<UIKitHost> {
       Section("a") { NameCell(name: "row") }
@@ -46,7 +46,7 @@ struct TableBarTests {
     #expect(heights(isPlain ? .plain : .grouped, content).allSatisfy { $0 < 0.001 })
   }
 
-  @Test("Sections without headers stand as far apart as the style of the table says")
+  @Test("Sections without headers are spaced by the style of the table")
   func undeclared() {
     let content = Content<UIKitHost> { Section("a") { NameCell(name: "row") } }
     #expect(heights(.plain, content) == [0, 0])

@@ -8,7 +8,7 @@ import UIKit
 @Suite("Random programs of animators", .simulated)
 struct AnimatorProgramTests {
   @Test(
-    "Whatever animators do, in the end what should be there is there, and that alone",
+    "After random animator calls, the view shows exactly the declared items",
     arguments: (0..<UInt64(40)).sampled)
   func program(seed: UInt64) {
     let program = Program(seed: seed)
@@ -19,7 +19,7 @@ struct AnimatorProgramTests {
     #expect(program.view.subviews.allSatisfy { $0 is NameView })
   }
 
-  /// A collection, and what should be there.
+  /// A collection view and the texts that it should show.
   @MainActor
   private final class Program {
     let view = CollectionView()
@@ -50,7 +50,6 @@ struct AnimatorProgramTests {
       }
     }
 
-    /// Lets everything come to rest.
     func end() {
       if animator?.state == .active {
         animator?.stopAnimation(false)
@@ -63,7 +62,7 @@ struct AnimatorProgramTests {
 
     private func animate() {
       let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear)
-      // Ends the one before, which may bring back what there was before that.
+      // `show` ends the former animation, which may restore the content from before it.
       var former: [String] = []
       let (content, names) = make()
       view.show(content, with: animator)
@@ -73,7 +72,7 @@ struct AnimatorProgramTests {
       animator.addCompletion { [unowned self] in
         if $0 == .start, number == count { shown = former }
       }
-      // One that has begun again after its end would be let go of while it is paused.
+      // An animator that starts again after its end would be deallocated while it is paused.
       if let old = self.animator, old.state == .active {
         old.stopAnimation(false)
         old.finishAnimation(at: .end)

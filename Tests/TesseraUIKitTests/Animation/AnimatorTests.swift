@@ -4,9 +4,9 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Changes carried out by an animator", .simulated)
+@Suite("Changes that an animator runs", .simulated)
 struct AnimatorTests {
-  /// Three rows on screen, and an animator for them.
+  /// Three rows on screen and an animator for them.
   @MainActor
   private struct Scene {
     let view = CollectionView()
@@ -19,18 +19,18 @@ struct AnimatorTests {
       screen.wait(1)
     }
 
-    /// The view of a name, seen or not.
+    /// The view with a name, on screen or not.
     func row(_ name: String) -> NameView? {
       view.subviews.compactMap { $0 as? NameView }.first { $0.text == name && !$0.isHidden }
     }
 
-    /// What is seen beside rows: pictures of those that go.
+    /// The snapshots of the removed rows.
     var pictures: [UIView] {
       view.subviews.filter { !($0 is NameView) && $0.bounds.height == 40 }
     }
   }
 
-  @Test("Before it has begun everything is seen where it was; at the end everything is where it belongs")
+  @Test("Views start at their old frames and end at their new ones")
   func runs() {
     let scene = Scene()
     let (view, screen, animator) = (scene.view, scene.screen, scene.animator)
@@ -48,7 +48,7 @@ struct AnimatorTests {
     #expect(scene.pictures.isEmpty)
   }
 
-  @Test("Held halfway views are halfway; finished there they are where they belong at once")
+  @Test("A paused animator leaves views halfway, and finishing puts them in place")
   func scrubbed() {
     let scene = Scene()
     let (view, animator) = (scene.view, scene.animator)
@@ -62,7 +62,7 @@ struct AnimatorTests {
     #expect(scene.row("d")?.alpha == 1 && scene.row("a")?.center.y == 100)
   }
 
-  @Test("Turned round it ends at the former content, where that stood")
+  @Test("A reversed animator restores the former content and its position")
   func reversed() {
     let scene = Scene()
     let (view, screen, animator) = (scene.view, scene.screen, scene.animator)
@@ -83,7 +83,7 @@ struct AnimatorTests {
     #expect(view.shownViews.allSatisfy { $0.alpha == 1 } && scene.pictures.isEmpty)
   }
 
-  @Test("Called off before anything was seen of it, the former content is there")
+  @Test("An animator that is canceled before it starts restores the former content")
   func calledOff() {
     let scene = Scene()
     let (view, animator) = (scene.view, scene.animator)
@@ -94,7 +94,7 @@ struct AnimatorTests {
     #expect(view.texts == ["a", "b", "c"])
   }
 
-  @Test("Other content shown meanwhile is not taken back")
+  @Test("Content that is shown during an animation is not undone by reversing it")
   func overruled() {
     let scene = Scene()
     let (view, screen, animator) = (scene.view, scene.screen, scene.animator)
@@ -109,7 +109,7 @@ struct AnimatorTests {
     #expect(view.texts == ["x", "y"] && scene.pictures.isEmpty)
   }
 
-  @Test("Another update meanwhile finishes the first one at its end, and its completion is told so")
+  @Test("Another update ends the animation at its end and calls its completion")
   func updated() {
     let scene = Scene()
     let (view, screen, animator) = (scene.view, scene.screen, scene.animator)
@@ -126,7 +126,7 @@ struct AnimatorTests {
     #expect(scene.row("a")?.center.y == 100 && scene.pictures.isEmpty)
   }
 
-  @Test("An update by another animator goes on from the end of the first one, and back to it")
+  @Test("A second animator starts at the end of the first and can reverse to it")
   func second() {
     let scene = Scene()
     let (view, screen, animator) = (scene.view, scene.screen, scene.animator)
@@ -143,7 +143,7 @@ struct AnimatorTests {
     #expect(view.texts == ["b", "a"])
   }
 
-  @Test("An animator that never begins gives way too, and does nothing when it begins after all")
+  @Test("An animator that was replaced before it started has no effect when it starts")
   func late() {
     let scene = Scene()
     let (view, screen, animator) = (scene.view, scene.screen, scene.animator)
@@ -157,7 +157,7 @@ struct AnimatorTests {
     #expect(view.texts == ["a", "b", "c"] && scene.row("c")?.center.y == 100)
   }
 
-  @Test("Scrolling that brings other items ends it; a step that brings none does not")
+  @Test("Scrolling to other items ends the animation, and a small step does not")
   func scrolled() {
     let scene = Scene()
     let (view, screen, animator) = (scene.view, scene.screen, scene.animator)
@@ -175,7 +175,7 @@ struct AnimatorTests {
     #expect(view.texts.first == "51" && view.shownViews.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test("Stopped without being finished it is put right by the next layout")
+  @Test("The next layout repairs views after the animator stopped without finishing")
   func abandoned() {
     let scene = Scene()
     let (view, screen, animator) = (scene.view, scene.screen, scene.animator)
@@ -189,7 +189,7 @@ struct AnimatorTests {
     #expect(view.texts == ["c", "new"])
   }
 
-  @Test("Items come and go as is said")
+  @Test("Inserted and removed items use the given transition")
   func transition() {
     let scene = Scene()
     let (view, screen, animator) = (scene.view, scene.screen, scene.animator)
@@ -200,7 +200,7 @@ struct AnimatorTests {
     screen.wait(2)
   }
 
-  @Test("Where less motion is asked for, what stays does not move")
+  @Test("With reduced motion, remaining items do not move")
   func reducedMotion() {
     let animator = Scene().animator
     let still = CollectionView(configuration: EngineConfiguration(reducesMotion: true))
@@ -213,7 +213,7 @@ struct AnimatorTests {
     screen.wait(2)
   }
 
-  @Test("A collection that nobody sees shows the result, and leaves the animator alone")
+  @Test("A collection view outside a window shows the result without the animator")
   func offscreen() {
     let scene = Scene()
     let (view, screen, animator) = (scene.view, scene.screen, scene.animator)
@@ -225,7 +225,7 @@ struct AnimatorTests {
     #expect(view.texts == ["z"])
   }
 
-  @Test("Afterwards nothing holds the animator, nor the collection")
+  @Test("The collection view and the animator are released after the animation")
   func released() {
     weak var collection: CollectionView?
     weak var gone: UIViewPropertyAnimator?

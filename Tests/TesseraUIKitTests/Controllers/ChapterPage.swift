@@ -2,32 +2,32 @@
 import TesseraUIKit
 import UIKit
 
-/// What controllers were told, in order.
+/// The calls that controllers received, in order.
 @MainActor
-final class Logbook {
+final class ControllerLog {
   private var entries: [String] = []
-  /// How many controllers were made.
+  /// The number of controllers that were created.
   var made = 0
 
   func note(_ entry: String) { entries.append(entry) }
 
-  /// What was told since this was asked last.
+  /// Returns the entries since the last call.
   func take() -> [String] {
     defer { entries = [] }
     return entries
   }
 }
 
-/// A page that writes down what it is told.
+/// A page that records the appearance calls it receives.
 final class ChapterController: UIViewController {
   var name = ""
-  let logbook: Logbook
+  let controllerLog: ControllerLog
   private(set) var hasAppeared = false
 
-  init(_ name: String, _ logbook: Logbook) {
-    (self.name, self.logbook) = (name, logbook)
+  init(_ name: String, _ controllerLog: ControllerLog) {
+    (self.name, self.controllerLog) = (name, controllerLog)
     super.init(nibName: nil, bundle: nil)
-    logbook.made += 1
+    controllerLog.made += 1
   }
 
   @available(*, unavailable)
@@ -35,44 +35,44 @@ final class ChapterController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    logbook.note("\(name) will appear\(animated ? ", animated" : "")")
+    controllerLog.note("\(name) will appear\(animated ? ", animated" : "")")
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     hasAppeared = true
-    logbook.note("\(name) did appear")
+    controllerLog.note("\(name) did appear")
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    logbook.note("\(name) will disappear\(animated ? ", animated" : "")")
+    controllerLog.note("\(name) will disappear\(animated ? ", animated" : "")")
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     hasAppeared = false
-    logbook.note("\(name) did disappear")
+    controllerLog.note("\(name) did disappear")
   }
 }
 
-/// A cell with such a controller.
+/// A cell that shows a `ChapterController`.
 struct ChapterPage: ControllerCell {
   var name: String
-  let logbook: Logbook
+  let controllerLog: ControllerLog
 
   static var sizing: Sizing { .height(100) }
 
   static func == (left: ChapterPage, right: ChapterPage) -> Bool { left.name == right.name }
 
-  func makeController() -> ChapterController { ChapterController("", logbook) }
+  func makeController() -> ChapterController { ChapterController("", controllerLog) }
 
   func update(controller: ChapterController, state: CellState) { controller.name = name }
 
-  func prepareForReuse(controller: ChapterController) { logbook.note("\(controller.name) is emptied") }
+  func prepareForReuse(controller: ChapterController) { controllerLog.note("\(controller.name) is emptied") }
 }
 
-/// A controller with a collection and nothing else.
+/// A controller whose view is a collection view.
 final class CollectionController: UIViewController {
   let collection: CollectionView
 
@@ -87,21 +87,21 @@ final class CollectionController: UIViewController {
 
   override func loadView() { view = collection }
 
-  /// The controllers of the cells inside it, as they came.
+  /// The controllers in the cells, in the order of `children`.
   var chapters: [ChapterController] {
     children.flatMap { $0.children.compactMap { $0 as? ChapterController } }
   }
 }
 
 extension CollectionController {
-  /// A finger scrolls, and holds.
+  /// Scrolls as a finger does that stays down.
   func drag(by distance: Double) {
     collection.engine.beginScrolling()
     collection.engine.scroll(by: Point(x: distance, y: 0))
     collection.setNeedsLayout()
   }
 
-  /// The finger lets go.
+  /// Ends scrolling with a velocity in points per second.
   func letGo(velocity: Double = 0) {
     collection.engine.endScrolling(velocity: Point(x: velocity, y: 0))
     collection.setNeedsLayout()
@@ -110,10 +110,10 @@ extension CollectionController {
 
 /// Pages side by side.
 @MainActor
-func pages(_ names: [String], _ logbook: Logbook) -> Content<UIKitHost> {
+func pages(_ names: [String], _ controllerLog: ControllerLog) -> Content<UIKitHost> {
   Content(scrolling: .horizontal) {
     Section("pages", layout: .pages().transposed()) {
-      ForEach(names, id: \.self) { ChapterPage(name: $0, logbook: logbook) }
+      ForEach(names, id: \.self) { ChapterPage(name: $0, controllerLog: controllerLog) }
     }
   }
   .snapping(.pages)

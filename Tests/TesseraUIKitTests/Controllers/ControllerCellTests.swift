@@ -4,31 +4,33 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Controllers as cells", .simulated)
+@Suite("View controllers as cells", .simulated)
 struct ControllerCellTests {
-  private let logbook = Logbook()
+  private let controllerLog = ControllerLog()
 
   private func rows(_ names: [String]) -> Content<UIKitHost> {
-    Content { Section("rows") { ForEach(names, id: \.self) { ChapterPage(name: $0, logbook: logbook) } } }
+    Content {
+      Section("rows") { ForEach(names, id: \.self) { ChapterPage(name: $0, controllerLog: controllerLog) } }
+    }
   }
 
-  @Test("Rows appear when they come into view, those that are only made ready do not")
+  @Test("Rows appear when they become visible, and prepared rows do not")
   func rows() {
     let list = CollectionController(rows((0..<20).map { "\($0)" }))
     let screen = TestWindow(list, height: 300)
     let shown = list.chapters.filter(\.hasAppeared).map(\.name)
     #expect(shown == ["0", "1", "2"])
     #expect(list.chapters.count > 3)
-    _ = logbook.take()
+    _ = controllerLog.take()
     list.collection.contentOffset.y = 100
     screen.settle()
-    let told = logbook.take().filter { $0.hasSuffix("appear") }
-    #expect(told == ["0 will disappear", "0 did disappear", "3 will appear", "3 did appear"])
+    let reported = controllerLog.take().filter { $0.hasSuffix("appear") }
+    #expect(reported == ["0 will disappear", "0 did disappear", "3 will appear", "3 did appear"])
   }
 
-  @Test("A row is as high as its controller likes, also later")
+  @Test("A row follows the preferred height of its controller")
   func preferredSize() {
-    let controllers = ["a", "b"].map { ChapterController($0, logbook) }
+    let controllers = ["a", "b"].map { ChapterController($0, controllerLog) }
     for controller in controllers { controller.preferredContentSize.height = 60 }
     let list = CollectionController(
       Content {
@@ -42,43 +44,43 @@ struct ControllerCellTests {
     #expect(list.collection.contentSize.height == 230)
   }
 
-  @Test("A row that is on its way out disappears, and has disappeared when it is out")
+  @Test("A removed row disappears when its transition has ended")
   func leaving() {
     let slow = Transition.fade.animation(.linear(duration: 1))
     let list = CollectionController(rows(["a", "b"]).transition(slow))
     let screen = TestWindow(list)
     screen.wait(1)
-    _ = logbook.take()
+    _ = controllerLog.take()
     list.collection.show(rows(["b"]).transition(slow))
     screen.settle()
-    #expect(logbook.take() == ["a will disappear"])
+    #expect(controllerLog.take() == ["a will disappear"])
     screen.wait(2)
-    #expect(logbook.take() == ["a did disappear", "a is emptied"])
+    #expect(controllerLog.take() == ["a did disappear", "a is emptied"])
   }
 
-  @Test("Laid out while its controller is on its way, it appears with that")
+  @Test("A row appears together with its controller during a transition")
   func pushed() {
     let list = CollectionController(rows(["a"]))
-    // As a navigation controller does: the layout comes before the end of the transition.
+    // Like a navigation controller: the layout comes before the end of the transition.
     let screen = TestWindow(ManualParent(list))
-    #expect(logbook.take() == ["a will appear"])
+    #expect(controllerLog.take() == ["a will appear"])
     list.endAppearanceTransition()
-    #expect(logbook.take() == ["a did appear"])
+    #expect(controllerLog.take() == ["a did appear"])
     screen.settle()
   }
 
-  @Test("In a window without any controller rows appear as well")
+  @Test("Rows appear in a window without a root view controller")
   func orphaned() {
     let view = CollectionView(configuration: EngineConfiguration())
     view.show(rows(["a"]))
     let screen = TestWindow(view)
-    #expect(logbook.take() == ["a will appear", "a did appear"])
+    #expect(controllerLog.take() == ["a will appear", "a did appear"])
     view.removeFromSuperview()
     screen.settle()
-    #expect(logbook.take() == ["a will disappear", "a did disappear"])
+    #expect(controllerLog.take() == ["a will disappear", "a did disappear"])
   }
 
-  @Test("A collection that moves to another controller takes its rows along")
+  @Test("A collection view that moves to another controller takes its rows along")
   func moved() {
     let (first, second) = (UIViewController(), UIViewController())
     let view = CollectionView(configuration: EngineConfiguration())
@@ -92,10 +94,10 @@ struct ControllerCellTests {
     second.view.addSubview(view)
     screen.settle()
     #expect(first.children.isEmpty && second.children.count == 1)
-    #expect(logbook.take().last == "a did appear")
+    #expect(controllerLog.take().last == "a did appear")
   }
 
-  @Test("It does so where both controllers are in one window, and where nobody sees it")
+  @Test("Moving works within one window and outside of any window")
   func movedWithinWindow() {
     let (outer, first, second) = (UIViewController(), UIViewController(), UIViewController())
     let view = CollectionView(configuration: EngineConfiguration())
@@ -118,9 +120,9 @@ struct ControllerCellTests {
     #expect(second.children.isEmpty)
   }
 
-  @Test("The app's own controllers keep what they show, and are nobody's when they are out of sight")
+  @Test("The app's own controllers keep their content and have no parent off-screen")
   func kept() {
-    let controllers = (0..<20).map { ChapterController("\($0)", logbook) }
+    let controllers = (0..<20).map { ChapterController("\($0)", controllerLog) }
     let list = CollectionController(
       Content(scrolling: .horizontal) {
         Section("pages", layout: .pages().transposed()) {
@@ -139,12 +141,12 @@ struct ControllerCellTests {
     list.collection.setNeedsLayout()
     screen.settle()
     #expect(controllers.filter(\.hasAppeared).map(\.name) == ["0"])
-    #expect(logbook.made == 20)
+    #expect(controllerLog.made == 20)
   }
 
-  @Test("A controller that two items show is at one of them")
+  @Test("A controller that two items share is shown by one of them")
   func twice() {
-    let controller = ChapterController("twin", logbook)
+    let controller = ChapterController("twin", controllerLog)
     let list = CollectionController(
       Content {
         Section("rows") {
@@ -158,7 +160,7 @@ struct ControllerCellTests {
     #expect(list.children.count == 1)
   }
 
-  @Test("In a collection view of the app's a controller is inside the one around it")
+  @Test("In a UICollectionView, a controller becomes a child of the enclosing controller")
   func adapted() {
     let outer = UIViewController()
     let layout = UICollectionViewFlowLayout()
@@ -171,14 +173,14 @@ struct ControllerCellTests {
     screen.settle()
     let names = outer.children.flatMap { $0.children.compactMap { ($0 as? ChapterController)?.name } }
     #expect(names.sorted() == ["a", "b"])
-    #expect(logbook.take().filter { $0.hasSuffix("did appear") }.count == 2)
+    #expect(controllerLog.take().filter { $0.hasSuffix("did appear") }.count == 2)
     view.removeFromSuperview()
     screen.settle()
     #expect(outer.children.isEmpty)
   }
 }
 
-/// Shows a controller that it has begun to show, and does not end that by itself.
+/// Begins the appearance transition of its child and does not end it.
 private final class ManualParent: UIViewController {
   private let child: UIViewController
 

@@ -3,11 +3,12 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// A delegate of the app that dies before the view: UIKit has asked which calls it answers, and goes on with those.
+/// A delegate of the app that is deallocated before the view: UIKit has queried its methods and continues to
+/// call them.
 @MainActor
-@Suite("Delegates that die", .simulated)
+@Suite("Deallocated delegates", .simulated)
 struct DelegateLifetimeTests {
-  /// Scrolls the view on its way out, as the end of a controller's views does.
+  /// Scrolls the view in `deinit`, as the teardown of a controller's views does.
   private final class Controller: UIViewController, UICollectionViewDelegateFlowLayout, UITableViewDelegate {
     var scrolled: UIScrollView?
     static var offsets: [CGFloat] = []
@@ -24,7 +25,7 @@ struct DelegateLifetimeTests {
     }
   }
 
-  @Test("A collection of its own goes on, while its delegate dies and after it")
+  @Test("A CollectionView works during and after the deallocation of its delegate")
   func ownView() {
     let view = CollectionView()
     view.show(names(0..<100))
@@ -43,7 +44,7 @@ struct DelegateLifetimeTests {
     #expect(Controller.offsets == [20])
   }
 
-  @Test("A collection view takes its layout's sizes again when the delegate that gave others has died")
+  @Test("A collection view uses its layout's sizes again after its delegate is gone")
   func collectionView() {
     let pair = AdapterPair()
     pair.collectionAdapter.show(names(0..<100))
@@ -59,7 +60,7 @@ struct DelegateLifetimeTests {
     #expect(pair.collection.contentSize.height == 4000)
   }
 
-  @Test("A table goes on, while its delegate dies and after it")
+  @Test("A table works during and after the deallocation of its delegate")
   func table() {
     let pair = AdapterPair()
     pair.tableAdapter.show(names(0..<100))
@@ -73,7 +74,7 @@ struct DelegateLifetimeTests {
     #expect(pair.table.contentOffset.y == 100)
   }
 
-  @Test("Another delegate hears of what the first one heard of")
+  @Test("A new delegate replaces the former one")
   func another() {
     let view = CollectionView()
     view.show(names(0..<100))

@@ -3,9 +3,9 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// A delegate that a view had before its adapter, and what it says where the content declares nothing.
+/// A delegate that a view had before its adapter, and its results where the content declares nothing.
 @MainActor
-@Suite("Delegates that were there before", .simulated)
+@Suite("Former delegates", .simulated)
 struct FormerDelegateTests {
   private final class Owner: UIViewController, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
     var selected: [IndexPath] = []
@@ -49,7 +49,7 @@ struct FormerDelegateTests {
     ) -> CGSize { CGSize(width: 320, height: 90) }
   }
 
-  /// A cell whose height the view finds out.
+  /// A cell whose height the view determines.
   private struct OpenCell: Cell, Equatable {
     var name: String
     func makeView() -> NameView { NameView() }
@@ -63,7 +63,7 @@ struct FormerDelegateTests {
     }
   }
 
-  @Test("The delegate of a table goes on hearing, and says what the content does not")
+  @Test("A table's former delegate is still called and decides undeclared behavior")
   func table() {
     let (table, owner) = (UITableView(frame: .zero, style: .plain), Owner())
     table.delegate = owner
@@ -85,7 +85,7 @@ struct FormerDelegateTests {
     #expect(owner.selected == [open])
   }
 
-  @Test("The delegate of a collection view goes on hearing, and says how large items are")
+  @Test("A collection view's former delegate is still called and decides item sizes")
   func collectionView() {
     let layout = UICollectionViewFlowLayout()
     let (view, owner) = (UICollectionView(frame: .zero, collectionViewLayout: layout), Owner())
@@ -99,7 +99,7 @@ struct FormerDelegateTests {
     #expect(owner.selected == [IndexPath(item: 0, section: 0)])
   }
 
-  @Test("An adapter that takes over from another one keeps the delegate, and not the adapter")
+  @Test("An adapter that takes over from another one keeps the app's delegate")
   func adapters() {
     let (table, owner) = (UITableView(frame: .zero, style: .plain), Owner())
     table.delegate = owner

@@ -3,10 +3,10 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Headers and footers of the app's delegate, which says nothing about their heights: the table's own settings say it, as
-/// without an adapter.
+/// Headers and footers of the app's delegate that has no methods for their heights: the table's own settings
+/// decide, as without an adapter.
 @MainActor
-@Suite("Headers of a delegate that was there before", .simulated)
+@Suite("Headers of a former delegate", .simulated)
 struct FormerHeaderTests {
   private class Owner: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -25,7 +25,7 @@ struct FormerHeaderTests {
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { 0 }
   }
 
-  /// The heights of the headers and the footers of two sections, with an adapter or with none.
+  /// The heights of the headers and footers of two sections, with an adapter or without.
   private func heights(
     _ style: UITableView.Style, _ owner: Owner, isAdapted: Bool, _ prepare: (UITableView) -> Void
   ) -> [CGFloat] {
@@ -59,7 +59,7 @@ struct FormerHeaderTests {
   ]
 
   @Test(
-    "They are as high as without an adapter", arguments: [UITableView.Style.plain, .grouped],
+    "The headers are as high as without an adapter", arguments: [UITableView.Style.plain, .grouped],
     settings.indices)
   func sameHeights(style: UITableView.Style, setting: Int) {
     for owner in [Owner(), Estimating()] {
@@ -69,7 +69,7 @@ struct FormerHeaderTests {
     }
   }
 
-  @Test("They are measured where the table measures")
+  @Test("The headers are measured where the table measures")
   func measured() {
     #expect(heights(.plain, Owner(), isAdapted: true) { _ in } == [33, 33, 0, 0])
   }

@@ -3,11 +3,12 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Menus of a collection view that content declares, beside those of a delegate that knows menus for several items.
+/// Menus that content declares for a collection view, beside those of a delegate with menus for several
+/// items.
 @MainActor
-@Suite("Menus of a delegate that was there before", .simulated)
+@Suite("Menus of a former delegate", .simulated)
 struct MenuDelegateTests {
-  /// Answers the call that came with iOS 16.
+  /// Implements the method that came with iOS 16.
   private final class Owner: NSObject, UICollectionViewDelegate {
     func collectionView(
       _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -15,7 +16,7 @@ struct MenuDelegateTests {
     ) -> UIContextMenuConfiguration? { MenuDelegateTests.menu("own \(indexPaths.map(\.item))") }
   }
 
-  /// Answers the older one.
+  /// Implements the older method.
   private final class OldOwner: NSObject, UICollectionViewDelegate {
     func collectionView(
       _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -44,7 +45,7 @@ struct MenuDelegateTests {
     return menu?.actions.map(\.title)
   }
 
-  @Test("What is declared is shown, and elsewhere what the delegate says, by whichever call")
+  @Test("A declared menu is shown, and otherwise the menu of the delegate")
   func single() {
     let (pair, owner, old) = (AdapterPair(), Owner(), OldOwner())
     pair.collectionAdapter.show(content)
@@ -57,7 +58,7 @@ struct MenuDelegateTests {
     #expect(titles(at: 0, of: pair) == ["Copy"] && titles(at: 1, of: pair) == ["old 1"])
   }
 
-  @Test("Of several items the delegate speaks first, else the menu is that of the one that is touched")
+  @Test("For several items, the delegate's menu comes before that of the touched item")
   func several() {
     let (pair, owner) = (AdapterPair(), Owner())
     pair.collectionAdapter.show(content)

@@ -3,11 +3,11 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Rows that people delete, insert and swipe by a table's own controls, where an adapter has the table.
+/// Rows that the user deletes, inserts and swipes with a table's own controls, in a table with an adapter.
 @MainActor
 @Suite("Editing a table of an adapter", .simulated)
 struct TableEditingTests {
-  /// A screen that edits its table as it did before it had an adapter.
+  /// A screen that edits its table as before it had an adapter.
   private final class Screen: NSObject, UITableViewDelegate, UITableViewDataSource {
     var names = ["a", "b", "c"]
     var adapter: TableViewAdapter?
@@ -46,7 +46,7 @@ struct TableEditingTests {
 
   private func texts(_ table: UITableView) -> [String] { table.visibleCells.compactMap { $0.nameView?.text } }
 
-  @Test("What the app's delegate offers, its data source carries out")
+  @Test("The app's data source commits edits that its delegate offers")
   func commits() {
     let (table, owner) = (UITableView(frame: .zero, style: .plain), Screen())
     (table.delegate, table.dataSource) = (owner, owner)
@@ -66,11 +66,11 @@ struct TableEditingTests {
     }
     #expect(violations.isEmpty)
     #expect(Simulation.commitEditing(ofRowAt: IndexPath(row: 2, section: 0), in: table) == .none)
-    // Another adapter keeps who carries it out.
+    // Another adapter keeps this data source.
     #expect(TableViewAdapter(table).dataSource === owner)
   }
 
-  @Test("Nothing stands in front of rows that are carried, and swiping goes on outside of that")
+  @Test("Reorderable rows have no editing control, and swiping works outside editing")
   func quiet() {
     let table = UITableView(frame: .zero, style: .plain)
     let adapter = TableViewAdapter(table)
@@ -88,7 +88,7 @@ struct TableEditingTests {
     #expect(Simulation.commitEditing(ofRowAt: path, in: table) == .none)
   }
 
-  @Test("A title of the app's data source stands where no header is declared")
+  @Test("A title of the app's data source is shown where no header is declared")
   func titles() {
     let (table, owner) = (UITableView(frame: .zero, style: .plain), Screen())
     let adapter = TableViewAdapter(table)

@@ -4,11 +4,11 @@ import TesseraTesting
 import Testing
 import UIKit
 
-/// What the page about public reports promises.
+/// The claims of the page about public reports.
 @MainActor
-@Suite("Documentation/BatchReports.md")
+@Suite("The page Documentation/BatchReports.md")
 struct BatchReportsPageTests {
-  /// A row of the table: the reports, what happened, the rule, and the tests by their names.
+  /// A row of the table: the reports, a description, the rule, and the titles of the tests.
   private struct Report {
     var name: String
     var rule: String
@@ -33,7 +33,7 @@ struct BatchReportsPageTests {
     return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { Report($0) }
   }
 
-  @Test("Each test that it names is there")
+  @Test("Every test that the page names exists")
   func tests() throws {
     let folder = root.appendingPathComponent("Tests/TesseraUIKitTests")
     let files = try #require(FileManager.default.enumerator(atPath: folder.path))
@@ -50,7 +50,7 @@ struct BatchReportsPageTests {
     }
   }
 
-  /// The reports that a survey of other libraries has found, by the library and their numbers.
+  /// The reports that a survey of other libraries found, by library and number.
   nonisolated static let survey: [(library: String, numbers: [String])] = [
     (
       "rdar",
@@ -76,14 +76,14 @@ struct BatchReportsPageTests {
     ("Authenticator", ["135"]), ("Apple forum", ["80812"]),
   ]
 
-  @Test("Each report of the survey is on the page, by its library and number")
+  @Test("The page lists each report of the survey by its library and number")
   func survey() throws {
     var named: Set<String> = []
     for report in try reports() {
       var library = ""
       for part in report.name.components(separatedBy: ", ") {
         let words = part.split(separator: " ")
-        // Where no library is named, it is the one before.
+        // A part without a library belongs to the library before it.
         if words.count > 1 { library = words.dropLast().joined(separator: " ") }
         named.insert("\(library) \(words.last ?? "")")
       }
@@ -93,12 +93,13 @@ struct BatchReportsPageTests {
     }
   }
 
-  @Test("Each rule that it names is one of the contract, and the simulation's as far as a view can see it")
+  @Test("The page names only rules of the contract, which the simulation checks")
   func rules() throws {
     for report in try reports() where report.rule != "–" {
       let isKnown =
         UIKitRule(rawValue: report.rule) != nil || UIKitRule(rawValue: "batch" + report.rule) != nil
-      // Up to the host, says the contract: no simulation shows how long a batch takes, or what Apple's views resign.
+      // The contract leaves these to the host: no simulation shows how long a batch takes or whether Apple's
+      // views resign a field.
       #expect(isKnown || ["H6", "H8"].contains(report.rule), "\(report.name): \(report.rule)")
     }
   }

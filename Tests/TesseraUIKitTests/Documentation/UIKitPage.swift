@@ -1,9 +1,9 @@
 #if canImport(UIKit)
-// The code of Documentation/UIKit.md, as it stands there; UIKitPageTests compares them.
+// The code of Documentation/UIKit.md; UIKitPageTests compares them.
 import TesseraUIKit
 import UIKit
 
-/// What the page takes for granted.
+/// A model that the page assumes.
 struct Person: Identifiable, Equatable {
   var id: Int
   var name: String

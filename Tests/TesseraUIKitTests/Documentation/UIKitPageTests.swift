@@ -6,11 +6,11 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Documentation/UIKit.md", .simulated)
+@Suite("The code of Documentation/UIKit.md", .simulated)
 struct UIKitPageTests {
   private let people = [Person(id: 1, name: "Ada"), Person(id: 2, name: "Grace")]
 
-  @Test("A collection of its own shows the names")
+  @Test("A collection view shows the names")
   func names() {
     let controller = UIKitPage.NamesController()
     let screen = TestWindow(controller)
@@ -29,7 +29,7 @@ struct UIKitPageTests {
     _ = adapter
   }
 
-  @Test("A book has its chapters as controllers")
+  @Test("A book shows its chapters with view controllers")
   func book() throws {
     let controller = UIKitPage.BookController()
     let screen = TestWindow(controller)
@@ -39,7 +39,7 @@ struct UIKitPageTests {
     #expect(pages.compactMap { $0.chapter?.title }.sorted() == ["One", "Two"])
   }
 
-  @Test("An animator carries a change out")
+  @Test("An animator runs a change")
   func animator() {
     let view = CollectionView()
     view.show(TesseraUIKitTests.names(0..<3))
@@ -50,7 +50,7 @@ struct UIKitPageTests {
     #expect(view.texts == ["1", "2", "3"])
   }
 
-  @Test("Every block on the page is a stretch of code that is compiled: here, or in the example for SwiftUI")
+  @Test("Every block on the page is compiled here or in the SwiftUI example")
   func code() throws {
     let page = try PageCode("Documentation/UIKit.md")
     #expect(page.blocks.count >= 5)

@@ -3,13 +3,13 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Drags between two collections, and from and to other programs.
+/// Drags between two collection views, and from and to other programs.
 @MainActor
 @Suite("Drops", .simulated)
 struct DropTests {
   init() { Simulation.reset() }
 
-  @Test("An item is carried to another collection, and leaves its own")
+  @Test("An item that is dropped on another collection view leaves its own")
   func moves() {
     let lists = TwoLists()
     let drag = lists.lift("a1")
@@ -23,7 +23,7 @@ struct DropTests {
     #expect(lists.right.mark == nil)
   }
 
-  @Test("An item that is dropped elsewhere in its own collection is there once")
+  @Test("An item that is dropped elsewhere in its own collection view moves there")
   func movesWithin() {
     let lists = TwoLists()
     let drag = lists.lift("a0")
@@ -34,7 +34,7 @@ struct DropTests {
     #expect(lists.names == [["a1", "a2", "a0", "a3"], ["b0", "b1", "b2", "b3"]])
   }
 
-  @Test("An item that may only be copied stays")
+  @Test("An item that allows only copying stays")
   func copies() {
     let lists = TwoLists(actions: .copy)
     let drag = lists.lift("a1")
@@ -45,7 +45,7 @@ struct DropTests {
     #expect(lists.names == [["a0", "a1", "a2", "a3"], ["b0", "a1", "b1", "b2", "b3"]])
   }
 
-  @Test("What is let go over nothing stays where it is, and so does what is refused")
+  @Test("A refused or canceled drag changes nothing")
   func cancels() {
     let lists = TwoLists()
     lists.answer = .refused
@@ -62,7 +62,7 @@ struct DropTests {
     #expect(lists.ends == [nil, nil])
   }
 
-  @Test("An item that is reorderable as well is carried within its collection by the same drag")
+  @Test("A reorderable item is reordered by the same drag")
   func reorders() {
     let lists = TwoLists(isReorderable: true)
     let drag = lists.lift("a0")
@@ -75,7 +75,7 @@ struct DropTests {
     #expect(Set(lists.names[0]) == ["a0", "a1", "a2", "a3"])
   }
 
-  @Test("Another program's text is copied to where it is dropped")
+  @Test("Text from another program is copied to the drop position")
   func foreign() {
     let lists = TwoLists()
     let text = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "words")))
@@ -87,7 +87,7 @@ struct DropTests {
     #expect(lists.names[1] == ["b0", "b1", "words", "b2", "b3"])
   }
 
-  @Test("Content scrolls while something is held at its edge")
+  @Test("Content scrolls during a drag near its edge")
   func edges() {
     let lists = TwoLists(count: 100)
     let drag = lists.lift("a1")
@@ -103,7 +103,7 @@ struct DropTests {
     #expect(lists.right.contentOffset.y == offset)
   }
 
-  @Test("A finger that presses long on an item that nobody offers lifts nothing")
+  @Test("A long press on an item that is not draggable lifts nothing")
   func nothing() {
     let view = CollectionView()
     view.show(names(0..<10))
@@ -112,7 +112,7 @@ struct DropTests {
   }
 }
 
-/// Two collections side by side, and their data.
+/// Two collection views side by side, and their data.
 @MainActor
 private final class TwoLists {
   let left = CollectionView()
@@ -120,7 +120,7 @@ private final class TwoLists {
   let screen: TestWindow
   var names: [[String]]
   var ends: [DragAction?] = []
-  var answer = DropAnswer.allowed
+  var answer = DropDecision.allowed
   private let actions: DragActions
   private let isReorderable: Bool
 
@@ -180,7 +180,7 @@ private final class TwoLists {
 }
 
 extension CollectionView {
-  /// The view that shows where something would be dropped; nil: nothing would.
+  /// The view that marks the drop position; `nil` if there is none.
   fileprivate var mark: UIView? {
     subviews.last { !$0.isHidden && !($0 is NameView) && !($0 is UIScrollView) && $0.backgroundColor != nil }
   }

@@ -3,7 +3,7 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// UIKit's focus, with the simulation's remote control.
+/// UIKit's focus, with the simulated remote control.
 @MainActor
 @Suite("Focus", .simulated)
 struct FocusTests {
@@ -27,7 +27,7 @@ struct FocusTests {
 
   private func letters(_ range: Range<Int>) -> [String] { range.map { "row \($0)" } }
 
-  @Test("The focus comes to the first row and goes from row to row; the button activates")
+  @Test("The focus moves from row to row, and the select button activates")
   func moves() {
     let (view, screen) = shown(letters(0..<50))
     #expect(Simulation.moveFocus(.down, in: screen.window))
@@ -40,7 +40,7 @@ struct FocusTests {
     #expect(log.words == ["tap row 2"])
   }
 
-  @Test("The collection scrolls to the focused row")
+  @Test("The collection view scrolls to the focused row")
   func scrolls() {
     let (view, screen) = shown(letters(0..<50))
     for _ in 0..<20 {
@@ -51,7 +51,7 @@ struct FocusTests {
     #expect(view.top(of: "row 19") == 440)
   }
 
-  @Test("The focus stays on its row whatever comes and goes, and goes to the next one with it")
+  @Test("The focus stays on its row during changes and moves on when it is removed")
   func survives() {
     let (view, screen) = shown(letters(0..<50))
     for _ in 0..<3 { Simulation.moveFocus(.down, in: screen.window) }
@@ -68,7 +68,7 @@ struct FocusTests {
     #expect(view.focusedName == "row 4")
   }
 
-  @Test("What cannot be selected is passed over, and a view that takes the focus by itself has it")
+  @Test("The focus skips unselectable items and reaches focusable views")
   func content() {
     let view = CollectionView()
     view.show(
@@ -89,7 +89,7 @@ struct FocusTests {
     #expect(names == ["a", "button", "c"])
   }
 
-  @Test("The focus comes back to the row that has had it, and can be sent to a row by its id")
+  @Test("The focus returns to its former row and can move to a row by its id")
   func remembers() {
     let (view, screen) = shown(letters(0..<50))
     view.frame.size.width = 160
@@ -127,7 +127,8 @@ private final class ButtonView: UIView {
 }
 
 extension CollectionView {
-  /// The row that UIKit's focus and the engine's are on; nil if they differ.
+  /// The row that has both UIKit's focus and the engine's; `nil` if UIKit's focus is on none. "differs" if
+  /// they are on different rows.
   fileprivate var focusedName: String? {
     guard let key = engine.focusedKey, let item = Simulation.focusedItem, !(item is UIView),
       case .item(let id, _) = key.element

@@ -3,7 +3,7 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// The software keyboard over a collection, and fields in its cells.
+/// The software keyboard over a collection view, and fields in its cells.
 @MainActor
 @Suite("Keyboard", .simulated)
 struct KeyboardTests {
@@ -19,7 +19,7 @@ struct KeyboardTests {
     return (view, TestWindow(view))
   }
 
-  @Test("What the keyboard covers is an inset, and is given back")
+  @Test("The keyboard adds a bottom inset and removes it again")
   func insets() {
     let (view, screen) = shown()
     view.contentInset.bottom = 10
@@ -38,7 +38,7 @@ struct KeyboardTests {
     #expect(view.verticalScrollIndicatorInsets.bottom == 0)
   }
 
-  @Test("What the safe area covers is not counted twice, and a view above the keyboard has no inset")
+  @Test("The keyboard inset does not include the safe area or space below the view")
   func safeArea() {
     let (view, screen) = shown()
     Simulation.setSafeArea(UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0), of: screen.window)
@@ -49,7 +49,7 @@ struct KeyboardTests {
     #expect(view.contentInset.bottom == 0)
   }
 
-  @Test("An app that makes room by itself is left alone")
+  @Test("A view that does not avoid the keyboard keeps its insets")
   func unwanted() {
     let (view, screen) = shown()
     view.avoidsKeyboard = false
@@ -57,7 +57,7 @@ struct KeyboardTests {
     #expect(view.adjustedContentInset.bottom == 0)
   }
 
-  @Test("A field that the keyboard covers comes out from under it")
+  @Test("A field that the keyboard covers is scrolled into view")
   func reveals() {
     let (view, screen) = shown()
     #expect(view.field("10")?.becomeFirstResponder() == true)
@@ -65,13 +65,13 @@ struct KeyboardTests {
     screen.wait(3)
     #expect((view.field("10")?.frame.maxY ?? .infinity) <= view.bounds.maxY - 200)
     #expect(view.contentOffset.y == 160)
-    // One that is covered by nothing stays where it is.
+    // A field that is not covered stays in place.
     #expect(view.field("8")?.becomeFirstResponder() == true)
     screen.wait(1)
     #expect(view.contentOffset.y == 160)
   }
 
-  @Test("A field that somebody types into is kept out of view, and nothing typed is lost")
+  @Test("A focused field keeps its view and its text while it is off-screen")
   func kept() {
     let (view, screen) = shown()
     let field = view.field("3")
@@ -94,7 +94,7 @@ struct KeyboardTests {
     #expect(field?.isHidden == true || field?.placeholder != "3")
   }
 
-  @Test("Typing ends when the item goes")
+  @Test("A deleted item ends editing in its field")
   func gone() {
     let (view, screen) = shown()
     let field = view.field("3")
@@ -106,7 +106,7 @@ struct KeyboardTests {
   }
 }
 
-/// A field; its placeholder says which.
+/// A field whose placeholder identifies it.
 private struct FieldCell: Cell, Equatable {
   var name: String
 

@@ -3,11 +3,11 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What the table of Documentation/Migration.md says of the adapters, as far as no screen of the guide shows it.
+/// Claims of the table in Documentation/Migration.md about adapters that no screen of the guide shows.
 @MainActor
-@Suite("What the migration guide says of adapters", .simulated)
+@Suite("Claims of the migration guide about adapters", .simulated)
 struct AdapterClaimsTests {
-  /// A table on screen, with its adapter, which nobody else keeps.
+  /// A table on screen and its adapter, which the table does not retain.
   @MainActor
   private struct Shown {
     let table = UITableView(frame: .zero, style: .plain)
@@ -23,7 +23,7 @@ struct AdapterClaimsTests {
     }
   }
 
-  @Test("Rows of a table without a declared height are as high as they measure")
+  @Test("Table rows without a declared height have their measured height")
   func heights() {
     let text = String(repeating: "many words ", count: 30)
     let shown = Shown(
@@ -38,7 +38,7 @@ struct AdapterClaimsTests {
     #expect(heights[1] > 2 * heights[0])
   }
 
-  @Test("A table shows footers, and fills them again")
+  @Test("A table shows footers and updates them in place")
   func footers() {
     func content(_ text: String) -> Content<UIKitHost> {
       Content {
@@ -52,39 +52,41 @@ struct AdapterClaimsTests {
     #expect(shown.screen.texts == ["row", "just one"])
   }
 
-  @Test("A tap selects a row of a table, and both the declaration and the delegate hear of it")
+  @Test("A tap selects a table row and reaches the declaration and the delegate")
   func selects() {
-    var told: [String] = []
+    var reported: [String] = []
     let listener = SelectionListener()
     let shown = Shown(
       Content {
         Section("a") {
           ForEach(0..<3) { number in
             ShelfTitleCell(title: "row \(number)")
-              .onSelect { told.append("\(number) \($0)") }
-              .onTap { told.append("tap \(number)") }
+              .onSelect { reported.append("\(number) \($0)") }
+              .onTap { reported.append("tap \(number)") }
           }
         }
       })
     shown.adapter.delegate = listener
     shown.screen.tap("row 1")
     shown.screen.tap("row 2")
-    #expect(told == ["1 true", "tap 1", "1 false", "2 true", "tap 2"])
+    #expect(reported == ["1 true", "tap 1", "1 false", "2 true", "tap 2"])
     #expect(listener.selected == [IndexPath(row: 1, section: 0), IndexPath(row: 2, section: 0)])
     #expect(shown.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
   }
 
   @Test("Context actions are a menu at the row of a table")
   func menus() {
-    var told: [String] = []
+    var reported: [String] = []
     let shown = Shown(
-      Content { Section("a") { ShelfTitleCell(title: "row").contextAction("Copy") { told.append("copy") } } })
+      Content {
+        Section("a") { ShelfTitleCell(title: "row").contextAction("Copy") { reported.append("copy") } }
+      })
     let menu = Simulation.openContextMenu(at: CGPoint(x: 100, y: 14), in: shown.screen.window)
     #expect(menu?.choose("Copy") == true)
-    #expect(told == ["copy"])
+    #expect(reported == ["copy"])
   }
 
-  @Test("The index of a table leads to sections by their ids")
+  @Test("The section index of a table scrolls to sections by their ids")
   func index() {
     let shown = Shown(
       Content {
@@ -98,7 +100,7 @@ struct AdapterClaimsTests {
     #expect(shown.screen.texts.first == "C0")
   }
 
-  /// Notes which rows are selected.
+  /// Records the selected rows.
   private final class SelectionListener: NSObject, UITableViewDelegate {
     var selected: [IndexPath] = []
 

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-// The screen of Documentation/Migration/Astrolabe.md, as it stands there; MigrationDocumentationTests compares them.
+// The screen of Documentation/Migration/Astrolabe.md; MigrationDocumentationTests compares them.
 import TesseraLoading
 import TesseraUIKit
 import UIKit
@@ -58,7 +58,7 @@ final class MatchesController: UIViewController {
       Content {
         Section("matches") {
           ForEach(loader.items) { MatchCell(match: $0).selectable() }
-          EndRow(.next, of: loader)
+          LoadStateRow(.next, of: loader)
         }
         .placeholders(of: loader)
         .onViewportChange { [loader] in loader.viewportChanged($0) }

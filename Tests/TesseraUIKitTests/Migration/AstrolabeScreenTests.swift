@@ -15,7 +15,7 @@ struct AstrolabeScreenTests {
     return Page(matches, next: number < 2 ? number + 1 : nil)
   }
 
-  @Test("What is loading is said; all pages come, and a tap selects by id")
+  @Test("The screen shows loading, then all pages, and a tap selects by id")
   func loads() async {
     let controller = MatchesController(source)
     #expect(screen(of: controller).texts == ["Loading…"])
@@ -26,24 +26,24 @@ struct AstrolabeScreenTests {
     #expect(controller.list.engine.selection.ids == [2])
   }
 
-  @Test("A pull asks again, once, and the control goes when the answer is there")
+  @Test("A pull reloads once, and the control ends with the response")
   func refreshes() async {
     let controller = MatchesController(source)
     _ = screen(of: controller)
     let screen = await settledScreen(of: controller)
-    var told: [String] = []
-    controller.loader.onProgress = { told.append("\($0)") }
+    var reported: [String] = []
+    controller.loader.onProgress = { reported.append("\($0)") }
     Simulation.pullToRefresh(controller.list)
-    // Until the content is back at its start: another suite may begin afresh from now on.
+    // Until the content is back at its start: another suite may reset the simulation from now on.
     screen.wait(2)
-    #expect(told == ["started pull"])
+    #expect(reported == ["started pull"])
     #expect(controller.list.refreshControl?.isRefreshing == true)
     let later = await settledScreen(of: controller)
     #expect(controller.list.refreshControl?.isRefreshing == false)
     #expect(later.texts.first == "match 1")
   }
 
-  @Test("What has failed is said, and a tap tries again")
+  @Test("A failure is shown, and a tap tries again")
   func fails() async {
     let trouble = Trouble()
     let controller = MatchesController(
@@ -60,18 +60,18 @@ struct AstrolabeScreenTests {
     #expect(later.texts == ["match 1", "That is all"])
   }
 
-  /// The screen in a window of its own, in a fresh simulation.
+  /// The screen in a new window, after a reset of the simulation.
   private func screen(of controller: MatchesController) -> TestWindow {
     Simulation.reset()
     return TestWindow(controller)
   }
 
-  /// The screen when nothing is loading any more. While a test waits, another suite may begin afresh, with time as well: so
-  /// the screen is shown again, and never at an earlier time.
+  /// The screen when the loader is idle. While a test waits, another suite may reset the simulation and its
+  /// time: therefore the screen is shown again, and never at an earlier time.
   private func settledScreen(of controller: MatchesController) async -> TestWindow {
     while true {
       var time = CACurrentMediaTime()
-      // Time passes for other suites as well, until one begins afresh.
+      // Time passes for other suites as well, until one of them resets it.
       let hasSettled = await waiting {
         time = max(time, CACurrentMediaTime())
         return controller.loader.isSettled
@@ -84,7 +84,7 @@ struct AstrolabeScreenTests {
     }
   }
 
-  /// Goes wrong once.
+  /// Fails once.
   private actor Trouble {
     private var count = 0
 

@@ -6,7 +6,8 @@ import UIKit
 @MainActor
 @Suite("The screen of Documentation/Migration/CollectionKit.md", .simulated)
 struct CollectionKitScreenTests {
-  /// The screen, shown at once: another suite may begin afresh whenever a test begins or waits.
+  /// The screen, shown at once, because another suite may reset the simulation whenever a test begins or
+  /// waits.
   private func shown() -> (AlbumsController, TestWindow) {
     Simulation.reset()
     let controller = AlbumsController()
@@ -18,7 +19,7 @@ struct CollectionKitScreenTests {
     numbers.map { AlbumPhoto(id: $0, ratio: $0 % 2 == 0 ? 1 : 0.5) }
   }
 
-  @Test("Nothing is said to be nothing, and photos take its place")
+  @Test("A text shows that there are no photos, and photos replace it")
   func empty() {
     let (controller, screen) = shown()
     #expect(screen.texts == ["No photos yet"])
@@ -27,18 +28,18 @@ struct CollectionKitScreenTests {
     #expect(screen.texts == ["Sea", "photo 1", "photo 2"])
   }
 
-  @Test("Photos stand in the columns of a waterfall, as high as their ratio says")
+  @Test("Photos fill the columns of a waterfall and keep their aspect ratios")
   func waterfall() {
     let (controller, screen) = shown()
     controller.albums = [Album(id: "Sea", photos: photos(1...3))]
     screen.wait(1)
-    // (320 - 2 × 10 - 10) / 2 = 145; photo 3 stands below the lower of the two.
+    // (320 - 2 × 10 - 10) / 2 = 145; photo 3 is below the shorter of the two.
     #expect(screen.window.place(of: "photo 1") == CGRect(x: 10, y: 40, width: 145, height: 72.5))
     #expect(screen.window.place(of: "photo 2") == CGRect(x: 165, y: 40, width: 145, height: 145))
     #expect(screen.window.place(of: "photo 3") == CGRect(x: 10, y: 122.5, width: 145, height: 72.5))
   }
 
-  @Test("The title of the album in view stays, and is pushed out by the next one")
+  @Test("The title of the visible album is pinned until the next one replaces it")
   func pinned() {
     let (controller, screen) = shown()
     controller.albums = [

@@ -6,7 +6,8 @@ import UIKit
 @MainActor
 @Suite("The screen of Documentation/Migration/Collor.md", .simulated)
 struct CollorScreenTests {
-  /// The screen, shown at once: another suite may begin afresh whenever a test begins or waits.
+  /// The screen, shown at once, because another suite may reset the simulation whenever a test begins or
+  /// waits.
   private func shown() -> (ForecastController, TestWindow) {
     Simulation.reset()
     let controller = ForecastController()
@@ -18,7 +19,7 @@ struct CollorScreenTests {
     return (controller, screen)
   }
 
-  @Test("Days are seen; a tap opens one between the others, another tap closes it")
+  @Test("A tap expands a day, another tap collapses it")
   func expands() {
     let (_, screen) = shown()
     let violations = Simulation.violations {
@@ -31,7 +32,7 @@ struct CollorScreenTests {
     #expect(violations.isEmpty)
   }
 
-  @Test("News of a day come in its place, without another cell")
+  @Test("A changed day moves and updates its cell in place")
   func changes() {
     let (controller, screen) = shown()
     let cell = cell(of: "+ Tuesday: rain", in: controller)

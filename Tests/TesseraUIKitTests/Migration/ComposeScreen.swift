@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-// The screen of Documentation/Migration/Compose.md, as it stands there; MigrationDocumentationTests compares them.
+// The screen of Documentation/Migration/Compose.md; MigrationDocumentationTests compares them.
 import TesseraUIKit
 import UIKit
 

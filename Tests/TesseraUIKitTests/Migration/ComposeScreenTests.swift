@@ -6,7 +6,8 @@ import UIKit
 @MainActor
 @Suite("The screen of Documentation/Migration/Compose.md", .simulated)
 struct ComposeScreenTests {
-  /// The screen, shown at once: another suite may begin afresh whenever a test begins or waits.
+  /// The screen, shown at once, because another suite may reset the simulation whenever a test begins or
+  /// waits.
   private func shown() -> (FlatController, TestWindow) {
     Simulation.reset()
     let controller = FlatController()
@@ -18,7 +19,7 @@ struct ComposeScreenTests {
     return (controller, screen)
   }
 
-  @Test("Parts are seen where there is something to see, rooms side by side")
+  @Test("Only parts with content are shown, rooms side by side")
   func shows() {
     let (controller, screen) = shown()
     #expect(screen.texts == ["Two rooms", "kitchen", "bath", controller.flat.story, "more"])
@@ -28,8 +29,8 @@ struct ComposeScreenTests {
     #expect(screen.texts == ["Two rooms", "saved", controller.flat.story, "more"])
   }
 
-  @Test("The strip scrolls by itself; the rest stays")
-  func strip() {
+  @Test("The section of rooms scrolls by itself")
+  func scroller() {
     let (_, screen) = shown()
     let title = screen.window.place(of: "Two rooms")
     Simulation.drag(from: CGPoint(x: 250, y: 100), by: CGPoint(x: -200, y: 0), in: screen.window)
@@ -38,7 +39,7 @@ struct ComposeScreenTests {
     #expect(screen.window.place(of: "Two rooms") == title)
   }
 
-  @Test("A tap on any part of the unit of units opens the story, and its room grows")
+  @Test("A tap on the group expands the story, and its cell grows")
   func opens() {
     let (controller, screen) = shown()
     let before = screen.window.place(of: controller.flat.story)?.height ?? 0

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("The screen of Documentation/Migration/DataSourceKit.md", .simulated)
 struct DataSourceKitScreenTests {
-  @Test("What is declared follows from the state, without a screen")
+  @Test("The declared content follows from the state, without a screen")
   func declares() {
     var cafe = Cafe(name: "Blue")
     #expect(cafe.content.cells(CafeReviewCell.self).map { $0.review.text } == ["No reviews yet"])
@@ -14,7 +14,7 @@ struct DataSourceKitScreenTests {
     #expect(cafe.content.cells(CafeReviewCell.self).map { $0.review.id } == [7])
   }
 
-  @Test("The cells of the nib show the state, and the next state")
+  @Test("The cells of the nib show the state and later changes")
   func shows() {
     Simulation.reset()
     Simulation.provideNib(named: "CafeRow") { [CafeRow(style: .default, reuseIdentifier: nil)] }

@@ -6,7 +6,8 @@ import UIKit
 @MainActor
 @Suite("The screen of Documentation/Migration/DiffableDataSource.md", .simulated)
 struct DiffableDataSourceScreenTests {
-  /// The screen, shown at once: another suite may begin afresh whenever a test begins or waits.
+  /// The screen, shown at once, because another suite may reset the simulation whenever a test begins or
+  /// waits.
   private func shown() -> (TopicsController, TestWindow) {
     Simulation.reset()
     let controller = TopicsController()
@@ -19,7 +20,7 @@ struct DiffableDataSourceScreenTests {
     return (controller, screen)
   }
 
-  @Test("Topics open and close by taps, to any depth")
+  @Test("A tap expands or collapses a topic at any depth")
   func expands() {
     let (_, screen) = shown()
     let violations = Simulation.violations {
@@ -34,7 +35,7 @@ struct DiffableDataSourceScreenTests {
     #expect(violations.isEmpty)
   }
 
-  @Test("Favourites come and go as a section, and have a menu")
+  @Test("Favorites are a section that appears and disappears, with a context menu")
   func favourites() {
     let (controller, screen) = shown()
     controller.favourites = ["Dance", "Law"]

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-// The screen of Documentation/Migration/DifferenceKit.md, as it stands there; MigrationDocumentationTests compares them.
+// The screen of Documentation/Migration/DifferenceKit.md; MigrationDocumentationTests compares them.
 import TesseraUIKit
 import UIKit
 

@@ -11,7 +11,8 @@ struct DifferenceKitScreenTests {
     Shelf(id: "old", books: [ShelfBook(id: 3, title: "Iliad")]),
   ]
 
-  /// The screen, shown at once: another suite may begin afresh whenever a test begins or waits.
+  /// The screen, shown at once, because another suite may reset the simulation whenever a test begins or
+  /// waits.
   private func shown() -> (ShelvesController, TestWindow) {
     Simulation.reset()
     let controller = ShelvesController()
@@ -21,7 +22,7 @@ struct DifferenceKitScreenTests {
     return (controller, screen)
   }
 
-  @Test("Books move between shelves that move themselves, in batches that the table takes")
+  @Test("Books move between moving shelves in batches that the table accepts")
   func moves() {
     let (controller, screen) = shown()
     #expect(screen.texts == ["new", "Emma", "Ulysses", "old", "Iliad"])
@@ -39,7 +40,7 @@ struct DifferenceKitScreenTests {
     #expect(isDone)
   }
 
-  @Test("A swipe removes a book")
+  @Test("A swipe action removes a book")
   func swipes() throws {
     let (controller, screen) = shown()
     let path = IndexPath(row: 0, section: 0)

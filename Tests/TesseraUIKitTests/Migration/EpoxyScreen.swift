@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-// The screen of Documentation/Migration/Epoxy.md, as it stands there; MigrationDocumentationTests compares them.
+// The screen of Documentation/Migration/Epoxy.md; MigrationDocumentationTests compares them.
 import TesseraUIKit
 import UIKit
 

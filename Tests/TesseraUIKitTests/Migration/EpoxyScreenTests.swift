@@ -6,7 +6,8 @@ import UIKit
 @MainActor
 @Suite("The screen of Documentation/Migration/Epoxy.md", .simulated)
 struct EpoxyScreenTests {
-  /// The screen, shown at once: another suite may begin afresh whenever a test begins or waits.
+  /// The screen, shown at once, because another suite may reset the simulation whenever a test begins or
+  /// waits.
   private func shown() -> (TripsController, TestWindow) {
     Simulation.reset()
     let controller = TripsController()
@@ -19,7 +20,7 @@ struct EpoxyScreenTests {
 
   private static let longNotes = String(repeating: "many words about a trip ", count: 8)
 
-  @Test("Views are as high as their notes, and below each other")
+  @Test("Views are as high as their notes and are stacked vertically")
   func measures() throws {
     let (_, screen) = shown()
     let first = try #require(screen.window.place(of: "trip 1"))
@@ -28,7 +29,7 @@ struct EpoxyScreenTests {
     #expect(second.minY - first.minY > third.minY - second.minY)
   }
 
-  @Test("Taps select several, and what is selected is drawn by the view")
+  @Test("Taps select several trips, and the views show the selection")
   func selects() {
     let (controller, screen) = shown()
     screen.tap("trip 2")
@@ -37,7 +38,7 @@ struct EpoxyScreenTests {
     #expect(screen.texts.contains("✓ trip 3"))
   }
 
-  @Test("The button tells the trip that the view shows now, and selects nothing")
+  @Test("The share button passes the trip that its view shows, and selects nothing")
   func shares() {
     let (controller, screen) = shown()
     var shared: [Trip] = []
@@ -52,7 +53,7 @@ struct EpoxyScreenTests {
     #expect(controller.list.engine.selection.isEmpty)
   }
 
-  @Test("A trip far away is brought to the middle")
+  @Test("Revealing a distant trip scrolls it to the center")
   func reveals() throws {
     let (controller, screen) = shown()
     controller.reveal(controller.trips[29])

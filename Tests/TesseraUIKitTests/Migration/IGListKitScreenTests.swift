@@ -6,7 +6,8 @@ import UIKit
 @MainActor
 @Suite("The screen of Documentation/Migration/IGListKit.md", .simulated)
 struct IGListKitScreenTests {
-  /// The screen, shown at once: another suite may begin afresh whenever a test begins or waits.
+  /// The screen, shown at once, because another suite may reset the simulation whenever a test begins or
+  /// waits.
   private func shown() -> (FeedController, TestWindow) {
     Simulation.reset()
     let controller = FeedController()
@@ -17,7 +18,7 @@ struct IGListKitScreenTests {
     return (controller, screen)
   }
 
-  @Test("Sections are seen with their headers; posts come, go and move without a broken rule")
+  @Test("Posts are inserted and moved with their headers, and no rule is broken")
   func shows() {
     let (controller, screen) = shown()
     #expect(screen.texts == ["Ada", "0 likes", "good", "Bea", "7 likes"])
@@ -32,7 +33,7 @@ struct IGListKitScreenTests {
     #expect(violations.isEmpty)
   }
 
-  @Test("The button of a cell tells its post, which is filled again in the same cell")
+  @Test("The button of a cell likes its post, and the same cell shows the change")
   func likes() {
     let (controller, screen) = shown()
     let row = rows(in: controller).first { $0.title.text == "7 likes" }

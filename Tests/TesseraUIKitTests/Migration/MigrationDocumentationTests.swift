@@ -2,10 +2,10 @@
 import Foundation
 import Testing
 
-/// What `Documentation/Migration` shows is what is compiled here.
+/// Compares the pages in `Documentation/Migration` with the code that is compiled here.
 @Suite("The code of Documentation/Migration")
 struct MigrationDocumentationTests {
-  /// The libraries that there is a page for.
+  /// The libraries with a page.
   static let names = [
     "Collor", "Astrolabe", "DataSourceKit", "Compose", "CollectionKit", "IGListKit", "Epoxy", "DifferenceKit",
     "DiffableDataSource",
@@ -18,7 +18,7 @@ struct MigrationDocumentationTests {
       .appendingPathComponent("Documentation")
   }
 
-  @Test("The screen on each page is the one that is compiled and shown", arguments: names)
+  @Test("The screen on each page equals the compiled one", arguments: names)
   func screen(of name: String) throws {
     let page = try text(of: documentation.appendingPathComponent("Migration/\(name).md"))
     let source = try text(of: tests.appendingPathComponent("\(name)Screen.swift"))
@@ -30,7 +30,7 @@ struct MigrationDocumentationTests {
     #expect(page.components(separatedBy: "```swift").count == 2)
   }
 
-  @Test("The guide leads to every page, and there is no other one")
+  @Test("The guide links to every page, and there are no other pages")
   func pages() throws {
     let guide = try text(of: documentation.appendingPathComponent("Migration.md"))
     for name in Self.names { #expect(guide.contains("(Migration/\(name).md)")) }

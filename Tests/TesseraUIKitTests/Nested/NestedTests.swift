@@ -3,11 +3,11 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// A collection in a cell of another one.
+/// A collection view in a cell of another one.
 @MainActor
-@Suite("Collections in cells", .simulated)
+@Suite("Collection views in cells", .simulated)
 struct NestedTests {
-  /// A collection below a bar of 50 points, in whose first cell there is another one.
+  /// A collection view below a bar of 50 points, with another one in its first cell.
   private func shown(_ axis: Axis) -> (outer: CollectionView, inner: CollectionView?, screen: TestWindow) {
     let outer = CollectionView()
     let screen = TestWindow(outer)
@@ -24,16 +24,16 @@ struct NestedTests {
   }
 
   @Test(
-    "A collection in a cell begins at its start whatever bars cover of the one around it",
+    "A nested collection view starts at its start while a bar covers the outer one",
     arguments: [Axis.horizontal, .vertical], [true, false])
   func start(_ axis: Axis, staysAtEdge: Bool) {
-    Simulation.habits.staysAtEdgeWhenInsetsChange = staysAtEdge
+    Simulation.quirks.staysAtEdgeWhenInsetsChange = staysAtEdge
     let (outer, inner, screen) = shown(axis)
     #expect(outer.contentOffset.y == -50)
     #expect(inner?.contentOffset == .zero)
     #expect(inner?.shownViews.first?.text == "0")
     #expect(inner.map { $0.shownViews.first?.frame.origin == .zero } == true)
-    // Under the bar, and out again.
+    // Under the bar and out again.
     outer.contentOffset.y = -10
     screen.settle()
     outer.contentOffset.y = -50
@@ -46,7 +46,7 @@ struct NestedTests {
     var words: [String] = []
   }
 
-  @Test("A tap on a cell of the inner collection is not one on the row around it")
+  @Test("A tap in the inner collection view does not tap the outer row")
   func taps() {
     let (outer, log) = (CollectionView(), Log())
     outer.show(
@@ -63,7 +63,7 @@ struct NestedTests {
   }
 }
 
-/// A cell with tiles that scroll.
+/// A cell with scrolling tiles.
 private struct ShelfCell: Cell, Equatable {
   var axis: Axis
   var onTap: (Int) -> Void = { _ in }

@@ -3,9 +3,9 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Pages under fingers, and an app's delegate beside the collection's own.
+/// Paging with a finger, and an app's delegate beside the collection view's own.
 @MainActor
-@Suite("Pages under fingers", .simulated)
+@Suite("Paging with a finger", .simulated)
 struct PagerTests {
   private func pager() -> (view: CollectionView, screen: TestWindow) {
     let view = CollectionView()
@@ -17,7 +17,7 @@ struct PagerTests {
     return (view, TestWindow(view))
   }
 
-  @Test("A fling turns one page, a drag that goes more than half of the way as well, and a shorter one none")
+  @Test("A fling or a drag over half of the width turns one page, a shorter drag none")
   func turns() {
     let (view, screen) = pager()
     Simulation.fling(from: CGPoint(x: 200, y: 200), by: CGPoint(x: -60, y: 0), in: screen.window)
@@ -35,7 +35,7 @@ struct PagerTests {
     #expect(view.contentOffset == CGPoint(x: 320, y: 0))
   }
 
-  @Test("An app's delegate hears what it would hear without the collection's own")
+  @Test("An app's delegate receives all scroll view callbacks")
   func delegate() {
     let (view, listener) = (CollectionView(), Listener())
     view.delegate = listener

@@ -3,7 +3,7 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What stands out in visionOS when somebody looks at it.
+/// Hover styles in visionOS, which highlight the item that the user looks at.
 @MainActor
 @Suite("Hover styles", .simulated)
 struct HoverTests {
@@ -25,7 +25,7 @@ struct HoverTests {
 
   private var standingOut: [String] { view.shownViews.filter { $0.hoverStyle != nil }.map(\.text) }
 
-  @Test("What can be tapped has a style, what cannot has none, after changes and scrolling as well")
+  @Test("Only tappable items have a hover style, also after changes and scrolling")
   func follows() {
     Simulation.setIdiom(.vision)
     view.show(content(tapped: 1..<3, of: 0..<300))
@@ -42,7 +42,7 @@ struct HoverTests {
     #expect(standingOut == view.texts)
   }
 
-  @Test("A style of the view's own stays")
+  @Test("A view's own hover style stays")
   func own() throws {
     Simulation.setIdiom(.vision)
     view.show(content(tapped: 0..<0, of: 0..<2))
@@ -57,7 +57,7 @@ struct HoverTests {
     #expect(standingOut == ["0"])
   }
 
-  @Test("Elsewhere that is the pointer's")
+  @Test("Other systems have no hover styles")
   func elsewhere() {
     Simulation.setIdiom(.pad)
     view.show(content(tapped: 0..<5, of: 0..<5))

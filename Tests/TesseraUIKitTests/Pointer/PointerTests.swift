@@ -13,7 +13,7 @@ struct PointerTests {
     }
   }
 
-  @Test("What can be tapped stands out under the pointer, and nothing else does")
+  @Test("Only tappable items are highlighted under the pointer")
   func hovers() {
     let view = CollectionView()
     view.show(rows(0..<5))
@@ -27,7 +27,7 @@ struct PointerTests {
     #expect(Simulation.pointerRegion(of: view) == nil)
   }
 
-  @Test("A pointer that rests over what changes is asked for anew")
+  @Test("The highlight is queried again when the content under the pointer changes")
   func changes() {
     let view = CollectionView()
     view.show(rows(0..<5))

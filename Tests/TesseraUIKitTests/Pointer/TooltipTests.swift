@@ -3,11 +3,11 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What a pointer that rests on an item is told.
+/// Tooltips of items under a resting pointer.
 @MainActor
-@Suite("Tooltips", .simulated)
+@Suite("Tooltips of items", .simulated)
 struct TooltipTests {
-  @Test("A pointer that rests is told what is declared of the item under it, after scrolling as well")
+  @Test("A resting pointer shows the tooltip of its item, also after scrolling")
   func says() throws {
     let view = CollectionView()
     view.show(
@@ -29,7 +29,7 @@ struct TooltipTests {
     #expect(other.area == CGRect(x: 0, y: 30, width: 320, height: 40))
   }
 
-  @Test("The words are those of the content that is shown")
+  @Test("The tooltip follows the content")
   func changes() {
     let view = CollectionView()
     func show(_ words: String) {

@@ -8,12 +8,12 @@ enum CollectionLayouts: CaseIterable {
   case flow
   /// Apple's compositional layout, which measures its rows.
   case compositional
-  /// What the content declares.
+  /// The layout of the content.
   case declared
 
-  /// A new layout.
+  /// Creates a layout.
   ///
-  /// - Parameter isEstimated: Whether cells say no more than how high they may be.
+  /// - Parameter isEstimated: Whether cells declare only estimated heights.
   @MainActor
   func make(isEstimated: Bool) -> UICollectionViewLayout {
     switch self {

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 extension NamedSections: ExpressibleByStringLiteral {
-  /// Reads sections such as `a: 1 2* | b*: 3`, where a star is another revision of the same.
+  /// Parses sections such as `a: 1 2*
+  /// b*: 3`, where a star marks another revision of the same item or section.
   init(stringLiteral text: String) {
     sections = text.split(separator: "|").map { section in
       let parts = section.split(separator: ":", omittingEmptySubsequences: false)

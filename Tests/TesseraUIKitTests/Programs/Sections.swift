@@ -2,15 +2,15 @@
 import TestSupport
 import TesseraUIKit
 
-/// Sections of names as a program changes them.
+/// Sections of names that a program changes.
 struct NamedSections: Hashable {
   var sections: [NamedSection] = []
 
-  /// What the declaration is.
+  /// The declaration of the sections.
   @MainActor
   var content: Content<UIKitHost> { content(isEstimated: false) }
 
-  /// The same, with heights that views have to find out: where these are 40 points, 25 are declared.
+  /// The declaration with estimated heights: 25 points are declared, and the views measure 40.
   @MainActor
   func content(isEstimated: Bool) -> Content<UIKitHost> {
     Content {
@@ -24,10 +24,10 @@ struct NamedSections: Hashable {
     }
   }
 
-  /// What views should show, section by section.
+  /// The texts that views should show, section by section.
   var texts: [[String]] { sections.map { [$0.title] + $0.items.map { $0.text } } }
 
-  /// Some sections, at random, of few ids, so that much is the same and much has moved.
+  /// Creates random sections with few ids, so that many items stay or move.
   static func random(using random: inout SeededGenerator) -> NamedSections {
     var ids = Array(0..<14).shuffled(using: &random)
     let count = Int.random(in: 0...5, using: &random)
@@ -41,7 +41,6 @@ struct NamedSections: Hashable {
   }
 }
 
-/// A section of a program.
 struct NamedSection: Hashable {
   var id: String
   var revision: Int
@@ -50,7 +49,6 @@ struct NamedSection: Hashable {
   var title: String { "\(id), \(revision)" }
 }
 
-/// An item of a program.
 struct NamedItem: Hashable, Identifiable {
   var id: Int
   var revision: Int

@@ -2,7 +2,7 @@
 import TesseraUIKit
 import UIKit
 
-/// The same content in a collection of Tessera's own, a collection view and a table, side by side in one window.
+/// The same content in a `CollectionView`, a `UICollectionView` and a `UITableView`, in one window.
 @MainActor
 final class ThreeViews {
   let own = CollectionView()
@@ -12,19 +12,19 @@ final class ThreeViews {
   let tableAdapter: TableViewAdapter
   let screen: TestWindow
 
-  /// Whether cells say no more than how high they may be.
+  /// Whether cells declare only estimated heights.
   private let isEstimated: Bool
 
   /// - Parameters:
   ///   - layouts: The layout of the collection view.
-  ///   - isEstimated: Whether cells say no more than how high they may be, so that the views have to measure them.
+  ///   - isEstimated: Whether cells declare only estimated heights, so that the views have to measure them.
   init(_ layouts: CollectionLayouts = .flow, isEstimated: Bool = false) {
     self.isEstimated = isEstimated
     collection = UICollectionView(
       frame: .zero, collectionViewLayout: layouts.make(isEstimated: isEstimated))
     collectionAdapter = CollectionViewAdapter(collection)
     tableAdapter = TableViewAdapter(table)
-    // High enough for everything to be in view.
+    // High enough for all content to be visible.
     screen = TestWindow(own, height: 2000)
     for view in [collection, table] {
       view.frame = screen.window.bounds
@@ -33,7 +33,7 @@ final class ThreeViews {
     screen.settle()
   }
 
-  /// Shows sections everywhere, and waits until nothing moves.
+  /// Shows sections in all views and waits until nothing moves.
   func show(_ sections: NamedSections) {
     let content = sections.content(isEstimated: isEstimated)
     own.show(content)
@@ -42,8 +42,8 @@ final class ThreeViews {
     screen.wait(2)
   }
 
-  /// What is wrong with what is shown; nil: nothing.
-  func complaint(about sections: NamedSections) -> String? {
+  /// Returns a description of the first difference from the expected content, or `nil` if there is none.
+  func failureReason(about sections: NamedSections) -> String? {
     let expected = sections.texts
     if own.texts != expected.flatMap({ $0 }) { return "own view: \(own.texts) instead of \(expected)" }
     if collectionTexts != expected { return "collection view: \(collectionTexts) instead of \(expected)" }
@@ -79,7 +79,7 @@ final class ThreeViews {
 }
 
 extension UIView {
-  /// The view of a name in a cell.
+  /// The name view in a cell.
   var nameView: NameView? {
     self as? NameView ?? subviews.lazy.compactMap { $0.nameView }.first
   }

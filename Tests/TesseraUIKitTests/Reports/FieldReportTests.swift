@@ -3,7 +3,7 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Crashes and losses that were reported of changes while somebody types into a cell.
+/// Reported crashes and losses by changes while the user edits a field in a cell.
 @MainActor
 @Suite("Public reports about fields in cells", .simulated)
 struct FieldReportTests {
@@ -26,7 +26,7 @@ struct FieldReportTests {
     return view.subviews.lazy.compactMap { field(name, in: $0) }.first
   }
 
-  /// All three views, one after another, and how content is shown in them.
+  /// The three views, one after another, and a function that shows content in each.
   private func hands() -> [(view: UIView, screen: TestWindow, show: (Content<UIKitHost>) -> Void)] {
     let pair = AdapterPair()
     (pair.collection.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize.height = 40
@@ -34,7 +34,7 @@ struct FieldReportTests {
     return [(own, TestWindow(own), { own.show($0) })] + pair.hands.map { ($0.view, $0.screen, $0.show) }
   }
 
-  @Test("rdar 13133715: the cell in which somebody types is deleted while others come")
+  @Test("rdar 13133715: a cell with a focused field is deleted while others are inserted")
   func deleted() {
     let violations = Simulation.violations {
       for hand in hands() {
@@ -52,7 +52,7 @@ struct FieldReportTests {
     #expect(violations.isEmpty)
   }
 
-  @Test("rdar 13133715: cells come, go and move around the one in which somebody types, who goes on")
+  @Test("rdar 13133715: a field keeps the focus while cells around it change and move")
   func kept() {
     let violations = Simulation.violations {
       for hand in hands() {
@@ -70,7 +70,8 @@ struct FieldReportTests {
     #expect(violations.isEmpty)
   }
 
-  /// Apple's views resign it, says the report; no adapter can prevent that, the own view does.
+  /// According to the report, Apple's views resign the field; an adapter cannot prevent that, the package's
+  /// own view does.
   @Test("Listable 466: a change leaves a field in a header alone")
   func header() {
     let own = CollectionView()

@@ -3,7 +3,7 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Crashes that were reported of layouts, sizes and positions beside the batches themselves.
+/// Reported crashes that concern layouts, sizes and positions.
 @MainActor
 @Suite("Public reports about layouts and positions", .simulated)
 struct LayoutReportTests {
@@ -23,7 +23,7 @@ struct LayoutReportTests {
   }
 
   @Test(
-    "Listable 57: a layout has attributes for nothing that is not there any more", arguments: [true, false])
+    "Listable 57: a layout has no attributes for deleted elements", arguments: [true, false])
   func goneItems(isAnimated: Bool) {
     let violations = Simulation.violations {
       let (view, adapter, screen) = declared()
@@ -44,7 +44,7 @@ struct LayoutReportTests {
     #expect(violations.isEmpty)
   }
 
-  @Test("CSStickyHeaderFlowLayout 144: a header that stays in view says so before it moves")
+  @Test("CSStickyHeaderFlowLayout 144: a pinned header invalidates before it moves")
   func pinned() {
     let violations = Simulation.violations {
       let (view, adapter, screen) = declared()
@@ -62,7 +62,7 @@ struct LayoutReportTests {
   }
 
   @Test(
-    "IGListKit 583: sizes that are negative, without end or no number at all",
+    "IGListKit 583: negative, infinite and NaN sizes break no rule",
     arguments: [-10, -.infinity, .infinity, .nan] as [CGFloat])
   func unsoundSizes(_ height: CGFloat) {
     let violations = Simulation.violations {
@@ -89,9 +89,9 @@ struct LayoutReportTests {
   }
 
   @Test(
-    "IGListKit d9a89c9: cells that are measured anew by a change do not touch the layout within the batch")
+    "IGListKit d9a89c9: remeasured cells do not invalidate the layout in the batch")
   func invalidation() {
-    /// Rows of which each is as high as its version says.
+    /// Rows whose height depends on the version.
     func rows(_ order: [Int], height: CGFloat) -> Content<UIKitHost> {
       Content {
         Section("rows") {
@@ -122,7 +122,7 @@ struct LayoutReportTests {
     #expect(violations.isEmpty)
   }
 
-  @Test("Epoxy 142: scrolling to an item that has just gone")
+  @Test("Epoxy 142: scrolling to an item that was just deleted breaks no rule")
   func vanishedTarget() {
     let violations = Simulation.violations {
       let pair = AdapterPair()
@@ -136,7 +136,7 @@ struct LayoutReportTests {
         adapter.show(names(0..<3))
         adapter.scroll(to: 99, at: .start)
         adapter.scroll(toSection: "gone", at: .start)
-        // The data are gone, and the batch is not at its end yet.
+        // The data is gone, and the batch has not ended yet.
         adapter.show(Content())
         adapter.scroll(to: 2, animated: true)
         adapter.scroll(toSection: "names", animated: true)
@@ -152,7 +152,7 @@ struct LayoutReportTests {
   }
 
   @Test(
-    "IGListKit 177, 1511: questions about positions that stand for «not found»",
+    "IGListKit 177, 1511: calls with NSNotFound have no effect",
     arguments: [
       IndexPath(item: NSNotFound, section: NSNotFound), IndexPath(item: 0, section: NSNotFound),
       IndexPath(item: NSNotFound, section: 0), IndexPath(item: -1, section: -1), IndexPath(),

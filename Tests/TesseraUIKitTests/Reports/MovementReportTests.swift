@@ -3,17 +3,17 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Crashes that were reported of changes during or right after an interactive move: UIKit takes no batch while an item is
-/// carried, nor in the turn in which it is let go.
+/// Reported crashes by changes during or right after a reorder: UIKit accepts no batch while an item is
+/// dragged, nor in the turn of the run loop in which it is dropped.
 @MainActor
-@Suite("Public reports about items that are carried", .simulated)
+@Suite("Public reports about reordered items", .simulated)
 struct MovementReportTests {
-  /// An app with a list that people put in order.
+  /// An app with a list that the user reorders.
   @MainActor
   private final class App {
     var order = [0, 1, 2, 3]
     var word = ""
-    /// What else the app does when an item was put somewhere.
+    /// Called after an item was reordered.
     var onReorder: () -> Void = {}
 
     var content: Content<UIKitHost> {
@@ -31,10 +31,10 @@ struct MovementReportTests {
     var texts: [String] { order.map { "\($0)\(word)" } }
   }
 
-  /// Where the first item is let go.
+  /// The place where the first item is dropped.
   enum Ending: CaseIterable { case elsewhere, inPlace, nowhere }
 
-  /// The view of one of the adapters, and a finger on its first item.
+  /// The view of one of the adapters and a finger on its first item.
   @MainActor
   private final class Screen {
     let pair = AdapterPair()
@@ -54,7 +54,7 @@ struct MovementReportTests {
 
     func wait() { pair.screens[isTable ? 1 : 0].wait(1) }
 
-    /// Takes the first item up, and holds it where it is to go.
+    /// Lifts the first item and moves it to its target.
     func take(_ ending: Ending) {
       if isTable {
         pair.table.setEditing(true, animated: false)
@@ -92,7 +92,7 @@ struct MovementReportTests {
       body(screen)
       screen.wait()
       #expect(screen.texts == screen.app.texts)
-      // The list goes on changing.
+      // Later changes of the list still work.
       screen.app.order = [5, 3, 1]
       screen.show()
       screen.wait()
@@ -102,7 +102,7 @@ struct MovementReportTests {
   }
 
   @Test(
-    "Listable 308, 568: content that comes while an item is carried", arguments: [false, true],
+    "Listable 308, 568: new content during a reorder breaks no rule", arguments: [false, true],
     Ending.allCases)
   func during(isTable: Bool, ending: Ending) {
     check(isTable, ending) { screen in
@@ -114,7 +114,7 @@ struct MovementReportTests {
   }
 
   @Test(
-    "Listable 513: the item that is carried goes meanwhile", arguments: [false, true], Ending.allCases)
+    "Listable 513: the dragged item is deleted during the reorder", arguments: [false, true], Ending.allCases)
   func carriedGoes(isTable: Bool, ending: Ending) {
     check(isTable, ending) { screen in
       screen.app.order = [3, 2]
@@ -124,7 +124,7 @@ struct MovementReportTests {
     }
   }
 
-  @Test("Listable 531: what hears of the move shows other content at once", arguments: [false, true])
+  @Test("Listable 531: the reorder handler shows other content at once", arguments: [false, true])
   func inCallback(isTable: Bool) {
     check(isTable, .elsewhere) { screen in
       screen.app.onReorder = { [app = screen.app] in
@@ -137,7 +137,7 @@ struct MovementReportTests {
   }
 
   @Test(
-    "rdar 34933061, Listable 569: content that comes in the turn in which an item is let go",
+    "rdar 34933061, Listable 569: new content arrives in the turn of a drop",
     arguments: [false, true], Ending.allCases)
   func afterwards(isTable: Bool, ending: Ending) {
     check(isTable, ending) { screen in

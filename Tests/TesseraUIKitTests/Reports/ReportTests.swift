@@ -4,10 +4,10 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What has been reported in public as a crash or a corruption by batch updates, as changes of content: both adapters
-/// carry each of them out without breaking a rule, and show what is declared.
+/// Publicly reported crashes and corruptions by batch updates, as changes of content: both adapters apply
+/// each change without breaking a rule and show the declared content.
 ///
-/// What a report says about calls in a wrong order or at a wrong time is tested below.
+/// Reports about calls in a wrong order or at a wrong time have tests of their own below.
 @MainActor
 @Suite("Public reports of crashes", .simulated)
 struct ReportTests {
@@ -58,24 +58,24 @@ struct ReportTests {
     ("all items move to one section", "a: 1 2 | b: 3 4 | c: 5", "c: 3 5 1 4 2"),
   ]
 
-  @Test("Both adapters carry it out", arguments: changes.indices, BatchPolicy.Updates.allCases)
+  @Test("Both adapters apply the change", arguments: changes.indices, BatchPolicy.Updates.allCases)
   func change(_ index: Int, updates: BatchPolicy.Updates) {
     let change = Self.changes[index]
-    var complaint: String?
+    var failureReason: String?
     let violations = Simulation.violations {
       let views = ThreeViews()
       views.collectionAdapter.policy.updates = updates
       views.tableAdapter.policy.updates = updates
       views.show(change.from)
       views.show(change.to)
-      complaint = views.complaint(about: change.to)
+      failureReason = views.failureReason(about: change.to)
     }
     #expect(violations.isEmpty, "\(change.report)")
-    #expect(complaint == nil, "\(change.report)")
+    #expect(failureReason == nil, "\(change.report)")
   }
 
-  /// A change that is asked for in the middle of another one: overlapping batches.
-  @Test("rdar 31748196: changes in a hurry wait for one another, and the last one is shown")
+  /// Overlapping batches: a change that is requested during another one.
+  @Test("rdar 31748196: rapid changes wait for each other, and the last one is shown")
   func hurry() {
     let violations = Simulation.violations {
       let views = ThreeViews()
@@ -88,14 +88,14 @@ struct ReportTests {
         views.tableAdapter.show(version.content) { finished += 1 }
       }
       views.screen.wait(5)
-      #expect(views.complaint(about: "a: 5 1") == nil)
+      #expect(views.failureReason(about: "a: 5 1") == nil)
       #expect(finished == 2 * versions.count)
     }
     #expect(violations.isEmpty)
   }
 
-  /// A batch on a view that is in no window, or that has not counted yet.
-  @Test("rdar 15262692, 28167779: a view without a window shows the result when it gets one")
+  /// A batch on a view without a window, or that has not queried its data source yet.
+  @Test("rdar 15262692, 28167779: a view outside a window shows the result later")
   func windowless() {
     let violations = Simulation.violations {
       let layout = UICollectionViewFlowLayout()
@@ -111,8 +111,8 @@ struct ReportTests {
     #expect(violations.isEmpty)
   }
 
-  /// Layout that is due when a batch begins makes the view count in the middle of it.
-  @Test("Layout that is due before a change is done first")
+  /// A layout pass that is due when a batch begins makes the view query the counts during the batch.
+  @Test("A due layout pass runs before a change")
   func dueLayout() {
     let violations = Simulation.violations {
       let views = ThreeViews()
@@ -121,31 +121,32 @@ struct ReportTests {
       views.collection.setNeedsLayout()
       views.table.setNeedsLayout()
       views.show("a: 3 1 4")
-      #expect(views.complaint(about: "a: 3 1 4") == nil)
+      #expect(views.failureReason(about: "a: 3 1 4") == nil)
     }
     #expect(violations.isEmpty)
   }
 
-  /// Duplicate ids made batches that delete one row twice.
-  @Test("rdar 31786176, IGListKit 689: equal ids are reported, and all their rows are shown")
+  /// Duplicate ids led to batches that delete a row twice.
+  @Test("rdar 31786176, IGListKit 689: duplicate ids are reported, all rows are shown")
   func duplicates() {
     var issues = 0
     let violations = Simulation.violations {
       let views = ThreeViews()
       views.collectionAdapter.onIssue = { _ in issues += 1 }
       views.show("a: 1 2 1 | b: 1")
-      #expect(views.complaint(about: "a: 1 2 1 | b: 1") == nil)
+      #expect(views.failureReason(about: "a: 1 2 1 | b: 1") == nil)
       views.show("a: 2 1 1 1 | b: 1")
-      #expect(views.complaint(about: "a: 2 1 1 1 | b: 1") == nil)
+      #expect(views.failureReason(about: "a: 2 1 1 1 | b: 1") == nil)
       views.show("b: 1 1 | a: 2")
-      #expect(views.complaint(about: "b: 1 1 | a: 2") == nil)
+      #expect(views.failureReason(about: "b: 1 1 | a: 2") == nil)
     }
     #expect(issues > 0)
     #expect(violations.isEmpty)
   }
 
-  /// Equal ids of sections made moves of what was also deleted or inserted; equal ids in several sections ended processes.
-  @Test("RxDataSources 194, IGListKit 577: equal ids of sections, and of items everywhere")
+  /// Duplicate section ids led to moves of deleted or inserted sections; duplicate ids in several sections
+  /// ended processes.
+  @Test("RxDataSources 194, IGListKit 577: duplicate section and item ids break no rule")
   func duplicateSections() {
     var issues = 0
     let programs: [[NamedSections]] = [
@@ -159,7 +160,7 @@ struct ReportTests {
         views.tableAdapter.onIssue = { _ in issues += 1 }
         for sections in program {
           views.show(sections)
-          #expect(views.complaint(about: sections) == nil)
+          #expect(views.failureReason(about: sections) == nil)
         }
       }
     }
@@ -167,8 +168,8 @@ struct ReportTests {
     #expect(violations.isEmpty)
   }
 
-  /// A library that deleted the row by itself, behind the back of who had the data.
-  @Test("SwipeCellKit 404: a swipe that deletes a row changes the content, and the view by that alone")
+  /// A library that deleted the row itself, without the owner of the data.
+  @Test("SwipeCellKit 404: a deleting swipe changes the view through the content only")
   func swipedAway() throws {
     let pair = AdapterPair()
     pair.collection.collectionViewLayout = UICollectionViewCompositionalLayout.list(
@@ -205,7 +206,7 @@ struct ReportTests {
     #expect(cells.map { pair.table.cellForRow(at: $0)?.nameView?.text } == ["c"])
   }
 
-  /// More operations than are worth watching stall a view.
+  /// A batch with very many operations stalls a view.
   @Test(
     "IGListKit, Carbon: more changes than the limit of the policy are a reload", arguments: [false, true])
   func manyChanges(isLimited: Bool) {
@@ -219,7 +220,7 @@ struct ReportTests {
         screen.wait(1)
         var isShown = false
         adapter.show(names(150..<400)) { isShown = true }
-        // A batch is on screen when its animation has ended, a reload at once.
+        // A batch completes when its animation has ended, a reload at once.
         #expect(isShown == isLimited)
         screen.wait(1)
         #expect(isShown)

@@ -3,7 +3,7 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Items that are dragged between views that adapters drive, and between them and others.
+/// Drags between the views of adapters, and between them and other programs.
 @MainActor
 @Suite("Drag and drop in adapters", .simulated)
 struct AdapterDraggingTests {
@@ -44,28 +44,28 @@ struct AdapterDraggingTests {
       }
     }
 
-    /// Lifts a row; nil: it cannot be dragged.
+    /// Lifts a row; returns `nil` if it cannot be dragged.
     func lift(_ view: UIView, _ row: Int) -> SimulatedDrag? {
       Simulation.lift(at: place(view, row), in: screen.window)
     }
 
-    /// The middle of a row.
+    /// The center of a row.
     func place(_ view: UIView, _ row: Int) -> CGPoint {
       CGPoint(x: 160, y: view.frame.minY + CGFloat(row * 40) + 20)
     }
   }
 
-  /// What the app keeps: a list in the table, and one in the collection view.
+  /// The app's data: one list in the table, one in the collection view.
   @MainActor
   private final class Lists {
     var onChange: () -> Void = {}
     var (todo, done) = (["a", "b", "c"], ["x", "y"])
     var isReorderable = false
     var actions = DragActions.all
-    let diary = Diary()
+    let eventLog = EventLog()
 
     var left: Content<UIKitHost> {
-      let diary = diary
+      let eventLog = eventLog
       return Content {
         Section("todo") {
           ForEach(todo, id: { $0 }) { [isReorderable, actions] name in
@@ -74,49 +74,49 @@ struct AdapterDraggingTests {
           }
         }
         .onDrop(of: String.self) { [self] drop in
-          diary.note("\(drop.values) \(drop.place)")
+          eventLog.note("\(drop.values) \(drop.place)")
           todo.insert(drop) { $0 }
           onChange()
         }
-        .onDropText { diary.note("texts \($0.values) \($0.place)") }
+        .onDropText { eventLog.note("texts \($0.values) \($0.place)") }
       }
       .onReorder { [self] move in
-        diary.note("\(move)")
+        eventLog.note("\(move)")
         todo.apply(move) { $0 }
         onChange()
       }
       .onDragEnd { [self] end in
-        diary.note("end \(end.ids()) \(end.action.map { "\($0)" } ?? "nothing")")
+        eventLog.note("end \(end.ids()) \(end.action.map { "\($0)" } ?? "nothing")")
         todo.removeMoved(end) { $0 }
         onChange()
       }
     }
 
     var right: Content<UIKitHost> {
-      let diary = diary
+      let eventLog = eventLog
       return Content {
         Section("done") {
           ForEach(done, id: { $0 }) { name in
             NameCell(name: name).draggable { DragOffer(name, uris: ["file:///" + name, "file:///2"]) }
-              .onDrop(of: Int.self) { diary.note("\($0.values) \($0.place)") }
+              .onDrop(of: Int.self) { eventLog.note("\($0.values) \($0.place)") }
           }
         }
         .onDrop(of: String.self, proposal: { $0.values == ["c"] ? .refused : .allowed }) { [self] drop in
-          diary.note("\(drop.values) \(drop.place) \(drop.action)")
+          eventLog.note("\(drop.values) \(drop.place) \(drop.action)")
           done.insert(drop) { $0 }
           onChange()
         }
-        .onDropURIs { diary.note("places \($0.values) \($0.place)") }
+        .onDropURIs { eventLog.note("places \($0.values) \($0.place)") }
       }
       .onDragEnd { [self] end in
-        diary.note("end \(end.ids()) \(end.action.map { "\($0)" } ?? "nothing")")
+        eventLog.note("end \(end.ids()) \(end.action.map { "\($0)" } ?? "nothing")")
         done.removeMoved(end) { $0 }
         onChange()
       }
     }
   }
 
-  @Test("An item goes from the table to the collection view, to where it is let go")
+  @Test("An item moves from the table to its drop position in the collection view")
   func moves() throws {
     let desk = Desk()
     let drag = try #require(desk.lift(desk.table, 1))
@@ -125,12 +125,12 @@ struct AdapterDraggingTests {
     #expect(drag.operation == .move)
     #expect(drag.drop() == .move)
     desk.screen.wait(2)
-    #expect(desk.lists.diary.take() == [#"["b"] done before y move"#, "end [b] move"])
+    #expect(desk.lists.eventLog.take() == [#"["b"] done before y move"#, "end [b] move"])
     #expect(desk.tableTexts == ["a", "c"])
     #expect(desk.collectionTexts == ["x", "b", "y"])
   }
 
-  @Test("What may only be copied is copied, below the last item")
+  @Test("A drag that allows only copying copies the item below the last one")
   func copies() throws {
     let desk = Desk()
     desk.lists.actions = .copy
@@ -140,12 +140,12 @@ struct AdapterDraggingTests {
     drag.move(to: desk.place(desk.collection, 6))
     #expect(drag.drop() == .copy)
     desk.screen.wait(2)
-    #expect(desk.lists.diary.take() == [#"["a"] done at the end copy"#, "end [a] copy"])
+    #expect(desk.lists.eventLog.take() == [#"["a"] done at the end copy"#, "end [a] copy"])
     #expect(desk.tableTexts == ["a", "b", "c"])
     #expect(desk.collectionTexts == ["x", "y", "a"])
   }
 
-  @Test("What the app refuses cannot be dropped, and the drag ends with nothing")
+  @Test("A refused drop does not happen, and the drag ends without an action")
   func refuses() throws {
     let desk = Desk()
     let drag = try #require(desk.lift(desk.table, 2))
@@ -153,11 +153,11 @@ struct AdapterDraggingTests {
     #expect(drag.operation == .cancel)
     drag.drop()
     desk.screen.wait(1)
-    #expect(desk.lists.diary.take() == ["end [c] nothing"])
+    #expect(desk.lists.eventLog.take() == ["end [c] nothing"])
     #expect(desk.tableTexts == ["a", "b", "c"])
   }
 
-  @Test("All that is selected is dragged with an item that is")
+  @Test("All selected items are dragged with a selected item")
   func severalItems() throws {
     let desk = Desk()
     desk.table.allowsMultipleSelection = true
@@ -167,23 +167,23 @@ struct AdapterDraggingTests {
     drag.move(to: desk.place(desk.collection, 0))
     drag.drop()
     desk.screen.wait(2)
-    #expect(desk.lists.diary.take() == [#"["a", "b"] done before x move"#, "end [a, b] move"])
+    #expect(desk.lists.eventLog.take() == [#"["a", "b"] done before x move"#, "end [a, b] move"])
     #expect(desk.tableTexts == ["c"])
     #expect(desk.collectionTexts == ["a", "b", "x", "y"])
   }
 
-  @Test("Within its own section an item stands between others, and has not gone")
+  @Test("An item dropped in its own section moves, and its drag ends without an action")
   func ownSection() throws {
     let desk = Desk()
     let drag = try #require(desk.lift(desk.table, 0))
     drag.move(to: desk.place(desk.table, 1))
     drag.drop()
     desk.screen.wait(2)
-    #expect(desk.lists.diary.take() == [#"["a"] todo before c"#, "end [] nothing"])
+    #expect(desk.lists.eventLog.take() == [#"["a"] todo before c"#, "end [] nothing"])
     #expect(desk.tableTexts == ["b", "a", "c"])
   }
 
-  @Test("What is reorderable is carried within its own content")
+  @Test("A reorderable item moves within its own content")
   func reorders() throws {
     let desk = Desk()
     desk.lists.isReorderable = true
@@ -194,11 +194,11 @@ struct AdapterDraggingTests {
     #expect(drag.operation == .move)
     drag.drop()
     desk.screen.wait(2)
-    #expect(desk.lists.diary.take() == ["todo/a to todo at the end", "end [] nothing"])
+    #expect(desk.lists.eventLog.take() == ["todo/a to todo at the end", "end [] nothing"])
     #expect(desk.tableTexts == ["b", "c", "a"])
   }
 
-  @Test("What another program brings is loaded, and copied")
+  @Test("Content from another program is loaded and copied")
   func otherProgram() {
     let desk = Desk()
     let text = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "hello")))
@@ -207,17 +207,17 @@ struct AdapterDraggingTests {
     #expect(drag.operation == .copy)
     drag.drop()
     desk.screen.wait(1)
-    #expect(desk.lists.diary.take() == [#"texts ["hello"] todo before b"#])
+    #expect(desk.lists.eventLog.take() == [#"texts ["hello"] todo before b"#])
 
     let url = NSURL(string: "file:///f").map { UIDragItem(itemProvider: NSItemProvider(object: $0)) }
     let other = Simulation.dragIn([url].compactMap { $0 }, to: desk.screen.window)
     other.move(to: desk.place(desk.collection, 0))
     other.drop()
     desk.screen.wait(1)
-    #expect(desk.lists.diary.take() == [#"places ["file:///f"] done before x"#])
+    #expect(desk.lists.eventLog.take() == [#"places ["file:///f"] done before x"#])
   }
 
-  @Test("Other programs are handed the text and the places of an item")
+  @Test("Other programs receive the text and the URIs of an item")
   func handedOver() throws {
     let desk = Desk()
     let drag = try #require(desk.lift(desk.collection, 0))
@@ -228,23 +228,23 @@ struct AdapterDraggingTests {
     drag.move(to: desk.place(desk.table, 0))
     drag.drop()
     desk.screen.wait(2)
-    #expect(desk.lists.diary.take() == [#"["x"] todo before a"#, "end [x] move"])
+    #expect(desk.lists.eventLog.take() == [#"["x"] todo before a"#, "end [x] move"])
   }
 
-  @Test("An item takes what is let go over it")
+  @Test("An item receives the payload that is dropped on it")
   func intoItems() throws {
     let desk = Desk()
-    desk.lists.diary.note("")
+    desk.lists.eventLog.note("")
     desk.collectionAdapter.show(
       Content {
         Section("done") {
           ForEach(["folder"], id: { $0 }) { [lists = desk.lists] name in
-            NameCell(name: name).onDrop(of: String.self) { lists.diary.note("\($0.values) \($0.place)") }
+            NameCell(name: name).onDrop(of: String.self) { lists.eventLog.note("\($0.values) \($0.place)") }
           }
         }
       })
     desk.screen.wait(1)
-    _ = desk.lists.diary.take()
+    _ = desk.lists.eventLog.take()
     let drag = try #require(desk.lift(desk.table, 0))
     drag.move(to: desk.place(desk.collection, 0))
     #expect(drag.operation == .move)
@@ -252,10 +252,10 @@ struct AdapterDraggingTests {
     #expect(drag.operation == .cancel)
     drag.move(to: desk.place(desk.collection, 0))
     drag.drop()
-    #expect(desk.lists.diary.take().first == #"["a"] into done/folder"#)
+    #expect(desk.lists.eventLog.take().first == #"["a"] into done/folder"#)
   }
 
-  @Test("A view with drag and drop of the app's own keeps it")
+  @Test("A view with its own drag delegate keeps it")
   func ownDelegate() {
     final class Hand: NSObject, UITableViewDragDelegate {
       func tableView(

@@ -3,33 +3,33 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Groups of cells in views that adapters drive.
+/// Groups of cells in the views of adapters.
 @MainActor
 @Suite("Groups in adapters", .simulated)
 struct AdapterGroupTests {
-  private let diary = Diary()
+  private let eventLog = EventLog()
 
   private func content(_ parts: [[String]]) -> Content<UIKitHost> {
     Content {
       Section("groups") {
-        ForEach(Array(parts.enumerated()), id: { $0.offset }) { [diary] group in
+        ForEach(Array(parts.enumerated()), id: { $0.offset }) { [eventLog] group in
           Group {
             for part in group.element {
               if part == "plain" {
                 NameCell(name: part)
               } else {
-                NameCell(name: part).onTap { diary.note("tap \(part)") }
+                NameCell(name: part).onTap { eventLog.note("tap \(part)") }
               }
             }
           }
-          .onTap { diary.note("tap group \(group.offset)") }
-          .onAppear { diary.note("+\(group.offset)") }
+          .onTap { eventLog.note("tap group \(group.offset)") }
+          .onAppear { eventLog.note("+\(group.offset)") }
         }
       }
     }
   }
 
-  /// The parts that are seen, each as high as its view, with where they stand.
+  /// The visible parts with their positions, from top to bottom.
   private func parts(of view: UIView) -> [String] {
     allParts(of: view, in: view).sorted { $0.1 < $1.1 }.map { "\($0.0) \(Int($0.1))" }
   }
@@ -55,35 +55,35 @@ struct AdapterGroupTests {
     ]
   }
 
-  @Test("A group is one cell that shows its parts, as high as they are")
+  @Test("A group is one cell that shows its parts at their own heights")
   func shown() {
     for (view, show, adapter) in views {
       show(content([["a", "b"], ["c"], ["d", "e", "f"]]))
       let screen = TestWindow(view)
       screen.wait(1)
       #expect(parts(of: view) == ["a 0", "b 40", "c 80", "d 120", "e 160", "f 200"])
-      #expect(diary.take() == ["+0", "+1", "+2"])
+      #expect(eventLog.take() == ["+0", "+1", "+2"])
       _ = adapter
     }
   }
 
-  @Test("What is not a part's tap is the group's, once")
+  @Test("A tap on a part without a handler taps the group once")
   func taps() {
     for (view, show, adapter) in views {
       show(content([["a", "b"], ["plain"]]))
       let screen = TestWindow(view)
       screen.wait(1)
-      _ = diary.take()
+      _ = eventLog.take()
       for y in [60, 100] {
         Simulation.tap(at: CGPoint(x: 100, y: y), in: screen.window)
         screen.wait(1)
       }
-      #expect(diary.take() == ["tap b", "tap group 1"])
+      #expect(eventLog.take() == ["tap b", "tap group 1"])
       _ = adapter
     }
   }
 
-  @Test("A part comes, and the cell grows")
+  @Test("An inserted part makes the cell higher")
   func changes() {
     for (view, show, adapter) in views {
       show(content([["a"], ["c"]]))

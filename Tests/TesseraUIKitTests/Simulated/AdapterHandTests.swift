@@ -3,13 +3,13 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What people do in adapters' views, as UIKit tells of it.
+/// User interactions with the views of adapters, as UIKit reports them.
 @MainActor
-@Suite("Hands on adapters", .simulated)
+@Suite("User interactions with adapters", .simulated)
 struct AdapterHandTests {
-  private let diary = Diary()
+  private let eventLog = EventLog()
 
-  @Test("What is destroyed by a swipe is said to be gone when it is")
+  @Test("A destructive swipe action completes when its row is gone")
   func swipe() throws {
     let pair = AdapterPair()
     let (table, adapter, path) = (pair.table, pair.tableAdapter, IndexPath(row: 1, section: 0))
@@ -38,13 +38,13 @@ struct AdapterHandTests {
     #expect(table.visibleCells.compactMap { $0.nameView?.text } == ["0", "2"])
   }
 
-  @Test("What is asked whether it can be selected is not tapped by that")
+  @Test("Asking whether an item can be selected does not tap it")
   func questions() {
     let pair = AdapterPair()
     let content = Content<UIKitHost> {
       Section("rows") {
         ForEach(0..<3) { number in
-          NameCell(name: "\(number)").selectable(false).onTap { [diary] in diary.note("\(number)") }
+          NameCell(name: "\(number)").selectable(false).onTap { [eventLog] in eventLog.note("\(number)") }
         }
       }
     }
@@ -54,19 +54,19 @@ struct AdapterHandTests {
     for screen in pair.screens { screen.settle() }
     #expect(!pair.collectionAdapter.viewDelegate.collectionView(pair.collection, shouldSelectItemAt: path))
     #expect(pair.tableAdapter.viewDelegate.tableView(pair.table, willSelectRowAt: path) == nil)
-    #expect(diary.take().isEmpty)
+    #expect(eventLog.take().isEmpty)
     for screen in pair.screens {
       Simulation.tap(at: CGPoint(x: 100, y: 60), in: screen.window)
       screen.wait(1)
     }
-    #expect(diary.take() == ["1", "1"])
-    // A tap that is over is over.
+    #expect(eventLog.take() == ["1", "1"])
+    // The tap has ended and has no later effect.
     #expect(!pair.collectionAdapter.viewDelegate.collectionView(pair.collection, shouldSelectItemAt: path))
     #expect(pair.tableAdapter.viewDelegate.tableView(pair.table, willSelectRowAt: path) == nil)
-    #expect(diary.take().isEmpty)
+    #expect(eventLog.take().isEmpty)
   }
 
-  @Test("The index at the side is there as soon as it is set")
+  @Test("The section index is available as soon as it is set")
   func index() {
     let pair = AdapterPair()
     pair.tableAdapter.show(
@@ -79,7 +79,7 @@ struct AdapterHandTests {
     #expect(pair.table.contentOffset.y == 1200)
   }
 
-  @Test("Scrolling to a row whose way is measured arrives there")
+  @Test("Scrolling to a row arrives there though rows on the way are measured")
   func scrolls() {
     let table = UITableView(frame: .zero, style: .plain)
     let adapter = TableViewAdapter(table)
@@ -97,7 +97,7 @@ struct AdapterHandTests {
   }
 
   @Test(
-    "The delegate hears when the status bar has led to the top, and a view without an extent needs no frames")
+    "A tap on the status bar scrolls to the top, then calls the delegate once")
   func top() {
     final class Listener: NSObject, UIScrollViewDelegate {
       var count = 0
@@ -117,7 +117,7 @@ struct AdapterHandTests {
     #expect(listener.count == 1)
   }
 
-  @Test("A view that has lost its extent while something moves comes to rest")
+  @Test("A view that loses its size during a scroll animation comes to rest")
   func empty() {
     let view = CollectionView()
     view.show(names(0..<100))
@@ -129,7 +129,7 @@ struct AdapterHandTests {
     #expect(Simulation.settle())
   }
 
-  @Test("A controller that has the keys keeps them when the collection inside is touched")
+  @Test("A controller that is first responder stays so when the collection is touched")
   func controllerKeys() {
     final class Chat: UIViewController {
       override var canBecomeFirstResponder: Bool { true }
@@ -146,7 +146,7 @@ struct AdapterHandTests {
     #expect(chat.isFirstResponder)
   }
 
-  @Test("A collection that is touched gets the keys, unless somebody has them")
+  @Test("A touched collection view becomes first responder unless a field is")
   func keys() {
     let view = CollectionView()
     view.show(names(0..<10))

@@ -4,11 +4,12 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// The calls that UIKit makes are no part of an adapter's interface: completion on an adapter shows what is for the app.
+/// UIKit's callbacks are not part of an adapter's interface: code completion on an adapter offers only
+/// functions for the app.
 @MainActor
 @Suite("The interface of adapters", .simulated)
 struct AdapterInterfaceTests {
-  @Test("Another object than the adapter takes the calls of its view")
+  @Test("Another object than the adapter is the delegate and the data source of its view")
   func calls() {
     let pair = AdapterPair()
     for adapter in [pair.collectionAdapter, pair.tableAdapter] as [AnyObject] {
@@ -22,7 +23,7 @@ struct AdapterInterfaceTests {
     #expect(pair.table.dataSource === pair.tableAdapter.viewDelegate)
   }
 
-  @Test("An object of the app that stands in between hands calls on")
+  @Test("A data source of the app can forward calls to the adapter")
   func between() {
     let (pair, owner) = (AdapterPair(), Owner())
     owner.next = pair.collectionAdapter.viewDelegate
@@ -34,7 +35,7 @@ struct AdapterInterfaceTests {
     #expect(pair.collection.cellForItem(at: IndexPath(item: 0, section: 0)) != nil)
   }
 
-  @Test("Adapters have few functions")
+  @Test("Adapters have few public functions")
   func functions() throws {
     let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -53,7 +54,7 @@ struct AdapterInterfaceTests {
       ])
   }
 
-  /// A data source of an app that counts what it is asked, and hands it on.
+  /// A data source of an app that counts requests and forwards them.
   private final class Owner: NSObject, UICollectionViewDataSource {
     var next: (any UICollectionViewDataSource)?
     private(set) var askedItems = 0

@@ -3,11 +3,11 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Content that comes while people carry an item: UIKit wants to hear of no change before they have let go.
+/// Content that arrives during a reorder: UIKit accepts no change before the item is dropped.
 @MainActor
-@Suite("Changes while an item is carried", .simulated)
+@Suite("Changes during a reorder", .simulated)
 struct AdapterMovingTests {
-  private let diary = Diary()
+  private let eventLog = EventLog()
 
   private func rows(_ order: [Int], word: String = "") -> Content<UIKitHost> {
     Content {
@@ -15,7 +15,7 @@ struct AdapterMovingTests {
         ForEach(order, id: { $0 }) { NameCell(name: "\($0)\(word)").reorderable() }
       }
     }
-    .onReorder { [diary] move in diary.note("\(move)") }
+    .onReorder { [eventLog] move in eventLog.note("\(move)") }
   }
 
   private func texts(_ view: UICollectionView) -> [String] {
@@ -26,7 +26,7 @@ struct AdapterMovingTests {
 
   private let first = IndexPath(item: 0, section: 0)
 
-  @Test("In a collection view they come when the item is let go, wherever that is", arguments: [true, false])
+  @Test("A collection view shows changes when the item is dropped", arguments: [true, false])
   func collectionView(isMoved: Bool) {
     let pair = AdapterPair()
     let (view, adapter, screen) = (pair.collection, pair.collectionAdapter, pair.screens[0])
@@ -34,20 +34,20 @@ struct AdapterMovingTests {
     screen.wait(1)
     #expect(view.beginInteractiveMovementForItem(at: first))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: isMoved ? 100 : 20))
-    // Other words, a row more, and a view that shows the result.
+    // Changed texts, then an inserted row without animation.
     adapter.show(rows([0, 1, 2, 3], word: "!"))
     screen.wait(1)
     adapter.show(rows([0, 1, 2, 3, 4], word: "!"), animated: false)
     screen.wait(1)
-    // The one that is carried stands where the finger is.
+    // The dragged item is at the finger's position.
     #expect(Set(texts(view)) == ["0", "1", "2", "3"])
     view.endInteractiveMovement()
     screen.wait(1)
     #expect(texts(view) == ["0!", "1!", "2!", "3!", "4!"])
-    #expect(diary.take().count == (isMoved ? 1 : 0))
+    #expect(eventLog.take().count == (isMoved ? 1 : 0))
   }
 
-  @Test("In a table they come when the row is let go, wherever that is", arguments: [2, 0])
+  @Test("A table shows changes when the row is dropped", arguments: [2, 0])
   func table(target: Int) {
     let pair = AdapterPair()
     let (view, adapter, screen) = (pair.table, pair.tableAdapter, pair.screens[1])
@@ -64,10 +64,10 @@ struct AdapterMovingTests {
     Simulation.endMovingRow(in: view)
     screen.wait(1)
     #expect(texts(view) == ["0!", "1!", "2!", "3!", "4!"])
-    #expect(diary.take().count == (target == 0 ? 0 : 1))
+    #expect(eventLog.take().count == (target == 0 ? 0 : 1))
   }
 
-  @Test("In a collection view without a controller of its kind, a long press takes an item up")
+  @Test("A long press starts a reorder without a UICollectionViewController")
   func press() {
     let pair = AdapterPair()
     let (view, adapter, screen) = (pair.collection, pair.collectionAdapter, pair.screens[0])
@@ -79,11 +79,11 @@ struct AdapterMovingTests {
     finger.move(to: CGPoint(x: 160, y: 100), during: 0.2)
     finger.lift()
     screen.wait(1)
-    #expect(diary.take() == ["rows/0 to rows before 3"])
+    #expect(eventLog.take() == ["rows/0 to rows before 3"])
     #expect(texts(view) == ["1", "2", "0", "3"])
   }
 
-  @Test("A touch that UIKit takes away puts the item back")
+  @Test("A canceled touch puts the item back")
   func cancelled() {
     let pair = AdapterPair()
     let (view, adapter, screen) = (pair.collection, pair.collectionAdapter, pair.screens[0])
@@ -94,11 +94,11 @@ struct AdapterMovingTests {
     finger.move(to: CGPoint(x: 160, y: 100), during: 0.2)
     finger.cancel()
     screen.wait(1)
-    #expect(diary.take().isEmpty)
+    #expect(eventLog.take().isEmpty)
     #expect(texts(view) == ["0", "1", "2", "3"])
   }
 
-  @Test("Rows with a long press of their own, and views with a controller that carries items, are left alone")
+  @Test("Rows with a long press and UICollectionViewControllers keep their own gesture")
   func others() {
     let pair = AdapterPair()
     let screen = pair.screens[0]
@@ -106,14 +106,15 @@ struct AdapterMovingTests {
       Content {
         Section("rows") {
           ForEach(0..<4) { number in
-            NameCell(name: "\(number)").onLongPress { [diary] in diary.note("long \(number)") }.reorderable()
+            NameCell(name: "\(number)").onLongPress { [eventLog] in eventLog.note("long \(number)") }
+              .reorderable()
           }
         }
       }
       .onReorder { _ in })
     screen.wait(1)
     Simulation.longPress(at: CGPoint(x: 160, y: 20), in: screen.window)
-    #expect(diary.take() == ["long 0"])
+    #expect(eventLog.take() == ["long 0"])
 
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 40)
@@ -128,7 +129,7 @@ struct AdapterMovingTests {
     finger.lift()
   }
 
-  @Test("While something that was dropped by the app's own means is still loaded, changes wait")
+  @Test("Changes wait while a drop placeholder of the app is shown")
   func placeholder() {
     let pair = AdapterPair()
     for hand in pair.hands {

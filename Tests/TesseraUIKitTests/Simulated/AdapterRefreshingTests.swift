@@ -4,29 +4,29 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Asking for news in views that adapters drive.
+/// Pull to refresh in the views of adapters.
 @MainActor
-@Suite("Asking for news in adapters", .simulated)
+@Suite("Pull to refresh in adapters", .simulated)
 struct AdapterRefreshingTests {
-  private func content(_ diary: Diary, isRefreshing: Bool = false) -> Content<UIKitHost> {
+  private func content(_ eventLog: EventLog, isRefreshing: Bool = false) -> Content<UIKitHost> {
     Content { Section("rows") { ForEach(0..<50) { NameCell(name: "\($0)") } } }
-      .onRefresh(isRefreshing: isRefreshing) { diary.note("ask") }
+      .onRefresh(isRefreshing: isRefreshing) { eventLog.note("ask") }
   }
 
-  @Test("A pull asks, the control shows that news is on its way, and goes with the declaration")
+  @Test("A pull calls the handler, and the control follows the declaration")
   func pull() {
-    let (pair, diary) = (AdapterPair(), Diary())
+    let (pair, eventLog) = (AdapterPair(), EventLog())
     for hand in pair.hands {
       #expect(hand.view.refreshControl == nil)
-      hand.show(content(diary))
+      hand.show(content(eventLog))
       hand.screen.wait(1)
       #expect(hand.view.refreshControl?.isRefreshing == false)
       Simulation.pullToRefresh(hand.view)
-      #expect(diary.take() == ["ask"])
-      hand.show(content(diary, isRefreshing: true))
+      #expect(eventLog.take() == ["ask"])
+      hand.show(content(eventLog, isRefreshing: true))
       hand.screen.wait(1)
       #expect(hand.view.refreshControl?.isRefreshing == true)
-      hand.show(content(diary))
+      hand.show(content(eventLog))
       hand.screen.wait(1)
       #expect(hand.view.refreshControl?.isRefreshing == false)
       hand.show(names(0..<50))
@@ -35,41 +35,41 @@ struct AdapterRefreshingTests {
     }
   }
 
-  @Test("News that a task gets is on its way until that has ended, whatever is shown meanwhile")
+  @Test("A refresh task keeps the control refreshing until it ends")
   func tasks() async {
-    let (pair, diary) = (AdapterPair(), Diary())
+    let (pair, eventLog) = (AdapterPair(), EventLog())
     for hand in pair.hands {
       let (stream, end) = AsyncStream.makeStream(of: Void.self)
       let content = { (count: Int) in
         names(0..<count).onRefresh {
-          diary.note("ask")
+          eventLog.note("ask")
           for await _ in stream {}
-          diary.note("told")
+          eventLog.note("told")
         }
       }
       hand.show(content(50))
       hand.screen.wait(1)
       Simulation.pullToRefresh(hand.view)
-      #expect(await waiting { diary.take() == ["ask"] })
+      #expect(await waiting { eventLog.take() == ["ask"] })
       hand.show(content(60))
       hand.screen.wait(1)
       #expect(hand.view.refreshControl?.isRefreshing == true)
       end.finish()
       #expect(await waiting { hand.view.refreshControl?.isRefreshing == false })
-      #expect(diary.take() == ["told"])
+      #expect(eventLog.take() == ["told"])
     }
   }
 
-  @Test("A control that ends while a finger pulls ends when that lets go")
+  @Test("A control whose refresh ends during a drag stops when the finger lifts")
   func held() {
-    let (pair, diary) = (AdapterPair(), Diary())
+    let (pair, eventLog) = (AdapterPair(), EventLog())
     for hand in pair.hands {
-      hand.show(content(diary, isRefreshing: true))
+      hand.show(content(eventLog, isRefreshing: true))
       hand.screen.wait(1)
       let finger = Simulation.touch(at: CGPoint(x: 100, y: 100), in: hand.screen.window)
       finger.move(to: CGPoint(x: 100, y: 160), during: 0.2)
       #expect(hand.view.isDragging)
-      hand.show(content(diary))
+      hand.show(content(eventLog))
       hand.screen.wait(1)
       #expect(hand.view.refreshControl?.isRefreshing == true)
       finger.lift()
@@ -78,13 +78,13 @@ struct AdapterRefreshingTests {
     }
   }
 
-  @Test("A control of the app's own stays")
+  @Test("A refresh control of the app stays")
   func ownControl() {
-    let (pair, diary) = (AdapterPair(), Diary())
+    let (pair, eventLog) = (AdapterPair(), EventLog())
     for hand in pair.hands {
       let control = UIRefreshControl()
       hand.view.refreshControl = control
-      hand.show(content(diary, isRefreshing: true))
+      hand.show(content(eventLog, isRefreshing: true))
       hand.screen.wait(1)
       #expect(hand.view.refreshControl === control && control.isRefreshing)
       hand.show(names(0..<50))

@@ -3,11 +3,11 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What is selected, tapped and pressed in views that adapters drive.
+/// Selections, taps and long presses in the views of adapters.
 @MainActor
 @Suite("Selecting and tapping in adapters", .simulated)
 struct AdapterSelectionTests {
-  private let diary = Diary()
+  private let eventLog = EventLog()
 
   private func rows(_ numbers: [Int], word: String = "") -> Content<UIKitHost> {
     Content {
@@ -15,9 +15,9 @@ struct AdapterSelectionTests {
         ForEach(numbers, id: { $0 }) { number in
           NameCell(name: "\(number)\(word)")
             .selectable(number != 2)
-            .onSelect { [diary] in diary.note("\($0 ? "select" : "deselect") \(number)") }
-            .onTap { [diary] in diary.note("tap \(number)") }
-            .onLongPress { [diary] in diary.note("press \(number)") }
+            .onSelect { [eventLog] in eventLog.note("\($0 ? "select" : "deselect") \(number)") }
+            .onTap { [eventLog] in eventLog.note("tap \(number)") }
+            .onLongPress { [eventLog] in eventLog.note("press \(number)") }
         }
       }
     }
@@ -27,24 +27,24 @@ struct AdapterSelectionTests {
     Simulation.tap(at: CGPoint(x: 100, y: row * 40 + 20), in: hand.screen.window)
   }
 
-  @Test("A tap selects what can be selected, and is a tap on everything else as well")
+  @Test("A tap selects a selectable item and calls the tap handler of every item")
   func taps() {
     let pair = AdapterPair()
     for hand in pair.hands {
       hand.show(rows([0, 1, 2, 3]))
       hand.screen.wait(1)
       tap(1, hand)
-      #expect(diary.take() == ["select 1", "tap 1"])
+      #expect(eventLog.take() == ["select 1", "tap 1"])
       tap(2, hand)
-      #expect(diary.take() == ["tap 2"])
+      #expect(eventLog.take() == ["tap 2"])
       tap(3, hand)
-      #expect(diary.take() == ["deselect 1", "select 3", "tap 3"])
+      #expect(eventLog.take() == ["deselect 1", "select 3", "tap 3"])
     }
     #expect(pair.collectionAdapter.selection.ids == [3])
     #expect(pair.tableAdapter.selection.ids == [3])
   }
 
-  @Test("Where several can be selected, a second tap deselects, and is a tap")
+  @Test("With multiple selection, a second tap deselects and calls the tap handler")
   func several() {
     let pair = AdapterPair()
     pair.collection.allowsMultipleSelection = true
@@ -56,13 +56,13 @@ struct AdapterSelectionTests {
       tap(1, hand)
       tap(0, hand)
       #expect(
-        diary.take() == ["select 0", "tap 0", "select 1", "tap 1", "deselect 0", "tap 0"])
+        eventLog.take() == ["select 0", "tap 0", "select 1", "tap 1", "deselect 0", "tap 0"])
     }
     #expect(pair.collectionAdapter.selection.ids == [1])
     #expect(pair.tableAdapter.selection.ids == [1])
   }
 
-  @Test("The program selects by ids, and what it selects is filled as selected")
+  @Test("The app selects items by id, and their cells show it")
   func byIDs() {
     let pair = AdapterPair()
     pair.collection.allowsMultipleSelection = true
@@ -71,24 +71,24 @@ struct AdapterSelectionTests {
       hand.screen.wait(1)
     }
     pair.collectionAdapter.setSelection([0, 2, 3, 9])
-    #expect(diary.take() == ["select 0", "select 3"])
+    #expect(eventLog.take() == ["select 0", "select 3"])
     #expect(pair.collectionAdapter.selection.ids == [0, 3])
     #expect(pair.collection.cellForItem(at: IndexPath(item: 3, section: 0))?.nameView?.isMarked == true)
     pair.collectionAdapter.deselectAll()
-    #expect(diary.take() == ["deselect 0", "deselect 3"])
+    #expect(eventLog.take() == ["deselect 0", "deselect 3"])
     #expect(pair.collection.cellForItem(at: IndexPath(item: 3, section: 0))?.nameView?.isMarked == false)
 
     #expect(pair.tableAdapter.select(1))
     #expect(pair.tableAdapter.select(3))
     #expect(!pair.tableAdapter.select(2))
     #expect(!pair.tableAdapter.select(9))
-    #expect(diary.take() == ["select 1", "deselect 1", "select 3"])
+    #expect(eventLog.take() == ["select 1", "deselect 1", "select 3"])
     #expect(pair.tableAdapter.selection.ids == [3])
     #expect(pair.tableAdapter.select(3, false))
     #expect(pair.tableAdapter.selection.isEmpty)
   }
 
-  @Test("What is selected stays so, wherever it goes, and when it is made anew")
+  @Test("Selected items stay selected when they move or are reloaded")
   func staysSelected() {
     for updates in [BatchPolicy.Updates.reconfigure, .reload] {
       let pair = AdapterPair()
@@ -103,7 +103,7 @@ struct AdapterSelectionTests {
       }
       #expect(pair.collectionAdapter.selection.ids == [1])
       #expect(pair.tableAdapter.selection.ids == [1])
-      // Without a batch the view begins afresh.
+      // Without a batch the view reloads its data.
       pair.collectionAdapter.show(rows([1, 0]), animated: false)
       pair.tableAdapter.show(rows([1, 0]), animated: false)
       #expect(pair.collectionAdapter.selection.ids == [1])
@@ -114,18 +114,18 @@ struct AdapterSelectionTests {
     }
   }
 
-  @Test("A long press is one, and no tap")
+  @Test("A long press calls its handler and no tap handler")
   func longPress() {
     let pair = AdapterPair()
     for hand in pair.hands {
       hand.show(rows([0, 1]))
       hand.screen.wait(1)
       Simulation.longPress(at: CGPoint(x: 100, y: 60), in: hand.screen.window)
-      #expect(diary.take() == ["press 1"])
+      #expect(eventLog.take() == ["press 1"])
     }
   }
 
-  @Test("Headers and footers are tapped and pressed, rows without a handler are left to the view")
+  @Test("Headers and footers receive taps and long presses")
   func bars() {
     let pair = AdapterPair()
     let layout = pair.collection.collectionViewLayout as? UICollectionViewFlowLayout
@@ -134,21 +134,21 @@ struct AdapterSelectionTests {
     for hand in pair.hands {
       hand.show(
         Content {
-          Section("rows") { NameCell(name: "row").onSelect { [diary] _ in diary.note("row") } }
+          Section("rows") { NameCell(name: "row").onSelect { [eventLog] _ in eventLog.note("row") } }
             .header {
-              NameCell(name: "header").onTap { [diary] in diary.note("header") }
-                .onLongPress { [diary] in diary.note("press header") }
+              NameCell(name: "header").onTap { [eventLog] in eventLog.note("header") }
+                .onLongPress { [eventLog] in eventLog.note("press header") }
             }
-            .footer { NameCell(name: "footer").onTap { [diary] in diary.note("footer") } }
+            .footer { NameCell(name: "footer").onTap { [eventLog] in eventLog.note("footer") } }
         })
       hand.screen.wait(1)
       for row in 0..<3 { tap(row, hand) }
       Simulation.longPress(at: CGPoint(x: 100, y: 20), in: hand.screen.window)
-      #expect(diary.take() == ["header", "row", "footer", "press header"])
+      #expect(eventLog.take() == ["header", "row", "footer", "press header"])
     }
   }
 
-  @Test("The app's delegate may refuse what the content allows")
+  @Test("The app's delegate can refuse a selection")
   func refused() {
     final class Judge: NSObject, UICollectionViewDelegate, UITableViewDelegate {
       func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
@@ -166,7 +166,7 @@ struct AdapterSelectionTests {
       hand.screen.wait(1)
       tap(0, hand)
       tap(1, hand)
-      #expect(diary.take() == ["select 1", "tap 1"])
+      #expect(eventLog.take() == ["select 1", "tap 1"])
     }
   }
 }

@@ -3,7 +3,7 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What people do in views that adapters drive, with the simulation's hands.
+/// User interactions with the views of adapters, with simulated touches.
 @MainActor
 @Suite("Adapters", .simulated)
 struct AdapterTests {
@@ -46,7 +46,7 @@ struct AdapterTests {
     .onReorder { move in log.words.append("\(move)") }
   }
 
-  @Test("A cell class of the app is a row, at the declared height, and what it tells goes to its item")
+  @Test("A cell class of the app is a row, and its events reach the item's handler")
   func cellClass() {
     let (table, log) = (UITableView(frame: .zero, style: .plain), Log())
     let adapter = TableViewAdapter(table)
@@ -68,7 +68,7 @@ struct AdapterTests {
     #expect(log.words == ["call 2", "call 45"])
   }
 
-  @Test("A tap, a swipe and a menu do what is declared")
+  @Test("Taps, swipe actions and context menus run the declared handlers")
   func actions() {
     let (table, log) = (UITableView(frame: .zero, style: .plain), Log())
     let adapter = TableViewAdapter(table)
@@ -80,14 +80,14 @@ struct AdapterTests {
     let actions = Simulation.swipe(.trailing, ofRowAt: path, in: table)?.actions ?? []
     #expect(actions.map(\.title) == ["Delete"])
     #expect(actions.first?.style == .destructive)
-    // The row is still there: it closes.
+    // The row still exists, so the swipe closes.
     if let action = actions.first { #expect(Simulation.perform(action, ofRowAt: path, in: table) == false) }
     #expect(log.words == ["tap b", "delete c"])
     #expect(Simulation.openContextMenu(at: CGPoint(x: 100, y: 10), in: screen.window)?.actions.count == 1)
   }
 
   @Test(
-    "A row that is carried is where it was put, the app is told, and what it shows comes in the next frame")
+    "A reordered row stays at its place, and new content follows in the next frame")
   func reorderTable() {
     let (table, log) = (UITableView(frame: .zero, style: .plain), Log())
     let adapter = TableViewAdapter(table)
@@ -106,7 +106,7 @@ struct AdapterTests {
     #expect(table.visibleCells.compactMap { ($0 as? PersonRow)?.name } == ["b", "c", "a", "d", "e"])
   }
 
-  @Test("An item of a collection view is carried as well")
+  @Test("An item of a collection view can be reordered")
   func reorderCollection() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 40)
@@ -138,7 +138,7 @@ struct AdapterTests {
     #expect(texts == ["1", "2", "0", "3"])
   }
 
-  @Test("The index at the side leads to sections by their ids")
+  @Test("The section index scrolls to sections by their ids")
   func sectionIndex() {
     let table = UITableView(frame: .zero, style: .plain)
     let adapter = TableViewAdapter(table)
@@ -157,7 +157,7 @@ struct AdapterTests {
     #expect(table.visibleCells.last?.nameView?.text.hasPrefix("Z") == true)
   }
 
-  @Test("What a row that stays tells goes to the handler that is declared now")
+  @Test("Events of a remaining row reach the latest handler")
   func laterHandlers() {
     let (table, log) = (UITableView(frame: .zero, style: .plain), Log())
     let adapter = TableViewAdapter(table)
@@ -179,7 +179,7 @@ struct AdapterTests {
     #expect(log.words == ["call second"])
   }
 
-  @Test("A header that comes or goes does so in both views")
+  @Test("A header appears and disappears in both views")
   func headers() {
     let views = ThreeViews()
     func content(_ hasHeader: Bool) -> Content<UIKitHost> {
@@ -203,7 +203,7 @@ struct AdapterTests {
     }
   }
 
-  @Test("The app's delegate hears of what the adapter answers and of what it does not")
+  @Test("The app's delegate also receives the calls that the adapter handles")
   func delegate() {
     final class Ears: NSObject, UITableViewDelegate {
       var selected: [IndexPath] = []

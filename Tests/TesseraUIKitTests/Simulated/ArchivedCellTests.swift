@@ -3,18 +3,17 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Cells that an app has as prototypes in a storyboard, or in nibs: they are dequeued from there, filled and used again.
+/// Cells from an app's storyboard prototypes or nibs: the adapter dequeues, updates and reuses them.
 @MainActor
 @Suite("Cells from storyboards and nibs", .simulated)
 struct ArchivedCellTests {
-  /// Where cells come from.
   enum Origin: CaseIterable {
     case prototype, nib
   }
 
   private final class Row: UITableViewCell {
     var name = ""
-    /// What only the archive sets.
+    /// Set by the archive only.
     var number: Int?
   }
 
@@ -77,7 +76,7 @@ struct ArchivedCellTests {
     }
   }
 
-  @Test("A table dequeues them, fills them and uses them again", arguments: Origin.allCases)
+  @Test("A table dequeues, updates and reuses them", arguments: Origin.allCases)
   func table(origin: Origin) throws {
     let (pair, made) = (AdapterPair(), Counter())
     let make = {
@@ -101,7 +100,7 @@ struct ArchivedCellTests {
     #expect(made.count < 40, "\(made.count) for 200 rows, of which 10 are in view")
   }
 
-  @Test("A collection view dequeues them, fills them and uses them again", arguments: Origin.allCases)
+  @Test("A collection view dequeues, updates and reuses them", arguments: Origin.allCases)
   func collectionView(origin: Origin) throws {
     let (pair, made) = (AdapterPair(), Counter())
     let make = {
@@ -125,7 +124,7 @@ struct ArchivedCellTests {
     #expect(made.count < 40, "\(made.count) for 200 tiles, of which 10 are in view")
   }
 
-  @Test("A table's prototype stands in a collection view as a plain view, and the other way round")
+  @Test("A prototype of the other kind of view is shown as a plain view")
   func foreign() {
     let pair = AdapterPair()
     pair.collectionAdapter.show(Content { Section("a") { PrototypeRow(name: "row") } })
@@ -138,7 +137,6 @@ struct ArchivedCellTests {
     #expect(tile?.name == "tile" && tile?.number == nil)
   }
 
-  /// How many cells were made.
   private final class Counter {
     private(set) var count = 0
 
@@ -150,7 +148,7 @@ struct ArchivedCellTests {
 }
 
 extension UIView {
-  /// The first view of a class within this one.
+  /// The first subview of a class, or the view itself.
   fileprivate func firstView<View: UIView>() -> View? {
     self as? View ?? subviews.lazy.compactMap { $0.firstView() }.first
   }

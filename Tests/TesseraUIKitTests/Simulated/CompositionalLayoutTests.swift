@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Compositional layouts in adapters", .simulated)
 struct CompositionalLayoutTests {
-  private let diary = Diary()
+  private let eventLog = EventLog()
 
   private func content(_ names: [String]) -> Content<UIKitHost> {
     Content {
@@ -15,9 +15,9 @@ struct CompositionalLayoutTests {
         ForEach(names, id: { $0 }) { name in
           NameCell(name: name, height: 70)
             .swipeActions(
-              leading: [ContextAction("Read") { [diary] in diary.note("read \(name)") }],
+              leading: [ContextAction("Read") { [eventLog] in eventLog.note("read \(name)") }],
               trailing: [
-                ContextAction("Delete", isDestructive: true) { [diary] in diary.note("delete \(name)") }
+                ContextAction("Delete", isDestructive: true) { [eventLog] in eventLog.note("delete \(name)") }
               ])
         }.size(.estimatedHeight(30))
       }
@@ -33,7 +33,7 @@ struct CompositionalLayoutTests {
     return configuration
   }
 
-  @Test("A list measures its rows and headers, and takes those whose height is declared as they are")
+  @Test("A list measures rows and headers, and uses declared heights as they are")
   func list() {
     let view = UICollectionView(
       frame: .zero,
@@ -57,7 +57,7 @@ struct CompositionalLayoutTests {
     #expect(texts == ["c", "d", "a"])
   }
 
-  @Test("Rows of a list are swiped")
+  @Test("Rows of a list have swipe actions")
   func swiping() throws {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let adapter = CollectionViewAdapter(view)
@@ -71,12 +71,12 @@ struct CompositionalLayoutTests {
     #expect(leading.map(\.title) == ["Read"])
     let trailing = try #require(Simulation.swipe(.trailing, ofItemAt: path, in: view)?.actions.first)
     #expect(trailing.style == .destructive)
-    // The row is still there: it closes.
+    // The row still exists, so the swipe closes.
     #expect(Simulation.perform(trailing, ofItemAt: path, in: view) == false)
-    #expect(diary.take() == ["delete b"])
+    #expect(eventLog.take() == ["delete b"])
   }
 
-  @Test("A grid of groups stands where Apple's layout says, and its items come and go for the content")
+  @Test("A grid has the frames of Apple's layout, and its items report appearing")
   func grid() {
     let item = NSCollectionLayoutItem(
       layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
@@ -92,13 +92,13 @@ struct CompositionalLayoutTests {
       Content {
         Section("grid") {
           ForEach(0..<50) { number in
-            NameCell(name: "\(number)").onAppear { [diary] in diary.note("\(number)") }
+            NameCell(name: "\(number)").onAppear { [eventLog] in eventLog.note("\(number)") }
           }
         }
       })
     let screen = TestWindow(view, height: 200)
     screen.wait(1)
-    #expect(diary.take() == ["0", "1", "2", "3"])
+    #expect(eventLog.take() == ["0", "1", "2", "3"])
     #expect(
       view.cellForItem(at: IndexPath(item: 3, section: 0))?.frame
         == CGRect(x: 160, y: 100, width: 160, height: 100))
@@ -106,7 +106,7 @@ struct CompositionalLayoutTests {
     screen.settle()
     screen.wait(1)
     #expect(view.contentOffset.y == 1000)
-    #expect(diary.take() == ["20", "21", "22", "23"])
+    #expect(eventLog.take() == ["20", "21", "22", "23"])
   }
 }
 #endif

@@ -3,7 +3,7 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What people change while a collection is on screen; only a simulation can do that for them.
+/// Settings that the user changes while a collection view is on screen; a test needs the simulation for that.
 @MainActor
 @Suite("Settings of the device", .simulated)
 struct DeviceSettingsTests {
@@ -24,7 +24,7 @@ struct DeviceSettingsTests {
     view.engine.cells.first.flatMap { view.stage.view(for: $0.id)?.frame }
   }
 
-  @Test("Motion is reduced, and comes back, as soon as people want that")
+  @Test("Reduced motion follows the system setting at once")
   func motion() {
     let (view, screen) = shown()
     #expect(!view.engine.configuration.reducesMotion)
@@ -40,7 +40,7 @@ struct DeviceSettingsTests {
     #expect(!view.engine.configuration.reducesMotion)
   }
 
-  @Test("A view whose lines begin at the other side from now on is mirrored")
+  @Test("A view that becomes right-to-left is mirrored")
   func direction() throws {
     let (view, screen) = shown()
     #expect(try #require(firstFrame(view)).minX > 40)
@@ -52,7 +52,7 @@ struct DeviceSettingsTests {
     #expect(frame.minX == 0 && frame.maxX < 280)
   }
 
-  @Test("On a screen with other pixels frames are rounded to these")
+  @Test("Frames are rounded to the pixels of the screen")
   func pixels() throws {
     let (view, screen) = shown()
     #expect(try #require(firstFrame(view)).minX == 40.5)
@@ -63,7 +63,7 @@ struct DeviceSettingsTests {
     screen.settle()
   }
 
-  @Test("What the app has chosen stays")
+  @Test("Settings that the app chose stay")
   func chosen() {
     var configuration = EngineConfiguration.touch()
     configuration.direction = .rightToLeft

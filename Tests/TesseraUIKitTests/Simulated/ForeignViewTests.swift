@@ -3,7 +3,7 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Views of a class that is of no use where they stand: never the end of the process.
+/// Views of a class that does not fit the container: they never end the process.
 @MainActor
 @Suite("Views of another class", .simulated)
 struct ForeignViewTests {
@@ -27,7 +27,7 @@ struct ForeignViewTests {
     func update(_ view: Row, state: CellState) { view.name = name }
   }
 
-  @Test("Rows of a table from nibs and storyboards stand as plain views in a collection view")
+  @Test("Table rows from nibs and storyboards are plain views in a collection view")
   func elsewhere() throws {
     Simulation.provideNib(named: "Row") { [Row()] }
     let pair = AdapterPair()
@@ -43,7 +43,7 @@ struct ForeignViewTests {
     #expect(Set(rows.map { $0.name }) == ["nib", "prototype"])
   }
 
-  @Test("A nib that has another class than its cell is an issue, told once")
+  @Test("A nib with another class than its cell is reported once")
   func otherClass() {
     Simulation.provideNib(named: "Row") { [UITableViewCell()] }
     let pair = AdapterPair()

@@ -21,7 +21,7 @@ struct IndexTitleTests {
 
     func wait() { pair.screens[0].wait(1) }
 
-    /// What a title of the index brings to the top.
+    /// Touches an index title and returns the topmost text afterwards.
     func top(byTitle position: Int) -> String? {
       Simulation.touchIndexTitle(at: position, in: view)
       wait()
@@ -40,7 +40,7 @@ struct IndexTitleTests {
 
   private let titles = ["A", "M", "Z"].map { (title: $0, section: ItemID($0)) }
 
-  @Test("Titles lead to the first items of sections by their ids")
+  @Test("Titles scroll to the first items of sections by their ids")
   func sections() {
     let screen = Screen()
     screen.adapter.indexTitles = titles
@@ -48,12 +48,12 @@ struct IndexTitleTests {
     #expect(screen.adapter.viewDelegate.indexTitles(for: screen.view) == ["A", "M", "Z"])
     #expect(screen.top(byTitle: 1) == "M0")
     #expect(screen.top(byTitle: 0) == "A0")
-    // The same title, and another place.
+    // The same title at another position.
     screen.show(letters(["Z": 30, "A": 30, "M": 30]))
     #expect(screen.top(byTitle: 2) == "Z0")
   }
 
-  @Test("Where a section has no items, the next one that has any is meant, else the last")
+  @Test("A title of an empty section scrolls to the next section with items or the last")
   func emptySections() {
     let screen = Screen()
     screen.adapter.indexTitles = titles
@@ -65,7 +65,7 @@ struct IndexTitleTests {
     #expect(screen.top(byTitle: 0) == nil)
   }
 
-  @Test("A title of a section that is not there leads to the beginning")
+  @Test("A title of a missing section scrolls to the start")
   func missingSection() {
     let screen = Screen()
     screen.adapter.indexTitles = titles
@@ -74,7 +74,7 @@ struct IndexTitleTests {
     #expect(screen.top(byTitle: 2) == "A0")
   }
 
-  @Test("Titles that come later are shown, and what is selected stays so")
+  @Test("Titles that are set later are shown, and the selection stays")
   func later() {
     let screen = Screen()
     screen.view.allowsMultipleSelection = true
@@ -93,7 +93,7 @@ struct IndexTitleTests {
     #expect(screen.adapter.viewDelegate.indexTitles(for: screen.view) == nil)
   }
 
-  @Test("Titles that come while a batch is under way, or while an item is carried, wait for the end")
+  @Test("Titles that are set during a batch or a reorder wait for its end")
   func meanwhile() {
     let screen = Screen()
     let rows = { (count: Int) in

@@ -3,13 +3,13 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Headers and footers that an app has in nibs.
+/// Headers and footers from an app's nibs.
 @MainActor
 @Suite("Headers and footers from nibs", .simulated)
 struct NibBarTests {
   private final class TableBar: UITableViewHeaderFooterView {
     var name = ""
-    /// What only the nib sets.
+    /// Set by the nib only.
     var isFromNib = false
   }
 
@@ -34,7 +34,7 @@ struct NibBarTests {
     func update(_ view: CollectionBar, state: CellState) { view.name = name }
   }
 
-  @Test("A table has them from the nib, and fills them again where they stay")
+  @Test("A table loads them from the nib and updates them in place")
   func table() {
     Simulation.provideNib(named: "TableBar") {
       let bar = TableBar(reuseIdentifier: nil)
@@ -58,7 +58,7 @@ struct NibBarTests {
     #expect(pair.table.rectForHeader(inSection: 0).height == 30)
   }
 
-  @Test("A collection view has them from the nib, and fills them again where they stay")
+  @Test("A collection view loads them from the nib and updates them in place")
   func collectionView() {
     Simulation.provideNib(named: "CollectionBar") {
       let bar = CollectionBar(frame: .zero)

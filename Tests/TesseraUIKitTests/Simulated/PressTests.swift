@@ -3,13 +3,13 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Presses that end otherwise than with a tap on a row.
+/// Presses that do not end with a tap on a row.
 @MainActor
 @Suite("Presses", .simulated)
 struct PressTests {
   init() { Simulation.reset() }
 
-  @Test("A press ends where scrolling begins, not where the finger leaves")
+  @Test("A press ends when scrolling begins")
   func scrolling() {
     let view = CollectionView()
     var words: [String] = []
@@ -33,14 +33,14 @@ struct PressTests {
     #expect(words == ["pressed", "let go"])
     finger.lift()
     screen.wait(2)
-    // UIKit keeps touches for longer than they last: the one that has ended does not stand in the way of the next.
+    // UIKit keeps touches longer than they last: an ended touch does not block the next one.
     words = []
     _ = withExtendedLifetime(finger) { Simulation.tap(at: CGPoint(x: 100, y: 100), in: screen.window) }
     screen.settle()
     #expect(words.contains("tap"))
   }
 
-  @Test("A finger that scrolls at once highlights nothing, and a quick tap is shown for a moment")
+  @Test("A quick scroll highlights nothing, and a quick tap highlights briefly")
   func quick() {
     let view = CollectionView()
     var words: [String] = []
@@ -70,7 +70,7 @@ struct PressTests {
     #expect(words == ["pressed", "tap", "let go"])
   }
 
-  @Test("A tap on a control in a row is the control's alone")
+  @Test("A tap on a control in a row reaches only the control")
   func control() {
     let view = CollectionView()
     var words: [String] = []
@@ -87,7 +87,6 @@ struct PressTests {
   }
 }
 
-/// A row that is a button.
 private struct ButtonCell: Cell, Equatable {
   var onPress: () -> Void
 

@@ -3,7 +3,7 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Supplementary views of kinds that content does not know, in Apple's compositional layouts.
+/// Supplementary views of kinds that content does not declare, in Apple's compositional layouts.
 @MainActor
 @Suite("Supplementary views of the app's own kinds", .simulated)
 struct SupplementaryKindTests {
@@ -11,7 +11,7 @@ struct SupplementaryKindTests {
     var text = ""
   }
 
-  /// What the app had before the adapter.
+  /// The app's data source from before the adapter.
   private final class Source: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
@@ -33,7 +33,7 @@ struct SupplementaryKindTests {
     return bar
   }
 
-  /// A section with a header that is declared, and two bars of the app's.
+  /// A section with a declared header and two bars of the app.
   private func makeView() -> UICollectionView {
     let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
     let section = NSCollectionLayoutSection(
@@ -59,7 +59,7 @@ struct SupplementaryKindTests {
     }
   }
 
-  /// What the bars of a section say: nothing where there is none.
+  /// The texts of a section's bars; "nothing" for a missing bar.
   private func bars(_ view: UICollectionView, _ section: Int) -> [String] {
     ["filter", "count"].map { kind in
       let path = IndexPath(item: 0, section: section)
@@ -73,7 +73,7 @@ struct SupplementaryKindTests {
     )?.nameView?.text
   }
 
-  @Test("The data source that was there before has them, as sections come and go")
+  @Test("The former data source provides them while sections change")
   func source() {
     let (view, source) = (makeView(), Source())
     view.dataSource = source
@@ -94,7 +94,7 @@ struct SupplementaryKindTests {
     #expect(CollectionViewAdapter(view).dataSource === source)
   }
 
-  @Test("A provider has them before the data source, which has what the provider has not")
+  @Test("The provider comes before the data source")
   func provider() {
     let (view, source) = (makeView(), Source())
     let adapter = CollectionViewAdapter(view)
@@ -109,7 +109,7 @@ struct SupplementaryKindTests {
     #expect(header(view, 0) == "header a")
   }
 
-  @Test("Where nobody has one, an empty view stands there, until somebody has")
+  @Test("An empty view takes the place of a view that is not provided")
   func nobody() {
     let (view, source) = (makeView(), Source())
     let adapter = CollectionViewAdapter(view)

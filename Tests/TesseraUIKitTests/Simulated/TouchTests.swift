@@ -3,7 +3,7 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What fingers do, with the simulation's fingers.
+/// Gestures with simulated fingers.
 @MainActor
 @Suite("Touches", .simulated)
 struct TouchTests {
@@ -23,7 +23,7 @@ struct TouchTests {
     }
   }
 
-  @Test("A tap goes to the row under the finger")
+  @Test("A tap reaches the row under the finger")
   func tap() {
     let (view, log) = (CollectionView(), Log())
     view.show(rows(log))
@@ -38,7 +38,7 @@ struct TouchTests {
     #expect(log.words == ["tap 2", "tap 27"])
   }
 
-  @Test("A press that is held is a long press, once, and no tap")
+  @Test("A held press is one long press and no tap")
   func longPress() {
     let (view, log) = (CollectionView(), Log())
     view.show(rows(log))
@@ -48,7 +48,7 @@ struct TouchTests {
     #expect(log.words == ["long 2"])
   }
 
-  @Test("A finger that moves scrolls, and taps nothing; flung content goes on")
+  @Test("A moving finger scrolls without tapping, and a fling continues")
   func scrolls() {
     let (view, log) = (CollectionView(), Log())
     view.show(rows(log))
@@ -64,7 +64,7 @@ struct TouchTests {
     #expect(view.texts.first == "\(Int(view.contentOffset.y / 40))")
   }
 
-  @Test("A swipe across shows a row's actions, and does not scroll")
+  @Test("A horizontal swipe shows the row's actions and does not scroll")
   func swipe() {
     let (view, log) = (CollectionView(), Log())
     view.show(rows(log, swipes: true))
@@ -80,7 +80,7 @@ struct TouchTests {
     #expect(log.words == ["delete 2"])
   }
 
-  @Test("Content beyond the end springs back, and stands where it was")
+  @Test("Content beyond its start springs back")
   func bounces() {
     let view = CollectionView()
     view.show(names(0..<100))
@@ -95,7 +95,7 @@ struct TouchTests {
     #expect(view.texts.count == 12)
   }
 
-  @Test("A pull asks for news once, and the control goes when they are there")
+  @Test("A pull refreshes once, and the control ends with the refresh")
   func refresh() {
     let (view, log) = (CollectionView(), Log())
     func show(isRefreshing: Bool) {
@@ -118,7 +118,7 @@ struct TouchTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("News that are asked for and do not begin at once are asked for once in a pull")
+  @Test("A refresh that does not begin at once is requested once per pull")
   func slowRefresh() {
     let (view, log) = (CollectionView(), Log())
     view.show(names(0..<100).onRefresh(isRefreshing: false) { log.words.append("refresh") })
@@ -129,7 +129,7 @@ struct TouchTests {
     #expect(view.refreshControl?.isRefreshing == false)
   }
 
-  @Test("The status bar leads to the very top, whatever the rows above measure")
+  @Test("A tap on the status bar scrolls to the top though rows above are measured")
   func statusBar() {
     let view = CollectionView()
     view.show(
@@ -149,7 +149,7 @@ struct TouchTests {
     #expect(view.top(of: "0") == 0)
   }
 
-  @Test("Declared actions are a menu at the row")
+  @Test("Declared context actions are a menu at the row")
   func menu() {
     let (view, log) = (CollectionView(), Log())
     view.show(
@@ -173,7 +173,7 @@ struct TouchTests {
     #expect(Simulation.openContextMenu(at: CGPoint(x: 10, y: 2000), in: screen.window) == nil)
   }
 
-  @Test("A menu that a finger has opened is chosen from after the finger is gone", arguments: [true, false])
+  @Test("A menu opened by a finger can be used after the finger is gone", arguments: [true, false])
   func menuUnderAFinger(isCancelled: Bool) {
     let (view, log) = (CollectionView(), Log())
     view.show(
@@ -194,14 +194,14 @@ struct TouchTests {
     #expect(menu?.choose("Copy") == true)
     screen.settle()
     #expect(log.words == ["copy 3"])
-    // What nobody chose from is closed by the next touch.
+    // The next touch closes a menu without a choice.
     _ = Simulation.openContextMenu(at: place, in: screen.window)
     Simulation.tap(at: CGPoint(x: 10, y: 10), in: screen.window)
     screen.settle()
     #expect(view.engine.contextMenu == nil)
   }
 
-  @Test("Keys move the focus and activate, once the collection is first responder")
+  @Test("Keys move the focus and activate once the collection view is first responder")
   func keys() {
     let (view, log) = (CollectionView(), Log())
     view.show(rows(log))
@@ -214,7 +214,6 @@ struct TouchTests {
   }
 }
 
-/// Collects words.
 @MainActor
 final class Log {
   var words: [String] = []

@@ -2,7 +2,7 @@
 import TesseraUIKit
 import UIKit
 
-/// The same content in a collection view of Apple's layout and in a table, each alone in a window.
+/// The same content in a collection view with a flow layout and in a table, each alone in a window.
 @MainActor
 final class AdapterPair {
   let collection: UICollectionView
@@ -11,7 +11,7 @@ final class AdapterPair {
   let tableAdapter: TableViewAdapter
   let screens: [TestWindow]
 
-  /// Views for rows of 40 points, in windows of 320 by 400.
+  /// Creates views for rows of 40 points, in windows of 320 by 400 points.
   init() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 40)
@@ -23,13 +23,13 @@ final class AdapterPair {
     screens = [TestWindow(collection, height: 400), TestWindow(table, height: 400)]
   }
 
-  /// What a test does with one of the views.
+  /// The operations of a test on one of the views.
   struct Hand {
     let view: UIScrollView
     let screen: TestWindow
     let show: (Content<UIKitHost>) -> Void
 
-    /// Scrolls to a place, and waits until everything is told.
+    /// Scrolls to an offset and waits until all changes are reported.
     @MainActor
     func scroll(to place: CGFloat, waiting seconds: Double = 1) {
       view.contentOffset.y = place
@@ -38,7 +38,7 @@ final class AdapterPair {
     }
   }
 
-  /// Both views, one after another.
+  /// Both views, one after the other.
   var hands: [Hand] {
     [
       Hand(view: collection, screen: screens[0]) { [collectionAdapter] in collectionAdapter.show($0) },

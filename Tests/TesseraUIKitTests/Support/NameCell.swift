@@ -19,7 +19,7 @@ struct NameCell: Cell, Equatable {
   }
 }
 
-/// Its view, which counts.
+/// The view of a `NameCell`, which counts its updates.
 final class NameView: UIView {
   var text = ""
   var height: CGFloat = 40
@@ -41,17 +41,17 @@ func names(_ range: Range<Int>) -> Content<UIKitHost> {
 }
 
 extension CollectionView {
-  /// What is seen, from top to bottom.
+  /// The visible texts, from top to bottom.
   var texts: [String] { shownViews.map { $0.text } }
 
-  /// The views of what is in the viewport, from top to bottom.
+  /// The visible name views, from top to bottom.
   var shownViews: [NameView] {
     subviews.compactMap { $0 as? NameView }
       .filter { !$0.isHidden && $0.frame.minY < bounds.maxY && $0.frame.maxY > bounds.minY }
       .sorted { $0.frame.minY < $1.frame.minY }
   }
 
-  /// Where a name stands on screen.
+  /// The position of a text relative to the top of the viewport; `nil` if it is not visible.
   func top(of text: String) -> CGFloat? {
     shownViews.first { $0.text == text }.map { $0.frame.minY - bounds.minY }
   }

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Gives each test of a suite UIKit for itself, whichever suites run beside it: where it is simulated, a fresh one.
+/// Gives each test of a suite exclusive use of UIKit, whichever suites run in parallel; a simulated UIKit is
+/// reset.
 struct SimulatedTrait: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 

@@ -11,13 +11,13 @@ extension TestWindow {
     settle()
   }
 
-  /// What can be read on screen, from top to bottom and from left to right.
+  /// The visible texts, from top to bottom and from left to right.
   var texts: [String] { window.shownTexts }
 }
 
 #if !canImport(ObjectiveC)
 extension TestWindow {
-  /// Taps what can be read somewhere; false if it is not there.
+  /// Taps a visible text; returns `false` if it is not visible.
   @discardableResult
   func tap(_ text: String) -> Bool {
     guard let frame = window.place(of: text) else { return false }

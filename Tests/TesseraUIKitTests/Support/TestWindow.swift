@@ -4,12 +4,13 @@ import UIKit
 
 /// A window with a view in it, and the time that passes there.
 ///
-/// Beside the two functions of the driver this is UIKit's public API alone, so that the tests run on a Mac unchanged.
+/// Apart from the two functions of the driver this is UIKit's public API alone, so that the tests run on a
+/// Mac unchanged.
 @MainActor
 struct TestWindow {
   let window: UIWindow
 
-  /// Shows a view as large as a window.
+  /// Shows a view that fills the window.
   init(_ view: UIView, width: CGFloat = 320, height: CGFloat = 480) {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
     window.isHidden = false
@@ -19,7 +20,7 @@ struct TestWindow {
     settle()
   }
 
-  /// Lets everything happen that is due.
+  /// Processes everything that is due.
   func settle() {
     #if canImport(ObjectiveC)
     window.layoutIfNeeded()

@@ -3,10 +3,10 @@ import TesseraUIKit
 import UIKit
 
 extension UIView {
-  /// What can be read in the view, from top to bottom and from left to right.
+  /// The visible texts in the view, from top to bottom and from left to right.
   var shownTexts: [String] { readTexts(in: self).map { $0.text } }
 
-  /// Where a text can be read, in the view's coordinates; nil: it is not in view.
+  /// The frame of a text in the view's coordinates; `nil` if it is not visible.
   func place(of text: String) -> CGRect? { readTexts(in: self).first { $0.text == text }?.frame }
 
   private func readTexts(in root: UIView) -> [(text: String, frame: CGRect)] {

@@ -5,13 +5,13 @@ import UIKit
 @testable import TesseraUIKit
 
 @MainActor
-@Suite("What goes along with a collection in SwiftUI", .simulated)
+@Suite("The coordinator of a collection view in SwiftUI", .simulated)
 struct CollectionCoordinatorTests {
   private let view = CollectionView()
   private let coordinator = CollectionCoordinator()
   private let app = App()
 
-  /// The state of an app: counts what is written to it.
+  /// The state of an app, which counts writes.
   @MainActor
   private final class App {
     var selected: Set<ItemID> = []
@@ -33,7 +33,7 @@ struct CollectionCoordinatorTests {
     coordinator.update(view, to: declaration(range, mode: mode), isAnimated: isAnimated)
   }
 
-  @Test("What the app says is selected, also before it has come, and is not told to the app")
+  @Test("The app's selection is applied, also before its items exist, without a write")
   func selects() {
     app.selected = [3]
     update(0..<5)
@@ -46,7 +46,7 @@ struct CollectionCoordinatorTests {
     #expect(app.writes == 0)
   }
 
-  @Test("What people select is told to the app, once")
+  @Test("A selection by the user is written to the app once")
   func tells() {
     update(0..<5)
     let screen = TestWindow(view)
@@ -61,7 +61,7 @@ struct CollectionCoordinatorTests {
     #expect(view.shownViews.filter(\.isMarked).map(\.text) == ["2"])
   }
 
-  @Test("Where the app says more than the mode allows it is told what is selected")
+  @Test("A selection larger than the mode allows is corrected in the app")
   func allowed() {
     app.selected = [1, 2]
     update(0..<5, mode: .single)
@@ -72,7 +72,7 @@ struct CollectionCoordinatorTests {
     #expect(app.selected.count == 1)
   }
 
-  @Test("Without animations everything is in its place at once")
+  @Test("Without animations all views are in place at once")
   func unanimated() {
     update(0..<3)
     let screen = TestWindow(view)
@@ -86,7 +86,7 @@ struct CollectionCoordinatorTests {
     screen.wait(2)
   }
 
-  @Test("What else is said is said before the content comes, each time")
+  @Test("Adjustments run before the content changes, at every update")
   func adjusts() {
     var said: [Int] = []
     var declaration = declaration(0..<3)
@@ -98,7 +98,7 @@ struct CollectionCoordinatorTests {
     _ = screen
   }
 
-  @Test("A collection that is let go of shows nothing, and tells nothing")
+  @Test("A collection view that leaves SwiftUI shows and reports nothing")
   func leaves() {
     app.selected = [1]
     update(0..<3)

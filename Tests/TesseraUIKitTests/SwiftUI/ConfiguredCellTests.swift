@@ -15,7 +15,7 @@ struct ConfiguredCellTests {
       .sorted { $0.superview?.frame.minY ?? 0 < $1.superview?.frame.minY ?? 0 }
   }
 
-  @Test("The view of the configuration fills the cell, which is as high as that likes")
+  @Test("The content view fills the cell and determines its height")
   func shows() {
     let view = CollectionView()
     view.show(lines([LineCell(text: "a", height: 30), LineCell(text: "b", height: 70)]))
@@ -26,7 +26,7 @@ struct ConfiguredCellTests {
     #expect(view.contentSize.height == 100)
   }
 
-  @Test("Another configuration of the same kind is shown by the same view, one of another kind by a new one")
+  @Test("A configuration of the same type reuses the view, another type replaces it")
   func updates() throws {
     let view = CollectionView()
     view.show(lines([LineCell(text: "a", number: 1)]))
@@ -43,7 +43,7 @@ struct ConfiguredCellTests {
   }
 }
 
-/// A cell that is described by a configuration of its own.
+/// A cell with its own content configuration.
 private struct LineCell: ConfiguredCell {
   var text: String
   var number = 0

@@ -3,13 +3,13 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// What becomes of content when people choose another text size.
+/// The reaction of content to another text size.
 @MainActor
 @Suite("Text size", .simulated)
 struct TextSizeTests {
   init() { Simulation.reset() }
 
-  @Test("Native rows are measured again, and what is read stays where it is")
+  @Test("Native rows are measured again, and the visible row keeps its position")
   func native() {
     let view = CollectionView()
     view.show(
@@ -32,7 +32,7 @@ struct TextSizeTests {
     #expect(view.label("row 100").map { $0.frame.minY - view.bounds.minY } == 0)
   }
 
-  @Test("Portable cells that measure their text become larger, and are drawn again")
+  @Test("Portable cells that measure their text grow and are drawn again")
   func portable() {
     let view = CollectionView()
     view.show(Content { Section("rows") { ForEach(0..<100) { Paragraph(text: "paragraph \($0)") } } })
@@ -44,12 +44,12 @@ struct TextSizeTests {
     #expect((view.canvas("paragraph 0")?.frame.height ?? 0) > 24)
     let canvas = view.canvas("paragraph 0")
     #expect(canvas.map { Simulation.drawnCount(of: $0) } ?? 0 > drawn)
-    // All of it, rounded up to whole pixels.
+    // The whole text, rounded up to whole pixels.
     let gap = canvas.map { $0.frame.height - ($0.drawnTextHeight ?? 0) } ?? -1
     #expect(gap >= 0 && gap < 1)
   }
 
-  @Test("Text in a cell of a fixed height is as large as it is high")
+  @Test("Text in a cell of a fixed height is limited to that height")
   func fixed() {
     let view = CollectionView()
     view.show(
@@ -66,7 +66,7 @@ struct TextSizeTests {
     #expect((view.canvas("high")?.drawnTextHeight ?? 0) > 24)
   }
 
-  @Test("A view that comes after another text size was chosen begins with it")
+  @Test("A view that is created after a text size change uses the new size")
   func later() {
     Simulation.setContentSizeCategory(.accessibilityLarge)
     let view = CollectionView()
@@ -93,7 +93,7 @@ private struct BodyCell: Cell, Equatable {
   func update(_ view: UILabel, state: CellState) { view.text = text }
 }
 
-/// A portable row of text as high as that.
+/// A portable row of text as high as its text.
 private struct Paragraph: CanvasCell, Equatable {
   var text: String
 
@@ -122,7 +122,7 @@ extension CollectionView {
 }
 
 extension CanvasView {
-  /// How high the lines are together that were drawn last.
+  /// The height of the text that was drawn last.
   fileprivate var drawnTextHeight: CGFloat? {
     for case .text(_, let rect, _) in Simulation.drawing(of: self) { return rect.height }
     return nil

@@ -2,30 +2,30 @@ import TesseraDiff
 import TesseraTesting
 import UIKit
 
-/// A window with a view that shows a model, be it a collection or a table.
+/// A window with a collection or table view that shows a model.
 @MainActor protocol BatchScreen: AnyObject {
-  /// What the data source says.
+  /// The data of the data source.
   var model: BatchModel<Int> { get set }
   var window: UIWindow { get }
-  /// What the cells in sight show, section by section; `nil` if not all items are in sight.
+  /// The texts of the visible cells, section by section; `nil` if not all items are visible.
   var shown: [[String]]? { get }
-  /// What the cells in sight show, and where.
+  /// The texts of the visible cells by index path.
   var texts: [IndexPath: String] { get }
   var scrollView: UIScrollView { get }
   static var rules: BatchRules { get }
 
   init(_ model: BatchModel<Int>)
-  /// Runs a block as one batch.
+  /// Runs a closure as one batch.
   func performUpdates(_ updates: () -> Void)
-  /// Tells the view what a batch says, one call for each kind of change.
+  /// Calls the view for each change of a batch.
   func tell(_ batch: Batch)
   func reconfigure(_ paths: [ItemPath])
 }
 
 extension BatchScreen {
-  /// Changes the data and tells the view, in one batch, and lets it come to rest.
+  /// Changes the data and the view in one batch, and waits until the view is at rest.
   ///
-  /// - Returns: The rules that were broken.
+  /// - Returns: The broken rules.
   func violations(of batch: Batch, to new: BatchModel<Int>) -> Set<UIKitRule> {
     let found = Simulation.violations {
       performUpdates {
@@ -38,14 +38,14 @@ extension BatchScreen {
     return Set(found.map(\.rule))
   }
 
-  /// What the cells ought to show.
+  /// The texts that the cells should show.
   var expected: [[String]] { model.sections.map { $0.items.map { Self.text($0) } } }
 
   nonisolated static func text(_ item: BatchModel<Int>.Item) -> String { "\(item.id):\(item.content)" }
 }
 
 extension BatchModel<Int> {
-  /// A model of so many items in each section, each with an id of its own.
+  /// Creates a model with a number of items for each section; all ids are unique.
   init(counts: [Int]) {
     self.init(
       sections: counts.enumerated().map { number, count in

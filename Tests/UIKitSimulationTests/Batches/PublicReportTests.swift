@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  /// What people have reported of UIKit, with the page that tells it.
-  @MainActor @Suite("Public reports of batches that went wrong")
+  /// Public reports about UIKit, each with its page.
+  @MainActor @Suite("Public reports about failed batches")
   struct PublicReportTests {
     init() { Simulation.reset() }
 
@@ -14,7 +14,7 @@ extension SimulationSuite {
       Set(Simulation.violations(in: body).map(\.rule))
     }
 
-    /// What one batch of a collection view breaks.
+    /// Returns the rules that one batch of a collection view breaks.
     private func collection(_ old: [Int], _ new: [Int], _ tell: (UICollectionView) -> Void) -> Set<UIKitRule>
     {
       let screen = CollectionScreen(counts: old)
@@ -26,7 +26,7 @@ extension SimulationSuite {
       }
     }
 
-    /// What one batch of a table view breaks.
+    /// Returns the rules that one batch of a table view breaks.
     private func table(_ old: [Int], _ new: [Int], _ tell: (UITableView) -> Void) -> Set<UIKitRule> {
       let screen = TableScreen(counts: old)
       return broken {
@@ -37,7 +37,7 @@ extension SimulationSuite {
       }
     }
 
-    @Test("openradar.appspot.com/26484150: inserting into a view that has never been laid out")
+    @Test("openradar.appspot.com/26484150: an insertion before the first layout fails")
     func neverLaidOut() {
       let screen = CollectionScreen(counts: [1])
       let fresh = UICollectionView(frame: screen.window.bounds, collectionViewLayout: RowsLayout())
@@ -50,7 +50,7 @@ extension SimulationSuite {
       #expect(found.isSuperset(of: [.batchT2, .batchK2]))
     }
 
-    @Test("openradar.appspot.com/27941923: inserting right after a reload")
+    @Test("openradar.appspot.com/27941923: an insertion right after a reload fails")
     func afterReload() {
       let screen = CollectionScreen(counts: [1])
       let found = broken {
@@ -61,7 +61,7 @@ extension SimulationSuite {
       #expect(found.isSuperset(of: [.batchT2, .batchK2]))
     }
 
-    @Test("openradar.me/15262692: a batch of a view that is in no window, told after the data have changed")
+    @Test("openradar.me/15262692: a batch outside of a window with changed data fails")
     func outsideOfWindow() {
       let screen = CollectionScreen(counts: [1])
       screen.view.removeFromSuperview()
@@ -72,7 +72,7 @@ extension SimulationSuite {
       #expect(found.isSuperset(of: [.batchT2, .batchK2]))
     }
 
-    @Test("openradar.appspot.com/34906155: a row, then its section, by calls of their own")
+    @Test("openradar.appspot.com/34906155: deleting a row and its section separately fails")
     func rowThenSection() {
       let screen = TableScreen(counts: [1, 1])
       let found = broken {
@@ -83,12 +83,12 @@ extension SimulationSuite {
       #expect(found.contains(.batchK1))
     }
 
-    @Test("openradar.appspot.com/31786176: an item that is deleted twice")
+    @Test("openradar.appspot.com/31786176: deleting an item twice fails")
     func deletedTwice() {
       #expect(collection([3], [2]) { $0.deleteItems(at: [path(0, 0), path(0, 0)]) } == [.batchC12])
     }
 
-    @Test("openradar.appspot.com/33662307: an item that is reloaded and moves")
+    @Test("openradar.appspot.com/33662307: reloading and moving an item fails")
     func reloadedAndMoved() {
       let found = collection([3], [3]) {
         $0.reloadItems(at: [path(0, 0)])
@@ -97,7 +97,7 @@ extension SimulationSuite {
       #expect(found.contains(.batchC6))
     }
 
-    @Test("openradar.appspot.com/48941906: a section that moves to where it is, and an item that leaves it")
+    @Test("openradar.appspot.com/48941906: a section moves in place while an item leaves")
     func sectionStays() {
       let found = collection([2, 2], [1, 3]) {
         $0.moveSection(1, toSection: 1)
@@ -106,7 +106,7 @@ extension SimulationSuite {
       #expect(found.isSuperset(of: [.batchH1, .batchH2]))
     }
 
-    @Test("openradar.appspot.com/27041784: a table whose section moves while a row is reloaded")
+    @Test("openradar.appspot.com/27041784: moving a section while reloading a row fails")
     func tableReloadAndMove() {
       let found = table([1, 1], [1, 1]) {
         $0.reloadRows(at: [path(0, 0)], with: .none)
@@ -115,7 +115,7 @@ extension SimulationSuite {
       #expect(found.contains(.batchH5))
     }
 
-    @Test("github.com/Instagram/IGListKit/issues/690: a reload that lands where a section moves to")
+    @Test("github.com/Instagram/IGListKit/issues/690: a reload meets a moved section")
     func landing() {
       let found = collection([1, 1, 1, 1, 1], [1, 1, 1, 1, 1]) {
         $0.moveSection(2, toSection: 4)
@@ -126,7 +126,7 @@ extension SimulationSuite {
       #expect(found.contains(.batchC7))
     }
 
-    @Test("github.com/SwiftKickMobile/TLIndexPathTools/issues/20: the last row of a section moves out of it")
+    @Test("github.com/SwiftKickMobile/TLIndexPathTools/issues/20: a last row moves out")
     func fromDeletedSection() {
       let found = table([1, 1], [2]) {
         $0.deleteSections([0], with: .fade)
@@ -136,7 +136,7 @@ extension SimulationSuite {
     }
 
     @Test(
-      "github.com/mattrubin/Authenticator/issues/135: a row that is reloaded in the turn in which it was moved"
+      "github.com/mattrubin/Authenticator/issues/135: a moved row is reloaded at once"
     )
     func reloadAfterMove() {
       let screen = TableScreen(counts: [3])
@@ -145,7 +145,7 @@ extension SimulationSuite {
       #expect(broken { screen.view.reloadRows(at: [path(0, 0)], with: .none) } == [.batchT5])
     }
 
-    @Test("github.com/SwiftKickMobile/TLIndexPathTools/issues/13: a row that moves into a new section")
+    @Test("github.com/SwiftKickMobile/TLIndexPathTools/issues/13: a row joins a new section")
     func intoNewSection() {
       let found = table([2], [1, 1]) {
         $0.insertSections([1], with: .fade)
@@ -154,13 +154,13 @@ extension SimulationSuite {
       #expect(found.contains(.batchC9))
     }
 
-    @Test("github.com/Instagram/IGListKit/issues/1511: a position that stands for «not found»")
+    @Test("github.com/Instagram/IGListKit/issues/1511: NSNotFound is used as a position")
     func notFound() {
       #expect(collection([3], [2]) { $0.deleteItems(at: [path(0, NSNotFound)]) }.contains(.batchB5))
       #expect(collection([3], [2]) { $0.deleteItems(at: [IndexPath(index: 0)]) }.contains(.batchB5))
     }
 
-    @Test("openradar.appspot.com/31748196: a reload while a batch is animated")
+    @Test("openradar.appspot.com/31748196: a reload during an animated batch fails")
     func reloadMeanwhile() {
       let screen = CollectionScreen(counts: [2])
       let found = broken {
@@ -171,7 +171,7 @@ extension SimulationSuite {
       #expect(found == [.batchT4])
     }
 
-    @Test("openradar.appspot.com/34933061: a batch in the turn in which an item is dropped")
+    @Test("openradar.appspot.com/34933061: a batch in the turn of a drop fails")
     func afterDrop() {
       let screen = CollectionScreen(counts: [3])
       #expect(screen.view.beginInteractiveMovementForItem(at: path(0, 0)))

@@ -2,15 +2,15 @@ import TesseraDiff
 import TesseraTesting
 import TestSupport
 
-/// Random models and batches, right and wrong ones.
+/// Random models and batches, valid and invalid ones.
 struct RandomBatch {
   var generator: SeededGenerator
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// Some sections with some items; ids come from a small set, so that two models have much in common.
+  /// Returns a random model with ids from a small set, so that two models have much in common.
   ///
-  /// - Parameter size: The most items of a section.
+  /// - Parameter size: The largest number of items in a section.
   mutating func model(size: Int = 4) -> BatchModel<Int> {
     var items = Array(0..<size * 4).shuffled(using: &generator)
     var model = BatchModel<Int>()
@@ -25,7 +25,7 @@ struct RandomBatch {
     return model
   }
 
-  /// The batches that lead from one model to another, each with what the data source says after it.
+  /// Returns the batches that lead from one model to another, each with the data after it.
   func stages(
     from old: BatchModel<Int>, to new: BatchModel<Int>, rules: BatchRules
   ) -> [(batch: Batch, result: BatchModel<Int>)] {
@@ -42,7 +42,7 @@ struct RandomBatch {
     }
   }
 
-  /// A batch with something changed that makes it wrong, most of the time.
+  /// Returns a batch with random changes that usually make it invalid.
   mutating func spoiled(_ batch: Batch) -> Batch {
     var batch = batch
     for _ in 0..<Int.random(in: 1...2, using: &generator) {

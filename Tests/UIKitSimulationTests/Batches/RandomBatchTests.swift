@@ -5,31 +5,32 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  @MainActor @Suite("Random batches through the simulated views")
+  @MainActor @Suite("Random batches in the simulated views")
   struct RandomBatchTests {
-    @Test("A collection view shows what planned batches lead to", arguments: (0..<UInt64(4)).sampled)
+    @Test("A collection view shows the result of planned batches", arguments: (0..<UInt64(4)).sampled)
     func plannedForCollection(seed: UInt64) { checkPlanned(CollectionScreen.self, seed) }
 
-    @Test("A table view shows what planned batches lead to", arguments: (0..<UInt64(4)).sampled)
+    @Test("A table view shows the result of planned batches", arguments: (0..<UInt64(4)).sampled)
     func plannedForTable(seed: UInt64) { checkPlanned(TableScreen.self, seed) }
 
     @Test(
-      "A collection view refuses what the contract refuses, and nothing else",
+      "A collection view refuses exactly the batches that the contract refuses",
       arguments: (0..<UInt64(4)).sampled
     )
     func spoiledForCollection(seed: UInt64) { checkSpoiled(CollectionScreen.self, seed) }
 
     @Test(
-      "A table view refuses what the contract refuses, and nothing else", arguments: (0..<UInt64(4)).sampled)
+      "A table view refuses exactly the batches that the contract refuses", arguments: (0..<UInt64(4)).sampled
+    )
     func spoiledForTable(seed: UInt64) { checkSpoiled(TableScreen.self, seed) }
 
-    @Test("No cell of a collection view that scrolls and changes ever shows what is gone")
+    @Test("A scrolling, changing collection view never shows outdated cells")
     func scrolledCollection() { checkScrolled(CollectionScreen.self) }
 
-    @Test("No cell of a table view that scrolls and changes ever shows what is gone")
+    @Test("A scrolling, changing table view never shows outdated cells")
     func scrolledTable() { checkScrolled(TableScreen.self) }
 
-    /// Most items are out of sight; views go through many hands.
+    /// Most items are off-screen; views are reused often.
     private func checkScrolled(_ type: (some BatchScreen).Type) {
       Simulation.reset()
       var random = RandomBatch(seed: 2_000)
@@ -55,7 +56,7 @@ extension SimulationSuite {
       }
     }
 
-    /// One screen lives through many changes.
+    /// One screen goes through many changes.
     private func checkPlanned(_ type: (some BatchScreen).Type, _ seed: UInt64) {
       Simulation.reset()
       var random = RandomBatch(seed: seed)
@@ -97,7 +98,7 @@ extension SimulationSuite {
           return
         }
         if !found.isEmpty { refused += 1 }
-        // Whatever was wrong, the view ends up with the data of its source.
+        // In any case the view ends up with the data of its source.
         if expected.contains(where: { $0.severity != .strict }) || expected.isEmpty {
           guard screen.shown == screen.expected else {
             Issue.record("\(old) to \(stage.result) by \(batch): shows \(screen.shown ?? [])")

@@ -10,7 +10,7 @@ extension SimulationSuite {
       TextRow.preferredHeight = nil
     }
 
-    /// A delegate of everything that can be asked about menus, drags and drops.
+    /// A delegate for menus, drags and drops.
     final class Hand: NSObject, UICollectionViewDelegate, UICollectionViewDragDelegate,
       UICollectionViewDropDelegate,
       UITableViewDelegate, UITableViewDragDelegate, UITableViewDropDelegate
@@ -72,7 +72,7 @@ extension SimulationSuite {
       }
     }
 
-    @Test("A menu of an item of a collection view")
+    @Test("An item of a collection view has a context menu")
     func collectionMenu() throws {
       let screen = CollectionScreen(counts: [5])
       let hand = Hand()
@@ -83,7 +83,7 @@ extension SimulationSuite {
       #expect(Simulation.openContextMenu(at: CGPoint(x: 5, y: 200), in: screen.window) == nil)
     }
 
-    @Test("An item of a collection view is dragged to another place")
+    @Test("An item of a collection view can be dragged to another place")
     func collectionDrag() throws {
       let screen = CollectionScreen(counts: [5])
       let hand = Hand()
@@ -98,7 +98,7 @@ extension SimulationSuite {
       #expect(!screen.view.hasActiveDrag && !screen.view.hasActiveDrop)
     }
 
-    @Test("A menu of a row, and a row that is dragged")
+    @Test("A table row has a context menu and can be dragged")
     func table() throws {
       let screen = TableScreen(counts: [5])
       let hand = Hand()

@@ -19,7 +19,7 @@ extension SimulationSuite {
       Set(Simulation.violations(in: body).map(\.rule))
     }
 
-    /// What a data source breaks that answers in this way.
+    /// Returns the rules that are broken if the data source returns these cells.
     private func brokenByAnswer(
       _ makeCell: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell
     ) -> Set<UIKitRule> {
@@ -28,7 +28,8 @@ extension SimulationSuite {
       return broken { view.layoutIfNeeded() }
     }
 
-    @Test func attributesAreSound() {
+    @Test("Attributes must be finite and not negative")
+    func attributesAreSound() {
       layout.spoil = { if $0.indexPath.item == 1 { $0.frame.size.height = -1 } }
       layout.invalidateLayout()
       #expect(broken { view.layoutIfNeeded() } == [.attributesUnsound])
@@ -37,14 +38,16 @@ extension SimulationSuite {
       #expect(broken { view.layoutIfNeeded() } == [.attributesUnsound])
     }
 
-    @Test func attributesAreOfItemsThatExist() {
+    @Test("Attributes must belong to existing items")
+    func attributesAreOfItemsThatExist() {
       layout.extra = [UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 0))]
       layout.extra[0].frame = CGRect(x: 0, y: 40, width: 10, height: 10)
       layout.invalidateLayout()
       #expect(broken { view.layoutIfNeeded() } == [.attributesOfMissingItem])
     }
 
-    @Test func attributesStayUntilAnInvalidation() {
+    @Test("Attributes must stay the same until an invalidation")
+    func attributesStayUntilAnInvalidation() {
       view.setNeedsLayout()
       layout.spoil = { $0.frame.origin.x = 1 }
       #expect(broken { view.layoutIfNeeded() } == [.attributesChangedSilently])
@@ -53,7 +56,8 @@ extension SimulationSuite {
       #expect(broken { view.layoutIfNeeded() } == [])
     }
 
-    @Test func contentSizesAreSound() {
+    @Test("Content sizes must be finite")
+    func contentSizesAreSound() {
       final class Endless: UICollectionViewLayout {
         override var collectionViewContentSize: CGSize { CGSize(width: 0, height: CGFloat.infinity) }
       }
@@ -61,7 +65,8 @@ extension SimulationSuite {
       #expect(broken { view.setCollectionViewLayout(Endless(), animated: false) } == [.layoutSizeUnsound])
     }
 
-    @Test func layoutsSettle() {
+    @Test("A layout must not invalidate itself forever")
+    func layoutsSettle() {
       final class Restless: UICollectionViewLayout {
         override func prepare() {
           super.prepare()
@@ -71,7 +76,8 @@ extension SimulationSuite {
       #expect(broken { view.setCollectionViewLayout(Restless(), animated: false) } == [.layoutNeverSettles])
     }
 
-    @Test func selfSizingSettles() {
+    @Test("Self-sizing must not change sizes forever")
+    func selfSizingSettles() {
       let flow = UICollectionViewFlowLayout()
       flow.estimatedItemSize = CGSize(width: 50, height: 10)
       var height: CGFloat = 10
@@ -83,18 +89,21 @@ extension SimulationSuite {
       #expect(broken { view.setCollectionViewLayout(flow, animated: false) }.contains(.layoutNeverSettles))
     }
 
-    @Test func layoutsHaveOneView() {
+    @Test("A layout must belong to one view only")
+    func layoutsHaveOneView() {
       let other = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
       #expect(broken { other.collectionViewLayout = layout } == [.layoutOfAnotherView])
     }
 
-    @Test func layoutsAreNotReplacedInABatch() {
+    @Test("A layout must not be replaced in a batch")
+    func layoutsAreNotReplacedInABatch() {
       #expect(
         broken { view.performBatchUpdates { view.collectionViewLayout = RowsLayout() } }
           .contains(.layoutChangedInBatch))
     }
 
-    @Test func layoutPassesDoNotNest() {
+    @Test("Layout passes must not nest")
+    func layoutPassesDoNotNest() {
       let found = brokenByAnswer { view, indexPath in
         view.setNeedsLayout()
         view.layoutIfNeeded()
@@ -103,7 +112,8 @@ extension SimulationSuite {
       #expect(found.contains(.layoutWhileLayingOut))
     }
 
-    @Test func flowItemsFit() {
+    @Test("Flow layout items must fit and not be empty")
+    func flowItemsFit() {
       let flow = UICollectionViewFlowLayout()
       flow.itemSize = CGSize(width: 101, height: 10)
       #expect(broken { view.setCollectionViewLayout(flow, animated: false) } == [.flowItemTooLarge])
@@ -113,7 +123,8 @@ extension SimulationSuite {
       #expect(broken { view.layoutIfNeeded() }.contains(.attributesUnsound))
     }
 
-    @Test func decorationViewsAreRegistered() {
+    @Test("Decoration views must be registered")
+    func decorationViewsAreRegistered() {
       let decoration = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: first)
       decoration.frame = CGRect(x: 0, y: 0, width: 10, height: 1)
       layout.extra = [decoration]

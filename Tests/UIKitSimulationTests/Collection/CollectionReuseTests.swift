@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  @MainActor @Suite("Where simulated collection views have their views from")
+  @MainActor @Suite("The sources of views in simulated collection views")
   struct CollectionReuseTests {
     private let screen: CollectionScreen
     private let layout = RowsLayout()
@@ -16,7 +16,7 @@ extension SimulationSuite {
       screen = CollectionScreen(BatchModel(counts: [3, 100]), layout: layout)
     }
 
-    @Test("From the prototype of a storyboard")
+    @Test("Cells come from the prototype of a storyboard")
     func prototypes() {
       Simulation.providePrototype("prototype", in: view) {
         let cell = TextCell()
@@ -30,7 +30,7 @@ extension SimulationSuite {
         view.cellForItem(at: first)?.tag == 7 && view.cellForItem(at: first)?.reuseIdentifier == "prototype")
     }
 
-    @Test("From a registration of headers, and of cells of two kinds")
+    @Test("Headers and cells come from registrations")
     func registrations() throws {
       let kind = UICollectionView.elementKindSectionHeader
       let header = UICollectionView.SupplementaryRegistration<TextBar>(elementKind: kind) { bar, kind, path in
@@ -88,7 +88,7 @@ extension SimulationSuite {
       #expect((view.supplementaryView(forElementKind: kind, at: first) as? TextBar)?.text == "header 0")
     }
 
-    @Test("A cell with a content configuration shows it, and is as high as it wants")
+    @Test("A cell shows its content configuration at the preferred height")
     func contentConfiguration() {
       struct Content: UIContentConfiguration {
         var height: CGFloat
@@ -132,7 +132,7 @@ extension SimulationSuite {
       #expect((second?.contentConfiguration as? Content)?.height == 60)
     }
 
-    @Test("A background lies behind the cells and stays where it is")
+    @Test("A background view stays behind the cells and in place")
     func background() {
       let background = UIView()
       view.backgroundView = background
@@ -141,7 +141,7 @@ extension SimulationSuite {
       #expect(view.subviews.first === background && background.frame == view.bounds)
     }
 
-    @Test("A controller shows its collection view, and forgets the selection when it comes back")
+    @Test("A collection view controller clears the selection when it appears again")
     func controllers() {
       final class Controller: UICollectionViewController {
         override func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

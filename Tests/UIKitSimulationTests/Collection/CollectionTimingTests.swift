@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  @MainActor @Suite("When a simulated collection view may be told of changes")
+  @MainActor @Suite("The timing of changes in a simulated collection view")
   struct CollectionTimingTests {
     private let screen: CollectionScreen
     private var view: UICollectionView { screen.view }
@@ -22,13 +22,13 @@ extension SimulationSuite {
       view.insertItems(at: [IndexPath(item: 0, section: 0)])
     }
 
-    @Test("A call of its own is a batch; the data have changed just before")
+    @Test("A single call is a batch if the data changed just before")
     func single() {
       #expect(broken { insert() } == [])
       #expect(screen.shown == screen.expected)
     }
 
-    @Test("T1: the data change inside the block")
+    @Test("T1: the data must change inside of the block")
     func staleCounts() {
       #expect(
         broken {
@@ -38,7 +38,7 @@ extension SimulationSuite {
       #expect(screen.shown == screen.expected)
     }
 
-    @Test("T1: data that change without a word are noticed by the next layout")
+    @Test("T1: the next layout notices data that changed without a call")
     func silentChange() {
       #expect(
         broken {
@@ -48,7 +48,7 @@ extension SimulationSuite {
         } == [.batchT1])
     }
 
-    @Test("T2: a view that has not been laid out asks too late")
+    @Test("T2: a view without layout queries the counts too late")
     func fresh() {
       let new = UICollectionView(frame: screen.window.bounds, collectionViewLayout: RowsLayout())
       new.dataSource = screen
@@ -60,7 +60,7 @@ extension SimulationSuite {
         }.contains(.batchT2))
     }
 
-    @Test("T2: asking for the counts is enough")
+    @Test("T2: querying the counts before is enough")
     func freshAsked() {
       let new = UICollectionView(frame: screen.window.bounds, collectionViewLayout: RowsLayout())
       new.register(TextCell.self, forCellWithReuseIdentifier: "text")
@@ -74,7 +74,7 @@ extension SimulationSuite {
         } == [])
     }
 
-    @Test("T2: no batch after a reload that has not been laid out")
+    @Test("T2: no batch is allowed after a reload without layout")
     func afterReload() {
       let found = broken {
         view.reloadData()
@@ -83,13 +83,13 @@ extension SimulationSuite {
       #expect(found.contains(.batchT2) && found.contains(.batchK2))
     }
 
-    @Test("T2: no batch outside of a window")
+    @Test("T2: no batch is allowed outside of a window")
     func outsideOfWindow() {
       view.removeFromSuperview()
       #expect(broken { view.performBatchUpdates { insert() } } == [.batchT2])
     }
 
-    @Test("T2: no batch while the layout is out of date")
+    @Test("T2: no batch is allowed while the layout is invalid")
     func invalidated() {
       #expect(
         broken {
@@ -98,7 +98,7 @@ extension SimulationSuite {
         } == [.batchT2])
     }
 
-    @Test("T4: no reload within a batch, nor while one is animated")
+    @Test("T4: no reload is allowed within a batch or its animation")
     func reloadMeanwhile() {
       #expect(
         broken {
@@ -115,7 +115,7 @@ extension SimulationSuite {
         } == [.batchT4])
     }
 
-    @Test("T5: no batch during an interactive move, nor in the turn that ends it")
+    @Test("T5: no batch is allowed during an interactive move or in the turn of its end")
     func interactiveMove() {
       #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
       #expect(broken { insert() } == [.batchT5])
@@ -126,7 +126,7 @@ extension SimulationSuite {
       #expect(broken { insert() } == [])
     }
 
-    @Test("T7: one batch after another")
+    @Test("T7: a batch must wait for the end of the former one")
     func overlapping() {
       #expect(
         broken {
@@ -142,7 +142,7 @@ extension SimulationSuite {
         } == [])
     }
 
-    @Test("T8: no layout within a batch")
+    @Test("T8: no layout is allowed within a batch")
     func layoutWithin() {
       #expect(
         broken {
@@ -162,7 +162,7 @@ extension SimulationSuite {
         } == [.batchT8])
     }
 
-    @Test("A block within a block is a part of it, and its completion waits as well")
+    @Test("A nested block is part of the outer batch, and its completion waits")
     func nested() {
       var completed: [String] = []
       #expect(
@@ -186,9 +186,9 @@ extension SimulationSuite {
     }
 
     @Test(
-      "Without animations the completion is called at once, or in the next turn", arguments: [true, false])
+      "A batch without animations completes at once or in the next turn", arguments: [true, false])
     func unanimated(atOnce: Bool) {
-      Simulation.habits.completesDisabledAnimationsAtOnce = atOnce
+      Simulation.quirks.completesDisabledAnimationsAtOnce = atOnce
       var isComplete = false
       UIView.performWithoutAnimation {
         view.performBatchUpdates({ insert() }, completion: { _ in isComplete = true })
@@ -198,7 +198,7 @@ extension SimulationSuite {
       #expect(isComplete)
     }
 
-    @Test("No changes while the view asks for cells")
+    @Test("No changes are allowed while the view requests cells")
     func whileLayingOut() {
       screen.makeCell = { view, indexPath in
         view.reloadItems(at: [indexPath])

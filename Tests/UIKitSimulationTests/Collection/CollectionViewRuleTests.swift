@@ -19,7 +19,7 @@ extension SimulationSuite {
       Set(Simulation.violations(in: body).map(\.rule))
     }
 
-    /// What a data source breaks that answers in this way.
+    /// Returns the rules that are broken if the data source returns these cells.
     private func brokenByAnswer(
       _ makeCell: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell
     ) -> Set<UIKitRule> {
@@ -30,23 +30,27 @@ extension SimulationSuite {
 
     // MARK: Dequeuing
 
-    @Test func cellsAreRegistered() {
+    @Test("Cells must be registered")
+    func cellsAreRegistered() {
       let found = brokenByAnswer { $0.dequeueReusableCell(withReuseIdentifier: "unknown", for: $1) }
       #expect(found == [.nothingRegistered])
     }
 
-    @Test func cellsAreDequeued() {
+    @Test("Cells must be dequeued")
+    func cellsAreDequeued() {
       #expect(brokenByAnswer { _, _ in UICollectionViewCell() } == [.viewNotDequeued])
     }
 
-    @Test func cellsAreDequeuedForTheirPlace() {
+    @Test("Cells must be dequeued for their index path")
+    func cellsAreDequeuedForTheirPlace() {
       let found = brokenByAnswer { view, _ in
         view.dequeueReusableCell(withReuseIdentifier: "text", for: IndexPath(item: 7, section: 0))
       }
       #expect(found == [.viewOfAnotherPlace])
     }
 
-    @Test func dequeuedCellsAreReturned() {
+    @Test("Dequeued cells must be returned")
+    func dequeuedCellsAreReturned() {
       let found = brokenByAnswer { view, indexPath in
         _ = view.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
         return view.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
@@ -54,14 +58,16 @@ extension SimulationSuite {
       #expect(found == [.dequeuedViewNotReturned])
     }
 
-    @Test func nothingIsDequeuedWithoutNeed() {
+    @Test("Cells must be dequeued only on request")
+    func nothingIsDequeuedWithoutNeed() {
       #expect(
         broken { _ = view.dequeueReusableCell(withReuseIdentifier: "text", for: first) } == [
           .dequeuedWithoutRequest
         ])
     }
 
-    @Test func registeredClassesAreCells() {
+    @Test("Registered classes must be cells")
+    func registeredClassesAreCells() {
       view.register(UILabel.self, forCellWithReuseIdentifier: "label")
       view.register(UICollectionReusableView.self, forCellWithReuseIdentifier: "bar")
       #expect(
@@ -72,7 +78,8 @@ extension SimulationSuite {
           .registeredClassUnfit))
     }
 
-    @Test func nibsExistAndHaveOneCell() {
+    @Test("Nibs must exist and contain one cell")
+    func nibsExistAndHaveOneCell() {
       view.register(UINib(nibName: "Missing", bundle: nil), forCellWithReuseIdentifier: "missing")
       #expect(
         brokenByAnswer { $0.dequeueReusableCell(withReuseIdentifier: "missing", for: $1) }.contains(
@@ -88,7 +95,8 @@ extension SimulationSuite {
       #expect(view.cellForItem(at: first) is TextCell)
     }
 
-    @Test func registrationsAreMadeBefore() {
+    @Test("Registrations must be created before cells are requested")
+    func registrationsAreMadeBefore() {
       let registration = UICollectionView.CellRegistration<TextCell, String> { cell, _, text in
         cell.text = text
       }
@@ -102,7 +110,8 @@ extension SimulationSuite {
       #expect(found == [.registrationMadeByProvider])
     }
 
-    @Test func supplementaryViewsAreProvided() {
+    @Test("Supplementary views must be provided")
+    func supplementaryViewsAreProvided() {
       final class Plain: NSObject, UICollectionViewDataSource {
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
           0
@@ -120,7 +129,8 @@ extension SimulationSuite {
 
     // MARK: Items
 
-    @Test func itemsExist() {
+    @Test("Calls must refer to existing items")
+    func itemsExist() {
       let missing = IndexPath(item: 3, section: 0)
       #expect(
         broken { view.scrollToItem(at: missing, at: .top, animated: false) } == [.scrolledToMissingItem])
@@ -135,12 +145,14 @@ extension SimulationSuite {
       #expect(broken { _ = view.numberOfItems(inSection: 1) } == [.askedForMissingSection])
     }
 
-    @Test func layoutsHaveAttributesForEachItem() {
+    @Test("A layout must have attributes for each item")
+    func layoutsHaveAttributesForEachItem() {
       view.setCollectionViewLayout(UICollectionViewLayout(), animated: false)
       #expect(broken { view.scrollToItem(at: first, at: .top, animated: false) } == [.attributesMissing])
     }
 
-    @Test func reconfiguredCellsAreTheSame() {
+    @Test("A reconfiguration must return the same cell")
+    func reconfiguredCellsAreTheSame() {
       screen.makeCell = { view, indexPath in
         view.register(TextCell.self, forCellWithReuseIdentifier: "other")
         return view.dequeueReusableCell(withReuseIdentifier: "other", for: indexPath)
@@ -148,7 +160,8 @@ extension SimulationSuite {
       #expect(broken { view.reconfigureItems(at: [first]) } == [.reconfiguredOtherCell])
     }
 
-    @Test func reconfiguringIsNoPartOfABatch() {
+    @Test("A reconfiguration must not be in a batch with changes")
+    func reconfiguringIsNoPartOfABatch() {
       #expect(
         broken {
           view.performBatchUpdates {
@@ -161,19 +174,22 @@ extension SimulationSuite {
 
     // MARK: Interactive moves
 
-    @Test func movesBeginFirst() {
+    @Test("An interactive move must begin first")
+    func movesBeginFirst() {
       #expect(broken { view.endInteractiveMovement() } == [.movementNotBegun])
       #expect(broken { view.cancelInteractiveMovement() } == [.movementNotBegun])
       #expect(broken { view.updateInteractiveMovementTargetPosition(.zero) } == [.movementNotBegun])
     }
 
-    @Test func nothingElseChangesDuringMoves() {
+    @Test("An interactive move allows no other changes")
+    func nothingElseChangesDuringMoves() {
       #expect(view.beginInteractiveMovementForItem(at: first))
       #expect(broken { view.reconfigureItems(at: [first]) } == [.changedWhileMoving])
       #expect(broken { view.reloadData() }.contains(.changedWhileMoving))
     }
 
-    @Test func movesEndAtItemsThatExist() {
+    @Test("An interactive move must target an existing item")
+    func movesEndAtItemsThatExist() {
       final class Far: UICollectionViewLayout {
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
           UICollectionViewLayoutAttributes(forCellWith: indexPath)
@@ -189,7 +205,8 @@ extension SimulationSuite {
       view.cancelInteractiveMovement()
     }
 
-    @Test func dataSourcesTakeMoves() {
+    @Test("A data source must implement moves")
+    func dataSourcesTakeMoves() {
       final class Plain: NSObject, UICollectionViewDataSource {
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
           2

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  @MainActor @Suite("What a simulated collection view does")
+  @MainActor @Suite("The simulated collection view")
   struct CollectionViewTests {
     private let screen: CollectionScreen
     private let layout = RowsLayout()
@@ -26,9 +26,9 @@ extension SimulationSuite {
 
     // MARK: Reuse
 
-    @Test("Only what is in sight has cells, and they show what they should at every step of a scroll")
+    @Test("Only visible items have cells, with the right texts while scrolling")
     func reuse() {
-      Simulation.habits.preparesCellsEarly = false
+      Simulation.quirks.preparesCellsEarly = false
       var cells: Set<ObjectIdentifier> = []
       for step in 0..<70 {
         view.contentOffset.y = CGFloat(step) * 9
@@ -43,7 +43,7 @@ extension SimulationSuite {
       #expect(view.visibleCells.contains { ($0 as? TextCell)?.reuseCount ?? 0 > 0 })
     }
 
-    @Test("A cell that has left sight comes back as it is, if people have not gone far")
+    @Test("A cell that was off-screen for a short way returns unchanged")
     func keptForAWhile() throws {
       let path = path(0, 0)
       let gone = try #require(view.cellForItem(at: path) as? TextCell)
@@ -56,7 +56,7 @@ extension SimulationSuite {
       #expect(gone.reuseCount == 0)
     }
 
-    @Test("A cell is prepared before it is used again, and hears of it once")
+    @Test("A cell is prepared for reuse once")
     func preparedForReuse() throws {
       let cell = try #require(view.cellForItem(at: path(0, 0)) as? TextCell)
       view.contentOffset.y = 500
@@ -66,7 +66,7 @@ extension SimulationSuite {
       #expect(view.visibleCells.isEmpty)
     }
 
-    @Test("The delegate hears of what comes into sight and leaves it")
+    @Test("The delegate is called when cells appear and disappear")
     func displaying() {
       screen.log = []
       view.contentOffset.y = 10
@@ -76,7 +76,7 @@ extension SimulationSuite {
 
     // MARK: Batches
 
-    @Test("What stays keeps its cell, what goes leaves when the animation ends, from its old place")
+    @Test("Remaining items keep their cells, removed ones leave after the animation")
     func leaving() throws {
       let kept = try #require(view.cellForItem(at: path(0, 2)))
       let going = try #require(view.cellForItem(at: path(0, 0)))
@@ -96,7 +96,7 @@ extension SimulationSuite {
       #expect(screen.log == ["display 1.37", "end 0.0"])
     }
 
-    @Test("The selection follows its items; reloaded ones lose it")
+    @Test("The selection follows moved items, and reloaded items lose it")
     func selectionInBatches() {
       view.allowsMultipleSelection = true
       for item in 0..<3 { view.selectItem(at: path(0, item), animated: false, scrollPosition: []) }
@@ -112,7 +112,7 @@ extension SimulationSuite {
       #expect(view.cellForItem(at: path(0, 0))?.isSelected == false)
     }
 
-    @Test("A reload asks for another cell, a reconfiguration for the same one")
+    @Test("A reload requests another cell, a reconfiguration keeps the cell")
     func reconfiguring() throws {
       let cell = try #require(view.cellForItem(at: path(0, 0)) as? TextCell)
       screen.model.sections[0].items[0].content = 7
@@ -124,7 +124,7 @@ extension SimulationSuite {
       #expect(shownTexts[path(0, 0)] == "0:8")
     }
 
-    @Test("An offset beyond the end of shorter content comes back")
+    @Test("An offset beyond the end of shorter content moves back")
     func shrinking() {
       view.contentOffset.y = 630
       view.layoutIfNeeded()
@@ -135,7 +135,7 @@ extension SimulationSuite {
       #expect(view.contentSize.height == 30 && view.contentOffset.y == 0)
     }
 
-    // MARK: Selection by hand
+    // MARK: Selection by the user
 
     @Test("A tap highlights, selects and unhighlights, in this order")
     func tapping() {
@@ -149,7 +149,7 @@ extension SimulationSuite {
       #expect(view.indexPathsForSelectedItems == [path(0, 2)])
     }
 
-    @Test("Code that selects does not hear of it")
+    @Test("Selecting by code does not call the delegate")
     func selectingByCode() {
       screen.log = []
       view.selectItem(at: path(1, 90), animated: false, scrollPosition: .top)
@@ -168,7 +168,7 @@ extension SimulationSuite {
 
     // MARK: Scrolling
 
-    @Test("Items are scrolled to where they are wanted, as far as the content goes")
+    @Test("Items are scrolled to the requested position within the content")
     func scrollingToItems() {
       view.scrollToItem(at: path(1, 20), at: .top, animated: false)
       #expect(view.contentOffset.y == 230)
@@ -184,9 +184,9 @@ extension SimulationSuite {
       #expect(view.contentOffset.y == 0)
     }
 
-    // MARK: Others
+    // MARK: Prefetching, reordering, headers, layouts
 
-    @Test("What may be seen soon is announced, what will not is taken back")
+    @Test("Upcoming items are prefetched, and skipped ones are canceled")
     func prefetching() {
       final class Listener: NSObject, UICollectionViewDataSourcePrefetching {
         var wanted: Set<IndexPath> = []
@@ -213,7 +213,7 @@ extension SimulationSuite {
       #expect(!listener.wanted.contains(path(1, 99)) && listener.wanted.contains(path(1, 30)))
     }
 
-    @Test("An item that is dragged changes its place, and its cell goes along")
+    @Test("A dragged item changes its place with its cell")
     func reordering() throws {
       let cell = try #require(view.cellForItem(at: path(0, 0)))
       #expect(view.beginInteractiveMovementForItem(at: path(0, 0)))
@@ -231,7 +231,7 @@ extension SimulationSuite {
       #expect(screen.model.sections[0].items.map(\.id) == [1, 2, 0])
     }
 
-    @Test("Headers keep their views in a batch, and are asked for again by a section's reload")
+    @Test("Headers keep their views in a batch, and a section reload replaces them")
     func headers() throws {
       view.register(
         TextBar.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,

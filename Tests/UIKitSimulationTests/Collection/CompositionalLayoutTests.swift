@@ -27,7 +27,7 @@ extension SimulationSuite {
       CGRect(x: x, y: y, width: width, height: height)
     }
 
-    @Test("A grid: so many columns, with distances and insets")
+    @Test("A grid has a number of columns, spacing and insets")
     func grid() {
       let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
       let group = NSCollectionLayoutGroup.horizontal(
@@ -43,7 +43,7 @@ extension SimulationSuite {
         ])
     }
 
-    @Test("Groups within groups")
+    @Test("Groups can be nested")
     func nested() {
       let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.6), .fractionalHeight(1)))
       let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
@@ -57,7 +57,7 @@ extension SimulationSuite {
         ])
     }
 
-    @Test("A list whose rows size themselves, with headers that stay in sight")
+    @Test("A list has self-sizing rows and pinned headers")
     func list() throws {
       TextCell.preferredHeight = { $0 == "1:0" ? 60 : 20 }
       defer { TextCell.preferredHeight = nil }
@@ -80,7 +80,7 @@ extension SimulationSuite {
       #expect(header.frame.minY == 100 && (header as? TextBar)?.text == "section 0")
     }
 
-    @Test("Items have room in their group, and each section has a layout")
+    @Test("Items must fit into their group, and each section needs a layout")
     func unsound() {
       let wide = NSCollectionLayoutItem(layoutSize: size(.absolute(101), .absolute(10)))
       let group = NSCollectionLayoutGroup.horizontal(

@@ -31,7 +31,7 @@ extension SimulationSuite {
       CGRect(x: x, y: y, width: width, height: height)
     }
 
-    @Test("Lines are filled and justified, the last one keeps their distances")
+    @Test("Lines are filled and justified, and the last one keeps the spacing")
     func lines() {
       #expect(frames([4]) == [rect(0, 0), rect(35, 0), rect(70, 0), rect(0, 25)])
       layout.minimumInteritemSpacing = 20
@@ -65,14 +65,14 @@ extension SimulationSuite {
           .text == "section 1")
     }
 
-    @Test("Sideways, lines are columns")
+    @Test("Lines are columns in a horizontal layout")
     func horizontal() {
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 20, height: 150)
       #expect(frames([3]) == [rect(0, 0, 20, 150), rect(0, 250, 20, 150), rect(25, 0, 20, 150)])
     }
 
-    @Test("A delegate has the last word about sizes and distances")
+    @Test("A delegate can determine sizes and spacing")
     func delegateSizes() {
       final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
         func collectionView(
@@ -92,7 +92,7 @@ extension SimulationSuite {
       #expect(frames(of: screen.view) == [rect(0, 0, 100, 10), rect(0, 11, 100, 11), rect(0, 23, 100, 12)])
     }
 
-    @Test("Cells that size themselves have their estimate until they are seen")
+    @Test("Self-sizing cells have their estimate until they are visible")
     func selfSizing() {
       TextCell.preferredHeight = { $0 == "1:0" ? 40 : 15 }
       defer { TextCell.preferredHeight = nil }
@@ -105,7 +105,7 @@ extension SimulationSuite {
       #expect(frames(of: screen.view)[99].height == 15)
     }
 
-    @Test("Pinned headers stay in sight while their section is")
+    @Test("Pinned headers stay visible with their section")
     func pinned() {
       layout.headerReferenceSize = CGSize(width: 0, height: 10)
       layout.sectionHeadersPinToVisibleBounds = true
@@ -132,7 +132,7 @@ extension SimulationSuite {
       #expect(top(0) == nil && top(1) == 320)
     }
 
-    @Test("Another width lays everything out anew")
+    @Test("A new width updates the layout")
     func resizing() {
       let screen = CollectionScreen(.init(counts: [4]), layout: layout)
       screen.view.frame.size.width = 65

@@ -10,7 +10,7 @@ extension SimulationSuite {
       TextRow.preferredHeight = nil
     }
 
-    @Test("The focus goes from cell to cell, brings them into sight, and the selection can follow")
+    @Test("In a collection view, the focus scrolls to cells and can select them")
     func collection() {
       let screen = CollectionScreen(counts: [60])
       #expect(Simulation.moveFocus(.down, in: screen.window))
@@ -26,7 +26,7 @@ extension SimulationSuite {
       #expect(!Simulation.moveFocus(.up, in: screen.window))
     }
 
-    @Test("The same in a table; a delegate says where the focus begins")
+    @Test("In a table view, the delegate chooses the first focused row")
     func table() {
       final class Preferring: NSObject, UITableViewDelegate {
         var log: [String] = []

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Gives each test of a suite the simulation for itself, and a fresh one, whichever suites run beside it.
+/// Gives each test of a suite exclusive use of a reset simulation, whichever suites run in parallel.
 struct SimulatedTrait: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 

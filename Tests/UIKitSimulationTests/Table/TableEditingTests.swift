@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  @MainActor @Suite("Editing a simulated table view by hand")
+  @MainActor @Suite("User editing in a simulated table view")
   struct TableEditingTests {
     private let screen: TableScreen
     private var view: UITableView { screen.view }
@@ -16,7 +16,7 @@ extension SimulationSuite {
 
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    @Test("A row that is deleted by hand is committed by the data source")
+    @Test("The data source commits a deletion by the user")
     func deleting() {
       view.setEditing(true, animated: false)
       #expect(view.cellForRow(at: path(0))?.isEditing == true)
@@ -25,7 +25,7 @@ extension SimulationSuite {
       #expect(screen.shown == screen.expected)
     }
 
-    @Test("A row that is dragged by its handle changes its place, and its cell goes along")
+    @Test("A row that is dragged by its handle moves with its cell")
     func moving() throws {
       let cell = try #require(view.cellForRow(at: path(0)))
       #expect(Simulation.moveRow(from: path(0), to: path(2), in: view) == nil)
@@ -41,7 +41,7 @@ extension SimulationSuite {
       #expect(violations.map(\.rule) == [.batchT5])
     }
 
-    @Test("A swipe uncovers actions, and one of them is performed")
+    @Test("A swipe shows actions, and an action can be performed")
     func swiping() throws {
       final class Swiping: NSObject, UITableViewDelegate {
         var style = UITableViewCell.EditingStyle.delete
@@ -69,7 +69,7 @@ extension SimulationSuite {
       #expect(Simulation.swipe(.trailing, ofRowAt: path(1), in: view) == nil)
     }
 
-    @Test("A row that was said to be destroyed is gone")
+    @Test("A destructive action must remove its row")
     func destroying() {
       let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
       let violations = Simulation.violations { Simulation.perform(action, ofRowAt: path(1), in: view) }
@@ -84,7 +84,7 @@ extension SimulationSuite {
       #expect(Simulation.violations { Simulation.perform(refused, ofRowAt: path(0), in: view) }.isEmpty)
     }
 
-    @Test("Nothing else changes while a row is carried")
+    @Test("A reorder allows no other changes")
     func changedWhileMoving() {
       final class Changing: NSObject, UITableViewDelegate {
         var change: (UITableView) -> Void = { _ in }
@@ -111,7 +111,7 @@ extension SimulationSuite {
       }
     }
 
-    @Test("A data source takes moves, and titles of the index stand for sections that exist")
+    @Test("Missing moves in the data source and missing index sections are reported")
     func missingParts() {
       final class Plain: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -132,7 +132,7 @@ extension SimulationSuite {
       #expect(touched.map(\.rule) == [.sectionIndexOutOfBounds])
     }
 
-    @Test("Headers stay with their sections, and leave with them")
+    @Test("Headers stay and leave with their sections")
     func barsInBatches() throws {
       final class Bars: NSObject, UITableViewDelegate {
         var log: [String] = []
@@ -161,7 +161,7 @@ extension SimulationSuite {
       #expect(view.headerView(forSection: 0) === header && delegate.log == ["end 0"])
     }
 
-    @Test("Headers and footers: by title, by view, used again")
+    @Test("Headers are dequeued and reused")
     func bars() throws {
       final class Bars: NSObject, UITableViewDelegate {
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

@@ -2,13 +2,13 @@ import TesseraDiff
 import TesseraTesting
 import UIKit
 
-/// A window with a table view that shows a model; every row is in sight.
+/// A window with a table view that shows a model; every row is visible.
 @MainActor final class TableScreen: NSObject, BatchScreen, UITableViewDataSource, UITableViewDelegate {
   static let rules = BatchRules.tableView
   var model: BatchModel<Int>
   let view: UITableView
   let window: UIWindow
-  /// What the delegate heard, in order.
+  /// The calls of the delegate, in order.
   var log: [String] = []
   var makeCell: ((UITableView, IndexPath) -> UITableViewCell)?
   var height: ((IndexPath) -> CGFloat)?
@@ -136,9 +136,9 @@ import UIKit
   }
 }
 
-/// A row that shows a text, and forgets it when it is used again.
+/// A row that shows a text and clears it for reuse.
 final class TextRow: UITableViewCell {
-  /// The height that the row prefers, if any.
+  /// The preferred height for a text, if there is one.
   static var preferredHeight: ((String) -> CGFloat)?
 
   var text: String {

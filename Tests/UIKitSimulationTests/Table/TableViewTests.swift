@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  @MainActor @Suite("What a simulated table view does")
+  @MainActor @Suite("The simulated table view")
   struct TableViewTests {
     private let screen: TableScreen
     private var view: UITableView { screen.view }
@@ -29,9 +29,9 @@ extension SimulationSuite {
 
     // MARK: Reuse
 
-    @Test("Only what is in sight has cells, and they show what they should at every step of a scroll")
+    @Test("Only visible rows have cells, with the right texts while scrolling")
     func reuse() {
-      Simulation.habits.preparesCellsEarly = false
+      Simulation.quirks.preparesCellsEarly = false
       var cells: Set<ObjectIdentifier> = []
       for step in 0..<70 {
         view.contentOffset.y = CGFloat(step) * 9
@@ -45,7 +45,7 @@ extension SimulationSuite {
       #expect(cells.count < 60)
     }
 
-    @Test("Cells are made of what is registered, by a class or by a nib, with their identifier")
+    @Test("Cells are created from registered classes and nibs, with their identifier")
     func registering() {
       #expect(view.dequeueReusableCell(withIdentifier: "unknown") == nil)
       Simulation.provideNib(named: "Row") { [TextRow(style: .default, reuseIdentifier: "row")] }
@@ -60,7 +60,7 @@ extension SimulationSuite {
 
     // MARK: Batches
 
-    @Test("Begin and end are a batch, within which the data change")
+    @Test("Changes between beginUpdates and endUpdates are a batch")
     func bracketed() {
       #expect(
         broken {
@@ -77,7 +77,7 @@ extension SimulationSuite {
       #expect((view.cellForRow(at: path(0, 2)) as? TextRow)?.text == "50:0")
     }
 
-    @Test("A batch that begins ends in the same turn, and none ends that has not begun")
+    @Test("beginUpdates and endUpdates must be balanced within a turn")
     func unbalanced() {
       #expect(broken { view.endUpdates() } == [.batchT1])
       #expect(
@@ -108,7 +108,7 @@ extension SimulationSuite {
       #expect(broken { view.performBatchUpdates { removeLast() } }.contains(.batchT2))
     }
 
-    @Test("What stays keeps its cell, what goes leaves when the animation ends, from its old place")
+    @Test("Remaining rows keep their cells, removed ones leave after the animation")
     func leaving() throws {
       let kept = try #require(view.cellForRow(at: path(0, 2)))
       screen.log = []
@@ -122,7 +122,7 @@ extension SimulationSuite {
       #expect(screen.log == ["display 1.37", "end 0.0"])
     }
 
-    @Test("A reload asks for another cell, a reconfiguration for the same one")
+    @Test("A reload requests another cell, a reconfiguration keeps the cell")
     func reconfiguring() throws {
       let cell = try #require(view.cellForRow(at: path(0, 0)) as? TextRow)
       screen.model.sections[0].items[0].content = 7
@@ -135,7 +135,7 @@ extension SimulationSuite {
 
     // MARK: Heights
 
-    @Test("Rows that size themselves have their estimate until they are seen")
+    @Test("Self-sizing rows have their estimate until they are visible")
     func selfSizing() {
       TextRow.preferredHeight = { $0 == "0:0" ? 30 : 20 }
       view.rowHeight = UITableView.automaticDimension
@@ -148,7 +148,7 @@ extension SimulationSuite {
       #expect(view.rectForRow(at: path(1, 99)).height == 20 && view.contentSize.height < before)
     }
 
-    @Test("Heights are sound")
+    @Test("Row heights must be finite and not negative")
     func heights() {
       screen.height = { $0.row == 1 ? -2 : 10 }
       view.reloadData()
@@ -158,7 +158,7 @@ extension SimulationSuite {
       #expect(broken { view.layoutIfNeeded() } == [.rowHeightUnsound])
     }
 
-    @Test("A table is laid out in a window")
+    @Test("A table view must be in a window for layout")
     func outsideOfWindow() {
       let table = UITableView(frame: screen.window.bounds)
       table.dataSource = screen
@@ -166,7 +166,7 @@ extension SimulationSuite {
       #expect(broken { table.layoutIfNeeded() } == [.laidOutOutsideWindow])
     }
 
-    @Test("Updates without changes ask for all heights again")
+    @Test("Updates without changes query all heights again")
     func emptyBatch() {
       screen.height = { $0.row == 0 ? 25 : 10 }
       view.beginUpdates()
@@ -176,7 +176,7 @@ extension SimulationSuite {
 
     // MARK: Selection and scrolling
 
-    @Test("A tap selects, and what was selected hears of it first")
+    @Test("A tap selects after the former row was deselected")
     func tapping() {
       Simulation.tap(at: CGPoint(x: 50, y: 5), in: screen.window)
       screen.log = []
@@ -192,7 +192,7 @@ extension SimulationSuite {
         ])
     }
 
-    @Test("Rows are scrolled to; a section without rows by its header")
+    @Test("Scrolling reaches rows, and the header of a section without a row")
     func scrolling() {
       view.scrollToRow(at: path(1, 20), at: .top, animated: false)
       #expect(view.contentOffset.y == 230)
@@ -206,7 +206,7 @@ extension SimulationSuite {
       #expect(broken { _ = view.rectForHeader(inSection: 2) } == [.askedForMissingSection])
     }
 
-    @Test("The index at the edge leads to sections that exist")
+    @Test("The section index scrolls to existing sections")
     func sectionIndex() {
       view.reloadSectionIndexTitles()
       Simulation.touchIndexTitle(at: 1, in: view)
@@ -218,7 +218,7 @@ extension SimulationSuite {
 
     // MARK: Cells
 
-    @Test("The table is not asked for its cells while it asks for them")
+    @Test("Cells must not be queried while the table view requests them")
     func askingWhileUpdating() {
       screen.makeCell = { view, indexPath in
         _ = view.cellForRow(at: indexPath)
@@ -228,7 +228,7 @@ extension SimulationSuite {
       #expect(broken { view.layoutIfNeeded() } == [.rowsAskedWhileUpdating])
     }
 
-    @Test("One cell is in one row")
+    @Test("A cell must be in one row only")
     func cellInUse() {
       let cell = TextRow(style: .default, reuseIdentifier: nil)
       screen.makeCell = { _, _ in cell }
@@ -236,7 +236,7 @@ extension SimulationSuite {
       #expect(broken { view.layoutIfNeeded() }.contains(.cellInUse))
     }
 
-    @Test("No changes, and no layout, while the table asks for cells")
+    @Test("Changes and layout are not allowed while the table view requests cells")
     func whileLayingOut() {
       screen.makeCell = { view, indexPath in
         view.setNeedsLayout()

@@ -98,7 +98,7 @@ public func swiping(_ rows: Int32) -> Int32 {
   return run(stage)
 }
 
-/// Shows a list whose rows are carried elsewhere.
+/// Shows a list whose rows can be reordered.
 @_cdecl("reordering")
 public func reordering(_ rows: Int32) -> Int32 {
   let stage = makeStage()

@@ -7,7 +7,8 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// The code that Documentation/LoadingOverHTTP.md has for servers that are not trusted; LoadingOverHTTPPageTests compares them.
+/// The code for untrusted servers in Documentation/LoadingOverHTTP.md; LoadingOverHTTPPageTests compares the
+/// two.
 @Suite("Documentation/LoadingOverHTTP.md", .timeLimit(.minutes(15)))
 struct UntrustedServersPageTests {
   private struct Post: Decodable, Identifiable, Equatable, Sendable {
@@ -15,7 +16,7 @@ struct UntrustedServersPageTests {
     var text: String
   }
 
-  @Test("The page's source has pages of twenty posts, and fails where the server sends too much")
+  @Test("The source of the page loads twenty posts, and fails if a page is too long")
   func untrustedServer() async throws {
     try await withFeed { served in
       let first = try served.request("posts")

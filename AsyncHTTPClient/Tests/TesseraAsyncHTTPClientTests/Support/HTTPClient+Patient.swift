@@ -2,14 +2,14 @@ import TesseraAsyncHTTPClient
 import TesseraHTTP
 
 extension HTTPClient {
-  /// A client over async-http-client that waits longer than any test may take.
+  /// A client over async-http-client whose time limit exceeds that of any test.
   ///
-  /// The tests of TesseraHTTP that ask by it are compiled and run here as well.
+  /// The tests of TesseraHTTP that use it are compiled and run here as well.
   static func patient(
-    memory: AnswerMemory = AnswerMemory(), maximumBytes: Int = 64 << 20
+    cache: HTTPCache = HTTPCache(), maximumBytes: Int = 64 << 20
   ) -> HTTPClient {
     HTTPClient(
-      transport: AsyncHTTPClientTransport(), memory: memory, timeLimit: .seconds(3600),
+      transport: AsyncHTTPClientTransport(), cache: cache, timeLimit: .seconds(3600),
       maximumBytes: maximumBytes)
   }
 }

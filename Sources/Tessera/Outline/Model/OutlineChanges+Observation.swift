@@ -3,14 +3,14 @@ import Observation
 @_spi(Behaviors) import TesseraKernel
 
 extension OutlineChanges {
-  /// Makes what tells those who observe, where the system can.
+  /// Returns an object that notifies observers, if the system supports Observation.
   static func make() -> OutlineChanges {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) { return ObservedChanges() }
     return OutlineChanges()
   }
 }
 
-/// Tells whoever observes that there are other rows.
+/// Notifies observers of changes of the rows.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 @Observable
 private final class ObservedChanges: OutlineChanges {
@@ -18,6 +18,6 @@ private final class ObservedChanges: OutlineChanges {
 
   override func read() { _ = number }
 
-  override func note() { number += 1 }
+  override func recordChange() { number += 1 }
 }
 #endif

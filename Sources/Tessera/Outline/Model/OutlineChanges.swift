@@ -1,13 +1,14 @@
-/// Who wants to know that the rows of an outline have changed: nobody here. See `OutlineChanges+Observation.swift`.
+/// Notifies observers of changes of the rows of an outline. This base class has no observers; see
+/// `OutlineChanges+Observation.swift`.
 class OutlineChanges {
-  /// Notes that somebody has read the rows.
+  /// Records that an observer has read the rows.
   func read() {}
 
-  /// Tells that they have changed.
-  func note() {}
+  /// Reports that the rows have changed.
+  func recordChange() {}
 
   #if !canImport(Observation) || hasFeature(Embedded)
-  /// Makes what tells nobody.
+  /// Returns an object without observers.
   static func make() -> OutlineChanges { OutlineChanges() }
   #endif
 }

@@ -1,9 +1,9 @@
-/// Why the children of a node could not be loaded.
+/// The reason why the children of a node could not be loaded.
 public struct OutlineFailure: Error, Hashable, Sendable {
-  /// What people read.
+  /// The message for the user.
   public var message: String
 
-  /// Makes a failure from what people read about it.
+  /// Creates a failure with a message for the user.
   public init(_ message: String) { self.message = message }
 }
 

@@ -1,33 +1,31 @@
 /// The items of an outline, by their ids.
 ///
-/// A hash table of its own, because a node that is expanded brings a hundred new ids: here each costs one place in memory,
-/// where the hash of what stands there tells that it is another one, and many are fetched at once. A `Dictionary` looks
-/// at three, one id after the other, and among a million items each of them has to come from afar.
+/// This is a hash table of its own because expanding a node inserts a hundred ids at once. Here each costs
+/// one memory access, where the stored hash shows that the slot holds another id, and many slots are fetched
+/// at the same time. A `Dictionary` makes three accesses per id, one id after another, and among a million
+/// items each of them misses the cache.
 ///
-/// Collisions go to the next free slot (linear probing), and what stands behind an item that is removed moves up, so that
-/// there are no gaps.
+/// Collisions go to the next free slot (linear probing). Removal moves the following items up, so that there
+/// are no gaps.
 struct OutlineIndex {
   private var slots: [Slot] = []
-  /// How many items there are.
   private(set) var count = 0
 
-  /// A place for an item.
   private struct Slot {
     var item: OutlineItem?
-    /// The hash of its id.
+    /// The hash of the item's id.
     var hash = 0
   }
 
-  /// The item with an id.
   subscript(id: ItemID) -> OutlineItem? {
     slots.isEmpty ? nil : slots[slot(of: id, id.hashValue)].item
   }
 
-  /// Adds items, but for those whose ids there are already.
+  /// Inserts items, except those whose ids exist already.
   ///
-  /// - Returns: The items that were not added, in order.
+  /// - Returns: The items that were not inserted, in order.
   mutating func insert(contentsOf items: [OutlineItem]) -> [OutlineItem] {
-    makeRoom(for: count + items.count)
+    reserveCapacity(for: count + items.count)
     var rejected: [OutlineItem] = []
     var hashes: [Int] = []
     var places: [Int] = []
@@ -36,7 +34,7 @@ struct OutlineIndex {
       hashes.removeAll(keepingCapacity: true)
       places.removeAll(keepingCapacity: true)
       for item in batch { hashes.append(item.id.hashValue) }
-      // Loops as short as this one let the processor fetch many places at the same time.
+      // In such a short loop the processor can fetch many slots at the same time.
       for hash in hashes { places.append(place(of: hash)) }
       for (position, item) in batch.enumerated() {
         let place = slot(of: item.id, hashes[position], from: places[position])
@@ -51,19 +49,18 @@ struct OutlineIndex {
     return rejected
   }
 
-  /// How many items are looked up together.
+  /// The number of items that are looked up together.
   private static var batch: Int { 256 }
 
-  /// Adds an item, in place of one with its id if there is one.
+  /// Inserts an item, in place of one with its id if there is one.
   mutating func replace(with item: OutlineItem) {
-    makeRoom(for: count + 1)
+    reserveCapacity(for: count + 1)
     let hash = item.id.hashValue
     let slot = slot(of: item.id, hash)
     if slots[slot].item == nil { count += 1 }
     slots[slot] = Slot(item: item, hash: hash)
   }
 
-  /// Takes the item with an id out.
   mutating func remove(_ id: ItemID) {
     guard !slots.isEmpty else { return }
     var gap = slot(of: id, id.hashValue)
@@ -73,7 +70,7 @@ struct OutlineIndex {
     while true {
       next = (next + 1) & mask
       guard slots[next].item != nil else { break }
-      // It may stand in the gap if that is no further from where it belongs.
+      // The item may fill the gap if that does not move it before its home slot.
       let home = slots[next].hash & mask
       if (gap - home) & mask < (next - home) & mask {
         slots[gap] = slots[next]
@@ -85,12 +82,12 @@ struct OutlineIndex {
 
   // MARK: Slots
 
-  /// Their number is a power of two.
+  /// The bit mask of slot positions; the number of slots is a power of two.
   private var mask: Int { slots.count - 1 }
 
-  /// Where the item with an id is, or would be.
+  /// Returns the slot of the item with an id, or the slot for inserting it.
   ///
-  /// - Parameter start: A slot up to which it is known not to be; nil: nothing is known.
+  /// - Parameter start: A slot before which the item is known not to be; `nil` if nothing is known.
   private func slot(of id: ItemID, _ hash: Int, from start: Int? = nil) -> Int {
     var slot = start ?? hash & mask
     while slots[slot].item != nil, slots[slot].hash != hash || slots[slot].item?.id != id {
@@ -99,15 +96,16 @@ struct OutlineIndex {
     return slot
   }
 
-  /// The first slot in which an item with a hash may be, or would be.
+  /// Returns the first slot that has a given hash or is free.
   private func place(of hash: Int) -> Int {
     var slot = hash & mask
     while slots[slot].item != nil, slots[slot].hash != hash { slot = (slot + 1) & mask }
     return slot
   }
 
-  /// A third of the slots at least stays free, so that a search is short.
-  private mutating func makeRoom(for count: Int) {
+  /// Grows the table for a number of items. At least a third of the slots stays free, so that searches are
+  /// short.
+  private mutating func reserveCapacity(for count: Int) {
     guard count * 3 > slots.count * 2 else { return }
     var size = max(16, slots.count)
     while count * 3 > size * 2 { size *= 2 }

@@ -1,20 +1,21 @@
-/// Something that is wrong with the nodes of an ``Outline``. Never a reason to stop: each case says what is done instead.
+/// A problem with the nodes of an ``Outline``. The outline continues in each case, as described.
 public enum OutlineIssue: Hashable, Sendable {
-  /// Several nodes have the same id. The first one that was found has it; the others are told apart by the order in which
-  /// they were found.
+  /// Several nodes have the same id. The first one found keeps it; the others are distinguished by the order
+  /// in which they were found.
   case duplicateNode(ItemID)
   /// A node is inside a node with the same id. It cannot be expanded.
   case cycle(ItemID)
-  /// There is no node with that id to reveal, as far as nodes are known.
+  /// No known node with that id can be revealed.
   case unknownNode(ItemID)
-  /// So many nodes were expanded at once, and there were more. Those are left as they are.
+  /// More nodes than the associated limit were to be expanded at once. The remaining ones are left as they
+  /// are.
   case tooManyNodes(Int)
-  /// A node is inside more nodes than that. It cannot be expanded.
+  /// A node is inside more nodes than the associated limit. It cannot be expanded.
   case tooDeep(Int)
 }
 
 extension OutlineIssue: CustomStringConvertible {
-  /// What is wrong, where, and what to do.
+  /// The problem, its place, and the remedy.
   public var description: String {
     switch self {
     case .duplicateNode(let id):

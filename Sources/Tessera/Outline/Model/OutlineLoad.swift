@@ -1,9 +1,9 @@
-/// A request for the children of a node. It is answered once; answers after that, or after it was cancelled, count for
-/// nothing.
+/// A request for the children of a node. Only the first result counts, and none after the request was
+/// cancelled.
 public final class OutlineLoad<Node> {
-  /// The node whose children are wanted.
+  /// The node whose children are requested.
   public let node: Node
-  /// Called when the children are not wanted any more.
+  /// Called when the children are no longer needed.
   public var onCancel: (() -> Void)?
   private var finish: ((Result<[Node], OutlineFailure>) -> Void)?
 
@@ -12,23 +12,23 @@ public final class OutlineLoad<Node> {
     self.finish = finish
   }
 
-  /// Whether an answer still counts.
+  /// Whether a result is still expected.
   public var isWanted: Bool { finish != nil }
 
-  /// Answers with the children.
-  public func succeed(_ children: [Node]) { answer(.success(children)) }
+  /// Finishes the request with the children.
+  public func succeed(_ children: [Node]) { complete(.success(children)) }
 
-  /// Answers that there are none to be had.
-  public func fail(_ failure: OutlineFailure) { answer(.failure(failure)) }
+  /// Finishes the request with a failure.
+  public func fail(_ failure: OutlineFailure) { complete(.failure(failure)) }
 
-  private func answer(_ result: Result<[Node], OutlineFailure>) {
+  private func complete(_ result: Result<[Node], OutlineFailure>) {
     let finish = self.finish
     self.finish = nil
     onCancel = nil
     finish?(result)
   }
 
-  /// Lets no answer count any more.
+  /// Cancels the request; later results are ignored.
   func cancel() {
     let onCancel = self.onCancel
     finish = nil

@@ -1,40 +1,40 @@
-/// Where the items of an outline come from: what ``OutlineTree`` asks without knowing the type of the nodes.
+/// The source of an outline's items, which ``OutlineTree`` uses without knowing the type of the nodes.
 class OutlineSource {
   /// Whether children have to be loaded.
   var isLoading: Bool { false }
 
-  /// Whether an item can have children.
+  /// Returns whether an item can have children.
   func isExpandable(_ item: OutlineItem) -> Bool { false }
 
-  /// Whether an item can have children is told by nothing but its children.
+  /// Whether only the children of an item determine whether it can be expanded.
   var isExpandableByChildren: Bool { false }
 
-  /// The children of an item that says by them whether it can be expanded; nil: it cannot.
-  func tellingChildren(of item: OutlineItem) -> [OutlineItem]? { nil }
+  /// Returns the children of an item whose children determine whether it can be expanded; `nil` if it cannot.
+  func childrenForExpandability(of item: OutlineItem) -> [OutlineItem]? { nil }
 
-  /// The children of an item; nil: they have to be loaded.
+  /// Returns the children of an item; `nil` if they have to be loaded.
   func children(of item: OutlineItem) -> [OutlineItem]? { [] }
 
   /// Loads the children of an item.
   ///
-  /// - Parameter answer: Takes what came of it, as items inside an item.
-  /// - Returns: What cancels it.
-  func load(_ item: OutlineItem, _ answer: @escaping (OutlineAnswer) -> Void) -> () -> Void { {} }
+  /// - Parameter answer: Called with the result, as items inside an item.
+  /// - Returns: A function that cancels the load.
+  func load(_ item: OutlineItem, _ completion: @escaping (OutlineResult) -> Void) -> () -> Void { {} }
 }
 
-/// What came of loading children.
-enum OutlineAnswer {
+/// The result of loading children.
+enum OutlineResult {
   case children((_ parent: OutlineItem) -> [OutlineItem])
   case failure(OutlineFailure)
 }
 
-/// Nodes of a type.
+/// The nodes of a type.
 final class NodeSource<Node>: OutlineSource {
   private let id: (Node) -> ItemID
   private let canExpand: ((Node) -> Bool)?
   private let nodes: Nodes
 
-  /// How children are come by.
+  /// The source of children.
   enum Nodes {
     case known((Node) -> [Node]?)
     case loaded((OutlineLoad<Node>) -> Void)
@@ -50,7 +50,7 @@ final class NodeSource<Node>: OutlineSource {
     if case .loaded = nodes { true } else { false }
   }
 
-  /// Items for nodes that stand inside one.
+  /// Returns items for nodes inside another one.
   func items(_ nodes: [Node], inside parent: OutlineItem?) -> [OutlineItem] {
     var items: [OutlineItem] = []
     items.reserveCapacity(nodes.count)
@@ -70,7 +70,7 @@ final class NodeSource<Node>: OutlineSource {
 
   override var isExpandableByChildren: Bool { !isLoading && canExpand == nil }
 
-  override func tellingChildren(of item: OutlineItem) -> [OutlineItem]? {
+  override func childrenForExpandability(of item: OutlineItem) -> [OutlineItem]? {
     guard case .known(let children) = nodes, let node = (item as? OutlineNode<Node>)?.value else {
       return nil
     }
@@ -83,12 +83,12 @@ final class NodeSource<Node>: OutlineSource {
     return items(children(node) ?? [], inside: item)
   }
 
-  override func load(_ item: OutlineItem, _ answer: @escaping (OutlineAnswer) -> Void) -> () -> Void {
+  override func load(_ item: OutlineItem, _ completion: @escaping (OutlineResult) -> Void) -> () -> Void {
     guard case .loaded(let request) = nodes, let node = (item as? OutlineNode<Node>)?.value else { return {} }
     let load = OutlineLoad(node) { result in
       switch result {
-      case .success(let children): answer(.children { self.items(children, inside: $0) })
-      case .failure(let failure): answer(.failure(failure))
+      case .success(let children): completion(.children { self.items(children, inside: $0) })
+      case .failure(let failure): completion(.failure(failure))
       }
     }
     request(load)

@@ -1,25 +1,25 @@
-// Which items there are: each id once, and children that keep their identity when they are read again.
+// The known items: ids are unique, and children keep their identity when they are read again.
 
 extension OutlineTree {
-  /// Takes other children of an item; nil: other roots.
+  /// Sets the children of an item, or the roots for `nil`.
   ///
-  /// Those with the same ids stay the same items. Children that were loaded for them stay as well; children that come with
-  /// a node are asked of the new node.
+  /// Children with the same ids remain the same items, with the children that were loaded for them. Children
+  /// that are part of a node are read from the new node.
   func setChildren(_ fresh: [OutlineItem], of parent: OutlineItem?) {
-    guard let old = children[parent?.id], !old.isEmpty else { return adopt(fresh, of: parent) }
-    // First of all, so that a node that is elsewhere now is not taken for a second one.
+    guard let old = children[parent?.id], !old.isEmpty else { return setFirstChildren(fresh, of: parent) }
+    // This comes first, so that a node that has moved does not count as a duplicate.
     if !source.isLoading { for item in old { forgetChildren(of: item) } }
     take(fresh, inPlaceOf: old, of: parent)
   }
 
-  /// Takes children where there were none.
-  private func adopt(_ fresh: [OutlineItem], of parent: OutlineItem?) {
+  /// Sets children where there were none.
+  private func setFirstChildren(_ fresh: [OutlineItem], of parent: OutlineItem?) {
     for item in items.insert(contentsOf: fresh) { registerDuplicate(item) }
     children[parent?.id] = fresh
-    noteExpanded(fresh, of: parent)
+    registerExpanded(fresh, of: parent)
   }
 
-  /// Takes children in place of others.
+  /// Replaces children.
   private func take(_ fresh: [OutlineItem], inPlaceOf old: [OutlineItem], of parent: OutlineItem?) {
     var candidates: [ItemID: [OutlineItem]] = [:]
     for item in old.reversed() { candidates[item.dataID, default: []].append(item) }
@@ -32,10 +32,10 @@ extension OutlineTree {
     let added = zip(fresh, isNew).filter { $0.1 }.map { $0.0 }
     for item in items.insert(contentsOf: added) { registerDuplicate(item) }
     children[parent?.id] = fresh
-    noteExpanded(fresh, of: parent)
+    registerExpanded(fresh, of: parent)
   }
 
-  /// Lets an item take the place of another one with the same id.
+  /// Replaces an item by another one with the same id.
   private func replace(_ old: OutlineItem, with item: OutlineItem) {
     item.id = old.id
     item.isDuplicate = old.isDuplicate
@@ -44,10 +44,10 @@ extension OutlineTree {
     for child in children[item.id] ?? [] { child.parent = item }
   }
 
-  /// Notes which of some children are expanded.
-  private func noteExpanded(_ items: [OutlineItem], of parent: OutlineItem?) {
+  /// Records which of some children are expanded.
+  private func registerExpanded(_ items: [OutlineItem], of parent: OutlineItem?) {
     if expanded.isEmpty { return }
-    // Looked for from the side on which there are fewer.
+    // Iterates over the smaller set.
     var open: Set<ItemID> = []
     if expanded.count < items.count {
       for id in expanded { if let item = self.items[id], item.parent === parent { open.insert(id) } }
@@ -57,7 +57,7 @@ extension OutlineTree {
     expandedChildren[parent?.id] = open
   }
 
-  /// Gives an item an id of its own that has the id of another one.
+  /// Gives an item an id of its own because another one has its id.
   private func registerDuplicate(_ item: OutlineItem) {
     let id = item.id
     occurrences[id, default: 0] += 1
@@ -72,7 +72,7 @@ extension OutlineTree {
     }
   }
 
-  /// Whether an item is inside a node with the same id.
+  /// Returns whether an item is inside a node with the same id.
   private func isCycle(_ item: OutlineItem) -> Bool {
     let id = item.dataID
     var around = item.parent
@@ -83,20 +83,19 @@ extension OutlineTree {
     return false
   }
 
-  /// Forgets an item and everything inside it, as far as it is known; what was expanded stays noted.
+  /// Forgets an item and everything known inside it, but not which nodes were expanded.
   private func forget(_ item: OutlineItem) {
     var work = [item]
     while let item = work.popLast() {
       items.remove(item.id)
       work += children.removeValue(forKey: item.id) ?? []
       expandedChildren[item.id] = nil
-      givingWay[item.id] = nil
+      collapsingSiblings[item.id] = nil
       failures[item.id] = nil
       cancelLoad(of: item.id)
     }
   }
 
-  /// Forgets the children of an item.
   func forgetChildren(of item: OutlineItem) {
     for child in children.removeValue(forKey: item.id) ?? [] { forget(child) }
     expandedChildren[item.id] = nil

@@ -9,38 +9,38 @@ extension OutlineTree {
     loadCount += 1
     let number = loadCount
     loads[id] = Load(number: number, cancel: {})
-    if children[id] != nil { showRowAgain(item) }
-    let cancel = source.load(item) { [self] answer in take(answer, number, of: id) }
-    // It may have been answered at once.
+    if children[id] != nil { updateRow(item) }
+    let cancel = source.load(item) { [self] result in take(result, number, of: id) }
+    // The result may already be here.
     if loads[id]?.number == number { loads[id]?.cancel = cancel }
   }
 
-  /// Takes an answer, unless it was cancelled or the item is gone.
-  private func take(_ answer: OutlineAnswer, _ number: Int, of id: ItemID) {
+  /// Handles a result, unless the load was cancelled or the item is gone.
+  private func take(_ result: OutlineResult, _ number: Int, of id: ItemID) {
     guard let item = items[id], loads[id]?.number == number else { return }
     change {
       let extent = isVisible(item) ? extent(of: item) : nil
       loads[id] = nil
-      switch answer {
+      switch result {
       case .children(let make):
         failures[id] = nil
         setChildren(make(item), of: item)
       case .failure(let failure): failures[id] = failure
       }
-      if let extent { showAgain(item, in: extent) }
-      if case .children = answer { makeRoom(forChildrenOf: item) }
+      if let extent { updateRows(item, in: extent) }
+      if case .children = result { collapseSiblings(forChildrenOf: item) }
       continueRevealing()
     }
   }
 
-  /// Asks again for children that could not be loaded.
+  /// Loads children again after a failure.
   func retry(_ item: OutlineItem) {
     guard failures.removeValue(forKey: item.id) != nil else { return }
     wanted.append(item.id)
-    showAgain(item)
+    updateRows(item)
   }
 
-  /// Asks for the children of an item again; those it has stay until others come.
+  /// Reloads the children of an item; the existing ones stay until then.
   func refresh(_ item: OutlineItem) {
     guard source.isLoading else {
       let extent = isVisible(item) ? extent(of: item) : nil
@@ -50,7 +50,7 @@ extension OutlineTree {
       } else {
         forgetChildren(of: item)
       }
-      if let extent { showAgain(item, in: extent) }
+      if let extent { updateRows(item, in: extent) }
       return
     }
     cancelLoad(of: item.id)
@@ -58,13 +58,13 @@ extension OutlineTree {
     if isOpen(item), isVisible(item) {
       wanted.append(item.id)
     } else {
-      // Loaded when they come into view.
+      // They are loaded when they become visible.
       forgetChildren(of: item)
     }
-    showAgain(item)
+    updateRows(item)
   }
 
-  /// Lets what is loaded for an item and inside it not be waited for any more.
+  /// Cancels all loads for an item and inside it.
   func cancelLoads(inside item: OutlineItem) {
     for id in loads.keys {
       if let other = items[id], other === item || other.isInside(item) { cancelLoad(of: id) }

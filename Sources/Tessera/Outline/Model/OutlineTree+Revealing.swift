@@ -1,9 +1,11 @@
 @_spi(Behaviors) import TesseraKernel
 
-// Revealing: expanding what is around an item.
+// Revealing: expanding the ancestors of an item.
 
 extension OutlineTree {
-  /// Expands what is around an item; whether it is known, or could be found.
+  /// Expands the ancestors of an item.
+  ///
+  /// - Returns: `false` if the item is neither known nor found.
   func reveal(_ id: ItemID) -> Bool {
     revealing = []
     guard let item = items[id] ?? found(id) else {
@@ -12,19 +14,19 @@ extension OutlineTree {
     }
     var around: [OutlineItem] = []
     while let parent = (around.last ?? item).parent { around.append(parent) }
-    // The innermost first: rows are made once, when the outermost one opens.
+    // The innermost first: the rows are then made once, when the outermost one expands.
     for parent in around { expand(parent) }
     onReveal(id)
     return true
   }
 
-  /// Expands what leads to an item, and loads it where that has to be.
+  /// Expands the items on the path to an item, and loads their children as needed.
   func reveal(along path: [ItemID]) {
     revealing = path
     continueRevealing()
   }
 
-  /// Goes on with what is to be revealed, as far as it is known.
+  /// Continues revealing, as far as items are known.
   func continueRevealing() {
     while let id = revealing.first {
       guard let item = items[id] else {
@@ -37,7 +39,7 @@ extension OutlineTree {
       }
       let rest = revealing
       expand(item)
-      // Others beside it have been collapsed perhaps, but it is still to be revealed.
+      // Collapsed siblings clear the path, which is still to be revealed.
       revealing = rest
       guard isOpen(item) else {
         revealing = []
@@ -51,7 +53,7 @@ extension OutlineTree {
     }
   }
 
-  /// Looks for an item that is not known yet in what is known at once, level by level.
+  /// Searches an unknown item in the children that are available at once, level by level.
   private func found(_ id: ItemID) -> OutlineItem? {
     guard !source.isLoading else { return nil }
     var work = (children[nil] ?? [])[...]

@@ -3,44 +3,43 @@
 // The rows of the items.
 
 extension OutlineTree {
-  /// Where the row of an item that can be seen is.
+  /// Returns the position of the row of a visible item.
   ///
   /// - Complexity: O(*d* log *n*) for a depth of *d*.
   func position(of item: OutlineItem) -> Int { rows.countOfFirst { $0.precedes(item) } }
 
-  /// The row of an item and those below it.
+  /// Returns the range of the row of an item and those below it.
   func extent(of item: OutlineItem) -> Range<Int> {
     let start = position(of: item)
     let end = rows.countOfFirst { $0 === item || $0.precedes(item) || $0.isInside(item) }
     return start..<max(start, end)
   }
 
-  /// Shows an item as it is now, and what is below it.
-  func showAgain(_ item: OutlineItem) {
+  /// Updates the row of an item and those below it.
+  func updateRows(_ item: OutlineItem) {
     guard isVisible(item) else { return }
-    showAgain(item, in: extent(of: item))
+    updateRows(item, in: extent(of: item))
   }
 
-  /// Shows an item in place of some rows.
-  func showAgain(_ item: OutlineItem, in range: Range<Int>) {
+  /// Replaces some rows by those of an item.
+  func updateRows(_ item: OutlineItem, in range: Range<Int>) {
     rows = rows.replacing(range, with: entries(from: item))
-    noteChange()
+    markChanged()
   }
 
-  /// Shows the row of an item as it is now; those below it stay.
-  func showRowAgain(_ item: OutlineItem) {
+  /// Updates the row of an item, but not those below it.
+  func updateRow(_ item: OutlineItem) {
     guard isVisible(item) else { return }
     let position = position(of: item)
     rows = rows.replacing(position..<position + 1, with: [entry(of: item)])
-    noteChange()
+    markChanged()
   }
 
-  /// Makes all rows anew.
-  func showAllAgain() {
+  func updateAllRows() {
     var entries: [OutlineEntry] = []
     append(children[nil] ?? [], to: &entries)
     rows = .of(entries)
-    noteChange()
+    markChanged()
   }
 
   private func entry(of item: OutlineItem) -> OutlineEntry {
@@ -49,7 +48,7 @@ extension OutlineTree {
       isRefreshing: !loads.isEmpty && loads[item.id] != nil && children[item.id] != nil)
   }
 
-  /// The row of an item and those below it.
+  /// Returns the row of an item and those below it.
   private func entries(from item: OutlineItem) -> [OutlineEntry] {
     let contents = isOpen(item) ? contents(of: item) : []
     var entries: [OutlineEntry] = []
@@ -59,7 +58,7 @@ extension OutlineTree {
     return entries
   }
 
-  /// Appends items and what is below them, without recursion: outlines may be deep.
+  /// Appends items and everything below them, without recursion: outlines may be deep.
   private func append(_ items: [OutlineItem], to entries: inout [OutlineEntry]) {
     entries.reserveCapacity(entries.count + items.count)
     var levels = [items[...]]
@@ -78,9 +77,9 @@ extension OutlineTree {
     }
   }
 
-  /// What stands directly below an item that is open: its children, and what stands in for them.
+  /// Returns the items directly below an expanded item: its children, or their placeholder.
   ///
-  /// Children that are not known are found out; those that have to be loaded are noted.
+  /// Reads unknown children, or records that they have to be loaded.
   private func contents(of item: OutlineItem) -> [OutlineItem] {
     if children[item.id] == nil, loads[item.id] == nil, failures[item.id] == nil { findChildren(of: item) }
     let known = children[item.id]
@@ -91,7 +90,7 @@ extension OutlineTree {
     return known.isEmpty && policy.marksEmpty ? [OutlinePlaceholderItem(.empty, of: item)] : known
   }
 
-  /// Asks for the children of an item, or notes that they are to be loaded.
+  /// Reads the children of an item, or records that they have to be loaded.
   func findChildren(of item: OutlineItem) {
     if let found = source.children(of: item) {
       setChildren(found, of: item)

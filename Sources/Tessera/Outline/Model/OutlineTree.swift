@@ -1,59 +1,57 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// The nodes of an outline that are known, what is expanded, and the rows that come of it.
+/// The known nodes of an outline, their expansion, and the resulting rows.
 ///
-/// It knows no type of node: it is compiled once for all. What is expanded, loading or failed is kept by id; where the row
-/// of an item is, the rows themselves tell, because they are in the order of the tree.
+/// It does not depend on the type of node, so that it is compiled only once. Expansion, loads and failures
+/// are stored by id. The position of an item's row is found in the rows themselves, because they are in the
+/// order of the tree.
 final class OutlineTree {
   let source: OutlineSource
   var policy: OutlinePolicy
-  /// The rows, as they are now.
   var rows = RowRope.empty
-  /// The items that are known, by id.
+  /// The known items, by id.
   var items = OutlineIndex()
-  /// The children that are known, by the id of their parent; nil: the roots.
+  /// The known children, by the id of their parent; `nil` for the roots.
   var children: [ItemID?: [OutlineItem]] = [:]
-  /// How many nodes were found that have the id of another one.
+  /// The number of duplicates of each id.
   var occurrences: [ItemID: Int] = [:]
-  /// What is expanded where it can be, whether it is known at the moment or not.
+  /// The ids of nodes that are expanded if possible, whether they are known at the moment or not.
   var expanded: Set<ItemID> = []
-  /// The same by parent, for what is known: who stands beside whom.
+  /// The known expanded items by parent.
   var expandedChildren: [ItemID?: Set<ItemID>] = [:]
-  /// What is being loaded.
+  /// The loads in progress.
   var loads: [ItemID: Load] = [:]
-  /// What could not be loaded when it was tried last.
+  /// The failures of the latest loads.
   var failures: [ItemID: OutlineFailure] = [:]
-  /// By items that were expanded before it was known whether they have children: the siblings that collapse if they do.
-  var givingWay: [ItemID: Set<ItemID>] = [:]
-  /// What is to be revealed as soon as the way there is known.
+  /// The siblings that collapse if an expanded item turns out to have children, by that item.
+  var collapsingSiblings: [ItemID: Set<ItemID>] = [:]
+  /// The rest of the path to reveal.
   var revealing: [ItemID] = []
-  /// What is to be loaded when the rows are in order again.
+  /// The items whose children will be loaded after the current change.
   var wanted: [ItemID] = []
-  /// How many loads there were.
+  /// The number of loads so far.
   var loadCount = 0
-  /// Called when the rows have changed.
   var onChange: () -> Void = {}
-  /// Who observes the rows.
+  /// The observers of the rows.
   let changes = OutlineChanges.make()
-  /// Called once for each fault; nil where the program does not ask for them.
+  /// Called once for each issue; `nil` if the app does not handle issues.
   var onIssue: ((OutlineIssue) -> Void)?
-  /// Writes a fault that the program does not ask for.
-  var writeUnasked: (OutlineIssue) -> Void = { _ in }
-  /// The latest faults.
+  /// Writes an issue that the app does not handle.
+  var logIssue: (OutlineIssue) -> Void = { _ in }
   private(set) var issues: [OutlineIssue] = []
-  /// Called when what was to be revealed is there.
+  /// Called when the revealed item has a row.
   var onReveal: (ItemID) -> Void = { _ in }
-  /// How deep changes are inside one another; told when the outermost one is done.
+  /// The depth of nested changes; the outermost one reports them.
   private var depth = 0
   private var hasChanged = false
 
-  /// Children that are being loaded.
+  /// A load of children in progress.
   struct Load {
     var number: Int
     var cancel: () -> Void
   }
 
-  /// How many nodes can be around one that can be expanded.
+  /// The maximum number of ancestors of a node that can be expanded.
   static var levelLimit: Int { 10_000 }
 
   init(_ source: OutlineSource, policy: OutlinePolicy) {
@@ -61,11 +59,11 @@ final class OutlineTree {
     self.policy = policy
   }
 
-  /// Makes a change, then loads what it wants, and tells once.
+  /// Makes a change, starts the loads that it requires, and reports it once.
   func change(_ body: () -> Void) {
     depth += 1
     body()
-    // Answers may come at once, and want more.
+    // Loads may finish at once, and require more.
     while depth == 1, !wanted.isEmpty {
       let ids = wanted
       wanted = []
@@ -74,26 +72,26 @@ final class OutlineTree {
     depth -= 1
     if depth == 0, hasChanged {
       hasChanged = false
-      changes.note()
+      changes.recordChange()
       onChange()
     }
   }
 
-  /// Notes a fault, and tells of it the first time.
+  /// Records an issue, and reports it the first time.
   func report(_ issue: OutlineIssue) {
     guard !issues.contains(issue) else { return }
     if issues.count == Self.issueLimit { issues.removeFirst() }
     issues.append(issue)
-    if let onIssue { onIssue(issue) } else { writeUnasked(issue) }
+    if let onIssue { onIssue(issue) } else { logIssue(issue) }
   }
 
-  /// How many faults are kept.
+  /// The maximum number of stored issues.
   private static var issueLimit: Int { 100 }
 
-  /// Notes that rows have changed.
-  func noteChange() { hasChanged = true }
+  /// Records that rows have changed.
+  func markChanged() { hasChanged = true }
 
-  // MARK: Asking
+  // MARK: Queries
 
   func isExpandable(_ item: OutlineItem) -> Bool {
     if let known = item.knownExpandability { return known }
@@ -106,10 +104,10 @@ final class OutlineTree {
     return answer
   }
 
-  /// Whether an item has children below it as long as it can be seen itself.
+  /// Returns whether an item is expanded, regardless of its visibility.
   func isOpen(_ item: OutlineItem) -> Bool { expanded.contains(item.id) && isExpandable(item) }
 
-  /// Whether an item is among the rows.
+  /// Returns whether an item has a row.
   func isVisible(_ item: OutlineItem) -> Bool {
     var item = item
     while let parent = item.parent {

@@ -1,10 +1,10 @@
-/// An item as a row shows it at some time.
+/// An item with the state of its row at some time.
 struct OutlineEntry {
   let item: OutlineItem
   var isExpanded = false
-  /// Whether its children are loaded again, while those it has are shown.
+  /// Whether its children are loaded again, while the existing ones are displayed.
   var isRefreshing = false
 
-  /// Whether both are the same row, however each shows it.
+  /// Returns whether both are the same row, regardless of its state.
   func isSameRow(as other: OutlineEntry) -> Bool { item === other.item || item.id == other.item.id }
 }

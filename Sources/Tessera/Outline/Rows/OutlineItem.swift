@@ -1,19 +1,19 @@
-/// A node in its place in an outline, or a row that stands in for children.
+/// A node in its place in an outline, or a placeholder row for children.
 ///
-/// Parents are known to their children, and children to the ``OutlineTree`` alone, so that nothing keeps itself alive. What
-/// a row shows of it never changes: a node that is read again is another item.
+/// Items refer to their parents, and only the ``OutlineTree`` refers to children, so that there are no retain
+/// cycles. The displayed values of an item never change: a node that is read again is another item.
 class OutlineItem {
-  /// What makes it the same row: the id of the node, unless another one has that.
+  /// The id of the row: that of the node, unless another one has it.
   final var id: ItemID
   /// Whether another node has the id that the data gives to this one.
   final var isDuplicate = false
-  /// The item around it; nil for a root.
+  /// The parent item; `nil` for a root.
   final var parent: OutlineItem?
-  /// Its position among its siblings; what stands in for them comes before the first.
+  /// The position among its siblings; a placeholder comes before the first.
   final var index: Int
-  /// How many items are around it.
+  /// The number of ancestors.
   final let level: Int
-  /// Whether it can be expanded, once somebody has asked.
+  /// Whether it can be expanded, once that was determined.
   final var knownExpandability: Bool?
 
   init(id: ItemID, parent: OutlineItem?, index: Int) {
@@ -23,10 +23,10 @@ class OutlineItem {
     level = parent.map { $0.level + 1 } ?? 0
   }
 
-  /// The id that the data gives.
+  /// The id in the data.
   final var dataID: ItemID { isDuplicate ? id.value(as: OutlineRowID.self)?.of ?? id : id }
 
-  /// What stands in for children that are not there; nil for a node.
+  /// The kind of placeholder for missing children; `nil` for a node.
   var placeholder: OutlinePlaceholder? { nil }
 }
 
@@ -40,7 +40,7 @@ final class OutlineNode<Node>: OutlineItem {
   }
 }
 
-/// A row that says what has become of the children of the node above.
+/// A placeholder row for the children of the node above.
 final class OutlinePlaceholderItem: OutlineItem {
   private let content: OutlinePlaceholder
 
@@ -53,7 +53,7 @@ final class OutlinePlaceholderItem: OutlineItem {
   override var placeholder: OutlinePlaceholder? { content }
 }
 
-/// What stands in for children that are not there.
+/// A placeholder for missing children.
 enum OutlinePlaceholder {
   case loading
   case failed(OutlineFailure)
@@ -68,7 +68,7 @@ enum OutlinePlaceholder {
   }
 }
 
-/// The id of a row that is no node with an id of its own.
+/// The id of a row without a node id of its own.
 struct OutlineRowID: Hashable, Sendable {
   var kind: Kind
   /// The node that it belongs to.
@@ -84,7 +84,7 @@ struct OutlineRowID: Hashable, Sendable {
 // MARK: - Order
 
 extension OutlineItem {
-  /// Whether an item comes before another one from top to bottom; a parent comes before its children.
+  /// Returns whether an item comes before another one from top to bottom; a parent comes before its children.
   ///
   /// - Complexity: O(*d*) for a depth of *d*.
   func precedes(_ other: OutlineItem) -> Bool {
@@ -99,7 +99,7 @@ extension OutlineItem {
     return one.index < two.index
   }
 
-  /// Whether another item is around it.
+  /// Returns whether the item is inside another one.
   func isInside(_ other: OutlineItem) -> Bool {
     var item = self
     while item.level > other.level, let parent = item.parent { item = parent }

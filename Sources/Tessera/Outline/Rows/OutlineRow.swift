@@ -1,9 +1,9 @@
-/// A row of an ``Outline``: a node, or what stands in for children that are not there.
+/// A row of an ``Outline``: a node, or a placeholder for missing children.
 public struct OutlineRow<Node>: Identifiable {
   let entry: OutlineEntry
   let tree: OutlineTree
 
-  /// What a row shows.
+  /// The content of a row.
   public enum Content {
     /// A node.
     case node(Node)
@@ -15,11 +15,10 @@ public struct OutlineRow<Node>: Identifiable {
     case empty
   }
 
-  /// What makes it the same row: the id of the node; where several nodes have that, one of its own. No two rows have the
-  /// same.
+  /// The unique id of the row: that of the node, or a generated one if several nodes have that id.
   public var id: ItemID { entry.item.id }
 
-  /// What the row shows.
+  /// The content of the row.
   public var content: Content {
     switch entry.item.placeholder {
     case .loading: return .loading
@@ -31,19 +30,19 @@ public struct OutlineRow<Node>: Identifiable {
     }
   }
 
-  /// The node; nil for a row that stands in for children.
+  /// The node; `nil` for a placeholder.
   public var node: Node? {
     if case .node(let node) = content { node } else { nil }
   }
 
-  /// How many nodes are around it.
+  /// The number of ancestors of the node.
   public var level: Int { entry.item.level }
 
-  /// The row of the node around it; nil for a root.
+  /// The id of the parent's row; `nil` for a root.
   public var parent: ItemID? { entry.item.parent?.id }
 
-  /// Its position among the nodes beside it, from 0, and how many those are with it, as far as they are known now; nil for a
-  /// row that stands in for children.
+  /// The position among its siblings, from 0, and their currently known number including the node; `nil` for
+  /// a placeholder.
   public var siblings: (index: Int, count: Int)? {
     let item = entry.item
     guard item.placeholder == nil, let siblings = tree.children[item.parent?.id],
@@ -52,20 +51,20 @@ public struct OutlineRow<Node>: Identifiable {
     return (item.index, siblings.count)
   }
 
-  /// Whether its children follow.
+  /// Whether the node is expanded.
   public var isExpanded: Bool { entry.isExpanded }
 
-  /// Whether it can be expanded. Asks the node the first time, where children are known at once.
+  /// Whether the node can be expanded. The first call queries the node if its children are available at once.
   public var isExpandable: Bool { tree.isExpandable(entry.item) }
 
-  /// Whether its children are loaded again, while those it has are shown.
+  /// Whether the children are loaded again, while the existing ones are displayed.
   public var isRefreshing: Bool { entry.isRefreshing }
 }
 
 extension OutlineRow.Content: Equatable where Node: Equatable {}
 
 extension OutlineRow: Equatable where Node: Equatable {
-  /// Whether both show the same.
+  /// Returns whether both display the same.
   public static func == (left: OutlineRow, right: OutlineRow) -> Bool {
     left.id == right.id && left.level == right.level && left.isExpanded == right.isExpanded
       && left.isRefreshing == right.isRefreshing && left.isExpandable == right.isExpandable
@@ -74,7 +73,7 @@ extension OutlineRow: Equatable where Node: Equatable {
 }
 
 extension OutlineRow: CustomStringConvertible {
-  /// As in `  ▾ id`: indented by its level, with a mark where it can be expanded.
+  /// One line, as in `  ▾ id`: indented by its level, with a mark if it can be expanded.
   public var description: String {
     let mark = isExpandable ? (isExpanded ? "▾ " : "▸ ") : "  "
     let indentation = String(repeating: "  ", count: level)

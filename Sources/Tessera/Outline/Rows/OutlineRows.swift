@@ -1,20 +1,21 @@
-/// The rows of an ``Outline`` as they are at some time: a value that a ``ForEach`` shows.
+/// The rows of an ``Outline`` at some time: a value that a ``ForEach`` displays.
 ///
-/// What two versions have in common they share, so that both keeping one and comparing two costs what has changed.
+/// Versions share their common parts, so that both the memory for a version and the comparison of two cost
+/// only the changes.
 public struct OutlineRows<Node>: VersionedCollection {
   let rope: RowRope
   let tree: OutlineTree
 
-  /// Zero.
+  /// The position of the first row, which is zero.
   public var startIndex: Int { 0 }
 
-  /// How many rows there are.
+  /// The number of rows.
   public var endIndex: Int { rope.count }
 
-  /// The position so many places on; asked for every row, and answered without a look at it.
+  /// Returns the position at an offset, in O(1).
   public func index(_ position: Int, offsetBy distance: Int) -> Int { position + distance }
 
-  /// A row.
+  /// The row at a position.
   ///
   /// - Complexity: O(log *n*).
   public subscript(position: Int) -> OutlineRow<Node> {
@@ -22,22 +23,24 @@ public struct OutlineRows<Node>: VersionedCollection {
     return OutlineRow(entry: rope[position], tree: tree)
   }
 
-  /// No two rows have the same id.
+  /// Always `true`: no two rows have the same id.
   public static var hasDistinctIDs: Bool { true }
 
-  /// How many rows at the start are the same as in another version.
+  /// Returns the number of rows at the start that are the same as in another version.
   ///
-  /// - Complexity: O(log *n*) for what both share, O(*c*) for the *c* rows before the difference that they do not share.
+  /// - Complexity: O(log *n*) for the shared parts, O(*c*) for the *c* rows before the difference that are
+  ///   not shared.
   public func commonPrefix(with other: OutlineRows) -> Int { rope.commonPrefix(with: other.rope) }
 
-  /// How many rows at the end are the same as in another version; it costs what ``commonPrefix(with:)`` does.
+  /// Returns the number of rows at the end that are the same as in another version, at the cost of
+  /// ``commonPrefix(with:)``.
   public func commonSuffix(with other: OutlineRows) -> Int { rope.commonSuffix(with: other.rope) }
 
-  /// The position of the row with an id; nil where there is none.
+  /// Returns the position of the row with an id; `nil` if there is none.
   ///
   /// - Complexity: O(*d* log *n*) at a depth of *d* in the latest rows; O(*n*) in older ones at worst.
   public func position(of id: ItemID) -> Int? {
-    // The order of the tree as it is now tells where to look; older rows may be in another one.
+    // Searches by the current order of the tree; older rows may be in another one.
     if let item = tree.items[id] {
       let position = rope.countOfFirst { $0.precedes(item) }
       if position < rope.count, rope[position].item === item { return position }
@@ -47,13 +50,13 @@ public struct OutlineRows<Node>: VersionedCollection {
 }
 
 extension OutlineRows: Equatable where Node: Equatable {
-  /// Whether both show the same.
+  /// Returns whether both display the same.
   public static func == (left: OutlineRows, right: OutlineRows) -> Bool {
     left.rope === right.rope || left.elementsEqual(right)
   }
 }
 
 extension OutlineRows: CustomStringConvertible {
-  /// A line for each row.
+  /// One line for each row.
   public var description: String { map { $0.description }.joined(separator: "\n") }
 }

@@ -1,14 +1,15 @@
 extension RowRope {
-  /// How many rows at the start are the same as in another list.
+  /// Returns the number of rows at the start that are the same as in another list.
   ///
-  /// - Complexity: What both share is passed at once: O(*c* + log *n*) for *c* rows in stretches that are not shared.
+  /// - Complexity: Shared parts are skipped at once: O(*c* + log *n*) for *c* rows in leaves that are not
+  ///   shared.
   func commonPrefix(with other: RowRope) -> Int { common(with: other, from: .start) }
 
-  /// How many rows at the end are the same as in another list.
+  /// Returns the number of rows at the end that are the same as in another list.
   func commonSuffix(with other: RowRope) -> Int { common(with: other, from: .end) }
 
   private func common(with other: RowRope, from end: ComparedEnd) -> Int {
-    var (one, two) = (Remainder(self, end), Remainder(other, end))
+    var (one, two) = (RopeCursor(self, end), RopeCursor(other, end))
     var length = 0
     while let left = one.next, let right = two.next {
       if left === right, one.passed == two.passed {
@@ -16,7 +17,7 @@ extension RowRope {
         one.drop()
         two.drop()
       } else if left.height > 0 || right.height > 0 {
-        // The higher one is looked into, so that both come to what they share at the same height.
+        // Opens the higher node, so that both cursors reach shared parts at the same height.
         if left.height >= right.height { one.open() } else { two.open() }
       } else {
         let room = min(left.count - one.passed, right.count - two.passed)
@@ -30,12 +31,12 @@ extension RowRope {
   }
 }
 
-/// What is left of a list while it is compared from one of its ends.
-private struct Remainder {
+/// The rest of a list while it is compared from one of its ends.
+private struct RopeCursor {
   private let end: ComparedEnd
-  /// What has to be looked at, the next one last.
+  /// The nodes still to compare, the next one last.
   private var ropes: [RowRope]
-  /// How many rows of the next one were compared; none unless it is a stretch.
+  /// The number of compared rows of the next node, if it is a leaf; otherwise 0.
   private(set) var passed = 0
 
   init(_ rope: RowRope, _ end: ComparedEnd) {
@@ -45,25 +46,25 @@ private struct Remainder {
 
   var next: RowRope? { ropes.last }
 
-  /// Leaves the next one.
+  /// Skips the next node.
   mutating func drop() {
     ropes.removeLast()
     passed = 0
   }
 
-  /// Looks at both halves of the next one.
+  /// Replaces the next node by its halves.
   mutating func open() {
     guard let rope = ropes.popLast(), case .halves(let left, let right) = rope.content else { return }
     ropes += end == .start ? [right, left] : [left, right]
   }
 
-  /// A row of the next one, which is a stretch, counted from those that were compared.
+  /// Returns a row of the next node, which is a leaf, counted from the compared ones.
   func row(_ step: Int) -> OutlineEntry {
     guard let rope = ropes.last, case .rows(let rows) = rope.content else { return ropes[0][0] }
     return rows[end == .start ? passed + step : rows.count - 1 - passed - step]
   }
 
-  /// Notes that rows were compared.
+  /// Records that rows were compared.
   mutating func pass(_ count: Int) {
     passed += count
     if let rope = ropes.last, passed == rope.count { drop() }

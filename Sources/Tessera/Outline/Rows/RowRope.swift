@@ -1,26 +1,25 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// A list in which a change costs what changes: a balanced tree of stretches of rows, which never change and are shared by
-/// all versions of the list that have them.
+/// A persistent list in which a change costs only what changes: a balanced tree of immutable leaves of rows,
+/// which all versions of the list share.
 ///
-/// Two versions are compared by passing what they share (``commonPrefix(with:)``).
+/// The comparison of two versions skips shared parts (``commonPrefix(with:)``).
 final class RowRope {
-  /// How many rows there are.
   let count: Int
-  /// How many branches lie one above the other; zero for a stretch of rows.
+  /// The height of the tree; 0 for a leaf.
   let height: Int
   let content: Content
   /// The item of the first row.
   private let first: OutlineItem?
 
-  /// Either rows or two halves.
+  /// The rows of a leaf, or two halves.
   enum Content {
     case rows([OutlineEntry])
     case halves(RowRope, RowRope)
   }
 
-  /// How many rows a stretch has at most.
-  static var stretchLimit: Int { 32 }
+  /// The maximum number of rows in a leaf.
+  static var leafCapacity: Int { 32 }
 
   private init(_ rows: [OutlineEntry]) {
     count = rows.count
@@ -36,23 +35,22 @@ final class RowRope {
     first = left.first
   }
 
-  /// No rows.
   static var empty: RowRope { RowRope([]) }
 
-  /// A list of rows.
+  /// Returns a list of rows.
   ///
   /// - Complexity: O(*n*).
   static func of(_ rows: [OutlineEntry]) -> RowRope { of(rows[...]) }
 
   private static func of(_ rows: ArraySlice<OutlineEntry>) -> RowRope {
-    if rows.count <= stretchLimit { return RowRope(Array(rows)) }
-    // Whole stretches, so that no change leaves many small ones.
-    let stretches = (rows.count + stretchLimit - 1) / stretchLimit
-    let middle = rows.startIndex + stretches / 2 * stretchLimit
+    if rows.count <= leafCapacity { return RowRope(Array(rows)) }
+    // Full leaves, so that changes do not leave many small ones.
+    let stretches = (rows.count + leafCapacity - 1) / leafCapacity
+    let middle = rows.startIndex + stretches / 2 * leafCapacity
     return RowRope(of(rows[..<middle]), of(rows[middle...]))
   }
 
-  /// A row by its position; the position is in range.
+  /// The row at a position, which must be in range.
   ///
   /// - Complexity: O(log *n*).
   subscript(position: Int) -> OutlineEntry {
@@ -72,7 +70,7 @@ final class RowRope {
     }
   }
 
-  /// The list with other rows in place of some.
+  /// Returns the list with some rows replaced.
   ///
   /// - Complexity: O(*k* + log *n*) for *k* new rows.
   func replacing(_ range: Range<Int>, with rows: [OutlineEntry]) -> RowRope {
@@ -81,9 +79,10 @@ final class RowRope {
     return start.joined(with: RowRope.of(rows)).joined(with: end)
   }
 
-  /// How many rows come first of which something is true, where it is true of none after one of which it is not.
+  /// Returns the number of rows at the start for which a predicate holds; it must not hold for any row after
+  /// one for which it does not hold.
   ///
-  /// - Complexity: O(log *n*) answers.
+  /// - Complexity: O(log *n*) calls.
   func countOfFirst(_ isTrue: (OutlineItem) -> Bool) -> Int {
     var rope = self
     var position = 0
@@ -104,9 +103,9 @@ final class RowRope {
     return position + low
   }
 
-  // MARK: Cutting and joining
+  // MARK: Splitting and joining
 
-  /// The rows before a position and those from it on.
+  /// Returns the rows before a position and those from it on.
   private func split(at position: Int) -> (RowRope, RowRope) {
     if position <= 0 { return (.empty, self) }
     if position >= count { return (self, .empty) }
@@ -122,33 +121,34 @@ final class RowRope {
     }
   }
 
-  /// Two lists one behind the other, as balanced as an AVL tree.
+  /// Returns the concatenation of two lists, balanced like an AVL tree.
   private func joined(with other: RowRope) -> RowRope {
     if count == 0 { return other }
     if other.count == 0 { return self }
     switch (content, other.content) {
     case (.rows(let rows), .rows(let others)): return RowRope.joining(rows, others)
-    case (.halves(let left, let right), _) where other.isCrumb || height > other.height + 1:
+    case (.halves(let left, let right), _) where other.isUnderfull || height > other.height + 1:
       return RowRope.balanced(left, right.joined(with: other))
-    case (_, .halves(let left, let right)) where isCrumb || other.height > height + 1:
+    case (_, .halves(let left, let right)) where isUnderfull || other.height > height + 1:
       return RowRope.balanced(joined(with: left), right)
     default: return RowRope(self, other)
     }
   }
 
-  /// Whether the rows are so few that they are to join a stretch beside them.
-  private var isCrumb: Bool { height == 0 && count < RowRope.stretchLimit / 4 }
+  /// Whether the leaf is so small that it should be merged with a neighbor.
+  private var isUnderfull: Bool { height == 0 && count < RowRope.leafCapacity / 4 }
 
-  /// Two stretches as one, or as two of which none is small.
+  /// Returns two leaves as one, or as two of which none is small.
   private static func joining(_ rows: [OutlineEntry], _ others: [OutlineEntry]) -> RowRope {
     let count = rows.count + others.count
-    if count <= stretchLimit { return RowRope(rows + others) }
-    if min(rows.count, others.count) >= stretchLimit / 4 { return RowRope(RowRope(rows), RowRope(others)) }
+    if count <= leafCapacity { return RowRope(rows + others) }
+    if min(rows.count, others.count) >= leafCapacity / 4 { return RowRope(RowRope(rows), RowRope(others)) }
     let all = rows + others
     return RowRope(RowRope(Array(all[..<(count / 2)])), RowRope(Array(all[(count / 2)...])))
   }
 
-  /// Two halves whose heights differ by two at most, turned so that they differ by one.
+  /// Returns a node of two halves whose heights differ by at most two, rotated so that they differ by at most
+  /// one.
   private static func balanced(_ left: RowRope, _ right: RowRope) -> RowRope {
     if left.height > right.height + 1, case .halves(let outer, let inner) = left.content {
       if inner.height > outer.height, case .halves(let one, let two) = inner.content {

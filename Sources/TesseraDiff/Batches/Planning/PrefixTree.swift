@@ -1,11 +1,15 @@
-/// Values at positions, and quick answers about the first so many of them (Fenwick 1994).
+/// A Fenwick tree: values at positions, with fast combination of any prefix of them (Fenwick 1994).
 struct PrefixTree<Value> {
   private var nodes: [Value]
   private let identity: Value
   private let combine: (Value, Value) -> Value
 
-  /// Makes a tree in which every value is the identity of an associative, commutative operation.
+  /// Creates a tree of identity elements.
   ///
+  /// - Parameters:
+  ///   - count: The number of values.
+  ///   - identity: The identity element of `combine`.
+  ///   - combine: An associative and commutative operation.
   /// - Complexity: O(*count*).
   init(count: Int, identity: Value, combine: @escaping (Value, Value) -> Value) {
     nodes = Array(repeating: identity, count: count + 1)
@@ -13,7 +17,7 @@ struct PrefixTree<Value> {
     self.combine = combine
   }
 
-  /// Combines the value at a position with another one.
+  /// Combines the value at a position with another value.
   ///
   /// - Complexity: O(log *count*).
   mutating func add(_ value: Value, at position: Int) {
@@ -24,7 +28,7 @@ struct PrefixTree<Value> {
     }
   }
 
-  /// The first `length` values, combined.
+  /// Returns the combination of the first `length` values.
   ///
   /// - Complexity: O(log *count*).
   func prefix(_ length: Int) -> Value {

@@ -1,20 +1,19 @@
-/// How one stage changes the order of the sections that are there before and after it.
+/// The change of order that one stage makes among the sections that are present before and after it.
 struct Reordering {
-  /// A section that is there before and after the stage.
-  struct Survivor {
-    /// The number of the section.
+  /// A section that is present before and after the stage.
+  struct RetainedSection {
     let number: Int
-    /// Its position before and after the stage.
+    /// The position of the section before and after the stage.
     let move: Move<Int>
-    /// How many survivors are before it, before and after the stage.
+    /// The number of retained sections before this one, before and after the stage.
     let rank: Move<Int>
 
-    /// Whether a move would lead to where the section is already, as far as a view can see.
-    var isAtRest: Bool { rank.from == rank.to }
+    /// Whether a move would lead to the position where a view already sees the section.
+    var isInPlace: Bool { rank.from == rank.to }
   }
 
-  /// The survivors, in their order after the stage.
-  let survivors: [Survivor]
+  /// The retained sections, in their order after the stage.
+  let retainedSections: [RetainedSection]
 
   /// Compares the numbers of all sections before and after a stage.
   ///
@@ -28,54 +27,62 @@ struct Reordering {
       earlier[number] = (position, rank)
       rank += 1
     }
-    var survivors: [Survivor] = []
+    var retainedSections: [RetainedSection] = []
     for (position, number) in after.enumerated() {
       guard let origin = earlier[number] else { continue }
-      survivors.append(
-        Survivor(
+      retainedSections.append(
+        RetainedSection(
           number: number, move: Move(from: origin.position, to: position),
-          rank: Move(from: origin.rank, to: survivors.count)))
+          rank: Move(from: origin.rank, to: retainedSections.count)))
     }
-    self.survivors = survivors
+    self.retainedSections = retainedSections
   }
 
-  /// The sections to move, in their order after the stage.
+  /// Returns the sections to move, in their order after the stage.
   ///
   /// - Parameters:
-  ///   - proposed: For each number whether the section moves; taken as it is, if that is possible.
-  ///   - busy: For each number whether the section should not move in this stage.
-  ///   - resting: What happens to sections that are at rest.
-  /// - Returns: The proposed ones, if none of them has to stay. Else as few as possible; busy ones only where others
-  ///   would be more.
+  ///   - proposed: For each number, whether the section should move. The proposal is used unchanged if
+  ///     possible.
+  ///   - busy: For each number, whether the section should stay in this stage.
+  ///   - inPlacePolicy: The treatment of sections that are already in place.
+  /// - Returns: The proposed sections, if none of them has to stay. Otherwise a minimal set, with as few busy
+  ///   sections as a minimal set allows.
   /// - Complexity: O(*s* log *s*) for *s* sections.
-  func movers(proposed: [Bool], busy: [Bool], resting: Resting) -> [Survivor] {
-    let movers = survivors.filter { proposed[$0.number] }
-    if movers.allSatisfy({ !busy[$0.number] && !(resting == .stay && $0.isAtRest) }) { return movers }
-    let candidates = resting == .stay ? agreeingWithThoseAtRest() : survivors.map { _ in true }
-    let stays = stayers(among: candidates, busy: busy)
-    return survivors.indices.filter { !stays[$0] }.map { survivors[$0] }
+  func movedSections(proposed: [Bool], changed: [Bool], inPlacePolicy: InPlacePolicy) -> [RetainedSection] {
+    let movedSections = retainedSections.filter { proposed[$0.number] }
+    if movedSections.allSatisfy({ !changed[$0.number] && !(inPlacePolicy == .stay && $0.isInPlace) }) {
+      return movedSections
+    }
+    let candidates =
+      inPlacePolicy == .stay ? consistentWithSectionsInPlace() : retainedSections.map { _ in true }
+    let stays = stationarySections(among: candidates, changed: changed)
+    return retainedSections.indices.filter { !stays[$0] }.map { retainedSections[$0] }
   }
 
-  /// What happens to sections that are at rest.
-  enum Resting {
-    /// They stay: a view must not be told to move them.
+  /// The treatment of sections that are already in place.
+  enum InPlacePolicy {
+    /// They stay: a view must not receive a move for them.
     case stay
     /// They may move like all others.
     case mayMove
   }
 
-  /// For each survivor whether it stays, if as many as possible stay, and as many busy ones as possible then: a
-  /// heaviest increasing subsequence.
-  private func stayers(among candidates: [Bool], busy: [Bool]) -> [Bool] {
-    var best = PrefixTree(count: survivors.count, identity: Chain.none) { $0.weight < $1.weight ? $1 : $0 }
-    var previous = Array(repeating: Chain.none, count: survivors.count)
-    for (index, survivor) in survivors.enumerated() where candidates[index] {
-      previous[index] = best.prefix(survivor.rank.from)
-      let weight = survivors.count + 1 + (busy[survivor.number] ? 1 : 0)
-      best.add(Chain(weight: previous[index].weight + weight, last: index), at: survivor.rank.from)
+  /// Returns, for each retained section, whether it stays.
+  ///
+  /// As many sections as possible stay and, among such choices, as many busy ones as possible: a heaviest
+  /// increasing subsequence.
+  private func stationarySections(among candidates: [Bool], changed: [Bool]) -> [Bool] {
+    var best = PrefixTree(count: retainedSections.count, identity: Chain.none) {
+      $0.weight < $1.weight ? $1 : $0
     }
-    var stays = Array(repeating: false, count: survivors.count)
-    var last = best.prefix(survivors.count).last
+    var previous = Array(repeating: Chain.none, count: retainedSections.count)
+    for (index, retainedSection) in retainedSections.enumerated() where candidates[index] {
+      previous[index] = best.prefix(retainedSection.rank.from)
+      let weight = retainedSections.count + 1 + (changed[retainedSection.number] ? 1 : 0)
+      best.add(Chain(weight: previous[index].weight + weight, last: index), at: retainedSection.rank.from)
+    }
+    var stays = Array(repeating: false, count: retainedSections.count)
+    var last = best.prefix(retainedSections.count).last
     while let index = last {
       stays[index] = true
       last = previous[index].last
@@ -83,7 +90,7 @@ struct Reordering {
     return stays
   }
 
-  /// Sections that stay, seen from the last of them.
+  /// An increasing subsequence of staying sections, identified by its last element.
   private struct Chain {
     var weight: Int
     var last: Int?
@@ -91,15 +98,18 @@ struct Reordering {
     static var none: Chain { Chain(weight: 0, last: nil) }
   }
 
-  /// For each survivor whether it is on the same side of every section at rest, before and after the stage. Those at
-  /// rest are in order among each other, so that all of them are in every longest choice of these.
-  private func agreeingWithThoseAtRest() -> [Bool] {
-    var restingBefore: [Int] = []
+  /// Returns, for each retained section, whether it is on the same side of every section in place, before and
+  /// after the stage.
+  ///
+  /// Sections in place are in order among each other, so every longest choice of the consistent sections
+  /// contains all of them.
+  private func consistentWithSectionsInPlace() -> [Bool] {
+    var inPlaceBefore: [Int] = []
     var count = 0
-    for survivor in survivors {
-      restingBefore.append(count)
-      count += survivor.isAtRest ? 1 : 0
+    for retainedSection in retainedSections {
+      inPlaceBefore.append(count)
+      count += retainedSection.isInPlace ? 1 : 0
     }
-    return survivors.map { restingBefore[$0.rank.from] == restingBefore[$0.rank.to] }
+    return retainedSections.map { inPlaceBefore[$0.rank.from] == inPlaceBefore[$0.rank.to] }
   }
 }

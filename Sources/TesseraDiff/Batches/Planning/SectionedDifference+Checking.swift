@@ -1,16 +1,16 @@
 extension SectionedDifference {
-  /// Checks that this can be the difference between two versions, as far as their counts tell.
+  /// Checks that this difference is possible between versions with these counts.
   ///
   /// - Complexity: O(*c* log *c* + *s*) for *c* changes and *s* sections.
-  func check(oldCounts: [Int], newCounts: [Int]) throws(DifferenceFault) {
+  func check(oldCounts: [Int], newCounts: [Int]) throws(DifferenceError) {
     try checkOrder()
     try checkSections(oldCount: oldCounts.count, newCount: newCounts.count)
-    let partners = SectionPartners(self, oldCount: oldCounts.count, newCount: newCounts.count)
-    try checkItems(partners, oldCounts: oldCounts, newCounts: newCounts)
-    try checkUpdates(partners, oldCounts: oldCounts, newCounts: newCounts)
+    let matches = SectionMatches(self, oldCount: oldCounts.count, newCount: newCounts.count)
+    try checkItems(matches, oldCounts: oldCounts, newCounts: newCounts)
+    try checkUpdates(matches, oldCounts: oldCounts, newCounts: newCounts)
   }
 
-  private func checkOrder() throws(DifferenceFault) {
+  private func checkOrder() throws(DifferenceError) {
     guard
       isStrictlyAscending(sectionDeletes), isStrictlyAscending(sectionInserts),
       isStrictlyAscending(sectionMoves.map { $0.to }), isStrictlyAscending(sectionUpdates.map { $0.to }),
@@ -19,7 +19,7 @@ extension SectionedDifference {
     else { throw .unordered }
   }
 
-  private func checkSections(oldCount: Int, newCount: Int) throws(DifferenceFault) {
+  private func checkSections(oldCount: Int, newCount: Int) throws(DifferenceError) {
     try checkDistinct(sectionDeletes + sectionMoves.map { $0.from }, count: oldCount) { .old($0) }
     try checkDistinct(sectionInserts + sectionMoves.map { $0.to }, count: newCount) { .new($0) }
     let found = oldCount - sectionDeletes.count + sectionInserts.count
@@ -28,7 +28,7 @@ extension SectionedDifference {
 
   private func checkDistinct(
     _ sections: [Int], count: Int, origin: (Int) -> Origin<Int>
-  ) throws(DifferenceFault) {
+  ) throws(DifferenceError) {
     var isNamed = Array(repeating: false, count: count)
     for section in sections {
       guard isNamed.indices.contains(section) else { throw .missingSection(origin(section)) }
@@ -38,13 +38,13 @@ extension SectionedDifference {
   }
 
   private func checkItems(
-    _ partners: SectionPartners, oldCounts: [Int], newCounts: [Int]
-  ) throws(DifferenceFault) {
+    _ matches: SectionMatches, oldCounts: [Int], newCounts: [Int]
+  ) throws(DifferenceError) {
     let leaving = try tally(deletes + moves.map { $0.from }, counts: oldCounts) { .old($0) }
     let arriving = try tally(inserts + moves.map { $0.to }, counts: newCounts) { .new($0) }
-    for path in deletes where partners.newOfOld[path.section] == nil { throw .contradictoryItem(.old(path)) }
-    for path in inserts where partners.oldOfNew[path.section] == nil { throw .contradictoryItem(.new(path)) }
-    for (new, old) in partners.oldOfNew.enumerated() {
+    for path in deletes where matches.newOfOld[path.section] == nil { throw .contradictoryItem(.old(path)) }
+    for path in inserts where matches.oldOfNew[path.section] == nil { throw .contradictoryItem(.new(path)) }
+    for (new, old) in matches.oldOfNew.enumerated() {
       guard let old else { continue }
       let staying = oldCounts[old] - leaving[old]
       if staying != newCounts[new] - arriving[new] {
@@ -53,10 +53,10 @@ extension SectionedDifference {
     }
   }
 
-  /// How many of some items are in each section; no item may be named twice.
+  /// Counts the paths in each section, and checks that each path exists and is unique.
   private func tally(
     _ paths: [ItemPath], counts: [Int], origin: (ItemPath) -> Origin<ItemPath>
-  ) throws(DifferenceFault) -> [Int] {
+  ) throws(DifferenceError) -> [Int] {
     var tally = Array(repeating: 0, count: counts.count)
     var last: ItemPath?
     for path in paths.sorted() {
@@ -68,14 +68,14 @@ extension SectionedDifference {
     return tally
   }
 
-  /// Updates are of what is in both versions: of a section or item and its partner.
+  /// Checks that each update refers to a section or item and its match in the other version.
   private func checkUpdates(
-    _ partners: SectionPartners, oldCounts: [Int], newCounts: [Int]
-  ) throws(DifferenceFault) {
+    _ matches: SectionMatches, oldCounts: [Int], newCounts: [Int]
+  ) throws(DifferenceError) {
     for update in sectionUpdates {
       guard oldCounts.indices.contains(update.from) else { throw .missingSection(.old(update.from)) }
       guard newCounts.indices.contains(update.to) else { throw .missingSection(.new(update.to)) }
-      if partners.newOfOld[update.from] != update.to { throw .contradictorySection(.new(update.to)) }
+      if matches.newOfOld[update.from] != update.to { throw .contradictorySection(.new(update.to)) }
     }
     guard !updates.isEmpty else { return }
     let map = PathMap(self)
@@ -88,13 +88,13 @@ extension SectionedDifference {
 }
 
 extension ItemPath {
-  /// Whether there is such an item in sections of these counts.
+  /// Whether sections with these counts contain the item.
   fileprivate func exists(in counts: [Int]) -> Bool {
     counts.indices.contains(section) && item >= 0 && item < counts[section]
   }
 }
 
-/// Whether each value is greater than the one before it.
+/// Returns whether each value is greater than the one before it.
 private func isStrictlyAscending<Value: Comparable>(_ values: [Value]) -> Bool {
   zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
 }

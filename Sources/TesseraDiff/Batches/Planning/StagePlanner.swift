@@ -1,7 +1,7 @@
 /// Turns a checked difference into stages.
 struct StagePlanner {
   private let difference: SectionedDifference
-  private let partners: SectionPartners
+  private let matches: SectionMatches
   private let oldCounts: [Int]
   private let newCounts: [Int]
   private let updates: BatchPolicy.Updates
@@ -13,32 +13,32 @@ struct StagePlanner {
   ///
   /// - Complexity: O(*c* + *s* log *s*) for *c* changes and *s* sections.
   init(_ difference: SectionedDifference, oldCounts: [Int], newCounts: [Int], policy: BatchPolicy) {
-    var arranger = StageArranger(
+    var scheduler = StageScheduler(
       difference, oldCount: oldCounts.count, newCount: newCounts.count, rules: policy.rules)
-    if policy.staging == .single { arranger.fitIntoOneStage() }
-    let arrangement = arranger.arrangement()
-    self.difference = arrangement.difference
-    partners = arranger.partners
+    if policy.staging == .single { scheduler.fitIntoOneStage() }
+    let schedule = scheduler.schedule()
+    self.difference = schedule.difference
+    matches = scheduler.matches
     self.oldCounts = oldCounts
     self.newCounts = newCounts
     updates = policy.updates
-    shape = arrangement.shape
-    sectionMoves = arrangement.sectionMoves.map { $0.move }
+    shape = schedule.shape
+    sectionMoves = schedule.sectionMoves.map { $0.move }
   }
 
-  /// How many operations the batches of all stages have together. Updates in place are no part of a batch.
+  /// The number of operations in the batches of all stages. Updates in place are not part of a batch.
   var operationCount: Int {
     difference.sectionDeletes.count + difference.sectionInserts.count + sectionMoves.count
       + difference.deletes.count + difference.inserts.count + difference.moves.count
       + (updates == .reload ? reloads.count : 0)
   }
 
-  /// Whether the data between stages have to be worked out.
+  /// Whether the contents between stages must be computed.
   var isStaged: Bool {
     shape.count > 1 || (updates == .reload && !wholeBatch.isEmpty && !reloads.isEmpty)
   }
 
-  /// The stages, none of which is empty.
+  /// Returns the stages, none of which is empty.
   ///
   /// - Complexity: O(*c* log *c* + *s*) for *c* changes and *s* sections.
   func stages() -> [BatchStage] {
@@ -55,7 +55,7 @@ struct StagePlanner {
     return stages
   }
 
-  /// All changes but updates, at once.
+  /// All changes except updates, in one batch.
   private var wholeBatch: Batch {
     Batch(
       sectionDeletes: difference.sectionDeletes, sectionInserts: difference.sectionInserts,
@@ -63,7 +63,7 @@ struct StagePlanner {
       moves: difference.moves)
   }
 
-  /// Sections and items to be made anew, once everything is in its place.
+  /// The reloads of sections and items, after everything is in its place.
   private var reloads: Batch {
     let sections = difference.sectionUpdates.map { $0.to }
     let reloaded = Set(sections)
@@ -72,30 +72,31 @@ struct StagePlanner {
       reloads: difference.updates.map { $0.to }.filter { !reloaded.contains($0.section) })
   }
 
-  /// All changes but updates, in stages: each at its place in the data before and after its stage.
+  /// Returns the stages of all changes except updates, with each change at its positions before and after its
+  /// stage.
   private func changesInStages() -> [BatchStage] {
     let timelines = StageTimelines(
-      difference, partners: partners, shape: shape, oldCounts: oldCounts, newCounts: newCounts)
-    var before = places(of: timelines.sections(after: 0))
+      difference, matches: matches, shape: shape, oldCounts: oldCounts, newCounts: newCounts)
+    var before = stagePositions(of: timelines.sections(after: 0))
     return (0..<shape.count).map { stage in
       let sections = timelines.sections(after: stage + 1)
-      let after = places(of: sections)
+      let after = stagePositions(of: sections)
       defer { before = after }
       return BatchStage(batch: batch(of: stage, before: before, after: after), target: .between(sections))
     }
   }
 
-  private func places(of sections: [StagedSection]) -> StagePlaces {
-    StagePlaces(sections, oldCount: oldCounts.count, newCount: newCounts.count)
+  private func stagePositions(of sections: [StagedSection]) -> StagePositions {
+    StagePositions(sections, oldCount: oldCounts.count, newCount: newCounts.count)
   }
 
-  private func batch(of stage: Int, before: StagePlaces, after: StagePlaces) -> Batch {
+  private func batch(of stage: Int, before: StagePositions, after: StagePositions) -> Batch {
     var batch = Batch()
     if stage == shape.sectionDeletes {
       batch.sectionDeletes = difference.sectionDeletes.map { before.section(.old($0)) }.sorted()
     }
     if stage == shape.sectionInserts {
-      // What has come is in its final order.
+      // The inserted sections are in their final order.
       batch.sectionInserts = difference.sectionInserts.map { after.section(.new($0)) }
     }
     if stage == shape.sectionMoves { batch.sectionMoves = sectionMoves }
@@ -104,7 +105,7 @@ struct StagePlanner {
       batch.inserts = difference.inserts.map { after.item(.new($0)) }.sorted()
     }
     batch.moves =
-      difference.moves.filter { partners.stage(of: $0, in: shape) == stage }
+      difference.moves.filter { matches.stage(of: $0, in: shape) == stage }
       .map { Move(from: before.item(.old($0.from)), to: after.item(.old($0.from))) }
       .sorted { $0.to < $1.to }
     return batch

@@ -1,63 +1,63 @@
-/// The sections and all items on their way from their old to their new version.
+/// The timelines of the sections and of all their items, from the old version to the new one.
 struct StageTimelines {
   private typealias Items = Timeline<ItemPath>
 
   private let sections: Timeline<Int>
-  private let departures: [[Items.Departure]]
-  private let arrivals: [[Items.Arrival]]
-  private let partners: SectionPartners
+  private let removals: [[Items.Removal]]
+  private let insertions: [[Items.Insertion]]
+  private let matches: SectionMatches
   private let oldCounts: [Int]
   private let newCounts: [Int]
 
-  /// Works out when everything goes and comes.
+  /// Computes the stages at which sections and items are removed and inserted.
   ///
   /// - Complexity: O(*c* log *c* + *s*) for *c* changes and *s* sections.
   init(
-    _ difference: SectionedDifference, partners: SectionPartners, shape: StageShape, oldCounts: [Int],
+    _ difference: SectionedDifference, matches: SectionMatches, shape: StageShape, oldCounts: [Int],
     newCounts: [Int]
   ) {
     sections = Timeline(difference, shape: shape, oldCount: oldCounts.count, newCount: newCounts.count)
-    self.partners = partners
+    self.matches = matches
     self.oldCounts = oldCounts
     self.newCounts = newCounts
 
     var leaving = difference.deletes.map { (path: $0, stage: shape.itemChanges) }
     var arriving = difference.inserts.map { (path: $0, stage: shape.itemChanges, origin: Origin.new($0)) }
     for move in difference.moves {
-      let stage = partners.stage(of: move, in: shape) ?? shape.itemChanges
+      let stage = matches.stage(of: move, in: shape) ?? shape.itemChanges
       leaving.append((path: move.from, stage: stage))
       arriving.append((path: move.to, stage: stage, origin: .old(move.from)))
     }
     leaving.sort { $0.path < $1.path }
     arriving.sort { $0.path < $1.path }
 
-    // Items that are not listed stay, or go and come along with their section.
-    var departures = oldCounts.map { _ in [Items.Departure]() }
+    // Items that are not listed stay, or are removed and inserted along with their section.
+    var removals = oldCounts.map { _ in [Items.Removal]() }
     for (path, stage) in leaving {
-      departures[path.section].append(Items.Departure(path.item, stage: stage))
+      removals[path.section].append(Items.Removal(path.item, stage: stage))
     }
-    var arrivals = newCounts.map { _ in [Items.Arrival]() }
+    var insertions = newCounts.map { _ in [Items.Insertion]() }
     for (path, stage, origin) in arriving {
-      arrivals[path.section].append(Items.Arrival(path.item, stage: stage, origin: origin))
+      insertions[path.section].append(Items.Insertion(path.item, stage: stage, origin: origin))
     }
     for section in difference.sectionDeletes {
-      let rest = oldCounts[section].ranges(between: departures[section].map { $0.range })
-      departures[section] += rest.map { Items.Departure(range: $0, stage: shape.sectionDeletes) }
-      departures[section].sort { $0.range.lowerBound < $1.range.lowerBound }
+      let rest = oldCounts[section].ranges(between: removals[section].map { $0.range })
+      removals[section] += rest.map { Items.Removal(range: $0, stage: shape.sectionDeletes) }
+      removals[section].sort { $0.range.lowerBound < $1.range.lowerBound }
     }
     for section in difference.sectionInserts {
-      let rest = newCounts[section].ranges(between: arrivals[section].map { $0.range })
-      arrivals[section] += rest.map {
+      let rest = newCounts[section].ranges(between: insertions[section].map { $0.range })
+      insertions[section] += rest.map {
         let origin = Origin.new(ItemPath(section: section, item: $0.lowerBound))
-        return Items.Arrival(range: $0, stage: shape.sectionInserts, origin: origin)
+        return Items.Insertion(range: $0, stage: shape.sectionInserts, origin: origin)
       }
-      arrivals[section].sort { $0.range.lowerBound < $1.range.lowerBound }
+      insertions[section].sort { $0.range.lowerBound < $1.range.lowerBound }
     }
-    self.departures = departures
-    self.arrivals = arrivals
+    self.removals = removals
+    self.insertions = insertions
   }
 
-  /// The sections and their items after some stages.
+  /// Returns the sections and their items after the first `stages` stages.
   ///
   /// - Complexity: O(*c* + *s*) for *c* changes and *s* sections.
   func sections(after stages: Int) -> [StagedSection] {
@@ -65,7 +65,7 @@ struct StageTimelines {
       var items = StagedItems()
       switch origin {
       case .old(let old):
-        timeline(of: old, partners.newOfOld[old])
+        timeline(of: old, matches.newOfOld[old])
           .forEachRun(after: stages, position: { ItemPath(section: old, item: $0) }) {
             items.append($0, count: $1)
           }
@@ -79,33 +79,33 @@ struct StageTimelines {
     }
   }
 
-  /// The items of an old section, if there is one, on their way to a new one, if there is one.
+  /// Returns the timeline of the items of an old section, its new match, or both.
   private func timeline(of old: Int?, _ new: Int?) -> Items {
     Items(
       oldCount: old.map { oldCounts[$0] } ?? 0, newCount: new.map { newCounts[$0] } ?? 0,
-      departures: old.map { departures[$0] } ?? [], arrivals: new.map { arrivals[$0] } ?? [])
+      removals: old.map { removals[$0] } ?? [], insertions: new.map { insertions[$0] } ?? [])
   }
 }
 
 extension Timeline<Int> {
-  /// Works out when the sections alone go and come.
+  /// Computes the stages at which sections are removed and inserted.
   ///
   /// - Complexity: O(*s* log *s*) for *s* sections that change.
   init(_ difference: SectionedDifference, shape: StageShape, oldCount: Int, newCount: Int) {
-    var departures = difference.sectionDeletes.map { Departure($0, stage: shape.sectionDeletes) }
-    var arrivals = difference.sectionInserts.map {
-      Arrival($0, stage: shape.sectionInserts, origin: .new($0))
+    var removals = difference.sectionDeletes.map { Removal($0, stage: shape.sectionDeletes) }
+    var insertions = difference.sectionInserts.map {
+      Insertion($0, stage: shape.sectionInserts, origin: .new($0))
     }
     for move in difference.sectionMoves {
-      departures.append(Departure(move.from, stage: shape.sectionMoves))
-      arrivals.append(Arrival(move.to, stage: shape.sectionMoves, origin: .old(move.from)))
+      removals.append(Removal(move.from, stage: shape.sectionMoves))
+      insertions.append(Insertion(move.to, stage: shape.sectionMoves, origin: .old(move.from)))
     }
-    departures.sort { $0.range.lowerBound < $1.range.lowerBound }
-    arrivals.sort { $0.range.lowerBound < $1.range.lowerBound }
-    self.init(oldCount: oldCount, newCount: newCount, departures: departures, arrivals: arrivals)
+    removals.sort { $0.range.lowerBound < $1.range.lowerBound }
+    insertions.sort { $0.range.lowerBound < $1.range.lowerBound }
+    self.init(oldCount: oldCount, newCount: newCount, removals: removals, insertions: insertions)
   }
 
-  /// The list after some stages.
+  /// Returns the list after the first `stages` stages.
   ///
   /// - Complexity: O(*s*) for *s* sections.
   func list(after stages: Int) -> [Origin<Int>] {
@@ -120,15 +120,16 @@ extension Timeline<Int> {
   }
 }
 
-extension SectionPartners {
-  /// The stage of an item's move; nil where no stage can hold it.
+extension SectionMatches {
+  /// Returns the stage of an item's move, or `nil` if no stage can contain it.
   func stage(of move: Move<ItemPath>, in shape: StageShape) -> Int? {
-    shape.stage(isRescued: isRescued(move), isWelcomed: isWelcomed(move))
+    shape.stage(
+      leavesDeletedSection: leavesDeletedSection(move), entersInsertedSection: entersInsertedSection(move))
   }
 }
 
 extension Int {
-  /// The ranges of the first so many places that are between others, which are in order.
+  /// Returns the gaps between ascending ranges among the positions from zero to this number.
   fileprivate func ranges(between others: [Range<Int>]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0

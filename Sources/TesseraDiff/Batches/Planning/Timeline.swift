@@ -1,47 +1,48 @@
-/// A list on its way from its old to its new version: when each element goes and when each comes.
+/// A list during an update: the stages at which its elements are removed and inserted.
 struct Timeline<Position: Hashable & Sendable> {
-  /// Neighbours in the old list that do not stay at their place.
-  struct Departure {
-    /// Their places in the old list.
+  /// Adjacent elements of the old list that leave their place.
+  struct Removal {
+    /// The positions in the old list.
     var range: Range<Int>
-    /// The stage that takes them away.
+    /// The stage that removes the elements.
     var stage: Int
   }
 
-  /// Neighbours in the new list that are not there from the start.
-  struct Arrival {
-    /// Their places in the new list.
+  /// Adjacent elements of the new list that are not in their place from the start.
+  struct Insertion {
+    /// The positions in the new list.
     var range: Range<Int>
-    /// The stage that brings them.
+    /// The stage that inserts the elements.
     var stage: Int
-    /// Where the first one comes from; the others follow it.
+    /// The origin of the first element; the others follow it.
     var origin: Origin<Position>
   }
 
-  /// How many elements the old list has.
+  /// The length of the old list.
   var oldCount: Int
-  /// How many elements the new list has.
+  /// The length of the new list.
   var newCount: Int
-  /// The elements that go, in the order of the old list; all others stay.
-  var departures: [Departure]
-  /// The elements that come, in the order of the new list; all others are those that stay.
-  var arrivals: [Arrival]
+  /// The removed elements, in the order of the old list; all others stay.
+  var removals: [Removal]
+  /// The inserted elements, in the order of the new list; all others are those that stay.
+  var insertions: [Insertion]
 
-  /// Reads the list as it is after some stages, in runs of elements that follow each other where they come from.
+  /// Enumerates the list as it is after some stages, in runs of elements that are adjacent at their origin.
   ///
-  /// What stays and what has come is in its final order. What has yet to go stands behind what was before it in the
-  /// old list and is not gone: so nothing changes its order but by its own move.
+  /// Elements that stay and elements already inserted are in their final order. An element still to be
+  /// removed follows the nearest element that precedes it in the old list and is still present. So no element
+  /// changes its order except by its own move.
   ///
   /// - Parameters:
-  ///   - stages: How many stages are over.
-  ///   - position: The position of an old element.
-  ///   - add: Takes where the first element of a run comes from, and how many there are.
-  /// - Complexity: O(*c*) for *c* departures and arrivals, however many elements stay.
+  ///   - stages: The number of completed stages.
+  ///   - position: Returns the position of an old element.
+  ///   - add: Receives the origin of the first element of a run, and the length of the run.
+  /// - Complexity: O(*c*) for *c* removals and insertions, regardless of the number of elements that stay.
   func forEachRun(
     after stages: Int, position: (Int) -> Position, add: (Origin<Position>, Int) -> Void
   ) {
     var old = 0
-    var waiting = departures[...]
+    var waiting = removals[...]
     func takeWaiting() {
       while let departure = waiting.first, departure.range.lowerBound == old {
         if departure.stage >= stages { add(.old(position(old)), departure.range.count) }
@@ -61,7 +62,7 @@ struct Timeline<Position: Hashable & Sendable> {
     }
     takeWaiting()
     var new = 0
-    for arrival in arrivals {
+    for arrival in insertions {
       takeStaying(arrival.range.lowerBound - new)
       if arrival.stage < stages { add(arrival.origin, arrival.range.count) }
       new = arrival.range.upperBound
@@ -70,13 +71,13 @@ struct Timeline<Position: Hashable & Sendable> {
   }
 }
 
-extension Timeline.Departure {
-  /// Notes that one element goes.
+extension Timeline.Removal {
+  /// Creates the removal of one element.
   init(_ place: Int, stage: Int) { self.init(range: place..<(place + 1), stage: stage) }
 }
 
-extension Timeline.Arrival {
-  /// Notes that one element comes.
+extension Timeline.Insertion {
+  /// Creates the insertion of one element.
   init(_ place: Int, stage: Int, origin: Origin<Position>) {
     self.init(range: place..<(place + 1), stage: stage, origin: origin)
   }

@@ -1,25 +1,28 @@
 extension LinearDifference {
-  /// The changes as steps that are carried out one after another, each counted in what the steps before have left.
+  /// Returns the changes as steps to perform one after another.
   ///
-  /// First items go, from the last to the first; then those that are left move, in the order of their new positions;
-  /// then items come, from the first to the last; then items show their new content. There is one step for each
-  /// delete, move, insert and update.
+  /// The positions of a step refer to the list that the previous steps have produced. First items are
+  /// removed, from the last to the first. Then the remaining items move, in the order of their new positions.
+  /// Then items are inserted, from the first to the last. Finally items are updated. There is one step for
+  /// each delete, move, insert and update.
   ///
   ///     LinearDifference(from: ["a", "b", "c", "d"], to: ["d", "a", "x", "c"]).sequentialSteps()
   ///     // remove @ 1, move @ 2 → 0, insert @ 2
   ///
-  /// A difference that fits no list gives steps that fit none.
+  /// If the difference does not fit any list, neither do the steps.
   ///
-  /// - Complexity: O(*c* + *m* log *c*) for *m* moves among *c* changes, however long the lists are.
+  /// - Complexity: O(*c* + *m* log *c*) for *m* moves among *c* changes, regardless of the length of the
+  ///   lists.
   public func sequentialSteps() -> [SequentialStep] {
     deletes.reversed().map { .remove(at: $0) } + sequentialMoves() + inserts.map { .insert(at: $0) }
       + updates.map { .update(at: $0.to) }
   }
 
-  /// The steps of the moves alone, from the old list without deletes to the new list without inserts.
+  /// Returns the steps of the moves alone, from the old list without deleted items to the new list without
+  /// inserted ones.
   ///
-  /// The items that stay divide the list into gaps. In each gap the movers that have arrived stand in their new order,
-  /// and behind them those that still wait, in their old order.
+  /// The items that stay divide the list into gaps. Each gap contains first the movers that have arrived, in
+  /// their new order, then those that have not moved yet, in their old order.
   private func sequentialMoves() -> [SequentialStep] {
     let movers = self.movers()
     var oldGaps = Array(repeating: 0, count: movers.count)
@@ -36,17 +39,16 @@ extension LinearDifference {
     }
   }
 
-  /// An item that moves.
   private struct Mover {
-    /// How many movers were before it.
+    /// The number of movers before it in the old list.
     var oldRank: Int
-    /// How many items that stay were before it.
+    /// The number of staying items before it in the old list.
     var oldGap: Int
-    /// How many items that stay are before it in the end.
+    /// The number of staying items before it in the new list.
     var newGap: Int
   }
 
-  /// The movers, in their new order.
+  /// Returns the movers, in their new order.
   private func movers() -> [Mover] {
     var movers = moves.enumerated().map { rank, move in
       Mover(oldRank: 0, oldGap: 0, newGap: move.to &- inserts.countBelow(move.to) &- rank)
@@ -62,7 +64,7 @@ extension LinearDifference {
 }
 
 extension [Int] {
-  /// How many elements of this ascending list are less than a value.
+  /// Returns the number of elements of this ascending list that are less than a value.
   ///
   /// - Complexity: O(log *n*).
   fileprivate func countBelow(_ value: Int) -> Int { countOfFirst { $1 < value } }

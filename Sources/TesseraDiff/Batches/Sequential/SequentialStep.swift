@@ -1,14 +1,18 @@
-/// One step of an update whose steps are carried out one after another, as `NSTableView` does.
+/// One step of an update whose steps are performed one after another, as in `NSTableView`.
 ///
-/// Each position is that in the list as the steps before have left it.
+/// Each position refers to the list that the previous steps have produced.
 public enum SequentialStep: Hashable, Sendable {
-  /// Takes an item out.
+  /// Removes an item.
   case remove(at: Int)
-  /// Takes an item out and puts it to another place; `to` is counted without the item.
+  /// Removes an item and inserts it at another position; `to` is counted without the item.
   case move(from: Int, to: Int)
-  /// Puts an item in. The position is also that of the item in the new list.
+  /// Inserts an item.
+  ///
+  /// The position is also that of the item in the new list.
   case insert(at: Int)
-  /// Shows other content of an item, in place. The position is also that of the item in the new list.
+  /// Shows changed content of an item in place.
+  ///
+  /// The position is also that of the item in the new list.
   case update(at: Int)
 }
 

@@ -4,24 +4,24 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Carries requests to servers and their answers back.
+/// A transport that sends requests to servers and receives their responses.
 ///
-/// ``URLSessionTransport`` is the usual one. Another one is given to a client by
-/// ``HTTPClient/init(transport:memory:timeLimit:maximumBytes:clock:)``; it leaves the limit of time, the
-/// memory and the messages to the client.
+/// ``URLSessionTransport`` is the default. Pass another one to
+/// ``HTTPClient/init(transport:cache:timeLimit:maximumBytes:clock:)``. The client handles the time limit, the
+/// cache and the error messages.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public protocol HTTPTransport: Sendable {
-  /// Sends a request, follows redirects, and receives the answer.
+  /// Sends a request, follows redirects, and receives the response.
   ///
-  /// A redirect to another origin is followed with `URLRequest.redirected(to:from:)`. Where the task is
-  /// cancelled, the server is left.
+  /// Use `URLRequest.redirected(to:from:)` to follow a redirect to another origin. Close the connection if
+  /// the task is canceled.
   ///
   /// - Parameters:
-  ///   - request: What is asked for.
-  ///   - maximumBytes: How many bytes the body may have. An answer whose header announces more is refused
-  ///     before its body, and none is received further than that.
-  /// - Returns: Whatever the server answers, of any status.
-  /// - Throws: A `URLError` whose code says what went wrong, `.dataLengthExceedsMaximum` where the body is too
-  ///   long; a ``LoadFailure`` with words of its own; or a `CancellationError`.
-  func answer(to request: URLRequest, maximumBytes: Int) async throws -> HTTPAnswer
+  ///   - request: The request.
+  ///   - maximumBytes: The maximum size of the body, in bytes. Refuse a response before its body if the
+  ///     header announces more, and receive no body beyond this limit.
+  /// - Returns: The server's response, whatever its status.
+  /// - Throws: A `URLError` whose code describes the problem, with the code `.dataLengthExceedsMaximum` if
+  ///   the body is too long; a ``LoadFailure`` with a message of its own; or a `CancellationError`.
+  func response(to request: URLRequest, maximumBytes: Int) async throws -> HTTPResponse
 }

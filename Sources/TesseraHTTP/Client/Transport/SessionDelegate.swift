@@ -4,22 +4,20 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Hands what a session tells of its tasks to those who receive the answers, and asks the delegate of an
-/// app's session about redirects and passwords.
+/// A session delegate that forwards events to the receivers of the tasks, and redirects and authentication
+/// challenges to the delegate of the app's session.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
-  /// By the numbers of the tasks.
-  private let receivers = Locked<[Int: AnswerReceiver]>([:])
-  /// The session of the app.
+  private let receivers = Locked<[Int: ResponseReceiver]>([:])
   private let session: URLSession
 
   init(for session: URLSession) { self.session = session }
 
-  func add(_ receiver: AnswerReceiver, for task: URLSessionTask) {
+  func add(_ receiver: ResponseReceiver, for task: URLSessionTask) {
     receivers.use { $0[task.taskIdentifier] = receiver }
   }
 
-  private func receiver(of task: URLSessionTask) -> AnswerReceiver? {
+  private func receiver(of task: URLSessionTask) -> ResponseReceiver? {
     receivers.use { $0[task.taskIdentifier] }
   }
 
@@ -70,10 +68,10 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
 
 #if canImport(FoundationNetworking)
 extension SessionDelegate {
-  /// Answers with what the app's delegate knows, or what is stored; without either the answer ends here,
-  /// since Foundation on Linux would never end it.
+  /// Responds with the credential of the app's delegate or a stored one. Without a credential the response
+  /// ends here, because Foundation on Linux would never end it.
   ///
-  /// The completion is called elsewhere: it waits for the session.
+  /// The completion handler waits for the session, so it is called on another queue.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void

@@ -5,15 +5,14 @@ import FoundationNetworking
 #endif
 
 extension URLRequest {
-  /// The request as it follows a redirect.
+  /// Returns the request that follows a redirect.
   ///
-  /// Another origin, which is another scheme, host or port, gets only those fields of the header that say
-  /// what kind of answer is wanted: any other may be a secret, as `Authorization`, `Cookie` and `X-Api-Key`
-  /// are.
+  /// A request to another origin (another scheme, host or port) keeps only the header fields that describe
+  /// the wanted response. Any other field may be a secret, as `Authorization`, `Cookie` and `X-Api-Key` are.
   ///
   /// - Parameters:
-  ///   - target: Where the redirect leads.
-  ///   - source: Where it comes from.
+  ///   - target: The target of the redirect.
+  ///   - source: The address that redirects.
   public func redirected(to target: URL, from source: URL?) -> URLRequest {
     var request = self
     request.url = target
@@ -25,15 +24,15 @@ extension URLRequest {
     return request
   }
 
-  /// The fields that say what kind of answer is wanted, in small letters.
+  /// The fields that describe the wanted response, in lowercase.
   private static let harmlessFields: Set<String> = [
     "accept", "accept-charset", "accept-encoding", "accept-language", "cache-control", "if-modified-since",
     "if-none-match", "pragma", "range", "user-agent",
   ]
 
   #if canImport(FoundationNetworking)
-  /// Adds the cookies that a session has for the address; Foundation on Linux leaves that to the delegate
-  /// where it asks one about a redirect.
+  /// Adds the session's cookies for the address. Foundation on Linux leaves them to the delegate if the
+  /// delegate handles the redirect.
   mutating func addCookies(of configuration: URLSessionConfiguration) {
     guard configuration.httpShouldSetCookies, let url,
       let cookies = configuration.httpCookieStorage?.cookies(for: url), !cookies.isEmpty,
@@ -45,8 +44,11 @@ extension URLRequest {
 }
 
 extension URL {
-  /// The server, as in `https://example.com:443`; nil if the address is none of the web, or if no connection can be made to
-  /// it: its host is empty or nothing but brackets, or its port is no number from 0 to 65535.
+  /// The origin of the address, as in `https://example.com:443`; `nil` if the address is not on the web or no
+  /// connection can be made to it.
+  ///
+  /// No connection can be made if the host is empty or consists of brackets, or the port is not a number from
+  /// 0 to 65535.
   package var origin: String? {
     guard let scheme = scheme?.lowercased(), ["http", "https"].contains(scheme),
       let host = host?.lowercased(), host.contains(where: { $0 != "[" && $0 != "]" }),

@@ -6,11 +6,11 @@ import FoundationNetworking
 
 /// A transport over Foundation's networking.
 ///
-/// An answer is received piece by piece, and the connection is given up where it becomes too long. What that
-/// does not help against on Linux is told in `Documentation/LoadingOverHTTP.md`.
+/// The transport receives a response in pieces, and closes the connection if the body becomes too long.
+/// `Documentation/LoadingOverHTTP.md` describes the limits of this protection on Linux.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public final class URLSessionTransport: HTTPTransport {
-  /// The transport over `URLSession.withoutCache`, which all clients share that are given no session.
+  /// The transport over `URLSession.withoutCache`, shared by all clients that are created without a session.
   static let standard = URLSessionTransport(deriving: .withoutCache)
 
   private let session: URLSession
@@ -18,14 +18,15 @@ public final class URLSessionTransport: HTTPTransport {
   private let delegate: SessionDelegate
   #endif
 
-  /// Makes a transport.
+  /// Creates a transport.
   ///
-  /// - Parameter session: What carries requests. Its delegate is asked about redirects and passwords.
+  /// - Parameter session: The session that sends requests. Its delegate handles redirects and authentication
+  ///   challenges.
   public convenience init(session: URLSession = .withoutCache) { self.init(deriving: session) }
 
   #if canImport(FoundationNetworking)
-  /// Makes a transport with a session of its own, as the given one is configured: on Linux only the delegate
-  /// of a session is told what arrives.
+  /// Creates a transport with a session of its own, configured like the given one: on Linux only a session's
+  /// delegate receives the events of its tasks.
   private init(deriving session: URLSession) {
     delegate = SessionDelegate(for: session)
     self.session = URLSession(
@@ -37,21 +38,21 @@ public final class URLSessionTransport: HTTPTransport {
   private init(deriving session: URLSession) { self.session = session }
   #endif
 
-  /// Sends a request and receives the answer.
-  public func answer(to request: URLRequest, maximumBytes: Int) async throws -> HTTPAnswer {
-    try await answer(to: request, into: AnswerReceiver(of: request, maximumBytes: maximumBytes))
+  /// Sends a request and receives the response.
+  public func response(to request: URLRequest, maximumBytes: Int) async throws -> HTTPResponse {
+    try await response(to: request, into: ResponseReceiver(of: request, maximumBytes: maximumBytes))
   }
 
-  /// Sends a request and receives the answer into a receiver.
+  /// Sends a request and receives the response into a receiver.
   ///
-  /// Not through the session's own asynchronous function: on Linux that one sends what was cancelled before
-  /// it began, and keeps the whole of an answer, however long.
-  func answer(to request: URLRequest, into receiver: AnswerReceiver) async throws -> HTTPAnswer {
+  /// On Linux the session's own asynchronous function sends requests that were canceled before, and holds the
+  /// whole of any response.
+  func response(to request: URLRequest, into receiver: ResponseReceiver) async throws -> HTTPResponse {
     try Task.checkCancellation()
     return try await withTaskCancellationHandler {
       receiver.start { self.makeTask(request, for: receiver) }
-      // A cancelled task gets nothing here, and waits for nothing.
-      for try await answer in receiver.answers { return answer }
+      // The loop ends at once, without a response, if the task is canceled.
+      for try await response in receiver.responses { return response }
       try Task.checkCancellation()
       throw LoadFailure.noAnswer
     } onCancel: {
@@ -59,7 +60,7 @@ public final class URLSessionTransport: HTTPTransport {
     }
   }
 
-  private func makeTask(_ request: URLRequest, for receiver: AnswerReceiver) -> URLSessionTask {
+  private func makeTask(_ request: URLRequest, for receiver: ResponseReceiver) -> URLSessionTask {
     let task = session.dataTask(with: request)
     #if !canImport(FoundationNetworking)
     let delegate = SessionDelegate(for: session)
@@ -71,11 +72,11 @@ public final class URLSessionTransport: HTTPTransport {
 }
 
 #if canImport(FoundationNetworking)
-/// A queue that does at once what it is given.
+/// A queue that runs operations immediately.
 ///
-/// A session on Linux gives its queue one operation for each piece of an answer, and reads on meanwhile. So
-/// what it has read and the delegate has not seen could grow without limit on a busy machine. Here it reads
-/// on when the delegate has seen it. The delegate never waits for the session, which would wait for it.
+/// A session on Linux adds an operation for each piece of a response, and reads on meanwhile: on a busy
+/// machine, undelivered data could grow without limit. With this queue, the session reads on after the
+/// delegate has received the data. The delegate never waits for the session, which would be a deadlock.
 private final class ImmediateQueue: OperationQueue, @unchecked Sendable {
   // Unchecked as its superclass is; it has no state of its own.
   override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }

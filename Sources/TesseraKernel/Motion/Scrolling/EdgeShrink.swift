@@ -1,4 +1,4 @@
-/// Items shrink and fade towards the ends of the viewport.
+/// An effect that shrinks and fades items towards the ends of the viewport.
 struct EdgeShrink: ScrollEffectAlgorithm {
   let distance: Double
   let scale: Double
@@ -7,9 +7,9 @@ struct EdgeShrink: ScrollEffectAlgorithm {
 
   var dependsOnVelocity: Bool { false }
 
-  func effect(at moment: ScrollMoment) -> VisualEffect {
-    let toStart = ends.includeStart ? moment.middle : .infinity
-    let toEnd = ends.includeEnd ? moment.extent - moment.middle : .infinity
+  func effect(at context: ScrollEffectContext) -> VisualEffect {
+    let toStart = ends.includeStart ? context.middle : .infinity
+    let toEnd = ends.includeEnd ? context.extent - context.middle : .infinity
     let nearest = min(toStart, toEnd)
     guard nearest < distance || nearest <= 0 else { return .none }
     let part = distance > 0 ? max(0, nearest / distance) : 0

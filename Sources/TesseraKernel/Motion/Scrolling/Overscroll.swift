@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// Something happens while the content is pulled beyond an end.
+/// An effect that applies while the content is pulled beyond an end.
 struct Overscroll: ScrollEffectAlgorithm {
   let style: OverscrollStyle
   let ends: ScrollEnds
@@ -8,41 +8,42 @@ struct Overscroll: ScrollEffectAlgorithm {
 
   var dependsOnVelocity: Bool { false }
 
-  func effect(at moment: ScrollMoment) -> VisualEffect {
-    let pull = abs(moment.overscroll)
-    let isAtStart = moment.overscroll < 0
+  func effect(at context: ScrollEffectContext) -> VisualEffect {
+    let pull = abs(context.overscroll)
+    let isAtStart = context.overscroll < 0
     guard pull > 0, isAtStart ? ends.includeStart : ends.includeEnd else { return .none }
-    // How far the item stands from the end of the content that is pulled.
+    // The distance of the item from the end of the content that is pulled.
     let distance =
-      isAtStart ? moment.frame.min(moment.axis) - pull : moment.extent - pull - moment.frame.max(moment.axis)
+      isAtStart
+      ? context.frame.min(context.axis) - pull : context.extent - pull - context.frame.max(context.axis)
     switch style {
-    case .stretch: return growth(by: pull, at: isAtStart, distance: distance, alongBoth: false, moment)
-    case .zoom: return growth(by: pull, at: isAtStart, distance: distance, alongBoth: true, moment)
+    case .stretch: return growth(by: pull, at: isAtStart, distance: distance, alongBoth: false, context)
+    case .zoom: return growth(by: pull, at: isAtStart, distance: distance, alongBoth: true, context)
     case .spread(let strength):
-      guard moment.extent > 0 else { return .none }
-      let way = pull * max(0, distance) / moment.extent * strength.limited(to: 0...4, otherwise: 0)
-      return VisualEffect(offset: offset(isAtStart ? way : -way, moment))
+      guard context.extent > 0 else { return .none }
+      let way = pull * max(0, distance) / context.extent * strength.limited(to: 0...4, otherwise: 0)
+      return VisualEffect(offset: offset(isAtStart ? way : -way, context))
     }
   }
 
   private func growth(
-    by pull: Double, at isAtStart: Bool, distance: Double, alongBoth: Bool, _ moment: ScrollMoment
+    by pull: Double, at isAtStart: Bool, distance: Double, alongBoth: Bool, _ context: ScrollEffectContext
   ) -> VisualEffect {
-    let item = moment.frame.size[moment.axis]
+    let item = context.frame.size[context.axis]
     guard abs(distance) <= reach, item > 0 else { return .none }
     let factor = min((item + pull) / item, Scale.largest)
-    // Views grow around their centre; moved by half of what they grow, the other side stays where it is.
+    // Views grow around their center; an offset by half of the growth keeps the other side in place.
     let way = (factor - 1) * item / 2
     return VisualEffect(
-      offset: offset(isAtStart ? -way : way, moment),
+      offset: offset(isAtStart ? -way : way, context),
       scale: Scale(
-        x: alongBoth || moment.axis == .horizontal ? factor : 1,
-        y: alongBoth || moment.axis == .vertical ? factor : 1))
+        x: alongBoth || context.axis == .horizontal ? factor : 1,
+        y: alongBoth || context.axis == .vertical ? factor : 1))
   }
 
-  private func offset(_ way: Double, _ moment: ScrollMoment) -> Point {
+  private func offset(_ way: Double, _ context: ScrollEffectContext) -> Point {
     var offset = Point.zero
-    offset[moment.axis] = way
+    offset[context.axis] = way
     return offset
   }
 

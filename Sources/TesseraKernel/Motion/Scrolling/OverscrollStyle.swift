@@ -1,11 +1,11 @@
-/// What happens while the content is pulled beyond an end.
+/// The effect of pulling the content beyond an end.
 public enum OverscrollStyle: Hashable, Sendable {
-  /// The outermost item grows along the axis that scrolls and fills the gap.
+  /// The outermost item grows along the scroll axis and fills the gap.
   case stretch
-  /// The outermost item grows along both axes and fills the gap, as the picture at the top of a profile does.
+  /// The outermost item grows along both axes and fills the gap, like the picture at the top of a profile.
   case zoom
-  /// Items move apart, the farther from the pulled end the more.
+  /// Items move apart, more so the farther they are from the pulled end.
   ///
-  /// - strength: How far an item that is a whole viewport away moves, as a part of the pull, from 0 to 4.
+  /// - strength: The offset of an item that is a whole viewport away, as a fraction of the pull, from 0 to 4.
   case spread(strength: Double)
 }

@@ -1,14 +1,14 @@
 import TesseraLayout
 
-/// Items move slower than the content.
+/// An effect that moves items slower than the content.
 struct Parallax: ScrollEffectAlgorithm {
   let fraction: Double
 
   var dependsOnVelocity: Bool { false }
 
-  func effect(at moment: ScrollMoment) -> VisualEffect {
+  func effect(at context: ScrollEffectContext) -> VisualEffect {
     var offset = Point.zero
-    offset[moment.axis] = fraction * (moment.extent / 2 - moment.middle)
+    offset[context.axis] = fraction * (context.extent / 2 - context.middle)
     return VisualEffect(offset: offset)
   }
 

@@ -1,15 +1,16 @@
 import TesseraLayout
 
-// Numbers out of range are brought into it: scales and opacities as by ``VisualEffect/sanitized``, distances from 0 or,
-// where they have a direction, up to ± ``Size/largestExtent``; NaN changes nothing.
+// Numbers out of range are clamped: scales and opacities as by ``VisualEffect/sanitized``, distances to 0 or,
+// if they have a direction, to ± ``Size/largestExtent``. NaN changes nothing.
 extension ScrollEffect {
-  /// Items shrink and fade towards the ends of the viewport: as at rest from `distance` on, smallest at the very end.
+  /// Returns an effect that shrinks and fades items towards the ends of the viewport.
   ///
   /// - Parameters:
-  ///   - distance: How far from an end of the viewport the middle of an item begins to shrink, in points.
-  ///   - scale: How large an item is whose middle is at the end.
-  ///   - opacity: How opaque it is there.
-  ///   - ends: At which ends.
+  ///   - distance: The distance from an end of the viewport at which the middle of an item begins to shrink,
+  ///     in points.
+  ///   - scale: The scale of an item whose middle is at the end.
+  ///   - opacity: The opacity of an item whose middle is at the end.
+  ///   - ends: The ends at which items shrink.
   public static func edgeShrink(
     distance: Double = 100, scale: Double = 0.5, opacity: Double = 0, at ends: ScrollEnds = .both
   ) -> ScrollEffect {
@@ -19,51 +20,58 @@ extension ScrollEffect {
         opacity: opacity.limited(to: 0...1, otherwise: 1), ends: ends))
   }
 
-  /// Items are the smaller the farther they are from the middle of the viewport, in all directions.
+  /// Returns an effect that shrinks items with their distance from the middle of the viewport, in all
+  /// directions.
   ///
   /// - Parameters:
-  ///   - radius: Up to which distance of the two middles items are as at rest, in points.
-  ///   - scale: How large an item is at the ends of the viewport's longer side, and beyond.
+  ///   - radius: The distance between both middles up to which items do not shrink, in points.
+  ///   - scale: The scale of an item at the ends of the viewport's longer side, and beyond.
   public static func zoom(radius: Double = 150, scale: Double = 0) -> ScrollEffect {
     ScrollEffect(Zoom(radius: max(0, radius.limited), scale: Scale(scale).sanitized.x))
   }
 
-  /// Items turn with their position: not at all in the middle of the viewport, by an angle at its end, by the same angle
-  /// the other way round at its start.
+  /// Returns an effect that rotates items by their position.
   ///
-  /// - Parameter angle: Radians, clockwise.
+  /// An item is upright in the middle of the viewport, rotated by the angle at its end, and by the negative
+  /// angle at its start.
+  ///
+  /// - Parameter angle: The angle in radians, clockwise.
   public static func rotate(_ angle: Double) -> ScrollEffect {
     ScrollEffect(PositionRotation(angle: VisualEffect(rotation: angle).sanitized.rotation))
   }
 
-  /// What happens while the content is pulled beyond an end; see ``OverscrollStyle``.
+  /// Returns an effect that applies while the content is pulled beyond an end.
   ///
   /// - Parameters:
-  ///   - style: What happens.
-  ///   - ends: At which ends.
-  ///   - reach: For what grows: how far from the end of the content an item may stand at most, in points. The first item
-  ///     and a header stand at the end itself; behind an inset they do not.
+  ///   - style: The style of the effect.
+  ///   - ends: The ends at which it applies.
+  ///   - reach: For the styles that grow an item, the largest distance of that item from the end of the
+  ///     content, in points. The first item and a header are at the end itself, unless there is an inset.
   public static func overscroll(
     _ style: OverscrollStyle = .stretch, at ends: ScrollEnds = .both, reach: Double = 1
   ) -> ScrollEffect {
     ScrollEffect(Overscroll(style: style, ends: ends, reach: reach.limited))
   }
 
-  /// Items move slower than the content.
+  /// Returns an effect that moves items slower than the content.
   ///
-  /// - Parameter fraction: By how much: 0 as fast as the content, 1 not at all, -1 twice as fast; from -4 to 4. In the
-  ///   middle of the viewport an item is where it belongs.
+  /// In the middle of the viewport, an item is at its own position.
+  ///
+  /// - Parameter fraction: The reduction of the speed, from -4 to 4: with 0 items are as fast as the content,
+  ///   with 1 they do not move, with -1 they are twice as fast.
   public static func parallax(_ fraction: Double) -> ScrollEffect {
     ScrollEffect(Parallax(fraction: fraction.limited(to: -4...4, otherwise: 0)))
   }
 
-  /// Items that would leave stay at the end of the viewport like cards on a pile, shrink and fade, and are gone when they
-  /// would have been out of sight.
+  /// Returns an effect that pins items to the end of the viewport like cards on a pile when they would leave
+  /// it.
+  ///
+  /// The items shrink and fade until they would have left the viewport.
   ///
   /// - Parameters:
-  ///   - scale: How large the last thing is that is seen of a card.
-  ///   - opacity: How opaque that is.
-  ///   - ends: At which ends.
+  ///   - scale: The scale of a card just before it disappears.
+  ///   - opacity: The opacity of a card just before it disappears.
+  ///   - ends: The ends at which items are pinned.
   public static func cards(
     scale: Double = 0.8, opacity: Double = 0, at ends: ScrollEnds = .start
   ) -> ScrollEffect {
@@ -72,6 +80,7 @@ extension ScrollEffect {
         scale: Scale(scale).sanitized.x, opacity: opacity.limited(to: 0...1, otherwise: 1), ends: ends))
   }
 
-  /// Items follow the scrolling on springs, those farther from the finger later; see ``Wobble``.
+  /// Returns an effect in which items follow the scrolling on springs, later the farther they are from the
+  /// finger; see ``Wobble``.
   public static func wobble(_ wobble: Wobble = Wobble()) -> ScrollEffect { ScrollEffect(wobble) }
 }

@@ -1,19 +1,21 @@
-/// How views look because of where they are in the viewport and how that moves: an Equatable, Sendable value that composes.
+/// The look of views depending on their position and velocity in the viewport, as a value that can be
+/// combined.
 ///
 ///     ScrollEffect.edgeShrink()
 ///     ScrollEffect.rotate(0.3).combined(with: .wobble())
 ///
-/// Two scroll effects are equal when they are made of equal parts in the same order.
+/// Two scroll effects are equal if they consist of equal parts in the same order.
 public struct ScrollEffect: Equatable, Sendable {
   private var parts: [ScrollEffectPart]
-  /// How views follow the scrolling on springs; nil: they do not. The one part with a memory, so whoever animates asks
-  /// it for impulses.
+  /// The way views follow the scrolling on springs; `nil` if they do not.
+  ///
+  /// It is the only stateful part, so the animator applies it as impulses.
   public private(set) var wobble: Wobble?
 
-  /// Erases an algorithm.
+  /// Creates an effect from an algorithm.
   public init(_ algorithm: some ScrollEffectAlgorithm) { parts = [ScrollEffectPart(algorithm)] }
 
-  /// Views that follow the scrolling on springs.
+  /// Creates an effect in which views follow the scrolling on springs.
   public init(_ wobble: Wobble) {
     parts = []
     self.wobble = wobble
@@ -21,16 +23,17 @@ public struct ScrollEffect: Equatable, Sendable {
 
   private init() { parts = [] }
 
-  /// Views look the same everywhere.
+  /// No effect: views look the same at every position.
   public static let none = ScrollEffect()
 
-  /// Whether no position and no velocity makes a difference, a wobble left out: there is nothing to ask while it scrolls.
+  /// Whether the effect depends on neither position nor velocity, except for a wobble; there is nothing to
+  /// update while scrolling.
   public var isSteady: Bool { parts.isEmpty }
 
-  /// Whether it makes a difference how fast people scroll, a wobble left out.
+  /// Whether the effect depends on the scroll velocity, except for a wobble.
   public var dependsOnVelocity: Bool { parts.contains { $0.dependsOnVelocity } }
 
-  /// Both effects at once; where both wobble, the other one's wobble holds.
+  /// Returns both effects combined. If both have a wobble, that of the other effect wins.
   public func combined(with other: ScrollEffect) -> ScrollEffect {
     var both = self
     both.parts += other.parts
@@ -38,23 +41,23 @@ public struct ScrollEffect: Equatable, Sendable {
     return both
   }
 
-  /// What is left where people have asked for less motion: what fades still does, nothing moves, scales or turns.
+  /// The effect if the user prefers reduced motion: views fade as before, but do not move, scale or rotate.
   public var reduced: ScrollEffect {
     var reduced = ScrollEffect()
     reduced.parts = parts.map { $0.reduced }
     return reduced
   }
 
-  /// The effect that a view is under in a moment, with every number in range. O(parts).
-  public func effect(at moment: ScrollMoment) -> VisualEffect {
+  /// Returns the effect on a view in a context, with all numbers clamped. O(parts).
+  public func effect(at context: ScrollEffectContext) -> VisualEffect {
     var sum = VisualEffect.none
-    for part in parts { sum = sum.combined(with: part.effect(at: moment)) }
+    for part in parts { sum = sum.combined(with: part.effect(at: context)) }
     return sum.sanitized
   }
 }
 
 extension ScrollEffect: CustomStringConvertible {
-  /// The parts joined by `+`.
+  /// A textual representation: the parts joined by `+`.
   public var description: String {
     var texts = parts.map { $0.description }
     if let wobble { texts.append(wobble.description) }

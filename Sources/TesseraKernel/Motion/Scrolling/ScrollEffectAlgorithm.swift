@@ -1,26 +1,32 @@
-/// How a view looks because of where it is in the viewport and how that moves: the protocol of a scroll effect, custom
-/// ones included.
+/// The protocol of built-in and custom scroll effects: the look of a view depending on its position and
+/// velocity in the viewport.
 ///
 ///     struct LeanIntoTheWind: ScrollEffectAlgorithm {
-///       func effect(at moment: ScrollMoment) -> VisualEffect { VisualEffect(rotation: moment.velocity / 50_000) }
+///       func effect(at moment: ScrollEffectContext) -> VisualEffect {
+///         VisualEffect(rotation: moment.velocity / 50_000)
+///       }
 ///     }
 ///     ScrollEffect(LeanIntoTheWind())
 ///
-/// An algorithm is a value; two that are equal must answer alike. What it answers depends on the moment alone, not on
-/// the time. An engine shows only items that the layout places in sight (or its overscan): an effect can bring a view
-/// nearer, but not one from far away.
+/// An algorithm is a value: equal algorithms must return equal effects. The effect must depend only on the
+/// context, not on the time. The engine shows only items that the layout places in the viewport or its
+/// overscan, so an effect can bring a view nearer, but not from far away.
 public protocol ScrollEffectAlgorithm: Equatable, Sendable, CustomStringConvertible {
-  /// The effect that a view is under in a moment; a ``ScrollEffect`` brings its numbers into range.
-  func effect(at moment: ScrollMoment) -> VisualEffect
+  /// Returns the effect on a view in a context.
+  ///
+  /// - Returns: The effect; a ``ScrollEffect`` clamps its numbers.
+  func effect(at context: ScrollEffectContext) -> VisualEffect
 
-  /// Whether the velocity makes a difference. Where nothing on screen says so, nobody keeps track of it, and it is zero.
+  /// Whether the effect depends on the velocity.
+  ///
+  /// If no effect on screen does, the velocity is not tracked and is 0.
   var dependsOnVelocity: Bool { get }
 }
 
 extension ScrollEffectAlgorithm {
-  /// True: an effect that does not say better may look at everything.
+  /// `true`: by default, an effect may depend on everything.
   public var dependsOnVelocity: Bool { true }
 
-  /// `custom`, for those that do not say anything better.
+  /// A textual representation, by default `custom`.
   public var description: String { "custom" }
 }

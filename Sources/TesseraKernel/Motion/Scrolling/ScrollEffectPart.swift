@@ -3,26 +3,25 @@ struct ScrollEffectPart: Equatable, Sendable {
   private var keepsOpacityOnly = false
   private let box: ScrollEffectBox
 
-  /// Erases an algorithm.
+  /// Creates a part from an algorithm, erasing its type.
   init(_ algorithm: some ScrollEffectAlgorithm) { box = TypedScrollEffectBox(algorithm) }
 
-  /// The effect in a moment.
-  func effect(at moment: ScrollMoment) -> VisualEffect {
-    let effect = box.effect(at: moment).sanitized
+  /// Returns the effect in a context.
+  func effect(at context: ScrollEffectContext) -> VisualEffect {
+    let effect = box.effect(at: context).sanitized
     return keepsOpacityOnly ? effect.reduced : effect
   }
 
-  /// Whether the velocity makes a difference.
+  /// Whether the effect depends on the velocity.
   var dependsOnVelocity: Bool { box.dependsOnVelocity }
 
-  /// The part where nothing may move.
+  /// The part for reduced motion: only its opacity.
   var reduced: ScrollEffectPart {
     var part = self
     part.keepsOpacityOnly = true
     return part
   }
 
-  /// Compares the algorithms.
   static func == (left: ScrollEffectPart, right: ScrollEffectPart) -> Bool {
     left.keepsOpacityOnly == right.keepsOpacityOnly
       && (left.box === right.box || left.box.isEqual(to: right.box))
@@ -30,14 +29,15 @@ struct ScrollEffectPart: Equatable, Sendable {
 }
 
 extension ScrollEffectPart: CustomStringConvertible {
-  /// The algorithm.
+  /// A description of the algorithm.
   var description: String { box.description + (keepsOpacityOnly ? " (opacity only)" : "") }
 }
 
-/// An algorithm whose type is hidden.
+/// A type-erased algorithm.
 private class ScrollEffectBox: @unchecked Sendable {
-  // Sendable by hand because a class that is subclassed cannot be checked; all there is is one constant Sendable value.
-  func effect(at moment: ScrollMoment) -> VisualEffect { .none }
+  // Unchecked because the compiler cannot check a class with subclasses; its only state is one constant
+  // Sendable value.
+  func effect(at context: ScrollEffectContext) -> VisualEffect { .none }
 
   var dependsOnVelocity: Bool { false }
 
@@ -46,16 +46,16 @@ private class ScrollEffectBox: @unchecked Sendable {
   var description: String { "" }
 }
 
-/// The hidden type.
+/// A box for an algorithm of a known type.
 private final class TypedScrollEffectBox<Algorithm: ScrollEffectAlgorithm>: ScrollEffectBox,
   @unchecked Sendable
 {
-  // See the superclass for why this is written by hand.
+  // Unchecked: see the superclass.
   private let algorithm: Algorithm
 
   init(_ algorithm: Algorithm) { self.algorithm = algorithm }
 
-  override func effect(at moment: ScrollMoment) -> VisualEffect { algorithm.effect(at: moment) }
+  override func effect(at context: ScrollEffectContext) -> VisualEffect { algorithm.effect(at: context) }
 
   override var dependsOnVelocity: Bool { algorithm.dependsOnVelocity }
 

@@ -1,21 +1,21 @@
-/// At which ends of a viewport or of its content something happens.
+/// The ends of a viewport or of its content at which an effect applies.
 public enum ScrollEnds: Hashable, Sendable {
-  /// Only at the start: at the top, or where lines begin.
+  /// Only the start: the top, or the start of lines.
   case start
-  /// Only at the end.
+  /// Only the end.
   case end
-  /// At both ends.
+  /// Both ends.
   case both
 
-  /// Whether it happens at the start.
+  /// Whether the start is included.
   var includeStart: Bool { self != .end }
 
-  /// Whether it happens at the end.
+  /// Whether the end is included.
   var includeEnd: Bool { self != .start }
 }
 
 extension ScrollEnds: CustomStringConvertible {
-  /// As in `at the start`.
+  /// A textual representation, as in `at the start`.
   public var description: String {
     switch self {
     case .start: "at the start"

@@ -1,27 +1,27 @@
-/// How something moves, as declared: what is animated when content changes, and how it looks while it is scrolled.
+/// The declared motion of an item, section or content: its transitions and its scroll effect.
 public struct DeclaredMotion: Equatable, Sendable {
-  /// What is animated how when content changes.
+  /// The animations of changes of content.
   public var transitions: Transitions
-  /// How views look because of where they are in the viewport; nil: as around it.
+  /// The look of views depending on their position in the viewport; `nil` to inherit it.
   public var scrollEffect: ScrollEffect?
 
-  /// Makes a declaration; what is left out is as around it.
+  /// Creates a declaration; omitted properties are inherited.
   public init(transitions: Transitions = .inherited, scrollEffect: ScrollEffect? = nil) {
     self.transitions = transitions
     self.scrollEffect = scrollEffect
   }
 
-  /// This declaration, and what it leaves open from the one around it.
+  /// Returns the declaration with undeclared properties inherited from an outer one.
   public func within(_ outer: DeclaredMotion) -> DeclaredMotion {
     DeclaredMotion(
       transitions: transitions.within(outer.transitions), scrollEffect: scrollEffect ?? outer.scrollEffect)
   }
 }
 
-/// A declaration of motion that many cells share: one reference, and nil where nothing is declared.
+/// A declaration of motion that many cells share by reference; `nil` if nothing is declared.
 ///
-/// Declarations make boxes of a class below this one, which compares motion and puts it together: a program that declares
-/// no motion does not link that.
+/// Declarations create a subclass that compares and combines motion: a program that declares no motion does
+/// not link that code.
 package class DeclaredMotionBox: Equatable {
   final let declared: DeclaredMotion
   private final lazy var transitions = declared.transitions.resolved()
@@ -30,26 +30,27 @@ package class DeclaredMotionBox: Equatable {
 
   fileprivate init(_ declared: DeclaredMotion) { self.declared = declared }
 
-  /// What is declared inside, and what it leaves open from here. Cells that declare the same one after the other share it.
+  /// Returns an inner declaration with undeclared properties inherited from this one. Consecutive cells with
+  /// the same declaration share the result.
   func around(_ inner: DeclaredMotion) -> DeclaredMotionBox { self }
 
-  /// Whether another box declares the same.
+  /// Returns whether another box declares the same motion.
   func isEqual(to other: DeclaredMotionBox) -> Bool { self === other }
 
-  /// What is animated how, with nothing left open; worked out once.
+  /// Returns the resolved transitions, which are computed once.
   package final func transitions(isMotionReduced: Bool) -> ResolvedTransitions {
     isMotionReduced ? reducedTransitions : transitions
   }
 
-  /// How views look while they are scrolled; nil where nothing is declared.
+  /// Returns the scroll effect; `nil` if none is declared.
   package final func scrollEffect(isMotionReduced: Bool) -> ScrollEffect? {
     isMotionReduced ? reducedScrollEffect : declared.scrollEffect
   }
 
-  /// Whether views may look different in different places.
+  /// Whether the look of views may depend on their position.
   final var hasScrollEffect: Bool { declared.scrollEffect != nil }
 
-  /// Whether views may look different when they are scrolled at another speed.
+  /// Whether the look of views may depend on the scroll velocity.
   package final var tracksVelocity: Bool { declared.scrollEffect?.dependsOnVelocity ?? false }
 
   package static func == (left: DeclaredMotionBox, right: DeclaredMotionBox) -> Bool {
@@ -57,9 +58,9 @@ package class DeclaredMotionBox: Equatable {
   }
 }
 
-/// A declaration of motion that is compared with others, and put together with what is declared inside.
+/// A declaration of motion that can be compared and combined with others.
 final class CombinedMotionBox: DeclaredMotionBox {
-  /// What was declared inside last, and both together.
+  /// The latest inner declaration, and its combination with this one.
   private var latest: (inner: DeclaredMotion, both: DeclaredMotionBox)?
 
   override init(_ declared: DeclaredMotion) { super.init(declared) }
@@ -75,7 +76,7 @@ final class CombinedMotionBox: DeclaredMotionBox {
 }
 
 extension Optional<DeclaredMotionBox> {
-  /// What is declared here, and what it leaves open from what is declared around it.
+  /// Returns the motion with undeclared properties inherited from an outer declaration.
   func within(_ outer: DeclaredMotionBox?) -> DeclaredMotionBox? {
     guard let self, let outer else { return self ?? outer }
     return outer.around(self.declared)
@@ -83,6 +84,6 @@ extension Optional<DeclaredMotionBox> {
 }
 
 extension ResolvedTransitions {
-  /// What holds where nothing is declared: everything happens at once.
+  /// The transitions without declared motion: every change is immediate.
   package static let still = Transitions.none.resolved()
 }

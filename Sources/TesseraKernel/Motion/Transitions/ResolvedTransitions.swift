@@ -1,23 +1,23 @@
-/// What is animated how, with nothing left open; made by ``Transitions/resolved(isMotionReduced:)``.
+/// Transitions without inherited properties, as ``Transitions/resolved(isMotionReduced:)`` returns them.
 public struct ResolvedTransitions: Equatable, Sendable {
-  /// How views of new items come.
+  /// The transition of views of inserted items.
   public let insert: Transition
-  /// How views go whose items are gone.
+  /// The transition of views of deleted items.
   public let delete: Transition
-  /// How views get to the new place of their item.
+  /// The animation of views to the new position of their item.
   public let move: Animation
-  /// How views get to a new size when their own item has changed.
+  /// The animation of views to a new size when their own item has changed.
   public let update: Animation
-  /// How a view gives way to another one for the same item.
+  /// The transition between two views of the same item.
   public let reload: Transition
-  /// The timing of transitions that bring none.
+  /// The animation of transitions that have none of their own.
   public let animation: Animation
-  /// By how much neighbours that come or go begin one after the other.
+  /// The delay between neighbors that appear or disappear together.
   public let stagger: Stagger
-  /// Whether what a collection shows first comes as what is inserted later does.
+  /// Whether the first content of a collection appears with the insert transition.
   public let animatesFirstAppearance: Bool
 
-  /// What is left open is as in ``Transitions/standard``.
+  /// Resolves transitions, with inherited properties taken from ``Transitions/standard``.
   init(_ transitions: Transitions, isMotionReduced: Bool) {
     let standard = isMotionReduced ? Transitions.standard.reduced : .standard
     let all = transitions.within(standard)

@@ -1,7 +1,7 @@
-/// How far views slide.
+/// The distance that views slide.
 public enum SlideDistance: Hashable, Sendable {
-  /// By their own width or height.
+  /// Their own width or height.
   case ownExtent
-  /// Until they are just out of sight, but at least not away from the edge.
+  /// The distance until they are just outside of the viewport, or 0 if they already are.
   case outOfViewport
 }

@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// Views come in over an edge.
+/// A transition in which views slide in over an edge.
 struct SlideTransition: TransitionAlgorithm {
   let edge: TransitionEdge
   let distance: SlideDistance

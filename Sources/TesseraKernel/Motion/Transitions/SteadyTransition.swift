@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// The same effect wherever a view is.
+/// A transition with the same effect on views at every position.
 struct SteadyTransition: TransitionAlgorithm {
   let effect: VisualEffect
 

@@ -1,17 +1,17 @@
-/// An effect and how each part of it is animated.
+/// An effect, and the animation of each of its parts.
 public struct TimedEffect: Hashable, Sendable {
   /// The effect.
   public var effect: VisualEffect
-  /// How the opacity is animated; nil: as what is around it says. The other three likewise.
+  /// The animation of the opacity; `nil` to inherit it.
   public var opacity: Animation?
-  /// How the offset is animated.
+  /// The animation of the offset; `nil` to inherit it.
   public var offset: Animation?
-  /// How the scale is animated.
+  /// The animation of the scale; `nil` to inherit it.
   public var scale: Animation?
-  /// How the rotation is animated.
+  /// The animation of the rotation; `nil` to inherit it.
   public var rotation: Animation?
 
-  /// Makes an effect whose parts are all animated alike. An animation is noted only for what the effect changes.
+  /// Creates an effect with the same animation for all parts that the effect changes.
   public init(_ effect: VisualEffect, animation: Animation? = nil) {
     self.effect = effect
     guard let animation else { return }
@@ -21,7 +21,7 @@ public struct TimedEffect: Hashable, Sendable {
     if effect.rotation != 0 { rotation = animation }
   }
 
-  /// Both effects at once; where both say how something is animated, the other one's word holds.
+  /// Returns both effects combined. If both animate the same part, the animation of the other effect wins.
   public func combined(with other: TimedEffect) -> TimedEffect {
     var sum = TimedEffect(effect.combined(with: other.effect))
     sum.opacity = other.opacity ?? opacity
@@ -31,7 +31,7 @@ public struct TimedEffect: Hashable, Sendable {
     return sum
   }
 
-  /// The timing without the effect: for a view that comes back to rest.
+  /// The animations without the effect, for a view that returns to rest.
   public var atRest: TimedEffect {
     var timed = self
     timed.effect = .none

@@ -1,17 +1,17 @@
 import TesseraLayout
 
-/// How views come and go: an Equatable, Sendable value that composes.
+/// The way views appear and disappear, as a value that can be combined.
 ///
 ///     Transition.fade.combined(with: .slide(from: .bottom))
 ///     Transition.asymmetric(insertion: .scale(0.5), removal: .fade.animation(.linear(duration: 0.1)))
 ///
-/// A view comes out of the effect of its transition and goes into it. Two transitions are equal when they are made of
-/// equal parts in the same order.
+/// An inserted view starts with the effect of its transition, and a removed one ends with it. Two transitions
+/// are equal if they consist of equal parts in the same order.
 public struct Transition: Equatable, Sendable {
   private var arriving: [TransitionPart]
   private var leaving: [TransitionPart]
 
-  /// Erases an algorithm, for coming and going alike.
+  /// Creates a transition from an algorithm, both for insertion and for removal.
   public init(_ algorithm: some TransitionAlgorithm) {
     arriving = [TransitionPart(algorithm)]
     leaving = arriving
@@ -22,41 +22,43 @@ public struct Transition: Equatable, Sendable {
     self.leaving = leaving
   }
 
-  /// Views are there or not, at once.
+  /// No transition: views appear and disappear at once.
   public static let none = Transition(arriving: [], leaving: [])
 
-  /// One transition for views that come and another one for those that go.
+  /// Returns a transition that differs for insertion and removal.
   public static func asymmetric(insertion: Transition, removal: Transition) -> Transition {
     Transition(arriving: insertion.arriving, leaving: removal.leaving)
   }
 
-  /// Both transitions at once. Where both bring a timing for the same property (both offset, say), the other one's
-  /// holds.
+  /// Returns both transitions combined.
+  ///
+  /// If both animate the same property, for example the offset, the animation of the other transition wins.
   public func combined(with other: Transition) -> Transition {
     Transition(arriving: arriving + other.arriving, leaving: leaving + other.leaving)
   }
 
-  /// The transition with a timing of its own. Parts that have one already keep it.
+  /// Returns the transition with an animation for the parts that have none.
   public func animation(_ animation: Animation) -> Transition {
     Transition(
       arriving: arriving.map { $0.timed(animation) }, leaving: leaving.map { $0.timed(animation) })
   }
 
-  /// What is left where people have asked for less motion: fades stay and are short, nothing moves, scales or turns.
+  /// The transition if the user prefers reduced motion: fades stay and are short, and nothing moves, scales
+  /// or rotates.
   public var reduced: Transition {
     Transition(arriving: arriving.map { $0.reduced }, leaving: leaving.map { $0.reduced })
   }
 
-  /// The effect out of which a new view comes, and its timing.
+  /// Returns the effect from which a view appears, with its animation.
   ///
   /// - Parameters:
-  ///   - frame: Where the view is at rest, in points.
-  ///   - viewport: What is visible, in the same coordinates.
+  ///   - frame: The frame of the view at rest, in points.
+  ///   - viewport: The visible part, in the same coordinates.
   public func insertion(of frame: Rect, in viewport: Rect) -> TimedEffect {
     Self.effect(of: arriving, frame: frame.sanitized, viewport: viewport.sanitized)
   }
 
-  /// The effect into which a view goes that is not there any more, and its timing; otherwise as ``insertion(of:in:)``.
+  /// Returns the effect to which a view disappears, with its animation; see ``insertion(of:in:)``.
   public func removal(of frame: Rect, in viewport: Rect) -> TimedEffect {
     Self.effect(of: leaving, frame: frame.sanitized, viewport: viewport.sanitized)
   }
@@ -70,7 +72,7 @@ public struct Transition: Equatable, Sendable {
 }
 
 extension Transition: CustomStringConvertible {
-  /// The parts joined by `+`; both lists of them where coming and going differ.
+  /// A textual representation: the parts joined by `+`, listed twice if insertion and removal differ.
   public var description: String {
     if arriving == leaving { return Self.describe(arriving) }
     return "insertion: " + Self.describe(arriving) + "; removal: " + Self.describe(leaving)

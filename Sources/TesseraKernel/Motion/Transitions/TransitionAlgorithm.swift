@@ -1,6 +1,7 @@
 import TesseraLayout
 
-/// How a view looks while it is not there yet or not any more: the protocol of a transition, custom ones included.
+/// The protocol of built-in and custom transitions: the look of a view before it appears and after it
+/// disappears.
 ///
 ///     struct FromTheMiddle: TransitionAlgorithm {
 ///       func effect(frame: Rect, viewport: Rect) -> VisualEffect {
@@ -9,18 +10,18 @@ import TesseraLayout
 ///     }
 ///     Transition(FromTheMiddle()).combined(with: .fade)
 ///
-/// An algorithm is a value; two that are equal must answer alike.
+/// An algorithm is a value: equal algorithms must return equal effects.
 public protocol TransitionAlgorithm: Equatable, Sendable, CustomStringConvertible {
-  /// The effect from which a view comes and into which it goes.
+  /// Returns the effect from which a view appears and to which it disappears.
   ///
   /// - Parameters:
-  ///   - frame: Where the view is at rest, in points; lines begin at the left here in every direction of writing.
-  ///   - viewport: What is visible, in the same coordinates.
-  /// - Returns: The effect; a ``Transition`` brings its numbers into range.
+  ///   - frame: The frame of the view at rest, in points. Lines begin at the left in every writing direction.
+  ///   - viewport: The visible part, in the same coordinates.
+  /// - Returns: The effect; a ``Transition`` clamps its numbers.
   func effect(frame: Rect, viewport: Rect) -> VisualEffect
 }
 
 extension TransitionAlgorithm {
-  /// `custom`, for those that do not say anything better.
+  /// A textual representation, by default `custom`.
   public var description: String { "custom" }
 }

@@ -1,18 +1,18 @@
 import TesseraLayout
 
-/// A side of a view or a viewport, named so that it is right in every direction of writing.
+/// An edge of a view or a viewport, independent of the writing direction.
 public enum TransitionEdge: Hashable, Sendable, CaseIterable {
-  /// Where lines begin: left, or right where they begin at the right.
+  /// The edge at which lines begin: left, or right in right-to-left writing.
   case leading
-  /// Where lines end.
+  /// The edge at which lines end.
   case trailing
-  /// Above.
+  /// The top edge.
   case top
-  /// Below.
+  /// The bottom edge.
   case bottom
 
-  /// The edge as seen in a mirror: leading and trailing change places. For who computes in coordinates that are not
-  /// mirrored already, as the engine's are.
+  /// The edge with leading and trailing swapped, for coordinates that are not mirrored already, as those of
+  /// the engine are.
   public var mirrored: TransitionEdge {
     switch self {
     case .leading: .trailing
@@ -22,7 +22,7 @@ public enum TransitionEdge: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The axis at whose end the edge lies.
+  /// The axis perpendicular to the edge.
   var axis: Axis { self == .leading || self == .trailing ? .horizontal : .vertical }
 
   /// Whether coordinates are smaller at this edge than at the opposite one.
@@ -30,7 +30,7 @@ public enum TransitionEdge: Hashable, Sendable, CaseIterable {
 }
 
 extension TransitionEdge: CustomStringConvertible {
-  /// The name of the edge.
+  /// A textual representation: the name of the edge.
   public var description: String {
     switch self {
     case .leading: "leading"

@@ -1,29 +1,29 @@
 import TesseraLayout
 
-/// One of the effects that make up a transition, with the timing that it brings along.
+/// One of the effects that make up a transition, with its own animation.
 struct TransitionPart: Equatable, Sendable {
-  /// How this part is animated; nil: as what is around it says.
+  /// The animation of this part; `nil` to inherit it.
   var animation: Animation?
   private var keepsOpacityOnly = false
   private let box: TransitionBox
 
-  /// Erases an algorithm.
+  /// Creates a part from an algorithm, erasing its type.
   init(_ algorithm: some TransitionAlgorithm) { box = TypedTransitionBox(algorithm) }
 
-  /// The effect for a view that belongs into a frame, and its timing.
+  /// Returns the effect, with its animation, for a view with a frame.
   func effect(frame: Rect, viewport: Rect) -> TimedEffect {
     let effect = box.effect(frame: frame, viewport: viewport).sanitized
     return TimedEffect(keepsOpacityOnly ? effect.reduced : effect, animation: animation)
   }
 
-  /// The part with a timing, unless it has one.
+  /// Returns the part with an animation, unless it has one.
   func timed(_ animation: Animation) -> TransitionPart {
     var part = self
     part.animation = part.animation ?? animation
     return part
   }
 
-  /// The part where nothing may move.
+  /// The part for reduced motion: only its opacity.
   var reduced: TransitionPart {
     var part = self
     part.keepsOpacityOnly = true
@@ -31,7 +31,6 @@ struct TransitionPart: Equatable, Sendable {
     return part
   }
 
-  /// Compares the algorithms and the timing.
   static func == (left: TransitionPart, right: TransitionPart) -> Bool {
     left.animation == right.animation && left.keepsOpacityOnly == right.keepsOpacityOnly
       && (left.box === right.box || left.box.isEqual(to: right.box))
@@ -39,16 +38,17 @@ struct TransitionPart: Equatable, Sendable {
 }
 
 extension TransitionPart: CustomStringConvertible {
-  /// The algorithm, and what is special about it in parentheses.
+  /// A textual representation: the algorithm, with its options in parentheses.
   var description: String {
     box.description + (keepsOpacityOnly ? " (opacity only)" : "")
       + (animation.map { " (" + $0.description + ")" } ?? "")
   }
 }
 
-/// An algorithm whose type is hidden.
+/// A type-erased algorithm.
 private class TransitionBox: @unchecked Sendable {
-  // Sendable by hand because a class that is subclassed cannot be checked; all there is is one constant Sendable value.
+  // Unchecked because the compiler cannot check a class with subclasses; its only state is one constant
+  // Sendable value.
   func effect(frame: Rect, viewport: Rect) -> VisualEffect { .none }
 
   func isEqual(to other: TransitionBox) -> Bool { false }
@@ -56,9 +56,9 @@ private class TransitionBox: @unchecked Sendable {
   var description: String { "" }
 }
 
-/// The hidden type.
+/// A box for an algorithm of a known type.
 private final class TypedTransitionBox<Algorithm: TransitionAlgorithm>: TransitionBox, @unchecked Sendable {
-  // See the superclass for why this is written by hand.
+  // Unchecked: see the superclass.
   private let algorithm: Algorithm
 
   init(_ algorithm: Algorithm) { self.algorithm = algorithm }

@@ -1,29 +1,29 @@
-/// What is animated how when content changes: declared for an item, a section or a collection.
+/// The animations of changes of content, declared for an item, a section or a collection.
 ///
-/// What is nil is as what is around it says: an item asks its section, a section the sections around it and then its
-/// collection, and what nobody says is as in ``standard``.
+/// A property that is `nil` is inherited: an item inherits from its section, a section from the enclosing
+/// sections and then from its collection, and a collection from ``standard``.
 ///
-///     Transitions(insert: .slide(from: .leading), delete: .fade)     // moves are as around it
+///     Transitions(insert: .slide(from: .leading), delete: .fade)     // moves are inherited
 ///     item.within(section).within(collection).resolved(isMotionReduced: false)
 public struct Transitions: Equatable, Sendable {
-  /// How views of new items come.
+  /// The transition of views of inserted items.
   public var insert: Transition?
-  /// How views go whose items are gone.
+  /// The transition of views of deleted items.
   public var delete: Transition?
-  /// How views get to the new place of their item, also of one that makes way for others.
+  /// The animation of views to the new position of their item, including items that make space for others.
   public var move: Animation?
-  /// How views get to a new size when their own item has changed.
+  /// The animation of views to a new size when their own item has changed.
   public var update: Animation?
-  /// How a view gives way to another one for the same item: the old one is removed, the new one inserted.
+  /// The transition between two views of the same item: the old one is removed, and the new one inserted.
   public var reload: Transition?
-  /// The timing of transitions that bring none.
+  /// The animation of transitions that have none of their own.
   public var animation: Animation?
-  /// By how much neighbours that come or go begin one after the other.
+  /// The delay between neighbors that appear or disappear together.
   public var stagger: Stagger?
-  /// Whether what a collection shows first comes as what is inserted later does.
+  /// Whether the first content of a collection appears with the insert transition.
   public var animatesFirstAppearance: Bool?
 
-  /// Makes a declaration; what is left out is as around it.
+  /// Creates transitions; omitted properties are inherited.
   public init(
     insert: Transition? = nil, delete: Transition? = nil, move: Animation? = nil, update: Animation? = nil,
     reload: Transition? = nil, animation: Animation? = nil, stagger: Stagger? = nil,
@@ -39,27 +39,27 @@ public struct Transitions: Equatable, Sendable {
     self.animatesFirstAppearance = animatesFirstAppearance
   }
 
-  /// Says nothing: everything is as around it.
+  /// Transitions that inherit everything.
   public static let inherited = Transitions()
 
-  /// Everything happens at once.
+  /// Transitions without any animation.
   public static let none = Transitions(
     insert: Transition.none, delete: Transition.none, move: Animation.none, update: Animation.none,
     reload: Transition.none, animation: Animation.none, stagger: Stagger.none, animatesFirstAppearance: false)
 
-  /// What holds where nobody has said anything: views fade in and out and move on a spring; what is shown first is there
-  /// at once.
+  /// The default transitions: views fade in and out and move on a spring, and the first content appears at
+  /// once.
   public static let standard = Transitions(
     insert: .fade, delete: .fade, move: .standard, update: .standard, reload: .fade, animation: .standard,
     stagger: Stagger.none, animatesFirstAppearance: false)
 
-  /// The same transition for views that come and go, and perhaps a timing for everything.
+  /// Returns the same transition for inserted and deleted views, and optionally an animation for everything.
   public static func all(_ transition: Transition, animation: Animation? = nil) -> Transitions {
     Transitions(
       insert: transition, delete: transition, move: animation, update: animation, animation: animation)
   }
 
-  /// This declaration, and what it leaves open from the one around it.
+  /// Returns the transitions with properties that are `nil` inherited from outer ones.
   public func within(_ outer: Transitions) -> Transitions {
     Transitions(
       insert: insert ?? outer.insert, delete: delete ?? outer.delete, move: move ?? outer.move,
@@ -68,8 +68,10 @@ public struct Transitions: Equatable, Sendable {
       animatesFirstAppearance: animatesFirstAppearance ?? outer.animatesFirstAppearance)
   }
 
-  /// What becomes of it where people have asked for less motion: nothing moves, scales or turns, what fades does so
-  /// quickly and all at once. What was left open stays open.
+  /// The transitions if the user prefers reduced motion: nothing moves, scales or rotates, and fades are
+  /// short and not staggered.
+  ///
+  /// Properties that are `nil` remain so.
   public var reduced: Transitions {
     Transitions(
       insert: insert.map { $0.reduced }, delete: delete.map { $0.reduced }, move: move.map { _ in .none },
@@ -78,9 +80,9 @@ public struct Transitions: Equatable, Sendable {
       animatesFirstAppearance: animatesFirstAppearance)
   }
 
-  /// The declaration with nothing left open.
+  /// Returns the transitions with properties that are `nil` taken from ``standard``.
   ///
-  /// - Parameter isMotionReduced: Whether people have asked for less motion.
+  /// - Parameter isMotionReduced: Whether the user prefers reduced motion.
   public func resolved(isMotionReduced: Bool = false) -> ResolvedTransitions {
     ResolvedTransitions(isMotionReduced ? reduced : self, isMotionReduced: isMotionReduced)
   }

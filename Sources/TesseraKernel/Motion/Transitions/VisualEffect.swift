@@ -1,23 +1,23 @@
 import TesseraLayout
 
-/// How a view looks beside how it looks at rest: see-through, moved, scaled, turned.
+/// The difference of a view's look from that at rest: its opacity, offset, scale and rotation.
 ///
-/// A view is scaled and turned around its own centre and then moved, so the order in which effects are combined makes
-/// no difference.
+/// A view is scaled and rotated around its own center and then moved, so the order in which effects are
+/// combined does not matter.
 ///
-/// Where lines begin at the right, the engine computes as if they began at the left and mirrors at its border:
-/// ``mirrored`` is what the host then sees.
+/// In right-to-left writing, the engine computes as if lines began at the left, and mirrors effects for the
+/// host; see ``mirrored``.
 public struct VisualEffect: Hashable, Sendable {
-  /// How opaque the view is, from 0 (not to be seen) to 1 (as at rest).
+  /// The opacity of the view, from 0 (invisible) to 1 (as at rest).
   public var opacity: Double
-  /// How far the view is from where it belongs, in points.
+  /// The offset of the view from its position at rest, in points.
   public var offset: Point
-  /// How large the view is compared with itself at rest.
+  /// The scale of the view.
   public var scale: Scale
-  /// By how much the view is turned, in radians, clockwise.
+  /// The rotation of the view in radians, clockwise.
   public var rotation: Double
 
-  /// Makes an effect; whatever is left out stays as it is at rest.
+  /// Creates an effect; omitted properties are those of a view at rest.
   public init(opacity: Double = 1, offset: Point = .zero, scale: Scale = 1, rotation: Double = 0) {
     self.opacity = opacity
     self.offset = offset
@@ -25,27 +25,28 @@ public struct VisualEffect: Hashable, Sendable {
     self.rotation = rotation
   }
 
-  /// The view as it is at rest.
+  /// No effect: the view is as at rest.
   public static let none = VisualEffect()
 
-  /// Both effects at once: opacities and scales are multiplied, offsets and rotations added.
+  /// Returns both effects combined: opacities and scales are multiplied, offsets and rotations added.
   public func combined(with other: VisualEffect) -> VisualEffect {
     VisualEffect(
       opacity: opacity * other.opacity, offset: offset + other.offset, scale: scale * other.scale,
       rotation: rotation + other.rotation)
   }
 
-  /// What is left where nothing may move: the opacity alone.
+  /// The effect for reduced motion: only its opacity.
   public var reduced: VisualEffect { VisualEffect(opacity: opacity) }
 
-  /// The effect as seen in a mirror: what went to the left goes to the right, what turned one way turns the other way.
+  /// The effect mirrored horizontally: the horizontal offset and the rotation change their signs.
   public var mirrored: VisualEffect {
     VisualEffect(
       opacity: opacity, offset: Point(x: -offset.x, y: offset.y), scale: scale, rotation: -rotation)
   }
 
-  /// Where a view that belongs into a frame is seen: the frame scaled around its centre and moved. The rotation is left
-  /// out, so a turned view may reach beyond it.
+  /// Returns the visible frame of a view with a frame: scaled around its center and moved.
+  ///
+  /// The result ignores the rotation, so a rotated view may extend beyond it.
   public func presentedFrame(of frame: Rect) -> Rect {
     let width = frame.width * scale.x
     let height = frame.height * scale.y
@@ -55,8 +56,10 @@ public struct VisualEffect: Hashable, Sendable {
       width: width, height: height)
   }
 
-  /// The effect with every number in range: the opacity from 0 to 1, offsets up to ± ``Size/largestExtent``, scales
-  /// from 0 to ``Scale/largest``, rotations up to ± 2^20. What is NaN counts as at rest.
+  /// The effect with every number clamped: the opacity to 0 to 1, offsets to ± ``Size/largestExtent``, scales
+  /// to 0 to ``Scale/largest``, rotations to ± 2^20.
+  ///
+  /// NaN is replaced by the value at rest.
   public var sanitized: VisualEffect {
     VisualEffect(
       opacity: opacity.limited(to: 0...1, otherwise: 1), offset: offset.limited, scale: scale.sanitized,
@@ -65,7 +68,8 @@ public struct VisualEffect: Hashable, Sendable {
 }
 
 extension VisualEffect: CustomStringConvertible {
-  /// What differs from a view at rest, as in `opacity 0.5, scale 0.8`; `none` where nothing does.
+  /// A textual representation of the differences from a view at rest, as in `opacity 0.5, scale 0.8`; `none`
+  /// if there are none.
   public var description: String {
     var parts: [String] = []
     if opacity != 1 { parts.append("opacity \(opacity)") }

@@ -1,4 +1,4 @@
-/// What an object says to assistive technology.
+/// The accessibility properties of an object.
 struct AccessibilityProperties {
   var isElement = false { didSet { isElementSet = true } }
   private(set) var isElementSet = false

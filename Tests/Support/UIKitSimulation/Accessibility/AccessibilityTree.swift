@@ -1,4 +1,4 @@
-/// Finds what assistive technology would find.
+/// Finds the elements that assistive technology would find.
 @MainActor enum AccessibilityTree {
   static func element(of container: UIResponder, at index: Int) -> Any? {
     guard let elements = container.accessibilityElements else { return nil }
@@ -16,7 +16,7 @@
     return container.accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
   }
 
-  /// The elements within something, in the order in which a swipe of VoiceOver meets them.
+  /// Returns the elements within a responder, in the order of VoiceOver's swipes.
   static func elements(in responder: UIResponder) -> [UIResponder] {
     if responder.isAccessibilityElement { return [responder] }
     if responder.accessibilityElementsHidden { return [] }

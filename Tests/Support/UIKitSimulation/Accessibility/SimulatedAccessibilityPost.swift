@@ -1,11 +1,11 @@
-/// What an app has told assistive technology.
+/// A notification that an app posted to assistive technology.
 public struct SimulatedAccessibilityPost {
-  /// The kind.
+  /// The kind of the notification.
   public let notification: UIAccessibility.Notification
 
-  /// A text to speak, or the element that comes next.
+  /// A text to speak, or the element that receives the cursor.
   public let argument: Any?
 
-  /// The text to speak, if there is any.
+  /// The text to speak; `nil` if there is none.
   public var text: String? { argument as? String }
 }

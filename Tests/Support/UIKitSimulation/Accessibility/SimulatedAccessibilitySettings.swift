@@ -1,4 +1,4 @@
-/// What the user has set for accessibility.
+/// The user's accessibility settings.
 struct SimulatedAccessibilitySettings: Sendable {
   var isVoiceOverRunning = false
   var isSwitchControlRunning = false

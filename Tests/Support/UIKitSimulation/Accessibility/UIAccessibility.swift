@@ -1,4 +1,4 @@
-/// Announcements and the user's settings. The simulation keeps what is posted.
+/// Notifications and the user's settings. The simulation records the posted notifications.
 @MainActor public enum UIAccessibility {
   public struct Notification: Hashable, RawRepresentable, Sendable {
     public let rawValue: UInt32
@@ -65,7 +65,7 @@
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
-  /// A rectangle of a view on the screen.
+  /// Converts a rectangle of a view to screen coordinates.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     guard let window = view.window else { return rect }
     return view.convert(rect, to: nil).offsetBy(dx: window.placedFrame.minX, dy: window.placedFrame.minY)

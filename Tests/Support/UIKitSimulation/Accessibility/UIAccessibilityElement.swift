@@ -1,8 +1,8 @@
-/// Something that assistive technology finds without there being a view for it.
+/// An accessibility element without a view.
 @MainActor open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
 
-  /// The place within the container, from which the place on the screen follows.
+  /// The frame within the container, which determines the frame on screen.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
   public init(accessibilityContainer container: Any) {

@@ -1,14 +1,15 @@
-/// The changes that one animation makes, and the views that it makes them to.
+/// The changes of one animation, and the changed views.
 @MainActor final class AnimationGroup {
   private struct Change {
     let view: UIView
     let apply: (UIView, CGFloat) -> Void
   }
 
-  /// The group that changes belong to at the moment.
+  /// The group that currently collects changes.
   private(set) static var current: AnimationGroup?
 
-  /// Whether the changes being made are those of a group that goes on or back, which belong to no new group.
+  /// Whether the current changes come from a group that continues or reverses, so that they belong to no new
+  /// group.
   private static var isApplying = false
 
   let duration: TimeInterval
@@ -25,7 +26,7 @@
 
   func changes(_ view: UIView) -> Bool { changes.contains { $0.view === view } }
 
-  /// Makes changes that belong to the group.
+  /// Runs changes that belong to the group.
   func collect(layingOut: Bool = false, _ animations: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -34,7 +35,7 @@
     Self.current = outer
   }
 
-  /// Makes changes that belong to no group.
+  /// Runs changes that belong to no group.
   static func suspended(_ body: () -> Void) {
     let outer = current
     current = nil
@@ -47,16 +48,16 @@
     changes.append(Change(view: view, apply: apply))
   }
 
-  /// Gives every changed value what it has at a fraction of the way: 0 is the beginning, 1 the end.
+  /// Sets every changed value to a fraction of its change: 0 is the start, 1 the end.
   func apply(_ fraction: CGFloat) {
     let outer = Self.isApplying
     Self.isApplying = true
     defer { Self.isApplying = outer }
-    // Backwards for the beginning: where one value changed twice, the first change knows it.
+    // Backwards for the start: where a value changed twice, the first change has the original value.
     for change in fraction < 1 ? changes.reversed() : changes { change.apply(change.view, fraction) }
   }
 
-  /// Takes touches from the views, unless the animation allows them.
+  /// Disables touches of the views unless the animation allows them.
   func holdTouches() {
     guard !allowsInteraction, heldViews.isEmpty else { return }
     for change in changes where !heldViews.contains(where: { $0 === change.view }) {

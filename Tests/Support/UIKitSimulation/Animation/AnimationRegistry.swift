@@ -1,4 +1,4 @@
-/// The animations of `UIView.animate` that are under way.
+/// The running animations of `UIView.animate`.
 @MainActor final class AnimationRegistry {
   static var shared = AnimationRegistry()
 
@@ -11,7 +11,7 @@
   private var running: [Int: Running] = [:]
   private var lastNumber = 0
 
-  /// Calls the completion when the time has come; never, where the animation repeats itself.
+  /// Schedules the completion; a repeating animation never completes.
   func start(
     _ group: AnimationGroup, endingAfter time: TimeInterval?, completion: ((Bool) -> Void)?
   ) {
@@ -24,7 +24,7 @@
     running[number] = Running(group: group, ticket: ticket, completion: completion)
   }
 
-  /// Ends whatever animates a view: its completions hear `false`.
+  /// Ends all animations of a view and calls their completions with `false`.
   func cancelAnimations(of view: UIView) {
     for number in running.keys.sorted() where running[number]?.group.changes(view) == true {
       end(number, finished: false)

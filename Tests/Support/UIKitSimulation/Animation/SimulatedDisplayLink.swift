@@ -1,23 +1,23 @@
-/// A call for each frame of virtual time.
+/// A callback for each frame of virtual time.
 ///
-/// It stands in for `CADisplayLink`, which needs selectors: a host uses it where there is no Objective-C.
+/// It replaces `CADisplayLink`, which needs selectors: a host uses it where Objective-C is not available.
 @MainActor public final class SimulatedDisplayLink {
   private let tick: (SimulatedDisplayLink) -> Void
   private var ticket: SimulationClock.Ticket?
 
-  /// Whether no calls are made for now.
+  /// Whether the callbacks are paused.
   public var isPaused = true { didSet { if isPaused != oldValue { restart() } } }
 
-  /// When the frame that is being made ready was begun, in seconds.
+  /// The start time of the current frame, in seconds.
   public private(set) var timestamp: TimeInterval = 0
 
-  /// When the next frame will be shown, in seconds.
+  /// The time at which the next frame is shown, in seconds.
   public var targetTimestamp: TimeInterval { timestamp + Simulation.frameInterval }
 
-  /// Makes a paused link.
+  /// Creates a paused link.
   public init(_ tick: @escaping (SimulatedDisplayLink) -> Void) { self.tick = tick }
 
-  /// Ends the calls for good.
+  /// Ends the callbacks.
   public func invalidate() { isPaused = true }
 
   private func restart() {
@@ -27,7 +27,7 @@
   private func next() {
     let frame = Simulation.frameInterval
     let untilFrame = ((Simulation.now / frame).rounded(.down) + 1) * frame - Simulation.now
-    // A moment that rounding has put just before its frame belongs to that frame.
+    // A time that rounding moved just before its frame belongs to that frame.
     ticket = Simulation.schedule(after: untilFrame < frame / 100 ? untilFrame + frame : untilFrame) {
       [weak self] in
       guard let self, !self.isPaused else { return }
@@ -45,5 +45,5 @@
 
 public typealias CFTimeInterval = Double
 
-/// The time that display links count in: virtual here.
+/// The time base of display links; virtual time in the simulation.
 @MainActor public func CACurrentMediaTime() -> CFTimeInterval { Simulation.now }

@@ -1,15 +1,15 @@
-/// One call after some virtual time.
+/// One callback after some virtual time.
 ///
-/// It stands in for a work item of Dispatch, which waits for real time.
+/// It replaces a work item of Dispatch, which waits for real time.
 @MainActor public final class SimulatedTimer {
   private var ticket: SimulationClock.Ticket?
 
-  /// Asks for a call after so many seconds.
+  /// Creates a timer that fires after a delay in seconds.
   public init(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     ticket = Simulation.schedule(after: delay) { body() }
   }
 
-  /// Takes the wish back.
+  /// Cancels the callback.
   public func cancel() {
     if let ticket { Simulation.clock.cancel(ticket) }
     ticket = nil

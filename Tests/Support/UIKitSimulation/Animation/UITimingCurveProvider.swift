@@ -1,4 +1,4 @@
-/// How an animation's progress follows its time. The simulation knows the kinds only, not the curves.
+/// The timing of an animation. The simulation knows only the kinds, not the curves.
 @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }

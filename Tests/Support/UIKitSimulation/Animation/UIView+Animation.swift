@@ -1,4 +1,5 @@
-/// Model values change at once, the completion comes when virtual time has passed; nothing is seen in between.
+/// Model values change at once; the completion follows after the virtual time. Intermediate frames do not
+/// exist.
 extension UIView {
   private static var isAnimating = true
 
@@ -38,12 +39,12 @@ extension UIView {
       animations()
       return finishDisabled(completion)
     }
-    // An inner animation takes the time of the outer one.
+    // A nested animation inherits the duration of the outer one.
     let inherited = options.contains(.overrideInheritedDuration) ? nil : AnimationGroup.current?.duration
     let group = AnimationGroup(
       duration: inherited ?? duration, allowsInteraction: options.contains(.allowUserInteraction))
     group.collect(layingOut: options.contains(.layoutSubviews), animations)
-    let isOver = group.isEmpty && Simulation.habits.completesEmptyAnimationsAtOnce
+    let isOver = group.isEmpty && Simulation.quirks.completesEmptyAnimationsAtOnce
     let time: TimeInterval? = options.contains(.repeat) && !isOver ? nil : delay + group.duration
     AnimationRegistry.shared.start(group, endingAfter: isOver ? 0 : time, completion: completion)
   }
@@ -59,7 +60,7 @@ extension UIView {
 
   private class func finishDisabled(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
-    if Simulation.habits.completesDisabledAnimationsAtOnce {
+    if Simulation.quirks.completesDisabledAnimationsAtOnce {
       completion(true)
     } else {
       Simulation.schedule(after: 0) { completion(true) }

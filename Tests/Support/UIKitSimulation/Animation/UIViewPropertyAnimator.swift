@@ -1,4 +1,4 @@
-/// An animation that can be held, turned round and finished by hand. Its timing curve is a straight line here.
+/// An animation that can be paused, reversed and finished by the app. Its timing curve is linear here.
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   open private(set) var duration: TimeInterval
@@ -26,7 +26,7 @@
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var group: AnimationGroup?
 
-  // MARK: Making
+  // MARK: Creating
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
@@ -77,7 +77,7 @@
   }
 
   #if !canImport(ObjectiveC)
-  // The type check as for iOS knows no isolated deinitialisers before iOS 18.4.
+  // The type check for iOS has no isolated deinitializers before iOS 18.4.
   isolated deinit {
     if state != .inactive, run == nil {
       Simulation.raise(
@@ -86,7 +86,7 @@
   }
   #endif
 
-  // MARK: What is animated
+  // MARK: Animations
 
   open func addAnimations(_ animation: @escaping () -> Void) {
     guard isNotStopped("addAnimations") else { return }
@@ -101,7 +101,7 @@
     completions.append(completion)
   }
 
-  // MARK: Going on
+  // MARK: Running
 
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
@@ -193,7 +193,7 @@
     for completion in completions { completion(position) }
   }
 
-  // MARK: Workings
+  // MARK: Implementation
 
   private func isNotStopped(_ call: String) -> Bool {
     guard state == .stopped else { return true }

@@ -1,5 +1,5 @@
 extension ViewGeometry {
-  /// This geometry, with what differs between two others as it is at a fraction of the way between them.
+  /// Returns this geometry with the differences between two others, interpolated at a fraction.
   func taking(changesFrom old: ViewGeometry, to new: ViewGeometry, at fraction: CGFloat) -> ViewGeometry {
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { fraction == 1 ? to : from + (to - from) * fraction }
     var result = self

@@ -1,22 +1,22 @@
 import TesseraDiff
 import TesseraTesting
 
-/// Holds a view to the contract of `performBatchUpdates`, and knows what the view shows.
+/// Checks a view against the contract of `performBatchUpdates`, and tracks the data that the view shows.
 ///
-/// All rules, about what a batch says and about when it may begin, are those of `StrictBatchView`. Here they are only
-/// fed: with the calls that the view gets, and with the counts of its data source.
+/// All rules, about the contents of a batch and about its timing, are those of `StrictBatchView`. This class
+/// only passes on the calls to the view and the counts of its data source.
 @MainActor
 final class BatchJudge {
-  /// Asks the data source how many items each section has.
+  /// Queries the data source for the number of items in each section.
   private let ask: () -> [Int]
   private let rules: BatchRules
   private var tracker = IdentityTracker()
-  /// What the running batch, or the interactive move that is being dropped, has said so far.
+  /// The changes so far of the running batch, or of the interactive move that is being dropped.
   private var pending = Batch()
   private var shownBefore = BatchModel<Int>()
   private var violationsBefore = 0
   private var reportedCount = 0
-  /// Whether the counts have to be asked for again.
+  /// Whether the counts have to be queried again.
   private(set) var isStale = true
   private lazy var view = StrictBatchView<Int>(rules: rules) { [weak self] in
     self?.currentModel() ?? BatchModel()
@@ -27,14 +27,14 @@ final class BatchJudge {
     self.ask = ask
   }
 
-  /// What the view shows; during a batch what it showed before.
+  /// The data that the view shows; during a batch, the data before it.
   var shown: BatchModel<Int> { view.shown }
   /// Whether the block of a batch is running.
   var isInBatch: Bool { view.isInBatch }
-  /// Whether the running batch has said nothing yet.
+  /// Whether the running batch has no changes yet.
   var saysNothing: Bool { pending.isEmpty }
 
-  /// Asks for the counts, unless they are known.
+  /// Queries the counts unless they are known.
   func load() {
     guard isStale, !isInBatch else { return }
     view.layoutIfNeeded()
@@ -42,23 +42,23 @@ final class BatchJudge {
     raise()
   }
 
-  /// Forgets the counts.
+  /// Discards the counts.
   func reload() {
     view.reloadData()
     isStale = true
     raise()
   }
 
-  /// Says that the layout is out of date.
+  /// Marks the layout as invalid.
   func invalidateLayout() {
     view.invalidateLayout()
     raise()
   }
 
-  /// Lays the view out, in so far as that concerns its counts.
+  /// Begins a layout pass, as far as it concerns the counts.
   ///
-  /// - Parameter startAnew: Called if the data have changed without a word, so that nothing that is shown is right.
-  /// - Returns: Whether it may go on: not within a batch.
+  /// - Parameter startAnew: Called if the data changed without a call, so that all shown data is outdated.
+  /// - Returns: Whether the layout may continue; `false` within a batch.
   func beginLayout(startAnew: () -> Void) -> Bool {
     let isSilentChange = !isInBatch && !isStale && ask() != shown.counts
     if isSilentChange {
@@ -72,7 +72,7 @@ final class BatchJudge {
     return !isInBatch
   }
 
-  /// Comes to the end of a turn of the run loop.
+  /// Ends a turn of the run loop.
   func endTurn() {
     view.endTurn()
     raise()
@@ -82,19 +82,19 @@ final class BatchJudge {
 // MARK: - Batches
 
 extension BatchJudge {
-  /// What a batch has done.
+  /// The result of a batch.
   struct Verdict {
-    /// What the view was told.
+    /// The changes.
     var batch: Batch
-    /// What it showed before.
+    /// The data before the batch.
     var old: BatchModel<Int>
-    /// What it has to show now.
+    /// The data after the batch.
     var new: BatchModel<Int>
-    /// Whether it kept the contract.
+    /// Whether the batch kept the contract.
     var isAccepted: Bool
   }
 
-  /// Begins a batch, or one within another.
+  /// Begins a batch or a nested batch.
   func begin(isInWindow: Bool) {
     if !isInBatch { prepare(isInWindow: isInWindow) }
     view.beginUpdates()
@@ -104,16 +104,16 @@ extension BatchJudge {
   /// Ends a batch.
   ///
   /// - Parameter completion: Called by ``finishAnimations(finished:)``.
-  /// - Returns: What happened, or `nil` for a nested batch.
+  /// - Returns: The result, or `nil` for a nested batch.
   func end(completion: ((Bool) -> Void)?) -> Verdict? {
     if let completion { view.performBatchUpdates({}, completion: completion) }
     view.endUpdates()
     return isInBatch ? nil : conclude()
   }
 
-  /// Adds changes to the running batch; outside of one they are a batch of their own.
+  /// Adds changes to the running batch; outside of a batch they are a batch of their own.
   ///
-  /// - Returns: What happened, or `nil` within a batch.
+  /// - Returns: The result, or `nil` within a batch.
   func change(isInWindow: Bool, _ changes: Batch) -> Verdict? {
     let isPart = isInBatch
     if !isPart { prepare(isInWindow: isInWindow) }
@@ -143,7 +143,7 @@ extension BatchJudge {
     return verdict
   }
 
-  /// One call for each change: what was said stands in ``pending`` first, as the last one can end the batch.
+  /// Makes one call for each change. ``pending`` is set first, because the last change can end the batch.
   private func tell(_ changes: Batch) {
     pending.add(changes)
     if !changes.sectionDeletes.isEmpty { view.deleteSections(changes.sectionDeletes) }
@@ -166,11 +166,11 @@ extension BatchJudge {
     raise()
   }
 
-  /// Drops the item that is dragged.
+  /// Drops the dragged item.
   ///
   /// - Parameters:
-  ///   - start: Where it was.
-  ///   - target: Where it is now; `nil` if the drag is cancelled.
+  ///   - start: The position before the drag.
+  ///   - target: The current position; `nil` if the drag is canceled.
   ///   - commit: Changes the data.
   func endInteractiveMovement(from start: ItemPath, to target: ItemPath?, commit: () -> Void) -> Verdict {
     prepare(isInWindow: view.isInWindow)
@@ -180,15 +180,15 @@ extension BatchJudge {
   }
 }
 
-// MARK: - Workings
+// MARK: - Implementation
 
 extension BatchJudge {
-  /// What the data source says, with the numbers that the running batch leaves to each item.
+  /// Returns the current data, with the numbers that the running batch gives to each item.
   private func currentModel() -> BatchModel<Int> {
     tracker.model(after: pending, from: view.shown, counts: ask())
   }
 
-  /// Hands new violations to the simulation. Identity is not judged: a view cannot see it.
+  /// Passes new violations on to the simulation. Identity is not checked, because a view does not know it.
   private func raise() {
     let new = view.violations[reportedCount...]
     reportedCount = view.violations.count
@@ -199,12 +199,12 @@ extension BatchJudge {
 }
 
 extension BatchModel {
-  /// How many items each section has.
+  /// The number of items in each section.
   var counts: [Int] { sections.map { $0.items.count } }
 }
 
 extension Batch {
-  /// Adds everything that another batch says.
+  /// Adds all changes of another batch.
   fileprivate mutating func add(_ other: Batch) {
     sectionDeletes += other.sectionDeletes
     sectionInserts += other.sectionInserts

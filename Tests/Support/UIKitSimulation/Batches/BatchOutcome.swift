@@ -1,15 +1,16 @@
 import TesseraDiff
 import TesseraTesting
 
-/// Where a batch takes everything that a view keeps by index path: cells, headers, the selection.
+/// The index paths after a batch for everything that a view stores by index path: cells, headers, the
+/// selection.
 struct BatchOutcome {
-  /// The sections after the batch, by those before it; a section that goes is not in it.
+  /// The sections after the batch, by those before it; without deleted sections.
   let sections: [Int: Int]
-  /// The items after the batch, by those before it; an item that goes is not in it.
+  /// The items after the batch, by those before it; without deleted items.
   let items: [IndexPath: IndexPath]
-  /// The items before the batch that are made anew.
+  /// The reloaded items, by their positions before the batch.
   let reloaded: Set<IndexPath>
-  /// The sections before the batch that are made anew.
+  /// The reloaded sections, by their positions before the batch.
   let reloadedSections: Set<Int>
 
   init(_ verdict: BatchJudge.Verdict) {
@@ -28,12 +29,12 @@ struct BatchOutcome {
     reloadedSections = Set(verdict.batch.sectionReloads)
   }
 
-  /// Where an item is after the batch, if it is the same one and its cell can stay.
+  /// Returns the position of an item after the batch, or `nil` if its cell cannot stay.
   func keptItem(_ indexPath: IndexPath) -> IndexPath? {
     reloaded.contains(indexPath) ? nil : items[indexPath]
   }
 
-  /// Where a section is after the batch, if what it shows by itself can stay.
+  /// Returns the position of a section after the batch, or `nil` if its header and footer cannot stay.
   func keptSection(_ section: Int) -> Int? { reloadedSections.contains(section) ? nil : sections[section] }
 
   private static func places(_ model: BatchModel<Int>) -> [(IndexPath, Int)] {

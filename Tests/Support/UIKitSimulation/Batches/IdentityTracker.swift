@@ -3,19 +3,19 @@ import TesseraTesting
 
 /// Gives every section and item of a view a number that follows it through the batches.
 ///
-/// A view only knows counts; which item is which, it takes from what the batches say. So does this.
+/// A view only knows counts and takes the identity of items from the batches. So does this type.
 struct IdentityTracker {
   private var next = 0
 
-  /// The model after a batch, with fresh numbers for what comes.
+  /// Returns the model after a batch, with new numbers for inserted items.
   ///
-  /// What stays fills the places that nothing else takes, in order; a batch whose counts do not add up leaves some of
-  /// it over, or gives fresh numbers. O(*n*) for *n* items.
+  /// Remaining items fill the remaining positions in order. If the counts of a batch do not add up, some
+  /// items are left over or get new numbers. O(*n*) for *n* items.
   ///
   /// - Parameters:
-  ///   - batch: What the view was told. Positions that do not exist are ignored.
-  ///   - old: What it showed before.
-  ///   - counts: How many items the sections have now.
+  ///   - batch: The changes. Positions that do not exist are ignored.
+  ///   - old: The model before the batch.
+  ///   - counts: The current number of items in each section.
   mutating func model(
     after batch: Batch, from old: BatchModel<Int>, counts: [Int]
   ) -> BatchModel<Int> {
@@ -37,7 +37,7 @@ struct IdentityTracker {
     return model
   }
 
-  /// For each section after a batch the one that it was before it.
+  /// Returns, for each section after a batch, its position before it.
   private func sectionOrigins(_ batch: Batch, from old: BatchModel<Int>, count: Int) -> [Int?] {
     var origins: [Int?] = Array(repeating: nil, count: count)
     var leaving = Set(batch.sectionDeletes)
@@ -59,11 +59,11 @@ struct IdentityTracker {
   }
 }
 
-/// Which items a batch takes from where.
+/// The origins of the items of a batch.
 private struct ItemOrigins {
-  /// The numbers of the items that move, by the place after the batch.
+  /// The numbers of the moved items, by their positions after the batch.
   var arrivals: [ItemPath: Int] = [:]
-  /// The places after the batch that get new items.
+  /// The positions of inserted items after the batch.
   let inserts: Set<ItemPath>
   private var leaving: Set<ItemPath>
   private let reloadedSections: Set<Int>
@@ -81,7 +81,8 @@ private struct ItemOrigins {
     }
   }
 
-  /// The numbers of the items of a section that neither go nor move; none for a section that is made anew.
+  /// Returns the numbers of the items of a section that are neither deleted nor moved; none for a reloaded
+  /// section.
   func stayers(of section: Int?, in old: BatchModel<Int>) -> [Int] {
     guard let section, !reloadedSections.contains(section) else { return [] }
     return old.sections[section].items.enumerated().lazy

@@ -1,8 +1,8 @@
 extension UIKitRule {
-  /// The ground of the rules of the batch contract; `nil` for others.
+  /// The ground of the rules of the batch contract; `nil` for other rules.
   ///
-  /// That an exception is raised is known from crash reports, never from documentation, but what leads to one is partly
-  /// documented, and partly told in a talk of Apple's.
+  /// Crash reports, never the documentation, show that UIKit raises an exception. Its causes are partly
+  /// documented and partly described in a talk by Apple.
   var batchGround: UIKitGround? {
     switch self {
     case .batchT1, .batchT2: .documented("uicollectionview/performbatchupdates(_:completion:)")
@@ -12,7 +12,7 @@ extension UIKitRule {
     case .batchT8: .reported("github.com/Instagram/IGListKit/commit/d9a89c9")
     case .batchB1, .batchB2, .batchB3, .batchB4, .batchC2, .batchC3, .batchC4, .batchC5, .batchC11: .talk
     case .batchB5: .reported("github.com/Instagram/IGListKit/issues/1511")
-    // That a move has one end only is inferred from its having one place only, C11.
+    // A move has only one end: inferred from its having only one position, C11.
     case .batchI5, .batchI6, .batchC10, .batchC13:
       .strict("uicollectionview/performbatchupdates(_:completion:)")
     case .batchC1: .reported("github.com/nek023/QBImagePicker/issues/171")
@@ -35,7 +35,7 @@ extension UIKitRule {
 }
 
 extension UIKitGround {
-  /// «A Tour of UICollectionView», where Apple lists what a batch may not say.
+  /// «A Tour of UICollectionView», where Apple lists the forbidden changes of a batch.
   fileprivate static let talk = UIKitGround(
     basis: .documented, source: "developer.apple.com/videos/play/wwdc2018/225")
 }

@@ -1,8 +1,8 @@
 import TesseraTesting
 
 extension UIKitRule {
-  /// The rule that a rule of the contract of `performBatchUpdates` is here: T1 is ``batchT1``.
+  /// Returns the rule for a rule of the contract of `performBatchUpdates`: ``batchT1`` for T1.
   ///
-  /// There is none for those about identity (P), which a view cannot see.
+  /// The result is `nil` for rules about identity (P), which a view cannot check.
   init?(_ rule: BatchRule) { self.init(rawValue: "batch" + rule.rawValue) }
 }

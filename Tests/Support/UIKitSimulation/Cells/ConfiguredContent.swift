@@ -4,7 +4,7 @@ struct ConfiguredContent {
   private(set) var configuration: (any UIContentConfiguration)?
   private(set) var view: (any UIView & UIContentView)?
 
-  /// Shows another configuration: in the same view if that supports it, else in a new one.
+  /// Shows another configuration, in the same view if that supports it, otherwise in a new one.
   mutating func set(_ new: (any UIContentConfiguration)?, in container: UIView) {
     configuration = new
     guard let new else {

@@ -1,4 +1,4 @@
-/// What a cell is in, for configurations that depend on it.
+/// The state of a cell, for configurations that depend on it.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -14,7 +14,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// What a view is in.
+/// The state of a view.
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }

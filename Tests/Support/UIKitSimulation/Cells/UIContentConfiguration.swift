@@ -1,4 +1,4 @@
-/// Content that makes its own view.
+/// A content configuration that creates its own view.
 public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self

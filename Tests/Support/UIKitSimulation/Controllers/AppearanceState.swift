@@ -1,16 +1,16 @@
-/// Whether a controller's view is seen, and what it has heard of that.
+/// The visibility of a view controller's view, and the appearance calls that were made.
 @MainActor final class AppearanceState {
   enum Phase { case gone, appearing, here, disappearing }
 
   private unowned let controller: UIViewController
   private(set) var phase = Phase.gone
 
-  /// Whether the app itself has begun the transition under way.
+  /// Whether the app itself began the current transition.
   private var isManual = false
 
   init(_ controller: UIViewController) { self.controller = controller }
 
-  // MARK: What happens to the view
+  // MARK: Changes of the view
 
   func willEnter() { if !isManual { begin(appearing: true, animated: false) } }
 
@@ -20,7 +20,7 @@
 
   func didLeave() { if !isManual, phase == .disappearing { end(animated: false) } }
 
-  // MARK: What the app says
+  // MARK: Calls by the app
 
   func beginManually(appearing: Bool, animated: Bool) {
     if let parent = controller.parent, parent.shouldAutomaticallyForwardAppearanceMethods {
@@ -45,7 +45,7 @@
     end(animated: true)
   }
 
-  // MARK: Telling the controller and its children
+  // MARK: Notifying the controller and its children
 
   private func begin(appearing: Bool, animated: Bool) {
     if appearing {

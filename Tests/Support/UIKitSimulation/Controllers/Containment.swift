@@ -1,6 +1,6 @@
-/// A controller's place among others, and how far it is on the way there or away.
+/// The state of a view controller as a child.
 struct Containment {
-  /// A child is added, then moved; it is warned, then removed.
+  /// A child is added, then moved; later it is notified, then removed.
   enum Phase { case alone, arriving, settled, leaving }
 
   weak var parent: UIViewController?

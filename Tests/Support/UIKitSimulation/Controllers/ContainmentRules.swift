@@ -1,4 +1,4 @@
-/// What must be true of controllers when their views move.
+/// The rules for view controllers when their views move.
 @MainActor enum ContainmentRules {
   static func check(adding view: UIView, to superview: UIView) {
     guard let child = view.owningController, !(superview is UIWindow) else { return }

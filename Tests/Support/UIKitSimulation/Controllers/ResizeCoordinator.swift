@@ -1,4 +1,4 @@
-/// Animates along while a window gets another size.
+/// Runs animations alongside the resizing of a window.
 final class ResizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Context = any UIViewControllerTransitionCoordinatorContext
 
@@ -25,7 +25,7 @@ final class ResizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Gives the window its size, and animates what was asked for.
+  /// Resizes the window and runs the registered animations.
   func run(_ resize: @escaping () -> Void) {
     let (animations, completions) = (self.animations, self.completions)
     UIView.animate(withDuration: transitionDuration) {

@@ -21,7 +21,7 @@ extension UIViewController {
       containment.phase = .settled
     case .alone where parent == nil, .settled: break
     case .leaving where parent === containment.parent:
-      // The app has changed its mind.
+      // The app reverted the removal.
       containment.phase = .settled
     default:
       Simulation.raise(
@@ -51,11 +51,11 @@ extension UIViewController {
     child.containment.phase = .alone
   }
 
-  // MARK: What windows tell
+  // MARK: Calls from windows
 
   func moveRoot(to window: UIWindow?) { containment.phase = .alone }
 
-  /// The view is about to enter or leave a window.
+  /// Handles that the view is about to enter or leave a window.
   func viewWillMove(to window: UIWindow?) {
     if let window, !window.isHidden {
       if isAppearanceOwn || isParentAppearing { appearance.willEnter() }
@@ -65,19 +65,19 @@ extension UIViewController {
   }
 
   func viewDidMoveToWindow() {
-    // With a parent that is on its way here a child arrives when the parent does.
+    // If the parent is still appearing, the child finishes appearing with the parent.
     guard isAppearanceOwn else { return }
     if viewIfLoaded?.window != nil { appearance.didEnter() } else { appearance.didLeave() }
   }
 
-  /// Whether the controller hears of its appearance from its own view, and not from a parent that is on its way.
+  /// Whether the appearance calls come from the controller's own view and not from a parent in transition.
   private var isAppearanceOwn: Bool {
     guard let parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearance.phase == .here
   }
 
-  /// Whether the parent has begun to come before the controller's view is added, as when it is laid out for the first time
-  /// while it is pushed: what it forwards from now on is for this child too
+  /// Whether the parent began to appear before the controller's view was added, as in the first layout of a
+  /// pushed controller: the calls that the parent forwards from now on include this child
   /// (developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods).
   private var isParentAppearing: Bool {
     guard let parent else { return false }

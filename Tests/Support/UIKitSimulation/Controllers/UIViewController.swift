@@ -1,13 +1,13 @@
 @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIFocusEnvironment, UIContentContainer {
-  // MARK: What the simulation keeps
+  // MARK: State of the simulation
 
   private var loadedView: UIView?
   private(set) lazy var appearance = AppearanceState(self)
   var containment = Containment()
   private var overrides: [ObjectIdentifier: UITraitCollection] = [:]
 
-  // MARK: Making
+  // MARK: Creating
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
@@ -53,7 +53,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIFocusEnvironment
       }
     }
   }
-  /// Children are told of the size that they have now: how theirs follows is the parent's business.
+  /// Passes children their current size: the parent decides how it changes.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children where child.isViewLoaded {
       child.viewWillTransition(to: child.view.autoresizedSize(in: size), with: coordinator)
@@ -103,7 +103,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIFocusEnvironment
     overrides[ObjectIdentifier(childViewController)] = collection
   }
 
-  /// The traits of what is around the view, with what the parent and the controller put in their place.
+  /// Returns the traits of the surroundings with the overrides of the parent and the controller.
   func adjusted(_ traits: Traits) -> Traits {
     var traits = traits
     if let own = parent?.overrides[ObjectIdentifier(self)] { traits = traits.overridden(by: own.traits) }

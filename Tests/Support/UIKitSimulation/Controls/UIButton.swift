@@ -1,4 +1,4 @@
-/// A titled control, without the looks of UIKit's.
+/// A control with a title, without the appearance of UIKit's.
 @MainActor open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7

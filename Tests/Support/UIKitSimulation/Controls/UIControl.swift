@@ -1,4 +1,4 @@
-/// A view that makes events of touches. Targets with selectors do not exist here: use actions.
+/// A view that turns touches into events. Targets with selectors do not exist here: use actions.
 @MainActor open class UIControl: UIView {
   private struct Entry {
     let action: UIAction
@@ -41,7 +41,7 @@
 
   // MARK: Actions
 
-  /// An action takes the place of one with the same identifier and the same events.
+  /// Replaces an action with the same identifier and the same events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     entries.append(Entry(action: action, events: controlEvents))
@@ -123,6 +123,6 @@
     isHighlighted = false
   }
 
-  /// How far outside the bounds a finger may be is not documented: here it may not be outside.
+  /// UIKit's tolerance outside of the bounds is not documented: here there is none.
   private func isInside(_ touch: UITouch) -> Bool { bounds.contains(touch.location(in: self)) }
 }

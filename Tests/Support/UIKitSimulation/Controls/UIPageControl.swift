@@ -8,7 +8,7 @@
   private var page = 0
   private var lastPoint = CGPoint.zero
 
-  /// Values outside the pages are pulled into them.
+  /// Clamps values to the pages.
   open var currentPage: Int {
     get { page }
     set { page = max(0, min(newValue, numberOfPages - 1)) }
@@ -28,7 +28,7 @@
     lastPoint = touch?.location(in: self) ?? lastPoint
   }
 
-  /// A touch beside the middle goes one page on or back.
+  /// Moves one page forward or back, depending on the side of the touch.
   override func wasTouched(inside: Bool) {
     guard inside else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -2,14 +2,14 @@
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
 
-  /// How much room it takes above the content; not documented.
+  /// The height of the control above the content; not documented.
   let simulatedHeight: CGFloat = 60
 
   override var primaryEvents: Event { .valueChanged }
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// Begins without an event, and without moving the content into sight.
+  /// Begins without an event and without scrolling.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -22,7 +22,7 @@
     scrollView?.announceRefreshing()
   }
 
-  /// The user has pulled far enough.
+  /// Handles that the user pulled far enough.
   func pull() {
     isRefreshing = true
     sendActions(for: .valueChanged)

@@ -43,7 +43,7 @@
     becomeFirstResponder()
   }
 
-  /// What the user types.
+  /// Inserts typed text.
   func insert(_ string: String) {
     let length = (text ?? "").utf16.count
     let range = NSRange(location: length, length: 0)

@@ -1,16 +1,16 @@
-/// A delegate as a view knows it: which calls it answers UIKit asks once, when the delegate is set.
+/// A delegate as a view knows it: UIKit queries its methods once, when the delegate is set.
 @MainActor
 struct KnownDelegate {
   private(set) weak var delegate: (any UIScrollViewDelegate)?
-  /// Whom it forwarded to when it was set: what that one answers counts as answered.
+  /// The forwarding target when the delegate was set: its methods count as the delegate's.
   private weak var target: AnyObject?
   private var hadTarget = false
-  /// Whether sizes of a flow layout were among what it answers.
+  /// Whether the delegate implemented sizes of a flow layout.
   private var hadFlowSizes = false
 
   nonisolated init() {}
 
-  /// Asks a new delegate what it answers. One that is set already is not asked again.
+  /// Queries the methods of a new delegate. A delegate that is already set is not queried again.
   mutating func set(_ new: (any UIScrollViewDelegate)?) {
     guard new !== delegate || new == nil else { return }
     delegate = new
@@ -20,8 +20,8 @@ struct KnownDelegate {
       new is any UICollectionViewDelegateFlowLayout || target is any UICollectionViewDelegateFlowLayout
   }
 
-  /// The delegate, to be called. Whom it forwards to has to be there as when it was asked what it answers, or somebody who
-  /// takes whatever was that one's.
+  /// The delegate, for a call. Its forwarding target must be the same as when the delegate was set, or an
+  /// object that takes all calls in its place.
   var listener: (any UIScrollViewDelegate)? {
     guard let forwarder = delegate as? any SimulatedForwarding else { return delegate }
     let present = forwarder.simulatedForwardingTarget
@@ -36,12 +36,12 @@ struct KnownDelegate {
     return delegate
   }
 
-  /// Who says how large what is in a flow layout is; nil: the layout itself.
+  /// The delegate for the sizes of a flow layout; `nil` if the layout decides.
   var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     let own = listener as? any UICollectionViewDelegateFlowLayout
     return own ?? target as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// Whether somebody who has answered with sizes is gone, and whoever takes the calls now says nothing sensible.
+  /// Whether the object that provided sizes is gone and its replacement returns no useful values.
   var hasLostFlowSizes: Bool { hadFlowSizes && flowDelegate == nil }
 }

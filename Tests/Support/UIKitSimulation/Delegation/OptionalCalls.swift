@@ -1,13 +1,13 @@
-/// Calls of delegates' optional requirements, of which Swift without Objective-C cannot say whether they are implemented:
-/// here they are where no answer by default is reached.
+/// Calls of optional delegate methods. Swift without Objective-C cannot tell whether they are implemented:
+/// here they are if no default implementation is reached.
 @MainActor
 enum OptionalCalls {
-  /// Whether the call under way has reached nobody's answer by default.
+  /// Whether the current call has reached no default implementation.
   private static var isAnswered = true
-  /// Whether somebody asks for an implementation, and for nothing by default.
+  /// Whether the caller only wants to know whether there is an implementation.
   private static var isAsked = false
 
-  /// What an implementation answers; nil: there is none.
+  /// Returns the result of an implementation, or `nil` if there is none.
   static func answer<T>(_ call: () -> T) -> T? {
     let (outer, wasAsked) = (isAnswered, isAsked)
     (isAnswered, isAsked) = (true, true)
@@ -16,7 +16,7 @@ enum OptionalCalls {
     return isAnswered ? value : nil
   }
 
-  /// What whoever an object forwards to answers in its place; nil: nobody does.
+  /// Returns the result of an object's forwarding target, or `nil` if there is none.
   static func forward<D, T>(_ object: AnyObject, _ type: D.Type, _ call: (D) -> T) -> T? {
     let target = (object as? any SimulatedForwarding)?.simulatedForwardingTarget as? D
     if let target, let value = answer({ call(target) }) { return value }
@@ -24,7 +24,8 @@ enum OptionalCalls {
     return nil
   }
 
-  /// What UIKit does where a data source has no implementation; who asks for one gets a blank instead, and takes it for none.
+  /// Returns UIKit's default where a data source has no implementation. A caller that asks for an
+  /// implementation gets a blank value and discards it.
   static func unanswered<T>(_ blank: @autoclosure () -> T, _ fallback: () -> T) -> T {
     isAnswered = false
     return isAsked ? blank() : fallback()
@@ -32,10 +33,12 @@ enum OptionalCalls {
 }
 
 extension Simulation {
-  /// What a delegate's own implementation answers, as `delegate?.call?()` does where Objective-C exists; nil: it has none.
+  /// Returns the result of a delegate's own implementation, as `delegate?.call?()` does with Objective-C;
+  /// `nil` if it has none.
   public static func answer<T>(_ call: () -> T?) -> T? { OptionalCalls.answer(call) ?? nil }
 
-  /// Whether a delegate has an implementation of its own, as `responds(to:)` says where Objective-C exists; it is called.
+  /// Returns whether a delegate has an implementation of its own, as `responds(to:)` does with Objective-C;
+  /// calls it.
   public static func hasAnswer<T>(_ call: () -> T?) -> Bool { OptionalCalls.answer(call) != nil }
 }
 

@@ -1,5 +1,6 @@
-/// What stands in for `forwardingTarget(for:)`, which needs Objective-C.
+/// A replacement for `forwardingTarget(for:)`, which needs Objective-C.
 public protocol SimulatedForwarding: AnyObject {
-  /// Who gets the calls that the object does not answer by itself; nil: nobody, and UIKit ends the process.
+  /// The object that receives the calls that this object does not implement; `nil` if there is none, in which
+  /// case UIKit ends the process.
   @MainActor var simulatedForwardingTarget: AnyObject? { get }
 }

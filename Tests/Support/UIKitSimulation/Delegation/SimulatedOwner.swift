@@ -1,7 +1,8 @@
-/// What stands in for `objc_setAssociatedObject`: an object that lets others live for as long as itself.
+/// A replacement for `objc_setAssociatedObject`: an object that retains other objects for its lifetime.
 ///
-/// Where Objective-C exists every object does. These are let go of after the object's weak references, as there.
+/// With Objective-C every object can do so. The objects are released after the owner's weak references are
+/// cleared, as there.
 @MainActor public protocol SimulatedOwner: AnyObject {
-  /// The others, by what they are for.
+  /// The retained objects, by their purpose.
   var simulatedBelongings: [ObjectIdentifier: AnyObject] { get set }
 }

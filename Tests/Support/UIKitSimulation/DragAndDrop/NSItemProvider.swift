@@ -1,6 +1,6 @@
-/// Data on its way from one place to another. Foundation has it on Apple's systems; here it keeps objects as they are.
+/// The data of a drag. Foundation has this class on Apple's systems; here it stores objects as they are.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  // Unchecked: filled before it is handed to a drag, and only read afterwards.
+  // Unchecked: filled before it is passed to a drag, and only read afterwards.
   private var objects: [NSObject] = []
   open var suggestedName: String?
 
@@ -11,7 +11,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     if let object = object as? NSObject { objects = [object] }
   }
 
-  /// Offers one more object, after those that are there.
+  /// Adds another object after the present ones.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
@@ -22,7 +22,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     object(of: aClass) != nil
   }
 
-  /// Calls back in a later turn, with an error where there is no such object.
+  /// Calls the handler in a later turn, with an error if there is no such object.
   @MainActor @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,

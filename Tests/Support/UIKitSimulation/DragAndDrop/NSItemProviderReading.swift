@@ -1,4 +1,4 @@
-/// What can be taken out of an item provider.
+/// An object that can be loaded from an item provider.
 public protocol NSItemProviderReading: NSObjectProtocol {}
 
 extension NSString: NSItemProviderReading {}

@@ -1,4 +1,4 @@
-/// Who can see something in an item provider.
+/// The visibility of a representation in an item provider.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all
   case group

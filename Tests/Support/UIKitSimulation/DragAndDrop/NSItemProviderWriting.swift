@@ -1,4 +1,4 @@
-/// What can be put into an item provider.
+/// An object that an item provider can contain.
 public protocol NSItemProviderWriting: NSObjectProtocol {}
 
 extension NSString: NSItemProviderWriting {}

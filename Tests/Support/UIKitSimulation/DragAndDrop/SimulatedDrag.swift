@@ -1,4 +1,4 @@
-/// Something that hangs on the user's finger.
+/// A drag of the user.
 @MainActor public final class SimulatedDrag {
   private let session: SimulatedSession
   private let window: UIWindow
@@ -7,10 +7,10 @@
   private var proposal = UIDropProposal(operation: .cancel)
   private var isOver = false
 
-  /// What is dragged.
+  /// The dragged items.
   public var items: [UIDragItem] { session.items }
 
-  /// What would happen if the finger left now.
+  /// The operation of a drop at the current position.
   public var operation: UIDropOperation { destination == nil ? .cancel : proposal.operation }
 
   init(_ session: SimulatedSession, in window: UIWindow, from source: UIDragInteraction?) {
@@ -19,7 +19,7 @@
     self.source = source
   }
 
-  /// Lifts what is under a point; nil: nothing there can be dragged.
+  /// Lifts the items under a point; returns `nil` if nothing there can be dragged.
   static func lift(at point: CGPoint, in window: UIWindow) -> SimulatedDrag? {
     guard let view = window.hitTest(point, with: nil) else { return nil }
     for interaction in view.interactionsOutwards(UIDragInteraction.self) where interaction.isEnabled {
@@ -55,7 +55,7 @@
     Simulation.turn()
   }
 
-  /// Lets go. Returns what has happened to the items.
+  /// Drops the items and returns the performed operation.
   @discardableResult
   public func drop() -> UIDropOperation {
     guard !isOver else { return .cancel }
@@ -71,7 +71,7 @@
     return operation
   }
 
-  /// Lets go over nothing.
+  /// Ends the drag without a drop.
   @discardableResult
   public func cancel() -> UIDropOperation {
     guard !isOver else { return .cancel }
@@ -84,7 +84,7 @@
     return .cancel
   }
 
-  // MARK: Workings
+  // MARK: Implementation
 
   private func end(with operation: UIDropOperation, _ drop: () -> Void) {
     if let source { source.delegate?.dragInteraction(source, session: session, willEndWith: operation) }
@@ -97,7 +97,8 @@
     return view.interactionsOutwards(UIDropInteraction.self).first { canHandle($0) }
   }
 
-  /// A destination is asked once, and asked again only after the session has left it.
+  /// Returns whether a destination handles the session. It is queried again only after the session has left
+  /// it.
   private func canHandle(_ interaction: UIDropInteraction) -> Bool {
     if interaction === destination { return true }
     return interaction.delegate?.dropInteraction(interaction, canHandle: session) ?? false

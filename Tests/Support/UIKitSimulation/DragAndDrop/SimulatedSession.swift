@@ -1,4 +1,4 @@
-/// What is being dragged, and where the finger is: a session for the source and for every destination.
+/// The dragged items and the position of the finger: a session for the source and for every destination.
 final class SimulatedSession: NSObject, UIDragSession, UIDropSession {
   var items: [UIDragItem] = []
   var localContext: Any?

@@ -1,11 +1,11 @@
-/// Lets the user pick something up. The driver does so.
+/// Lets the user drag items. The driver begins the drag.
 @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open private(set) weak var view: UIView?
   open var allowsSimultaneousRecognitionDuringLift = false
   open var isEnabled = UIDragInteraction.isEnabledByDefault
 
-  /// On every simulated device; in UIKit not on every phone.
+  /// `true` on every simulated device; in UIKit not on every phone.
   open class var isEnabledByDefault: Bool { true }
 
   public init(delegate: any UIDragInteractionDelegate) {

@@ -1,4 +1,4 @@
-/// Records what is drawn. Shapes are recorded as the rectangles around them.
+/// Records drawing. Shapes are recorded as their bounding rectangles.
 @MainActor public final class CGContext {
   private struct Style {
     var fill = CGColor(components: [0, 0, 0, 1])

@@ -1,4 +1,4 @@
-/// Something that was drawn, in the coordinates of its view.
+/// A recorded drawing command, in the coordinates of its view.
 public enum DrawnElement: Hashable, Sendable {
   case fill(rect: CGRect, color: CGColor)
   case stroke(rect: CGRect, color: CGColor, width: CGFloat)

@@ -8,7 +8,7 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 }
 
-/// All of a text is set in the font of its first character.
+/// The whole text uses the font of its first character.
 extension NSAttributedString {
   public func size() -> CGSize {
     TextMeasure.size(of: string, font: firstFont, width: .greatestFiniteMagnitude, lines: 0)

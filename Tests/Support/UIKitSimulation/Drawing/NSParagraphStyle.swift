@@ -1,4 +1,5 @@
-// Unchecked: like Apple's, a style is constant; only its mutable subclass, which stays where it is made, is not.
+// Unchecked: like Apple's, a style is constant, except for its mutable subclass, which stays where it is
+// created.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural

@@ -1,4 +1,4 @@
-/// The made-up font: each character is half as wide as the font is large, and lines break between words.
+/// The simulated font: each character is half as wide as the font size, and lines break between words.
 enum TextMeasure {
   static func size(of text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize {
     guard !text.isEmpty else { return .zero }
@@ -15,7 +15,7 @@ enum TextMeasure {
     )
   }
 
-  /// How many characters each line has.
+  /// Returns the number of characters in each line.
   private static func wrapped(_ paragraph: Substring, fit: Int) -> [Int] {
     var lengths = [0]
     for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {

@@ -1,4 +1,4 @@
-/// A shape, of which the simulation knows the rectangle around it.
+/// A shape, of which the simulation knows only the bounding rectangle.
 @MainActor open class UIBezierPath: NSObject {
   private var points: [CGPoint] = []
 

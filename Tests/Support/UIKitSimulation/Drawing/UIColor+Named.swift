@@ -1,4 +1,4 @@
-/// The values are of the simulation's own choosing, near Apple's.
+/// The values are the simulation's own, close to Apple's.
 extension UIColor {
   public static let clear = UIColor(white: 0, alpha: 0)
   public static let black = UIColor(white: 0, alpha: 1)

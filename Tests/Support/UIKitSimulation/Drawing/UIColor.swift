@@ -1,4 +1,4 @@
-// Unchecked: subclasses are possible, all that is stored here is constant.
+// Unchecked: subclasses are possible, but all stored properties here are constant.
 open class UIColor: NSObject, @unchecked Sendable {
   private let light: [CGFloat]
   private let dark: [CGFloat]?

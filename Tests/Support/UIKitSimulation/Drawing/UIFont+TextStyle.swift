@@ -19,7 +19,7 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// Points at «large» (developer.apple.com/design/human-interface-guidelines/typography).
+  /// The size in points at «large» (developer.apple.com/design/human-interface-guidelines/typography).
   private var sizeAtLarge: CGFloat {
     switch self {
     case .largeTitle: 34
@@ -35,13 +35,14 @@ extension UIFont.TextStyle {
     }
   }
 
-  /// The body's points at each size are Apple's; other styles grow and shrink in proportion here.
+  /// Returns the size for a category. The sizes of the body style are Apple's; other styles are scaled in
+  /// proportion.
   func size(at category: UIContentSizeCategory) -> CGFloat { (sizeAtLarge * category.scale).rounded() }
 }
 
 extension UIContentSizeCategory {
   private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-  /// How much larger than at «large» text is.
+  /// The scale of text compared to «large».
   var scale: CGFloat { Self.bodySizes[rank ?? 3] / 17 }
 }

@@ -1,11 +1,11 @@
-// Unchecked: subclasses are possible, all that is stored here is constant.
+// Unchecked: subclasses are possible, but all stored properties here are constant.
 open class UIFont: NSObject, @unchecked Sendable {
   open var pointSize: CGFloat { size }
   let size: CGFloat
   let weight: Weight
   let isMonospaced: Bool
   let isItalic: Bool
-  /// The style that it was made for, whose size people choose.
+  /// The text style of the font, whose size the user chooses.
   let textStyle: TextStyle?
 
   init(
@@ -53,7 +53,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(size: fontSize, weight: weight, isMonospaced: isMonospaced, isItalic: isItalic)
   }
 
-  // Made up: what a line and its parts measure.
+  // The metrics of lines are invented.
 
   open var ascender: CGFloat { size }
   open var descender: CGFloat { -size * 0.25 }

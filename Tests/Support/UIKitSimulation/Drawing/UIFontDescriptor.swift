@@ -1,4 +1,4 @@
-/// What makes a font the one it is. Unchecked: subclasses are possible, all that is stored here is constant.
+/// The attributes of a font. Unchecked: subclasses are possible, but all stored properties here are constant.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32

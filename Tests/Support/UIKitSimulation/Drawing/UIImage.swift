@@ -1,9 +1,9 @@
-// Unchecked: subclasses are possible, all that is stored here is constant.
+// Unchecked: subclasses are possible, but all stored properties here are constant.
 open class UIImage: NSObject, @unchecked Sendable {
   private let points: CGSize
   private let pixelsPerPoint: CGFloat
 
-  /// The name of a picture or a symbol, or a word for where it came from.
+  /// The name of an image or a symbol, or a description of its source.
   let origin: String
 
   init(size: CGSize, scale: CGFloat, origin: String) {
@@ -13,12 +13,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Stands in for a picture of pixels, which needs Core Graphics.
+  /// Replaces an image of pixels, which needs Core Graphics.
   public convenience init(simulatedWidth width: Int, height: Int, pixels: [UInt32]) {
     self.init(size: CGSize(width: width, height: height), scale: 1, origin: "\(pixels.count) pixels")
   }
 
-  /// There are no asset catalogues: every name is the name of a picture of 20 by 20 points.
+  /// There are no asset catalogs: every name is the name of an image of 20 by 20 points.
   public convenience init?(named name: String) {
     self.init(size: CGSize(width: 20, height: 20), scale: 2, origin: name)
   }
@@ -27,7 +27,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(size: CGSize(width: 20, height: 20), scale: 2, origin: name)
   }
 
-  /// Data is not decoded: it is a picture if there is any.
+  /// Data is not decoded: any data is an image.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(size: CGSize(width: 20, height: 20), scale: 1, origin: "data")

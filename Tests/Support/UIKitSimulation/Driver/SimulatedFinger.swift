@@ -5,13 +5,13 @@
 
   init(_ touch: UITouch) { self.touch = touch }
 
-  /// The view that was hit; nil: none.
+  /// The view that was hit; `nil` if there is none.
   public var view: UIView? { touch.view }
 
-  /// Where it is, in the window.
+  /// The position in the window.
   public var location: CGPoint { touch.location(in: nil) }
 
-  /// Moves in a straight line, with one event each frame.
+  /// Moves in a straight line, with one event per frame.
   public func move(to point: CGPoint, during time: TimeInterval = Simulation.frameInterval) {
     guard isDown else { return }
     let start = location
@@ -28,10 +28,10 @@
     }
   }
 
-  /// Stays where it is.
+  /// Holds still for a time in seconds.
   public func hold(for time: TimeInterval) { Simulation.advance(by: time) }
 
-  /// Leaves the screen.
+  /// Lifts the finger.
   public func lift() {
     guard isDown else { return }
     isDown = false
@@ -39,7 +39,7 @@
     Simulation.turn()
   }
 
-  /// The system takes the touch away.
+  /// Cancels the touch, as the system does.
   public func cancel() {
     guard isDown else { return }
     isDown = false

@@ -1,5 +1,5 @@
 extension Simulation {
-  /// What the app has told assistive technology so far.
+  /// The notifications that the app has posted to assistive technology.
   public static var accessibilityPosts: [SimulatedAccessibilityPost] { UIAccessibility.posts }
 
   /// Turns VoiceOver on or off.
@@ -9,29 +9,29 @@ extension Simulation {
       name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
   }
 
-  /// Sets whether the user wants less motion.
+  /// Sets whether the user prefers reduced motion.
   public static func setReduceMotionEnabled(_ isEnabled: Bool) {
     UIAccessibility.settings.isReduceMotionEnabled = isEnabled
     NotificationCenter.default.post(
       name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
   }
 
-  /// The elements of a window, in the order in which VoiceOver's swipes meet them.
+  /// Returns the elements in a view, in the order of VoiceOver's swipes.
   public static func accessibilityElements(in view: UIView) -> [UIResponder] {
     AccessibilityTree.elements(in: view)
   }
 
-  /// Puts VoiceOver's cursor on an element.
+  /// Moves VoiceOver's cursor to an element.
   public static func focusAccessibility(on element: UIResponder) { UIAccessibility.focus(on: element) }
 
-  /// Double-taps an element: it activates itself, or gets a touch at its activation point.
+  /// Double-taps an element: it activates itself or receives a tap at its activation point.
   public static func activate(_ element: UIResponder, in window: UIWindow) {
     if element.accessibilityActivate() { return }
     let point = element.accessibilityActivationPoint
     tap(at: CGPoint(x: point.x - window.placedFrame.minX, y: point.y - window.placedFrame.minY), in: window)
   }
 
-  /// Swipes with three fingers: the element and then what contains it may scroll. Returns whether anything has.
+  /// Swipes with three fingers: the element or one of its ancestors may scroll. Returns whether one has.
   @discardableResult
   public static func scrollAccessibility(
     _ direction: UIAccessibilityScrollDirection, from element: UIResponder

@@ -1,11 +1,11 @@
 extension Simulation {
-  /// Lifts what is under a point with a long press; nil: nothing there can be dragged.
+  /// Lifts the items under a point with a long press; returns `nil` if nothing there can be dragged.
   public static func lift(at point: CGPoint, in window: UIWindow) -> SimulatedDrag? {
     turn()
     return SimulatedDrag.lift(at: point, in: window)
   }
 
-  /// Brings items from another app to a window's edge.
+  /// Drags items from another app to a window's edge.
   public static func dragIn(_ items: [UIDragItem], to window: UIWindow) -> SimulatedDrag {
     let session = SimulatedSession(at: .zero, in: window, isLocal: false)
     session.items = items
@@ -13,13 +13,12 @@ extension Simulation {
     return SimulatedDrag(session, in: window, from: nil)
   }
 
-  /// Says that a program has put a placeholder into a view for something that was dropped and is still loaded, or that the
-  /// data for it are there now.
+  /// Sets whether a view contains a placeholder of the app for a dropped item that is still loading.
   public static func setDropPlaceholder(_ isThere: Bool, in view: UICollectionView) {
     view.hasDropPlaceholder = isThere
   }
 
-  /// The same for a table.
+  /// Sets whether a table contains such a placeholder.
   public static func setDropPlaceholder(_ isThere: Bool, in view: UITableView) {
     view.hasDropPlaceholder = isThere
   }

@@ -1,7 +1,7 @@
 extension Simulation {
-  /// What a view drew the last time it was asked to.
+  /// Returns the recorded commands of a view's last drawing.
   public static func drawing(of view: UIView) -> [DrawnElement] { view.layer.drawing }
 
-  /// How often a view has drawn.
+  /// Returns the number of times that a view was drawn.
   public static func drawnCount(of view: UIView) -> Int { view.environment.drawnCount }
 }

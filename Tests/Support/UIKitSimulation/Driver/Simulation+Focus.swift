@@ -1,16 +1,16 @@
 extension Simulation {
-  /// What has the focus.
+  /// The item that has the focus.
   public static var focusedItem: (any UIFocusItem)? { UIFocusSystem.focused }
 
   /// The view that has the focus.
   public static var focusedView: UIView? { UIFocusSystem.focused as? UIView }
 
-  /// The view that has the focus, or that is around the item that has it.
+  /// The view that has the focus or contains the focused item.
   static var viewAroundFocus: UIView? { focusedView ?? UIFocusSystem.focused?.container }
 
-  /// Moves the focus with the remote control or the arrow keys: to the nearest item that lies that way.
+  /// Moves the focus with the remote control or the arrow keys to the nearest item in a direction.
   ///
-  /// Without a focus the window's preferred item gets it. Returns whether the focus has moved.
+  /// If nothing is focused, the window's preferred item gets the focus. Returns whether the focus has moved.
   @discardableResult
   public static func moveFocus(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
     turn()
@@ -27,19 +27,19 @@ extension Simulation {
       let step = CGPoint(x: place.midX - start.midX, y: place.midY - start.midY)
       let onward = step.x * way.dx + step.y * way.dy
       guard onward > 0 else { return nil }
-      // What lies aside counts more than what lies ahead.
+      // Sideways distance counts more than distance ahead.
       return (item, onward + 2 * abs(step.x * way.dy - step.y * way.dx))
     }
     guard let nearest = candidates.min(by: { $0.1 < $1.1 }) else { return false }
     return UIFocusSystem.move(to: nearest.0, heading: heading)
   }
 
-  /// A change of the focus from nowhere to nowhere, as a collection view tells its delegate of one.
+  /// Creates a focus update without items, as a collection view passes it to its delegate.
   public static func makeCollectionFocusUpdate() -> UICollectionViewFocusUpdateContext {
     UICollectionViewFocusUpdateContext(from: nil, to: nil, heading: .next)
   }
 
-  /// A change of the focus from nowhere to nowhere, as a table tells its delegate of one.
+  /// Creates a focus update without rows, as a table view passes it to its delegate.
   public static func makeTableFocusUpdate() -> UITableViewFocusUpdateContext {
     UITableViewFocusUpdateContext(from: nil, to: nil, heading: .next)
   }

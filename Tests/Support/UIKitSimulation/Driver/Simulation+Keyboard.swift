@@ -1,5 +1,5 @@
 extension Simulation {
-  /// Slides the keyboard in, or to another height, as the system tells it: first what will be, then what is.
+  /// Shows the keyboard or changes its height, with notifications before and after as the system posts them.
   public static func showKeyboard(height: CGFloat, over window: UIWindow) {
     let screen = window.placedFrame
     move(
@@ -7,7 +7,7 @@ extension Simulation {
       isComing: true)
   }
 
-  /// Slides the keyboard out.
+  /// Hides the keyboard.
   public static func hideKeyboard(over window: UIWindow) {
     let screen = window.placedFrame
     move(

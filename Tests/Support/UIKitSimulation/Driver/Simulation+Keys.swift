@@ -1,8 +1,8 @@
 extension Simulation {
-  /// Presses a key and lets it go.
+  /// Presses and releases a key.
   ///
-  /// A key command along the responder chain comes first, then the first responder's presses. Without a first
-  /// responder the window gets the press.
+  /// Key commands along the responder chain come first, then the first responder's presses. Without a first
+  /// responder, the window receives the press.
   public static func press(
     _ keyCode: UIKeyboardHIDUsage, characters: String = "", modifiers: UIKeyModifierFlags = [],
     in window: UIWindow
@@ -16,7 +16,7 @@ extension Simulation {
     send(UIPress(key: key), modifiers: modifiers, to: receiver, in: window)
   }
 
-  /// Presses a button of the remote control and lets it go.
+  /// Presses and releases a button of the remote control.
   public static func press(_ button: UIPress.PressType, in window: UIWindow) {
     turn()
     let receiver: UIResponder = viewAroundFocus ?? keyReceiver(in: window)
@@ -62,7 +62,7 @@ extension Simulation {
 }
 
 extension UIKey {
-  /// What a key command calls the key.
+  /// The input of a key command for the key.
   fileprivate var commandInput: String {
     switch keyCode {
     case .keyboardUpArrow: UIKeyCommand.inputUpArrow

@@ -1,5 +1,5 @@
 extension Simulation {
-  /// Moves the pointer: hover recognizers and pointer interactions hear of it.
+  /// Moves the pointer and notifies hover recognizers and pointer interactions.
   public static func movePointer(to point: CGPoint, in window: UIWindow) {
     turn()
     let hit = window.hitTest(point, with: nil)
@@ -16,10 +16,10 @@ extension Simulation {
     turn()
   }
 
-  /// Where the pointer is over something of a view that it takes the shape of; nil: nowhere.
+  /// Returns the region of a view whose shape the pointer takes; `nil` if there is none.
   public static func pointerRegion(of view: UIView) -> CGRect? { pointerInteraction(of: view)?.region?.rect }
 
-  /// The view that stands out because the pointer is over it.
+  /// Returns the view that is highlighted under the pointer.
   public static func pointerHighlight(of view: UIView) -> UIView? {
     switch pointerInteraction(of: view)?.style?.effect {
     case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _):
@@ -28,7 +28,7 @@ extension Simulation {
     }
   }
 
-  /// What a pointer that rests at a point is told, and what it rests on in the window; nil: nothing.
+  /// Returns the tooltip at a point and its area in the window; `nil` if there is none.
   public static func toolTip(at point: CGPoint, in window: UIWindow) -> (text: String, area: CGRect)? {
     movePointer(to: point, in: window)
     guard let view = window.hitTest(point, with: nil) else { return nil }
@@ -46,14 +46,15 @@ extension Simulation {
     view.interactions.lazy.compactMap { $0 as? UIPointerInteraction }.first
   }
 
-  /// Clicks with the pointer's first button.
+  /// Clicks with the primary button.
   public static func click(at point: CGPoint, in window: UIWindow, modifiers: UIKeyModifierFlags = []) {
     movePointer(to: point, in: window)
     let finger = touch(at: point, in: window, type: .indirectPointer, modifiers: modifiers)
     finger.lift()
   }
 
-  /// Opens the context menu at a point, with a long press or the pointer's second button; nil: there is none.
+  /// Opens the context menu at a point, with a long press or a secondary click; returns `nil` if there is
+  /// none.
   public static func openContextMenu(at point: CGPoint, in window: UIWindow) -> SimulatedContextMenu? {
     turn()
     guard let view = window.hitTest(point, with: nil) else { return nil }
@@ -63,7 +64,7 @@ extension Simulation {
     return nil
   }
 
-  /// Turns the wheel over a point: the innermost scroll view that can move that way does so.
+  /// Turns the wheel over a point: the innermost scroll view that can move in that direction scrolls.
   public static func scrollWheel(by delta: CGPoint, at point: CGPoint, in window: UIWindow) {
     turn()
     let wanted: UIAxis = abs(delta.y) >= abs(delta.x) ? .vertical : .horizontal

@@ -4,13 +4,13 @@ extension Simulation {
   /// The time between two frames, in seconds.
   public static let frameInterval: TimeInterval = 1.0 / 60
 
-  /// Virtual time, in seconds since the beginning.
+  /// The virtual time, in seconds since the beginning.
   public static var now: TimeInterval { clock.now }
 
-  /// How much work waits for time to pass.
+  /// The number of scheduled jobs.
   public static var pendingCount: Int { clock.pendingCount }
 
-  /// One turn of the main run loop: what is due, then layout and drawing of what asked for it.
+  /// Runs one turn of the main run loop: due jobs, then layout and drawing where needed.
   public static func turn() {
     let horizon = clock.horizon
     while let job = clock.takeDue(before: horizon) { job() }
@@ -28,7 +28,8 @@ extension Simulation {
     clock.move(to: end)
   }
 
-  /// Lets time pass until nothing is pending, or for so many seconds at most. Returns whether nothing is pending.
+  /// Lets time pass until nothing is pending, or up to a number of seconds. Returns whether nothing is
+  /// pending.
   @discardableResult
   public static func settle(within seconds: TimeInterval = 60) -> Bool {
     let end = clock.now + seconds
@@ -48,7 +49,7 @@ extension Simulation {
     clock.schedule(after: delay, run)
   }
 
-  /// What Core Animation does before the main run loop sleeps.
+  /// Runs the work of Core Animation before the main run loop sleeps.
   private static func commit() {
     for window in visibleWindows {
       window.propagateEnvironment()

@@ -33,7 +33,7 @@ extension Simulation {
     }
   }
 
-  /// Taps the middle of a view.
+  /// Taps the center of a view.
   @discardableResult
   public static func tap(_ view: UIView) -> UIView? {
     guard let window = view.window else { return nil }
@@ -47,7 +47,7 @@ extension Simulation {
     finger.lift()
   }
 
-  /// Drags and holds still before lifting, so that nothing runs on.
+  /// Drags and holds still before lifting, so that nothing decelerates.
   public static func drag(
     from start: CGPoint, by delta: CGPoint, during time: TimeInterval = 0.2, in window: UIWindow
   ) {
@@ -58,7 +58,7 @@ extension Simulation {
     finger.lift()
   }
 
-  /// Drags and lifts while moving, so that the content runs on.
+  /// Drags and lifts while moving, so that the content decelerates.
   public static func fling(
     from start: CGPoint, by delta: CGPoint, during time: TimeInterval = 0.1, in window: UIWindow
   ) {
@@ -67,24 +67,24 @@ extension Simulation {
     finger.lift()
   }
 
-  /// Drags the content of a scroll view from its middle.
+  /// Drags the content of a scroll view from its center.
   public static func drag(_ view: UIScrollView, by delta: CGPoint) {
     guard let window = view.window else { return }
     drag(from: middle(of: view), by: delta, in: window)
   }
 
-  /// Flings the content of a scroll view from its middle.
+  /// Flings the content of a scroll view from its center.
   public static func fling(_ view: UIScrollView, by delta: CGPoint, during time: TimeInterval = 0.1) {
     guard let window = view.window else { return }
     fling(from: middle(of: view), by: delta, during: time, in: window)
   }
 
-  /// Pulls a scroll view down far enough to refresh, and lets go.
+  /// Pulls a scroll view down far enough to refresh, and lifts the finger.
   public static func pullToRefresh(_ view: UIScrollView) { drag(view, by: CGPoint(x: 0, y: 160)) }
 
-  /// Taps the status bar: the one scroll view that takes it goes to its top.
+  /// Taps the status bar: the only scroll view that accepts it scrolls to its top.
   ///
-  /// Returns whether there was just one.
+  /// Returns whether there was exactly one.
   @discardableResult
   public static func tapStatusBar(in window: UIWindow) -> Bool {
     turn()

@@ -1,5 +1,5 @@
 extension Simulation {
-  /// Sets the text size that the user prefers, tells the notification center, and lets windows follow.
+  /// Sets the user's preferred text size, posts a notification and updates windows.
   public static func setContentSizeCategory(_ category: UIContentSizeCategory) {
     SimulationScreen.traits.preferredContentSizeCategory = category
     turn()
@@ -21,13 +21,13 @@ extension Simulation {
     turn()
   }
 
-  /// Sets the kind of device. Views made before do not move to it.
+  /// Sets the kind of device. Existing views do not follow.
   public static func setIdiom(_ idiom: UIUserInterfaceIdiom) {
     SimulationScreen.traits.userInterfaceIdiom = idiom
     turn()
   }
 
-  /// Sets how many pixels a point has.
+  /// Sets the number of pixels per point.
   public static func setDisplayScale(_ scale: CGFloat) {
     SimulationScreen.traits.displayScale = scale
     turn()

@@ -8,7 +8,7 @@ extension Simulation {
 
   static func register(_ window: UIWindow) { windows.append(WeakReference(object: window)) }
 
-  /// Makes a visible window and lets it lay itself out.
+  /// Creates a visible window and lays it out.
   public static func makeWindow(
     size: CGSize = CGSize(width: 320, height: 480), rootViewController: UIViewController? = nil
   ) -> UIWindow {
@@ -19,9 +19,10 @@ extension Simulation {
     return window
   }
 
-  /// Gives a window another size, as a rotation or the user's hand on a window's corner does.
+  /// Resizes a window, as a rotation or the user does.
   ///
-  /// Controllers hear of it before; what they animate along ends ``settle(within:)`` or a third of a second later.
+  /// View controllers are notified before; their animations alongside end with ``settle(within:)`` or a third
+  /// of a second later.
   public static func resize(_ window: UIWindow, to size: CGSize) {
     let coordinator = ResizeCoordinator(in: window)
     window.rootViewController?.viewWillTransition(to: size, with: coordinator)
@@ -29,14 +30,14 @@ extension Simulation {
     turn()
   }
 
-  /// Sets what bars, a notch and a home indicator cover of a window.
+  /// Sets the edges of a window that bars, a notch and a home indicator cover.
   public static func setSafeArea(_ insets: UIEdgeInsets, of window: UIWindow) {
     window.coveredEdges = insets
     turn()
   }
 }
 
-/// A reference that does not keep its object alive.
+/// A weak reference.
 struct WeakReference<Object: AnyObject> {
   weak var object: Object?
 }

@@ -2,16 +2,16 @@
 // contains no Apple code, and is built for the tests on Linux only.
 @_exported import Foundation
 
-/// Drives the simulation from tests: time, windows, fingers, keys, and what was done wrong.
+/// Drives the simulation from tests: time, windows, fingers, keys and broken rules.
 ///
-/// Nothing of this exists in UIKit. Outside ``violations(in:)`` a broken rule ends the process, as an exception of
-/// UIKit would.
+/// Nothing of this exists in UIKit. Outside of ``violations(in:)`` a broken rule ends the process, as an
+/// exception of UIKit would.
 @MainActor public enum Simulation {
   // MARK: Broken rules
 
   private static var recorded: [UIKitViolation]?
 
-  /// Runs something and returns the rules that it broke.
+  /// Runs a closure and returns the rules that it broke.
   ///
   /// Scopes may nest; an inner scope keeps its violations to itself.
   public static func violations(in body: () throws -> Void) rethrows -> [UIKitViolation] {
@@ -22,7 +22,7 @@
     return recorded ?? []
   }
 
-  /// Runs something that waits and returns the rules that it broke.
+  /// Runs an asynchronous closure and returns the rules that it broke.
   public static func violations(in body: @MainActor () async throws -> Void) async rethrows
     -> [UIKitViolation]
   {
@@ -42,19 +42,19 @@
     recorded?.append(violation)
   }
 
-  /// How many batches that said anything collection and table views were told since the process began.
+  /// The number of batches with changes in all collection and table views since the process began.
   public internal(set) static var batchCount = 0
 
-  // MARK: What Apple does not document
+  // MARK: Undocumented behavior
 
-  /// How the simulation behaves where Apple's documentation leaves it open: run a test with each.
-  public static var habits = SimulationHabits()
+  /// The behavior of the simulation where Apple's documentation leaves it open: run a test with each.
+  public static var quirks = SimulationQuirks()
 
-  // MARK: A fresh start
+  // MARK: Resetting
 
-  /// Forgets windows, time, pending work, fingers, settings and recorded announcements.
+  /// Resets windows, time, pending work, fingers, settings and recorded notifications.
   public static func reset() {
-    habits = SimulationHabits()
+    quirks = SimulationQuirks()
     clock = SimulationClock()
     windows.removeAll()
     SimulationScreen.reset()

@@ -1,4 +1,4 @@
-/// Virtual time: what is due when, in the order in which it was scheduled.
+/// Virtual time: scheduled jobs in the order of their due times.
 struct SimulationClock {
   struct Ticket: Hashable {
     fileprivate let number: Int
@@ -10,16 +10,16 @@ struct SimulationClock {
     let run: @MainActor () -> Void
   }
 
-  /// Seconds since the beginning.
+  /// The time in seconds since the beginning.
   private(set) var now: TimeInterval = 0
 
   private var jobs: [Job] = []
   private var lastNumber = 0
 
-  /// How many jobs wait.
+  /// The number of scheduled jobs.
   var pendingCount: Int { jobs.count }
 
-  /// When the next job is due.
+  /// The time of the next job.
   var nextDue: TimeInterval? { jobs.map(\.due).min() }
 
   /// The number of the last ticket: jobs with a higher one were scheduled later.
@@ -34,7 +34,7 @@ struct SimulationClock {
 
   mutating func cancel(_ ticket: Ticket) { jobs.removeAll { $0.ticket == ticket } }
 
-  /// Takes the first job that is due now and was scheduled before the horizon.
+  /// Removes and returns the first job that is due now and was scheduled before the horizon.
   mutating func takeDue(before horizon: Int) -> (@MainActor () -> Void)? {
     let due = jobs.indices.filter { jobs[$0].due <= now && jobs[$0].ticket.number <= horizon }
     let first = due.min { (jobs[$0].due, jobs[$0].ticket.number) < (jobs[$1].due, jobs[$1].ticket.number) }

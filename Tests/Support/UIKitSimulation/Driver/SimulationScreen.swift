@@ -1,4 +1,4 @@
-/// What the user has set, and the traits that follow from it.
+/// The user's settings and the resulting traits.
 @MainActor enum SimulationScreen {
   static var traits = Traits()
 

@@ -1,5 +1,5 @@
 extension UIKitRule {
-  /// Why the simulation refuses it, and where that can be read.
+  /// The reason for the rule and its source.
   public var ground: UIKitGround {
     guard let ground = viewGround ?? batchGround ?? collectionGround else {
       preconditionFailure("nobody has written where \(self) can be read")

@@ -1,6 +1,7 @@
-/// What the simulation refuses. UIKit raises an exception, corrupts its state or promises nothing there.
+/// The rules of the simulation. Where one is broken, UIKit raises an exception, corrupts its state or
+/// guarantees nothing.
 ///
-/// Why each is refused, and where that can be read, says ``UIKitRule/ground``.
+/// ``UIKitRule/ground`` has the reason and the source of each rule.
 public enum UIKitRule: String, CaseIterable, Sendable {
   // Views
   case viewWithinItself, foreignSibling, frameUnderTransform, geometryNotFinite

@@ -1,12 +1,12 @@
-/// A rule that was broken, and how.
+/// A broken rule with a description.
 public struct UIKitViolation: Error, CustomStringConvertible, Sendable {
   /// The rule.
   public let rule: UIKitRule
 
-  /// What was done.
+  /// A description of the call that broke the rule.
   public let reason: String
 
-  /// The rule, how sure it is, what was done, and where to read about it.
+  /// The rule, its certainty, the reason and the source.
   public var description: String {
     "\(rule.rawValue) [\(rule.ground.basis.rawValue)]: \(reason) (\(rule.ground.source))"
   }

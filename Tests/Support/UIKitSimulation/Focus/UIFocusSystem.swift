@@ -1,4 +1,4 @@
-/// Where the focus is. It moves when the driver moves it, and when an environment asks for an update.
+/// The focus. It moves when the driver moves it, and when an environment requests an update.
 @MainActor open class UIFocusSystem: NSObject {
   private static let simulated = UIFocusSystem()
   static weak var focused: (any UIFocusItem)?
@@ -9,7 +9,7 @@
     request = nil
   }
 
-  /// There is a focus on every simulated device.
+  /// Every simulated device has a focus system.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { simulated }
   open class func environment(
     _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
@@ -23,9 +23,9 @@
 
   public nonisolated static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
 
-  // MARK: Workings
+  // MARK: Implementation
 
-  /// Only an environment that contains the focused item may ask for an update.
+  /// Requests a focus update. Only an environment that contains the focused item may do so.
   static func requestUpdate(from environment: any UIFocusEnvironment) {
     guard let focused else {
       request = environment
@@ -34,7 +34,7 @@
     if ancestors(of: focused).contains(where: { $0 === environment }) { request = environment }
   }
 
-  /// A view has left its window: if the focus was within it, it goes to what the window prefers.
+  /// Handles that a view has left its window: a focus within it moves to the window's preferred item.
   static func viewLeft(_ view: UIView, _ window: UIWindow) {
     guard let focused, ancestors(of: focused).contains(where: { $0 === view }) else { return }
     Self.focused = nil
@@ -47,7 +47,7 @@
     if let item = preferredItem(of: environment) { move(to: item, heading: []) }
   }
 
-  /// Follows the preferences down to an item that can have the focus.
+  /// Returns the focusable item that the preferences lead to.
   static func preferredItem(of environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
     var visited: [any UIFocusEnvironment] = []
     func search(_ environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
@@ -72,7 +72,7 @@
     return view.window != nil && !view.isHidden && view.alpha >= 0.01 && view.isUserInteractionEnabled
   }
 
-  /// Moves the focus unless an environment around either item refuses. Returns whether it has moved.
+  /// Moves the focus unless an environment of either item refuses. Returns whether it has moved.
   @discardableResult
   static func move(to item: any UIFocusItem, heading: UIFocusHeading) -> Bool {
     guard item !== focused, isFocusable(item) else { return false }
@@ -90,7 +90,7 @@
     return true
   }
 
-  /// The scroll view around the focus scrolls there by itself
+  /// Scrolls the scroll view around the focus, as UIKit does
   /// (developer.apple.com/documentation/uikit/uifocusitemscrollablecontainer).
   private static func reveal(_ item: any UIFocusItem, within environments: [any UIFocusEnvironment]) {
     guard let view = environments.dropFirst().lazy.compactMap({ $0 as? UIScrollView }).first else { return }
@@ -98,7 +98,7 @@
     view.scrollRectToVisible(frame, animated: true)
   }
 
-  /// The item, and everything around it.
+  /// Returns the item and all its ancestors.
   private static func ancestors(of environment: any UIFocusEnvironment) -> [any UIFocusEnvironment] {
     var all = [environment]
     while let parent = all[all.count - 1].parentFocusEnvironment { all.append(parent) }

@@ -31,7 +31,7 @@ extension CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The way back; a transform without one is returned as it is.
+  /// Returns the inverse; a transform without one is returned unchanged.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -59,7 +59,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the four moved corners.
+  /// Returns the bounding rectangle of the transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
       .map { CGPoint(x: $0.0, y: $0.1).applying(transform) }
@@ -85,7 +85,7 @@ extension CGPoint {
     CGPoint(x: left.x - right.x, y: left.y - right.y)
   }
 
-  /// The length of the way from the origin.
+  /// The distance from the origin.
   var length: CGFloat { (x * x + y * y).squareRoot() }
 
   var isFinite: Bool { x.isFinite && y.isFinite }

@@ -1,4 +1,4 @@
-/// A map of the plane that keeps lines straight. CoreGraphics has it on Apple's systems.
+/// An affine map of the plane. CoreGraphics has it on Apple's systems.
 public struct CGAffineTransform: Equatable, Hashable, Sendable {
   public var a: CGFloat
   public var b: CGFloat

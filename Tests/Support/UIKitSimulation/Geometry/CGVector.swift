@@ -1,4 +1,4 @@
-/// A step in the plane. CoreGraphics has it on Apple's systems.
+/// A vector in the plane. CoreGraphics has it on Apple's systems.
 public struct CGVector: Equatable, Hashable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat

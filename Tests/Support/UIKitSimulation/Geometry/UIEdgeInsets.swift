@@ -31,7 +31,7 @@ extension UIEdgeInsets {
       bottom: left.bottom + right.bottom, right: left.right + right.right)
   }
 
-  /// How far a rectangle reaches over another one on each side; never negative.
+  /// Creates the distances by which a rectangle exceeds another one on each side; never negative.
   init(of outer: CGRect, beyond inner: CGRect) {
     self.init(
       top: max(0, inner.minY - outer.minY), left: max(0, inner.minX - outer.minX),

@@ -1,9 +1,9 @@
 /// Decides which recognizers may recognize.
 ///
-/// By default only one may at a time, the one of the innermost view first; delegates may allow several, and
-/// a recognizer may have to wait until others have failed.
+/// By default only one recognizer may at a time, that of the innermost view first. Delegates may allow
+/// several, and a recognizer may have to wait until others have failed.
 @MainActor enum GestureArbiter {
-  /// Whether states are being collected, so that they are decided on together.
+  /// Whether states are collected for a common decision.
   static var isCollecting = false
 
   private static var isSettling = false
@@ -40,7 +40,7 @@
     case (.possible, .possible), (.possible, .began), (.possible, .ended), (.possible, .failed): true
     case (.began, .changed), (.began, .ended), (.began, .cancelled): true
     case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): true
-    // What has failed may be told so again, and a recognizer of UIKit may be cancelled while it waits.
+    // A failed recognizer may fail again, and a recognizer of UIKit may be canceled while it waits.
     case (.failed, .failed), (.possible, .cancelled): true
     default: false
     }
@@ -61,7 +61,7 @@
 
   // MARK: Decisions
 
-  /// Decides on wishes until no decision changes anything, and reports.
+  /// Decides on wishes until no decision changes anything, then reports.
   static func settle() {
     guard !isSettling else { return }
     isSettling = true
@@ -141,7 +141,7 @@
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
   }
 
-  /// Two recognizers that wait for each other's failure would wait for ever.
+  /// Reports recognizers that wait for each other's failure, because they would wait forever.
   static func checkRequirements(of recognizer: UIGestureRecognizer) {
     var seen: [UIGestureRecognizer] = []
     var open = recognizer.requirements.compactMap(\.object)

@@ -1,8 +1,8 @@
-/// Takes fingers to the recognizers and views under them.
+/// Delivers touches to the recognizers and views under them.
 @MainActor final class TouchDispatcher {
   static var shared = TouchDispatcher()
 
-  /// A finger on the glass, and how far its view knows of it.
+  /// A finger on the screen, with the state of the delivery to its view.
   private final class Finger {
     enum Delivery { case delayed, delivered, endHeld, over }
 
@@ -13,10 +13,10 @@
     var delivery = Delivery.delayed
     var isDown = true
 
-    /// Whether a recognizer keeps it from its view.
+    /// Whether a recognizer delays the touch for its view.
     var isHeldBack = false
 
-    /// Whether it is leaving: its recognizers still decide, but it hears of nothing new.
+    /// Whether the finger is leaving: its recognizers still decide, but get no new touches.
     var isLeaving = false
 
     init(
@@ -34,12 +34,12 @@
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
   private var lingering: [UIGestureRecognizer] = []
 
-  /// Content touches of scroll views are held back for so long; not documented.
+  /// The delay of content touches in scroll views; not documented.
   private static let contentDelay: TimeInterval = 0.15
 
-  // MARK: What the arbiter asks
+  // MARK: Queries by the arbiter
 
-  /// Everything that sees the touches of now, innermost first.
+  /// The recognizers of the current touches, innermost first.
   var candidates: [UIGestureRecognizer] {
     var all: [UIGestureRecognizer] = []
     for recognizer in fingers.filter(\.isDown).flatMap(\.recognizers) + lingering
@@ -94,7 +94,7 @@
     release(finger)
   }
 
-  /// A view has left its window: its touches are over.
+  /// Cancels the touches of a view that has left its window.
   func cancelTouches(within view: UIView) {
     for finger in fingers where !finger.isLeaving && finger.touch.view === view { cancelled(finger.touch) }
   }
@@ -129,7 +129,7 @@
       recognizer.allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)),
       recognizer.settledState == .possible || [.began, .changed].contains(recognizer.settledState)
     else { return false }
-    // A tap on a control is the control's, whatever its superviews recognize.
+    // A tap on a control reaches only the control, whatever its superviews recognize.
     if recognizer is UITapGestureRecognizer, let control = touch.view as? UIControl,
       recognizer.view !== control
     {
@@ -151,21 +151,21 @@
     GestureArbiter.settle()
   }
 
-  /// Called by the arbiter each time it has decided.
+  /// Called by the arbiter after each decision.
   func recognizersHaveSettled() {
     for finger in fingers {
       let isTaken = finger.recognizers.contains {
         [.began, .changed, .ended].contains($0.settledState) && $0.cancelsTouchesInView
       }
       if isTaken { cancelDelivery(of: finger) }
-      // What a recognizer held back comes when the recognizer has failed.
+      // A delayed touch is delivered when the recognizer has failed.
       if finger.isHeldBack, finger.isDown { deliverBeginning(of: finger, makeEvent(of: finger)) }
       if finger.delivery == .endHeld { endIfNothingWaits(finger) }
     }
     resetFinished()
   }
 
-  /// A finger that has left is forgotten; recognizers that still wait for more taps linger.
+  /// Removes a finger that has left; recognizers that wait for more taps remain.
   private func release(_ finger: Finger) {
     for recognizer in finger.recognizers { recognizer.forget(finger.touch) }
     for recognizer in finger.recognizers where !lingering.contains(where: { $0 === recognizer }) {
@@ -238,6 +238,6 @@
     finger.touch.view?.touchesEnded([finger.touch], with: makeEvent(of: finger))
   }
 
-  /// Whether the view under a touch has been told of it.
+  /// Returns whether a touch was delivered to its view.
   func isDelivered(_ touch: UITouch) -> Bool { finger(of: touch)?.delivery == .delivered }
 }

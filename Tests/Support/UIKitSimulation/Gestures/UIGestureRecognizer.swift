@@ -1,4 +1,4 @@
-/// Makes something out of touches.
+/// Recognizes a gesture in touches.
 ///
 /// UIKit's targets and actions need selectors, which Linux does not have: set ``simulationHandler`` instead.
 @MainActor open class UIGestureRecognizer: NSObject {
@@ -8,18 +8,19 @@
     public static let recognized = State.ended
   }
 
-  // MARK: The simulation's part
+  // MARK: Simulation
 
-  /// Called where UIKit would send the actions: each time the recognizer has begun, changed, ended or was cancelled.
+  /// Called where UIKit would send the actions: when the recognizer has begun, changed, ended or was
+  /// canceled.
   public var simulationHandler: ((UIGestureRecognizer) -> Void)?
 
-  /// The state as others see it.
+  /// The state that others see.
   var settledState = State.possible
 
-  /// What the recognizer wants to be, until arbitration has allowed or refused it.
+  /// The requested state until arbitration has allowed or refused it.
   var wish: State?
 
-  /// Whether it is over already, so that its end follows its beginning.
+  /// Whether the gesture is already over, so that its end follows its beginning.
   var endsWithBeginning = false
 
   var needsReport = false
@@ -32,7 +33,7 @@
   func track(_ touch: UITouch) { trackedTouches.append(touch) }
   func forget(_ touch: UITouch) { trackedTouches.removeAll { $0 === touch } }
 
-  // MARK: Making
+  // MARK: Creating
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
@@ -50,7 +51,7 @@
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
-  // MARK: Asking
+  // MARK: Queries
 
   open var state: State {
     get { wish ?? settledState }

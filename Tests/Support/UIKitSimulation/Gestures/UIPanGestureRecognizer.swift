@@ -3,7 +3,7 @@
   open var maximumNumberOfTouches = Int.max
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// How far a finger goes before it is a pan; not documented.
+  /// The distance at which a pan begins; not documented.
   private static let threshold: CGFloat = 10
 
   private struct Sample {
@@ -25,7 +25,7 @@
     origin = location(in: nil) - translation
   }
 
-  /// Points a second, over the last tenth of a second.
+  /// The velocity in points per second, over the last tenth of a second.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let last = samples.last, let first = samples.first(where: { last.time - $0.time <= 0.1 }) else {
       return .zero
@@ -36,7 +36,7 @@
     return vector(CGPoint(x: way.x / time, y: way.y / time), in: view)
   }
 
-  /// A way of the window as a view has it.
+  /// Converts a vector of the window to a view.
   private func vector(_ way: CGPoint, in view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return way }
     return window.convert(way, to: view) - window.convert(.zero, to: view)
@@ -77,7 +77,7 @@
     samples = []
   }
 
-  /// Another finger, or one less, moves the middle and nothing else.
+  /// Samples the touches. A finger that is added or removed moves the centroid only.
   private func sample() {
     let place = location(in: nil)
     if lastCount != 0, lastCount != numberOfTouches, let origin {

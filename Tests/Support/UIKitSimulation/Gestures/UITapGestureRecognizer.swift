@@ -1,4 +1,5 @@
-/// Fingers that come down and leave without moving. How far and how long they may is not documented.
+/// Recognizes fingers that touch and leave without moving. The limits of distance and duration are not
+/// documented.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1

@@ -1,4 +1,4 @@
-/// An item that is dropped on a view of items.
+/// An item that is dropped on a collection or table view.
 @MainActor final class DroppedItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?

@@ -1,4 +1,4 @@
-/// A view of items: what its menus, drags and drops are about, in the words of its own delegates.
+/// A view with items, which handles its menus, drags and drops through its own delegates.
 @MainActor protocol ItemInteractionView: UIView {
   // Menus
   func menu(at point: CGPoint) -> UIContextMenuConfiguration?

@@ -1,4 +1,4 @@
-/// The interactions that a view of items has of its own, and their delegate.
+/// The built-in interactions of a view with items, and their delegate.
 @MainActor final class ItemInteractions: NSObject {
   private weak var view: (any ItemInteractionView)?
 

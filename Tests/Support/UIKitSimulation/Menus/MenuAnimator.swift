@@ -1,4 +1,4 @@
-/// Collects what goes along with a menu's coming or going.
+/// Collects the animations and completions of a menu.
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating, UIDragAnimating,
   UIPointerInteractionAnimating
 {

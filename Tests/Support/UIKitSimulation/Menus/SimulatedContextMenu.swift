@@ -1,14 +1,14 @@
-/// A menu that is open on the simulated screen.
+/// An open menu on the simulated screen.
 @MainActor public final class SimulatedContextMenu {
   enum Event { case previewTapped, closed }
 
-  /// What the menu shows; nil: a preview without a menu.
+  /// The menu; `nil` for a preview without a menu.
   public private(set) var menu: UIMenu?
 
-  /// The highlighted part of the screen; nil: UIKit's choice.
+  /// The highlighted part of the screen; `nil` if UIKit chooses it.
   public let preview: UITargetedPreview?
 
-  /// The larger preview, if there is one.
+  /// The view controller of the larger preview, if there is one.
   public let previewViewController: UIViewController?
 
   private let handle: (Event) -> Void
@@ -34,7 +34,7 @@
     }
   }
 
-  /// Chooses the first action with a title. Returns whether there was one that is not disabled.
+  /// Chooses the first action with a title. Returns whether there was an enabled one.
   @discardableResult
   public func choose(_ title: String) -> Bool {
     guard isOpen, let action = actions.first(where: { $0.title == title }),

@@ -24,7 +24,7 @@
 
   public func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { open?.update(block) }
 
-  /// The menu at a point of the window, if the delegate has one.
+  /// Opens the menu at a point of the window, if the delegate has one.
   func openMenu(at point: CGPoint, in window: UIWindow) -> SimulatedContextMenu? {
     guard let view, let delegate else { return nil }
     location = point

@@ -1,8 +1,8 @@
-/// How a view shows that somebody looks at it, or points at it.
+/// The appearance of a view that the user looks at or points at.
 @MainActor open class UIHoverStyle: NSObject {
   open var shape: UIShape?
 
-  /// The effect that the system chooses.
+  /// Creates a style with the system's effect.
   public init(shape: UIShape?) {
     self.shape = shape
     super.init()

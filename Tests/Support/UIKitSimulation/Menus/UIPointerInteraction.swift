@@ -1,4 +1,4 @@
-/// What the pointer looks like over a view. The driver moves the pointer.
+/// The pointer's appearance over a view. The driver moves the pointer.
 @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -20,7 +20,7 @@
     style = nil
   }
 
-  /// The pointer is at a point of the view; nil: it is elsewhere.
+  /// Handles the pointer at a point of the view; `nil` if it is elsewhere.
   func pointerMoved(to point: CGPoint?) {
     let new = point.flatMap(region(at:))
     guard new != region else { return }

@@ -1,4 +1,4 @@
-/// A shape that fits itself to a view.
+/// A shape that adapts to a view.
 public struct UIShape: Sendable {
   let cornerRadius: CGFloat?
 

@@ -11,11 +11,11 @@
     super.init()
   }
 
-  /// The view must be in a window: its superview becomes the target's container.
+  /// Creates a preview of a view in a window: the view's superview becomes the target's container.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     if view.window == nil {
       Simulation.raise(.previewOutsideWindow, "a preview was made of a view that is in no window")
-      // In a window of its own, so that the target has nothing more to object to.
+      // In a separate window, so that the target reports no further violations.
       let window = UIWindow(frame: .zero)
       self.init(
         view: view, parameters: parameters, target: UIPreviewTarget(container: window, center: view.center))

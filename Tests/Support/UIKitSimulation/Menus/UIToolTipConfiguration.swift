@@ -1,6 +1,6 @@
 @MainActor open class UIToolTipConfiguration: NSObject {
   open private(set) var toolTip: String
-  /// What the pointer has to rest on; nil: the whole view.
+  /// The area of the tooltip; `nil` for the whole view.
   open private(set) var sourceRect: CGRect?
 
   public init(toolTip: String) {

@@ -1,4 +1,4 @@
-/// Shows a few words to a pointer that rests. The driver says where it does.
+/// Shows a text at a resting pointer. The driver positions the pointer.
 @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIToolTipInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -16,7 +16,7 @@
 
   public func didMove(to view: UIView?) { self.view = view }
 
-  /// What is shown to a pointer that rests at a point of the view; nil: nothing.
+  /// Returns the tooltip for a point of the view, or `nil` if there is none.
   func configuration(at point: CGPoint) -> UIToolTipConfiguration? {
     guard isEnabled else { return nil }
     guard let delegate else { return defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) } }

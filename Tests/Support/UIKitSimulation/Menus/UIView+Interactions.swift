@@ -19,7 +19,7 @@ extension UIView {
     for interaction in new { addInteraction(interaction) }
   }
 
-  /// The interactions of one kind on the view and around it, innermost first.
+  /// Returns the interactions of one kind on the view and its ancestors, innermost first.
   func interactionsOutwards<Interaction>(_ kind: Interaction.Type) -> [Interaction] {
     sequence(first: self, next: \.superview).flatMap {
       $0.attachedInteractions.compactMap { $0 as? Interaction }

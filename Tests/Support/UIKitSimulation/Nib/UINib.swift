@@ -1,4 +1,4 @@
-/// An archive of views. On Linux there are none, so a test says what each contains: `Simulation.provideNib`.
+/// An archive of views. Linux has none, so a test provides the contents: `Simulation.provideNib`.
 @MainActor open class UINib: NSObject {
   private let name: String
 
@@ -17,7 +17,7 @@
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// New views, as the test has described them.
+  /// New views, as the test provides them.
   var topLevelViews: [UIView] {
     guard let make = Simulation.nibs[name] else {
       Simulation.raise(.nibMissing, "there is no nib named \(name)")
@@ -28,13 +28,13 @@
 }
 
 extension Simulation {
-  /// What nibs contain, by their names.
+  /// The contents of nibs, by their names.
   fileprivate(set) static var nibs: [String: () -> [UIView]] = [:]
 
-  /// Says what a nib contains.
+  /// Sets the contents of a nib.
   ///
   /// - Parameters:
-  ///   - name: The name of its file.
-  ///   - views: Makes its top-level views.
+  ///   - name: The name of the file.
+  ///   - views: Creates the top-level views.
   public static func provideNib(named name: String, views: @escaping () -> [UIView]) { nibs[name] = views }
 }

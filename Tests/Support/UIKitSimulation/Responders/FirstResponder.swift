@@ -1,4 +1,4 @@
-/// Who gets the keys: at most one responder, and only while it is in a window.
+/// The receiver of keys: at most one responder, and only while it is in a window.
 @MainActor enum FirstResponder {
   private(set) static weak var current: UIResponder?
 
@@ -21,7 +21,7 @@
     return true
   }
 
-  /// A view that leaves its window takes the role away from everything within it.
+  /// Resigns the first responder within a view that leaves its window.
   static func leave(_ view: UIView) {
     guard let current, current.isWithin(view) else { return }
     _ = current.resignFirstResponder()
@@ -30,7 +30,7 @@
 }
 
 extension UIResponder {
-  /// Whether the chain leads from here to a view, so that the two leave a window together.
+  /// Returns whether the responder chain contains a view, so that both leave a window together.
   fileprivate func isWithin(_ view: UIView) -> Bool {
     sequence(first: self, next: \.next).contains { $0 === view }
       || (self as? UIViewController)?.viewIfLoaded === view

@@ -1,6 +1,6 @@
-/// A key and what it does.
+/// A key and its action.
 ///
-/// UIKit's initialisers take a selector, which Linux does not have: give ``simulationHandler`` instead.
+/// UIKit's initializers take a selector, which Linux does not have: use ``simulationHandler`` instead.
 @MainActor open class UIKeyCommand: NSObject {
   open private(set) var input: String?
   open private(set) var modifierFlags: UIKeyModifierFlags
@@ -8,7 +8,7 @@
   open var discoverabilityTitle: String?
   open var wantsPriorityOverSystemBehavior = false
 
-  /// What the key does, in place of UIKit's selector.
+  /// The action of the key, in place of UIKit's selector.
   public let simulationHandler: (UIKeyCommand) -> Void
 
   public init(

@@ -1,12 +1,12 @@
 @MainActor open class UIResponder: NSObject {
   public override init() { super.init() }
 
-  /// What assistive technology hears of the object; UIKit adds these properties to every `NSObject`.
+  /// The accessibility properties of the object; UIKit adds these properties to every `NSObject`.
   var accessibility = AccessibilityProperties()
 
   public var simulatedBelongings: [ObjectIdentifier: AnyObject] = [:]
 
-  // MARK: The chain
+  // MARK: Responder chain
 
   open var next: UIResponder? { nil }
 
@@ -21,7 +21,7 @@
   open var inputAccessoryView: UIView? { nil }
   open func reloadInputViews() {}
 
-  /// The window that the responder is in, if it is a view or a controller.
+  /// The window of the responder, if it is a view or a view controller.
   var responderWindow: UIWindow? { nil }
 
   // MARK: Events

@@ -1,8 +1,8 @@
-/// A view that a collection or table view makes from a class, and uses again for another place.
+/// A view that a collection or table view creates from a class and reuses at other index paths.
 @MainActor protocol ReusableView: UIView {
-  /// How UIKit's views make one of a class object; only the simulation's views call it.
+  /// Creates a view from a class object, as UIKit's views do; only the simulation's views call it.
   init()
   func prepareForReuse()
-  /// What it can be reused for.
+  /// The slot for reuse.
   var slot: ReuseSlot? { get set }
 }

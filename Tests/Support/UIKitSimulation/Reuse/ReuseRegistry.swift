@@ -1,4 +1,4 @@
-/// What reusable views are made of, and those that wait to be used again.
+/// The registered sources of reusable views, and the views that wait for reuse.
 @MainActor
 struct ReuseRegistry<View: ReusableView> {
   private enum Source {
@@ -10,7 +10,7 @@ struct ReuseRegistry<View: ReusableView> {
   private var sources: [ReuseSlot: Source] = [:]
   private var pool: [ReuseSlot: [View]] = [:]
 
-  /// A registry without anything in it.
+  /// Creates an empty registry.
   nonisolated init() {}
 
   mutating func register(_ viewClass: AnyClass?, at slot: ReuseSlot) {
@@ -25,9 +25,10 @@ struct ReuseRegistry<View: ReusableView> {
 
   func isRegistered(_ slot: ReuseSlot) -> Bool { sources[slot] != nil }
 
-  /// A view that waited, prepared for its reuse, or a new one.
+  /// Returns a waiting view, prepared for reuse, or a new one.
   ///
-  /// - Returns: `nil` if nothing is registered there, or if it is of no use; the latter is a broken rule.
+  /// - Returns: `nil` if nothing is registered for the slot, or if the registration is unusable, which breaks
+  ///   a rule.
   mutating func dequeue(_ slot: ReuseSlot) -> View? {
     if let view = pool[slot]?.popLast() {
       view.prepareForReuse()
@@ -38,7 +39,7 @@ struct ReuseRegistry<View: ReusableView> {
     return view
   }
 
-  /// Takes a view back.
+  /// Takes a view back for reuse.
   mutating func recycle(_ view: View) {
     guard let slot = view.slot else { return }
     pool[slot, default: []].append(view)

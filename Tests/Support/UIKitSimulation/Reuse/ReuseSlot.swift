@@ -1,4 +1,4 @@
-/// What views can be reused for: those of one kind and identifier.
+/// The kind and the identifier of reusable views.
 struct ReuseSlot: Hashable {
   /// The kind of supplementary view; `nil` for cells.
   var kind: String?

@@ -1,6 +1,6 @@
-/// The recognizer that a scroll view brings with it. Its delegate must stay what it is.
+/// The pan recognizer of a scroll view. Its delegate must not be replaced.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-  /// What it scrolls, whichever view it was added to: dragging there scrolls here
+  /// The scroll view that the recognizer scrolls, whichever view the recognizer was added to
   /// (developer.apple.com/videos/play/wwdc2014/235).
   weak var scrollView: UIScrollView?
   private var lastTranslation = CGPoint.zero
@@ -27,7 +27,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecogni
     return abs(way.y) >= abs(way.x) ? axes.contains(.vertical) : axes.contains(.horizontal)
   }
 
-  // A scroll view of the app that is itself a delegate is asked, as it is in UIKit.
+  // As in UIKit, a scroll view of the app that is itself a delegate is called.
 
   private var appDelegate: (any UIGestureRecognizerDelegate)? {
     scrollView as? any UIGestureRecognizerDelegate
@@ -60,7 +60,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecogni
     scrollView?.fingerDown()
   }
 
-  // Called for a recognizer that has failed as well, which hears nothing of its touches any more.
+  // Also called for a failed recognizer, which receives no further touches.
   override func forget(_ touch: UITouch) {
     super.forget(touch)
     if numberOfTouches == 0 { scrollView?.fingerUp() }

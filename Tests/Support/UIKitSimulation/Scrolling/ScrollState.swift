@@ -1,10 +1,10 @@
-/// What a scroll view is doing.
+/// The scroll state of a scroll view.
 struct ScrollState {
-  /// How the content moves by itself.
+  /// A movement of the content without a finger.
   enum Motion {
-    /// To an offset that the app has asked for, in a straight line.
+    /// A linear movement to an offset that the app requested.
     case animation(from: CGPoint, to: CGPoint, begin: TimeInterval, isToTop: Bool)
-    /// After the finger has left, to an offset that moves along when the app moves the content.
+    /// A movement after the finger has left, to an offset that shifts when the app moves the content.
     case deceleration(to: CGPoint, steps: Int)
   }
 
@@ -14,16 +14,16 @@ struct ScrollState {
   var motion: Motion?
   var ticket: SimulationClock.Ticket?
 
-  /// The axis that a locked drag keeps to.
+  /// The axis of a locked drag.
   var lockedAxis: UIAxis = []
 
   /// Whether a bounds change is the scroll view's own movement and not the app's.
   var isMovingItself = false
 
-  /// The insets as they were last told.
+  /// The insets that were reported last.
   var announcedInset = UIEdgeInsets.zero
   var needsClamping = false
 
-  /// Whether the insets have room for a refreshing control: not before the finger has left.
+  /// Whether the insets include a refreshing control, which begins when the finger has left.
   var hasRefreshRoom = false
 }

@@ -1,6 +1,7 @@
 extension UIScrollView {
-  /// Scrolls by a page for VoiceOver, which then says the status that the delegate knows
-  /// (developer.apple.com/documentation/uikit/uiscrollviewaccessibilitydelegate). How far a page goes is made up.
+  /// Scrolls by a page for VoiceOver, which then speaks the delegate's status
+  /// (developer.apple.com/documentation/uikit/uiscrollviewaccessibilitydelegate). The size of a page is
+  /// invented.
   func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     let visible = geometry.bounds.inset(by: totalInset)
     var offset = contentOffset

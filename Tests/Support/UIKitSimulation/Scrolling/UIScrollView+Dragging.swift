@@ -1,13 +1,13 @@
-/// How a finger moves the content, and what the delegate hears of it.
+/// Scrolling with a finger, and the calls to the delegate.
 extension UIScrollView {
-  /// A finger has come down on the content.
+  /// Handles a finger that touches the content.
   func fingerDown() {
     scrolling.isTracking = true
     guard scrolling.motion != nil else { return }
-    endMotion(reporting: Simulation.habits.reportsCaughtDeceleration)
+    endMotion(reporting: Simulation.quirks.reportsCaughtDeceleration)
   }
 
-  /// The finger has left without having dragged.
+  /// Handles a finger that leaves without a drag.
   func fingerUp() {
     guard !scrolling.isDragging else { return }
     scrolling.isTracking = false
@@ -23,7 +23,7 @@ extension UIScrollView {
     listener?.scrollViewWillBeginDragging(self)
   }
 
-  /// The finger has moved by so much.
+  /// Moves the content by the movement of the finger.
   func drag(by delta: CGPoint) {
     let step = lock(delta)
     var offset = contentOffset
@@ -43,7 +43,7 @@ extension UIScrollView {
     let inside = clamp(wanted)
     if wanted == inside { return wanted }
     guard bounces else { return inside }
-    // Only the part of the step that lies outside is halved.
+    // Only the part of the step beyond the edge is halved.
     let edge = clamp(value)
     let isInsideBefore = value == edge
     return isInsideBefore ? inside + (wanted - inside) / 2 : value + step / 2
@@ -57,7 +57,7 @@ extension UIScrollView {
     return scrolling.lockedAxis == .horizontal ? CGPoint(x: delta.x, y: 0) : CGPoint(x: 0, y: delta.y)
   }
 
-  /// The finger has left at a velocity, in points a second of the finger.
+  /// Ends the drag at a velocity of the finger in points per second.
   func endDragging(velocity: CGPoint) {
     announceRefreshing()
     let axes = draggableAxes
@@ -78,10 +78,11 @@ extension UIScrollView {
     }
   }
 
-  /// The drag was taken away, by a call or by the view leaving its window.
+  /// Ends the drag because of a call or because the view leaves its window.
   func cancelDragging() { endDragging(velocity: .zero) }
 
-  /// How far content runs on at a speed in points a millisecond: the sum over an exponential decay.
+  /// Returns the distance of a deceleration from a speed in points per millisecond: the sum of an exponential
+  /// decay.
   private func projected(_ speed: CGPoint) -> CGPoint {
     let rate = decelerationRate.rawValue
     return CGPoint(x: speed.x * rate / (1 - rate), y: speed.y * rate / (1 - rate))

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// The content insets, with what bars cover and what a refresh control takes while it refreshes.
+  /// The content insets including bars and a refreshing control.
   var totalInset: UIEdgeInsets {
     var insets = contentInset
     if let refreshControl, scrolling.hasRefreshRoom { insets.top += refreshControl.simulatedHeight }
@@ -16,7 +16,7 @@ extension UIScrollView {
     return insets
   }
 
-  /// The axes on which safe areas count. What «automatic» adds under bars of navigation controllers is not simulated.
+  /// The axes with safe area insets. The additions of «automatic» under navigation bars are not simulated.
   private var adjustedAxes: UIAxis {
     switch contentInsetAdjustmentBehavior {
     case .never: []
@@ -45,7 +45,7 @@ extension UIScrollView {
     return axes
   }
 
-  /// The nearest offset at which nothing beyond the content shows.
+  /// Returns the nearest offset that shows nothing beyond the content.
   func clamped(_ offset: CGPoint) -> CGPoint {
     let insets = totalInset
     return CGPoint(
@@ -53,11 +53,11 @@ extension UIScrollView {
       y: max(-insets.top, min(offset.y, contentSize.height + insets.bottom - geometry.bounds.height)))
   }
 
-  /// The content, the insets or the visible size are other ones.
+  /// Handles a change of the content, the insets or the visible size.
   func extentDidChange() {
     announceInset()
     scrolling.needsClamping = true
-    if Simulation.habits.clampsOffsetAtOnce { clampIfWanted() } else { setNeedsLayout() }
+    if Simulation.quirks.clampsOffsetAtOnce { clampIfWanted() } else { setNeedsLayout() }
   }
 
   private func announceInset() {
@@ -70,7 +70,7 @@ extension UIScrollView {
   }
 
   private func stayAtEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {
-    guard Simulation.habits.staysAtEdgeWhenInsetsChange, !scrolling.isDragging, scrolling.motion == nil else {
+    guard Simulation.quirks.staysAtEdgeWhenInsetsChange, !scrolling.isDragging, scrolling.motion == nil else {
       return
     }
     var offset = contentOffset
@@ -79,7 +79,7 @@ extension UIScrollView {
     moveItself(to: offset)
   }
 
-  /// Pulls an offset that lies beyond the content's end back to it.
+  /// Clamps an offset beyond the end of the content.
   func clampIfWanted() {
     guard scrolling.needsClamping, !scrolling.isDragging, scrolling.motion == nil else { return }
     scrolling.needsClamping = false

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Moves the content without taking it for the app's doing.
+  /// Moves the content, marked as the scroll view's own movement.
   func moveItself(to offset: CGPoint) {
     guard offset != contentOffset else { return }
     let outer = scrolling.isMovingItself
@@ -9,10 +9,10 @@ extension UIScrollView {
   }
 
   func offsetWasSet(to offset: CGPoint) {
-    if scrolling.isDecelerating, Simulation.habits.offsetEndsDeceleration, !scrolling.isMovingItself {
+    if scrolling.isDecelerating, Simulation.quirks.offsetEndsDeceleration, !scrolling.isMovingItself {
       endMotion(reporting: true)
     }
-    // Strict: nobody promises that a way that is animated goes on from elsewhere.
+    // Strict: no source says that an animated scroll continues from another offset.
     if case .animation = scrolling.motion, !scrolling.isMovingItself { endMotion(reporting: false) }
     guard offset.isFinite else {
       Simulation.raise(.geometryNotFinite, "the content offset is not a finite number")
@@ -22,13 +22,13 @@ extension UIScrollView {
   }
 
   func scroll(to offset: CGPoint, animated: Bool, isToTop: Bool = false) {
-    endMotion(reporting: Simulation.habits.reportsCaughtDeceleration)
+    endMotion(reporting: Simulation.quirks.reportsCaughtDeceleration)
     guard animated, UIView.areAnimationsEnabled, window != nil else {
       bounds = CGRect(origin: offset, size: geometry.bounds.size)
       return
     }
     guard offset != contentOffset else {
-      if Simulation.habits.reportsAnimationsToSameOffset {
+      if Simulation.quirks.reportsAnimationsToSameOffset {
         listener?.scrollViewDidEndScrollingAnimation(self)
       }
       return
@@ -84,7 +84,7 @@ extension UIScrollView {
 
   // MARK: Deceleration
 
-  /// Lets the content run on. Apple does not document the curve: here a part of the rest each frame.
+  /// Starts a deceleration. Apple does not document the curve: here each frame covers a part of the rest.
   func startDecelerating(to target: CGPoint) {
     scrolling.isDecelerating = true
     scrolling.motion = .deceleration(to: target, steps: 30)
@@ -100,7 +100,8 @@ extension UIScrollView {
     continueUnlessStopped()
   }
 
-  /// The app may have moved the content on the way, so that the end lies outside: the content comes back.
+  /// Ends a deceleration. If the app moved the content meanwhile, so that the end is outside, the content
+  /// returns.
   private func arrive(at target: CGPoint) {
     let inside = clamped(target)
     scrolling.motion = .deceleration(to: inside, steps: 10)
@@ -109,7 +110,7 @@ extension UIScrollView {
     if inside == target { endMotion(reporting: true) } else { scheduleStep() }
   }
 
-  /// The app has moved the content while it runs on.
+  /// Shifts the target when the app moves the content during a deceleration.
   func shiftDeceleration(by step: CGPoint) {
     guard !scrolling.isMovingItself, case .deceleration(let target, let steps) = scrolling.motion else {
       return
@@ -117,7 +118,7 @@ extension UIScrollView {
     scrolling.motion = .deceleration(to: target + step, steps: steps)
   }
 
-  /// Ends whatever moves the content by itself, and says so where that is wanted.
+  /// Ends the current movement, and reports it if requested.
   func endMotion(reporting: Bool) {
     let wasDecelerating = scrolling.isDecelerating
     stopMotion()

@@ -9,7 +9,7 @@ extension UIScrollView {
     }
   }
 
-  /// The control sits just above the content and moves with it.
+  /// Places the control just above the content, so that it moves with it.
   func placeRefreshControl() {
     guard let refreshControl else { return }
     let height = refreshControl.simulatedHeight
@@ -19,14 +19,14 @@ extension UIScrollView {
     }
   }
 
-  /// A pull far enough beyond the top begins a refresh while the finger is still down.
+  /// Begins a refresh if the content is pulled far enough, while the finger is still down.
   func refreshIfPulled() {
     guard let refreshControl, refreshControl.isEnabled, !refreshControl.isRefreshing else { return }
     guard -contentOffset.y - totalInset.top >= refreshControl.simulatedHeight else { return }
     refreshControl.pull()
   }
 
-  /// The room for a refreshing control comes and goes with the refresh.
+  /// Adds or removes the inset of a refreshing control.
   func announceRefreshing() {
     let hasRoom = refreshControl?.isRefreshing ?? false
     guard hasRoom != scrolling.hasRefreshRoom else { return }

@@ -1,9 +1,9 @@
-/// A view that shows a part of something larger: the origin of its bounds is the content offset.
+/// A view that shows a part of larger content: the origin of its bounds is the content offset.
 @MainActor open class UIScrollView: UIView {
   var scrolling = ScrollState()
   private let pan = ScrollPanGestureRecognizer()
 
-  /// Who is called: what was set, whatever a subclass that overrides the property says.
+  /// The delegate that is called: the one that was set, regardless of a subclass that overrides the property.
   private(set) var known = KnownDelegate()
   var listener: (any UIScrollViewDelegate)? { known.listener }
 
@@ -67,7 +67,7 @@
     extentDidChange()
   }
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
   open var isScrollEnabled = true { didSet { pan.isEnabled = isScrollEnabled } }
   open var isDirectionalLockEnabled = false
@@ -91,7 +91,7 @@
     scrollPage(direction)
   }
 
-  // MARK: What it does
+  // MARK: State
 
   open var isTracking: Bool { scrolling.isTracking }
   open var isDragging: Bool { scrolling.isDragging }

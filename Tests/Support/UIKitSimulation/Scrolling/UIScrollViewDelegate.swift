@@ -1,4 +1,4 @@
-// One declaration a line: a script turns them into optional requirements for the type check as for iOS.
+// One declaration per line: a script makes them optional requirements for the type check for iOS.
 // swift-format-ignore
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,6 +1,6 @@
-/// The hand of somebody who uses a table.
+/// Actions of the user in a table view.
 extension Simulation {
-  /// Which end of a row is uncovered.
+  /// The end of a row whose actions a swipe shows.
   public enum RowEdge: Sendable {
     case leading
     case trailing
@@ -8,7 +8,7 @@ extension Simulation {
 
   /// Swipes over a row.
   ///
-  /// - Returns: What that uncovers, if anything.
+  /// - Returns: The actions, or `nil` if there are none.
   public static func swipe(
     _ edge: RowEdge, ofRowAt indexPath: IndexPath, in table: UITableView
   ) -> UISwipeActionsConfiguration? {
@@ -16,9 +16,10 @@ extension Simulation {
     return table.swipeActions(of: indexPath, isLeading: edge == .leading)
   }
 
-  /// Taps an action that a swipe has uncovered.
+  /// Taps a swipe action.
   ///
-  /// - Returns: Whether the action was performed, as its handler said; `nil` if it has not said anything yet.
+  /// - Returns: Whether the action was performed, according to its handler; `nil` if the handler has not
+  ///   called back yet.
   @discardableResult
   public static func perform(
     _ action: UIContextualAction, ofRowAt indexPath: IndexPath, in table: UITableView
@@ -36,7 +37,7 @@ extension Simulation {
     return answer
   }
 
-  /// Taps the control at the edge of a row that is edited.
+  /// Taps the editing control of a row.
   @discardableResult
   public static func commitEditing(
     ofRowAt indexPath: IndexPath, in table: UITableView
@@ -48,7 +49,7 @@ extension Simulation {
 
   /// Drags a row by its handle.
   ///
-  /// - Returns: Where it went; `nil` if it may not be moved.
+  /// - Returns: The index path of the drop; `nil` if the row cannot be moved.
   @discardableResult
   public static func moveRow(from source: IndexPath, to target: IndexPath, in table: UITableView)
     -> IndexPath?
@@ -59,7 +60,7 @@ extension Simulation {
     return table.endMoving()
   }
 
-  /// Takes hold of a row's handle; false if it may not be moved.
+  /// Grabs a row's handle; returns `false` if the row cannot be moved.
   public static func beginMovingRow(at source: IndexPath, in table: UITableView) -> Bool {
     turn()
     return table.beginMoving(source)
@@ -68,9 +69,9 @@ extension Simulation {
   /// Drags the row whose handle is held.
   public static func moveRow(to target: IndexPath, in table: UITableView) { table.move(to: target) }
 
-  /// Lets go of the row whose handle is held.
+  /// Drops the row whose handle is held.
   ///
-  /// - Returns: Where it went.
+  /// - Returns: The index path of the drop.
   @discardableResult
   public static func endMovingRow(in table: UITableView) -> IndexPath? { table.endMoving() }
 

@@ -1,4 +1,4 @@
-/// Where rows and bars of a table are. Heights that are not known are estimated.
+/// The frames of rows, headers and footers of a table. Unknown heights are estimated.
 struct TableGeometry {
   /// One section.
   struct Section {
@@ -12,15 +12,15 @@ struct TableGeometry {
   /// One row.
   struct Row {
     var height: CGFloat
-    /// Whether the cell decides.
+    /// Whether the cell determines its height.
     let isSelfSizing: Bool
-    /// Whether it has been asked.
+    /// Whether the cell was measured.
     var isMeasured: Bool
   }
 
-  /// What is above the first section.
+  /// The height above the first section.
   let top: CGFloat
-  /// What is below the last one.
+  /// The height below the last section.
   let bottom: CGFloat
   let width: CGFloat
   var sections: [Section]
@@ -63,7 +63,7 @@ struct TableGeometry {
     rows(in: CGRect(x: point.x, y: point.y, width: 1, height: 0.001)).first
   }
 
-  /// The rows that overlap a rectangle. O(*n*).
+  /// Returns the rows that overlap a rectangle. O(*n*).
   func rows(in rect: CGRect) -> [IndexPath] {
     var found: [IndexPath] = []
     var y = top

@@ -1,4 +1,4 @@
-/// An action behind a row that is swiped.
+/// A swipe action of a row.
 @MainActor open class UIContextualAction: NSObject {
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void

@@ -1,4 +1,4 @@
-/// The actions behind a row that is swiped.
+/// The swipe actions of a row.
 @MainActor open class UISwipeActionsConfiguration: NSObject {
   open var actions: [UIContextualAction] { all }
   open var performsFirstActionWithFullSwipe = true

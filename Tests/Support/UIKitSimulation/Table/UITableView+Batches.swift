@@ -1,6 +1,6 @@
 import TesseraDiff
 
-/// Changes: the batch is judged, and cells go along.
+/// Changes: the batch is checked, and cells are updated.
 extension UITableView {
   private static var batchDuration: TimeInterval { 0.3 }
 
@@ -23,7 +23,7 @@ extension UITableView {
     if let verdict = judge.end(completion: completion) { carryOut(verdict) }
   }
 
-  /// Adds a change to the running batch, or makes one of it.
+  /// Adds a change to the running batch, or performs it as a batch of its own.
   func tell(_ change: Batch) {
     guard mayChange() else { return }
     if let verdict = judge.change(isInWindow: window != nil, change) { carryOut(verdict) }
@@ -50,7 +50,7 @@ extension UITableView {
     finishBatch()
   }
 
-  /// Cells and bars of what stays keep it at its new place; others leave.
+  /// Moves cells, headers and footers of remaining rows and sections to their new index paths; others leave.
   func follow(_ outcome: BatchOutcome) {
     selected = selected.compactMap(outcome.keptItem)
     highlighted = highlighted.flatMap(outcome.keptItem)
@@ -84,7 +84,7 @@ extension UITableView {
 
   private func finishBatch() {
     let isAnimated = UIView.areAnimationsEnabled && window != nil
-    if !isAnimated, Simulation.habits.completesDisabledAnimationsAtOnce { return concludeBatch() }
+    if !isAnimated, Simulation.quirks.completesDisabledAnimationsAtOnce { return concludeBatch() }
     Simulation.schedule(after: isAnimated ? Self.batchDuration : 0) { [weak self] in self?.concludeBatch() }
   }
 
@@ -95,7 +95,7 @@ extension UITableView {
 
   // MARK: Reconfiguring
 
-  /// Configures cells again in place.
+  /// Reconfigures cells in place.
   func reconfigure(_ indexPaths: [IndexPath]) {
     guard mayChange() else { return }
     if movement != nil {

@@ -1,4 +1,4 @@
-/// Where cells come from and where they go.
+/// Requesting and recycling cells.
 extension UITableView {
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
     if let reconfiguring, reconfiguring.cell.reuseIdentifier == identifier { return reconfiguring.cell }
@@ -15,7 +15,7 @@ extension UITableView {
     return dequeueCell(identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Asks for the cell of a row that is about to be seen.
+  /// Requests the cell of a row that becomes visible.
   func make(_ indexPath: IndexPath) -> UITableViewCell? {
     guard let dataSource, let cell = prepared.removeValue(forKey: indexPath) ?? ask(for: indexPath) else {
       return nil
@@ -33,19 +33,20 @@ extension UITableView {
     return cell
   }
 
-  /// Asks for the cell of a row.
+  /// Requests the cell of a row.
   func ask(for indexPath: IndexPath) -> UITableViewCell? {
     RegistrationIdentity.providerDepth += 1
     defer { RegistrationIdentity.providerDepth -= 1 }
     return dataSource?.tableView(self, cellForRowAt: indexPath)
   }
 
-  /// Takes a cell out of sight and keeps it for reuse.
+  /// Removes a cell and keeps it for reuse.
   ///
   /// - Parameters:
   ///   - cell: The cell.
-  ///   - indexPath: Where it was. After a batch that is the place before it, which may not exist any more.
-  ///   - isKept: Whether it may come back as it is.
+  ///   - indexPath: The index path of the cell. After a batch this is the old one, which may not exist any
+  ///     more.
+  ///   - isKept: Whether the cell may become visible again unchanged.
   func recycle(_ cell: UITableViewCell, _ indexPath: IndexPath, isKept: Bool = false) {
     cell.removeFromSuperview()
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
@@ -54,14 +55,14 @@ extension UITableView {
     if !isKept || !keepPrepared(cell, indexPath) { cellRegistry.recycle(cell) }
   }
 
-  /// Takes away what was animated out of sight.
+  /// Removes cells whose removal was animated.
   func finishLeaving() {
     let gone = leaving
     leaving = []
     for (indexPath, cell) in gone { recycle(cell, indexPath) }
   }
 
-  /// Takes everything out of sight.
+  /// Removes all views.
   func dropViews() {
     let gone = shown.sorted { $0.key < $1.key }
     shown = [:]
@@ -71,7 +72,7 @@ extension UITableView {
     for section in footers.keys.sorted() { dropBar(section, isHeader: false) }
   }
 
-  // MARK: What is shown
+  // MARK: Visible cells
 
   var shownCells: [(indexPath: IndexPath, cell: UITableViewCell)] {
     warnWhileUpdating()

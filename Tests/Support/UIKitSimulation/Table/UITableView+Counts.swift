@@ -1,16 +1,16 @@
-/// What the data source has.
+/// The counts of the data source.
 extension UITableView {
-  /// The delegate, as far as it is one of a table view.
+  /// The delegate, if it is one of a table view.
   var tableDelegate: (any UITableViewDelegate)? { listener as? any UITableViewDelegate }
 
-  /// What the data source says now.
+  /// The current counts of the data source.
   var dataSourceCounts: [Int] {
     guard let dataSource else { return [] }
     let sections = max(0, dataSource.numberOfSections(in: self))
     return (0..<sections).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
   }
 
-  /// What the view works with; it asks if it does not know.
+  /// The counts that the view works with, queried if they are unknown.
   var loadedCounts: [Int] {
     judge.load()
     return judge.shown.counts
@@ -64,7 +64,7 @@ extension UITableView {
     indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
   }
 
-  /// Forgets all that depends on index paths.
+  /// Discards everything that depends on index paths.
   func dropEverything() {
     dropViews()
     selected = []
@@ -73,7 +73,7 @@ extension UITableView {
     heightsDidChange()
   }
 
-  /// Required where a data source lets rows be moved.
+  /// Reports a missing method, which is required if a data source lets rows be moved.
   func missingMove() {
     Simulation.raise(.moveItemNotImplemented, "a row was moved, but the data source does not take moves")
   }

@@ -1,6 +1,6 @@
 import TesseraDiff
 
-/// Editing: the mode, deleting and inserting, and moving by the user's hand.
+/// Editing: the mode, deletions and insertions, and moves by the user.
 extension UITableView {
   func changeEditing(_ editing: Bool, animated: Bool) {
     guard editing != isInEditing else { return }
@@ -12,9 +12,9 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Takes hold of a row's handle.
+  /// Grabs a row's handle.
   ///
-  /// - Returns: Whether it may be moved.
+  /// - Returns: Whether the row can be moved.
   func beginMoving(_ source: IndexPath) -> Bool {
     guard isEditing, hasRow(at: source), let dataSource, dataSource.tableView(self, canMoveRowAt: source)
     else {
@@ -26,7 +26,7 @@ extension UITableView {
     return true
   }
 
-  /// Drags a row to a place.
+  /// Drags a row to an index path.
   func move(to proposed: IndexPath) {
     guard let movement else { return }
     let target = tableDelegate?.tableView(
@@ -34,9 +34,9 @@ extension UITableView {
     self.movement?.target = target ?? proposed
   }
 
-  /// Lets go of a row.
+  /// Drops a row.
   ///
-  /// - Returns: Where it went.
+  /// - Returns: The index path of the drop.
   func endMoving() -> IndexPath? {
     guard let (source, target) = movement else { return nil }
     movement = nil
@@ -50,9 +50,9 @@ extension UITableView {
     return target
   }
 
-  /// Commits what the control at the edge of a row offers.
+  /// Commits the editing style of a row.
   ///
-  /// - Returns: What was committed; `.none` if the row may not be edited.
+  /// - Returns: The committed style; `.none` if the row cannot be edited.
   func commitEditing(of indexPath: IndexPath) -> UITableViewCell.EditingStyle {
     guard hasRow(at: indexPath), let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else {
       return .none
@@ -62,12 +62,12 @@ extension UITableView {
     return style
   }
 
-  /// What a swipe over a row uncovers.
+  /// Returns the swipe actions of a row.
   func swipeActions(of indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard hasRow(at: indexPath), let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else {
       return nil
     }
-    // Apple does not say whether a row that offers no editing can be swiped; here it cannot.
+    // Apple does not say whether a row without an editing style can be swiped; here it cannot.
     let style = tableDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
     guard style != .none else { return nil }
     tableDelegate?.tableView(self, willBeginEditingRowAt: indexPath)

@@ -1,6 +1,6 @@
 /// The focus among rows.
 extension UITableView {
-  /// Whether a cell can have the focus.
+  /// Returns whether a cell can be focused.
   func mayFocus(_ cell: UITableViewCell) -> Bool {
     guard allowsFocus, let indexPath = indexPath(for: cell) else { return false }
     return tableDelegate?.tableView(self, canFocusRowAt: indexPath) ?? true
@@ -10,19 +10,20 @@ extension UITableView {
     tableDelegate?.tableView(self, shouldUpdateFocusIn: own(context)) ?? true
   }
 
-  /// Tells the delegate, brings the cell and its neighbours into sight, and lets the selection follow where that is wanted.
+  /// Notifies the delegate, scrolls the cell and its neighbors into view, and selects the cell if the
+  /// selection follows the focus.
   func follow(_ context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
     let own = own(context)
     tableDelegate?.tableView(self, didUpdateFocusIn: own, with: coordinator)
     guard let next = own.nextFocusedIndexPath, let cell = shown[next] else { return }
     lastFocused = next
-    let neighbourhood = cell.placedFrame.insetBy(dx: -cell.bounds.width, dy: -cell.bounds.height)
-    scrollRectToVisible(neighbourhood, animated: true)
+    let neighborhood = cell.placedFrame.insetBy(dx: -cell.bounds.width, dy: -cell.bounds.height)
+    scrollRectToVisible(neighborhood, animated: true)
     let follows = tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: next)
     if follows ?? selectionFollowsFocus, !selected.contains(next) { chooseRow(next) }
   }
 
-  /// What the focus goes to when it comes to the view.
+  /// The cell that receives the focus when it enters the view.
   var preferredCell: UITableViewCell? {
     let remembered = remembersLastFocusedIndexPath ? lastFocused : nil
     let wanted = tableDelegate?.indexPathForPreferredFocusedView(in: self) ?? remembered
@@ -37,7 +38,7 @@ extension UITableView {
     return own
   }
 
-  /// Where the cell is that a view is in.
+  /// Returns the index path of the cell that contains a view.
   private func place(of view: UIView) -> IndexPath? {
     let cells = sequence(first: view, next: { $0.superview }).compactMap { $0 as? UITableViewCell }
     return cells.first.flatMap { indexPath(for: $0) }

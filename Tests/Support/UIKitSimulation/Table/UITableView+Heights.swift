@@ -1,4 +1,4 @@
-/// From the delegate to heights.
+/// The heights of rows, headers and footers.
 extension UITableView {
   /// Heights that Apple does not document.
   private static let defaultRowHeight: CGFloat = 44
@@ -15,7 +15,7 @@ extension UITableView {
     return geometry
   }
 
-  /// The geometry, for a question about a section.
+  /// Returns the geometry for a query about a section.
   func known(_ section: Int) -> TableGeometry {
     let geometry = loadedGeometry
     if !geometry.sections.indices.contains(section) {
@@ -71,8 +71,8 @@ extension UITableView {
     return automaticBarHeight(title, view, isSelfSizing: estimate != 0)
   }
 
-  /// A grouped table takes a height of nothing for its own default
-  /// (reported: blog.sunnyxx.com/2015/04/15/ios-hide-grouped-tableview-header).
+  /// Returns whether a height means the default; a grouped table treats zero so (reported:
+  /// blog.sunnyxx.com/2015/04/15/ios-hide-grouped-tableview-header).
   private func isAutomatic(_ height: CGFloat) -> Bool {
     height == UITableView.automaticDimension || style != .plain && height == 0
   }
@@ -102,9 +102,9 @@ extension UITableView {
     return 0
   }
 
-  /// Asks a cell that sizes itself how high it is.
+  /// Measures a self-sizing cell.
   ///
-  /// - Returns: Whether that changes anything.
+  /// - Returns: Whether the height changed.
   func measure(_ cell: UITableViewCell, at indexPath: IndexPath) -> Bool {
     guard var row = rowGeometry?.sections[indexPath.section].rows[indexPath.row], row.isSelfSizing,
       !row.isMeasured

@@ -1,4 +1,4 @@
-/// Menus, drags and drops, as the delegates of a table view hear of them.
+/// Menus, drags and drops, with the calls to the delegates of a table view.
 extension UITableView: ItemInteractionView {
   // MARK: Menus
 

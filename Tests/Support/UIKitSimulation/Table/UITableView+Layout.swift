@@ -1,6 +1,6 @@
-/// From heights to views.
+/// The layout passes.
 extension UITableView {
-  /// One layout pass: what comes into view is made, what left is kept for reuse.
+  /// Runs one layout pass: creates cells that become visible, and keeps hidden ones for reuse.
   func layoutRows() {
     guard judge.beginLayout(startAnew: dropEverything) else { return }
     guard !isLayingOut else {
@@ -24,7 +24,7 @@ extension UITableView {
     prefetch()
   }
 
-  /// - Returns: Whether all rows in sight have their final height.
+  /// - Returns: Whether all visible rows have their final height.
   private func placeRows() -> Bool {
     let visible = loadedGeometry.rows(in: bounds)
     let wanted = Set(visible)

@@ -1,29 +1,30 @@
-/// Cells beside what is seen; see those of a collection view.
+/// Cells outside of the visible part; see those of a collection view.
 extension UITableView {
-  /// How many cells are asked for ahead.
+  /// The number of cells that are requested ahead.
   private static let mostAhead = 4
 
-  /// Asks for cells that are about to come.
+  /// Requests cells that become visible soon.
   func prepareCells(_ near: [IndexPath]) {
-    guard Simulation.habits.preparesCellsEarly, isPrefetchingEnabled, hasScrolled else { return }
+    guard Simulation.quirks.preparesCellsEarly, isPrefetchingEnabled, hasScrolled else { return }
     let coming = scrollsUpwards ? near.sorted(by: >) : near.sorted()
     for path in coming.prefix(Self.mostAhead) where prepared[path] == nil {
       guard let cell = ask(for: path) else { continue }
       prepared[path] = cell
-      // Below what is seen a height moves nothing; what was measured is not measured again when it comes.
+      // A height below the visible part moves nothing; a measured cell is not measured again when it becomes
+      // visible.
       if !scrollsUpwards { _ = measure(cell, at: path) }
     }
   }
 
-  /// Keeps a cell that has left sight; false where it goes back to the others.
+  /// Keeps a cell that is off-screen now; returns `false` if it is recycled instead.
   func keepPrepared(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
-    guard Simulation.habits.preparesCellsEarly, isPrefetchingEnabled, hasRow(at: path), prepared[path] == nil
+    guard Simulation.quirks.preparesCellsEarly, isPrefetchingEnabled, hasRow(at: path), prepared[path] == nil
     else { return false }
     prepared[path] = cell
     return true
   }
 
-  /// Gives up what is more than a screen away.
+  /// Recycles cells that are more than a screen away.
   func dropFarCells() {
     let near = Set(loadedGeometry.rows(in: bounds.insetBy(dx: 0, dy: -bounds.height)))
     for path in prepared.keys.sorted() where !near.contains(path) {
@@ -36,7 +37,7 @@ extension UITableView {
     prepared = [:]
   }
 
-  /// Cells of rows that stay go along to their new places.
+  /// Moves the cells of remaining rows to their new index paths.
   func movePreparedCells(_ newPath: (IndexPath) -> IndexPath?) {
     let old = prepared
     prepared = [:]

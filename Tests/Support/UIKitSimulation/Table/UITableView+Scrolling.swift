@@ -24,7 +24,7 @@ extension UITableView {
     }
   }
 
-  /// The frame of a row, below the header that floats over it, or of a section where no row is named.
+  /// Returns the frame of a row, below the floating header, or of a section if no row is given.
   private func scrollTarget(_ indexPath: IndexPath) -> CGRect? {
     let geometry = loadedGeometry
     guard geometry.sections.indices.contains(indexPath.section) else { return nil }

@@ -1,11 +1,11 @@
-/// The selection, by code and by finger.
+/// Selection by code and by finger.
 extension UITableView {
   private var acceptsSelection: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
   private var acceptsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  // MARK: By code, without a word to the delegate
+  // MARK: By code, without calls to the delegate
 
   func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !acceptsSeveral || indexPath == nil {
@@ -31,7 +31,7 @@ extension UITableView {
 
   // MARK: By finger
 
-  /// - Returns: Whether the touch is about a row.
+  /// - Returns: Whether the touch concerns a row.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
     guard acceptsSelection, let point = touches.first?.location(in: self),
       let indexPath = loadedGeometry.row(at: point)
@@ -43,7 +43,7 @@ extension UITableView {
     return true
   }
 
-  /// - Returns: Whether the touch was about a row.
+  /// - Returns: Whether the touch concerned a row.
   func endTouch(_ touches: Set<UITouch>) -> Bool {
     guard let indexPath = highlighted else { return false }
     cancelTouch()
@@ -59,7 +59,7 @@ extension UITableView {
     tableDelegate?.tableView(self, didUnhighlightRowAt: indexPath)
   }
 
-  /// What a tap on a row does.
+  /// Performs the effect of a tap on a row.
   func chooseRow(_ indexPath: IndexPath) {
     if selected.contains(indexPath), acceptsSeveral { return deselectByFinger(indexPath) }
     let wanted = tableDelegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath

@@ -1,9 +1,9 @@
 import TesseraDiff
 
-/// A view that shows the rows of a data source below each other.
+/// A view that shows the rows of a data source in a column.
 ///
-/// The face is UIKit's. What each call does is in the extensions beside this file; what may not be done is a
-/// `UIKitRule`. The heights of bars without any are made up, as Apple documents none.
+/// The interface is UIKit's. The extensions beside this file implement the calls; forbidden uses are a
+/// `UIKitRule`. Default heights of headers and footers are invented, as Apple documents none.
 @MainActor open class UITableView: UIScrollView {
   // MARK: Content
 
@@ -25,7 +25,7 @@ import TesseraDiff
   open func reloadData() { reloadEverything() }
   open func reloadSectionIndexTitles() { indexTitles = dataSource?.sectionIndexTitles(for: self) ?? [] }
 
-  // MARK: Look
+  // MARK: Appearance
 
   open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
@@ -73,7 +73,7 @@ import TesseraDiff
     dequeueBar(identifier)
   }
 
-  // MARK: What is shown
+  // MARK: Visible cells
 
   open var visibleCells: [UITableViewCell] { shownCells.map(\.cell) }
   open var indexPathsForVisibleRows: [IndexPath]? { shownCells.map(\.indexPath) }
@@ -162,33 +162,33 @@ import TesseraDiff
   private let chosenStyle: Style
   var cellRegistry = ReuseRegistry<UITableViewCell>()
   var barRegistry = ReuseRegistry<UITableViewHeaderFooterView>()
-  /// The heights, as far as they are known; `nil` if they have to be asked for.
+  /// The known heights; `nil` if they have to be queried.
   var rowGeometry: TableGeometry?
   var shown: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
-  /// What goes at the end of the running animation, and where it was.
+  /// The cells that are removed at the end of the running animation, with their old index paths.
   var leaving: [(indexPath: IndexPath, cell: UITableViewCell)] = []
   var selected: [IndexPath] = []
   var highlighted: IndexPath?
   var isInEditing = false
   var isLayingOut = false
-  /// The row whose cell has to be configured again.
+  /// The row whose cell is being reconfigured.
   var reconfiguring: (indexPath: IndexPath, cell: UITableViewCell)?
   var prefetched: Set<IndexPath> = []
-  /// The row that people drag by its handle, and where it would be dropped.
+  /// The row that the user drags by its handle, and its current target.
   var movement: (source: IndexPath, target: IndexPath)?
   var hasDropPlaceholder = false
-  /// Cells that were asked for and are not in sight.
+  /// The requested cells that are not visible.
   var prepared: [IndexPath: UITableViewCell] = [:]
-  /// Whether anything was scrolled yet: before that nothing is prepared.
+  /// Whether the table was scrolled yet: no cells are prepared before.
   var hasScrolled = false
   var lastOffset: CGPoint = .zero
   var scrollsUpwards = false
   var indexTitles: [String] = []
   var activeDrag: (any UIDragSession)?
   var activeDrop: (any UIDropSession)?
-  /// Where the items of the running drag come from.
+  /// The index paths of the items in the running drag.
   var dragSources: [ObjectIdentifier: IndexPath] = [:]
   var dropDestination: IndexPath?
   var dropProposal: UITableViewDropProposal?

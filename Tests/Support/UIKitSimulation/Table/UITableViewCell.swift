@@ -49,7 +49,7 @@
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
 
-  /// Whether the row is being carried.
+  /// Whether the row is being dragged.
   var isMoving = false { didSet { if oldValue != isMoving { setNeedsUpdateConfiguration() } } }
 
   // MARK: Configuration
@@ -84,11 +84,11 @@
     configurationUpdateHandler?(self, state)
   }
 
-  // MARK: Making
+  // MARK: Creating
 
-  /// What it can be reused for; `nil` if it was made by hand without an identifier.
+  /// The slot for reuse; `nil` if the cell was created by the app without an identifier.
   var slot: ReuseSlot?
-  /// The identifier of the cell that a table view is making of a class.
+  /// The identifier of the cell that a table view is creating from a class.
   static var identifierInMaking: String?
   private let content = UIView()
   private let labels: CellLabels?
@@ -109,7 +109,7 @@
     addContent()
   }
 
-  /// UIKit makes cells of a class object; this is how the simulation can.
+  /// Lets the simulation create cells from a class object, as UIKit does.
   public required convenience init() {
     self.init(style: .default, reuseIdentifier: UITableViewCell.identifierInMaking)
   }
@@ -127,7 +127,7 @@
     selectedBackgroundView?.frame = bounds
   }
 
-  // Cells without constraints are asked what fits (WWDC 2014, session 226).
+  // Cells without constraints are measured with `sizeThatFits` (WWDC 2014, session 226).
   override func constrainedSize(_ offered: CGSize) -> CGSize { sizeThatFits(offered) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -161,14 +161,14 @@
   }
 }
 
-/// What a cell is in.
+/// The state of a cell.
 private struct CellState: Equatable {
   var isSelected = false
   var isHighlighted = false
   var isEditing = false
 }
 
-/// The labels of a cell that has no configuration.
+/// The labels of a cell without a configuration.
 @MainActor
 private struct CellLabels {
   let text = UILabel()

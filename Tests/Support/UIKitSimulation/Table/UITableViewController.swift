@@ -1,4 +1,4 @@
-/// A controller whose view is a table view.
+/// A view controller whose view is a table view.
 @MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   open var clearsSelectionOnViewWillAppear = true
   open var tableView: UITableView! {

@@ -14,9 +14,9 @@
     }
   }
 
-  /// What it can be reused for.
+  /// The slot for reuse.
   var slot: ReuseSlot?
-  /// The identifier of the view that a table view is making of a class.
+  /// The identifier of the view that a table view is creating from a class.
   static var identifierInMaking: String?
   private let content = UIView()
   private let label = UILabel()
@@ -33,7 +33,7 @@
     addContent()
   }
 
-  /// UIKit makes these views of a class object; this is how the simulation can.
+  /// Lets the simulation create these views from a class object, as UIKit does.
   public required convenience init() {
     self.init(reuseIdentifier: UITableViewHeaderFooterView.identifierInMaking)
   }
@@ -46,7 +46,7 @@
     backgroundView?.frame = bounds
   }
 
-  // Cells without constraints are asked what fits (WWDC 2014, session 226).
+  // Views without constraints are measured with `sizeThatFits` (WWDC 2014, session 226).
   override func constrainedSize(_ offered: CGSize) -> CGSize { sizeThatFits(offered) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

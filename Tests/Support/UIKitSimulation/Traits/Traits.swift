@@ -9,13 +9,13 @@ struct Traits: Hashable, Sendable {
   var preferredContentSizeCategory = UIContentSizeCategory.large
   var accessibilityContrast = UIAccessibilityContrast.normal
 
-  /// Nothing is specified.
+  /// Traits without any specified value.
   static let unspecified = Traits(
     userInterfaceIdiom: .unspecified, userInterfaceStyle: .unspecified, layoutDirection: .unspecified,
     displayScale: 0, horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified,
     preferredContentSizeCategory: .unspecified, accessibilityContrast: .unspecified)
 
-  /// These values, with another one's where it specifies any.
+  /// Returns these values, replaced by those that another one specifies.
   func overridden(by other: Traits) -> Traits {
     var result = self
     if other.userInterfaceIdiom != .unspecified { result.userInterfaceIdiom = other.userInterfaceIdiom }

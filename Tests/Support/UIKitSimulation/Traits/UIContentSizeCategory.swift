@@ -25,7 +25,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// From the smallest to the largest.
+  /// The categories from the smallest to the largest.
   static let ascending: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,

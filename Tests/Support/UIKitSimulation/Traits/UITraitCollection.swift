@@ -1,4 +1,4 @@
-// Unchecked: subclasses are possible, all that is stored here is constant.
+// Unchecked: subclasses are possible, but all stored properties here are constant.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let traits: Traits
 
@@ -31,6 +31,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.traits == traits }
   open override var hash: Int { traits.hashValue }
 
-  /// UIKit keeps one for each thread; here it is what the screen has.
+  /// The traits of the screen; UIKit stores one collection per thread.
   @MainActor public static var current: UITraitCollection { UITraitCollection(SimulationScreen.traits) }
 }

@@ -1,7 +1,7 @@
-/// What a host asks of a view's layer.
+/// The part of a layer that a host uses.
 @MainActor open class CALayer: NSObject {
   weak var view: UIView?
-  /// The frame of a layer that is no view's.
+  /// The frame of a layer without a view.
   private var ownFrame = CGRect.zero
 
   open var backgroundColor: CGColor?
@@ -16,7 +16,7 @@
       mask?.isMask = true
     }
   }
-  /// Whether the layer is seen as the mask of another one.
+  /// Whether the layer is the mask of another one.
   private var isMask = false
   open var opacity: Float {
     get { Float(view?.alpha ?? 1) }
@@ -46,10 +46,10 @@
     }
   }
 
-  /// What was drawn into the layer.
+  /// The recorded drawing of the layer.
   var drawing: [DrawnElement] = []
 
-  /// Ends the animations of the view; their completions hear `false`.
+  /// Ends the animations of the view and calls their completions with `false`.
   open func removeAllAnimations() {
     guard let view else { return }
     AnimationRegistry.shared.cancelAnimations(of: view)

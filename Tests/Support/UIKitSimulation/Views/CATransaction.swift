@@ -1,4 +1,4 @@
-/// Changes of layers that are made together. A layer that is no view's moves by itself, unless actions are disabled
+/// A transaction of layer changes. A layer without a view animates its changes unless actions are disabled
 /// (developer.apple.com/documentation/quartzcore/catransaction/setdisableactions(_:)).
 @MainActor open class CATransaction: NSObject {
   private static var disabled: [Bool] = [false]
@@ -13,6 +13,6 @@
 }
 
 extension Simulation {
-  /// How often a layer that is no view's has moved by itself.
+  /// The number of implicit animations of layers without a view.
   public internal(set) static var implicitAnimations = 0
 }

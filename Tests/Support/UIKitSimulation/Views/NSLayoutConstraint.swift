@@ -1,4 +1,4 @@
-/// A constraint. Here views have none, and nobody can make one.
+/// A constraint. Views have none here, and the app cannot create any.
 @MainActor open class NSLayoutConstraint: NSObject {
   override init() { super.init() }
 }

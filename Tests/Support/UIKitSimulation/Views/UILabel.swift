@@ -1,4 +1,4 @@
-/// Text, set in the made-up font of the simulation.
+/// A text in the simulated font.
 @MainActor open class UILabel: UIView {
   open var text: String? { didSet { contentDidChange() } }
   open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
@@ -22,7 +22,7 @@
     isUserInteractionEnabled = false
   }
 
-  // As documented: a font of a text style follows the text size where that is wanted
+  // As documented, the font of a text style follows the text size if the label requests it
   // (developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting).
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -40,7 +40,7 @@
     return TextMeasure.size(of: text ?? "", font: font, width: width, lines: numberOfLines)
   }
 
-  // Lines break at the width that constraints give.
+  // Lines break at the width of the constraints.
   override func constrainedSize(_ offered: CGSize) -> CGSize { sizeThatFits(offered) }
 
   open override var intrinsicContentSize: CGSize {

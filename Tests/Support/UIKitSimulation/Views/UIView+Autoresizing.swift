@@ -1,5 +1,5 @@
 extension UIView {
-  /// The size that the view will have in a superview of a size.
+  /// Returns the size of the view in a superview of a given size.
   func autoresizedSize(in size: CGSize) -> CGSize {
     guard let superview else { return size }
     let old = superview.bounds.size
@@ -9,7 +9,7 @@ extension UIView {
     return result
   }
 
-  /// Shares a change of the size among the flexible parts of each subview, in proportion to what they had.
+  /// Distributes a size change among the flexible parts of each subview, in proportion to their lengths.
   func resizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     let new = geometry.bounds.size
@@ -48,7 +48,7 @@ private struct AutoresizedSpan {
       guard flexible[index].0 else { return 0 }
       return weight > 0 ? change * flexible[index].1 / weight : change / CGFloat(count)
     }
-    // Strict: nothing is less than nothing, and so does not come back from there as it was.
+    // Strict: a length cannot become negative, so it does not recover from zero unchanged.
     return AutoresizedSpan(start: start + share(0), length: max(0, length + share(1)), total: newTotal)
   }
 }

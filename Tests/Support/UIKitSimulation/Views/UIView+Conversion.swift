@@ -30,7 +30,7 @@ extension UIView {
     return CGRect(around: corners.map(convert))
   }
 
-  /// The root's own coordinates: those of the window, where there is one.
+  /// Converts a point to the root's coordinates: those of the window, if there is one.
   private func toRoot(_ point: CGPoint) -> CGPoint {
     superview.map { $0.toRoot(geometry.toSuperview(point)) } ?? point
   }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Draws everything within the view that asked for it.
+  /// Draws all views within the view that need display.
   func displayIfNeeded() {
     guard !isHidden else { return }
     if layoutState.needsDisplay, geometry.bounds.width > 0, geometry.bounds.height > 0 { display() }

@@ -19,7 +19,7 @@ extension UIView {
 
   // MARK: Traits
 
-  /// What the screen, the window, controllers and superviews say, from the outside to the inside.
+  /// The traits of the screen, the window, view controllers and superviews, from the outside to the inside.
   var inheritedTraits: Traits {
     traits(within: superview?.inheritedTraits ?? SimulationScreen.traits)
   }
@@ -31,7 +31,7 @@ extension UIView {
     return traits
   }
 
-  /// Tells everything within a view of changed traits, safe areas and margins.
+  /// Notifies all views within a view of changed traits, safe areas and margins.
   func propagateEnvironment() {
     propagate(from: superview?.inheritedTraits ?? SimulationScreen.traits)
   }
@@ -65,19 +65,19 @@ extension UIView {
 
   // MARK: Safe area
 
-  /// The part of the view that the superview's covered edges reach into.
+  /// The parts of the view that the superview's safe area insets cover.
   var coveredInsets: UIEdgeInsets {
     let additional = owningController?.additionalSafeAreaInsets ?? .zero
     guard hierarchy.isInWindow, let superview = hierarchy.superview else { return additional }
     let outer = superview.toldSafeArea
     guard outer != .zero else { return additional }
     let safe = superview.geometry.bounds.inset(by: outer)
-    // In the superview's coordinates where that can be, so that scrolled bounds bring no rounding errors.
+    // In the superview's coordinates if possible, so that scrolled bounds cause no rounding errors.
     let reach =
       geometry.transform.isIdentity
       ? UIEdgeInsets(of: geometry.frame, beyond: safe)
       : UIEdgeInsets(of: geometry.bounds, beyond: fromSuperview(safe))
-    // Beyond an edge that nothing covers, a view is outside its superview, and not covered.
+    // Beyond an edge without insets, a view is outside of its superview and not covered.
     return UIEdgeInsets(
       top: outer.top > 0 ? reach.top : 0, left: outer.left > 0 ? reach.left : 0,
       bottom: outer.bottom > 0 ? reach.bottom : 0, right: outer.right > 0 ? reach.right : 0) + additional

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The frame without asking whether it is defined.
+  /// The frame, without the check whether it is defined.
   var placedFrame: CGRect { geometry.frame }
 
   func readFrame() -> CGRect {
@@ -31,7 +31,7 @@ extension UIView {
     recordAnimation(property, from: old, to: new) { $0.restore($1) }
   }
 
-  /// Gives back what an animation has changed.
+  /// Restores the values that an animation has changed.
   private func restore(_ geometry: ViewGeometry) {
     let old = self.geometry.bounds
     self.geometry = geometry

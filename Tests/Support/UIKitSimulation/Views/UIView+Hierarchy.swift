@@ -22,14 +22,14 @@ extension UIView {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// An empty view of the same size: what is seen is not simulated.
+  /// Returns an empty view of the same size: the visible contents are not simulated.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let view = UIView(frame: geometry.frame)
     view.bounds.origin = .zero
     return view
   }
 
-  // MARK: Coming and going
+  // MARK: Adding and removing
 
   func insert(_ view: UIView, at place: ViewHierarchy.Place) {
     guard view !== self, !isDescendant(of: view) else {
@@ -99,17 +99,17 @@ extension UIView {
     }
   }
 
-  // MARK: Telling views
+  // MARK: Notifying views
 
   private func announceMove(from old: UIWindow?, to new: UIWindow?, superview: UIView?) {
-    let first = Simulation.habits.announcesWindowFirst
+    let first = Simulation.quirks.announcesWindowFirst
     if old !== new, first { announce(window: new) }
     willMove(toSuperview: superview)
     if old !== new, !first { announce(window: new) }
   }
 
   private func confirmMove(from old: UIWindow?, to new: UIWindow?) {
-    let first = Simulation.habits.announcesWindowFirst
+    let first = Simulation.quirks.announcesWindowFirst
     if old !== new, first { confirmWindow() }
     didMoveToSuperview()
     if old !== new, !first { confirmWindow() }

@@ -1,6 +1,6 @@
 extension UIView {
-  /// The front view under a point: hidden, transparent and disabled views take no touches, and neither do views
-  /// that are being animated without `allowUserInteraction`.
+  /// Returns the frontmost view under a point. Hidden, transparent and disabled views receive no touches, and
+  /// neither do animated views without `allowUserInteraction`.
   func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01, hangingAnimations == 0,
       self.point(inside: point, with: event)
@@ -11,6 +11,6 @@ extension UIView {
     return self
   }
 
-  /// Hit testing follows the order of subviews alone, whatever the layers' depths are.
+  /// The order of hit testing: that of the subviews, regardless of the layers' depths.
   private var subviewsInDrawingOrder: [UIView] { subviews }
 }

@@ -1,7 +1,7 @@
 extension UIView {
   public func setNeedsUpdateProperties() { setNeedsLayout() }
 
-  /// Lays out the view and everything within it, from the outside to the inside.
+  /// Lays out the view and all views within it, from the outside to the inside.
   func layoutTree() {
     var rounds = 0
     while layoutState.needsLayout {
@@ -40,7 +40,7 @@ extension UIView {
     updateConstraints()
   }
 
-  /// The natural size, with the top left corner kept in place.
+  /// Resizes the view to its natural size and keeps the top left corner.
   func fitSize() {
     let corner = geometry.frame.origin
     let size = sizeThatFits(geometry.bounds.size)
@@ -50,8 +50,8 @@ extension UIView {
     }
   }
 
-  /// Constraints are not simulated: the answer is the intrinsic size where the view has one, and nothing where not, as for a
-  /// view without constraints. A required side is taken as it is offered.
+  /// Returns the fitting size. Constraints are not simulated: the result is the intrinsic size if the view
+  /// has one, otherwise zero, as for a view without constraints. A required side has the offered length.
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel,
     vertical: UILayoutPriority = .fittingSizeLevel

@@ -1,6 +1,6 @@
-/// A rectangle that shows something. What may be overridden is here; what the calls do is told in the extensions.
+/// A view. This file contains the overridable members; the extensions implement the calls.
 @MainActor open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, UIFocusItemContainer {
-  // MARK: What the simulation keeps
+  // MARK: State of the simulation
 
   var geometry: ViewGeometry
   let backingLayer = CALayer()
@@ -12,7 +12,7 @@
   var hangingAnimations = 0
   weak var owningController: UIViewController?
 
-  // MARK: Making
+  // MARK: Creating
 
   public init(frame: CGRect) {
     geometry = ViewGeometry(frame: frame)
@@ -55,10 +55,10 @@
     set { writeGeometry(.transform) { $0.transform = newValue } }
   }
 
-  /// Called before the bounds change, however they do.
+  /// Called before each change of the bounds.
   func boundsWillChange(to new: CGRect) {}
 
-  /// Called after the bounds have changed, however they did.
+  /// Called after each change of the bounds.
   func boundsDidChange(from old: CGRect) {
     guard old.size != geometry.bounds.size else { return }
     setNeedsLayout()
@@ -66,7 +66,7 @@
     resizeSubviews(from: old.size)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   open var alpha: CGFloat = 1 {
     didSet { recordAnimation(.alpha, from: oldValue, to: alpha) { $0.alpha = $1 } }
@@ -92,7 +92,7 @@
   open func setNeedsDisplay() { layoutState.needsDisplay = true }
   open func setNeedsDisplay(_ rect: CGRect) { layoutState.needsDisplay = true }
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
@@ -141,7 +141,7 @@
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// What constraints would make of an offered size.
+  /// Returns the size that constraints would give for an offered size.
   func constrainedSize(_ offered: CGSize) -> CGSize {
     let intrinsic = intrinsicContentSize
     return CGSize(
@@ -175,7 +175,7 @@
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
   open func safeAreaInsetsDidChange() {}
 
-  /// The safe area as the view was last told of it, which that of its subviews follows.
+  /// The safe area that the view was notified of last; that of its subviews follows it.
   var toldSafeArea: UIEdgeInsets { environment.announcedSafeArea }
 
   // MARK: Traits

@@ -1,5 +1,5 @@
 @MainActor open class UIWindow: UIView {
-  /// What bars, a notch and a home indicator cover, as the driver has set it.
+  /// The edges that bars, a notch and a home indicator cover, as set by the driver.
   var coveredEdges = UIEdgeInsets.zero
 
   open var rootViewController: UIViewController? { didSet { installRoot(replacing: oldValue) } }
@@ -34,7 +34,7 @@
   open override var safeAreaInsets: UIEdgeInsets { coveredEdges }
   override var toldSafeArea: UIEdgeInsets { coveredEdges }
 
-  /// From another window's coordinates; nil: from those of the screen
+  /// Converts from another window's coordinates, or from those of the screen if `window` is `nil`
   /// (developer.apple.com/documentation/uikit/uiwindow).
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     let origin = window?.placedFrame.origin ?? .zero
@@ -60,7 +60,7 @@
     public static let alert = Level(rawValue: 2000)
   }
 
-  // MARK: The root controller
+  // MARK: Root view controller
 
   private func installRoot(replacing old: UIViewController?) {
     guard old !== rootViewController else { return }

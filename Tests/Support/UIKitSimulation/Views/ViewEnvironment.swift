@@ -1,10 +1,10 @@
-/// What a view has from its surroundings, as it was last told.
+/// The values that a view has from its surroundings, as it was last notified of them.
 struct ViewEnvironment {
   var tintColor: UIColor?
   var announcedTraits: Traits?
   var announcedSafeArea = UIEdgeInsets.zero
   var announcedMargins: UIEdgeInsets?
 
-  /// Drawn by `draw(_:)` the last time.
+  /// The number of times that `draw(_:)` was called.
   var drawnCount = 0
 }

@@ -1,4 +1,4 @@
-/// Where a view is: bounds, center and transform are kept, the frame follows from them.
+/// The geometry of a view: bounds, center and transform are stored, the frame is derived.
 struct ViewGeometry: Equatable {
   var bounds: CGRect
   var center: CGPoint
@@ -9,7 +9,7 @@ struct ViewGeometry: Equatable {
     center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// The smallest rectangle of the superview around the view.
+  /// The bounding rectangle of the view in its superview.
   var frame: CGRect {
     get {
       let size = bounds.size

@@ -1,12 +1,12 @@
-/// The relatives of a view. An object, because copies of weak references are slow.
+/// The superview and subviews of a view. A class, because copies of weak references are slow.
 @MainActor final class ViewHierarchy {
   weak var superview: UIView?
   var subviews: [UIView] = []
 
-  /// Whether the way up ends in a window.
+  /// Whether the topmost ancestor is a window.
   var isInWindow = false
 
-  /// Where among its siblings a view is put.
+  /// The position of a new subview among its siblings.
   enum Place {
     case top, bottom
     case index(Int)

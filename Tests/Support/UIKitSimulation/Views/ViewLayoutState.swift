@@ -1,10 +1,10 @@
-/// What a view has yet to do before it can be shown.
+/// The pending layout and display of a view.
 struct ViewLayoutState {
   var needsLayout = true
   var needsConstraints = true
   var needsDisplay = true
 
-  /// How deep in calls of `layoutSubviews` that the simulation made the view is.
+  /// The nesting depth of the simulation's calls to `layoutSubviews`.
   var layoutDepth = 0
   var isDrawing = false
   var margins = Margins.absolute(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))

@@ -1,20 +1,20 @@
 import TesseraDiff
 
-/// A view that does what a batch says: deletes from the last to the first, then inserts from the first to the last.
+/// A view that performs a batch: deletes from last to first, then inserts from first to last.
 ///
-/// What is inserted or reloaded takes its content from the data source; everything else keeps what it showed before,
-/// unless an update is announced for it.
+/// Inserted and reloaded items take their content from the data source; all others keep the content that they
+/// showed before, unless the batch updates them.
 struct BatchSimulator {
   let batch: Batch
   let old: Sample
-  /// What the data source reports at the end.
+  /// The data that the data source reports at the end.
   let reported: Sample
 
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// What the view shows at the end.
+  /// Returns the data that the view shows at the end.
   func shown() throws -> Sample {
     var shown = try sections()
     for section in batch.sectionUpdates { shown[section].look = reported.groups[section].look }
@@ -29,7 +29,7 @@ struct BatchSimulator {
     for position in (batch.sectionDeletes + batch.sectionMoves.map { $0.from }).sorted().reversed() {
       kept.remove(at: position)
     }
-    // Old positions of the sections that are still there, nil for what is new.
+    // The old positions of the remaining sections; `nil` for inserted sections.
     var slots = kept.map { Optional($0) }
     let arrivals = batch.sectionInserts.map { ($0, Int?.none) } + batch.sectionMoves.map { ($0.to, $0.from) }
     for (position, origin) in arrivals.sorted(by: { $0.0 < $1.0 }) {

@@ -1,7 +1,8 @@
 import TesseraDiff
 
-/// The least number of stages for a difference, found by trying everything: which sections move, which stage holds
-/// the section inserts, the section deletes and the section moves, and which one holds each change of an item.
+/// The least number of stages for a difference, found by an exhaustive search: which sections move, which
+/// stage holds the section inserts, the section deletes and the section moves, and which one holds each
+/// change of an item.
 struct FewestStages {
   let old: Sample
   let new: Sample
@@ -12,7 +13,7 @@ struct FewestStages {
     (1...3).first { count in choicesOfMovers(count).contains { isPossible(count, movers: $0) } } ?? 4
   }
 
-  /// What happens to an item, as far as stages are concerned.
+  /// The change of an item, as far as it affects stages.
   private struct Change {
     var from: Int?
     var to: Int?
@@ -25,10 +26,10 @@ struct FewestStages {
       + difference.moves.map { Change(from: $0.from.section, to: $0.to.section, isInsert: false) }
   }
 
-  /// The choices of the fewest sections that can move, as moves.
+  /// Returns the choices of the fewest sections that can move, as moves.
   ///
-  /// In one stage a section must not move to the rank that it has already. In more stages ranks depend on what waits
-  /// between the others; whether that counts is left open here.
+  /// In one stage, a section must not move to the rank that it already has. In several stages, ranks depend
+  /// on the sections that wait between the others; this search ignores that.
   func choicesOfMovers(_ count: Int) -> [[Move<Int>]] {
     let origins = new.groups.map { old.section($0.id) }
     let pairs = origins.enumerated().compactMap { new, old in old.map { Move(from: $0, to: new) } }

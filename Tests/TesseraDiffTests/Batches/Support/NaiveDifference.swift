@@ -1,13 +1,14 @@
 import TesseraDiff
 
-/// A difference by looking everything up, with every possible choice of those that stay.
+/// A difference by plain look-ups, with every possible choice of the items that stay.
 ///
-/// The tests of batches do not lean on the code that compares versions.
+/// The tests of batches do not depend on the code that compares versions.
 struct NaiveDifference {
   let old: Sample
   let new: Sample
 
-  /// The difference in which each list picks its own from all longest increasing choices of those that stay.
+  /// Returns the difference for which `pick` chooses, for each list, among all longest increasing choices of
+  /// staying items.
   func difference(pick: (_ choices: [Set<Int>]) -> Set<Int>) -> SectionedDifference {
     var difference = SectionedDifference()
     let sections = new.groups.map { old.section($0.id) }
@@ -38,7 +39,7 @@ struct NaiveDifference {
     return difference
   }
 
-  /// For each id of a row its place.
+  /// Returns the path of each row, by id.
   private func paths(_ sample: Sample) -> [Int: ItemPath] {
     var paths: [Int: ItemPath] = [:]
     for (section, group) in sample.groups.enumerated() {
@@ -51,14 +52,14 @@ struct NaiveDifference {
     origins.enumerated().compactMap { position, origin in origin.map { Move(from: $0, to: position) } }
   }
 
-  /// All choices of positions with increasing values that no other choice exceeds in number.
+  /// Returns all longest choices of positions with increasing values.
   static func longestIncreasing(_ values: [Int?]) -> [Set<Int>] {
     let all = increasing(values)
     let longest = all.map { $0.count }.max() ?? 0
     return all.filter { $0.count == longest }
   }
 
-  /// All choices of positions with increasing values, the empty one included.
+  /// Returns all choices of positions with increasing values, including the empty one.
   static func increasing(_ values: [Int?]) -> [Set<Int>] {
     var chains: [[Int]] = [[]]
     for (position, value) in values.enumerated() {

@@ -1,6 +1,6 @@
 import TesseraDiff
 
-/// Carries out a plan stage by stage and compares what is shown with what the data source reports.
+/// Performs a plan stage by stage and compares the shown data with the reported data.
 struct PlanReplay {
   let old: Sample
   let new: Sample
@@ -23,7 +23,7 @@ struct PlanReplay {
     return Sample(zip(groups, rows).map { Sample.Group(id: $0.id, look: $0.look, rows: $1) })
   }
 
-  /// The first thing that is wrong with the plan, if anything is.
+  /// The first fault of the plan; `nil` if there is none.
   var fault: String? {
     guard case .stages(let stages) = plan else { return plan.description }
     if stages.contains(where: { $0.batch.isEmpty }) { return "an empty stage in\n\(plan)" }

@@ -1,7 +1,7 @@
 import TestSupport
 import TesseraDiff
 
-/// Two versions of sectioned data, and a seed for what is left to chance.
+/// Two versions of sectioned data, and a seed for random choices.
 struct SamplePair: CustomStringConvertible {
   var old: Sample
   var new: Sample
@@ -13,7 +13,7 @@ struct SamplePair: CustomStringConvertible {
     self.seed = seed
   }
 
-  /// Makes a pair: versions that have nothing to do with each other, or a few changes of one version.
+  /// Creates a pair: two unrelated versions, or a few changes of one version.
   init(seed: UInt64) {
     self.seed = seed
     var generator = SeededGenerator(seed: seed)
@@ -34,31 +34,22 @@ struct SamplePair: CustomStringConvertible {
     return NaiveDifference(old: old, new: new).difference { $0.randomElement(using: &generator) ?? [] }
   }
 
-  /// The smallest pair to be found by leaving out sections and rows that still has a fault.
-  func shrunk(fault: (SamplePair) -> String?) -> SamplePair {
-    for smaller in oneLess where fault(smaller) != nil { return smaller.shrunk(fault: fault) }
-    return self
-  }
-
-  private var oneLess: [SamplePair] {
-    let olds = old.oneLess.map { smaller -> SamplePair in
-      var pair = self
-      pair.old = smaller
-      return pair
+  /// Leaves out sections and rows, then contents.
+  static var shrinkers: [Shrinker<SamplePair>] {
+    let ofGroups: [Shrinker<Sample.Group>] = [
+      .leavingOutRuns(of: \.rows), .changing { $0.look = 0 },
+      .inEach(of: \.rows, [.changing { $0.look = 0 }]),
+    ]
+    return [\SamplePair.old.groups, \.new.groups].flatMap {
+      [.leavingOutRuns(of: $0), .inEach(of: $0, ofGroups)]
     }
-    let news = new.oneLess.map { smaller -> SamplePair in
-      var pair = self
-      pair.new = smaller
-      return pair
-    }
-    return olds + news
   }
 }
 
 extension Sample {
   static let sectionIDs = ["A", "B", "C", "D", "E", "F", "G"]
 
-  /// Up to five sections of up to five rows, out of seven and fourteen ids.
+  /// Returns up to five sections of up to five rows, out of seven section ids and fourteen row ids.
   static func random(_ generator: inout SeededGenerator) -> Sample {
     var ids = Array(0..<14).shuffled(using: &generator)[...]
     let sections = sectionIDs.shuffled(using: &generator).prefix(Int.random(in: 0...5, using: &generator))
@@ -72,7 +63,7 @@ extension Sample {
       })
   }
 
-  /// One change: of the order, of sections, of rows, of looks.
+  /// Makes one random change: of the order, a section, a row or a content.
   mutating func change(_ generator: inout SeededGenerator) {
     guard let section = groups.indices.randomElement(using: &generator) else { return }
     switch Int.random(in: 0..<9, using: &generator) {
@@ -98,20 +89,6 @@ extension Sample {
       if Bool.random(using: &generator) { row.look = 1 - row.look }
       guard Int.random(in: 0..<4, using: &generator) > 0 else { return }
       groups[Int.random(in: groups.indices, using: &generator)].insert(row, &generator)
-    }
-  }
-
-  /// The sample without one section, or without one row.
-  var oneLess: [Sample] {
-    groups.indices.flatMap { section -> [Sample] in
-      var without = self
-      without.groups.remove(at: section)
-      let withoutRows = groups[section].rows.indices.map { item -> Sample in
-        var sample = self
-        sample.groups[section].rows.remove(at: item)
-        return sample
-      }
-      return [without] + withoutRows
     }
   }
 }

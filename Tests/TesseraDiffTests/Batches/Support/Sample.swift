@@ -1,6 +1,7 @@
 /// One version of sectioned data, written as it prints: `A[1 2] B'[3']`.
 ///
-/// Ids of sections are letters, ids of rows numbers, each once in a version; a prime stands for other content.
+/// Ids of sections are letters, ids of rows are numbers. Each is unique in a version; a prime marks other
+/// content.
 struct Sample: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
   var groups: [Group]
 
@@ -22,19 +23,18 @@ struct Sample: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
   var counts: [Int] { groups.map { $0.rows.count } }
   var rows: [[Row]] { groups.map { $0.rows } }
 
-  /// The position of a section.
   func section(_ id: String) -> Int? { groups.firstIndex { $0.id == id } }
 
-  /// A row: who it is, and what it shows.
+  /// A row: its id and its content.
   struct Row: Hashable, CustomStringConvertible {
     var id: Int
     var look = 0
 
-    /// The id, and a prime for each change of look.
+    /// The id, and a prime for each change of content.
     var description: String { "\(id)" + String(repeating: "'", count: look) }
   }
 
-  /// A section: who it is, what its header shows, and its rows.
+  /// A section: its id, the content of its header, and its rows.
   struct Group: Hashable, CustomStringConvertible {
     var id: String
     var look = 0

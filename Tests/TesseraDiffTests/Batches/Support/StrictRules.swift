@@ -1,9 +1,9 @@
 import TesseraDiff
 
-/// The rules that a batch has to obey whatever the data are, each checked as it reads.
+/// The rules that a batch has to obey for any data, each checked literally.
 ///
-/// It stays beside `BatchContract` because that is part of the product: these tests judge plans by an oracle that shares
-/// no code, and so no mistake, with it.
+/// It exists besides `BatchContract` because that is part of the product: these tests judge plans by an
+/// oracle that shares no code, and so no mistake, with it.
 struct StrictRules {
   let batch: Batch
   let oldCounts: [Int]
@@ -30,7 +30,7 @@ struct StrictRules {
     return broken
   }
 
-  /// C1 to C7, C10 to C12, I6: no place is named twice in one index space, and lists are ascending.
+  /// C1 to C7, C10 to C12, I6: no position occurs twice in one index space, and lists are ascending.
   private var uniqueness: [String] {
     func isUnique<Value: Hashable>(_ values: [Value]) -> Bool { Set(values).count == values.count }
     var broken: [String] = []
@@ -70,8 +70,8 @@ struct StrictRules {
     if newCounts.count != oldCounts.count + batch.sectionInserts.count - batch.sectionDeletes.count {
       return ["K1"]
     }
-    let partners = self.partners
-    let isRight = partners.allSatisfy { old, new in
+    let matches = self.matches
+    let isRight = matches.allSatisfy { old, new in
       batch.sectionReloads.contains(old)
         || newCounts[new] == oldCounts[old]
           - (batch.deletes + batch.moves.map { $0.from }).count { $0.section == old }
@@ -104,8 +104,8 @@ struct StrictRules {
     return broken
   }
 
-  /// The sections that the batch keeps: old and new positions.
-  private var partners: [(old: Int, new: Int)] {
+  /// The old and new positions of the sections that the batch keeps.
+  private var matches: [(old: Int, new: Int)] {
     let from = Set(batch.sectionDeletes + batch.sectionMoves.map { $0.from })
     let to = Set(batch.sectionInserts + batch.sectionMoves.map { $0.to })
     let staying = zip(

@@ -1,6 +1,6 @@
 @testable import TesseraLoading
 
-/// Pages as simple as can be: an array of arrays in which everything is looked for.
+/// Pages as simple as possible: an array of arrays with linear searches.
 struct NaivePages {
   typealias Key = NoteServer.Key
 
@@ -9,15 +9,15 @@ struct NaivePages {
     var next: Key?
     var previous: Key?
     var notes: [Note]
-    /// What came with it and stands elsewhere.
-    var lent: Set<Int> = []
+    /// The ids that came with this page and are on another page.
+    var idsOnOtherPages: Set<Int> = []
   }
 
   var entries: [Entry] = []
   var maximumCount: Int?
   private var droppedInFront: [Key?] = []
   private var droppedBehind: [Key?] = []
-  /// What has come back at each end and does not reach what is there, the nearest last.
+  /// The pages that have come back at each end and do not reach the loaded ones yet, the nearest last.
   private var held: [PageDirection: [(page: Page<Note, Key>, key: Key?)]] = [:]
 
   init(maximumCount: Int?) { self.maximumCount = maximumCount }
@@ -28,7 +28,7 @@ struct NaivePages {
     guard let first = entries.first, let last = entries.last else { return .unknown }
     let key = direction == .next ? last.next : first.previous
     let dropped = direction == .next ? droppedBehind : droppedInFront
-    let gap = held[direction]?.last?.page.neighbour(direction.opposite)
+    let gap = held[direction]?.last?.page.neighbor(direction.opposite)
     return (key ?? gap).map { .at($0) } ?? dropped.last.map { .at($0) } ?? .ended
   }
 
@@ -60,7 +60,7 @@ struct NaivePages {
   private mutating func put(_ page: Page<Note, Key>, _ key: Key?, _ direction: PageDirection) {
     var entry = Entry(key: key, next: page.next, previous: page.previous, notes: [])
     for note in page.items {
-      if replace(note) { entry.lent.insert(note.id) } else { entry.notes.append(note) }
+      if replace(note) { entry.idsOnOtherPages.insert(note.id) } else { entry.notes.append(note) }
     }
     if direction == .next {
       entries.append(entry)
@@ -71,11 +71,11 @@ struct NaivePages {
     }
   }
 
-  /// Holds a page that was dropped until what is between it and what is there has come.
+  /// Holds a page that was dropped until the pages between it and the loaded ones arrive.
   private mutating func hold(_ page: Page<Note, Key>, _ key: Key?, _ direction: PageDirection) -> Bool {
     let isNamed = direction == .next ? entries.last?.next != nil : entries.first?.previous != nil
     let known = entries.map(\.key) + (held[direction] ?? []).map(\.key) + [key]
-    guard let gap = page.neighbour(direction.opposite), !isNamed, !known.contains(gap),
+    guard let gap = page.neighbor(direction.opposite), !isNamed, !known.contains(gap),
       !page.items.contains(where: { entry(of: $0.id) != nil })
     else { return false }
     if held[direction] == nil {
@@ -92,13 +92,13 @@ struct NaivePages {
       if direction == .next {
         if inView.contains(first) { return }
         let entry = entries.removeFirst()
-        giveBack(entry.notes) { $0 + $1 }
+        returnItems(entry.notes) { $0 + $1 }
         droppedInFront = entries[0].previous == nil ? droppedInFront + farthest + [entry.key] : []
         first += 1
       } else {
         if inView.contains(entries.count - 1) { return }
         let entry = entries.removeLast()
-        giveBack(entry.notes) { $1 + $0 }
+        returnItems(entry.notes) { $1 + $0 }
         let isNamed = entries[entries.count - 1].next != nil
         droppedBehind = isNamed ? [] : droppedBehind + farthest + [entry.key]
       }
@@ -106,16 +106,16 @@ struct NaivePages {
     }
   }
 
-  /// What came with another page as well goes there.
-  private mutating func giveBack(_ notes: [Note], _ join: ([Note], [Note]) -> [Note]) {
+  /// Moves the notes that also came with another page to that page.
+  private mutating func returnItems(_ notes: [Note], _ join: ([Note], [Note]) -> [Note]) {
     for index in entries.indices {
-      let own = notes.filter { entries[index].lent.contains($0.id) && entry(of: $0.id) == nil }
-      entries[index].lent.subtract(own.map(\.id))
+      let own = notes.filter { entries[index].idsOnOtherPages.contains($0.id) && entry(of: $0.id) == nil }
+      entries[index].idsOnOtherPages.subtract(own.map(\.id))
       entries[index].notes = join(own, entries[index].notes)
     }
   }
 
-  /// Puts a newer content in place of the note with the same id, if it is there.
+  /// Replaces the note with the same id, if it exists.
   @discardableResult
   mutating func replace(_ note: Note) -> Bool {
     guard let entry = entry(of: note.id) else { return false }
@@ -143,10 +143,10 @@ struct NaivePages {
     let own = page.items.filter { !inFront.contains($0.id) }
     for behind in entries.indices.dropFirst(index + 1) {
       let taken = own.filter { note in entries[behind].notes.contains { $0.id == note.id } }
-      entries[behind].lent.formUnion(taken.map(\.id))
+      entries[behind].idsOnOtherPages.formUnion(taken.map(\.id))
     }
-    entries[index].lent = inFront.intersection(page.items.map(\.id))
-    // Where the answer ends among what was there, on this page and the next.
+    entries[index].idsOnOtherPages = inFront.intersection(page.items.map(\.id))
+    // The end of the response among the old notes, on this page and the next.
     let near = entries[index].notes + (isLast ? [] : entries[index + 1].notes)
     let common = own.last { note in near.contains { $0.id == note.id } }
     let cut = common.flatMap { note in near.firstIndex { $0.id == note.id } }.map { $0 + 1 }
@@ -166,7 +166,7 @@ struct NaivePages {
     entries[index].notes = own + rest
     if rest.isEmpty, index == entries.count - 1 { entries[index].next = page.next }
     if index == 0 { entries[index].previous = page.previous }
-    // What has outgrown the window is cut behind the answer.
+    // A page that exceeds the window is cut behind the response.
     let isOwn = { (note: Note) in page.items.contains { $0.id == note.id } }
     if let maximumCount, entries[index].notes.count > max(maximumCount, 3 * page.items.count),
       let next = page.next, let last = entries[index].notes.lastIndex(where: isOwn),
@@ -179,7 +179,7 @@ struct NaivePages {
     }
   }
 
-  /// Whether an answer goes on, and nobody knows whether with the pages behind.
+  /// Whether a response continues, but perhaps not with the loaded pages behind it.
   private func isDetached(_ page: Page<Note, Key>, at index: Int) -> Bool {
     let behind = index + 1 < entries.count ? entries[index + 1] : nil
     guard let next = page.next else { return false }

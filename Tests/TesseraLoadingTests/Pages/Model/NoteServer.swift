@@ -2,26 +2,25 @@ import TesseraLoading
 
 /// A server of numbered notes that changes between two requests.
 struct NoteServer: Sendable {
-  /// What it has, in its order.
   var notes: [Note]
-  /// How it cuts pages.
+  /// The kind of its pages.
   var style: Style
   var pageSize = 3
-  /// Whether it says how many there are beyond a page.
+  /// Whether its pages have the number of notes before and behind them.
   var counts = false
   private var nextID: Int
   private var version = 0
 
   enum Style: CaseIterable {
-    /// Pages by number, which do not say what is in front of them.
+    /// Numbered pages without the key of the previous page.
     case numbers
-    /// Pages by number, which say what is in front of them.
+    /// Numbered pages with the key of the previous page.
     case numbersBothWays
-    /// What is behind or in front of a note.
+    /// The notes behind or before a note.
     case cursors
   }
 
-  /// What tells its pages apart.
+  /// The key of a page.
   enum Key: Hashable {
     case number(Int)
     case behind(Int)
@@ -34,14 +33,13 @@ struct NoteServer: Sendable {
     self.style = style
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
-  /// The page with a key.
   func page(_ key: Key?) -> Page<Note, Key> {
     switch key {
     case nil: cut(from: 0)
     case .number(let number): cut(from: number * pageSize)
-    // A note that is gone is taken for one at the end.
+    // A removed note counts as one at the end.
     case .behind(let id): cut(from: (position(of: id) ?? notes.count) + 1)
     case .before(let id): cut(from: max(0, (position(of: id) ?? 0) - pageSize), to: position(of: id) ?? 0)
     }
@@ -68,13 +66,13 @@ struct NoteServer: Sendable {
 
   // MARK: Changes
 
-  /// A new note with a content that none has had before.
+  /// A new note with a unique content.
   private mutating func fresh() -> Note {
     nextID += 1
     return Note(id: nextID - 1, text: newText())
   }
 
-  /// A content that none has had before.
+  /// A unique content.
   mutating func newText() -> String {
     version += 1
     return "v\(version)"

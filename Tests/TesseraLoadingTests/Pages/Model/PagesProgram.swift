@@ -1,8 +1,8 @@
 import TesseraLoading
 
-/// What happens to pages: what the server does, what is asked of it, and what the app does to items.
+/// The steps of a run: changes of the server, requests, and edits of the app.
 ///
-/// Notes and pages are chosen by position: the number is taken modulo how many there are.
+/// Notes and pages are chosen by position: a number modulo their count.
 struct PagesProgram: CustomStringConvertible {
   var count: Int
   var style: NoteServer.Style
@@ -16,7 +16,7 @@ struct PagesProgram: CustomStringConvertible {
     case serverRemoves(Int)
     case serverChanges(Int)
     case serverMovesUp(Int)
-    /// News at the start, each of which is loaded.
+    /// Inserts notes at the start, with a reload after each.
     case news(Int)
     // The loader.
     case load(PageDirection, visible: Range<Int>)
@@ -47,7 +47,6 @@ struct PagesProgram: CustomStringConvertible {
 }
 
 extension PagesProgram {
-  /// A program at random.
   static func random(_ random: inout some RandomNumberGenerator) -> PagesProgram {
     PagesProgram(
       count: Int.random(in: 0...30, using: &random),

@@ -2,23 +2,23 @@ import Tessera
 
 @testable import TesseraLoading
 
-/// Runs a program on pages and on naive ones, and says what is wrong.
+/// Runs a program on pages and on naive ones, and compares them.
 struct PagesRunner {
   typealias Key = NoteServer.Key
 
   private var server: NoteServer
   private var pages: Pages<Note, Key>
   private var naive: NaivePages
-  private var complaint: String?
+  private var failureReason: String?
 
-  /// What is wrong with the pages after some step of a program; nil: nothing.
-  static func complaint(about program: PagesProgram) -> String? {
+  /// Returns an error message if the pages are wrong after a step of a program; `nil` if nothing is wrong.
+  static func failureReason(about program: PagesProgram) -> String? {
     var runner = PagesRunner(program)
     for step in program.steps {
       runner.run(step)
-      if let complaint = runner.complaint { return "after \(step): \(complaint)" }
+      if let failureReason = runner.failureReason { return "after \(step): \(failureReason)" }
     }
-    return runner.complaintAboutReload()
+    return runner.reloadFailure()
   }
 
   private init(_ program: PagesProgram) {
@@ -37,7 +37,7 @@ struct PagesRunner {
     if let problem = problem() ?? problem(between: old, and: pages.rows) { complain(problem) }
   }
 
-  private mutating func complain(_ text: String) { complaint = complaint ?? text }
+  private mutating func complain(_ text: String) { failureReason = failureReason ?? text }
 
   private mutating func perform(_ step: PagesProgram.Step) {
     switch step {
@@ -124,21 +124,22 @@ struct PagesRunner {
     naive.insert(note, beside: other, offset: offset)
   }
 
-  // MARK: Laws
+  // MARK: Invariants
 
-  /// What is wrong with the pages.
   private func problem() -> String? {
     let ids = pages.items.map(\.id)
     if Array(pages.items) != naive.notes { return "\(pages.items) instead of \(naive.notes)" }
     if Set(ids).count != ids.count { return "an id comes twice in \(ids)" }
-    if pages.homes.count != ids.count { return "\(pages.homes.count) of \(ids.count) items have a page" }
+    if pages.pageNumberByID.count != ids.count {
+      return "\(pages.pageNumberByID.count) of \(ids.count) items have a page"
+    }
     for direction in PageDirection.allCases where pages.end(direction) != naive.end(direction) {
       return "\(direction): \(pages.end(direction)) instead of \(naive.end(direction))"
     }
     return nil
   }
 
-  /// What is wrong with two versions: they say no more and no less than what they have in common.
+  /// Checks two versions: their common prefix and suffix must be exact.
   private func problem(between old: LoadedRows<Note>, and new: LoadedRows<Note>) -> String? {
     let (left, right) = (old.map(\.id), new.map(\.id))
     let prefix = zip(left, right).prefix { $0 == $1 }.count
@@ -153,9 +154,9 @@ struct PagesRunner {
     return right.indices.first { new.position(of: right[$0]) != $0 }.map { "row \($0) is not found" }
   }
 
-  /// Whatever has happened: anew from the start, and on to the end through a window, everything comes once,
-  /// and on the way back what was dropped comes again.
-  private func complaintAboutReload() -> String? {
+  /// Reloads from the start to the end through a window: every item must come once, and the dropped pages
+  /// must come again on the way back.
+  private func reloadFailure() -> String? {
     var pages = pages
     pages.maximumCount = 6
     pages.replaceAll(with: server.page(nil), key: nil)

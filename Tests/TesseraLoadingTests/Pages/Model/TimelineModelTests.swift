@@ -5,21 +5,21 @@ import Testing
 
 @Suite("Timelines against sorted arrays")
 struct TimelineModelTests {
-  @Test(
-    "Whatever comes from wherever, a timeline has the newest content of everything, in order",
-    arguments: 0..<60)
+  @Test("A timeline has the newest content of all items, in order", arguments: 0..<60)
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let program = (0..<40).map { _ in Step.random(&random) }
     for maximumCount in [nil, 8] {
-      let failure = shortestFailure(of: program) { complaint(about: $0, maximumCount) }
+      let failure = smallestFailure(of: program, by: [.leavingOutRuns()]) {
+        failureReason(about: $0, maximumCount)
+      }
       guard let failure else { continue }
-      Issue.record("seed \(seed): \(failure.complaint)\n\(failure.program.map { ".\($0)" })")
+      Issue.record("seed \(seed): \(failure.failureReason)\n\(failure.value.map { ".\($0)" })")
       return
     }
   }
 
-  /// What happens to a timeline. The ids are the order.
+  /// A step on a timeline. The ids are the order.
   private enum Step: Equatable {
     case add([Int], PageDirection)
     case renew([Int], page: Int)
@@ -41,7 +41,7 @@ struct TimelineModelTests {
     }
   }
 
-  private func complaint(about program: [Step], _ maximumCount: Int?) -> String? {
+  private func failureReason(about program: [Step], _ maximumCount: Int?) -> String? {
     var pages = Pages<Note, Int>(maximumCount: maximumCount) { $0.id < $1.id }
     var newest: [Int: Note] = [:]
     pages.replaceAll(with: .notes([30], next: 1, previous: -1), key: 0)
@@ -55,7 +55,9 @@ struct TimelineModelTests {
       if notes.map(\.id) != Set(notes.map(\.id)).sorted() { return "\(notes) is not in order" }
       if let odd = notes.first(where: { $0 != newest[$0.id] }) { return "\(odd) is not the newest" }
       if maximumCount == nil, notes.count != newest.count { return "\(notes) is not all there is" }
-      if pages.count != pages.homes.count { return "\(pages.homes.count) of \(pages.count) have a page" }
+      if pages.count != pages.pageNumberByID.count {
+        return "\(pages.pageNumberByID.count) of \(pages.count) have a page"
+      }
       if let maximumCount, case .add = step, pages.count > maximumCount, pages.loaded.count > 3 {
         return "\(pages.count) items are kept"
       }
@@ -63,14 +65,16 @@ struct TimelineModelTests {
     return nil
   }
 
-  /// Whether a step brings what precedes all there is, with more behind it.
+  /// Whether a step brings a page before all items, with more behind it.
   private func isPageOfNews(_ step: Step, _ pages: Pages<Note, Int>) -> Bool {
     guard case .renew(let ids, let position) = step, position % pages.loaded.count == 0 else { return false }
     guard let first = pages.items.first?.id, !ids.isEmpty else { return false }
     return ids.allSatisfy { $0 < first }
   }
 
-  /// Does a step, and returns what it has brought.
+  /// Performs a step.
+  ///
+  /// - Returns: The notes that it has brought.
   private func perform(_ step: Step, _ number: Int, _ pages: inout Pages<Note, Int>) -> [Note] {
     let text = "v\(number)"
     switch step {

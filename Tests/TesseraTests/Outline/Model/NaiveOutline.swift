@@ -1,18 +1,18 @@
 import Tessera
 
-/// An outline as simple as can be: everything is looked for, and all rows are made anew each time.
+/// An outline as simple as possible: everything is searched, and all rows are created again each time.
 struct NaiveOutline {
   var policy: OutlinePolicy
   var roots: [Int]
-  /// The trees, where nodes know their children.
+  /// The trees if nodes know their children.
   var forest: Forest?
-  /// Children that were loaded.
+  /// Loaded children.
   var loaded: [Int: [Int]] = [:]
   var loading: Set<Int> = []
   var failed: Set<Int> = []
   var expanded: Set<Int> = []
   /// The siblings that collapse if a node turns out to have children.
-  var givingWay: [Int: [Int]] = [:]
+  var collapsingSiblings: [Int: [Int]] = [:]
   var revealing: [Int] = []
 
   func children(of node: Int) -> [Int]? { forest.map { $0.children(of: node) ?? [] } ?? loaded[node] }
@@ -21,7 +21,7 @@ struct NaiveOutline {
 
   func isOpen(_ node: Int) -> Bool { expanded.contains(node) && isExpandable(node) }
 
-  /// All nodes that are known, with what is around them.
+  /// All known nodes with their ancestors.
   func known() -> [(node: Int, around: [Int])] {
     func visit(_ nodes: [Int], _ around: [Int]) -> [(node: Int, around: [Int])] {
       nodes.flatMap { [($0, around)] + visit(children(of: $0) ?? [], around + [$0]) }
@@ -29,7 +29,7 @@ struct NaiveOutline {
     return visit(roots, [])
   }
 
-  /// What stands in the rows: a text, and the node if it is one.
+  /// The rows: their text, and their node if any.
   func rows() -> [(text: String, node: Int?)] {
     func visit(_ node: Int, _ indentation: String) -> [(text: String, node: Int?)] {
       let mark = isExpandable(node) ? (isOpen(node) ? "▾ " : "▸ ") : "  "
@@ -47,7 +47,7 @@ struct NaiveOutline {
     return roots.flatMap { visit($0, "") }
   }
 
-  /// Begins to load what is to be seen and is not there.
+  /// Starts loading visible children that are missing.
   mutating func settle() {
     guard forest == nil else { return }
     for (node, around) in known() where isOpen(node) && around.allSatisfy(isOpen) {
@@ -63,10 +63,10 @@ struct NaiveOutline {
   mutating func expand(_ node: Int) {
     guard isExpandable(node), !expanded.contains(node) else { return }
     if policy.collapsesOthers {
-      for key in givingWay.keys { givingWay[key]?.removeAll { $0 == node } }
+      for key in collapsingSiblings.keys { collapsingSiblings[key]?.removeAll { $0 == node } }
       let others = siblings(of: node).filter { $0 != node && expanded.contains($0) }
       switch children(of: node)?.isEmpty {
-      case nil: givingWay[node] = others
+      case nil: collapsingSiblings[node] = others
       case false?: for other in others { collapse(other) }
       case true?: break
       }
@@ -81,7 +81,7 @@ struct NaiveOutline {
 
   mutating func collapse(_ node: Int) {
     guard expanded.remove(node) != nil else { return }
-    givingWay[node] = nil
+    collapsingSiblings[node] = nil
     revealing = []
     if !policy.remembersNested { forgetExpanded(inside: node) }
     if policy.cancelsOnCollapse {
@@ -98,7 +98,7 @@ struct NaiveOutline {
   mutating func expandAll(inside node: Int?, toLevel level: Int) {
     for (other, around) in known() where around.count < level && isExpandable(other) {
       if let node, other != node, !around.contains(node) { continue }
-      // What cannot be expanded hides what is inside it.
+      // A node that cannot be expanded hides its descendants.
       if around.allSatisfy(isExpandable) { note(other) }
     }
   }
@@ -106,14 +106,14 @@ struct NaiveOutline {
   mutating func collapseAll() {
     for root in roots { collapse(root) }
     expanded = []
-    givingWay = [:]
+    collapsingSiblings = [:]
     if policy.cancelsOnCollapse { loading = loading.filter { loaded[$0] != nil } }
   }
 
   mutating func setExpanded(_ nodes: Set<Int>) {
     guard nodes != expanded else { return }
     for node in nodes.subtracting(expanded) where children(of: node) == nil { failed.remove(node) }
-    (expanded, revealing, givingWay) = (nodes, [], [:])
+    (expanded, revealing, collapsingSiblings) = (nodes, [], [:])
     guard policy.cancelsOnCollapse else { return }
     for (node, around) in known() where !isOpen(node) || !around.allSatisfy(isOpen) { loading.remove(node) }
   }
@@ -139,7 +139,7 @@ struct NaiveOutline {
     for child in loaded.removeValue(forKey: node) ?? [] { forget(child) }
     failed.remove(node)
     loading.remove(node)
-    givingWay[node] = nil
+    collapsingSiblings[node] = nil
   }
 
   mutating func refresh(_ node: Int) {
@@ -159,7 +159,7 @@ struct NaiveOutline {
     failed.remove(node)
     for child in loaded[node] ?? [] where !children.contains(child) { forget(child) }
     loaded[node] = children
-    if let others = givingWay.removeValue(forKey: node), !children.isEmpty {
+    if let others = collapsingSiblings.removeValue(forKey: node), !children.isEmpty {
       let rest = revealing
       for other in siblings(of: node) where others.contains(other) { collapse(other) }
       revealing = rest

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Index of an outline's items")
 struct OutlineIndexTests {
-  /// An id of which many have the same hash.
+  /// An id with many hash collisions.
   struct Colliding: Hashable, Sendable {
     var number: Int
 
@@ -14,7 +14,7 @@ struct OutlineIndexTests {
   }
 
   @Test(
-    "It answers like a dictionary, also where hashes collide", arguments: (0..<UInt64(40)).sampled,
+    "An index equals a dictionary, even with hash collisions", arguments: (0..<UInt64(40)).sampled,
     [false, true])
   func model(seed: UInt64, areColliding: Bool) {
     var random = SeededGenerator(seed: seed)
@@ -30,7 +30,7 @@ struct OutlineIndexTests {
         index.replace(with: item)
         naive[id] = item
       case 1...(step < 200 ? 3 : 1):
-        // Some of them may have the same id as others of the same batch.
+        // Some items may share an id with others of the batch.
         let items = (0..<Int.random(in: 0...5, using: &random)).map { number in
           OutlineItem(id: ids[Int.random(in: 0..<ids.count, using: &random)], parent: nil, index: number)
         }
@@ -49,7 +49,7 @@ struct OutlineIndexTests {
     }
   }
 
-  @Test("More items than are looked up together")
+  @Test("An index inserts more items than it looks up in one batch")
   func many() {
     var index = OutlineIndex()
     let items = (0..<1_000).map { OutlineItem(id: ItemID($0 % 900), parent: nil, index: $0) }

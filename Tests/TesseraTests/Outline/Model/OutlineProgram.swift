@@ -1,20 +1,20 @@
 import Tessera
 
-/// What somebody does with an outline; it prints as Swift.
+/// A program of actions on an outline. Prints as Swift.
 struct OutlineProgram: CustomStringConvertible {
-  /// Where children come from.
+  /// The source of children.
   var source: Source
   var policy: OutlinePolicy
   var steps: [Step]
 
   enum Source {
-    /// The nodes know them.
+    /// The nodes know their children.
     case forest(Forest)
-    /// They are loaded; a node with the number *n* may have 5*n* + 1 to 5*n* + 4.
+    /// Children are loaded; a node with the number *n* can have 5*n* + 1 to 5*n* + 4.
     case loads(roots: [Int])
   }
 
-  /// Nodes are chosen by position: of a row, or among all that are known.
+  /// Positions choose among the rows or among all known nodes.
   enum Step: Equatable {
     case toggle(Int)
     case expandAll(inside: Int?)
@@ -51,8 +51,8 @@ struct OutlineProgram: CustomStringConvertible {
   }
 }
 
-/// Trees of numbered nodes: for each number the node around it, which is smaller; -1 for a root, -2 for one that is not
-/// there. A node without children can have none, every third one excepted.
+/// Trees of numbered nodes: the parent of each number, which is smaller; -1 for a root, -2 for a node that
+/// does not exist. A node without children is not expandable, except every third one.
 struct Forest: Equatable, CustomStringConvertible {
   var parents: [Int]
   var isReversed = false
@@ -69,7 +69,6 @@ struct Forest: Equatable, CustomStringConvertible {
 }
 
 extension OutlineProgram {
-  /// A program at random.
   static func random(_ random: inout some RandomNumberGenerator) -> OutlineProgram {
     var flag: Bool { Bool.random(using: &random) }
     let policy = OutlinePolicy(
@@ -109,31 +108,9 @@ extension OutlineProgram {
     let parents = (0..<14).map { max(-2, Int.random(in: -4..<max(1, $0), using: &random)) }
     return Forest(
       parents: parents.enumerated().map { node, parent in
-        // What is inside nothing is a root; nothing is inside itself.
+        // A child of a missing node is a root, and a node is not its own parent.
         if node == parent { return -1 }
         return parent >= 0 && parents[parent] == -2 ? -1 : parent
       }, isReversed: Bool.random(using: &random))
-  }
-
-  /// The smallest program that still fails.
-  func shrunk(_ fails: (OutlineProgram) -> Bool) -> OutlineProgram {
-    var best = self
-    var length = max(1, steps.count / 2)
-    while true {
-      var start = 0
-      var hasShrunk = false
-      while start < best.steps.count {
-        var next = best
-        next.steps.removeSubrange(start..<min(start + length, best.steps.count))
-        if fails(next) {
-          best = next
-          hasShrunk = true
-        } else {
-          start += length
-        }
-      }
-      if length == 1, !hasShrunk { return best }
-      length = max(1, length / 2)
-    }
   }
 }

@@ -3,10 +3,10 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Runs a program with an outline and with the naive one, and compares them after each step.
+/// Runs a program with an outline and a naive outline, and compares them after each step.
 @MainActor
 final class OutlineRunner {
-  /// A node as it was when it was made: nodes that know their children know the trees of that time.
+  /// A node at the time of its creation. Nodes that know their children use the trees of that time.
   private struct Node {
     var number: Int
     var forest: Forest?
@@ -14,7 +14,7 @@ final class OutlineRunner {
     var children: [Node]? { forest?.children(of: number)?.map { Node(number: $0, forest: forest) } }
   }
 
-  /// What an outline did otherwise.
+  /// A difference between the outline and the naive one.
   struct Difference: Error, CustomStringConvertible {
     var description: String
   }
@@ -40,7 +40,7 @@ final class OutlineRunner {
 
   /// Runs a program.
   ///
-  /// - Throws: What the outline did otherwise.
+  /// - Throws: The first difference between both outlines.
   static func run(_ program: OutlineProgram) throws {
     let runner = OutlineRunner(program)
     for (number, step) in program.steps.enumerated() {
@@ -72,7 +72,7 @@ final class OutlineRunner {
     try checkRows(before)
   }
 
-  /// Rows find themselves, have ids of their own, and are compared as their ids are.
+  /// Rows have unique ids and known positions, and compare like their ids.
   private func checkRows(_ before: OutlineRows<Node>) throws {
     let (old, new) = (before.map { $0.id }, outline.rows.map { $0.id })
     try expect(Set(new).count == new.count, "rows share an id")
@@ -164,13 +164,13 @@ final class OutlineRunner {
 
   private func nodes(_ numbers: [Int]) -> [Node] { numbers.map { Node(number: $0, forest: naive.forest) } }
 
-  /// A node among all that are known.
+  /// A node among all known ones.
   private func known(_ position: Int) -> Int? {
     let known = naive.known()
     return known.isEmpty ? nil : known[position % known.count].node
   }
 
-  /// A node among those that can be seen.
+  /// A node among the visible ones.
   private func seen(_ position: Int) -> Int? {
     let seen = naive.rows().compactMap { $0.node }
     return seen.isEmpty ? nil : seen[position % seen.count]
@@ -178,7 +178,7 @@ final class OutlineRunner {
 }
 
 extension OutlineIssue {
-  /// Whether the programs bring it about: they reveal what is not there.
+  /// Whether programs can cause it: they reveal nodes that do not exist.
   fileprivate var isExpected: Bool {
     if case .unknownNode = self { true } else { false }
   }

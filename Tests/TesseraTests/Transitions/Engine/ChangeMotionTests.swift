@@ -4,9 +4,9 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Motion when content changes")
+@Suite("Animations of content changes")
 struct ChangeMotionTests {
-  @Test("A new item fades in while the others make way")
+  @Test("An inserted item fades in while the others move")
   func insertion() {
     let collection = movingLines(["a", "b"])
     collection.show(lines(["a", "new", "b"]))
@@ -25,7 +25,7 @@ struct ChangeMotionTests {
     #expect(collection.advance(by: 1).isEmpty)
   }
 
-  @Test("A deleted item fades out at its place in the pile, takes no taps, and does not count")
+  @Test("A deleted item fades out in its layer, without taps and without being counted")
   func deletion() {
     let collection = movingLines(["a", "b", "c"])
     collection.show(lines(["a", "c"]))
@@ -41,7 +41,7 @@ struct ChangeMotionTests {
     #expect(collection.cell("b") == nil)
   }
 
-  @Test("An item that comes back while its view leaves gets that very view, from where it is")
+  @Test("An item inserted again while it leaves gets its old view back")
   func comingBack() {
     let collection = movingLines(["a", "b", "c"])
     let view = collection.cell("b")?.id
@@ -57,7 +57,7 @@ struct ChangeMotionTests {
     #expect(collection.engine.cells.count == 3 && collection.viewCount == 3)
   }
 
-  @Test("An item whose content is new grows to its size; another kind of view takes over bit by bit")
+  @Test("An updated item grows to its new size, and another view kind cross-fades")
   func updateAndReload() {
     let collection = HeadlessCollection(
       size: Size(width: 160, height: 160), at: 0,
@@ -77,7 +77,7 @@ struct ChangeMotionTests {
     #expect(collection.engine.cells.count == 1)
   }
 
-  @Test("A change in mid-flight goes on from what is on screen")
+  @Test("A change during an animation continues from the current presentation")
   func interruption() {
     let collection = movingLines(["a", "b", "c"])
     collection.show(lines(["c", "a", "b"]))
@@ -89,7 +89,7 @@ struct ChangeMotionTests {
     #expect(collection.text().hasPrefix("b\nc\na\n"))
   }
 
-  @Test("What is shown first is there at once, unless it is asked for otherwise")
+  @Test("The first appearance is not animated unless declared")
   func firstAppearance() {
     let calm = movingLines(["a"])
     #expect(calm.opacity("a") == 1 && !calm.engine.isAnimating)
@@ -98,7 +98,7 @@ struct ChangeMotionTests {
     #expect(movingLines(["a"], transitions).opacity("a") == 0)
   }
 
-  @Test("Scrolling into view and out of it animates nothing")
+  @Test("Scrolling animates no cells")
   func scrolling() {
     let collection = movingLines((0..<100).map { "\($0)" })
     for _ in 0..<20 {
@@ -111,7 +111,7 @@ struct ChangeMotionTests {
     #expect(!collection.engine.isAnimating)
   }
 
-  @Test("What an anchor holds does not move, and nothing else does above it")
+  @Test("Inserting above the anchor animates no cells")
   func anchor() {
     let texts = (0..<100).map { "\($0)" }
     let collection = movingLines(texts)
@@ -122,7 +122,7 @@ struct ChangeMotionTests {
     #expect(!collection.engine.isAnimating)
   }
 
-  @Test("A log that sticks to its end slides up")
+  @Test("A list anchored to its end slides up")
   func slidingUp() {
     let texts = (0..<20).map { "\($0)" }
     let configuration = EngineConfiguration(overscan: 0, anchoring: .end)
@@ -137,7 +137,7 @@ struct ChangeMotionTests {
     #expect(collection.seen("19")?.maxY == 144 && collection.cell("10") == nil)
   }
 
-  @Test("What comes into sight because something has gone comes along with its neighbours")
+  @Test("Cells that enter after a deletion move in with their neighbors")
   func comingAlong() {
     let texts = (0..<20).map { "\($0)" }
     let collection = movingLines(texts)
@@ -148,12 +148,12 @@ struct ChangeMotionTests {
     #expect(collection.seen("9")?.minY == 128)
   }
 
-  @Test("Scrolling goes on while something moves, and takes it along")
+  @Test("Scrolling during an animation moves the animated cells along")
   func scrollingMeanwhile() {
     let texts = (0..<40).map { "\($0)" }
     let collection = movingLines(texts)
     collection.show(lines(["new"] + texts))
-    // The first item is held, so that the new one is above it.
+    // The first item is the anchor, so the new one is above the viewport.
     collection.scroll(by: -16)
     collection.show(lines(["new"] + texts.filter { $0 != "2" }))
     collection.advance(by: 0.5)
@@ -164,7 +164,7 @@ struct ChangeMotionTests {
     #expect(collection.seen("3")?.minY == moving - 10)
   }
 
-  @Test("Less motion: what fades fades quickly, nothing moves")
+  @Test("With reduced motion cells fade quickly and do not move")
   func reducedMotion() {
     let configuration = EngineConfiguration(overscan: 0, reducesMotion: true)
     var transitions = Transitions.linear
@@ -178,7 +178,7 @@ struct ChangeMotionTests {
     #expect(!collection.engine.isAnimating)
   }
 
-  @Test("A host without a clock sees everything at rest")
+  @Test("A host without a clock shows no animations")
   func withoutClock() {
     let collection = HeadlessCollection(
       size: Size(width: 160, height: 160), content: lines(["a", "b"]))
@@ -187,7 +187,7 @@ struct ChangeMotionTests {
     #expect(collection.engine.cells.count == 2 && !collection.engine.isAnimating)
   }
 
-  @Test("An update without a time ends what is under way")
+  @Test("An update without a time ends all animations")
   func losingTheClock() {
     let collection = movingLines(["a", "b"])
     collection.show(lines(["b", "c"]))
@@ -198,7 +198,7 @@ struct ChangeMotionTests {
     #expect(!collection.engine.isAnimating)
   }
 
-  @Test("Neighbours come one after the other, and go so")
+  @Test("Staggered neighbors are inserted one after another")
   func stagger() {
     var transitions = Transitions.linear
     transitions.stagger = Stagger(interval: 0.1)
@@ -210,7 +210,7 @@ struct ChangeMotionTests {
     #expect(collection.opacity("a") == 0.5 && abs((collection.opacity("b") ?? 0) - 0.4) < 1e-9)
   }
 
-  @Test("Where lines begin at the right, things slide in from there")
+  @Test("In right-to-left layout leading slides come from the right")
   func rightToLeft() {
     let configuration = EngineConfiguration(overscan: 0, direction: .rightToLeft)
     let slide = Transitions(
@@ -222,7 +222,7 @@ struct ChangeMotionTests {
     #expect(collection.seen("new")?.minX == 80 && collection.seen("b")?.minX == 80)
   }
 
-  @Test("A resized viewport does not animate what it moves")
+  @Test("Resizing the viewport does not animate cells")
   func resizing() {
     let collection = movingLines(["a", "b"])
     collection.show(lines(["new", "a", "b"]))

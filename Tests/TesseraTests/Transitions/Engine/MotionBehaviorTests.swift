@@ -6,11 +6,11 @@ import Testing
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
-@Suite("Behaviors of motion")
+@Suite("Animation behaviors")
 struct MotionBehaviorTests {
   private let declared: Phases = [.content, .exchange, .motion]
 
-  /// A collection with a clock that stands at 0, ten lines in view.
+  /// A collection of ten visible lines, with its clock at 0.
   private func collection(_ content: Content<Headless>, bounces: Bool = false) -> HeadlessCollection {
     HeadlessCollection(
       size: Size(width: 160, height: 160),
@@ -21,9 +21,11 @@ struct MotionBehaviorTests {
     Content { Section("lines") { ForEach(texts, id: \.self) { Label($0) } } }
   }
 
-  private func awake(_ collection: HeadlessCollection) -> Phases { collection.engine.behaviorPhases.all }
+  private func activePhases(_ collection: HeadlessCollection) -> Phases {
+    collection.engine.behaviorPhases.all
+  }
 
-  @Test("Time that passes over content that declares no motion installs nothing")
+  @Test("Content without animations installs no behavior")
   func nothingDeclared() {
     let collection = collection(plain((0..<40).map { "\($0)" }))
     collection.scroll(by: 30)
@@ -35,7 +37,7 @@ struct MotionBehaviorTests {
     #expect(collection.engine.overscroll == 0 && collection.engine.nextFrameTime == nil)
   }
 
-  @Test("Whatever declares motion has the behavior installed: content, a section, a group, a cell")
+  @Test("Content, sections, groups and cells with animations install the behavior")
   func installed() {
     let contents: [Content<Headless>] = [
       plain(["a"]).transition(.fade),
@@ -45,12 +47,12 @@ struct MotionBehaviorTests {
     ]
     for content in contents {
       let collection = collection(content)
-      #expect(collection.engine.behaviors.count == 1 && awake(collection) == declared)
+      #expect(collection.engine.behaviors.count == 1 && activePhases(collection) == declared)
       #expect(collection.engine.nextFrameTime == nil)
     }
   }
 
-  @Test("A cell on screen that declares motion only now moves from then on")
+  @Test("A visible cell that declares animations later animates from then on")
   func declaredLater() {
     let content = { (isMoving: Bool, texts: [String]) in
       Content<Headless> {
@@ -68,26 +70,26 @@ struct MotionBehaviorTests {
     let collection = collection(content(false, ["a", "b", "c"]))
     #expect(collection.engine.behaviors.isEmpty)
     collection.show(content(true, ["a", "b", "c"]))
-    #expect(awake(collection) == declared && !collection.engine.isAnimating)
+    #expect(activePhases(collection) == declared && !collection.engine.isAnimating)
     collection.show(content(true, ["a", "c"]))
     collection.advance(by: 0.5)
     #expect(collection.opacity("b") == 0.5 && collection.seen("c")?.minY == 24)
   }
 
-  @Test("Content without motion leaves the behavior asleep, after what is on its way out has gone")
+  @Test("Content without animations idles the behavior after running ones end")
   func asleep() {
     let collection = collection(lines(["a", "b", "c"]))
     collection.show(plain(["a", "c"]))
-    #expect(awake(collection) == [.exchange, .motion, .cells], "b is still seen")
+    #expect(activePhases(collection) == [.exchange, .motion, .cells], "b is still seen")
     #expect(collection.engine.cells.count == 3 && collection.engine.nextFrameTime == 0)
     collection.advance(by: 1.5)
-    #expect(collection.engine.behaviors.count == 1 && awake(collection).isEmpty)
+    #expect(collection.engine.behaviors.count == 1 && activePhases(collection).isEmpty)
     #expect(collection.engine.cells.count == 2 && collection.engine.nextFrameTime == nil)
     collection.show(lines(["a", "b", "c"]))
-    #expect(awake(collection) == declared && collection.opacity("b") == 0)
+    #expect(activePhases(collection) == declared && collection.opacity("b") == 0)
   }
 
-  @Test("What is on its way is at its place at once when content without motion has it elsewhere")
+  @Test("Content without animations moves animated cells to new positions at once")
   func undeclaredMeanwhile() {
     let collection = collection(lines(["a", "b", "c"]))
     collection.show(lines(["b", "c"]))
@@ -98,11 +100,11 @@ struct MotionBehaviorTests {
     collection.show(plain(["x", "y", "b", "c"]))
     #expect(collection.seen("c")?.minY == 48)
     collection.advance(by: 2)
-    #expect(awake(collection).isEmpty && collection.engine.nextFrameTime == nil)
+    #expect(activePhases(collection).isEmpty && collection.engine.nextFrameTime == nil)
   }
 
-  @Test("An animated scroll installs its behavior when it sets off, and that sleeps after it has arrived")
-  func flight() {
+  @Test("An animated scroll installs its behavior, which is idle after arrival")
+  func scrollAnimation() {
     let collection = collection(plain((0..<100).map { "\($0)" }))
     collection.engine.scroll(to: ItemID("50"), at: .start, animated: Animation.none)
     collection.update()
@@ -110,28 +112,28 @@ struct MotionBehaviorTests {
     collection.engine.scroll(to: ItemID("20"), at: .start, animated: .linear(duration: 1))
     collection.update()
     #expect(collection.engine.isScrolling && collection.engine.isAnimating && !collection.engine.isResting)
-    #expect(awake(collection) == [.departure, .travel, .content, .groups])
+    #expect(activePhases(collection) == [.scrollAnimationStart, .scrollAnimation, .content, .groups])
     #expect(collection.engine.nextFrameTime == 0)
     collection.advance(by: 2)
     #expect(collection.engine.viewport.minY == 320 && !collection.engine.isScrolling)
-    #expect(collection.engine.behaviors.count == 1 && awake(collection) == .departure)
+    #expect(collection.engine.behaviors.count == 1 && activePhases(collection) == .scrollAnimationStart)
     #expect(collection.engine.nextFrameTime == nil)
   }
 
-  @Test("Content that bounces has the behavior installed by its first pull, and asleep when it is back")
+  @Test("The first pull installs the bounce behavior, which is idle after the return")
   func bounce() {
     let collection = collection(plain((0..<40).map { "\($0)" }), bounces: true)
     collection.scroll(by: 16)
     #expect(collection.engine.behaviors.isEmpty)
     collection.scroll(by: -48)
     #expect(collection.engine.overscroll < 0 && collection.engine.viewport.minY < 0)
-    #expect(awake(collection) == [.overscroll, .motion] && collection.engine.isAnimating)
+    #expect(activePhases(collection) == [.overscroll, .motion] && collection.engine.isAnimating)
     collection.run(for: 10)
-    #expect(collection.engine.overscroll == 0 && awake(collection).isEmpty)
+    #expect(collection.engine.overscroll == 0 && activePhases(collection).isEmpty)
     #expect(!collection.engine.isAnimating && collection.engine.nextFrameTime == nil)
   }
 
-  @Test("A program that passes no time has neither animated scrolls nor content that bounces")
+  @Test("Without a clock there are neither animated scrolls nor bounces")
   func untimed() {
     let collection = HeadlessCollection(
       size: Size(width: 160, height: 160), configuration: EngineConfiguration(overscan: 0, bounces: true),

@@ -5,7 +5,7 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Declaring motion")
+@Suite("Declaring animations")
 struct MotionDeclarationTests {
   private let linear = Transitions(animation: .linear(duration: 1))
 
@@ -13,7 +13,7 @@ struct MotionDeclarationTests {
     HeadlessCollection(size: Size(width: 160, height: 160), at: 0, content: content)
   }
 
-  @Test("An item's word counts more than its section's, that more than those around it and the content's")
+  @Test("Declarations of an item override those of its sections and the content")
   func precedence() {
     let content = { (isFull: Bool) in
       Content<Headless> {
@@ -42,7 +42,7 @@ struct MotionDeclarationTests {
       ])
   }
 
-  @Test("The parts of a group move as the group does, and as what is around it")
+  @Test("The parts of a group inherit the transitions of the group")
   func groups() {
     let content = { (isFull: Bool) in
       Content<Headless> {
@@ -64,7 +64,7 @@ struct MotionDeclarationTests {
     #expect(collection.engine.cells.map { $0.isLeaving } == [false, true, true])
   }
 
-  @Test("Later words of one declaration count more, and leave what they do not speak of")
+  @Test("Later modifiers override earlier ones and keep the rest")
   func modifiers() {
     let declared = Label("a").transitions(Transitions(delete: .scale(2), move: Animation.none))
       .transition(.fade).attributes.motion?.declared
@@ -73,7 +73,7 @@ struct MotionDeclarationTests {
     )
   }
 
-  @Test("How something moves is part of content: headers and backgrounds come and go with it")
+  @Test("Transitions are part of content and apply to headers and backgrounds")
   func supplements() {
     let content = { (isFull: Bool) in
       let section = Section<Headless>("s") { Label("a") }

@@ -4,9 +4,9 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Pictures of what moves")
+@Suite("Pictures of animations")
 struct MotionPictureTests {
-  @Test("Characters are where they are seen, and hidden below half of their opacity")
+  @Test("Text pictures show presented positions and hide cells below half opacity")
   func text() {
     let collection = movingLines(["a", "b"])
     collection.show(lines(["a", "new", "b"]))
@@ -15,7 +15,7 @@ struct MotionPictureTests {
     #expect(collection.text().hasPrefix("a\nnew\nb\n"))
   }
 
-  @Test("A scalable picture knows opacity, scale and rotation")
+  @Test("SVG pictures contain opacity, scale and rotation")
   func svg() {
     let transitions = Transitions(
       insert: .fade.combined(with: .scale(0.5)).combined(with: .rotate(.pi / 2)),
@@ -29,7 +29,7 @@ struct MotionPictureTests {
     #expect(collection.svg().contains(group))
   }
 
-  @Test("A transaction prints what is done, line by line")
+  @Test("A transaction prints its operations line by line")
   func printing() {
     let collection = movingLines(["a"])
     collection.show(lines(["a", "b"]))

@@ -3,12 +3,13 @@ import TesseraLayout
 import TesseraTesting
 import TestSupport
 
-/// Runs a program on an engine that animates and on one that does not, at random times, and checks the laws of motion.
+/// Runs a program on an animating engine and on one without animations, at random times, and checks the laws
+/// of animation.
 @MainActor
 final class MotionProgramRunner {
   private let moving: Stage<Headless>
   private let still: Stage<Headless>
-  /// Makes content; it is not run itself.
+  /// Creates content; it does not run itself.
   private let builder = ProgramRunner(.item, edgeThreshold: 0)
   private var random: SeededGenerator
   private var time = 0.0
@@ -21,27 +22,29 @@ final class MotionProgramRunner {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Runs a program; the complaint about the first law that was broken, or nil.
+  /// Runs a program.
+  ///
+  /// - Returns: An error message about the first violated law; `nil` if all laws hold.
   static func run(_ program: [Step], seed: UInt64) -> String? {
     let runner = MotionProgramRunner(seed: seed)
     for (number, step) in program.enumerated() {
-      if let complaint = runner.run(step) { return "step \(number), \(step):\n  \(complaint)" }
+      if let failureReason = runner.run(step) { return "step \(number), \(step):\n  \(failureReason)" }
     }
     return runner.rest()
   }
 
   private func run(_ step: Step) -> String? {
     transitions = randomTransitions()
-    // A frame just before the step, so that what is on screen is known at the very time of the step.
+    // A frame just before the step, so that the presentation at the time of the step is known.
     time += [0, 0.01, 0.05, 0.2, 0.4, 3][Int.random(in: 0...5, using: &random)]
-    if let complaint = transact() { return "before: " + complaint }
+    if let failureReason = transact() { return "before: " + failureReason }
     let before = seenCells()
     let leaving = moving.engine.cells.filter { $0.isLeaving }
     switch step {
     case .show(let groups), .showReentering(_, let groups):
       ask { $0.show(self.builder.content(groups).transitions(self.transitions)) }
     case .scroll(let distance): ask { $0.engine.scroll(by: Point(y: distance)) }
-    // How long a flight takes is not looked at here: only one of the two has a clock all the time.
+    // The duration of scroll animations is not checked, because only one engine has a clock.
     case .scrollTo(let item, let group, let alignment), .fly(let item, let group, let alignment, _):
       ask { $0.engine.scroll(to: ItemID(item), inSection: ItemID(group), at: alignment) }
     case .resize(let width, let height): ask { $0.engine.resize(to: Size(width: width, height: height)) }
@@ -54,15 +57,15 @@ final class MotionProgramRunner {
     case .wait(let seconds): time += seconds
     case .tap, .press, .anchoring: return transact()
     }
-    if let complaint = transact() { return complaint }
-    if case .show = step { return continuityComplaint(before) ?? returnComplaint(leaving) }
+    if let failureReason = transact() { return failureReason }
+    if case .show = step { return continuityFailure(before) ?? returnFailure(leaving) }
     return nil
   }
 
-  /// Lets everything come to rest: then both are the same.
+  /// Lets all animations end; then both engines are equal.
   private func rest() -> String? {
     time += 100
-    if let complaint = transact() { return "at rest: " + complaint }
+    if let failureReason = transact() { return "at rest: " + failureReason }
     if moving.engine.isAnimating { return "at rest something is animated" }
     for cell in moving.engine.cells where cell.presentation != Presentation(frame: cell.placement.frame) {
       return "at rest \(cell.key) is seen at \(cell.presentation)"
@@ -89,15 +92,15 @@ final class MotionProgramRunner {
     for (cell, other) in zip(staying, expected) where cell.placement != other.placement {
       return "\(cell.key) is at \(cell.placement), without motion at \(other.placement)"
     }
-    if let complaint = mirror.complaint(applying: transaction, cells: moving.engine.cells) {
-      return complaint
+    if let failureReason = mirror.failureReason(applying: transaction, cells: moving.engine.cells) {
+      return failureReason
     }
     let views = moving.engine.cells.map { $0.id }
     if Set(views).count != views.count { return "a view is there twice: \(views)" }
     return nil
   }
 
-  /// What is seen of each view, in viewport coordinates.
+  /// The presentation of each view in viewport coordinates.
   private func seenCells() -> [CellID: (key: ItemKey, seen: Presentation, isInView: Bool)] {
     let viewport = moving.engine.viewport
     var seen: [CellID: (ItemKey, Presentation, Bool)] = [:]
@@ -110,8 +113,8 @@ final class MotionProgramRunner {
     return seen
   }
 
-  /// No view that is seen before and after a change has jumped; one that is animated at all, that is.
-  private func continuityComplaint(
+  /// No animated view that is visible before and after a change has jumped.
+  private func continuityFailure(
     _ before: [CellID: (key: ItemKey, seen: Presentation, isInView: Bool)]
   ) -> String? {
     guard transitions.move != Animation.none else { return nil }
@@ -129,8 +132,8 @@ final class MotionProgramRunner {
     return nil
   }
 
-  /// What was on its way out and is there again has come back: it is shown by the view that was leaving.
-  private func returnComplaint(_ leaving: [LiveCell]) -> String? {
+  /// An item that was leaving and exists again is shown by its leaving view.
+  private func returnFailure(_ leaving: [LiveCell]) -> String? {
     let staying = moving.engine.cells.filter { !$0.isLeaving }
     for (key, views) in Dictionary(grouping: leaving, by: { $0.key }) {
       guard let cell = staying.first(where: { $0.key == key }) else { continue }

@@ -2,7 +2,7 @@ import Tessera
 import TesseraLayout
 import TesseraTesting
 
-/// A collection of lines with a clock that stands at 0, ten of them in view.
+/// A collection of lines, ten of which are visible, with its clock at 0.
 @MainActor
 func movingLines(
   _ texts: [String], _ transitions: Transitions = .linear,
@@ -13,26 +13,26 @@ func movingLines(
     content: lines(texts, transitions))
 }
 
-/// Lines of text, each known by its text.
+/// Lines of text, identified by their text.
 @MainActor
 func lines(_ texts: [String], _ transitions: Transitions = .linear) -> Content<Headless> {
   Content { Section("lines") { ForEach(texts, id: \.self) { Label($0) } } }.transitions(transitions)
 }
 
 extension Transitions {
-  /// Everything in one second and at one speed, so that tests can tell where it is.
+  /// Everything takes one second at constant speed, so that tests can compute positions.
   static let linear = Transitions(
     insert: .fade, delete: .fade, move: .linear(duration: 1), update: .linear(duration: 1), reload: .fade,
     animation: .linear(duration: 1))
 }
 
 extension HeadlessCollection {
-  /// The first cell with an id, also one on its way out.
+  /// The first cell with an id, including leaving cells.
   func cell(_ id: String) -> LiveCell? {
     engine.cells.first { $0.key.element == .item(ItemID(id), occurrence: 0) }
   }
 
-  /// Where a cell is seen on screen.
+  /// The presented frame of a cell on screen.
   func seen(_ id: String) -> Rect? {
     cell(id)?.presentation.presentedFrame.offset(by: .zero - engine.viewport.origin)
   }
@@ -41,6 +41,6 @@ extension HeadlessCollection {
 }
 
 extension MountOperation {
-  /// What is to be done, in one word.
+  /// The kind of operation in one word.
   var word: String { String(description.prefix { $0 != " " }) }
 }

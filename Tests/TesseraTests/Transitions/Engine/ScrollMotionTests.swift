@@ -4,11 +4,11 @@ import TesseraTesting
 import Testing
 
 @MainActor
-@Suite("Motion while scrolling")
+@Suite("Animations while scrolling")
 struct ScrollMotionTests {
-  /// What a view is told of the moment, as an effect that can be looked at.
+  /// Exposes its context as an effect.
   private struct Telling: ScrollEffectAlgorithm {
-    func effect(at moment: ScrollMoment) -> VisualEffect {
+    func effect(at moment: ScrollEffectContext) -> VisualEffect {
       VisualEffect(offset: Point(x: moment.velocity, y: moment.overscroll))
     }
   }
@@ -21,7 +21,7 @@ struct ScrollMotionTests {
       content: lines(texts).scrollEffect(effect))
   }
 
-  @Test("An effect depends on the place in the viewport, without a clock as well")
+  @Test("A scroll effect depends on the position in the viewport, even without a clock")
   func position() {
     let collection = HeadlessCollection(
       size: Size(width: 160, height: 160), configuration: EngineConfiguration(overscan: 0),
@@ -33,7 +33,7 @@ struct ScrollMotionTests {
     #expect(!collection.engine.isAnimating)
   }
 
-  @Test("The velocity follows the steps of scrolling, and comes to rest after them")
+  @Test("The scroll velocity follows scroll steps and returns to zero")
   func velocity() {
     let collection = collection(ScrollEffect(Telling()))
     for _ in 0..<60 {
@@ -47,7 +47,7 @@ struct ScrollMotionTests {
     #expect(collection.engine.cells.allSatisfy { $0.presentation.effect == .none })
   }
 
-  @Test("Where nothing has an effect, nobody measures how fast it scrolls")
+  @Test("Without scroll effects the velocity is not tracked")
   func withoutEffect() {
     let collection = movingLines((0..<100).map { "\($0)" })
     for _ in 0..<10 {
@@ -57,7 +57,7 @@ struct ScrollMotionTests {
     #expect(collection.engine.scrollVelocity == .zero && !collection.engine.isAnimating)
   }
 
-  @Test("Content that bounces is pulled beyond its end against a resistance, and springs back")
+  @Test("Bouncing content resists a pull beyond its end and springs back")
   func bounce() {
     let collection = collection(ScrollEffect(Telling()), bounces: true)
     collection.scroll(by: -40)
@@ -66,7 +66,7 @@ struct ScrollMotionTests {
     collection.scroll(by: -40)
     #expect(collection.engine.viewport.minY < -30 && collection.engine.viewport.minY > -40)
     #expect(collection.cell("0")?.presentation.effect.offset.y == collection.engine.overscroll)
-    // Pushed back first, then scrolled.
+    // The pull is pushed back first, and then the content scrolls.
     collection.scroll(by: 60)
     #expect(collection.engine.viewport.minY > 20)
     collection.scroll(by: -100)
@@ -76,19 +76,19 @@ struct ScrollMotionTests {
     #expect(!collection.engine.isAnimating)
   }
 
-  @Test("Content that does not bounce ends at its end")
+  @Test("Content without bouncing stops at its end")
   func withoutBounce() {
     let collection = collection(ScrollEffect(Telling()))
     collection.scroll(by: -40)
     #expect(collection.engine.viewport.minY == 0 && collection.engine.overscroll == 0)
   }
 
-  @Test("A wobble leaves views behind by a part of each step, and they spring back")
+  @Test("A wobble displaces views by a part of each step, and they spring back")
   func wobble() {
     let collection = collection(.wobble(Wobble(reach: 100)))
     collection.engine.scroll(by: Point(y: 16), at: Point(x: 80, y: 8))
     collection.update()
-    // The second line is in the middle of the first one's old place; the finger is on it.
+    // The second line is now at the old center of the first line, under the pointer.
     #expect(collection.cell("1")?.presentation.effect == VisualEffect.none)
     let offsets = ["2", "4"].compactMap { collection.cell($0)?.presentation.effect.offset.y }
     #expect(offsets.count == 2 && offsets[0] > 0 && offsets[1] > offsets[0])

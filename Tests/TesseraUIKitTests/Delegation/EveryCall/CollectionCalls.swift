@@ -2,8 +2,8 @@
 import TesseraUIKit
 import UIKit
 
-/// Every call that a collection view makes, as it is made to an adapter.
-// One call a line.
+/// Every call that a collection view makes to an adapter.
+// One call per line.
 // swift-format-ignore
 @MainActor
 struct CollectionCalls {
@@ -54,12 +54,12 @@ struct CollectionCalls {
     Call("collectionView(_:willEndContextMenuInteraction:animator:)") { $0.collectionView(collection, willEndContextMenuInteraction: menu, animator: nil) },
   ]}
 
-  /// What the content does not answer of a data source's calls.
+  /// The calls to a data source that the content does not answer.
   var dataSource: [Call] {[
     Call("collectionView(_:viewForSupplementaryElementOfKind:at:)") { _ = $0.collectionView(collection, viewForSupplementaryElementOfKind: "kind", at: path) },
   ]}
 
-  /// What the content answers of them.
+  /// The calls to a data source that the content answers.
   static let declared: Set<String> = [
     "collectionView(_:numberOfItemsInSection:)",
     "collectionView(_:cellForItemAt:)",

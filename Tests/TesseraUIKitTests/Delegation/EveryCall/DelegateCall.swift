@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-/// A call of a delegate by its name, and how it is made.
+/// A call to a delegate, with its name.
 @MainActor
 struct DelegateCall<Delegate> {
   let name: String

@@ -4,15 +4,15 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// No call of a view's delegate or data source is lost where an adapter takes the place: the adapter asks or tells the app's,
-/// or the call is handed on to it.
+/// No call to a view's delegate or data source is lost when an adapter takes its place: the adapter calls the
+/// app's object, or the call is forwarded to it.
 ///
-/// Which calls there are is read in the simulation's protocols, so that none can be forgotten here. Drags and drops are not
-/// among them: an app that has delegates for these keeps them.
+/// The calls are read from the simulation's protocols, so that none is forgotten here. Drags and drops are
+/// not included: an app with delegates for these keeps them.
 @MainActor
-@Suite("Every call of a delegate or data source", .simulated)
+@Suite("Every call to a delegate or data source", .simulated)
 struct EveryCallTests {
-  /// A cell about which the content says as little as possible.
+  /// A cell that declares as little as possible.
   private struct BareCell: Cell, Equatable {
     func makeView() -> NameView { NameView() }
     func update(_ view: NameView, state: CellState) {}
@@ -20,7 +20,7 @@ struct EveryCallTests {
 
   private let content = Content<UIKitHost> { Section("bare") { BareCell().selectable() } }
 
-  /// What requirements a protocol of the simulation has.
+  /// The requirements of a protocol of the simulation.
   private func requirements(_ file: String) throws -> Set<String> {
     let tests = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -42,19 +42,21 @@ struct EveryCallTests {
 
   @Test("All calls of a collection view arrive")
   func collectionView() throws {
-    let (view, hearer) = (
-      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), CollectionHearer()
+    let (view, recorder) = (
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), CollectionRecorder()
     )
-    (view.delegate, view.dataSource) = (hearer, hearer)
+    (view.delegate, view.dataSource) = (recorder, recorder)
     let adapter = CollectionViewAdapter(view)
     adapter.show(content)
     let screen = TestWindow(view)
     screen.wait(1)
     let sizes = try requirements("Collection/Delegates/UICollectionViewDelegateFlowLayout")
-    #expect(sizes.count == 6 && hearer.heard.isSuperset(of: sizes), "\(sizes.subtracting(hearer.heard))")
+    #expect(
+      sizes.count == 6 && recorder.recordedCalls.isSuperset(of: sizes),
+      "\(sizes.subtracting(recorder.recordedCalls))")
     let calls = CollectionCalls(view)
-    expectToHear(calls.delegate + calls.dataSource, adapter.viewDelegate, hearer)
-    expectToHear(ScrollCalls(view: view).delegate, adapter.viewDelegate, hearer)
+    expectToHear(calls.delegate + calls.dataSource, adapter.viewDelegate, recorder)
+    expectToHear(ScrollCalls(view: view).delegate, adapter.viewDelegate, recorder)
     #expect(
       try Set(calls.delegate.map(\.name)) == requirements("Collection/Delegates/UICollectionViewDelegate"))
     #expect(
@@ -67,64 +69,64 @@ struct EveryCallTests {
 
   @Test("All calls of a table arrive")
   func table() throws {
-    let (view, hearer) = (UITableView(frame: .zero, style: .plain), TableHearer())
-    (view.delegate, view.dataSource) = (hearer, hearer)
+    let (view, recorder) = (UITableView(frame: .zero, style: .plain), TableRecorder())
+    (view.delegate, view.dataSource) = (recorder, recorder)
     let adapter = TableViewAdapter(view)
     adapter.show(content)
     let screen = TestWindow(view)
     screen.wait(1)
     let calls = TableCalls(view)
-    expectToHear(calls.delegate + calls.dataSource, adapter.viewDelegate, hearer)
-    expectToHear(ScrollCalls(view: view).delegate, adapter.viewDelegate, hearer)
+    expectToHear(calls.delegate + calls.dataSource, adapter.viewDelegate, recorder)
+    expectToHear(ScrollCalls(view: view).delegate, adapter.viewDelegate, recorder)
     #expect(try Set(calls.delegate.map(\.name)) == requirements("Table/Delegates/UITableViewDelegate"))
     #expect(
       try TableCalls.declared.union(calls.dataSource.map(\.name))
         == requirements("Table/Delegates/UITableViewDataSource"))
   }
 
-  @Test("What prefetches is told to the app's source as well")
+  @Test("The app's prefetching data source receives all calls")
   func prefetching() throws {
     let names = try requirements("Collection/Delegates/UICollectionViewDataSourcePrefetching")
       .union(requirements("Table/Delegates/UITableViewDataSourcePrefetching"))
-    let (pair, hearer) = (AdapterPair(), PrefetchHearer())
-    pair.collectionAdapter.prefetchDataSource = hearer
-    pair.tableAdapter.prefetchDataSource = hearer
+    let (pair, recorder) = (AdapterPair(), PrefetchHearer())
+    pair.collectionAdapter.prefetchDataSource = recorder
+    pair.tableAdapter.prefetchDataSource = recorder
     pair.collectionAdapter.viewDelegate.collectionView(pair.collection, prefetchItemsAt: [])
     pair.collectionAdapter.viewDelegate.collectionView(pair.collection, cancelPrefetchingForItemsAt: [])
     pair.tableAdapter.viewDelegate.tableView(pair.table, prefetchRowsAt: [])
     pair.tableAdapter.viewDelegate.tableView(pair.table, cancelPrefetchingForRowsAt: [])
-    #expect(hearer.heard == names && names.count == 4)
+    #expect(recorder.recordedCalls == names && names.count == 4)
   }
 
   private func expectToHear<Delegate>(
-    _ calls: [DelegateCall<Delegate>], _ delegate: Delegate, _ hearer: ScrollHearer
+    _ calls: [DelegateCall<Delegate>], _ delegate: Delegate, _ recorder: ScrollRecorder
   ) {
     for call in calls {
-      hearer.heard = []
+      recorder.recordedCalls = []
       call.make(delegate)
-      #expect(hearer.heard.contains(call.name), "\(call.name)")
+      #expect(recorder.recordedCalls.contains(call.name), "\(call.name)")
     }
   }
 
   private final class PrefetchHearer: NSObject, UICollectionViewDataSourcePrefetching,
     UITableViewDataSourcePrefetching
   {
-    var heard: Set<String> = []
+    var recordedCalls: Set<String> = []
 
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-      heard.insert(#function)
+      recordedCalls.insert(#function)
     }
 
     func collectionView(
       _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-    ) { heard.insert(#function) }
+    ) { recordedCalls.insert(#function) }
 
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-      heard.insert(#function)
+      recordedCalls.insert(#function)
     }
 
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-      heard.insert(#function)
+      recordedCalls.insert(#function)
     }
   }
 }

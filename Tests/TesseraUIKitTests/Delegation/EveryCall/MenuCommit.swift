@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 import UIKit
 
-/// What goes along with a menu whose preview was tapped: nothing.
+/// The animator of a tapped menu preview, without effect.
 final class MenuCommit: NSObject, UIContextMenuInteractionCommitAnimating {
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   var previewViewController: UIViewController? { nil }

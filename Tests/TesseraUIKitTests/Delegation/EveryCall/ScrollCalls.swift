@@ -2,8 +2,8 @@
 import TesseraUIKit
 import UIKit
 
-/// Every call that a scroll view makes, as it is made to an adapter.
-// One call a line.
+/// Every call that a scroll view makes to an adapter.
+// One call per line.
 // swift-format-ignore
 @MainActor
 struct ScrollCalls {

@@ -2,8 +2,8 @@
 import TesseraUIKit
 import UIKit
 
-/// Every call that a table makes, as it is made to an adapter.
-// One call a line.
+/// Every call that a table makes to an adapter.
+// One call per line.
 // swift-format-ignore
 @MainActor
 struct TableCalls {
@@ -68,7 +68,7 @@ struct TableCalls {
     Call("tableView(_:willEndContextMenuInteraction:animator:)") { $0.tableView(table, willEndContextMenuInteraction: menu, animator: nil) },
   ]}
 
-  /// What the content does not answer of a data source's calls.
+  /// The calls to a data source that the content does not answer.
   var dataSource: [Call] {[
     Call("tableView(_:titleForHeaderInSection:)") { _ = $0.tableView(table, titleForHeaderInSection: 0) },
     Call("tableView(_:titleForFooterInSection:)") { _ = $0.tableView(table, titleForFooterInSection: 0) },
@@ -76,7 +76,7 @@ struct TableCalls {
     Call("tableView(_:commit:forRowAt:)") { $0.tableView(table, commit: .delete, forRowAt: path) },
   ]}
 
-  /// What the content answers of them.
+  /// The calls to a data source that the content answers.
   static let declared: Set<String> = [
     "tableView(_:numberOfRowsInSection:)",
     "tableView(_:cellForRowAt:)",

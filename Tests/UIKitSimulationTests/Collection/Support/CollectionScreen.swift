@@ -2,14 +2,14 @@ import TesseraDiff
 import TesseraTesting
 import UIKit
 
-/// A window with a collection view that shows a model; every item is in sight.
+/// A window with a collection view that shows a model; every item is visible.
 @MainActor
 final class CollectionScreen: NSObject, BatchScreen, UICollectionViewDataSource, UICollectionViewDelegate {
   static let rules = BatchRules.collectionView
   var model: BatchModel<Int>
   let view: UICollectionView
   let window: UIWindow
-  /// What the delegate heard, in order.
+  /// The calls of the delegate, in order.
   var log: [String] = []
   var makeCell: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Items below each other, written the way an app would.
+/// Items in rows, written as in an app.
 final class RowsLayout: UICollectionViewLayout {
   var rowHeight: CGFloat = 10
   var headerHeight: CGFloat = 0
-  /// What the layout was called with, in order.
+  /// The calls of the layout, in order.
   var log: [String] = []
-  /// Spoils what the layout says.
+  /// A change of the returned attributes, made to break rules.
   var spoil: ((UICollectionViewLayoutAttributes) -> Void)?
   var extra: [UICollectionViewLayoutAttributes] = []
   private var all: [UICollectionViewLayoutAttributes] = []

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A cell that shows a text, and forgets it when it is used again.
+/// A cell that shows a text and clears it for reuse.
 final class TextCell: UICollectionViewCell {
   let label = UILabel()
   var reuseCount = 0
-  /// The height that the cell prefers, if any.
+  /// The preferred height for a text, if there is one.
   static var preferredHeight: ((String) -> CGFloat)?
 
   override init(frame: CGRect) {

@@ -1,4 +1,4 @@
-// A Mac from iOS 15 on has no styles for hovering.
+// Mac Catalyst 15 has no hover styles.
 import UIKit
 
 @MainActor

@@ -1,4 +1,4 @@
-// A test says what it needs, as everything else.
+// Tests must declare their availability, like all other code.
 import Testing
 import UIKit
 

@@ -1,4 +1,4 @@
-// Nothing is dragged on television.
+// tvOS has no drag and drop.
 import UIKit
 
 @MainActor

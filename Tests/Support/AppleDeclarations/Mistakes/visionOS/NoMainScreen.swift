@@ -1,4 +1,4 @@
-// There is no screen that everything is on.
+// visionOS has no main screen.
 import UIKit
 
 @MainActor

@@ -1,4 +1,4 @@
-// What C declares of Foundation: plain structures, so that declarations for Objective-C may use them.
+// The C declarations of Foundation: plain structures, so that declarations for Objective-C can use them.
 #pragma once
 
 typedef struct NSRange { long location, length; } NSRange;

@@ -1,4 +1,4 @@
-// What C declares of UIKit: plain structures, so that declarations for Objective-C may use them.
+// The C declarations of UIKit: plain structures, so that declarations for Objective-C can use them.
 #pragma once
 #include "CoreFoundation.h"
 

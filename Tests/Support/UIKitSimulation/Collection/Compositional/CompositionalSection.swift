@@ -8,7 +8,7 @@ struct CompositionalSection {
   }
 
   let layout: NSCollectionLayoutSection
-  /// The heights that views have preferred to estimates.
+  /// The heights that views preferred to the estimates.
   let heights: [ElementKey: CGFloat]
   let number: Int
   let count: Int
@@ -45,7 +45,7 @@ struct CompositionalSection {
     return size.height
   }
 
-  /// Repeats the group until all items have a place.
+  /// Repeats the group until all items have a position.
   private mutating func addGroups(from top: CGFloat, _ container: CGSize) -> CGFloat {
     let insets = layout.contentInsets
     let room = CGSize(width: container.width - insets.leading - insets.trailing, height: container.height)
@@ -96,7 +96,7 @@ struct CompositionalSection {
       let length = group.isHorizontal ? wanted.width : wanted.height
       let limit = group.isHorizontal ? room.width : isOpen ? .infinity : room.height
       guard length > 0, along + length <= limit + 0.001 else { break }
-      // An open column holds its parts once: nothing else would end it.
+      // A column of open height contains its parts once: nothing else would end it.
       if isOpen, !group.isHorizontal, placed >= group.subitems.count { break }
       let x = origin.x + insets.leading + (group.isHorizontal ? along : 0)
       let y = origin.y + insets.top + (group.isHorizontal ? 0 : along)
@@ -115,7 +115,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
 }
 
 extension NSCollectionLayoutGroup {
-  /// The size of each part of a group that repeats one a fixed number of times.
+  /// The size of each part of a group that repeats one part a fixed number of times.
   @MainActor fileprivate func share(of room: CGSize, _ spacing: CGFloat) -> CGSize? {
     guard let repetitions, repetitions > 0, let part = subitems.first else { return nil }
     let total = spacing * CGFloat(repetitions - 1)

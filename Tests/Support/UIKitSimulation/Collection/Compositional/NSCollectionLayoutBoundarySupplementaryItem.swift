@@ -14,7 +14,7 @@
   }
 }
 
-/// Where something is at a rectangle. Only top and bottom have a meaning in the simulation.
+/// An alignment to a rectangle. Only top and bottom have a meaning in the simulation.
 public enum NSRectAlignment: Int, Sendable {
   case none
   case top

@@ -35,7 +35,7 @@
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
 
-  /// The length within a container.
+  /// Returns the length within a container.
   func resolved(in container: CGSize) -> CGFloat {
     switch kind {
     case .absolute, .estimated: length

@@ -1,10 +1,10 @@
-/// What a section has to fit in.
+/// The environment of a section.
 @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// How much room a section has.
+/// The available size of a section.
 @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
   var effectiveContentSize: CGSize { get }
@@ -12,7 +12,7 @@
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// Both, of a simulated collection view.
+/// The environment and the container of a simulated collection view.
 @MainActor final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer
 {
   let contentSize: CGSize

@@ -1,10 +1,10 @@
-/// Places for items, beside or below each other.
+/// A horizontal or vertical group of items.
 @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open var subitems: [NSCollectionLayoutItem] { parts }
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   let isHorizontal: Bool
-  /// How often the only part is repeated; `nil` if the parts are repeated as long as there is room.
+  /// The number of repetitions of the only part; `nil` if the parts are repeated while there is space.
   let repetitions: Int?
   private let parts: [NSCollectionLayoutItem]
 

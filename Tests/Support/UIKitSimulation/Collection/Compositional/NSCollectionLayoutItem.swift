@@ -1,4 +1,4 @@
-/// A place for one item of a section.
+/// The position of one item of a section.
 @MainActor open class NSCollectionLayoutItem: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var layoutSize: NSCollectionLayoutSize { size }

@@ -1,10 +1,10 @@
-/// A section of a compositional layout: a group, repeated.
+/// A section of a compositional layout: a repeated group.
 @MainActor open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   let group: NSCollectionLayoutGroup
-  /// Of which list it is; nil: of none.
+  /// The configuration of the list; `nil` if the section is no list.
   var list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
@@ -12,7 +12,7 @@
     super.init()
   }
 
-  /// Rows below each other that size themselves.
+  /// Creates a section of self-sizing rows.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

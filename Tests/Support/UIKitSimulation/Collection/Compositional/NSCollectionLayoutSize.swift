@@ -13,7 +13,7 @@
     super.init()
   }
 
-  /// The size within a container.
+  /// Returns the size within a container.
   func resolved(in container: CGSize) -> CGSize {
     CGSize(width: width.resolved(in: container), height: height.resolved(in: container))
   }

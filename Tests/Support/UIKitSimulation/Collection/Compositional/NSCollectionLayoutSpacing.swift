@@ -16,7 +16,7 @@
     NSCollectionLayoutSpacing(fixedSpacing, isExact: true)
   }
 
-  /// At least so much. What is left over is not shared out here.
+  /// Creates a minimum spacing. The simulation does not distribute the remaining space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isExact: false)
   }

@@ -1,6 +1,7 @@
-/// What a list looks like.
+/// The configuration of a list.
 ///
-/// What it compares of itself is not documented; here it is everything but the closures.
+/// Apple does not document how configurations are compared; here all properties but the closures are
+/// compared.
 public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (IndexPath) -> UISwipeActionsConfiguration?

@@ -64,12 +64,12 @@
       height: sections.last?.frame.maxY ?? 0)
   }
 
-  /// The list that a section is; nil: it is none.
+  /// Returns the list configuration of a section, or `nil` if it is no list.
   func list(of section: Int) -> UICollectionLayoutListConfiguration? {
     sections.indices.contains(section) ? sections[section].layout.list : nil
   }
 
-  // MARK: Where elements are
+  // MARK: Frames
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     sections.flatMap { section -> [UICollectionViewLayoutAttributes] in

@@ -1,4 +1,5 @@
-/// What all sections of a compositional layout have in common. Only the vertical direction is simulated.
+/// The common configuration of all sections of a compositional layout. Only the vertical direction is
+/// simulated.
 @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var interSectionSpacing: CGFloat = 0

@@ -1,4 +1,4 @@
-/// What a collection view shows.
+/// The data source of a collection view.
 // swift-format-ignore
 @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int

@@ -1,4 +1,4 @@
-/// Hears of items that may be shown soon.
+/// A data source that is called for items that may be shown soon.
 // swift-format-ignore
 @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

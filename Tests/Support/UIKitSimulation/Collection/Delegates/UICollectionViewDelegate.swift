@@ -1,4 +1,4 @@
-/// Hears of what happens in a collection view.
+/// The delegate of a collection view.
 // swift-format-ignore
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool

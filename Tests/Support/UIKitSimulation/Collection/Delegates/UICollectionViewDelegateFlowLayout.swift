@@ -1,4 +1,4 @@
-/// Sizes and distances that are not the same everywhere in a flow layout.
+/// A delegate that varies the sizes and spacings of a flow layout.
 // swift-format-ignore
 @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize

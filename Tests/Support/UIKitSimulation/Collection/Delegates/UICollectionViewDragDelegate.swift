@@ -1,4 +1,4 @@
-/// Lets items of a collection view be dragged.
+/// A delegate that provides dragged items of a collection view.
 // swift-format-ignore
 @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]

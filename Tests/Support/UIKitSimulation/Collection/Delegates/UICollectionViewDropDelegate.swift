@@ -1,4 +1,4 @@
-/// Lets items be dropped on a collection view.
+/// A delegate that accepts drops on a collection view.
 // swift-format-ignore
 @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)

@@ -1,4 +1,4 @@
-/// Carries out a drop on a simulated collection view: items are in their place at once.
+/// Performs a drop on a simulated collection view, without animation.
 @MainActor final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   let items: [any UICollectionViewDropItem]
   let destinationIndexPath: IndexPath?

@@ -1,4 +1,4 @@
-/// Carries out a drop on a collection view.
+/// Performs a drop on a collection view.
 @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
@@ -8,7 +8,7 @@
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// One item that is dropped.
+/// One dropped item.
 @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }

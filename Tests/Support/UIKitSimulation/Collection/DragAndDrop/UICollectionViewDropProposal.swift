@@ -1,4 +1,4 @@
-/// What a collection view would do with items that are dropped.
+/// A proposal for a drop on a collection view.
 @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified

@@ -1,14 +1,14 @@
-/// Turns the lengths of a flow layout, along and across its scroll direction, into points and back.
+/// Converts lengths of a flow layout, along and across its scroll direction, to points and back.
 struct FlowAxis {
   let isVertical: Bool
 
-  /// The length in the scroll direction.
+  /// Returns the length in the scroll direction.
   func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-  /// The length across the scroll direction.
+  /// Returns the length across the scroll direction.
   func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 
-  /// What insets take before, after, and on both sides.
+  /// Returns the insets before, after and on both sides.
   func insets(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat, leading: CGFloat, trailing: CGFloat) {
     isVertical
       ? (insets.top, insets.bottom, insets.left, insets.right)

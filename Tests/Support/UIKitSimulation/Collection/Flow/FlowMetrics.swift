@@ -1,4 +1,4 @@
-/// What a flow layout knows of one section: from its delegate where that says something, else from itself.
+/// The metrics of one section of a flow layout, from its delegate or from the layout itself.
 @MainActor
 struct FlowMetrics {
   let itemSizes: [CGSize]

@@ -1,7 +1,8 @@
 /// The frames of one section of a flow layout: lines of items between a header and a footer.
 ///
-/// Full lines are justified, an item alone in its line is centred, and the last line begins at the edge with the
-/// distances of the line before it; in a line items are centred. Apple's documentation leaves all of this open.
+/// Full lines are justified, a single item in its line is centered, and the last line begins at the edge with
+/// the spacing of the line before it. Items are centered in their line. Apple's documentation leaves all of
+/// this open.
 @MainActor
 struct FlowSection {
   let items: [CGRect]
@@ -10,11 +11,11 @@ struct FlowSection {
   /// The whole section.
   let frame: CGRect
 
-  /// Lays a section out.
+  /// Lays out a section.
   ///
   /// - Parameters:
-  ///   - start: Where it begins, in the scroll direction.
-  ///   - room: How much room there is across it.
+  ///   - start: The start of the section in the scroll direction.
+  ///   - room: The available length across the scroll direction.
   init(_ metrics: FlowMetrics, axis: FlowAxis, start: CGFloat, room: CGFloat) {
     let inset = axis.insets(metrics.inset)
     var position = start
@@ -50,13 +51,13 @@ struct FlowSection {
 /// One line of items.
 private struct FlowLine {
   var sizes: [CGSize] = []
-  /// What the items and the least distances between them take.
+  /// The length of the items and the minimum spacing between them.
   var length: CGFloat = 0
   var thickness: CGFloat = 0
   let spacing: CGFloat
   let room: CGFloat
 
-  /// Fills lines, one after another.
+  /// Fills lines one after another.
   static func split(_ sizes: [CGSize], axis: FlowAxis, spacing: CGFloat, room: CGFloat) -> [FlowLine] {
     var lines: [FlowLine] = []
     for size in sizes {
@@ -84,8 +85,8 @@ private struct FlowLine {
     let isAlone = sizes.count == 1
     let justified = isAlone ? spacing : spacing + max(0, room - length) / CGFloat(sizes.count - 1)
     let used = isLast ? min(lastSpacing ?? spacing, justified) : justified
-    let isCentred = isAlone && (!isLast || lastSpacing == nil)
-    var position = leading + (isCentred ? max(0, room - length) / 2 : 0)
+    let isCentered = isAlone && (!isLast || lastSpacing == nil)
+    var position = leading + (isCentered ? max(0, room - length) / 2 : 0)
     let frames = sizes.map { size in
       defer { position += axis.across(size) + used }
       return axis.rect(along: along + (thickness - axis.along(size)) / 2, across: position, size: size)

@@ -1,10 +1,10 @@
 extension UICollectionViewFlowLayout {
   var axis: FlowAxis { FlowAxis(isVertical: scrollDirection == .vertical) }
 
-  /// Whether cells say how large they are.
+  /// Whether cells determine their own size.
   var isSelfSizing: Bool { estimatedItemSize != .zero }
 
-  /// The size of a cell that has not said anything yet.
+  /// The size of a cell before it is measured.
   var estimate: CGSize {
     estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? itemSize : estimatedItemSize
   }
@@ -13,7 +13,7 @@ extension UICollectionViewFlowLayout {
     if isChange { invalidateLayout() }
   }
 
-  /// How much room there is across the scroll direction.
+  /// Returns the available length across the scroll direction.
   func room(in view: UICollectionView) -> CGFloat {
     let insets = axis.insets(view.adjustedContentInset)
     return max(0, axis.across(view.bounds.size) - insets.leading - insets.trailing)
@@ -37,7 +37,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Where a header or footer is that stays in sight as long as its section does.
+  /// Returns the frame of a header or footer that stays visible as long as its section does.
   func pinned(_ frame: CGRect, in section: FlowSection, isHeader: Bool) -> CGRect {
     guard let view = owner else { return frame }
     let isVertical = axis.isVertical

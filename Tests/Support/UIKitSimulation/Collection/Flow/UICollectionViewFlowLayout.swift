@@ -1,4 +1,4 @@
-/// Lines of items, one after another, in sections with headers and footers.
+/// Lines of items in sections with headers and footers.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(width: 1.0e6, height: 1.0e6)
 
@@ -23,7 +23,7 @@
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// The sizes that cells have preferred to their estimates.
+  /// The sizes that cells preferred to their estimates.
   var measuredSizes: [IndexPath: CGSize] = [:]
   var sections: [FlowSection] = []
 
@@ -48,7 +48,7 @@
     return axis.size(along: sections.reduce(0) { $0 + axis.along($1.frame.size) }, across: room(in: view))
   }
 
-  // MARK: Where elements are
+  // MARK: Frames
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     sections.indices.flatMap { section -> [UICollectionViewLayoutAttributes] in

@@ -1,4 +1,4 @@
-/// What of a flow layout is out of date.
+/// The invalidated parts of a flow layout.
 @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
   open var invalidateFlowLayoutDelegateMetrics = true

@@ -1,5 +1,5 @@
 extension CGRect {
-  /// Whether two rectangles have more than an edge in common.
+  /// Returns whether two rectangles share more than an edge.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

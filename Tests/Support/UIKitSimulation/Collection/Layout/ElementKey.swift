@@ -12,7 +12,7 @@ struct ElementKey: Hashable {
     ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
   }
 
-  /// The same kind of element elsewhere.
+  /// Returns the same kind of element at another index path.
   func at(_ indexPath: IndexPath) -> ElementKey {
     ElementKey(category: category, kind: kind, indexPath: indexPath)
   }

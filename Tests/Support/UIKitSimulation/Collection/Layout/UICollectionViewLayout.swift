@@ -1,4 +1,4 @@
-/// Says where the elements of a collection view are. What is here does nothing; subclasses do.
+/// The layout of a collection view. This class does nothing; subclasses do.
 @MainActor open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { owner }
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -26,7 +26,7 @@
     decorationRegistry.register(nib, at: ReuseSlot(kind: elementKind, identifier: elementKind))
   }
 
-  // MARK: Where elements are
+  // MARK: Attributes
 
   open func prepare() {}
 
@@ -168,13 +168,13 @@
 }
 
 extension UICollectionViewLayout {
-  /// A context of the class that the layout asks for.
+  /// Returns a context of the layout's context class.
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
-  /// Attributes of the class that the layout asks for.
+  /// Returns attributes of the layout's attributes class.
   func makeAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes {
     let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = (type ?? UICollectionViewLayoutAttributes.self).init()

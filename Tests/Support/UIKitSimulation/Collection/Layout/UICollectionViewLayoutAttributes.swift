@@ -1,4 +1,4 @@
-/// Where an element of a collection view is, and how it looks there.
+/// The frame and appearance of an element of a collection view.
 @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   open var alpha: CGFloat = 1
@@ -8,7 +8,7 @@
   open var representedElementCategory: UICollectionView.ElementCategory { category }
   open var representedElementKind: String? { kind }
 
-  /// The frame before the transform: center and size in one.
+  /// The frame before the transform: center and size together.
   private var plainFrame: CGRect = .zero
   private var category: UICollectionView.ElementCategory = .cell
   private var kind: String?
@@ -66,7 +66,7 @@
     set { size = newValue.size }
   }
 
-  // MARK: Copies
+  // MARK: Copying
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
@@ -99,7 +99,7 @@
 // MARK: - For the simulation
 
 extension UICollectionViewLayoutAttributes {
-  /// Which element they are about.
+  /// The key of the element.
   var key: ElementKey {
     get { ElementKey(category: category, kind: kind, indexPath: indexPath) }
     set {
@@ -114,7 +114,7 @@ extension UICollectionViewLayoutAttributes {
     copy() as? UICollectionViewLayoutAttributes ?? UICollectionViewLayoutAttributes()
   }
 
-  /// Whether every number of the geometry is one, and no size is negative.
+  /// Whether all numbers of the geometry are finite and no size is negative.
   var isSound: Bool {
     let numbers = [plainFrame.origin.x, plainFrame.origin.y, plainFrame.size.width, plainFrame.size.height]
     return numbers.allSatisfy(\.isFinite) && plainFrame.size.width >= 0 && plainFrame.size.height >= 0

@@ -1,4 +1,4 @@
-/// What of a layout is out of date.
+/// The invalidated parts of a layout.
 @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { isEverything }
   open var invalidateDataSourceCounts: Bool { areCounts }

@@ -1,4 +1,4 @@
-/// One change of a batch, as a layout hears of it. That of a section has `NSNotFound` for its item.
+/// One change of a batch, as a layout receives it. A change of a section has the item `NSNotFound`.
 @MainActor open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {
     case insert

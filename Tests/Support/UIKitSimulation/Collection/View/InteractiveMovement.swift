@@ -1,12 +1,12 @@
-/// An item under the user's finger.
+/// An item that the user drags.
 struct InteractiveMovement {
-  /// Where it was taken.
+  /// The index path before the drag.
   let original: IndexPath
-  /// Where it would be dropped.
+  /// The index path of a drop now.
   var current: IndexPath
-  /// Where the finger is, in the coordinates of the content.
+  /// The position of the finger, in the coordinates of the content.
   var position: CGPoint
 
-  /// The cell that is dragged.
+  /// The dragged cell.
   var key: ElementKey { .cell(original) }
 }

@@ -1,12 +1,12 @@
-/// Who a registration of cells or supplementary views is: each is registered under a name of its own.
+/// The identity of a registration of cells or supplementary views, which has a unique reuse identifier.
 @MainActor
 final class RegistrationIdentity {
-  /// How many questions for views are being answered.
+  /// The number of data source requests in progress.
   static var providerDepth = 0
 
   private static var count = 0
 
-  /// Whether it was made while a data source was asked for a view.
+  /// Whether the registration was created during a data source request.
   let isMadeByProvider = RegistrationIdentity.providerDepth > 0
 
   /// The reuse identifier of its views.

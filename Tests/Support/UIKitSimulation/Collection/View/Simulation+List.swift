@@ -1,8 +1,8 @@
-/// The hand of somebody who uses a collection view.
+/// Actions of the user in a collection view.
 extension Simulation {
   /// Swipes over an item.
   ///
-  /// - Returns: What that uncovers, if anything: only items of a list are swiped.
+  /// - Returns: The actions, or `nil` if there are none; only items of a list can be swiped.
   public static func swipe(
     _ edge: RowEdge, ofItemAt indexPath: IndexPath, in view: UICollectionView
   ) -> UISwipeActionsConfiguration? {
@@ -15,9 +15,10 @@ extension Simulation {
     return provider?(indexPath)
   }
 
-  /// Taps an action that a swipe has uncovered.
+  /// Taps a swipe action.
   ///
-  /// - Returns: Whether the action was performed, as its handler said; `nil` if it has not said anything yet.
+  /// - Returns: Whether the action was performed, according to its handler; `nil` if the handler has not
+  ///   called back yet.
   @discardableResult
   public static func perform(
     _ action: UIContextualAction, ofItemAt indexPath: IndexPath, in view: UICollectionView

@@ -1,17 +1,17 @@
-/// A view that a collection view shows and uses again: a cell, a supplementary or a decoration view.
+/// A reusable view of a collection view: a cell, a supplementary view or a decoration view.
 @MainActor open class UICollectionReusableView: UIView, ReusableView {
   open var reuseIdentifier: String? { slot?.identifier }
 
-  /// What it can be reused for; `nil` if it was not dequeued.
+  /// The slot for reuse; `nil` if the view was not dequeued.
   var slot: ReuseSlot?
-  /// The attributes that it had applied last.
+  /// The attributes that were applied last.
   var appliedAttributes: UICollectionViewLayoutAttributes?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// UIKit makes views of a class object; this is how the simulation can.
+  /// Lets the simulation create views from a class object, as UIKit does.
   public required convenience init() { self.init(frame: .zero) }
 
   open func prepareForReuse() {}
@@ -28,7 +28,7 @@
 }
 
 extension UICollectionReusableView {
-  /// Goes where attributes say.
+  /// Applies the frame and appearance of attributes.
   func adopt(_ attributes: UICollectionViewLayoutAttributes) {
     guard appliedAttributes != attributes else { return }
     appliedAttributes = attributes.duplicate

@@ -1,6 +1,6 @@
 import TesseraDiff
 
-/// Changes: the batch is judged, the layout hears of it, and views go along.
+/// Changes: the batch is checked, the layout is notified, and views are updated.
 extension UICollectionView {
   static var batchDuration: TimeInterval { 0.3 }
 
@@ -11,7 +11,7 @@ extension UICollectionView {
     if let verdict = judge.end(completion: completion) { carryOut(verdict) }
   }
 
-  /// Adds a change to the running batch, or makes one of it.
+  /// Adds a change to the running batch, or performs it as a batch of its own.
   func tell(_ change: Batch) {
     guard mayChange() else { return }
     if let verdict = judge.change(isInWindow: window != nil, change) { carryOut(verdict) }
@@ -31,7 +31,7 @@ extension UICollectionView {
     if verdict.isAccepted {
       follow(verdict)
     } else {
-      // It broke the contract: everything is asked for again.
+      // The batch broke the contract: all data is requested again.
       dropEverything()
       layoutIfNeeded()
     }
@@ -58,7 +58,8 @@ extension UICollectionView {
     activeLayout.finalizeCollectionViewUpdates()
   }
 
-  /// Views of what stays keep it under its new key; others leave, from where the layout wants them to.
+  /// Moves views of remaining elements to their new keys; other views leave with the layout's final
+  /// attributes.
   private func sortViews(_ outcome: BatchOutcome) {
     movePreparedCells(outcome.keptItem)
     let old = shown
@@ -106,7 +107,8 @@ extension UICollectionView {
     }
   }
 
-  /// Time stands still here: the layout is asked where things come from, and they are at their place at once.
+  /// Queries the layout for initial attributes. Time does not pass here: views get their final frames at
+  /// once.
   private func askForInitialAttributes(of keys: [ElementKey]) {
     for key in keys.sorted(by: { $0.indexPath < $1.indexPath }) {
       let (layout, path) = (activeLayout, key.indexPath)
@@ -120,7 +122,7 @@ extension UICollectionView {
     }
   }
 
-  /// The distance from the start stays, unless that leaves the content.
+  /// Keeps the distance from the start, unless it exceeds the content.
   private func adjustOffset() {
     let proposed = activeLayout.targetContentOffset(forProposedContentOffset: clamped(contentOffset))
     let target = collectionDelegate?.collectionView(
@@ -131,7 +133,7 @@ extension UICollectionView {
 
   private func finishBatch(after duration: TimeInterval) {
     let isAnimated = UIView.areAnimationsEnabled && window != nil
-    if !isAnimated, Simulation.habits.completesDisabledAnimationsAtOnce { return concludeBatch() }
+    if !isAnimated, Simulation.quirks.completesDisabledAnimationsAtOnce { return concludeBatch() }
     Simulation.schedule(after: isAnimated ? duration : 0) { [weak self] in self?.concludeBatch() }
   }
 
@@ -142,7 +144,7 @@ extension UICollectionView {
 
   // MARK: Reconfiguring
 
-  /// Configures cells again in place, in the next layout pass at the latest.
+  /// Reconfigures cells in place, in the next layout pass at the latest.
   func reconfigure(_ indexPaths: [IndexPath]) {
     guard mayChange() else { return }
     if movement != nil {

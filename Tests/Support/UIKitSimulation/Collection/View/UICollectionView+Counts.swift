@@ -1,16 +1,16 @@
-/// What the data source has.
+/// The counts of the data source.
 extension UICollectionView {
-  /// The delegate, as far as it is one of a collection view.
+  /// The delegate, if it is one of a collection view.
   var collectionDelegate: (any UICollectionViewDelegate)? { listener as? any UICollectionViewDelegate }
 
-  /// What the data source says now.
+  /// The current counts of the data source.
   var dataSourceCounts: [Int] {
     guard let dataSource else { return [] }
     let sections = max(0, dataSource.numberOfSections(in: self))
     return (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
   }
 
-  /// What the view works with; it asks if it does not know.
+  /// The counts that the view works with, queried if they are unknown.
   var loadedCounts: [Int] {
     judge.load()
     return judge.shown.counts
@@ -53,7 +53,7 @@ extension UICollectionView {
     indexTitles = dataSource?.indexTitles(for: self) ?? []
   }
 
-  /// Forgets all that depends on index paths.
+  /// Discards everything that depends on index paths.
   func dropEverything() {
     let gone = shown
     shown = [:]
@@ -65,12 +65,12 @@ extension UICollectionView {
     invalidateCounts(isEverything: true)
   }
 
-  /// Required where a data source lets items be moved.
+  /// Reports a missing method, which is required if a data source lets items be moved.
   func missingMove() {
     Simulation.raise(.moveItemNotImplemented, "an item was moved, but the data source does not take moves")
   }
 
-  /// Required where a layout has supplementary views.
+  /// Reports a missing method, which is required if a layout has supplementary views.
   func missingSupplementaryView(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
     Simulation.raise(
       .supplementaryViewNotProvided,

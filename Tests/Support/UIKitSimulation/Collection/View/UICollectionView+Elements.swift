@@ -1,4 +1,4 @@
-/// Where views come from and where they go.
+/// Dequeuing, inserting and removing views.
 extension UICollectionView {
   // MARK: Dequeuing
 
@@ -30,9 +30,9 @@ extension UICollectionView {
     return view
   }
 
-  // MARK: Coming
+  // MARK: Inserting
 
-  /// Asks for a view that is about to be seen.
+  /// Requests a view that becomes visible.
   func make(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let early = key.category == .cell ? prepared.removeValue(forKey: key.indexPath) : nil
     guard let view = early ?? ask(for: key) else { return nil }
@@ -57,7 +57,7 @@ extension UICollectionView {
     }
   }
 
-  /// Asks the data source, and checks its answer.
+  /// Calls the data source and checks the returned view.
   func answer(
     to new: ViewRequest, _ question: () -> UICollectionReusableView
   ) -> UICollectionReusableView {
@@ -90,14 +90,15 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Going
+  // MARK: Removing
 
-  /// Takes a view out of sight and keeps it for reuse.
+  /// Removes a view and keeps it for reuse.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - key: What it showed. After a batch that is its place before it, which may not exist any more.
-  ///   - isKept: Whether it may come back as it is.
+  ///   - key: The element that the view showed. After a batch this is its old key, which may not exist any
+  ///     more.
+  ///   - isKept: Whether the view may become visible again unchanged.
   func recycle(_ view: UICollectionReusableView, _ key: ElementKey, isKept: Bool = false) {
     view.removeFromSuperview()
     if let cell = view as? UICollectionViewCell, key.category == .cell {
@@ -114,7 +115,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes away what was animated out of sight.
+  /// Removes views whose removal was animated.
   func finishLeaving() {
     let gone = leaving
     leaving = []

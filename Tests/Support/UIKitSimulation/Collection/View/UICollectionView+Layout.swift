@@ -1,6 +1,6 @@
-/// From the layout to views.
+/// The layout passes.
 extension UICollectionView {
-  /// How often self-sizing cells may change their mind in one pass.
+  /// The maximum number of times that self-sizing cells may change their size in one pass.
   private static let maximumPasses = 30
 
   /// The layout, prepared.
@@ -40,7 +40,7 @@ extension UICollectionView {
     activeLayout.invalidateLayout(with: activeLayout.invalidationContext(forBoundsChange: newBounds))
   }
 
-  /// Says that the data are other ones; the view itself knows already.
+  /// Notifies the layout that the data changed; the view itself knows already.
   func invalidateCounts(isEverything: Bool) {
     let context = activeLayout.makeInvalidationContext()
     context.areCounts = true
@@ -51,7 +51,7 @@ extension UICollectionView {
     isLayingOut = outer
   }
 
-  /// One layout pass: what comes into view is made, what left is kept for reuse.
+  /// Runs one layout pass: creates views that become visible, and keeps hidden ones for reuse.
   func layoutElements() {
     guard judge.beginLayout(startAnew: dropEverything) else { return }
     guard !isLayingOut else {
@@ -94,7 +94,7 @@ extension UICollectionView {
     }
   }
 
-  /// What the layout wants to be seen, with what it may not say left out.
+  /// Returns the attributes of the visible elements, without invalid ones.
   private func wantedAttributes() -> [ElementKey: UICollectionViewLayoutAttributes] {
     let visible = bounds
     var wanted: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -141,7 +141,7 @@ extension UICollectionView {
     reconfigured = []
   }
 
-  /// Lets a view say that it would rather have other attributes.
+  /// Lets a view prefer other attributes.
   private func considerPreference(
     of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {

@@ -1,4 +1,4 @@
-/// Announcing what may be seen soon: a screen ahead, in the direction of the last scroll.
+/// Prefetching: one screen ahead, in the direction of the last scroll.
 extension UICollectionView {
   func prefetch() {
     let offset = contentOffset

@@ -1,15 +1,15 @@
-/// Cells beside what is seen: asked for before they come into sight, or kept after they have left it. Nobody asks for them
-/// again when they come.
+/// Cells outside of the visible part: requested before they become visible, or kept after they were. They
+/// become visible without another request.
 extension UICollectionView {
-  /// How many cells are asked for ahead.
+  /// The number of cells that are requested ahead.
   private static let mostAhead = 4
 
-  /// Whether cells are asked for early: not before something was scrolled.
+  /// Whether cells are requested early, which begins with the first scroll.
   var preparesCells: Bool {
-    Simulation.habits.preparesCellsEarly && isPrefetchingEnabled && lastMovement != .zero
+    Simulation.quirks.preparesCellsEarly && isPrefetchingEnabled && lastMovement != .zero
   }
 
-  /// Asks for cells that are about to come.
+  /// Requests cells that become visible soon.
   func prepareCells(_ near: [IndexPath]) {
     guard preparesCells else { return }
     let coming = lastMovement.x < 0 || lastMovement.y < 0 ? near.sorted(by: >) : near.sorted()
@@ -18,16 +18,16 @@ extension UICollectionView {
     }
   }
 
-  /// Keeps a cell that has left sight; false where it goes back to the others.
+  /// Keeps a cell that is off-screen now; returns `false` if it is recycled instead.
   func keepPrepared(_ view: UICollectionReusableView, _ key: ElementKey) -> Bool {
-    guard Simulation.habits.preparesCellsEarly, isPrefetchingEnabled, key.category == .cell,
+    guard Simulation.quirks.preparesCellsEarly, isPrefetchingEnabled, key.category == .cell,
       let cell = view as? UICollectionViewCell, hasItem(at: key.indexPath), prepared[key.indexPath] == nil
     else { return false }
     prepared[key.indexPath] = cell
     return true
   }
 
-  /// Gives up what is more than a screen away.
+  /// Recycles cells that are more than a screen away.
   func dropFarCells() {
     let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     for path in prepared.keys.sorted() {
@@ -42,7 +42,7 @@ extension UICollectionView {
     prepared = [:]
   }
 
-  /// Cells of items that stay go along to their new places.
+  /// Moves the cells of remaining items to their new index paths.
   func movePreparedCells(_ newPath: (IndexPath) -> IndexPath?) {
     let old = prepared
     prepared = [:]

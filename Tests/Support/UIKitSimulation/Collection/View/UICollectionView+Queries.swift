@@ -1,6 +1,6 @@
-/// What is shown, and where.
+/// The visible items and their index paths.
 ///
-/// UIKit promises no order. The one here is the reverse of what one would like, so that nobody relies on it.
+/// UIKit guarantees no order. The simulation reverses the expected order, so that no host relies on it.
 extension UICollectionView {
   var shownCells: [(indexPath: IndexPath, cell: UICollectionViewCell)] {
     shown.compactMap { key, view in

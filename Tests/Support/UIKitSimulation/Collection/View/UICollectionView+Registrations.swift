@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// A class or nib of cells, and how to configure them.
+  /// A class or nib of cells, with a handler that configures them.
   @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
 
@@ -18,7 +18,7 @@ extension UICollectionView {
     }
   }
 
-  /// A class or nib of supplementary views, and how to configure them.
+  /// A class or nib of supplementary views, with a handler that configures them.
   @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void
 

@@ -1,6 +1,6 @@
 import TesseraDiff
 
-/// Interactive moves. Other cells do not make room here: nothing is animated.
+/// Interactive moves. Other cells do not move aside here, because nothing is animated.
 extension UICollectionView {
   func beginMovement(at indexPath: IndexPath) -> Bool {
     guard movement == nil, hasItem(at: indexPath), let dataSource,
@@ -54,14 +54,14 @@ extension UICollectionView {
     finish(movement, at: nil)
   }
 
-  /// What the layout says, or where the finger is.
+  /// Returns the attributes of the layout, or those at the finger for a dragged item.
   func attributesToShow(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let movement, attributes.key == movement.key else { return attributes }
     return activeLayout.layoutAttributesForInteractivelyMovingItem(
       at: movement.original, withTargetPosition: movement.position)
   }
 
-  /// The place behind the last item of another section.
+  /// Returns whether an index path is behind the last item of another section.
   private func isEnd(_ indexPath: IndexPath) -> Bool {
     let counts = loadedCounts
     guard let movement, indexPath.count == 2, counts.indices.contains(indexPath.section) else { return false }

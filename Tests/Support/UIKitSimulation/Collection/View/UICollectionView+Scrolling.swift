@@ -20,7 +20,7 @@ extension UICollectionView {
     guard indexTitles.indices.contains(position), let dataSource else { return }
     let path = dataSource.collectionView(
       self, indexPathForIndexTitle: indexTitles[position], at: position)
-    // Where there is nothing, nothing says what a title could stand for.
+    // Without items a title has no meaning.
     if loadedCounts.allSatisfy({ $0 == 0 }) { return }
     scroll(toItemAt: path, .top, animated: false)
   }
@@ -36,7 +36,7 @@ extension UICollectionView {
     if position.contains(.centeredHorizontally) { offset.x = frame.midX - insets.left - room.width / 2 }
     if position.contains(.right) { offset.x = frame.maxX + insets.right - bounds.width }
     guard position.isEmpty else { return offset }
-    // Without a position: the least that makes the item visible.
+    // Without a position, the shortest scroll makes the item visible.
     if frame.minY < room.minY { offset.y = frame.minY - insets.top }
     if frame.maxY > room.maxY { offset.y = frame.maxY + insets.bottom - bounds.height }
     if frame.minX < room.minX { offset.x = frame.minX - insets.left }

@@ -1,11 +1,11 @@
-/// The selection, by code and by finger.
+/// Selection by code and by finger.
 extension UICollectionView {
   private var acceptsSelection: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
   private var acceptsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  // MARK: By code, without a word to the delegate
+  // MARK: By code, without calls to the delegate
 
   func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
@@ -32,7 +32,7 @@ extension UICollectionView {
 
   // MARK: By finger
 
-  /// - Returns: Whether the touch is about an item.
+  /// - Returns: Whether the touch concerns an item.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
     guard acceptsSelection, let point = touches.first?.location(in: self), let indexPath = itemPath(at: point)
     else { return false }
@@ -45,7 +45,7 @@ extension UICollectionView {
     return true
   }
 
-  /// - Returns: Whether the touch was about an item.
+  /// - Returns: Whether the touch concerned an item.
   func endTouch(_ touches: Set<UITouch>) -> Bool {
     guard let indexPath = highlighted else { return false }
     if let point = touches.first?.location(in: self), itemPath(at: point) == indexPath {
@@ -62,7 +62,7 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
   }
 
-  /// What a tap on an item does.
+  /// Performs the effect of a tap on an item.
   func chooseItem(_ indexPath: IndexPath) {
     let delegate = collectionDelegate
     if selected.contains(indexPath), acceptsSeveral {

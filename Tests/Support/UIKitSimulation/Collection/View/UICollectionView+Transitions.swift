@@ -1,4 +1,4 @@
-/// From one layout to another.
+/// Changes from one layout to another.
 extension UICollectionView {
   func change(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     let old = activeLayout
@@ -33,7 +33,7 @@ extension UICollectionView {
     Simulation.schedule(after: isAnimated ? Self.batchDuration : 0) { completion(true) }
   }
 
-  /// Decoration views belong to their layout.
+  /// Removes the decoration views, which belong to their layout.
   private func dropDecorations() {
     for (key, view) in shown where key.category == .decorationView {
       view.removeFromSuperview()
@@ -42,7 +42,7 @@ extension UICollectionView {
   }
 }
 
-/// The layout between two others, while fingers change one into the other.
+/// A layout between two others, for interactive transitions.
 @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open var transitionProgress: CGFloat = 0
   public let currentLayout: UICollectionViewLayout

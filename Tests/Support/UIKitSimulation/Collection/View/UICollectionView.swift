@@ -1,8 +1,8 @@
 import TesseraDiff
 
-/// A view that shows what a data source has where a layout says.
+/// A view that shows the items of a data source with the frames of a layout.
 ///
-/// The face is UIKit's. What each call does is in the extensions beside this file; what may not be done is a
+/// The interface is UIKit's. The extensions beside this file implement the calls; forbidden uses are a
 /// `UIKitRule`.
 @MainActor open class UICollectionView: UIScrollView {
   // MARK: Content
@@ -82,7 +82,7 @@ import TesseraDiff
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeue(.supplementary(elementKind, indexPath), identifier) }
 
-  // MARK: What is shown
+  // MARK: Visible views
 
   open var visibleCells: [UICollectionViewCell] { shownCells.map(\.cell) }
   open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.indexPath) }
@@ -157,30 +157,30 @@ import TesseraDiff
   var activeLayout: UICollectionViewLayout
   var registry = ReuseRegistry<UICollectionReusableView>()
   var shown: [ElementKey: UICollectionReusableView] = [:]
-  /// What goes at the end of the running animation, and where it was.
+  /// The elements that are removed at the end of the running animation, with their old keys.
   var leaving: [(key: ElementKey, view: UICollectionReusableView)] = []
   var selected: [IndexPath] = []
   var highlighted: IndexPath?
   var request: ViewRequest?
-  /// What the layout said since its last invalidation.
+  /// The attributes since the last invalidation of the layout.
   var knownAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   var isLayingOut = false
   var movement: InteractiveMovement?
   var hasDropPlaceholder = false
-  /// The index at the edge.
+  /// The titles of the index at the edge.
   var indexTitles: [String] = []
   var prefetched: Set<IndexPath> = []
-  /// Cells that were asked for and are not in sight.
+  /// The requested cells that are not visible.
   var prepared: [IndexPath: UICollectionViewCell] = [:]
   var lastOffset: CGPoint = .zero
   var lastMovement: CGPoint = .zero
   var reconfigured: [IndexPath] = []
   var activeDrag: (any UIDragSession)?
   var activeDrop: (any UIDropSession)?
-  /// Where the items of the running drag come from.
+  /// The index paths of the items in the running drag.
   var dragSources: [ObjectIdentifier: IndexPath] = [:]
   var dropDestination: IndexPath?
-  /// The item whose menu was asked for last.
+  /// The item of the last requested menu.
   var menuPath: IndexPath?
   var dropProposal: UICollectionViewDropProposal?
   var itemInteractions: ItemInteractions?

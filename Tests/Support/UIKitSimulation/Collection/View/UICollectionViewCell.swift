@@ -18,7 +18,7 @@
   private let content = UIView()
   private var configured = ConfiguredContent()
   private var needsConfiguration = false
-  /// Whether the cell is being carried.
+  /// Whether the cell is being dragged.
   var isMoving = false { didSet { stateDidChange(oldValue != isMoving) } }
 
   public override init(frame: CGRect) {

@@ -1,4 +1,4 @@
-/// A controller whose view is a collection view.
+/// A view controller whose view is a collection view.
 @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate

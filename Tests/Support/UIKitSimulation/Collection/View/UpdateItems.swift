@@ -1,6 +1,6 @@
 import TesseraDiff
 
-/// A batch as a layout hears of it.
+/// The changes of a batch as a layout receives them.
 @MainActor
 struct UpdateItems {
   let all: [UICollectionViewUpdateItem]

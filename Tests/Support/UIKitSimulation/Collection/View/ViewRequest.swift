@@ -1,11 +1,11 @@
-/// One question to a data source for a view, and what it dequeued to answer it.
+/// One request to a data source for a view, with the views that it dequeued.
 @MainActor
 final class ViewRequest {
-  /// The element that is asked for.
+  /// The requested element.
   let key: ElementKey
-  /// The cell that has to be configured again; `nil` for a request of a new view.
+  /// The cell to reconfigure; `nil` for a request of a new view.
   let existing: UICollectionReusableView?
-  /// What was dequeued, and for which element.
+  /// The dequeued views with their elements.
   private(set) var dequeued: [(view: UICollectionReusableView, key: ElementKey)] = []
 
   init(_ key: ElementKey, existing: UICollectionReusableView? = nil) {
@@ -15,7 +15,7 @@ final class ViewRequest {
 
   func note(_ view: UICollectionReusableView, for key: ElementKey) { dequeued.append((view, key)) }
 
-  /// Checks what the data source returned.
+  /// Checks the view that the data source returned.
   func check(_ answer: UICollectionReusableView) {
     guard let own = dequeued.first(where: { $0.view === answer }) else {
       return Simulation.raise(.viewNotDequeued, "the view returned for \(key) was not dequeued for it")

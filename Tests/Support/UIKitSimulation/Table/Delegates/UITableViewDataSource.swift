@@ -1,4 +1,4 @@
-/// What a table view shows.
+/// The data source of a table view.
 // swift-format-ignore
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

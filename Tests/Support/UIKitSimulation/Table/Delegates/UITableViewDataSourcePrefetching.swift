@@ -1,4 +1,4 @@
-/// Hears of rows that may be shown soon.
+/// A data source that is called for rows that may be shown soon.
 // swift-format-ignore
 @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -1,4 +1,4 @@
-/// Hears of what happens in a table view.
+/// The delegate of a table view.
 // swift-format-ignore
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

@@ -1,4 +1,4 @@
-/// Lets rows of a table view be dragged.
+/// A delegate that provides dragged rows of a table view.
 // swift-format-ignore
 @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]

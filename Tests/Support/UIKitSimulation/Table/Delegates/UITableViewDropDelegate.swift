@@ -1,4 +1,4 @@
-/// Lets items be dropped on a table view.
+/// A delegate that accepts drops on a table view.
 // swift-format-ignore
 @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)

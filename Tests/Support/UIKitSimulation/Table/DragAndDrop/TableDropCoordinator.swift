@@ -1,4 +1,4 @@
-/// Carries out a drop on a simulated table view: items are in their place at once.
+/// Performs a drop on a simulated table view, without animation.
 @MainActor final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   let items: [any UITableViewDropItem]
   let destinationIndexPath: IndexPath?

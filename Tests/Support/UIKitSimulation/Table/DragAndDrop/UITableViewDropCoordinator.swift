@@ -1,4 +1,4 @@
-/// Carries out a drop on a table view.
+/// Performs a drop on a table view.
 @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
@@ -8,7 +8,7 @@
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// One item that is dropped.
+/// One dropped item.
 @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }

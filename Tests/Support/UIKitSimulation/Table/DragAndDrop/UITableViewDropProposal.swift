@@ -1,4 +1,4 @@
-/// What a table view would do with items that are dropped.
+/// A proposal for a drop on a table view.
 @MainActor open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified

@@ -1,3 +1,0 @@
-/// Takes a result where the optimiser cannot see that nobody looks at it; there is no other attribute that says so.
-@inline(never) @_optimize(none)
-public func keep<Value>(_ value: Value) {}

@@ -1,0 +1,11 @@
+// Former names, kept for one minor version.
+
+extension GTKApp {
+  /// Shows a prompt in the status bar.
+  @available(*, deprecated, renamed: "showPrompt(_:_:)")
+  public func ask(_ prompt: String, _ onSubmit: @escaping (String) -> Void) { showPrompt(prompt, onSubmit) }
+
+  /// Whether a prompt is shown.
+  @available(*, deprecated, renamed: "isShowingPrompt")
+  public var isAsking: Bool { isShowingPrompt }
+}

@@ -1,0 +1,9 @@
+/// A recorder of cache misses.
+///
+/// A caller may continue after a miss, but then its result is incomplete.
+actor CacheMisses {
+  /// Whether no miss was recorded.
+  private(set) var isEmpty = true
+
+  func note() { isEmpty = false }
+}

@@ -1,0 +1,44 @@
+/// A way to get the ids of the elements of a collection.
+///
+/// Each way is a type of its own, so that a loop over ids reads only the ids: calling a closure for each
+/// element would copy the whole element.
+@usableFromInline
+protocol IDProvider {
+  associatedtype Element
+  associatedtype ID: Hashable & Sendable
+
+  /// Returns the id of an element.
+  func id(of element: Element) -> ID
+}
+
+/// A provider of the ids of identifiable elements.
+@usableFromInline
+struct IdentifiableIDProvider<Element: Identifiable>: IDProvider where Element.ID: Sendable {
+  @inlinable
+  init() {}
+
+  @inlinable @inline(__always)
+  func id(of element: Element) -> Element.ID { element.id }
+}
+
+/// A provider for elements that are their own ids.
+@usableFromInline
+struct SelfIDProvider<Element: Hashable & Sendable>: IDProvider {
+  @inlinable
+  init() {}
+
+  @inlinable @inline(__always)
+  func id(of element: Element) -> Element { element }
+}
+
+/// A provider of ids from a closure.
+@usableFromInline
+struct ClosureIDProvider<Element, ID: Hashable & Sendable>: IDProvider {
+  @usableFromInline let function: (Element) -> ID
+
+  @inlinable
+  init(_ function: @escaping (Element) -> ID) { self.function = function }
+
+  @inlinable @inline(__always)
+  func id(of element: Element) -> ID { function(element) }
+}

@@ -1,0 +1,17 @@
+import TesseraLayout
+
+/// A pointer that drags something and makes the content scroll near an edge.
+@_spi(Behaviors)
+public struct AutoscrollSource {
+  /// The location of the pointer, in viewport coordinates.
+  package var pointer: Point
+  /// The rectangle of all locations that the pointer has visited. The content scrolls in a direction only if
+  /// the pointer has moved in it.
+  package var visitedRect: Rect
+
+  /// Creates a source from its parts.
+  package init(pointer: Point, visitedRect: Rect) {
+    self.pointer = pointer
+    self.visitedRect = visitedRect
+  }
+}

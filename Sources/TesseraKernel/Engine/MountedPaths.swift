@@ -1,0 +1,51 @@
+/// The paths of the mounted cells in runs, as they were found when the cells were mounted.
+///
+/// The paths stay valid from one scroll step to the next, and are computed again after the cells have moved.
+struct MountedPaths {
+  private(set) var runs: [PathRun] = []
+  /// The revision of the cells; negative if there are none.
+  private var revision = -1
+
+  /// Creates unknown paths.
+  init() {}
+
+  /// Creates the paths of mounted cells.
+  init(_ live: LiveCells) {
+    for index in live.indices { runs.appendElement(live[index].path) }
+    revision = live.revision
+  }
+
+  /// Returns whether the paths are those of some cells. Otherwise create them with ``init(_:)``.
+  func areKnown(of live: LiveCells) -> Bool { revision == live.revision }
+
+  /// Returns whether a mounted cell is at a path.
+  ///
+  /// - Complexity: O(*r*) for *r* runs.
+  func contains(_ path: ElementPath) -> Bool { position(of: path) != nil }
+
+  /// Returns the position of the cell at a path; `nil` if there is none.
+  ///
+  /// - Complexity: O(*r*) for *r* runs.
+  func position(of path: ElementPath) -> Int? { runs.position(of: path) }
+
+  /// Returns the position of the first cell of the first run that satisfies a condition, tested on its first
+  /// element; `nil` if there is none.
+  func position(ofRun isWanted: (ElementPath) -> Bool) -> Int? {
+    var start = 0
+    for run in runs {
+      if isWanted(run.first) { return start }
+      start += run.count
+    }
+    return nil
+  }
+
+  /// Returns whether these are exactly the paths of the mounted cells.
+  func areExactly(_ others: [PathRun], of live: LiveCells) -> Bool { areKnown(of: live) && runs == others }
+
+  /// Replaces the paths, and returns the previous array in `others` so that its storage is reused.
+  mutating func adopt(_ others: inout [PathRun], of live: LiveCells) {
+    swap(&runs, &others)
+    // Some paths have no cell.
+    revision = runs.elementCount == live.count ? live.revision : -1
+  }
+}

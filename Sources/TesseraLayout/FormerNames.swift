@@ -1,0 +1,21 @@
+// Former names, kept for one minor version.
+
+/// The former name of ``LayoutIssue``.
+@available(*, deprecated, renamed: "LayoutIssue")
+public typealias LayoutFault = LayoutIssue
+
+/// The former name of ``LayoutProposal``.
+@available(*, deprecated, renamed: "LayoutProposal")
+public typealias LayoutOffer = LayoutProposal
+
+extension Layout {
+  /// Returns the issues of the layout in a container.
+  @available(*, deprecated, renamed: "issues(in:)")
+  public func faults(in container: Size) -> [LayoutIssue] { issues(in: container) }
+}
+
+extension LayoutItems {
+  /// Returns the minimum extent of items along an axis, in points.
+  @available(*, deprecated, renamed: "minimumExtent(along:)")
+  public func leastExtent(along axis: Axis) -> Double? { minimumExtent(along: axis) }
+}

@@ -1,0 +1,46 @@
+import Tessera
+
+// Former names, kept for one minor version.
+
+/// The former name of ``LoadType``.
+@available(*, deprecated, renamed: "LoadType")
+public typealias LoadLane = LoadType
+
+/// The former name of ``LoadRequestID``.
+@available(*, deprecated, renamed: "LoadRequestID")
+public typealias LoadTicket = LoadRequestID
+
+/// The former name of ``EditTiming``.
+@available(*, deprecated, renamed: "EditTiming")
+public typealias FollowTiming = EditTiming
+
+/// The former name of ``NotModified``.
+@available(*, deprecated, renamed: "NotModified")
+public typealias NothingNew = NotModified
+
+/// The former name of ``LoadStateRowStatus``.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+@available(*, deprecated, renamed: "LoadStateRowStatus")
+public typealias EndStatus = LoadStateRowStatus
+
+/// The former name of ``LoadStateRow``.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+@available(*, deprecated, renamed: "LoadStateRow")
+public typealias EndRow<H: CollectionHost> = LoadStateRow<H>
+
+extension EditTiming {
+  /// When scrolling has been idle for a moment.
+  @available(*, deprecated, renamed: "whenScrollingIdle")
+  public static var whenQuiet: EditTiming { .whenScrollingIdle }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension LoadStateRowStatus {
+  /// Nothing to show.
+  @available(*, deprecated, renamed: "hidden")
+  public static var quiet: LoadStateRowStatus { .hidden }
+}
+
+/// The former name of ``PlaceholderItem``.
+@available(*, deprecated, renamed: "PlaceholderItem")
+public typealias MissingItem = PlaceholderItem

@@ -1,0 +1,55 @@
+#if canImport(UIKit) && !os(watchOS)
+import Tessera
+import TesseraLayout
+import UIKit
+
+// Scrolling sections: each visible one has an invisible scroll view, so that fingers scroll it as they scroll
+// everything else. The position and direction of a pan determine which scroll view it moves.
+
+extension CollectionView {
+  /// Reports the scrolling of sections since the last layout pass to the engine.
+  func updateScrollers() {
+    for scroller in scrollers.values { scroller.reportScrolling(engine) }
+  }
+
+  /// Updates the scroll views to the visible sections.
+  func publishScrollers() {
+    let sections = engine.scrollingSections
+    for (key, scroller) in scrollers where !sections.contains(where: { $0.key == key }) {
+      scroller.leave()
+      scrollers[key] = nil
+    }
+    for section in sections {
+      if scrollers[section.key] == nil { scrollers[section.key] = ScrollerView(section, in: self) }
+      scrollers[section.key]?.show(section)
+    }
+    scrollerOrder = sections.map { $0.key }
+  }
+
+  /// Returns whether a pan scrolls the collection or a scrolling section.
+  func isOwn(_ pan: UIPanGestureRecognizer) -> Bool {
+    pan === panGestureRecognizer || scrollers.values.contains { $0.panGestureRecognizer === pan }
+  }
+
+  /// Returns whether a pan may scroll its scroll view, because it is the innermost one along that axis.
+  func mayScroll(_ pan: UIPanGestureRecognizer) -> Bool {
+    let way = Point(pan.translation(in: self))
+    // A pan that becomes a swipe does not scroll.
+    if engine.claimsPointer(movingBy: way) { return false }
+    let start = Point(pan.location(in: self)) - way
+    let axis: Axis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
+    let scroller = scrollers(at: start).last { $0.section.axis == axis }
+    return pan === (scroller?.panGestureRecognizer ?? panGestureRecognizer)
+  }
+
+  /// Returns whether a touch at a point stops a decelerating scroll view.
+  func isAnyScrollViewDecelerating(at place: CGPoint) -> Bool {
+    isDecelerating || scrollers(at: Point(place)).contains { $0.isDecelerating }
+  }
+
+  /// Returns the scrolling sections at a point in the content, the outermost first.
+  func scrollers(at place: Point) -> [ScrollerView] {
+    scrollerOrder.compactMap { scrollers[$0] }.filter { $0.section.window.contains(place) }
+  }
+}
+#endif

@@ -1,0 +1,35 @@
+/// Behavior that Apple's documentation leaves open. A host must not depend on any of it.
+public struct SimulationQuirks: Sendable {
+  /// Whether the completion of an animation runs at once while animations are disabled; otherwise in the next
+  /// turn.
+  public var completesDisabledAnimationsAtOnce = true
+
+  /// Whether an animation without changes ends in the next turn; otherwise after its duration.
+  public var completesEmptyAnimationsAtOnce = true
+
+  /// Whether a scroll view whose deceleration is stopped by a finger reports the end of the deceleration.
+  public var reportsCaughtDeceleration = true
+
+  /// Whether an animation to the current offset reports its end.
+  public var reportsAnimationsToSameOffset = false
+
+  /// Whether a deceleration ends when the app sets the offset; otherwise it continues from there.
+  public var offsetEndsDeceleration = false
+
+  /// Whether a scroll view at its top or left edge stays at the edge when its insets change.
+  public var staysAtEdgeWhenInsetsChange = true
+
+  /// Whether an offset outside of the content is clamped as soon as the content shrinks; otherwise with the
+  /// next layout.
+  public var clampsOffsetAtOnce = true
+
+  /// Whether a view is notified of its window before its superview.
+  public var announcesWindowFirst = true
+
+  /// Whether collection and table views request a few cells before they are visible, and keep cells for a
+  /// while after they were: these become visible without another request.
+  public var preparesCellsEarly = true
+
+  /// Creates the default habits.
+  public init() {}
+}

@@ -1,0 +1,6 @@
+import Tessera
+
+struct Line: CanvasCell {
+  var text: String
+  func draw(in canvas: inout Canvas) { canvas.text(text) }
+}
