@@ -1,12 +1,12 @@
 import BenchmarkSupport
 
-/// What a row has to reach.
+/// An upper limit of a figure.
 struct Threshold: Sendable {
-  /// What is limited, where it is not the figure itself.
+  /// The name of the limited value; empty if it is the figure itself.
   var title = ""
   /// The most that is allowed.
   var limit: Double
-  /// The value that is limited; nil where it cannot be measured.
+  /// Returns the limited value of a row; `nil` if it cannot be measured.
   var value: @Sendable (Row) -> Double?
 
   /// The figure of the row itself.

@@ -7,20 +7,26 @@ import Foundation
 public enum SeedShare {
   /// The share; above 0.
   public static let current: Double = {
-    guard let text = ProcessInfo.processInfo.environment["TESSERA_SEEDS"] else { return 0.1 }
-    if text == "all" { return 1 }
-    guard let share = Double(text), share > 0, share <= 1000 else {
-      fatalError("TESSERA_SEEDS is \"\(text)\"; set it to \"all\", or to a number above 0 such as 0.1 or 10")
+    let text = ProcessInfo.processInfo.environment["TESSERA_SEEDS"]
+    guard let share = share(named: text) else {
+      fatalError("TESSERA_SEEDS is \"\(text ?? "")\"; set it to \"all\", or to a number from 0.001 to 1000")
     }
     return share
   }()
 
+  /// Returns the share for a value of the environment variable; `nil` if the value is wrong.
+  public static func share(named text: String?) -> Double? {
+    guard let text else { return 0.1 }
+    if text == "all" { return 1 }
+    return Double(text).flatMap { (0.001...1000).contains($0) ? $0 : nil }
+  }
+
   /// Whether every seed is tried.
   public static var isWhole: Bool { current >= 1 }
 
-  /// Returns the part of a number of seeds that is tried, at least 1.
-  static func part<Count: FixedWidthInteger>(of count: Count) -> Count {
-    max(1, Count((Double(count) * current).rounded(.up)))
+  /// Returns the part of a number of seeds that is tried with a share, at least 1.
+  public static func part<Count: FixedWidthInteger>(of count: Count, share: Double = current) -> Count {
+    max(1, Count((Double(count) * share).rounded(.up)))
   }
 }
 

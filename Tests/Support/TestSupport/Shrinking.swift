@@ -34,8 +34,9 @@ public struct Shrinker<Value> {
 // MARK: - Shrinkers
 
 extension Shrinker {
-  /// Leaves out runs of an array's elements: all of them, halves, quarters and so on down to one element, then
-  /// every run of 16, 8, 4 and 2. Later runs come first, because steps after a failure are never needed.
+  /// Leaves out runs of an array's elements: all of them, halves, quarters and so on down to one element,
+  /// then every run of 16, 8, 4 and 2 if there are at most 64 elements. Later runs come first, because steps
+  /// after a failure are not needed.
   ///
   /// - Parameters:
   ///   - path: The array.
@@ -91,11 +92,13 @@ extension Shrinker where Value: Equatable {
   }
 }
 
-/// Returns the ranges to leave out: blocks of half the length each time, then all short runs.
+/// Returns the ranges to leave out: blocks of half the length each time, then all short runs, which would
+/// take most of the effort in a long array.
 private func runs(from start: Int, to end: Int) -> some Sequence<Range<Int>> {
-  let halves = sequence(first: max(0, end - start)) { $0 / 2 }.prefix { $0 > 0 }
-  let short = [16, 8, 4, 2].filter { $0 < end - start }
-  return (halves.map { ($0, $0) } + short.map { ($0, 1) }).lazy.flatMap { length, step in
+  let count = max(0, end - start)
+  let blocks = sequence(first: count) { $0 / 2 }.prefix { $0 > 0 }
+  let shortRuns = count > 64 ? [] : [16, 8, 4, 2].filter { $0 < count }
+  return (blocks.map { ($0, $0) } + shortRuns.map { ($0, 1) }).lazy.flatMap { length, step in
     stride(from: end, to: start, by: -step).lazy.map { max(start, $0 - length)..<$0 }
   }
 }

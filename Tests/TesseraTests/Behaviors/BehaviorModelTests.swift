@@ -19,7 +19,7 @@ struct BehaviorModelTests {
 
         @Test func programOfSeed\(seed)() {
           #expect(BehaviorRunner.run([
-            \(failure.value.map { $0.description }.joined(separator: ",\n      "))
+            \(failure.value.map { $0.description }.joined(separator: ",\n    "))
           ]) == nil)
         }
         """)

@@ -19,7 +19,7 @@ struct EngineModelTests {
 
         @Test func programOfSeed\(seed)() {
           #expect(ProgramRunner.run([
-            \(failure.value.map { $0.description }.joined(separator: ",\n      "))
+            \(failure.value.map { $0.description }.joined(separator: ",\n    "))
           ]) == nil)
         }
         """)

@@ -22,7 +22,7 @@ struct ReorderModelTests {
 
         @Test func programOfSeed\(seed)() {
           #expect(ReorderRunner.run([
-            \(failure.value.map { $0.description }.joined(separator: ",\n      "))
+            \(failure.value.map { $0.description }.joined(separator: ",\n    "))
           ], .\(scope)) == nil)
         }
         """)

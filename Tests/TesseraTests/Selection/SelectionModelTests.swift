@@ -24,7 +24,7 @@ struct SelectionModelTests {
 
         @Test func programOfSeed\(seed)() {
           #expect(SelectionRunner.run([
-            \(failure.value.map { $0.description }.joined(separator: ",\n      "))
+            \(failure.value.map { $0.description }.joined(separator: ",\n    "))
           ], .\(scope)) == nil)
         }
         """)
