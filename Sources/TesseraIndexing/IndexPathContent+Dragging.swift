@@ -43,7 +43,7 @@ extension IndexPathContent {
   ///
   /// - Parameters:
   ///   - gap: The position.
-  ///   - carried: The item of the section that does not count; `nil` if all do.
+  ///   - excluded: The item of the section that does not count; `nil` if all do.
   package func dropPosition(at gap: ItemPath, without excluded: Int?) -> ReorderPlace {
     snapshot.sections[gap.section].dropPosition(at: gap.item, without: excluded)
   }

@@ -17,7 +17,7 @@ final class DragBehavior: Behavior {
   }
 
   /// Records that a draggable item is shown.
-  func invalidateOffers() {
+  func recordDraggableItem() {
     if !state.hasDraggableItems { state.hasDraggableItems = true }
   }
 
@@ -29,7 +29,7 @@ final class DragBehavior: Behavior {
 
   override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
     followItems(pairing, engine)
-    state.isDraggabilityStale = state.hasDraggableItems
+    state.needsDraggableCheck = state.hasDraggableItems
   }
 
   override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
@@ -54,8 +54,8 @@ final class DragBehavior: Behavior {
 
   override func finish(_ transaction: inout Transaction, _ engine: Engine) {
     invalidateHover(engine)
-    guard state.isDraggabilityStale else { return }
-    state.isDraggabilityStale = false
+    guard state.needsDraggableCheck else { return }
+    state.needsDraggableCheck = false
     state.hasDraggableItems = findsDraggableItems(engine)
   }
 
@@ -78,7 +78,7 @@ final class DragBehavior: Behavior {
     if !state.gesture.isIdle { phases.insert(.settings) }
     if state.hover != nil { phases.formUnion([.hold, .finish]) }
     if isHoverStale { phases.formUnion([.waiting, .events]) }
-    if state.isDraggabilityStale { phases.insert(.finish) }
+    if state.needsDraggableCheck { phases.insert(.finish) }
     activePhases = phases
   }
 }

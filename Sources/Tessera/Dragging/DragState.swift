@@ -11,7 +11,7 @@ struct DragState {
   /// Whether a draggable item is shown.
   var hasDraggableItems = false
   /// Whether `hasDraggableItems` may have changed with the content.
-  var isDraggabilityStale = false
+  var needsDraggableCheck = false
   /// Whether the destination of the hovering drag has to be updated because other elements are below it.
   var isUnsettled = false
   /// The empty sections that accept drops in the current content; `nil` if they are not known yet.

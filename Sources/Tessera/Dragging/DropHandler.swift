@@ -88,7 +88,7 @@ package final class DragTrait: BehaviorTrait {
   init(_ offer: (() -> DragOffer)?, _ drops: [AnyDropHandler]) { (self.offer, self.drops) = (offer, drops) }
 
   package override func install(in engine: Engine) {
-    if offer != nil { engine.installed { DragBehavior(engine.configuration) }.invalidateOffers() }
+    if offer != nil { engine.installed { DragBehavior(engine.configuration) }.recordDraggableItem() }
   }
 
   package override var makesDifference: Bool { false }

@@ -58,7 +58,7 @@ extension SectionSnapshot {
   ///
   /// - Parameters:
   ///   - position: The index of the item, not counting the dragged item.
-  ///   - carried: The index of the dragged item; `nil` if it is not in this section.
+  ///   - dragged: The index of the dragged item; `nil` if it is not in this section.
   func neighbor(_ position: Int, without dragged: Int? = nil) -> ItemID? {
     let item = dragged.map { position >= $0 ? position + 1 : position } ?? position
     return item >= 0 && item < count ? id(at: item) : nil
@@ -99,7 +99,7 @@ extension DragEnd {
   ///
   /// - Parameters:
   ///   - items: The items that may be gone.
-  ///   - hasLanded: Whether the items were moved within their own collection; if none is gone then, the app
+  ///   - wasDroppedInOwnCollection: Whether the items were moved within their own collection; if none is gone then, the app
   ///     has nothing to do.
   ///   - action: The operation that was performed.
   package init(_ items: [ItemKey], wasDroppedInOwnCollection: Bool, _ action: DragAction?) {

@@ -16,7 +16,7 @@ struct PageLifecycle: Hashable {
   /// Updates the state with the visible pages.
   ///
   /// - Parameters:
-  ///   - seen: The visible pages, two at most, in the direction of the movement; at rest only the first one
+  ///   - visiblePages: The visible pages, two at most, in the direction of the movement; at rest only the first one
   ///     counts.
   ///   - isAtRest: Whether nothing moves any more.
   /// - Returns: The events that follow, in order.

@@ -60,7 +60,7 @@ extension Engine {
   }
 
   /// Performs a request of ``scroll(_:by:pulledBy:)``.
-  func scrollScroller(_ section: SectionKey, by distance: Double, pulledBy pull: Double) {
+  func performScroll(_ section: SectionKey, by distance: Double, pulledBy pull: Double) {
     guard let scroller = position(of: section), let axis = frames.sections[scroller].declared.scrollAxis
     else {
       return

@@ -137,7 +137,7 @@ final class SectionScroll: ScrollRequest {
   }
 
   override func perform(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
-    engine.scrollScroller(section, by: distance, pulledBy: pull)
+    engine.performScroll(section, by: distance, pulledBy: pull)
     return anchor
   }
 }

@@ -29,7 +29,7 @@ extension SelectionBehavior {
   /// Handles a pointer event.
   ///
   /// - Returns: `true` if the marquee consumes it.
-  func drawsMarquee(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
+  func handleMarquee(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     guard event.button == .primary else { return state.marquee?.isDrawn ?? false }
     switch event.phase {
     case .down:

@@ -132,7 +132,7 @@ final class SelectionBehavior: Behavior {
   }
 
   override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
-    drawsMarquee(event, at: hit, engine)
+    handleMarquee(event, at: hit, engine)
   }
 
   override func claimsPointer(_ engine: Engine) -> Bool { state.marquee?.isDrawn ?? false }

@@ -6,12 +6,12 @@ struct AnimatedDistance {
   /// The initial distance.
   private var start = 0.0
   /// A position far away on the side from which the goal is approached; `nil` if the goal has been reached.
-  private(set) var approachOffset: Double?
+  private(set) var farPosition: Double?
 
   /// The same motion towards another goal, with no known side.
   var redirected: AnimatedDistance {
     var course = self
-    course.approachOffset = nil
+    course.farPosition = nil
     return course
   }
 
@@ -23,7 +23,7 @@ struct AnimatedDistance {
   mutating func begin(from distance: Double, with animation: Animation, at time: Double) {
     track.displace(by: distance - track.value(at: time), with: animation, at: time)
     start = distance
-    approachOffset = distance == 0 ? nil : distance > 0 ? Size.largestExtent : -Size.largestExtent
+    farPosition = distance == 0 ? nil : distance > 0 ? Size.largestExtent : -Size.largestExtent
   }
 
   /// Corrects the distance at a time to the actual one.
@@ -34,7 +34,7 @@ struct AnimatedDistance {
   mutating func correct(_ actual: Double, with animation: Animation, at time: Double) {
     let planned = track.value(at: time)
     guard abs(actual - planned) > Self.minimumChange else { return }
-    if planned / start > Self.minimumRemainder, abs(actual) < Self.maximumStretch * abs(planned) {
+    if planned / start > Self.minimumRemainder, abs(actual) < Self.maximumScale * abs(planned) {
       track.scale(by: actual / planned, at: time)
       start *= actual / planned
     } else {
@@ -48,5 +48,5 @@ struct AnimatedDistance {
   /// The least remaining part of the distance at which the rest is scaled.
   private static var minimumRemainder: Double { 0.125 }
   /// The largest factor by which the rest is scaled.
-  private static var maximumStretch: Double { 2 }
+  private static var maximumScale: Double { 2 }
 }

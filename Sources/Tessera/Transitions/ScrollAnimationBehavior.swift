@@ -40,7 +40,7 @@ final class ScrollAnimationBehavior: ScrollAnimator {
   }
 
   /// Moves the viewport to the animated position at this time. At the end, it holds the goal.
-  override func scrollAnimation(_ held: inout Anchor?, _ engine: Engine) {
+  override func advanceScrollAnimation(_ held: inout Anchor?, _ engine: Engine) {
     let isTimed = engine.change.isTimed
     guard var scrollAnimation, scrollAnimation.time < engine.now || !isTimed else { return }
     guard isTimed, engine.isShowing, !scrollAnimation.isFinished(at: engine.now) else {
@@ -91,7 +91,7 @@ final class ScrollAnimationBehavior: ScrollAnimator {
     for (index, scroller) in scrollers.enumerated() {
       guard let path,
         let end = engine.offset(
-          of: scroller, revealing: path, from: scrollAnimation.scrollers[index].approachOffset)
+          of: scroller, revealing: path, from: scrollAnimation.scrollers[index].farPosition)
       else { continue }
       let section = engine.frames.sections[scroller]
       distances.scrollers.append(
@@ -151,9 +151,9 @@ final class ScrollAnimationBehavior: ScrollAnimator {
     var viewport = engine.freeViewport
     // The shortest way from the side where the scroll started.
     if case .target(_, .nearest) = scrollAnimation.destination,
-      let approachOffset = scrollAnimation.main.approachOffset
+      let farPosition = scrollAnimation.main.farPosition
     {
-      viewport.origin[engine.axis] = approachOffset
+      viewport.origin[engine.axis] = farPosition
     }
     return engine.frames.reachablePosition(of: scrollAnimation.destination, in: viewport)
   }

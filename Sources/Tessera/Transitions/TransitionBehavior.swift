@@ -9,7 +9,7 @@ final class TransitionBehavior: ItemAnimator {
   /// Whether the content, or a cell on screen, declares motion.
   private var isDeclared = false
   /// Whether new content is shown, which may declare no motion.
-  private var needsLayout = false
+  private var needsDeclarationCheck = false
 
   /// Before behaviors that show cells behind all others: disappearing views are between the cells that stay.
   override var order: Int { 55 }
@@ -40,7 +40,7 @@ final class TransitionBehavior: ItemAnimator {
   // MARK: Content
 
   override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
-    needsLayout = true
+    needsDeclarationCheck = true
   }
 
   override func addCells(to cells: inout [LiveCell], _ engine: Engine) {
@@ -90,8 +90,8 @@ final class TransitionBehavior: ItemAnimator {
     transitionState.departing = []
     transitionState.add(departing, places: places)
     animate(arrivals, engine)
-    if needsLayout {
-      needsLayout = false
+    if needsDeclarationCheck {
+      needsDeclarationCheck = false
       isDeclared =
         engine.snapshot.sections.indices.contains { engine.snapshot.sections[$0].motion != nil }
         || engine.live.indices.contains { engine.live[$0].declaredMotion != nil }

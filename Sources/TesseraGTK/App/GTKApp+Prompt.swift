@@ -15,7 +15,7 @@ extension GTKApp {
   ///
   /// - Parameters:
   ///   - prompt: The placeholder, which is shown until the user types.
-  ///   - onAnswer: A handler that receives the submitted text.
+  ///   - onSubmit: A handler that receives the submitted text.
   public func showPrompt(_ prompt: String, _ onSubmit: @escaping (String) -> Void) {
     guard let entry = promptBar?.entry ?? makePromptEntry() else { return }
     promptBar = PromptBar(entry: entry, onSubmit: onSubmit)

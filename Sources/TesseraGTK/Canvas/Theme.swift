@@ -35,7 +35,7 @@ struct Theme {
   ///
   /// Exact colors, and those of thin lines, stay as they are.
   ///
-  /// - Parameter ground: The background of the text; `nil` for the background of the cell, which may be a
+  /// - Parameter backgroundRole: The background of the text; `nil` for the background of the cell, which may be a
   ///   card.
   func textColor(_ color: Color, on backgroundRole: Color?) -> GdkRGBA {
     let isOnSelection = backgroundRole == .selection || backgroundRole == .focus

@@ -22,7 +22,7 @@ public protocol HTTPPagination<Key>: Sendable {
   /// - Parameters:
   ///   - items: The items that were read from the response.
   ///   - key: The key of the requested page; `nil` for the first page.
-  ///   - answer: The response of the server.
+  ///   - response: The response of the server.
   func page<Item>(of items: [Item], at key: Key?, in response: HTTPResponse) -> Page<Item, Key>
 }
 

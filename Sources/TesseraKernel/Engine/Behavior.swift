@@ -181,7 +181,7 @@ open class Behavior {
   /// Performs the requests to the behavior that refer to the new content, before the collection scrolls.
   ///
   /// The engine calls this in the phase ``Phases/lateRequests``, if there is new content or
-  /// ``Requests/asked`` contains the phase.
+  /// ``Requests/requested`` contains the phase.
   ///
   /// - Parameter scrolls: The scroll requests that follow. The behavior may append to them.
   @_spi(Behaviors)

@@ -75,7 +75,7 @@ extension Engine {
       else { return [] }
     }
     pass.removeLast(count)
-    return live.detachLast(last: count)
+    return live.detachLast(count)
   }
 
   /// The number of cells at the end of `live` that are mounted only because they are kept.

@@ -27,7 +27,7 @@ extension Engine {
     var held = anchor
     // A new scroll takes over from a scroll animation in progress, which ends at its last position.
     for scroll in scrolls { held = follow(scroll, from: held, issues: &issues) }
-    scrollAnimation(in: .scrollAnimation)?.scrollAnimation(&held, self)
+    activeScrollAnimator(in: .scrollAnimation)?.advanceScrollAnimation(&held, self)
     return held
   }
 

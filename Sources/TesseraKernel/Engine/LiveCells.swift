@@ -94,7 +94,7 @@ public struct LiveCells: RandomAccessCollection {
   /// Removes the last cells from the order. They keep their slots.
   ///
   /// - Returns: Their slots, to be appended again with ``restore(_:)``.
-  mutating func detachLast(last count: Int) -> [UInt32] {
+  mutating func detachLast(_ count: Int) -> [UInt32] {
     let aside = Array(order.suffix(count))
     order.removeLast(count)
     revision += 1

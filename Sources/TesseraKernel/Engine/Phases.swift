@@ -75,7 +75,7 @@ public struct Phases: OptionSet, Sendable {
   /// New content is applied. The engine calls several methods, before the content is laid out and after that.
   public static let content = Phases(rawValue: 1 << 17)
   /// Behaviors perform requests that refer to the new content, once that is laid out and before the
-  /// collection scrolls. Without new content the phase takes place only if ``Requests/asked`` contains it.
+  /// collection scrolls. Without new content the phase takes place only if ``Requests/requested`` contains it.
   @_spi(Behaviors)
   public static let lateRequests = Phases(rawValue: 1 << 18)
 

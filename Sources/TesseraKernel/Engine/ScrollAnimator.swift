@@ -9,7 +9,7 @@ open class ScrollAnimator: Behavior {
   /// The engine calls this in the phase ``Phases/scrollAnimationStart``.
   ///
   /// - Parameters:
-  ///   - goal: The destination.
+  ///   - destination: The destination.
   ///   - across: The position of the viewport across the axis; `nil` for any from which the destination is
   ///     visible.
   ///   - animation: The animation.
@@ -24,7 +24,7 @@ open class ScrollAnimator: Behavior {
   ///
   /// - Parameter held: The anchor to hold from then on; `nil` for the visible elements. It stays unchanged if
   ///   nothing moves.
-  open func scrollAnimation(_ held: inout Anchor?, _ engine: Engine) {}
+  open func advanceScrollAnimation(_ held: inout Anchor?, _ engine: Engine) {}
 
   /// Ends the animated scroll at its present position, because the user scrolls or the viewport goes
   /// elsewhere.
@@ -33,20 +33,20 @@ open class ScrollAnimator: Behavior {
 
 extension Engine {
   /// Whether an animated scroll is in progress.
-  package var isAnimatingScroll: Bool { scrollAnimation(in: .scrollAnimation) != nil }
+  package var isAnimatingScroll: Bool { activeScrollAnimator(in: .scrollAnimation) != nil }
 
   /// Ends the animated scroll at its present position.
-  package func endScrollAnimation() { scrollAnimation(in: .scrollAnimation)?.endScrollAnimation(self) }
+  package func endScrollAnimation() { activeScrollAnimator(in: .scrollAnimation)?.endScrollAnimation(self) }
 
   /// The behavior that animates scrolls, installed if it is missing; `nil` if the program has none.
   var availableScrollAnimator: ScrollAnimator? {
     if scrollAnimator == nil { installMissingBehavior?(.scrollAnimationStart, self) }
-    return scrollAnimation(in: .scrollAnimationStart)
+    return activeScrollAnimator(in: .scrollAnimationStart)
   }
 
   /// Returns the behavior that animates scrolls, if it is active in a phase; `nil` otherwise.
   @inline(__always)
-  func scrollAnimation(in phase: Phases) -> ScrollAnimator? {
+  func activeScrollAnimator(in phase: Phases) -> ScrollAnimator? {
     guard behaviorPhases.all.contains(phase), let scrollAnimator, scrollAnimator.activePhases.contains(phase)
     else { return nil }
     return scrollAnimator

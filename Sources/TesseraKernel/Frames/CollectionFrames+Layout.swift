@@ -5,7 +5,7 @@ import TesseraLayout
 extension CollectionFrames {
   /// Returns the size of a section for an offered size, after laying it out for that.
   ///
-  /// - Parameter seen: The visible size.
+  /// - Parameter visibleSize: The visible size.
   func size(of section: Int, offered: Size, visibleSize: Size) -> Size {
     let sizing = sections[section].declared.sizing ?? .content(scrolling: axis)
     let decided = sizing.size(offered: offered.bounded(by: visibleSize)).sanitized

@@ -101,7 +101,7 @@ package final class SectionFrames {
   /// Lays out the section.
   ///
   /// - Parameters:
-  ///   - room: The constraints.
+  ///   - constraints: The constraints.
   ///   - arrange: Places the items or the child sections in a container.
   func layOut(in constraints: SectionConstraints, arrange: (Size) -> Arrangement) {
     self.constraints = constraints

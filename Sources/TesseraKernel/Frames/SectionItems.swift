@@ -64,7 +64,7 @@ package final class SectionItems: LayoutItems {
 
   /// Returns the size of an item for an offered size.
   ///
-  /// - Parameter seen: The visible size.
+  /// - Parameter visibleSize: The visible size.
   func size(at index: Int, offered: Size, visibleSize: Size) -> Size {
     guard var item = section.declaration(at: index) else { return .zero }
     return size(of: &item, item.sizing, at: index, offered: offered, visibleSize: visibleSize)
@@ -110,7 +110,7 @@ package final class SectionItems: LayoutItems {
 
   /// Looks up each run of declared items once, and makes the cell of an item once at most.
   ///
-  /// - Parameter seen: The visible size.
+  /// - Parameter visibleSize: The visible size.
   func forEachRun(
     in range: Range<Int>, offered: LayoutProposal, visibleSize: Size,
     _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void

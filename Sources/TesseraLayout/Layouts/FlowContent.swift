@@ -81,7 +81,7 @@ extension FlowContent {
   /// Breaks lines again around the next change, and around further changes that are too near to it.
   ///
   /// - Parameters:
-  ///   - met: The line before which all breaks are known to be right.
+  ///   - firstUncheckedLine: The line before which all breaks are known to be right.
   ///   - next: The first change that has not been applied yet. It is advanced.
   /// - Returns: The old lines and their replacement.
   private func edit(from firstUncheckedLine: Int, _ splices: [ItemSplice], _ next: inout Int) -> LineEdit {

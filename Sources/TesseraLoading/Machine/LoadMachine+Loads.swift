@@ -87,7 +87,7 @@ extension LoadMachine {
   }
 
   /// Cancels all loads because this was requested. Pages do not begin again by themselves.
-  mutating func cancelOnRequest() {
+  mutating func cancelAllByUser() {
     let directions = PageDirection.allCases.filter { !self[.page($0)].isAtRest || self[.page($0)].isPaused }
     cancelAll()
     for direction in directions { self[direction].isExhausted = true }

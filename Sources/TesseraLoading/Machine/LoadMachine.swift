@@ -131,7 +131,7 @@ extension LoadMachine {
     case .request(let intent): requestRefresh(intent)
     case .reached(let direction): reach(direction)
     case .retry: retryFailed()
-    case .cancel: cancelOnRequest()
+    case .cancel: cancelAllByUser()
     case .stored(let requestID, let summary): merge(stored: summary, for: requestID)
     case .loaded(let requestID, let summary): merge(loaded: summary, for: requestID)
     case .unchanged(let requestID): finishUnchanged(requestID)

@@ -58,7 +58,7 @@ extension Pages {
     replaceContents(received.filter { pageNumberByID[$0.id].map { $0 < number } ?? false })
     let own = received.filter { pageNumberByID[$0.id].map { $0 >= number } ?? true }
     let ids = Set(own.map(\.id))
-    moveItems(own, to: index)
+    recordMovedItems(own, to: index)
     loaded[index].idsOnOtherPages = Set(received.map(\.id).filter { !ids.contains($0) })
     var pushedOut: [Item] = []
     if page.next == nil {
@@ -75,7 +75,7 @@ extension Pages {
   }
 
   /// Records the items that move from other pages to one.
-  private mutating func moveItems(_ items: [Item], to index: Int) {
+  private mutating func recordMovedItems(_ items: [Item], to index: Int) {
     for item in items {
       if let pageIndex = pageIndex(of: item.id), pageIndex != index {
         loaded[pageIndex].idsOnOtherPages.insert(item.id)

@@ -43,7 +43,7 @@ extension Pages {
     let items = loaded[index].block.items
     setItems([], at: index)
     let page = loaded.remove(at: index)
-    returnItems(items, from: end)
+    reassignItems(items, from: end)
     discardStashedPage(end)
     let neighbor = end == .next ? loaded.last : loaded.first
     if neighbor?.neighbor(end) == nil {
@@ -57,7 +57,7 @@ extension Pages {
 
   /// Keeps the items of a dropped page that the source returned with other pages as well, because nothing
   /// else would bring them back. An item of several pages stays on the nearest one, in order.
-  private mutating func returnItems(_ items: [Item], from end: PageDirection) {
+  private mutating func reassignItems(_ items: [Item], from end: PageDirection) {
     let last = loaded.count - 1
     for index in loaded.indices.map({ end == .next ? last - $0 : $0 })
     where !loaded[index].idsOnOtherPages.isEmpty {

@@ -87,7 +87,7 @@ public final class LiveTable<Record: FetchableRecord & Sendable> {
   }
 
   /// The statistics of the work so far.
-  public var statistics: TableStatistics { rowCache.work }
+  public var statistics: TableStatistics { rowCache.statistics }
 
   /// Checks for changes, including those of other connections.
   public func refresh() {

@@ -7,7 +7,7 @@ final class TableRowCache<Record: Sendable>: Sendable {
 
   private struct State {
     var cache: BlockCache<TableRow<Record>>
-    var work = TableStatistics()
+    var statistics = TableStatistics()
     /// The block of the last access, and its place.
     var lastBlock: (number: Int, place: Int)?
     /// The running prefetches, by block number.
@@ -19,9 +19,9 @@ final class TableRowCache<Record: Sendable>: Sendable {
     state = Locked(State(cache: BlockCache(capacity: capacity)))
   }
 
-  var work: TableStatistics { state.use { $0.work } }
+  var statistics: TableStatistics { state.use { $0.statistics } }
 
-  func note(_ change: (inout TableStatistics) -> Void) { state.use { change(&$0.work) } }
+  func note(_ change: (inout TableStatistics) -> Void) { state.use { change(&$0.statistics) } }
 
   func rows(of number: Int) -> [TableRow<Record>]? { state.use { $0.cache.rows(of: number) } }
 

@@ -96,7 +96,7 @@ final class AdapterDriver {
   }
 
   /// Records that UIKit has asked whether an item may be reordered.
-  func recordReorderBegan() { reordering.recordReorderBegan() }
+  func recordReorderQuery() { reordering.recordReorderQuery() }
 
   /// Records that a cell created early shows the current declaration only now; it is remeasured when UIKit is
   /// done showing it.

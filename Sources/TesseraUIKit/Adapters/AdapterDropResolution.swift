@@ -118,7 +118,7 @@ extension IndexPathContent {
   ///
   /// - Parameters:
   ///   - drag: The dragged items.
-  ///   - landing: The drop in the same content; `nil` if it was elsewhere.
+  ///   - dropResolution: The drop in the same content; `nil` if it was elsewhere.
   ///   - action: The performed action; `nil` if no target accepted the drop.
   func end(_ drag: IndexPathDrag, _ dropResolution: AdapterDropResolution?, _ action: DragAction?) {
     guard let onDragEnd else { return }

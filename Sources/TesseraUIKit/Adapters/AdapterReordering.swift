@@ -8,10 +8,10 @@ import UIKit
 @MainActor
 struct AdapterReordering {
   /// Whether an item was being reordered at the last check, or may have been since.
-  private var mayHaveEndedReordering = false
+  private var mayHaveReordered = false
 
   /// Records that UIKit has asked whether an item may be reordered.
-  mutating func recordReorderBegan() { mayHaveEndedReordering = true }
+  mutating func recordReorderQuery() { mayHaveReordered = true }
 
   /// Returns whether an update has to wait for the next frame.
   ///
@@ -19,12 +19,12 @@ struct AdapterReordering {
   ///   last check.
   mutating func mustDeferUpdates(for adapter: any AdaptedView, inFrame isFrame: Bool) -> Bool {
     if adapter.isReordering {
-      mayHaveEndedReordering = true
+      mayHaveReordered = true
       return true
     }
-    guard isFrame else { return mayHaveEndedReordering || adapter.hasHandles }
-    defer { mayHaveEndedReordering = false }
-    return mayHaveEndedReordering
+    guard isFrame else { return mayHaveReordered || adapter.hasHandles }
+    defer { mayHaveReordered = false }
+    return mayHaveReordered
   }
 }
 #endif

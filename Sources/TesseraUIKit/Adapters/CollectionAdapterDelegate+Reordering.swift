@@ -10,7 +10,7 @@ extension CollectionAdapterDelegate {
   /// Returns whether the item is declared to be reorderable.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     let mayMove = canReorder(indexPath)
-    if mayMove { driver.recordReorderBegan() }
+    if mayMove { driver.recordReorderQuery() }
     return mayMove
   }
 

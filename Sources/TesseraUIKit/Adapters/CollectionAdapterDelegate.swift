@@ -29,7 +29,7 @@ final class CollectionAdapterDelegate: AdapterDelegate {
   }
 
   /// The gesture that reorders items by a long press.
-  private(set) var reorderGesture: ReorderGesture?
+  private(set) var reorderGesture: AdapterReorderGesture?
   /// The reuse identifiers of cells and supplementary views.
   var registrations = CollectionRegistrations()
 
@@ -53,7 +53,7 @@ final class CollectionAdapterDelegate: AdapterDelegate {
       view.dragInteractionEnabled = true
     }
     #endif
-    reorderGesture = ReorderGesture(self)
+    reorderGesture = AdapterReorderGesture(self)
     view.reloadData()
   }
 

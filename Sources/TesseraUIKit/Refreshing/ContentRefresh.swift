@@ -15,7 +15,7 @@ struct ContentRefresh {
   ///   - view: The scroll view.
   ///   - canRefresh: Whether the user can refresh now.
   ///   - isRefreshing: Whether a refresh is running.
-  ///   - ask: A handler that is called when the user has pulled.
+  ///   - startRefresh: A handler that is called when the user has pulled.
   mutating func update(
     in view: UIScrollView, canRefresh: Bool, isRefreshing: Bool, startRefresh: @escaping @MainActor () -> Void
   ) {

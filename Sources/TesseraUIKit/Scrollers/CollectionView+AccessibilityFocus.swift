@@ -9,7 +9,7 @@ extension CollectionView {
   /// Scrolls the innermost section around VoiceOver's cursor along the axis of a direction.
   ///
   /// - Returns: `false` if there is none.
-  func scrollAccessibilityFocusedScroller(_ direction: UIAccessibilityScrollDirection) -> Bool {
+  func scrollAccessibilityFocusedSection(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard let id = accessibilityFocusedCell, let seen = engine[id]?.placement.visibleFrame else {
       return false
     }

@@ -42,7 +42,7 @@ extension CollectionView {
     return pan === (scroller?.panGestureRecognizer ?? panGestureRecognizer)
   }
 
-  /// Returns whether a touch at a point stops a decelerating scroll view.
+  /// Returns whether the collection or a scrolling section at a point decelerates, so that a touch stops it.
   func isAnyScrollViewDecelerating(at place: CGPoint) -> Bool {
     isDecelerating || scrollers(at: Point(place)).contains { $0.isDecelerating }
   }

@@ -189,7 +189,7 @@ open class CollectionView: UIScrollView {
 
   // VoiceOver calls the element, then its containers.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    scrollAccessibilityFocusedScroller(direction) || super.accessibilityScroll(direction)
+    scrollAccessibilityFocusedSection(direction) || super.accessibilityScroll(direction)
   }
 
   // Called when a pan of the collection or of a scrolling section is about to begin.

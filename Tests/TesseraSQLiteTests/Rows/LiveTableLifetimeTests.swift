@@ -57,13 +57,13 @@ struct LiveTableLifetimeTests {
     await yield { table?.rows.isEmpty == false }
     let rowCache = try #require(table?.rows.version.rowCache)
     #expect(table?.isCounting == true)
-    let counted = rowCache.work.rowsCounted
+    let counted = rowCache.statistics.rowsCounted
     weak let gone = table
     table = nil
     #expect(gone == nil)
     // The running query is completed.
     for _ in 0..<20 { try await database.execute("UPDATE note SET name = 'new' WHERE id = 1") }
-    #expect(rowCache.work.rowsCounted <= counted + 3 * 2048)
-    #expect(rowCache.work.rowsCounted < count / 2)
+    #expect(rowCache.statistics.rowsCounted <= counted + 3 * 2048)
+    #expect(rowCache.statistics.rowsCounted < count / 2)
   }
 }

@@ -61,7 +61,7 @@ struct LiveCellsTests {
         for index in staying { cells.appendKept(naive[index].id) }
         naive = staying.map { naive[$0] }
       default:
-        let aside = cells.detachLast(last: naive.count / 2)
+        let aside = cells.detachLast(naive.count / 2)
         #expect(cells.count == naive.count - naive.count / 2)
         cells.restore(aside)
       }

@@ -17,7 +17,7 @@ class OutlineSource {
 
   /// Loads the children of an item.
   ///
-  /// - Parameter answer: Called with the result, as items inside an item.
+  /// - Parameter completion: Called with the result, as items inside an item.
   /// - Returns: A function that cancels the load.
   func load(_ item: OutlineItem, _ completion: @escaping (OutlineResult) -> Void) -> () -> Void { {} }
 }

@@ -6,7 +6,7 @@ extension OutlineTree {
   /// Expands an item, and collapses its siblings if the policy says so.
   func expand(_ item: OutlineItem) {
     guard !expanded.contains(item.id) else { return }
-    let found = childrenForExpandability(whetherExpandable: item)
+    let found = resolveExpandability(of: item)
     guard isExpandable(item) else { return }
     if policy.collapsesOthers { collapseSiblings(for: item, hasChildren: hasChildren(item, found)) }
     recordExpansion(item, isExpanded: true)
@@ -19,7 +19,7 @@ extension OutlineTree {
 
   /// Returns the children of an item if only they determine whether it can be expanded, so that they are not
   /// queried twice.
-  private func childrenForExpandability(whetherExpandable item: OutlineItem) -> [OutlineItem]? {
+  private func resolveExpandability(of item: OutlineItem) -> [OutlineItem]? {
     guard item.knownExpandability == nil, item.placeholder == nil, source.isExpandableByChildren,
       item.level < Self.levelLimit
     else { return nil }

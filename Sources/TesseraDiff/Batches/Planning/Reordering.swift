@@ -43,9 +43,10 @@ struct Reordering {
   /// - Parameters:
   ///   - proposed: For each number, whether the section should move. The proposal is used unchanged if
   ///     possible.
-  ///   - busy: For each number, whether the section should stay in this stage.
+  ///   - changed: For each number, whether items of the section change in this stage, so that the section should
+  ///     stay.
   ///   - inPlacePolicy: The treatment of sections that are already in place.
-  /// - Returns: The proposed sections, if none of them has to stay. Otherwise a minimal set, with as few busy
+  /// - Returns: The proposed sections, if none of them has to stay. Otherwise a minimal set, with as few changed
   ///   sections as a minimal set allows.
   /// - Complexity: O(*s* log *s*) for *s* sections.
   func movedSections(proposed: [Bool], changed: [Bool], inPlacePolicy: InPlacePolicy) -> [RetainedSection] {

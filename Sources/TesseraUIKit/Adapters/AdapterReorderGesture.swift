@@ -8,7 +8,7 @@ import UIKit
 /// A `UICollectionViewController` has such a gesture, a plain collection view has none. If a long press has
 /// another meaning, because the item can be dragged, or declares a menu or a long press, that has precedence.
 @MainActor
-final class ReorderGesture: NSObject, UIGestureRecognizerDelegate {
+final class AdapterReorderGesture: NSObject, UIGestureRecognizerDelegate {
   /// The adapter of the view.
   private weak var adapter: CollectionAdapterDelegate?
   private let press: UILongPressGestureRecognizer
