@@ -284,7 +284,7 @@ package.targets += [
 #endif
 package.products.append(.library(name: "TesseraUIKit", targets: ["TesseraUIKit"]))
 
-// TESSERA_TEST_TARGETS names the only test targets to build, separated by commas: an edit of one room then compiles what
+// TESSERA_TEST_TARGETS names the only test targets to build, separated by commas: an edit of one part then compiles what
 // those tests need, and nothing else.
 if let names = Context.environment["TESSERA_TEST_TARGETS"]?.split(separator: ",").map(String.init) {
   var needed: Set<String> = []

@@ -21,7 +21,7 @@ extension HTTPClientRequest {
       throw URLError(.badURL)
     }
     guard request.httpBodyStream == nil else {
-      throw LoadFailure("This request cannot be sent. Report it to the maker of this app.")
+      throw LoadFailure("This request cannot be sent. Contact the developer of this app.")
     }
     self.init(url: url.absoluteString)
     method = HTTPMethod(rawValue: (request.httpMethod ?? "GET").uppercased())

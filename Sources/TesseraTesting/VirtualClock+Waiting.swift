@@ -13,7 +13,7 @@ extension VirtualClock {
   ///   - isolation: The actor that the function runs on.
   ///   - holds: The condition.
   /// - Returns: `true` if the condition holds; `false` if no deadline within the limit led to it, if the
-  ///   patience ran out, or if the task was cancelled.
+  ///   patience ran out, or if the task was canceled.
   @discardableResult
   public func advance(
     by limit: Duration, patience: Duration = .seconds(10),

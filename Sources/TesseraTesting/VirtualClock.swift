@@ -26,7 +26,7 @@ public final class VirtualClock: Clock, Sendable {
 
   private struct State {
     var now = Instant(offset: .zero)
-    /// The numbers of the tasks that are about to sleep and were not cancelled.
+    /// The numbers of the tasks that are about to sleep and were not canceled.
     var pending: Set<Int> = []
     var sleepers: [Sleeper] = []
     var nextNumber = 0
@@ -57,7 +57,7 @@ public final class VirtualClock: Clock, Sendable {
   /// - Parameters:
   ///   - deadline: The instant at which the task resumes.
   ///   - tolerance: Ignored, because the clock is exact.
-  /// - Throws: `CancellationError` if the task is cancelled.
+  /// - Throws: `CancellationError` if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = state.withLock { state in
       state.nextNumber += 1
@@ -85,7 +85,7 @@ public final class VirtualClock: Clock, Sendable {
     for sleeper in awake { sleeper.continuation.resume() }
   }
 
-  /// Adds a sleeping task, unless it was cancelled before or its deadline has passed.
+  /// Adds a sleeping task, unless it was canceled before or its deadline has passed.
   private func enqueue(_ sleeper: Sleeper) {
     let outcome: Result<Void, any Error>? = state.withLock { state in
       guard state.pending.remove(sleeper.number) != nil else { return .failure(CancellationError()) }

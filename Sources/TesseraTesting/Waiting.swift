@@ -11,7 +11,7 @@ import Tessera
 ///   - limit: The maximum real time to wait.
 ///   - isolation: The actor that the function runs on.
 ///   - holds: The condition.
-/// - Returns: `true` if the condition holds; `false` if the limit was reached or the task was cancelled.
+/// - Returns: `true` if the condition holds; `false` if the limit was reached or the task was canceled.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @_disfavoredOverload  // A function of this name in the program takes precedence.
 @discardableResult

@@ -27,7 +27,7 @@ final class StartMenu {
           title: "Tessera gallery",
           remark: search.isEmpty ? "\(count) examples" : "\(found.count) of \(count)")
       }
-      .empty { LineCell("Nothing has '\(search)' in it.", .caption) }
+      .empty { LineCell("No results for '\(search)'.", .caption) }
     }
   }
 

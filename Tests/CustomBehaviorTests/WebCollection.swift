@@ -84,10 +84,10 @@ final class WebCollection {
   /// Asks for something, and draws the frame in which that happens.
   private func act(_ request: () -> Void) {
     request()
-    stage.updateFrame { $0.operations.forEach(carryOut) }
+    stage.updateFrame { $0.operations.forEach(perform) }
   }
 
-  private func carryOut(_ operation: MountOperation) {
+  private func perform(_ operation: MountOperation) {
     switch operation {
     case .mount(let id, _, let placement), .move(let id, let placement):
       shown[id] = stage.view(for: id)

@@ -8,13 +8,13 @@ extension GalleryScreenTests {
     @Test("Typed text goes to the focused field, even characters that are shortcuts")
     func typing() throws {
       let gallery = try GalleryProcess(["forms"])
-      gallery.expect("the fields") { $0.row(of: "E-mail") != nil && $0.status.contains("3 complaints") }
+      gallery.expect("the fields") { $0.row(of: "E-mail") != nil && $0.status.contains("3 errors") }
       #expect(gallery.status.contains("Esc quits") && !gallery.status.contains("q quits"))
       gallery.type("qed/")
-      gallery.expect("the text") { $0.row(of: "qed/") != nil && $0.status.contains("2 complaints") }
+      gallery.expect("the text") { $0.row(of: "qed/") != nil && $0.status.contains("2 errors") }
       gallery.press(.down)
       gallery.type("@")
-      gallery.expect("a complaint less") { $0.status.contains("1 complaint") }
+      gallery.expect("an error less") { $0.status.contains("1 error") }
       gallery.press(.escape)
       gallery.expectQuit()
     }

@@ -35,7 +35,7 @@ extension GalleryScreenTests {
           && $0.status.contains("row 5\u{A0}000\u{A0}000 of")
       }
       gallery.type("/10000001\r")
-      gallery.expect("a complaint") { $0.status.contains("'10000001' is no row") }
+      gallery.expect("a complaint") { $0.status.contains("'10000001' is not a row") }
     }
 
     @Test("--count sets the number of rows", arguments: [0, 1, 1_000_000_000])

@@ -31,7 +31,7 @@ extension GalleryScreenTests {
       let gallery = try gallery("feed")
       gallery.expect("pages at both ends") { $0.status.contains("posts 1030–971") }
       for _ in 0..<5 { gallery.type("e") }
-      gallery.expect("what is wrong") { $0.status.contains("stammering") }
+      gallery.expect("what is wrong") { $0.status.contains("sending bad data") }
       // The message appears below the last post.
       gallery.press(.end)
       gallery.expect("the end") { $0.row(of: "post 971") != nil }
@@ -74,15 +74,15 @@ extension GalleryScreenTests {
     func mail() throws {
       let folder = try TemporaryFolder()
       let first = try gallery("mail", folder.path("mail.sqlite"))
-      first.expect("letters of the server") { $0.row(of: "as of now") == 0 && $0.row(of: "post 300") != nil }
+      first.expect("letters of the server") { $0.row(of: "up to date") == 0 && $0.row(of: "post 300") != nil }
       first.press(.quit)
       first.expectQuit()
       let second = try gallery("mail", folder.path("mail.sqlite"))
       // They are on screen until the server responds, which may be before the test looks.
       second.expect("letters from disk") {
-        $0.terminal.count(of: "as of the last time") > 0 && $0.row(of: "post 300") != nil
+        $0.terminal.count(of: "from the last run") > 0 && $0.row(of: "post 300") != nil
       }
-      second.expect("letters of the server") { $0.row(of: "as of now") == 0 }
+      second.expect("letters of the server") { $0.row(of: "up to date") == 0 }
     }
 
     @Test("A table is created and shown, and a row is found")

@@ -173,7 +173,7 @@ extension GalleryScreenTests {
       let gallery = try log(folder)
       #expect(gallery.terminal.comesToRest())
       #expect(gallery.terminal.bytesArriving(within: 1) == 0)
-      try folder.write("not the log\n", to: "neighbour")
+      try folder.write("not the log\n", to: "neighbor")
       #expect(gallery.terminal.bytesArriving(within: 0.5) == 0)
     }
 

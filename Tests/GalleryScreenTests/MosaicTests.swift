@@ -10,7 +10,7 @@ extension GalleryScreenTests {
       let gallery = try GalleryProcess(["mosaic"], columns: 90, rows: 34)
       gallery.expect("the first template") { $0.row(of: " 1 ") == 8 && $0.row(of: " 2 ") == 4 }
       for (key, name, row) in [
-        ("2", "a frame around the largest", 3), ("3", "shares, to and fro", 3),
+        ("2", "a frame around the largest", 3), ("3", "shares, alternating", 3),
         ("4", "rows in columns in a row", 5), ("1", "one large and two small", 8),
       ] {
         gallery.press(.home)

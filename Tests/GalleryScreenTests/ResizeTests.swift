@@ -71,12 +71,12 @@ extension GalleryScreenTests {
     @Test("A page works after its text is wrapped again")
     func page() throws {
       let gallery = try GalleryProcess(["venue"])
-      gallery.expect("the page") { $0.row(of: "4 Harbour Lane") != nil }
+      gallery.expect("the page") { $0.row(of: "4 Harbor Lane") != nil }
       for size in Self.sizes {
         resize(gallery, to: size)
         guard size.1 > 1 else { continue }
         gallery.expect("the page at \(size)") {
-          $0.row(of: "4 Harbour Lane") == 2 && $0.row(of: "Mara") != nil
+          $0.row(of: "4 Harbor Lane") == 2 && $0.row(of: "Mara") != nil
         }
       }
       gallery.press(.quit)

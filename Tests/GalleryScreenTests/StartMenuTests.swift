@@ -42,7 +42,7 @@ extension GalleryScreenTests {
 
     private func expectVenue(_ gallery: GalleryProcess, location: SourceLocation = #_sourceLocation) {
       gallery.expect("the venue", location: location) {
-        $0.row(of: "4 Harbour Lane") != nil && $0.status.contains("q back")
+        $0.row(of: "4 Harbor Lane") != nil && $0.status.contains("q back")
       }
     }
 

@@ -7,7 +7,7 @@ extension GalleryScreenTests {
   struct VenueTests {
     private func venue() throws -> GalleryProcess {
       let gallery = try GalleryProcess(["venue"], columns: 80, rows: 40)
-      gallery.expect("the page") { $0.row(of: "4 Harbour Lane") != nil && $0.row(of: "Nearby") != nil }
+      gallery.expect("the page") { $0.row(of: "4 Harbor Lane") != nil && $0.row(of: "Nearby") != nil }
       return gallery
     }
 
@@ -51,9 +51,9 @@ extension GalleryScreenTests {
     @Test("A tap on the header closes the venue and shows its opening hours")
     func closes() throws {
       let gallery = try venue()
-      try click("4 Harbour Lane", in: gallery)
+      try click("4 Harbor Lane", in: gallery)
       gallery.expect("it closed") { $0.row(of: "Closed today") == 5 && $0.row(of: "open now") == nil }
-      try click("4 Harbour Lane", in: gallery)
+      try click("4 Harbor Lane", in: gallery)
       gallery.expect("it open") { $0.row(of: "Closed today") == nil && $0.row(of: "open now") != nil }
     }
 

@@ -67,7 +67,7 @@ struct ChatTests {
     #expect(example.press("s"))
     collection.show(example.content())
     #expect(collection.text().hasSuffix(" ◇ Bring the lamp\n ◇ The soup is warm\n"))
-    #expect(example.status(focused: nil) == "22 messages, 2 to be said")
+    #expect(example.status(focused: nil) == "22 messages, 2 drafts")
     #expect(collection.issues == [])
   }
 

@@ -132,7 +132,7 @@ struct CommandLineTests {
       expectErrorOutput(try .ofGallery(name, "more"), 64, about: "takes no argument, but was given 'more'")
     }
     expectErrorOutput(try .ofGallery("venue", "--count", "5"), 64, about: "was given '--count'")
-    expectErrorOutput(try .ofGallery("huge", "5"), 64, about: "huge takes nothing but --count")
+    expectErrorOutput(try .ofGallery("huge", "5"), 64, about: "huge takes only --count")
     for count in ["-1", "x", "1000000001", "99999999999999999999"] {
       expectErrorOutput(
         try .ofGallery("huge", "--count=\(count)"), 64, about: "--count takes a number from 0 to 1000000000")

@@ -63,7 +63,7 @@ struct DatabaseTests {
     _ = example.shown(columns: 50, rows: 4)
     await example.settled()
     for text in ["", "x", "0", "1001"] {
-      #expect(example.answer(text) == "'\(text)' is no row; write a number from 1 to 1000")
+      #expect(example.answer(text) == "'\(text)' is not a row; enter a number from 1 to 1000")
     }
     #expect(example.answer("1000") == nil)
     #expect(example.takeScrollTarget()?.item == 9990)

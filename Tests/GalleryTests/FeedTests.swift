@@ -60,7 +60,7 @@ struct FeedTests {
   @Test("A server error is shown at the end, with a button to try again")
   func trouble() async throws {
     await example.arrive { example.status(focused: nil).contains("1030–991") }
-    while !example.status(focused: nil).contains("stammering") { #expect(example.press("e")) }
+    while !example.status(focused: nil).contains("sending bad data") { #expect(example.press("e")) }
     await example.told?.value
     await example.arrive { seesAtEnd("Try again") }
     #expect(feed.text().contains("cannot be read") && posts.last == 991)

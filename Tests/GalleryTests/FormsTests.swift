@@ -101,7 +101,7 @@ struct FormsTests {
       form.update()
       type(text)
     }
-    #expect(example.status(focused: nil) == "nothing to complain about")
-    #expect(form.text().contains("All is well."))
+    #expect(example.status(focused: nil) == "no errors")
+    #expect(form.text().contains("No errors."))
   }
 }

@@ -72,7 +72,7 @@ struct HugeTests {
   func answers() throws {
     let example = try huge(1000)
     for text in ["", "x", "-1", "0", "1001", "1e3"] {
-      #expect(example.answer(text) == "'\(text)' is no row; write a number from 1 to 1000")
+      #expect(example.answer(text) == "'\(text)' is not a row; enter a number from 1 to 1000")
     }
     #expect(example.takeScrollTarget() == nil)
     #expect(example.answer("1000") == nil)

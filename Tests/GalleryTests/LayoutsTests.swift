@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Layouts")
 struct LayoutsTests {
-  private static let catalogue = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+  private static let catalog = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("../../Sources/TesseraLayout/TesseraLayout.docc")
     .standardizedFileURL
 
@@ -108,12 +108,12 @@ struct LayoutsTests {
   @Test("The pictures of the documentation are up to date")
   func pictures() throws {
     let files = try FileManager.default.contentsOfDirectory(
-      atPath: Self.catalogue.appendingPathComponent("Resources").path)
+      atPath: Self.catalog.appendingPathComponent("Resources").path)
     let names = LayoutSample.all.map { $0.id }
     #expect(Set(files) == Set(names.flatMap { ["\($0).svg", "\($0)~dark.svg"] }))
     for name in names {
       for (file, theme) in [("\(name).svg", PictureTheme.light), ("\(name)~dark.svg", .dark)] {
-        let path = Self.catalogue.appendingPathComponent("Resources/\(file)")
+        let path = Self.catalog.appendingPathComponent("Resources/\(file)")
         let kept = try String(contentsOf: path, encoding: .utf8)
         #expect(try picture(name, theme: theme) == kept, "\(file) is out of date: Scripts/render-layouts")
       }
@@ -122,11 +122,11 @@ struct LayoutsTests {
 
   @Test("Every picture is on a page, and in the overview with its summary")
   func references() throws {
-    let pages = try FileManager.default.subpathsOfDirectory(atPath: Self.catalogue.path)
+    let pages = try FileManager.default.subpathsOfDirectory(atPath: Self.catalog.path)
       .filter { $0.hasSuffix(".md") }
-      .map { try String(contentsOf: Self.catalogue.appendingPathComponent($0), encoding: .utf8) }
+      .map { try String(contentsOf: Self.catalog.appendingPathComponent($0), encoding: .utf8) }
     let overview = try String(
-      contentsOf: Self.catalogue.appendingPathComponent("../../../Documentation/Layouts.md"), encoding: .utf8)
+      contentsOf: Self.catalog.appendingPathComponent("../../../Documentation/Layouts.md"), encoding: .utf8)
     for sample in LayoutSample.all {
       #expect(pages.contains { $0.contains("](\(sample.id))\n") }, "\(sample.id)")
       #expect(overview.contains("/Resources/\(sample.id).svg)"), "\(sample.id)")
@@ -137,7 +137,7 @@ struct LayoutsTests {
   @Test(
     "The gallery's custom layouts equal those of the tests", arguments: ["CircleLayout", "CardStackLayout"])
   func customLayouts(name: String) throws {
-    let package = Self.catalogue.appendingPathComponent("../../..")
+    let package = Self.catalog.appendingPathComponent("../../..")
     let paths = ["Sources/gallery/Layouts", "Tests/TesseraLayoutTests/Support"]
     let texts = try paths.map {
       try String(contentsOf: package.appendingPathComponent("\($0)/\(name).swift"), encoding: .utf8)

@@ -24,16 +24,16 @@ struct MailTests {
     #expect(await waiting { mail.text().contains("Loading…") })
     #expect(mail.text().contains("asking the server…"))
     await first.arrive { !first.isAsking }
-    #expect(mail.text().contains("as of now") && mail.text().contains("post 300"))
+    #expect(mail.text().contains("up to date") && mail.text().contains("post 300"))
     first.stopUpdates()
 
     let second = example()
     mail = second.shown(columns: 60, rows: 6)
     await second.arrive()
     #expect(second.isAsking)
-    #expect(mail.text().contains("as of the last time") && mail.text().contains("post 300"))
+    #expect(mail.text().contains("from the last run") && mail.text().contains("post 300"))
     await second.arrive { !second.isAsking }
-    #expect(mail.text().contains("as of now") && mail.text().contains("post 300"))
+    #expect(mail.text().contains("up to date") && mail.text().contains("post 300"))
     second.stopUpdates()
   }
 

@@ -15,9 +15,9 @@ struct OpeningFocusTests {
     let example = try PantoneExample(arguments: [])
     let collection = example.shown(columns: 46, rows: 20)
     #expect(collection.press(key: .character("a")))
-    #expect(example.status(focused: nil) == "10 colours")
+    #expect(example.status(focused: nil) == "10 colors")
     #expect(collection.press(key: .enter) && collection.press(key: .enter))
-    #expect(example.status(focused: nil) == "8 colours")
+    #expect(example.status(focused: nil) == "8 colors")
     #expect(collection.issues == [])
   }
 
@@ -26,11 +26,11 @@ struct OpeningFocusTests {
     let example = try PantoneExample(arguments: [])
     let collection = example.shown(columns: 46, rows: 20)
     for _ in 1...9 { collection.press(key: .enter) }
-    #expect(example.status(focused: nil) == "0 colours")
+    #expect(example.status(focused: nil) == "0 colors")
     #expect(example.press("a"))
     collection.show(example.content())
     #expect(collection.press(key: .enter))
-    #expect(example.status(focused: nil) == "0 colours")
+    #expect(example.status(focused: nil) == "0 colors")
     #expect(collection.issues == [])
   }
 

@@ -20,7 +20,7 @@ struct PantoneTests {
     collection.tap(1)
     #expect(numbers(in: collection) == [2, 10, 3, 4, 5, 6, 7, 8, 9])
     for cell in collection.engine.cells where views[cell.key] != nil { #expect(views[cell.key] == cell.id) }
-    #expect(example.status(focused: nil) == "9 colours")
+    #expect(example.status(focused: nil) == "9 colors")
     #expect(collection.issues == [])
   }
 

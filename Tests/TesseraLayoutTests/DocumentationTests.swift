@@ -6,25 +6,25 @@ import TesseraLayout
 struct DocumentationTests {
   @Test("All code in the documentation is part of the sources, gallery or tests")
   func listings() throws {
-    let catalogue = try DocumentationCatalogue()
-    #expect(catalogue.pages.count >= 19)
-    for page in catalogue.pages {
+    let catalog = try DocumentationCatalog()
+    #expect(catalog.pages.count >= 19)
+    for page in catalog.pages {
       for listing in page.listings {
-        let code = DocumentationCatalogue.squeezed(listing)
-        #expect(catalogue.sources.contains { $0.contains(code) }, "\(page.name):\n\(listing)")
+        let code = DocumentationCatalog.squeezed(listing)
+        #expect(catalog.sources.contains { $0.contains(code) }, "\(page.name):\n\(listing)")
       }
     }
   }
 
   @Test("Every layout has a page with its declaration")
   func pages() throws {
-    let catalogue = try DocumentationCatalogue()
-    let layouts = catalogue.sources.flatMap { source in
+    let catalog = try DocumentationCatalog()
+    let layouts = catalog.sources.flatMap { source in
       source.matches(of: /publicstruct(\w+Layout)(<[^{]*>)?:LayoutAlgorithm/).map { String($0.output.1) }
     }
     #expect(layouts.count == 17)
     for layout in layouts {
-      let page = catalogue.pages.first { $0.lines.first == "# ``TesseraLayout/\(layout)``" }
+      let page = catalog.pages.first { $0.lines.first == "# ``TesseraLayout/\(layout)``" }
       #expect(page?.listings.first?.contains("func ") == true, "\(layout)")
     }
   }

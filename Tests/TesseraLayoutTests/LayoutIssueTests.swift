@@ -23,31 +23,31 @@ struct LayoutIssueTests {
   @Test(
     "Invalid settings are reported together with their effect",
     arguments: [
-      (.list(spacing: -1), "spacing is not a finite number from 0 on, and counts as 0"),
-      (.flow(spacing: 1, lineSpacing: .nan), "lineSpacing is not a finite number from 0 on, and counts as 0"),
+      (.list(spacing: -1), "spacing is negative or not finite, and is treated as 0"),
+      (.flow(spacing: 1, lineSpacing: .nan), "lineSpacing is negative or not finite, and is treated as 0"),
       (
-        .row(spacing: .infinity), "spacing is not a finite number from 0 on, and counts as the largest extent"
+        .row(spacing: .infinity), "spacing is negative or not finite, and is treated as the largest extent"
       ),
-      (.grid(columns: .count(0)), "columns are fewer than 1, and count as 1"),
-      (.grid(columns: .count(Int.max)), "columns are too many, and count as 1000000"),
+      (.grid(columns: .count(0)), "columns are fewer than 1; 1 is used"),
+      (.grid(columns: .count(Int.max)), "columns are too many; 1000000 are used"),
       (
         .grid(columns: .count(60), spacing: 2),
-        "columns and the gaps between them do not fit side by side; they have no width"
+        "columns and the gaps between them do not fit; columns have no width"
       ),
-      (.grid(columns: .width(.nan)), "columns.width is not a finite number from 0 on, and counts as 0"),
-      (.waterfall(columns: -4), "columns are fewer than 1, and count as 1"),
+      (.grid(columns: .width(.nan)), "columns.width is negative or not finite, and is treated as 0"),
+      (.waterfall(columns: -4), "columns are fewer than 1; 1 is used"),
       (
         .absolute([Rect(x: .nan, y: 0, width: 1, height: 1)]),
-        "frames hold numbers that are no coordinates; the nearest ones are used"
+        "frames contain invalid numbers; the nearest valid ones are used"
       ),
-      (.list().inset(.nan), "insets are not finite numbers; each side counts as the nearest one"),
+      (.list().inset(.nan), "insets are not finite; the nearest finite numbers are used"),
       (
         .list(spacing: -1).transposed().mirrored().inset(3),
-        "spacing is not a finite number from 0 on, and counts as 0"
+        "spacing is negative or not finite, and is treated as 0"
       ),
-      (.list().aspect(0), "ratio is not a finite number above 0, and changes nothing"),
-      (.list().rounded(to: .nan), "scale is not between 1/1024 and 1024, and changes nothing"),
-      (.pages(peek: -1), "peek is not a finite number from 0 on, and counts as 0"),
+      (.list().aspect(0), "ratio is not a finite number above 0, and is ignored"),
+      (.list().rounded(to: .nan), "scale is not between 1/1024 and 1024, and is ignored"),
+      (.pages(peek: -1), "peek is negative or not finite, and is treated as 0"),
     ] as [(Layout, String)])
   func absurd(_ layout: Layout, _ expected: String) {
     #expect(layout.issues(in: container).map { $0.description } == [expected])

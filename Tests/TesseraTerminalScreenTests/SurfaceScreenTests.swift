@@ -10,7 +10,7 @@ struct SurfaceScreenTests {
   ]
 
   @Test("Characters of uncertain width do not move their neighbors", arguments: uncertain, 0...3)
-  func uncertainCharactersDoNotMoveTheirNeighbours(text: String, column: Int) {
+  func uncertainCharactersDoNotMoveTheirNeighbors(text: String, column: Int) {
     let character = Character(text)
     #expect(character.isColumnWidthUncertain)
     var frame = Frame(columns: 40, rows: 3)

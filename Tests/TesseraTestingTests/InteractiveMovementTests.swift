@@ -54,7 +54,7 @@ struct InteractiveMovementTests {
   }
 
   @Test("A drag that is canceled or ends where it began changes nothing")
-  func cancelled() {
+  func canceled() {
     let host = ListHost("A[a b]")
     host.view.beginInteractiveMovement(at: at(0, 0))
     host.view.endInteractiveMovement(at: nil)

@@ -29,7 +29,7 @@ struct WaitingTests {
   }
 
   @Test("`until` ends when its task is canceled")
-  func untilCancelled() async {
+  func untilCanceled() async {
     let task = Task { await until(within: .seconds(600)) { false } }
     task.cancel()
     #expect(await task.value == false)

@@ -87,8 +87,8 @@ struct BaselineTests {
     #expect(collection.text() == "c\n\n\n\n\n")
     #expect(
       collection.issues.map { $0.description } == [
-        "the size of s/nan is not a number, negative or infinite; give it one from 0 on",
-        "the size of s/negative is not a number, negative or infinite; give it one from 0 on",
+        "the size of s/nan is negative or not finite; return one that is at least 0",
+        "the size of s/negative is negative or not finite; return one that is at least 0",
       ])
   }
 }

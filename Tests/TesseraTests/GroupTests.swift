@@ -149,7 +149,7 @@ struct GroupTests {
     collection.scroll(by: 10_000)
     #expect(
       collection.issues.map { $0.description } == [
-        "in the layout of section s/group: columns are fewer than 1, and count as 1"
+        "in the layout of section s/group: columns are fewer than 1; 1 is used"
       ])
   }
 

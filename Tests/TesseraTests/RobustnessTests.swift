@@ -76,8 +76,8 @@ struct AbsurdLayoutTests {
     }
     #expect(
       collection.issues.map { $0.description } == [
-        "in the layout of section bad: spacing is not a finite number from 0 on, and counts as 0",
-        "in the layout of section bad: columns are fewer than 1, and count as 1",
+        "in the layout of section bad: spacing is negative or not finite, and is treated as 0",
+        "in the layout of section bad: columns are fewer than 1; 1 is used",
       ])
     #expect(collection.text() == "a\nb\n")
   }

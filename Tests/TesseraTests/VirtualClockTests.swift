@@ -29,7 +29,7 @@ struct VirtualClockTests {
     #expect(clock.now.offset == .seconds(7))
   }
 
-  @Test("A cancelled sleeper wakes up with an error")
+  @Test("A canceled sleeper wakes up with an error")
   func cancellation() async {
     let clock = VirtualClock()
     let task = Task { try await clock.sleep(for: .seconds(1)) }
@@ -39,8 +39,8 @@ struct VirtualClockTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test("A task cancelled before it sleeps is never counted as a sleeper")
-  func cancelledBefore() async {
+  @Test("A task canceled before it sleeps is never counted as a sleeper")
+  func canceledBefore() async {
     let clock = VirtualClock()
     let watch = SleeperWatch()
     // A thread of its own, because tasks share threads, and some machines have only one.

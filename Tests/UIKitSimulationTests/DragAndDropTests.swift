@@ -90,7 +90,7 @@ extension SimulationSuite {
     }
 
     @Test("A drop outside of any target is canceled")
-    func aDropOverNothingIsCancelled() throws {
+    func aDropOverNothingIsCanceled() throws {
       let drag = try #require(Simulation.lift(at: CGPoint(x: 10, y: 10), in: window))
       drag.move(to: CGPoint(x: 10, y: 250))
       drag.move(to: CGPoint(x: 200, y: 10))

@@ -61,7 +61,7 @@ extension SimulationSuite {
     }
 
     @Test("A disabled recognizer is canceled")
-    func aDisabledRecognizerIsCancelled() {
+    func aDisabledRecognizerIsCanceled() {
       let pan = add(UIPanGestureRecognizer(), "pan")
       let finger = Simulation.touch(at: CGPoint(x: 10, y: 10), in: window)
       finger.move(to: CGPoint(x: 60, y: 10))

@@ -44,7 +44,7 @@ struct AddressTests {
     request.httpMethod = "POST"
     request.httpBodyStream = InputStream(data: Data("[1]".utf8))
     let failure = try await failure { try await HTTPClient.patient().json([Int].self, from: request) }
-    #expect(failure == LoadFailure("This request cannot be sent. Report it to the maker of this app."))
+    #expect(failure == LoadFailure("This request cannot be sent. Contact the developer of this app."))
     #expect(await server.log.requests.isEmpty)
     await server.stop()
   }

@@ -11,7 +11,7 @@ import FoundationNetworking
 
 @Suite("Untrusted servers", .timeLimit(.minutes(15)))
 struct HostileServerTests {
-  private let tooLong = LoadFailure("The server's answer is too long. Ask for less.")
+  private let tooLong = LoadFailure("The server's response is too large. Request less data.")
 
   @Test("A content length of 2^63 − 1 is refused, and the next response is read")
   func longestContentLength() async throws {
@@ -35,7 +35,7 @@ struct HostileServerTests {
     }
     let url = try await server.start()
     let failure = try await failure { try await HTTPClient.patient().json([Int].self, at: url) }
-    #expect(failure == LoadFailure("The server's answer cannot be read. Try again later."))
+    #expect(failure == LoadFailure("The server's response cannot be read. Try again later."))
     await server.stop()
   }
 
@@ -59,7 +59,7 @@ struct HostileServerTests {
     }
     let url = try await server.start()
     let failure = try await failure { try await HTTPClient.patient().json([Int].self, at: url) }
-    #expect(failure == LoadFailure("The server's answer cannot be read. Try again later."))
+    #expect(failure == LoadFailure("The server's response cannot be read. Try again later."))
     await server.stop()
   }
 
@@ -129,13 +129,14 @@ struct AnswerTests {
       await served.server.log { $0.requests.count == 1 }
       await clock.waitForSleepers()
       clock.advance(by: .seconds(10))
-      #expect(try await task.value == LoadFailure("The server takes too long. Try again.", isTransient: true))
+      #expect(
+        try await task.value == LoadFailure("The server is taking too long. Try again.", isTransient: true))
       #expect(await served.server.log { $0.openCount == 0 }.left == [1])
     }
   }
 
-  @Test("Cancelling a task ends the request and closes the connection", arguments: [Fault.held, .stalled])
-  func cancelled(fault: Fault) async throws {
+  @Test("Canceling a task ends the request and closes the connection", arguments: [Fault.held, .stalled])
+  func canceled(fault: Fault) async throws {
     try await withFeed { served in
       let url = try served.url("posts")
       await served.server.plan(fault)
@@ -150,8 +151,8 @@ struct AnswerTests {
     }
   }
 
-  @Test("A task that was cancelled before sends no request")
-  func cancelledBefore() async throws {
+  @Test("A task that was canceled before sends no request")
+  func canceledBefore() async throws {
     try await withFeed { served in
       let url = try served.url("posts")
       let task = Task {

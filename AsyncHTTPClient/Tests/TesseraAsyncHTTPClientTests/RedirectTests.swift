@@ -95,12 +95,12 @@ struct RedirectTests {
     }
     let url = try await server.start()
     let failure = try await failure { try await HTTPClient.patient().json([Int].self, at: url) }
-    #expect(failure == LoadFailure("The server points nowhere (302). Try again later."))
+    #expect(failure == LoadFailure("The server redirected to an invalid address (302). Try again later."))
     await server.stop()
   }
 
-  @Test("A request can be cancelled at any time during redirects")
-  func cancelled() async throws {
+  @Test("A request can be canceled at any time during redirects")
+  func canceled() async throws {
     try await withFeed { served in
       await served.server.setFault(.redirectLoop)
       let url = try served.url("posts")

@@ -32,7 +32,7 @@ final class PagesExample: CollectionController {
           RowCell(title: "Letter \($0.id)", detail: "arrived with page \($0.id / 20 + 1)")
         }
       }
-      .footer { RowCell(title: loader.hasEnded(.next) ? "That is all" : "More is coming …") }
+      .footer { RowCell(title: loader.hasEnded(.next) ? "No more items" : "More is coming …") }
       .onViewportChange { [loader] in loader.viewportChanged($0) }
     }
   }

@@ -27,14 +27,14 @@ extension Stage {
   /// - Parameters:
   ///   - time: The time of the frame in seconds; see ``update(at:)``.
   ///   - limit: The maximum number of updates; the rest is done in the next frame.
-  ///   - carryOut: Performs the operations of each update on screen.
-  public func updateFrame(at time: Double?, limit: Int = 8, _ carryOut: (Transaction) -> Void = { _ in }) {
-    for round in 0..<limit where round == 0 || engine.needsUpdate { carryOut(update(at: time)) }
+  ///   - perform: Performs the operations of each update on screen.
+  public func updateFrame(at time: Double?, limit: Int = 8, _ perform: (Transaction) -> Void = { _ in }) {
+    for round in 0..<limit where round == 0 || engine.needsUpdate { perform(update(at: time)) }
   }
 
   /// Does the work of one frame without calling handlers: as ``updateFrame(at:limit:_:)``, with
   /// ``layOut(at:)`` for each update.
-  public func layOutFrame(at time: Double?, limit: Int = 8, _ carryOut: (Transaction) -> Void) {
-    for round in 0..<limit where round == 0 || engine.needsLayout { carryOut(layOut(at: time)) }
+  public func layOutFrame(at time: Double?, limit: Int = 8, _ perform: (Transaction) -> Void) {
+    for round in 0..<limit where round == 0 || engine.needsLayout { perform(layOut(at: time)) }
   }
 }

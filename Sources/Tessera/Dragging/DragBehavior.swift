@@ -24,7 +24,7 @@ final class DragBehavior: Behavior {
   // MARK: Phases
 
   static var pointerHelp: PointerHelp {
-    PointerHelp(who: "dragging", takes: "a press that strays, on an item that offers something")
+    PointerHelp(who: "dragging", takes: "a drag of an item that has a drag payload")
   }
 
   override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {

@@ -40,11 +40,11 @@ extension Engine {
       process(events.gestures.cancel())
     case .gestureAtPoint(let gesture, let point, let modifiers):
       let receiver = receiver(of: gesture, among: receivers(at: point))
-      if let receiver { carryOut(gesture, receiver.with(modifiers)) }
+      if let receiver { perform(gesture, for: receiver.with(modifiers)) }
     case .gestureOnTarget(let gesture, let target, let modifiers):
       let responderChain = responderChain(of: EventReceiver(target: target, modifiers: modifiers))
-      if let receiver = receiver(of: gesture, among: responderChain) { carryOut(gesture, receiver) }
-    case .gesture(let gesture, let receiver): carryOut(gesture, receiver)
+      if let receiver = receiver(of: gesture, among: responderChain) { perform(gesture, for: receiver) }
+    case .gesture(let gesture, let receiver): perform(gesture, for: receiver)
     case .highlight(let target):
       let reacting = target.flatMap { responderChain(of: EventReceiver(target: $0)).first(where: reacts) }
       setHighlighted(reacting?.target)
@@ -146,7 +146,7 @@ extension Engine {
   }
 
   /// Performs a gesture on an item.
-  private func carryOut(_ gesture: Gesture, _ receiver: EventReceiver) {
+  private func perform(_ gesture: Gesture, for receiver: EventReceiver) {
     let target = receiver.target
     guard let cell = declaredCell(of: target) else { return }
     let handlers = cell.attributes.handlers

@@ -86,13 +86,13 @@ extension ModifiableCell {
 
 extension ModifiableCell where Base.Event == NoEvent {
   /// Has no effect: the type of the cell declares no events.
-  @available(*, deprecated, message: "the cell has no events: state them in its type as `Event`")
+  @available(*, deprecated, message: "the cell has no events; add an `Event` type to it")
   public func onEvent(_ action: @escaping (NoEvent) -> Void) -> ModifiedCell<Base, Sizes> {
     modified { _ in }
   }
 
   /// Has no effect: the type of the cell declares no events.
-  @available(*, deprecated, message: "the cell has no events: state them in its type as `Event`")
+  @available(*, deprecated, message: "the cell has no events; add an `Event` type to it")
   public func onEvent(
     _ action: @escaping (_ event: NoEvent, _ item: ItemKey) -> Void
   ) -> ModifiedCell<Base, Sizes> { modified { _ in } }

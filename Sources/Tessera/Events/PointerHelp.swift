@@ -16,7 +16,7 @@ extension InputBehavior {
   /// The handling of a pointer that no other behavior takes.
   static var pointerHelp: PointerHelp {
     PointerHelp(
-      who: "the items and groups at the place, from the inside out",
-      takes: "what is left: a press that shows, a tap, a double tap, a long press; the button for menus")
+      who: "the items and groups under the pointer, innermost first",
+      takes: "the rest: feedback for a press, a tap, a double tap, a long press; the button for menus")
   }
 }

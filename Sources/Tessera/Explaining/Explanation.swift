@@ -69,10 +69,10 @@ extension Explanation: CustomStringConvertible {
     if state != [] { lines.append("  state: " + state.words) }
     guard let history else {
       lines.append(
-        "  history: not noted; set EngineConfiguration.historyLimit to the number of entries to keep")
+        "  history: off; set EngineConfiguration.historyLimit to the number of entries to keep")
       return lines.joined(separator: "\n")
     }
-    lines.append(history.isEmpty ? "  history: nothing yet" : "  history:")
+    lines.append(history.isEmpty ? "  history: empty" : "  history:")
     for entry in history { lines.append("    " + entry.description) }
     return lines.joined(separator: "\n")
   }

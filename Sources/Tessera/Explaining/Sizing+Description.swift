@@ -26,7 +26,7 @@ extension Dimension {
     case .offered(let points, let axis): "what is offered" + Self.words(axis) + " minus \(points)"
     case .aspect(let ratio): "\(ratio) of the other side"
     case .estimated(let points): "estimated as \(points)"
-    case .custom: "as a closure says"
+    case .custom: "set by a closure"
     case .clamped(let dimension, let minimum, let maximum): dimension.words + " from \(minimum) to \(maximum)"
     }
   }

@@ -25,8 +25,8 @@ extension Engine {
   /// | the selection, where several items can be selected | Space; Control-Space, Control-A, Control-`/`, Control-`\`; Control-Shift-A; arrows, Page Up, Page Down, Home, End with Control in ``SelectionMode/extended`` |
   /// | the actions of the item with the focus | Delete, Backspace |
   /// | the item with the focus | Return, Space |
-  /// | the focus, which scrolls where there is no item | arrows, Page Up, Page Down, Home, End |
-  /// | type-ahead, where the content asks for it | letters |
+  /// | the focus, or scrolling if there is no item | arrows, Page Up, Page Down, Home, End |
+  /// | type-ahead, if the content enables it | letters |
   ///
   /// If at most one item can be selected, or if the focused item cannot be selected, Space does the same as
   /// Return. If nothing can be focused, or no item is in that direction, the keys that move the focus scroll.

@@ -55,7 +55,7 @@ extension KeyStage {
       KeyHelp(.cell, "the cell with the focus; see ``sendKey(_:)``", .words("its own")),
       KeyHelp(.deletion, "the actions of the item with the focus", .keys(.delete, .backspace)),
       KeyHelp(.activation, "the item with the focus", .keys(.enter, .character(" "))),
-      KeyHelp(.focus, "the focus, which scrolls where there is no item", .moves()),
+      KeyHelp(.focus, "the focus, or scrolling if there is no item", .moves()),
     ]
   }
 }

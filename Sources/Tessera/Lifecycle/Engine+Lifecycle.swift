@@ -24,7 +24,7 @@ extension Engine {
     for visible in behavior.state.sections { behavior.notify(.sectionAppear(visible.key), to: number, self) }
     behavior.updatePhases()
     // A visible item that was not watched before appears with the next transaction.
-    requests.needsLayout = true
+    requests.invalidatesLayout = true
     return LifecycleObservation(number: number)
   }
 

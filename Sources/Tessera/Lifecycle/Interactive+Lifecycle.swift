@@ -3,7 +3,7 @@
 // Handlers run after the transaction is complete, never inside one another, and may make any request. Within
 // a transaction they run in this order: items disappear (removed items before those that remain near the
 // viewport), sections and groups disappear (inner ones first), sections and groups appear (outer ones first),
-// items appear, impressions, cancelled prefetches, prefetches. Several handlers of one cell run in the order
+// items appear, impressions, canceled prefetches, prefetches. Several handlers of one cell run in the order
 // of their declaration.
 
 extension Interactive {

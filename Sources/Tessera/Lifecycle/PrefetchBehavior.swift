@@ -125,7 +125,7 @@ final class PrefetchBehavior: Behavior {
     activePhases = phases
   }
 
-  // MARK: Cancelling
+  // MARK: Canceling
 
   private func cancel(besides prefetchWindows: [PrefetchWindow], _ engine: Engine) {
     guard !state.reached.isEmpty else { return }

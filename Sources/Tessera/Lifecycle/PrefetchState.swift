@@ -44,7 +44,7 @@ package struct PrefetchedElement {
   var isShown: Bool
 }
 
-/// Elements of one `ForEach` that are prefetched or cancelled together.
+/// Elements of one `ForEach` that are prefetched or canceled together.
 package struct PrefetchBatch {
   let prefetching: Prefetching
   let section: SectionKey

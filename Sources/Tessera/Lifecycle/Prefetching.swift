@@ -61,7 +61,7 @@ extension ForEach {
   /// distance is the given one, or, while the content scrolls fast, the distance scrolled in
   /// ``EngineConfiguration/prefetchLeadTime``. At most ``EngineConfiguration/prefetchBudget`` elements are
   /// prefetched per frame; the others follow in the next frames. An element that gets out of reach again on
-  /// either side, or is removed from the data, before it was visible is cancelled. A section that scrolls by
+  /// either side, or is removed from the data, before it was visible is canceled. A section that scrolls by
   /// itself is prefetched in both directions.
   ///
   /// - Parameters:

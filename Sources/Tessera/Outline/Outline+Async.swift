@@ -13,7 +13,7 @@ extension Outline where Node: Sendable {
   ///   - id: Returns the id of a node, which is unique in the outline.
   ///   - policy: The rules for the other rows when a node is expanded or collapsed.
   ///   - isExpandable: Returns whether a node can have children.
-  ///   - load: Loads the children of a node, away from the main actor. The task is cancelled when the
+  ///   - load: Loads the children of a node, away from the main actor. The task is canceled when the
   ///     children are no longer needed; a later result is ignored.
   public convenience init(
     _ roots: [Node], id: @escaping @Sendable (Node) -> ID, policy: OutlinePolicy = OutlinePolicy(),

@@ -111,7 +111,7 @@ extension ReorderBehavior {
     }
     if !isMoving {
       state.settlingItem = nil
-      engine.requests.needsLayout = true
+      engine.requests.invalidatesLayout = true
     }
   }
 }

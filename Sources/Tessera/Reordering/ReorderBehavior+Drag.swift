@@ -37,7 +37,7 @@ extension ReorderBehavior {
     state.settlingItem = nil
     engine.updateAutoscroll(afresh: true)
     keepDraggedViews(engine)
-    engine.requests.needsLayout = true
+    engine.requests.invalidatesLayout = true
   }
 
   /// Returns a drag of an item at its own position in the content requested last; `nil` if the item is not in
@@ -136,7 +136,7 @@ extension ReorderBehavior {
     for id in state.kept { engine.release(id, from: .dragging) }
     state.kept = []
     state.isUnsettled = false
-    engine.requests.needsLayout = true
+    engine.requests.invalidatesLayout = true
   }
 
   /// Ends the drag because the item or its target is gone.

@@ -4,7 +4,7 @@ import TesseraLayout
 /// Recognizes a drag from pointer events: a state machine without access to items or clocks.
 ///
 ///     idle ─down on an item→ pressed ─strays, or time passes→ dragging ─up→ idle, dropped
-///                               └─strays too early, up─→ idle        └─taken away→ idle, cancelled
+///                               └─strays too early, up─→ idle        └─taken away→ idle, canceled
 struct ReorderGesture<Item> {
   let start: DragStart
   var timing: GestureTiming

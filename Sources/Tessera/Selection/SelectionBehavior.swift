@@ -127,7 +127,7 @@ final class SelectionBehavior: Behavior {
 
   static var pointerHelp: PointerHelp {
     PointerHelp(
-      who: "the selection", takes: "a press beside the items that strays: a marquee around items",
+      who: "the selection", takes: "a drag that begins beside the items: a marquee",
       claims: "a marquee is drawn")
   }
 

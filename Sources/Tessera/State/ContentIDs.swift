@@ -92,7 +92,7 @@ extension SectionIDs: IdentifiedSection {
     if case .numbers(let one) = items, case .numbers(let two) = old.items, one.lowerBound == two.lowerBound {
       return limit
     }
-    if let runs = comparison(with: old) { return runs.items.commonRun(0, 0, limit) }
+    if let runs = comparison(with: old) { return runs.items.commonRunLength(0, 0, limit) }
     var length = 0
     while length < limit, old[length] == self[length] { length += 1 }
     return length

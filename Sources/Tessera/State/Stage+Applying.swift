@@ -16,7 +16,7 @@ extension Stage {
   ///
   /// The last request wins, whatever its kind: another `apply`, `show` or `observe`. The content of an
   /// earlier request is not displayed even if it is ready sooner, and an observed model is no longer
-  /// observed, even if this task is cancelled.
+  /// observed, even if this task is canceled.
   ///
   /// The two sides share nothing. The closure reads `Sendable` values only. No other reference to the content
   /// that it makes exists when the content is handed over, which the compiler checks (`sending`). The main
@@ -27,7 +27,7 @@ extension Stage {
   ///   views run on the main actor later; rows also run in the background where their sizes have to be
   ///   queried one by one.
   /// - Returns: `true` if the content will be displayed; `false` if a later request has superseded it, or if
-  ///   the task was cancelled.
+  ///   the task was canceled.
   /// - Complexity: On the main actor O(*m* log *n*) for *m* measured items, plus the changes and the layout
   ///   of sections that layouts cannot change in place. The ids take memory proportional to the number of
   ///   items (none for a range of numbers) until other content is displayed.

@@ -13,7 +13,7 @@ extension SwipeBehavior {
     let wasOpen = state.gestures.open != nil
     state.gestures.slop = engine.configuration.gestures.slop
     let outcome = outcome(to: event, at: hit, engine)
-    if wasOpen || state.gestures.open != nil { engine.requests.needsLayout = true }
+    if wasOpen || state.gestures.open != nil { engine.requests.invalidatesLayout = true }
     switch outcome {
     case .notTaken: return false
     case .taken: return true

@@ -85,7 +85,7 @@ extension SwipeBehavior {
       if !self.isMoving(engine) || !isVisible || engine.swipeActions(of: shown.target)[shown.side].isEmpty {
         state.shown = nil
         // Its views are not clipped any more.
-        engine.requests.needsLayout = true
+        engine.requests.invalidatesLayout = true
       }
     }
   }

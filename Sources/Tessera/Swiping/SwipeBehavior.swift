@@ -36,7 +36,7 @@ final class SwipeBehavior: Behavior {
   func close(_ engine: Engine) -> Bool {
     guard state.gestures.open != nil else { return false }
     state.gestures.close()
-    engine.requests.needsLayout = true
+    engine.requests.invalidatesLayout = true
     return true
   }
 
@@ -47,7 +47,7 @@ final class SwipeBehavior: Behavior {
       let limits = limits(of: target, engine)
     else { return }
     state.gestures.open(target, limits, side)
-    engine.requests.needsLayout = true
+    engine.requests.invalidatesLayout = true
   }
 
   // MARK: Content
@@ -87,7 +87,7 @@ final class SwipeBehavior: Behavior {
 
   static var pointerHelp: PointerHelp {
     PointerHelp(
-      who: "swipes", takes: "a press that strays across the axis, a press on actions that are open",
+      who: "swipes", takes: "a drag across the axis, a press on open actions",
       claims: "an item is swiped")
   }
 

@@ -127,7 +127,7 @@ struct SwipeGestures<Target: Identifiable> {
     return .taken
   }
 
-  /// Handles a cancelled pointer: a swiped item goes back to where it was.
+  /// Handles a canceled pointer: a swiped item goes back to where it was.
   mutating func cancel() -> Outcome {
     guard let press else { return .notTaken }
     self.press = nil

@@ -5,10 +5,11 @@ struct AnimatedDistance {
   private var track = MotionTrack(0.0)
   /// The initial distance.
   private var start = 0.0
-  /// A position far away on the side from which the goal is approached; `nil` if the goal has been reached.
+  /// A position far away on the side from which the destination is approached; `nil` if the destination has
+  /// been reached.
   private(set) var farPosition: Double?
 
-  /// The same motion towards another goal, with no known side.
+  /// The same motion towards another destination, with no known side.
   var redirected: AnimatedDistance {
     var course = self
     course.farPosition = nil
@@ -29,7 +30,7 @@ struct AnimatedDistance {
   /// Corrects the distance at a time to the actual one.
   ///
   /// The rest of the motion is scaled and takes the same time. If little is left, or the motion has overshot
-  /// its goal, the rest cannot be scaled. Then the motion starts again with its current speed, and takes
+  /// its destination, the rest cannot be scaled. Then the motion starts again with its current speed, and takes
   /// longer.
   mutating func correct(_ actual: Double, with animation: Animation, at time: Double) {
     let planned = track.value(at: time)

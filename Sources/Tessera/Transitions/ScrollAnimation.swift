@@ -1,22 +1,23 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// An animated scroll: its goal, and the distances from it.
+/// An animated scroll: its destination, and the distances from it.
 ///
-/// The animated values are the distances from the goal, which go to zero. The goal is located again in every
-/// frame, so neither sizes measured on the way nor content changes move the destination.
+/// The animated values are the distances from the destination, which go to zero. The destination is located
+/// again in every frame, so neither sizes measured on the way nor content changes move it.
 struct ScrollAnimation {
   var destination: Anchor
-  /// The goal across the axis; `nil` for any position at which the goal is visible.
+  /// The destination across the axis; `nil` for any position at which it is visible.
   var across: Double?
   let animation: Animation
   /// The time of the last step.
   var time: Double
-  /// The distance from the goal along the axis of the collection.
+  /// The distance from the destination along the axis of the collection.
   var main = AnimatedDistance()
-  /// The distance from the goal across the axis.
+  /// The distance from the destination across the axis.
   var cross = AnimatedDistance()
-  /// The distances of the scrolling sections around the goal from their final offsets, the innermost first.
+  /// The distances of the scrolling sections around the destination from their final offsets, the innermost
+  /// first.
   var scrollers: [AnimatedDistance] = []
 
   init(to destination: Anchor, across: Double?, _ animation: Animation, at time: Double) {
@@ -36,7 +37,8 @@ struct ScrollAnimation {
       && !scrollers.contains { !$0.isFinished(at: time) }
   }
 
-  /// Adds distances for the scrolling sections around the goal, whose number may change with the content.
+  /// Adds distances for the scrolling sections around the destination, whose number may change with the
+  /// content.
   mutating func fit(_ scrollerCount: Int) {
     while scrollers.count < scrollerCount { scrollers.append(AnimatedDistance()) }
   }
@@ -54,7 +56,7 @@ struct ScrollAnimation {
   /// Corrects the distances at the last step to the actual ones, which include later measurements and
   /// changes.
   mutating func correct(_ distances: ScrollDistances) {
-    // New content may have moved the goal far away.
+    // New content may have moved the destination far away.
     let limit = 2 * distances.limit
     main.correct(distances.main.distance(within: limit), with: animation, at: time)
     cross.correct(distances.cross.distance(within: limit), with: animation, at: time)
@@ -63,7 +65,7 @@ struct ScrollAnimation {
     }
   }
 
-  /// Updates the goal, if it is in a group, after other groups were removed.
+  /// Updates the destination, if it is in a group, after other groups were removed.
   mutating func moveGroups(to places: [Int: Int]) {
     guard case .target(var path, let alignment) = destination, let place = places[path.section] else {
       return

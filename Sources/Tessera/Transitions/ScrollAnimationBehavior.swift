@@ -24,7 +24,7 @@ final class ScrollAnimationBehavior: ScrollAnimator {
 
   // MARK: Phases
 
-  /// Starts an animated scroll; a scroll to a distant goal starts nearer to it.
+  /// Starts an animated scroll; a scroll to a distant destination starts nearer to it.
   override func startScrollAnimation(
     to destination: Anchor, across: Double?, with animation: Animation, _ engine: Engine
   ) -> Anchor? {
@@ -39,7 +39,7 @@ final class ScrollAnimationBehavior: ScrollAnimator {
     return nil
   }
 
-  /// Moves the viewport to the animated position at this time. At the end, it holds the goal.
+  /// Moves the viewport to the animated position at this time. At the end, it holds the destination.
   override func advanceScrollAnimation(_ held: inout Anchor?, _ engine: Engine) {
     let isTimed = engine.change.isTimed
     guard var scrollAnimation, scrollAnimation.time < engine.now || !isTimed else { return }
@@ -78,8 +78,8 @@ final class ScrollAnimationBehavior: ScrollAnimator {
   /// The maximum initial distance of a scroll, in viewports.
   private static var maximumDistance: Double { 2 }
 
-  /// Measures all distances from the goal, and moves the sections around the goal to their final offsets: the
-  /// goal of the collection depends on them.
+  /// Measures all distances from the destination, and moves the sections around it to their final offsets: the
+  /// destination of the collection depends on them.
   private func measureDistances(for scrollAnimation: inout ScrollAnimation, _ engine: Engine)
     -> ScrollDistances
   {
@@ -112,7 +112,7 @@ final class ScrollAnimationBehavior: ScrollAnimator {
     return distances
   }
 
-  /// Moves everything to its animated distance from the goal.
+  /// Moves everything to its animated distance from the destination.
   private func put(_ scrollAnimation: ScrollAnimation, on distances: ScrollDistances, _ engine: Engine) {
     let (axis, now) = (engine.axis, engine.now)
     for (index, scrollerDistance) in distances.scrollers.enumerated() {
@@ -130,7 +130,7 @@ final class ScrollAnimationBehavior: ScrollAnimator {
     self.scrollAnimation = scrollAnimation
   }
 
-  /// Ends a scroll at its goal.
+  /// Ends a scroll at its destination.
   ///
   /// - Returns: The anchor to hold.
   private func finishScroll(_ finished: ScrollAnimation, _ engine: Engine) -> Anchor? {

@@ -29,7 +29,7 @@ struct ScrollDistances {
   var main = AxisDistance()
   /// The distance across the axis.
   var cross = AxisDistance()
-  /// The distances of the scrolling sections around the goal, the innermost first.
+  /// The distances of the scrolling sections around the destination, the innermost first.
   var scrollers: [AxisDistance] = []
   /// The indexes of the sections in `scrollers`.
   var sections: [Int] = []

@@ -63,7 +63,7 @@ final class TypeAheadBehavior: Behavior {
       KeyHelp(
         .continuation, "a word being typed; see ``Content/typeAhead(_:)``", .words("letters"),
         .keys(.character(" "), .backspace)),
-      KeyHelp(.remainder, "type-ahead, where the content asks for it", .words("letters")),
+      KeyHelp(.remainder, "type-ahead, if the content enables it", .words("letters")),
     ]
   }
 

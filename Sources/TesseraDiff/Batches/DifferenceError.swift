@@ -20,11 +20,11 @@ extension DifferenceError: CustomStringConvertible {
   /// A description of the error.
   public var description: String {
     switch self {
-    case .unordered: "a list of changes is not ascending or names a place twice"
+    case .unordered: "a list of changes is unsorted or has duplicates"
     case .missingSection(let section): "there is no section \(section.description)"
     case .missingItem(let item): "there is no item \(item.description)"
-    case .contradictorySection(let section): "changes of section \(section.description) exclude each other"
-    case .contradictoryItem(let item): "changes of item \(item.description) exclude each other"
+    case .contradictorySection(let section): "changes of section \(section.description) conflict"
+    case .contradictoryItem(let item): "changes of item \(item.description) conflict"
     case .sectionCount(let expected, let found): "\(found) sections instead of \(expected)"
     case .itemCount(let section, let expected, let found):
       "\(found) items instead of \(expected) in section new \(section)"

@@ -13,8 +13,8 @@ extension ReloadReason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooManyOperations(let count, let limit): "\(count) operations are more than the limit of \(limit)"
-    case .tooManyItems: "there might be more items between two stages than can be counted"
-    case .invalidDifference(let fault): "the difference does not fit: " + fault.description
+    case .tooManyItems: "a stage might have more items than an Int can count"
+    case .invalidDifference(let fault): "the difference is invalid: " + fault.description
     }
   }
 }

@@ -53,19 +53,19 @@ where SectionID: CustomStringConvertible, ItemID: CustomStringConvertible {
     switch self {
     case .unknownItem(let id, let section, let purpose):
       "there is no item " + id.description + (section.map { " in section " + $0.description } ?? "")
-        + purpose.explanation + "; name an item that is there by then"
+        + purpose.explanation + "; use the id of an item that exists"
     case .unknownSection(let id, let purpose):
-      "there is no section " + id.description + purpose.explanation + "; name a section that is there by then"
+      "there is no section " + id.description + purpose.explanation + "; use the id of a section that exists"
     case .itemIsItsOwnTarget(let id):
-      "item " + id.description + " cannot go before or after itself and stays; name another target"
+      "item " + id.description + " cannot move next to itself and stays; use another target"
     case .sectionIsItsOwnTarget(let id):
-      "section " + id.description + " cannot go before or after itself and stays; name another target"
+      "section " + id.description + " cannot move next to itself and stays; use another target"
     case .duplicateItem(let id, let section, let positions):
       "items " + list(positions) + " of section " + section.description + " share the id " + id.description
-        + " and are told apart by their order; give each its own"
+        + " and are identified by their order; give each its own"
     case .duplicateSection(let id, let positions):
       "sections " + list(positions) + " share the id " + id.description
-        + " and are told apart by their order; give each its own"
+        + " and are identified by their order; give each its own"
     }
   }
 
@@ -78,11 +78,11 @@ extension EditPurpose {
   /// A description of the purpose and of how the update continued.
   fileprivate var explanation: String {
     switch self {
-    case .remove: " to remove; it is left out"
+    case .remove: " to remove; it is skipped"
     case .empty: " to empty; nothing is removed"
     case .replace: " to replace; nothing is replaced"
-    case .reload: " to reload; it is left out"
-    case .move: " to move; it is left out"
+    case .reload: " to reload; it is skipped"
+    case .move: " to move; it is skipped"
     case .insertTarget: " to insert at; nothing is inserted"
     case .moveTarget: " to move to; nothing is moved"
     }

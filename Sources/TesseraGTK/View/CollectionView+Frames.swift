@@ -39,7 +39,7 @@ extension CollectionView {
     remeasurePendingCells()
     work {
       stage.updateFrame(at: frames.time) { transaction in
-        carryOut(transaction)
+        perform(transaction)
         onUpdate?(transaction)
       }
     }
@@ -69,7 +69,7 @@ extension CollectionView {
     frames.hadFocus = frames.hadFocus || containsFocus
     work {
       stage.layOutFrame(at: frames.time) { transaction in
-        carryOut(transaction)
+        perform(transaction)
         frames.pendingTransactions.append(transaction)
       }
     }
@@ -88,8 +88,8 @@ extension CollectionView {
   }
 
   /// Applies the operations of the stage to the rows.
-  private func carryOut(_ transaction: Transaction) {
-    for operation in transaction.operations { carryOut(operation) }
+  private func perform(_ transaction: Transaction) {
+    for operation in transaction.operations { perform(operation) }
   }
 
   /// Reports the transactions that were performed during allocation.

@@ -33,7 +33,7 @@ extension CollectionView {
   }
 
   /// Applies an operation of the engine to a row.
-  func carryOut(_ operation: MountOperation) {
+  func perform(_ operation: MountOperation) {
     switch operation {
     case .mount(let id, _, _):
       guard let view = stage.view(for: id) else { return }

@@ -5,5 +5,5 @@ actor CacheMisses {
   /// Whether no miss was recorded.
   private(set) var isEmpty = true
 
-  func note() { isEmpty = false }
+  func record() { isEmpty = false }
 }

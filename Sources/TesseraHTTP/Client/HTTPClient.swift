@@ -133,7 +133,7 @@ extension HTTPClient {
     } catch {
       // Load an unreadable response in full the next time.
       await cache.remove(request)
-      await misses?.note()
+      await misses?.record()
       throw LoadFailure(reading: error)
     }
   }
@@ -165,7 +165,7 @@ extension HTTPClient {
       return try await exchange.withinTime { try await $0.response(to: request).successful() }
     case .cache:
       guard !Task.isCancelled, let response = await cache.response(to: request) else {
-        await misses?.note()
+        await misses?.record()
         try Task.checkCancellation()
         throw LoadFailure.notCached
       }

@@ -6,13 +6,16 @@ import FoundationNetworking
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadFailure {
-  static let tooSlow = LoadFailure("The server takes too long. Try again.", isTransient: true)
+  static let tooSlow = LoadFailure("The server is taking too long. Try again.", isTransient: true)
   static let connectionLost = LoadFailure("The connection was lost. Try again.", isTransient: true)
-  static let nothingSent = LoadFailure("The server has sent nothing. Try again later.", isTransient: true)
-  static let tooLong = LoadFailure("The server's answer is too long. Ask for less.")
+  static let nothingSent = LoadFailure(
+    "The server sent an empty response. Try again later.", isTransient: true)
+  static let tooLong = LoadFailure("The server's response is too large. Request less data.")
   static let webPage = LoadFailure(
-    "A web page came instead of data. If this network wants you to sign in, do that, then try again.")
-  static let notCached = LoadFailure("This was not loaded before. Connect, then try again.")
+    "The server sent a web page instead of data. If this network requires you to sign in, do that, then try again."
+  )
+  static let notCached = LoadFailure(
+    "This is not available offline. Connect to the internet, then try again.")
   static let noAnswer = LoadFailure("This address cannot be loaded. Check it, then try again.")
 
   /// Creates a failure from an error of loading or reading. A ``LoadFailure`` is used as it is.
@@ -22,7 +25,7 @@ extension LoadFailure {
       case let failure as LoadFailure: failure
       case let error as URLError: LoadFailure(error)
       case let error as DecodingError:
-        LoadFailure("The server's answer cannot be read\(error.location). Try again later.", cause: error)
+        LoadFailure("The server's response cannot be read\(error.location). Try again later.", cause: error)
       default: LoadFailure(error)
       }
   }
@@ -43,20 +46,20 @@ extension LoadFailure {
     case .networkConnectionLost, .badServerResponse, .unknown, .zeroByteResource, .resourceUnavailable:
       (connectionLost.message, true)
     case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive:
-      ("There is no connection to the internet. Connect, then try again.", true)
+      ("There is no internet connection. Connect to the internet, then try again.", true)
     case .cannotFindHost, .dnsLookupFailed:
       ("The server cannot be found. Check the address and the connection, then try again.", true)
     case .cannotConnectToHost: ("The server cannot be reached. Try again later.", true)
     case .httpTooManyRedirects, .redirectToNonExistentLocation:
-      ("The server sends this round in circles. Try again later.", false)
+      ("The server redirected this request too many times. Try again later.", false)
     case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
       .appTransportSecurityRequiresSecureConnection:
-      ("The connection is not safe. Check the date of this device and the network, then try again.", false)
+      ("The connection is not secure. Check the date of this device and the network, then try again.", false)
     case .dataLengthExceedsMaximum: (tooLong.message, false)
     case .cannotDecodeContentData, .cannotDecodeRawData, .cannotParseResponse:
-      ("The server's answer cannot be read. Try again later.", false)
-    case .cancelled: ("This was stopped. Try again.", false)
+      ("The server's response cannot be read. Try again later.", false)
+    case .cancelled: ("Loading was canceled. Try again.", false)
     default: (noAnswer.message, false)
     }
   }

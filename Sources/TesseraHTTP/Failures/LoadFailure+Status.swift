@@ -17,31 +17,31 @@ extension LoadFailure {
 
   private static func explanation(_ status: Int) -> String {
     switch status {
-    case 304: "The server says that nothing has changed"
-    case 300..<400: "The server points nowhere"
+    case 304: "The server reported no changes"
+    case 300..<400: "The server redirected to an invalid address"
     case 401: "You are not signed in"
-    case 403: "You may not see this"
-    case 404: "Nothing was found"
+    case 403: "You do not have permission to see this"
+    case 404: "This was not found"
     case 408: "The request took too long"
-    case 410: "This is gone for good"
-    case 429: "Too much was asked for"
-    case 400..<500: "The server refuses this"
-    case 500: "The server has failed"
-    case 502, 504: "A server behind the server is out of reach"
+    case 410: "This no longer exists"
+    case 429: "Too many requests were sent"
+    case 400..<500: "The server rejected the request"
+    case 500: "The server has a problem"
+    case 502, 504: "The server depends on another server that cannot be reached"
     case 503: "The server is busy"
-    case 500..<600: "The server cannot do this"
-    default: "The server's answer makes no sense"
+    case 500..<600: "The server does not support the request"
+    default: "The server's response is invalid"
     }
   }
 
   private static func advice(_ status: Int, retryAfter: Duration?) -> String {
     switch status {
     case 401: "Sign in, then try again."
-    case 403: "Ask whoever owns it, then try again."
+    case 403: "Ask the owner for access, then try again."
     case 404: "Check the address."
-    case 410: "Look for it elsewhere."
+    case 410: "Check whether it has moved."
     case 408, 425: "Try again."
-    case 400..<429, 430..<500, 501, 505..<600: "Tell whoever made this app."
+    case 400..<429, 430..<500, 501, 505..<600: "Contact the developer of this app."
     default: "Try again " + (retryAfter.map(Self.formatted) ?? "later") + "."
     }
   }

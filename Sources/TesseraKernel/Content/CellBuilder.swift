@@ -40,11 +40,11 @@ public enum CellBuilder<H: CollectionHost> {
   public static func buildEither(second cell: AnyCell<H>?) -> AnyCell<H>? { cell }
 
   /// Unavailable: a text is not a cell.
-  @available(*, unavailable, message: "a String is no cell: declare a cell that draws the text")
-  public static func buildExpression(_ text: String) -> AnyCell<H> { fatalError("A String is no cell") }
+  @available(*, unavailable, message: "a String is not a cell; declare a cell that draws the text")
+  public static func buildExpression(_ text: String) -> AnyCell<H> { fatalError("Not a cell") }
 
   /// Unavailable: a row has only one cell.
-  @available(*, unavailable, message: "only one cell can stand here: put several into a Group")
+  @available(*, unavailable, message: "only one cell is allowed here; put several cells in a Group")
   public static func buildBlock(
     _ first: AnyCell<H>, _ second: AnyCell<H>, _ others: AnyCell<H>...
   ) -> AnyCell<H> { first }

@@ -16,7 +16,7 @@ public enum ContentBuilder<H: CollectionHost> {
   public static func buildExpression(_ content: Content<H>) -> [Section<H>] { content.sections }
 
   /// Unavailable: a cell is not a section.
-  @available(*, unavailable, message: "a cell stands in a Section")
+  @available(*, unavailable, message: "put the cell in a Section")
   public static func buildExpression<M: ModifiableCell>(_ cell: M) -> [Section<H>] { [] }
 
   /// Concatenates the sections of several statements.

@@ -113,7 +113,7 @@ extension ForEach where ID == Int {
   /// Unavailable: elements that are not identifiable need an id.
   @available(
     *, unavailable,
-    message: "the elements are not Identifiable: say what tells them apart, as in `id: \\.self`"
+    message: "the elements are not Identifiable; pass the key path of an id, as in `id: \\.self`"
   )
   public init<H: CollectionHost>(_ data: Data, @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>)
   where Row == AnyCell<H> {

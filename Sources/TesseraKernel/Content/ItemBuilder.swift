@@ -37,11 +37,11 @@ public enum ItemBuilder<H: CollectionHost> {
   public static func buildExpression(_ items: Items<H>) -> Items<H> { items }
 
   /// Unavailable: a text is not a cell.
-  @available(*, unavailable, message: "a String is no cell: declare a cell that draws the text")
+  @available(*, unavailable, message: "a String is not a cell; declare a cell that draws the text")
   public static func buildExpression(_ text: String) -> Items<H> { Items() }
 
   /// Unavailable: a section is not an item.
-  @available(*, unavailable, message: "a section of sections is declared with Section.nesting")
+  @available(*, unavailable, message: "declare a section of sections with Section.nesting")
   public static func buildExpression(_ section: Section<H>) -> Items<H> { Items() }
 
   /// Concatenates the items of several statements.

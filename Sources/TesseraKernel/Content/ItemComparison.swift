@@ -15,16 +15,16 @@ package final class ItemComparison {
   /// A hash of a new item's id.
   @usableFromInline package let newHash: (_ new: Int) -> Int
   /// Counts the items from two positions on that have the same ids, at most `limit`.
-  @usableFromInline package let commonRun: (_ old: Int, _ new: Int, _ limit: Int) -> Int
+  @usableFromInline package let commonRunLength: (_ old: Int, _ new: Int, _ limit: Int) -> Int
 
   @usableFromInline
   init(
     hasSameID: @escaping (Int, Int) -> Bool, hasSameOldID: @escaping (Int, Int) -> Bool,
     oldHash: @escaping (Int) -> Int, newHash: @escaping (Int) -> Int,
-    commonRun: @escaping (Int, Int, Int) -> Int
+    commonRunLength: @escaping (Int, Int, Int) -> Int
   ) {
     (self.hasSameID, self.hasSameOldID) = (hasSameID, hasSameOldID)
-    (self.oldHash, self.newHash, self.commonRun) = (oldHash, newHash, commonRun)
+    (self.oldHash, self.newHash, self.commonRunLength) = (oldHash, newHash, commonRunLength)
   }
 }
 
@@ -42,7 +42,7 @@ extension ItemComparison {
       hasSameOldID: { ids.areEqual(provider.id(of: old[offset: $0]), provider.id(of: old[offset: $1])) },
       oldHash: { Int(truncatingIfNeeded: ids.hash(provider.id(of: old[offset: $0]))) },
       newHash: { Int(truncatingIfNeeded: ids.hash(provider.id(of: new[offset: $0]))) },
-      commonRun: { oldStart, newStart, limit in
+      commonRunLength: { oldStart, newStart, limit in
         let found = old.withContiguousStorageIfAvailable { old in
           new.withContiguousStorageIfAvailable { new in
             countOfEqual(limit) {

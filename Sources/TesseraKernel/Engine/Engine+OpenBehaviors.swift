@@ -13,7 +13,7 @@ extension Engine {
   public func setNeedsUpdate() { requests.statesChanged = true }
 
   /// Requests an update that also places everything on screen again; see ``Behavior/place(_:of:_:)``.
-  public func setNeedsLayout() { requests.needsLayout = true }
+  public func setNeedsLayout() { requests.invalidatesLayout = true }
 
   // MARK: Traits
 

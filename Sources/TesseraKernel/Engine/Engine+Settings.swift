@@ -10,7 +10,7 @@ extension Engine {
     (new.reducesMotion, new.direction, new.pixelGrid) = (reducesMotion, direction, pixelGrid)
     settings = new
     guard direction != old.direction || pixelGrid != old.pixelGrid else { return }
-    requests.needsLayout = true
+    requests.invalidatesLayout = true
     guard contentInsets != oldInsets else { return }
     // The insets change sides, so everything is laid out again.
     window.origin.x += oldInsets.left - contentInsets.left

@@ -28,7 +28,7 @@ extension Engine {
       if let anchor { moveViewport(to: anchor) }
     }
     issues.append(.unsettledSizes)
-    requests.needsLayout = true
+    requests.invalidatesLayout = true
     find(&pass, keepingLayout: false)
   }
 

@@ -52,7 +52,7 @@ extension IssueLog: CustomStringConvertible {
     let lines = entries.map { entry in
       entry.issue.description + (entry.count > 1 ? " (" + entry.count.description + " times)" : "")
     }
-    let dropped = droppedCount > 0 ? [droppedCount.description + " older ones are not kept"] : []
+    let dropped = droppedCount > 0 ? [droppedCount.description + " older ones were dropped"] : []
     return (dropped + lines).joined(separator: "\n")
   }
 }

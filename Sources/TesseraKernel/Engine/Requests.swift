@@ -16,8 +16,8 @@ public struct Requests {
   package var requested: Phases = []
   /// Whether an item may have been focused, selected or pressed, or is no longer.
   package var statesChanged = false
-  /// Whether everything on screen has to be updated.
-  package var needsLayout = false
+  /// Whether everything on screen has to be placed again.
+  package var invalidatesLayout = false
   /// The views to keep with their items, or to release.
   var keepAlive: [(id: CellID, reason: KeepAliveReason, isKept: Bool)] = []
   /// The issues of events, reported with the next transaction.
@@ -72,14 +72,14 @@ public struct Requests {
   @inline(__always)
   var keepsLayout: Bool {
     !hasContent && viewportSize == nil && measured.isEmpty && !forgetsSizes && requested.isEmpty
-      && !needsLayout
+      && !invalidatesLayout
   }
 
   /// Whether there are no requests.
   @inline(__always)
   var isEmpty: Bool {
     !hasContent && viewportSize == nil && measured.isEmpty && !forgetsSizes && scrolls.isEmpty
-      && requested.isEmpty && !statesChanged && !needsLayout && keepAlive.isEmpty
+      && requested.isEmpty && !statesChanged && !invalidatesLayout && keepAlive.isEmpty
       && issues.isEmpty
   }
 }

@@ -91,29 +91,29 @@ extension Issue: CustomStringConvertible {
       "section " + section.description + " has a second " + element.description
         + " and shows the later one; declare one"
     case .unstableIDs(let section):
-      "the items of section " + section.description + " look the same and have all got new ids; "
-        + "make an id once, together with the data, and not each time content is declared"
+      "the items of section " + section.description + " look the same but all have new ids; "
+        + "create an id once, with the data, not each time content is declared"
     case .kindConflict(let kind):
-      "two cell types with different views claim the kind " + kind.description
+      "two cell types with different views have the kind " + kind.description
         + "; give one of them another kind"
     case .unknownItem(let id, let section):
       "there is no item with the id " + id.description
         + (section.map { " in a section " + $0.description } ?? "")
-        + " to scroll to or to focus; show the content with it first, and name it by a value of the type that its id has"
+        + " to scroll to or to focus; show the content with it first, and use a value of the type of its id"
     case .idOfAnotherType(let id, let section, let shown):
       "there is no item with the id " + id.typedDescription
         + (section.map { " in a section " + $0.description } ?? "") + ", but one with "
         + shown.typedDescription
-        + "; name it by a value of the type that its id has"
+        + "; use a value of the type of its id"
     case .reentrantUpdate:
-      "a transaction was asked for while one was being made; it follows with the next frame; "
-        + "ask once per frame, and never in a cell or a view that is being filled"
+      "an update was requested during another update; it follows with the next frame; "
+        + "request one per frame, and none while a cell or a view is configured"
     case .tooManyUpdates(let count):
-      count.description + " transactions were made at one moment and there is still something to do; "
-        + "ask once per frame, and find what changes with every transaction: "
-        + "a handler that asks again, a declaration that changes what it reads, a size that does not settle"
+      count.description + " updates ran in a row, and more are pending; "
+        + "request one per frame, and find what changes with every update: "
+        + "a handler that requests another, a declaration that changes its input, an unstable size"
     case .invalidSize(let key):
-      "the size of " + key.description + " is not a number, negative or infinite; give it one from 0 on"
+      "the size of " + key.description + " is negative or not finite; return one that is at least 0"
     case .invalidLayout(let fault, let section):
       "in the layout of " + (section.map { "section " + $0.description } ?? "the content") + ": "
         + fault.description
@@ -122,16 +122,16 @@ extension Issue: CustomStringConvertible {
         + " is a group of cells; only items can be groups, so give the group a section of its own"
     case .repeatedAction(let id, let key):
       "several actions of " + key.description + " have the id " + id.description
-        + ", which is the title unless another one is given; give each its own"
+        + ", which is the title by default; give each its own"
     case .eventFromHiddenView(let id):
-      "the view of " + id.description + " has sent an event while it shows no item; "
-        + "send events when people do something with the view, and stop what it has started when it is filled anew"
+      "the view of " + id.description + " sent an event while it shows no item; "
+        + "send events only for actions of the user, and stop pending work when the view is reused"
     case .unexpectedEvent(let key):
       "the view of " + key.description
-        + " has sent an event of another cell's type; give that cell its own kind"
+        + " sent an event of another cell's type; give that cell its own kind"
     case .unsettledSizes:
-      "measured sizes did not settle in one frame; let the size of a cell depend on its content and the width "
-        + "that it is offered alone, not on its position or on how often it was measured"
+      "measured sizes did not settle in one frame; let the size of a cell depend only on its content and the "
+        + "proposed width, not on its position or on how often it was measured"
     }
   }
 

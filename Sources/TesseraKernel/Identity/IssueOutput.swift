@@ -34,6 +34,6 @@ public final class IssueOutput {
 
   private func writeLine(_ description: String) {
     write("Tessera: " + description)
-    if count == Self.limit { write("Tessera: further faults are not told; see Stage.issues") }
+    if count == Self.limit { write("Tessera: further issues are omitted; see Stage.issues") }
   }
 }

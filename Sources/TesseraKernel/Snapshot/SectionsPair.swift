@@ -216,7 +216,7 @@ extension IdentifiedSection {
     var length = 0
     if oldRun.contains(old), newRun.contains(new), let items {
       let room = min(limit, oldRun.upperBound - old, newRun.upperBound - new)
-      length = items.commonRun(old - oldRun.lowerBound, new - newRun.lowerBound, room)
+      length = items.commonRunLength(old - oldRun.lowerBound, new - newRun.lowerBound, room)
       if length < room { return length }
     }
     while length < limit, hasSameID(old: old + length, new: new + length) { length += 1 }

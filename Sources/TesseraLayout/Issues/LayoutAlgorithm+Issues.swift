@@ -83,7 +83,7 @@ extension AbsoluteLayout {
   /// Reports invalid frames.
   public func issues(in container: Size) -> [LayoutIssue] {
     frames.contains { $0 != $0.sanitized }
-      ? [LayoutIssue("frames", "hold numbers that are no coordinates; the nearest ones are used")] : []
+      ? [LayoutIssue("frames", "contain invalid numbers; the nearest valid ones are used")] : []
   }
 }
 
@@ -112,7 +112,7 @@ extension AspectLayout {
   public func issues(in container: Size) -> [LayoutIssue] {
     let isRatio = ratio > 0 && ratio < Size.largestExtent
     return content.issues(in: container)
-      + (isRatio ? [] : [LayoutIssue("ratio", "is not a finite number above 0, and changes nothing")])
+      + (isRatio ? [] : [LayoutIssue("ratio", "is not a finite number above 0, and is ignored")])
   }
 }
 
@@ -121,7 +121,7 @@ extension RoundedLayout {
   public func issues(in container: Size) -> [LayoutIssue] {
     let isScale = PixelGrid(scale: scale).scale == scale
     return content.issues(in: container)
-      + (isScale ? [] : [LayoutIssue("scale", "is not between 1/1024 and 1024, and changes nothing")])
+      + (isScale ? [] : [LayoutIssue("scale", "is not between 1/1024 and 1024, and is ignored")])
   }
 }
 

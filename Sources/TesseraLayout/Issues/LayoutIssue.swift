@@ -26,25 +26,25 @@ extension [LayoutIssue] {
   mutating func check(_ distance: Double?, _ parameter: String) {
     guard let distance, !(distance >= 0 && distance < Size.largestExtent) else { return }
     let used = distance > 0 ? "the largest extent" : "0"
-    append(LayoutIssue(parameter, "is not a finite number from 0 on, and counts as " + used))
+    append(LayoutIssue(parameter, "is negative or not finite, and is treated as " + used))
   }
 
   /// Reports insets that are not finite numbers.
   mutating func check(_ insets: Insets, _ parameter: String) {
     if insets != insets.sanitized {
-      append(LayoutIssue(parameter, "are not finite numbers; each side counts as the nearest one"))
+      append(LayoutIssue(parameter, "are not finite; the nearest finite numbers are used"))
     }
   }
 
   /// Reports a number of columns that is out of range.
   mutating func check(columns: Int, most: Int) {
-    if columns < 1 { append(LayoutIssue("columns", "are fewer than 1, and count as 1")) }
-    if columns > most { append(LayoutIssue("columns", "are too many, and count as " + most.description)) }
+    if columns < 1 { append(LayoutIssue("columns", "are fewer than 1; 1 is used")) }
+    if columns > most { append(LayoutIssue("columns", "are too many; " + most.description + " are used")) }
   }
 
   /// Reports columns that do not fit side by side.
   mutating func check(columns: Int, gap: Double, in width: Double) {
     guard columns > 1, !width.isUnbounded, Double(columns - 1) * gap.sanitizedExtent >= width else { return }
-    append(LayoutIssue("columns", "and the gaps between them do not fit side by side; they have no width"))
+    append(LayoutIssue("columns", "and the gaps between them do not fit; columns have no width"))
   }
 }

@@ -18,7 +18,7 @@ extension Loader {
   public func viewportChanged(_ report: ViewportReport) {
     lastReport = report
     visibleIDs = report.firstVisible.flatMap { first in report.lastVisible.map { (first, $0) } }
-    note(isScrolling: report.isScrolling)
+    record(isScrolling: report.isScrolling)
     // This report is about older content if changes are unreported: its ends are outdated. Another report
     // follows when the current content is shown.
     guard observableState.content == lastReportedState.content else { return }
@@ -107,7 +107,7 @@ extension Loader {
 
   /// Records scrolling. It also becomes idle without a report, because the viewport may have nothing left to
   /// report at rest.
-  private func note(isScrolling: Bool) {
+  private func record(isScrolling: Bool) {
     guard isScrolling else { return }
     isScrollingIdle = false
     wait(.scrollIdle, Self.scrollIdleDelay) { $0.scrollingDidIdle() }

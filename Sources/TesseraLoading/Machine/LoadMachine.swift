@@ -116,7 +116,7 @@ public struct LoadMachine<Key: Hashable & Sendable>: Equatable, Sendable {
 
   /// The time to wait before the next attempt; `nil` if there is none.
   mutating func delay(after failure: LoadFailure, to request: PageRequest<Key>) -> Duration? {
-    let random = retry.jitter > 0 && failure.isTransient ? random.next() : 0
+    let random = retry.jitter > 0 && failure.isTransient ? random.nextFraction() : 0
     return retry.delay(after: failure, attempt: request.attempt, random: random)
   }
 }

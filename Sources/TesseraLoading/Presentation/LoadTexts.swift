@@ -22,7 +22,7 @@ public struct LoadTexts: Hashable, Sendable {
   /// Creates texts, each of which has a plain English default.
   public init(
     loading: String = "Loading…", empty: String = "Nothing here", retry: String = "Try again",
-    more: String = "Show more", end: String = "That is all", retryTime: String = "Try again in {time}.",
+    more: String = "Show more", end: String = "No more items", retryTime: String = "Try again in {time}.",
     retryNow: String = "Try now"
   ) {
     self.loading = loading

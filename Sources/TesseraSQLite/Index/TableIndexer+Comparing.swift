@@ -47,7 +47,7 @@ extension TableIndexer {
           count: try reader.count(in: range, limit: limit), ids: try reader.ids(in: range, limit: limit))
       }
     }
-    rowCache.note { $0.rowsCounted += summaries.reduce(0) { $0 + $1.count } }
+    rowCache.record { $0.rowsCounted += summaries.reduce(0) { $0 + $1.count } }
     return summaries
   }
 }

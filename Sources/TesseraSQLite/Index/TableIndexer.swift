@@ -25,7 +25,7 @@ struct TableIndexer<Record: FetchableRecord & Sendable>: Sendable {
     return try await snapshot.read { [query, rowCache] db in
       var reader = try TableReader(query, db)
       defer {
-        rowCache.note {
+        rowCache.record {
           $0.queries += reader.queries
           $0.longestAccess = max($0.longestAccess, reader.queries)
         }
@@ -34,8 +34,8 @@ struct TableIndexer<Record: FetchableRecord & Sendable>: Sendable {
     }
   }
 
-  func noteCounted(_ blocks: [TableBlock]) {
-    rowCache.note { $0.rowsCounted += blocks.reduce(0) { $0 + $1.count } }
+  func recordCounted(_ blocks: [TableBlock]) {
+    rowCache.record { $0.rowsCounted += blocks.reduce(0) { $0 + $1.count } }
   }
 
   /// All blocks of a key range.
@@ -49,7 +49,7 @@ struct TableIndexer<Record: FetchableRecord & Sendable>: Sendable {
     repeat {
       let (start, counting, limit) = (next, counting, blocksPerAccess)
       let part = try await read(snapshot) { try counting.blocks(of: range, from: start, limit: limit, &$0) }
-      noteCounted(part.blocks)
+      recordCounted(part.blocks)
       blocks += part.blocks
       next = part.next
       if let next { await progress(blocks, next) }
@@ -118,7 +118,7 @@ extension TableIndexer {
       return count < limit ? try counting.evenBlocks(of: range, count: count, &reader) : nil
     }
     if let blocks {
-      noteCounted(blocks)
+      recordCounted(blocks)
       return blocks
     }
     return try await self.blocks(of: range)

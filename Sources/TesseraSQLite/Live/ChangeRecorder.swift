@@ -44,7 +44,7 @@ final class ChangeRecorder: TransactionObserver, Sendable {
   }
 
   func databaseDidChange(with event: DatabaseEvent) {
-    state.use { $0.pending.note(event.kind, event.rowID) }
+    state.use { $0.pending.record(event.kind, event.rowID) }
   }
 
   /// Records a change that cannot be attributed to rows.

@@ -29,7 +29,7 @@ struct DatabaseCapture: Sendable {
           return DatabaseCapture(snapshot: snapshot, changes: recorder.take(), dataVersion: before)
         }
       }
-      throw Busy(description: "others commit all the time")
+      throw Busy(description: "other connections keep committing")
     }
   }
 

@@ -156,7 +156,7 @@ extension LiveTable {
     switch message {
     case .commit: refresh()
     case .issue(let issue):
-      note(issue)
+      record(issue)
       if case .undecodable = issue { return }
       // Try once per commit: a permanent issue would otherwise cause refreshes forever.
       guard !hasTriedRepair, recorder != nil else { return }
@@ -221,11 +221,11 @@ extension LiveTable {
   private func fail(_ error: any Error) {
     isIndexInvalid = true
     if error is CancellationError { return }
-    note(.unreadable("\(error)"))
+    record(.unreadable("\(error)"))
   }
 
   /// Records and reports an issue.
-  private func note(_ issue: TableIssue) {
+  private func record(_ issue: TableIssue) {
     issues.append(issue)
     if issues.count > 100 { issues.removeFirst() }
     if let onIssue { onIssue(issue) } else { IssueOutput.reportUnhandled(issue.description) }

@@ -23,7 +23,7 @@ struct RowChanges: Sendable {
 
   var isEmpty: Bool { rows.isEmpty && isComplete }
 
-  mutating func note(_ kind: DatabaseEvent.Kind, _ row: Int64) {
+  mutating func record(_ kind: DatabaseEvent.Kind, _ row: Int64) {
     guard isComplete else { return }
     rows.insert(row)
     switch kind {

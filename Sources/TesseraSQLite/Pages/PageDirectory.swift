@@ -99,7 +99,7 @@ extension PageDirectory {
       }
       return Total(count: count, sum: sum)
     }
-    guard known == total else { throw PageFileCorruption("its entries are not those that were written") }
+    guard known == total else { throw PageFileCorruption("its entries differ from those that were written") }
   }
 }
 

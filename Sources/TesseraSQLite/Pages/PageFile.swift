@@ -71,7 +71,7 @@ extension SQLitePageFile {
           .flatMap { Data.fromDatabaseValue($0[0]) }
       }
       guard let content, Int64(content.count) == entry.size, Self.sum(of: content) == entry.contentSum else {
-        throw PageFileCorruption("a page is not what was written")
+        throw PageFileCorruption("a page differs from what was written")
       }
       return content
     } catch {
@@ -83,7 +83,7 @@ extension SQLitePageFile {
   /// Stores the content of a page, and removes the pages that exceed the limits.
   func save(_ content: Data, of feed: String, key: String, limits: PageLimits) {
     guard content.count <= limits.bytes, limits.pages > 0 else {
-      return note(.notStored(feed: feed, "it is larger than all that the feed may keep"))
+      return record(.notStored(feed: feed, "it is larger than the limit of the feed"))
     }
     change({ .notStored(feed: feed, $0) }) { directory, db in
       let entry = PageDirectory.Entry(
@@ -119,11 +119,11 @@ extension SQLitePageFile {
 
   /// Removes a page that cannot be read.
   func discard(_ feed: String, key: String, _ why: String) {
-    note(.pageDiscarded(feed: feed, why))
+    record(.pageDiscarded(feed: feed, why))
     remove(feed, key: key)
   }
 
-  func note(_ issue: PageFileIssue) {
+  func record(_ issue: PageFileIssue) {
     issues.append(issue)
     if issues.count > 100 { issues.removeFirst() }
     report(issue)
@@ -190,7 +190,7 @@ extension SQLitePageFile {
   /// Closes a file that was removed or replaced, and opens the one at the path, or a new one.
   private func reopen() -> OpenFile? {
     close()
-    if PageFileIdentity(path: path) == nil { note(.discarded(.removed)) }
+    if PageFileIdentity(path: path) == nil { record(.discarded(.removed)) }
     return open(mayDiscard: true)
   }
 
@@ -244,21 +244,21 @@ extension SQLitePageFile {
       markUnusable("\(error)")
       return nil
     }
-    note(.discarded(reason))
+    record(.discarded(reason))
     return open(mayDiscard: false)
   }
 
   private func markUnusable(_ why: String) {
     close()
     state = .unusable
-    note(.unusable(why))
+    record(.unusable(why))
   }
 
   /// Gives up the file until its next use if it cannot be reached at present; otherwise permanently.
   private func markUnusable(_ error: any Error) {
     guard PageFileOpening.isTransient(error) else { return markUnusable("\(error)") }
     close()
-    if lastError != "\(error)" { note(.unusable("\(error)")) }
+    if lastError != "\(error)" { record(.unusable("\(error)")) }
     lastError = "\(error)"
   }
 
@@ -267,7 +267,7 @@ extension SQLitePageFile {
     if PageFileOpening.isDamage(error) {
       _ = discard(.damaged("\(error)"))
     } else {
-      note(issue("\(error)"))
+      record(issue("\(error)"))
     }
   }
 }

@@ -20,8 +20,8 @@ enum PageFileHeader {
     }
     switch type {
     case .typeRegular: self.init(target: target)
-    case .typeDirectory: self = .other("a folder is in its place")
-    default: self = .other("it is no file of pages")
+    case .typeDirectory: self = .other("there is a folder at its path")
+    default: self = .other("it is not a page file")
     }
   }
 
@@ -36,7 +36,7 @@ enum PageFileHeader {
     if start.isEmpty {
       self = .empty
     } else {
-      self = Self.isOfPages(Array(start)) ? .pages : .other("it is no file of pages")
+      self = Self.isOfPages(Array(start)) ? .pages : .other("it is not a page file")
     }
   }
 

@@ -31,13 +31,15 @@ extension PageFileIssue: CustomStringConvertible {
   /// A sentence that describes the issue.
   public var description: String {
     switch self {
-    case .discarded(.damaged(let what)): "the page file was damaged and begins anew: \(what)"
-    case .discarded(.removed): "the page file was removed while it was open and begins anew"
-    case .discarded(.otherFormat(let number)): "the page file has format \(number) and begins anew"
-    case .discarded(.otherVersion(let version)): "the page file is of version '\(version)' and begins anew"
+    case .discarded(.damaged(let what)): "the page file was damaged and was replaced by an empty one: \(what)"
+    case .discarded(.removed): "the page file was removed while it was open and was replaced by an empty one"
+    case .discarded(.otherFormat(let number)):
+      "the page file had format \(number) and was replaced by an empty one"
+    case .discarded(.otherVersion(let version)):
+      "the page file was of version '\(version)' and was replaced by an empty one"
     case .unusable(let why): "the page file cannot be used: \(why)"
-    case .pageDiscarded(let feed, let why): "a page of '\(feed)' is forgotten: \(why)"
-    case .notStored(let feed, let why): "a page of '\(feed)' is not kept: \(why)"
+    case .pageDiscarded(let feed, let why): "a page of '\(feed)' was discarded: \(why)"
+    case .notStored(let feed, let why): "a page of '\(feed)' was not stored: \(why)"
     }
   }
 }

@@ -63,7 +63,7 @@ struct PageFileOpening {
 
   private func check(_ db: Database) throws {
     guard try number(db, "PRAGMA application_id") == Self.applicationID else {
-      throw Obstacle.unusable("it is a database of somebody else")
+      throw Obstacle.unusable("it is the database of another program")
     }
     let format = try number(db, "PRAGMA user_version")
     guard format == Self.format else { throw Obstacle.outdated(.otherFormat(Int(format))) }

@@ -40,11 +40,11 @@ where Item.ID: Sendable {
     do {
       let content = try JSONEncoder().encode(page)
       guard let name = name(of: key) else {
-        return await file.note(.notStored(feed: feed, "its key cannot be written"))
+        return await file.record(.notStored(feed: feed, "its key cannot be written"))
       }
       await file.save(content, of: feed, key: name, limits: limits)
     } catch {
-      await file.note(.notStored(feed: feed, "\(error)"))
+      await file.record(.notStored(feed: feed, "\(error)"))
     }
   }
 

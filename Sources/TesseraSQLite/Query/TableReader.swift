@@ -16,7 +16,7 @@ struct TableReader {
 
   /// The error that a transaction, and the state that it preserved, was lost.
   struct SnapshotUnavailable: Error, CustomStringConvertible {
-    var description: String { "the database has moved on" }
+    var description: String { "the database has changed since it was read" }
   }
 
   /// The error that rows have no rowid, as in a view.

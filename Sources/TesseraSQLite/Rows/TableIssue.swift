@@ -17,8 +17,8 @@ extension TableIssue: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let why): "the table cannot be read: \(why)"
-    case .undecodable(let row, let why): "row \(row) does not decode: \(why)"
-    case .changedUnseen: "rows have come or gone unseen"
+    case .undecodable(let row, let why): "row \(row) cannot be decoded: \(why)"
+    case .changedUnseen: "rows were inserted or deleted without a report from SQLite"
     }
   }
 }

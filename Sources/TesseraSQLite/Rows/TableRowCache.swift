@@ -21,7 +21,7 @@ final class TableRowCache<Record: Sendable>: Sendable {
 
   var statistics: TableStatistics { state.use { $0.statistics } }
 
-  func note(_ change: (inout TableStatistics) -> Void) { state.use { change(&$0.statistics) } }
+  func record(_ change: (inout TableStatistics) -> Void) { state.use { change(&$0.statistics) } }
 
   func rows(of number: Int) -> [TableRow<Record>]? { state.use { $0.cache.rows(of: number) } }
 

@@ -38,7 +38,7 @@ final class TableVersion<Record: FetchableRecord & Sendable>: Sendable {
     do {
       let place = try snapshot.read { db -> Int? in
         var reader = try TableReader(query, db)
-        defer { rowCache.note { $0.queries += reader.queries } }
+        defer { rowCache.record { $0.queries += reader.queries } }
         guard let key = try reader.key(ofID: Int64(id)) else { return nil }
         return try index.block { try reader.precedes(key, $0) }
       }
@@ -89,7 +89,7 @@ final class TableVersion<Record: FetchableRecord & Sendable>: Sendable {
   }
 
   private func read(
-    _ place: Int, _ db: Database, _ note: (inout TableStatistics) -> Void
+    _ place: Int, _ db: Database, _ record: (inout TableStatistics) -> Void
   ) throws -> [TableRow<Record>] {
     let block = index.blocks[place]
     var reader = try TableReader(query, db)
@@ -98,8 +98,8 @@ final class TableVersion<Record: FetchableRecord & Sendable>: Sendable {
     ) {
       rowCache.report(.undecodable(row: Int($0), "\($1)"))
     }
-    rowCache.note {
-      note(&$0)
+    rowCache.record {
+      record(&$0)
       $0.rowsRead += rows.count
       $0.queries += reader.queries
     }

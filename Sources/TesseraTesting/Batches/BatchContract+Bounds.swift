@@ -38,7 +38,7 @@ extension BatchContract.Examination {
     if let number = space.number(path) { return number }
     let name = space.name(path)
     if [path.section, path.item].contains(where: { $0 < 0 || $0 == .max }) {
-      report(.b5, "\(name) is \(use): that is no position")
+      report(.b5, "\(name) is \(use): that is not a position")
     } else {
       let version = rule == .b1 || rule == .b3 ? "before" : "after"
       report(rule, "\(name) is \(use), but does not exist \(version) the batch")

@@ -41,7 +41,7 @@ extension BatchContract.Examination {
     report(
       .p6,
       "the content of \(level.old.name(from)), then \(level.new.name(to)), changed from \(before) to "
-        + "\(after), and nobody was told")
+        + "\(after), without an update or a reload")
   }
 }
 

@@ -38,7 +38,7 @@ extension BatchContract.Examination {
         guard expected != after else { continue }
         report(
           .k2,
-          "section \(section) has \(before) items, \(leaving[section]) leave and \(arriving[target]) come, "
+          "section \(section) has \(before) items, \(leaving[section]) leave and \(arriving[target]) enter, "
             + "so section \(target) should have \(expected), but has \(after)")
       }
     }

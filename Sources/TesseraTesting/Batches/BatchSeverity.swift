@@ -13,7 +13,7 @@ extension BatchSeverity: CustomStringConvertible {
   public var description: String {
     switch self {
     case .throwing: "the view throws"
-    case .harmful: "the view goes wrong later"
+    case .harmful: "the view fails later"
     case .strict: "the view would not notice"
     }
   }

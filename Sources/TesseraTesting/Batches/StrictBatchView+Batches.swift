@@ -18,7 +18,7 @@ extension StrictBatchView {
       updates()
     } else if defersUpdateBlocks {
       if !deferredBlocks.isEmpty {
-        report(.t7, "a batch is asked for while the one before it waits to begin")
+        report(.t7, "a batch is requested while the one before it waits to begin")
       }
       deferredBlocks.append(DeferredBlock(updates: updates, completion: completion))
     } else {

@@ -11,7 +11,7 @@ extension StrictBatchView {
   /// A call without a matching ``beginUpdates()`` is reported (T1) and has no effect.
   public func endUpdates() {
     guard let depth = openBatch?.depth, depth > 0 else {
-      return report(.t1, "a batch ends that has not begun")
+      return report(.t1, "a batch ends, but none has begun")
     }
     openBatch?.depth -= 1
     if depth == 1 { close() }

@@ -8,7 +8,7 @@ extension StrictBatchView {
   /// - Parameter path: The path of the item.
   public func beginInteractiveMovement(at path: ItemPath) {
     if isInBatch { report(.t5, "an interactive move begins inside a batch") }
-    if interaction != .none { report(.t5, "an interactive move begins before the last one is over") }
+    if interaction != .none { report(.t5, "an interactive move begins before the last one has ended") }
     interaction = .moving(from: path)
   }
 
@@ -18,11 +18,11 @@ extension StrictBatchView {
   /// one before the turn ends (T5).
   ///
   /// - Parameters:
-  ///   - target: The path of the item after the drop; `nil` if the drag is cancelled.
+  ///   - target: The path of the item after the drop; `nil` if the drag is canceled.
   ///   - commit: Changes the data accordingly.
   public func endInteractiveMovement(at target: ItemPath?, commit: () -> Void = {}) {
     guard case .moving(let start) = interaction else {
-      return report(.t5, "an interactive move ends that has not begun")
+      return report(.t5, "an interactive move ends, but none has begun")
     }
     let before = shown
     commit()

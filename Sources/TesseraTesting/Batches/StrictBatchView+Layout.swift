@@ -16,7 +16,7 @@ extension StrictBatchView {
   ///
   /// No batch may begin before the next layout (T2).
   public func setNeedsLayout() {
-    if isInBatch { report(.t8, "a layout is asked for inside a batch") }
+    if isInBatch { report(.t8, "a layout is requested inside a batch") }
     if layoutState == .settled { layoutState = .needsLayout }
   }
 

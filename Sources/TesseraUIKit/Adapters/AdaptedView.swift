@@ -21,7 +21,7 @@ protocol AdaptedView: AnyObject {
   func reload()
 
   /// Performs a batch, in the middle of which the content changes.
-  func carryOut(_ batch: Batch, _ change: @escaping () -> Void, completion: @escaping () -> Void)
+  func perform(_ batch: Batch, _ change: @escaping () -> Void, completion: @escaping () -> Void)
 
   /// Refills the visible headers, footers and decorations whose cells have changed.
   func refill(to new: IndexPathContent<UIKitHost>)

@@ -69,7 +69,7 @@ final class AdapterDriver {
   /// Shows other content; see ``ViewAdapter/show(_:animated:completion:)``.
   func show(_ content: Content<UIKitHost>, isAnimated: Bool, _ completion: (() -> Void)?) {
     updates.enqueue(content, isAnimated: isAnimated, completion)
-    carryOutNext()
+    performNext()
     writeFaultsOfModels()
   }
 
@@ -148,7 +148,7 @@ final class AdapterDriver {
     if press.passFrame() { wakeNextFrame() }
     leaveGone()
     measurePendingCells()
-    carryOutNext(inFrame: true)
+    performNext(inFrame: true)
     reloadIfDue()
     runWaiting()
     if writesFaultsOfModels, writesIssues { IssueOutput.endFrame() }
@@ -175,7 +175,7 @@ final class AdapterDriver {
 
   // MARK: Sequential updates
 
-  private func carryOutNext(inFrame isFrame: Bool = false) {
+  private func performNext(inFrame isFrame: Bool = false) {
     guard let adapter, updates.isReady else { return }
     if reordering.mustDeferUpdates(for: adapter, inFrame: isFrame) { return wakeNextFrame() }
     guard let next = updates.begin() else { return }
@@ -190,7 +190,7 @@ final class AdapterDriver {
     guard next.isAnimated, adapter.adapted.window != nil, new.hasSameHeaders(as: old),
       let stages = new.stages(from: old, adapter.effectivePolicy)
     else { return reload(new, adapter) }
-    carryOut(stages[...], from: old, to: new)
+    perform(stages[...], from: old, to: new)
   }
 
   private func reload(_ new: IndexPathContent<UIKitHost>, _ adapter: any AdaptedView) {
@@ -202,7 +202,7 @@ final class AdapterDriver {
   }
 
   /// Performs stages one after another: UIKit has to complete one before the next begins.
-  private func carryOut(
+  private func perform(
     _ stages: ArraySlice<BatchStage>, from old: IndexPathContent<UIKitHost>,
     to new: IndexPathContent<UIKitHost>
   ) {
@@ -214,11 +214,11 @@ final class AdapterDriver {
     // Perform pending layout now: otherwise the view would request its counts again in the middle of the
     // batch.
     adapter.adapted.layoutIfNeeded()
-    adapter.carryOut(stage.batch) { [self] in
+    adapter.perform(stage.batch) { [self] in
       content.show(stage.target, from: old, to: new)
       if !content.isBetween { prefetches.show(new) }
     } completion: { [weak self] in
-      self?.carryOut(stages.dropFirst(), from: old, to: new)
+      self?.perform(stages.dropFirst(), from: old, to: new)
     }
   }
 
@@ -233,7 +233,7 @@ final class AdapterDriver {
     settle()
     for completion in updates.end() { completion() }
     if !cellsToMeasure.isEmpty { wakeNextFrame() }
-    carryOutNext()
+    performNext()
     runWaiting()
   }
 

@@ -94,11 +94,11 @@ extension CollectionAdapterDelegate: AdaptedView {
 
   func reload() { view.reloadData() }
 
-  func carryOut(_ batch: Batch, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
+  func perform(_ batch: Batch, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
     (view.collectionViewLayout as? CollectionLayout)?.holdVisible()
     view.performBatchUpdates { [view] in
       change()
-      view.carryOut(batch)
+      view.perform(batch)
     } completion: { _ in
       completion()
     }
@@ -123,7 +123,7 @@ extension CollectionAdapterDelegate: AdaptedView {
 
 extension UICollectionView {
   /// Performs the changes of a batch; must be called within `performBatchUpdates`.
-  fileprivate func carryOut(_ batch: Batch) {
+  fileprivate func perform(_ batch: Batch) {
     if !batch.sectionDeletes.isEmpty { deleteSections(IndexSet(batch.sectionDeletes)) }
     if !batch.sectionInserts.isEmpty { insertSections(IndexSet(batch.sectionInserts)) }
     if !batch.sectionReloads.isEmpty { reloadSections(IndexSet(batch.sectionReloads)) }

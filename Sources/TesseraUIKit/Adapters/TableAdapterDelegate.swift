@@ -103,10 +103,10 @@ extension TableAdapterDelegate: AdaptedView {
     view.reloadData()
   }
 
-  func carryOut(_ batch: Batch, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
+  func perform(_ batch: Batch, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
     view.performBatchUpdates { [view, animation] in
       change()
-      view.carryOut(batch, with: animation)
+      view.perform(batch, with: animation)
     } completion: { _ in
       completion()
     }
@@ -131,7 +131,7 @@ extension TableAdapterDelegate: AdaptedView {
 
 extension UITableView {
   /// Performs the changes of a batch; must be called within `performBatchUpdates`.
-  fileprivate func carryOut(_ batch: Batch, with animation: RowAnimation) {
+  fileprivate func perform(_ batch: Batch, with animation: RowAnimation) {
     if !batch.sectionDeletes.isEmpty { deleteSections(IndexSet(batch.sectionDeletes), with: animation) }
     if !batch.sectionInserts.isEmpty { insertSections(IndexSet(batch.sectionInserts), with: animation) }
     if !batch.sectionReloads.isEmpty { reloadSections(IndexSet(batch.sectionReloads), with: animation) }

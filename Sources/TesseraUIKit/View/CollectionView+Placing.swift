@@ -7,7 +7,7 @@ import UIKit
 
 extension CollectionView {
   /// Applies an operation of the engine to a view.
-  func carryOut(_ operation: MountOperation) {
+  func perform(_ operation: MountOperation) {
     switch operation {
     case .mount(let id, _, let placement):
       guard let view = stage.view(for: id) else { return }

@@ -25,7 +25,7 @@ extension CollectionView {
     var isSuperseded = false
     if isAtRest || engine.nextFrameTime.map({ $0 <= time }) ?? false {
       stage.updateFrame(at: isAtRest ? nil : time) { transaction in
-        for operation in transaction.operations { carryOut(operation) }
+        for operation in transaction.operations { perform(operation) }
         if animating.running != nil, transaction.operations.contains(where: { $0.moves }) {
           isSuperseded = true
         }

@@ -2,12 +2,12 @@ import ArgumentParser
 
 /// The arguments after the name of an example.
 struct ExampleArguments: ParsableArguments {
-  @Argument(help: "What the example takes, such as a path.")
+  @Argument(help: "The argument of the example, such as a path.")
   var arguments: [String] = []
 
   /// A word that begins with a dash is a value as well, so that the error message is about the number.
   @Option(
-    parsing: .unconditional, help: "How many rows 'huge' and 'database' have.")
+    parsing: .unconditional, help: "The number of rows of 'huge' and 'database'.")
   var count: String?
 
   /// The words in the form that examples read.

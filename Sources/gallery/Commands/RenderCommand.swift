@@ -7,24 +7,25 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Write one frame of an example as text or as a picture.")
 
-  @Argument(help: "The example, or 'start' for the list of all, in png beside the one that follows.")
+  @Argument(
+    help: "The example, or 'start' for the list of all. With png, an example may follow, shown beside it.")
   var name: String
 
   @OptionGroup
   var arguments: ExampleArguments
 
   @Option(
-    help: ArgumentHelp("How many characters the frame has (100x40).", valueName: "COLUMNSxROWS"),
+    help: ArgumentHelp("The size of the frame in characters (100x40).", valueName: "COLUMNSxROWS"),
     transform: FrameSize.init(parsing:))
   var size = FrameSize(columns: 100, rows: 40)
 
-  @Option(help: "text or svg, or png for what a window of the desktop shows.")
+  @Option(help: "The format: text, svg, or png for a screenshot of a window.")
   var format = Format.text
 
-  @Option(help: "The colours of a picture in svg: dark or light.")
+  @Option(help: "The colors of an svg picture: dark or light.")
   var theme = Theme.dark
 
-  @Option(name: [.short, .long], help: "Where to write; standard output by default.")
+  @Option(name: [.short, .long], help: "The output file; standard output by default.")
   var output: String?
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, svg, png }
@@ -53,7 +54,7 @@ struct RenderCommand: ParsableCommand {
 
   @MainActor
   private func writeWindow(_ example: (any Example)?) throws(GalleryError) {
-    guard let output else { throw .usage("a picture in png needs a file to go to: --output picture.png") }
+    guard let output else { throw .usage("a png picture needs an output file: --output picture.png") }
     #if HAS_GTK
     let gallery = try GTKGallery(
       example, width: size.columns * Int(TextMetrics.characterWidth),
@@ -83,7 +84,7 @@ struct FrameSize: Equatable {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let columns = parts[0], let rows = parts[1], Self.limit.contains(columns),
       Self.limit.contains(rows)
-    else { throw ValidationError("write a size like 100x40, from 1x1 to 1000x1000") }
+    else { throw ValidationError("enter a size such as 100x40, from 1x1 to 1000x1000") }
     self.init(columns: columns, rows: rows)
   }
 }

@@ -9,7 +9,7 @@ struct ShowCommand: ParsableCommand {
   @Argument(help: "The example; without one, a menu opens.")
   var name: String?
 
-  @Option(help: "Where to show it: terminal, or gtk for a window of the desktop.")
+  @Option(help: "The host: terminal, or gtk for a window.")
   var host = HostName.terminal
 
   @OptionGroup

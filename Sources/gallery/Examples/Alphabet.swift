@@ -5,7 +5,7 @@ import TesseraLayout
 /// each.
 final class AlphabetExample: Example {
   static let name = "alphabet"
-  static let summary = "Birds by letter, and an index of letters that jumps to each"
+  static let summary = "Birds by letter, with an index that jumps to a letter"
 
   private let letters = Letter.all
   private var engine: Engine?

@@ -38,7 +38,7 @@ final class CharactersExample: Example {
     var digits = text.uppercased()[...]
     if digits.hasPrefix("U+") || digits.hasPrefix("0X") { digits = digits.dropFirst(2) }
     guard digits.allSatisfy({ $0.isHexDigit }), let value = UInt32(digits, radix: 16) else {
-      return "'\(text)' is not a code point; write one like 1F600 or U+00E9"
+      return "'\(text)' is not a code point; enter one such as 1F600 or U+00E9"
     }
     guard let block = blocks.first(where: { $0.range.contains(value) }),
       block.scalars.contains(where: { $0.value == value })

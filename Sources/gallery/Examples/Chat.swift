@@ -5,7 +5,7 @@ import TesseraLayout
 /// top. Drafts wait below it, in an order that the user changes by mouse and keys.
 final class ChatExample: Example {
   static let name = "chat"
-  static let summary = "A conversation that stays at its end, or where you read"
+  static let summary = "A conversation that stays at its end, or at the message you read"
 
   /// The numbers of the loaded messages, the oldest first.
   private var messages = 80..<100
@@ -32,11 +32,11 @@ final class ChatExample: Example {
         ForEach(messages) { BubbleCell(message: Message(number: $0)).selectable() }
       }
       .header {
-        TitleCell(title: "Two at the lake", remark: messages.lowerBound > 0 ? "p for what was before" : "")
+        TitleCell(title: "Two at the lake", remark: messages.lowerBound > 0 ? "p for older messages" : "")
       }
       if !drafts.isEmpty {
         Section("drafts") { ForEach(drafts) { DraftCell(text: $0.text).selectable().reorderable() } }
-          .header { TitleCell(title: "To be said", remark: "Option-arrows, or drag") }
+          .header { TitleCell(title: "Drafts", remark: "Option-arrows, or drag") }
       }
     }
     .onReorder { [weak self] move in
@@ -48,10 +48,11 @@ final class ChatExample: Example {
   func use(_ engine: Engine) { self.engine = engine }
 
   func status(focused: ItemKey?) -> String {
-    "\(messages.count) messages" + (drafts.isEmpty ? "" : ", \(drafts.count) to be said")
+    "\(messages.count) messages"
+      + (drafts.isEmpty ? "" : ", \(drafts.count) draft\(drafts.count == 1 ? "" : "s")")
   }
 
-  let keys = "n new  p older  w write  s say"
+  let keys = "n new  p older  w write  s send"
 
   func press(_ key: Character) -> Bool {
     switch key {

@@ -4,7 +4,7 @@ import TesseraLayout
 /// Columns that share the width, or rows that share the height: one layout for both axes.
 final class ColumnsExample: Example {
   static let name = "columns"
-  static let summary = "One to five columns, down or sideways"
+  static let summary = "A grid of one to five columns or rows"
 
   private var count = 3
   private var axis = Axis.vertical

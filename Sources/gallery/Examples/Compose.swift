@@ -4,7 +4,8 @@ import TesseraLayout
 /// One collection of sections that have nothing in common but their scroll direction.
 final class ComposeExample: Example {
   static let name = "compose"
-  static let summary = "A strip, a waterfall, two lists side by side and a long list in one collection"
+  static let summary =
+    "A scrolling section, a waterfall, two lists side by side and a long list in one collection"
 
   init(arguments: [String]) throws(GalleryError) {
     if let argument = arguments.first {

@@ -6,7 +6,7 @@ import TesseraSQLite
 /// A million rows of a SQLite table, each read only when visible, while the table changes.
 final class DatabaseExample: Example {
   static let name = "database"
-  static let summary = "A million rows of a SQLite table that changes; option: --count"
+  static let summary = "A million rows of a changing SQLite table; option: --count"
 
   static let counts = 0...10_000_000
 
@@ -98,7 +98,8 @@ final class DatabaseExample: Example {
 
   func answer(_ text: String) -> String? {
     guard let rows = table?.rows, let place = Int(text), place > 0, place <= rows.count else {
-      return rowCount == 0 ? "there are no rows" : "'\(text)' is no row; write a number from 1 to \(rowCount)"
+      return rowCount == 0
+        ? "there are no rows" : "'\(text)' is not a row; enter a number from 1 to \(rowCount)"
     }
     target = ScrollTarget(section: "parcels", item: ItemID(rows[place - 1].id))
     return nil
@@ -177,7 +178,7 @@ struct ParcelCell: CanvasCell {
   func draw(in canvas: inout Canvas) {
     canvas.highlight()
     let line = canvas.bounds.inset(by: Insets(horizontal: 8, vertical: 0))
-    guard let parcel = row.record else { return canvas.text("this row has gone", in: line, .remark) }
+    guard let parcel = row.record else { return canvas.text("this row was deleted", in: line, .remark) }
     canvas.text(parcel.id.grouped, in: line, TextStyle(color: .secondary))
     canvas.text(parcel.city, in: line.inset(by: Insets(left: 96)), TextStyle(isBold: true))
     canvas.text(

@@ -4,7 +4,7 @@ import TesseraLayout
 /// Tiles whose appearance depends on their position and on scrolling.
 final class EffectsExample: Example {
   static let name = "effects"
-  static let summary = "Tiles that wobble, shrink, turn and stretch while they are scrolled"
+  static let summary = "Tiles that wobble, shrink, rotate and stretch as you scroll"
 
   /// An effect with its name.
   private struct Choice {
@@ -15,8 +15,8 @@ final class EffectsExample: Example {
   }
 
   private static let choices = [
-    Choice(name: "none", sight: "tiles stay as they are placed", effect: nil),
-    Choice(name: "wobble", sight: "tiles follow the scrolling late", effect: .wobble()),
+    Choice(name: "none", sight: "tiles stay in place", effect: nil),
+    Choice(name: "wobble", sight: "tiles follow with a delay", effect: .wobble()),
     Choice(
       name: "shrink", sight: "tiles shrink at the edges", effect: .edgeShrink(scale: 0.5, opacity: 0.6)),
     Choice(name: "rotate", sight: "tiles lean at the edges", effect: .rotate(0.5)),

@@ -7,7 +7,7 @@ import TesseraLoading
 /// fail.
 final class FeedExample: Example {
   static let name = "feed"
-  static let summary = "Posts from a server, loaded at both ends, while the server goes wrong as you like"
+  static let summary = "Posts loaded at both ends, from a server with errors that you choose"
 
   private let server = BundledServer(postCount: 2_000)
   private let loader: Loader<HTTPSource<Post, PostKey>>
@@ -18,7 +18,7 @@ final class FeedExample: Example {
   private static let troubles: [(name: String, fault: Fault?)] = [
     ("well", nil), ("busy", .status(503, retryAfter: "2")),
     ("busy until tomorrow", .status(503, retryAfter: "86400")), ("slow", .slow(.seconds(2))),
-    ("hanging up", .dropped), ("stammering", .malformed), ("going in circles", .redirectLoop),
+    ("hanging up", .dropped), ("sending bad data", .malformed), ("redirecting endlessly", .redirectLoop),
   ]
 
   init(arguments: [String]) throws(GalleryError) {
@@ -44,10 +44,10 @@ final class FeedExample: Example {
   func status(focused: ItemKey?) -> String {
     let server = "the server is \(Self.troubles[trouble].name)"
     guard let first = loader.items.first, let last = loader.items.last else { return server }
-    return "posts \(first.id)–\(last.id) are here; \(server)"
+    return "posts \(first.id)–\(last.id) are loaded; \(server)"
   }
 
-  let keys = "e what goes wrong  n write  ^R news"
+  let keys = "e next error  n write  ^R news"
 
   func press(_ key: Character) -> Bool {
     switch key {

@@ -3,7 +3,7 @@ import Tessera
 /// A tree of directories, each read when it is opened.
 final class FilesExample: Example {
   static let name = "files"
-  static let summary = "A directory as a tree; argument: any path"
+  static let summary = "A directory as a tree; argument: a path"
 
   private var directory: Directory
   private var errorMessage: String?

@@ -5,7 +5,7 @@ import TesseraLayout
 /// it.
 final class FormsExample: Example {
   static let name = "forms"
-  static let summary = "Fields that keep what is typed, while complaints come and go above them"
+  static let summary = "Text fields that keep their text while error messages change above them"
 
   private var fields = ["Name", "E-mail", "Password", "Again"].map { Field(id: $0) }
   private var phoneCount = 0
@@ -25,7 +25,7 @@ final class FormsExample: Example {
         ForEach(validationErrors, id: \.self) { LineCell("! " + $0, TextStyle(color: .accent)) }
       }
       .header { TitleCell(title: "Sign up") }
-      .empty { LineCell("All is well.", .caption) }
+      .empty { LineCell("No errors.", .caption) }
       Section("fields") {
         ForEach(fields) { field in
           FieldCell(field: field)
@@ -45,7 +45,7 @@ final class FormsExample: Example {
 
   func status(focused: ItemKey?) -> String {
     let count = validationErrors.count
-    return count == 0 ? "nothing to complain about" : "\(count) complaint\(count == 1 ? "" : "s")"
+    return count == 0 ? "no errors" : "\(count) error\(count == 1 ? "" : "s")"
   }
 
   let keys = "type  ← → move the caret  ↑ ↓ go to other fields"

@@ -5,7 +5,7 @@ import TesseraLayout
 /// visible.
 final class HugeExample: Example {
   static let name = "huge"
-  static let summary = "Ten million rows of mixed height; option: --count"
+  static let summary = "Ten million rows of different heights; option: --count"
 
   static let counts = 0...1_000_000_000
 
@@ -38,7 +38,7 @@ final class HugeExample: Example {
 
   func answer(_ text: String) -> String? {
     guard let row = Int(text), row > 0, row <= count else {
-      return count == 0 ? "there are no rows" : "'\(text)' is no row; write a number from 1 to \(count)"
+      return count == 0 ? "there are no rows" : "'\(text)' is not a row; enter a number from 1 to \(count)"
     }
     target = ScrollTarget(section: "rows", item: ItemID(row))
     return nil

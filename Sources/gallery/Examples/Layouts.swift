@@ -4,7 +4,7 @@ import TesseraLayout
 /// Every layout with a few numbered tiles.
 final class LayoutsExample: Example {
   static let name = "layouts"
-  static let summary = "Every layout with a few numbered tiles; argument: a part of a name"
+  static let summary = "Every layout, with numbered tiles; argument: part of a name"
 
   /// The layouts that are shown.
   private var samples = LayoutSample.all

@@ -4,7 +4,7 @@ import TesseraLayout
 /// A growing file at its end. A million lines are just a million numbers until they are visible.
 final class LogExample: Example {
   static let name = "log"
-  static let summary = "Follows a growing file at its end; argument: a path"
+  static let summary = "The end of a growing file; argument: a path"
 
   private let file: LogFile
   private let watcher: FileWatcher

@@ -8,7 +8,7 @@ import TesseraSQLite
 /// Letters that appear at once: those loaded the last time come from disk, then a slow server is asked.
 final class MailExample: Example {
   static let name = "mail"
-  static let summary = "Letters from disk at once, then from a slow server; start it twice"
+  static let summary = "Letters from disk at first, then from a slow server; run it twice to see both"
 
   private let server = BundledServer(postCount: 300)
   private let store: SQLitePageStore<Post, PostKey>
@@ -54,7 +54,7 @@ final class MailExample: Example {
     "\(loader.items.count) letters" + (issue.map { ", but \($0)" } ?? "")
   }
 
-  let keys = "x forget what is kept  ^R news"
+  let keys = "x delete stored letters  ^R news"
 
   func press(_ key: Character) -> Bool {
     guard key == "x" else { return false }
@@ -85,8 +85,8 @@ final class MailExample: Example {
   var isAsking: Bool { loader.state.isLoading }
 
   private var remark: String {
-    guard loader.state.isLoading else { return "as of now" }
-    return loader.pages.isLoaded ? "as of the last time, asking the server…" : "asking the server…"
+    guard loader.state.isLoading else { return "up to date" }
+    return loader.pages.isLoaded ? "from the last run, asking the server…" : "asking the server…"
   }
 
   /// The path where letters are stored for the next time.

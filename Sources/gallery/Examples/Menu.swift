@@ -5,7 +5,7 @@ import TesseraLayout
 /// cell.
 final class MenuExample: Example {
   static let name = "menu"
-  static let summary = "An order: typed events from buttons drawn in cells"
+  static let summary = "A restaurant order, with typed events from buttons in cells"
 
   private var order: [String: Int] = [:]
   private var onChange: @MainActor () -> Void = {}

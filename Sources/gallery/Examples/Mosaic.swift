@@ -4,7 +4,7 @@ import TesseraLayout
 /// Tiles in a template of nested rows and columns, repeated as long as there are tiles.
 final class MosaicExample: Example {
   static let name = "mosaic"
-  static let summary = "Tiles in nested rows and columns of fractions, four templates"
+  static let summary = "Tiles in nested rows and columns, in four templates"
 
   private var template = MosaicTemplate.all[0]
 
@@ -43,7 +43,7 @@ struct MosaicTemplate {
   static let all = [
     MosaicTemplate(name: "one large and two small", group: large),
     MosaicTemplate(name: "a frame around the largest", group: frame),
-    MosaicTemplate(name: "shares, to and fro", group: shares),
+    MosaicTemplate(name: "shares, alternating", group: shares),
     MosaicTemplate(name: "rows in columns in a row", group: nested),
   ]
 

@@ -4,7 +4,7 @@ import TesseraLayout
 /// Pages side by side: three of arbitrary content that keep their views, or a hundred that share two.
 final class PagesExample: Example {
   static let name = "pages"
-  static let summary = "Pages that snap, with dots that say where: static or reused"
+  static let summary = "Pages that snap, with a page indicator; argument: static or reused"
 
   private var isReusing: Bool
   private var engine: Engine?

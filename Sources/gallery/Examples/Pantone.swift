@@ -4,7 +4,7 @@ import TesseraLayout
 /// Swatches in a grid; each can be removed, or followed by a new one.
 final class PantoneExample: Example {
   static let name = "pantone"
-  static let summary = "Colours that come and go next to any other"
+  static let summary = "Colors that you can insert and remove anywhere"
 
   private var swatches = (1...9).map { Swatch(id: $0) }
   private weak var engine: Engine?
@@ -35,7 +35,7 @@ final class PantoneExample: Example {
     engine.focus(on: 1)
   }
 
-  func status(focused: ItemKey?) -> String { swatches.count == 1 ? "1 colour" : "\(swatches.count) colours" }
+  func status(focused: ItemKey?) -> String { swatches.count == 1 ? "1 color" : "\(swatches.count) colors" }
 
   let keys = "a adds behind  Return removes"
 

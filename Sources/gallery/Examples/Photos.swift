@@ -7,7 +7,7 @@ import TesseraLayout
 /// The pictures of a folder in columns, found and decoded while the user looks at the first of them.
 final class PhotosExample: Example {
   static let name = "photos"
-  static let summary = "The pictures under a folder; argument: any path"
+  static let summary = "The pictures in a folder and its subfolders; argument: a path"
 
   private let path: String
   private let store: PhotoStore

@@ -1,10 +1,11 @@
 import Tessera
 import TesseraLayout
+import TesseraLoading
 
 /// Teams and their members, shuffled: sections and items change places at once.
 final class RandomExample: Example {
   static let name = "random"
-  static let summary = "Teams and members shuffled: everything moves, nothing is lost"
+  static let summary = "Shuffled teams and members: everything moves, nothing is lost"
 
   private var teams = Team.samples
   private var random: SplitMix64

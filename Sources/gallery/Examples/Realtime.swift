@@ -4,7 +4,7 @@ import TesseraLayout
 /// Posts as a server would send them: every two seconds another state of the same feed.
 final class RealtimeExample: Example {
   static let name = "realtime"
-  static let summary = "A feed every two seconds: posts come, go, change and move"
+  static let summary = "A feed in which posts appear, disappear, change and move every two seconds"
 
   private var frame = 0
   private let ticker: Ticker
@@ -85,7 +85,7 @@ struct Notice: Identifiable {
   }
 
   private static func concert(shares: Int = 0, likes: Int = 0) -> Notice {
-    Notice(id: 4, text: "Tonight in the harbour: brass, and no rain.", shares: shares, likes: likes)
+    Notice(id: 4, text: "Tonight in the harbor: brass, and no rain.", shares: shares, likes: likes)
   }
 }
 

@@ -6,7 +6,7 @@ import TesseraLoading
 /// Search while typing: no request is sent while the user types, and obsolete requests are canceled.
 final class SearchExample: Example {
   static let name = "search"
-  static let summary = "Type to search a slow server; what is overtaken by another letter is cancelled"
+  static let summary = "Search as you type, on a slow server; each letter cancels the previous request"
 
   /// The slow server that is searched.
   let server = BundledServer(postCount: 5_000)
@@ -51,7 +51,7 @@ final class SearchExample: Example {
   private func found<H: CollectionHost>() -> Section<H> {
     let found = Section<H>("found") { ForEach(loader.items) { PostCell(post: $0).selectable() } }
       .placeholders(of: loader)
-    return loader.pages.isLoaded ? found.empty { LoadMessage("Nothing has these words") } : found
+    return loader.pages.isLoaded ? found.empty { LoadMessage("No results") } : found
   }
 
   var takesLetters: Bool { true }
@@ -59,7 +59,7 @@ final class SearchExample: Example {
   func use(_ engine: Engine) { engine.focus(on: "field", inSection: "words") }
 
   func status(focused: ItemKey?) -> String {
-    field.text.isEmpty ? "nothing to search for" : "\(loader.items.count) found for '\(field.text)'"
+    field.text.isEmpty ? "no search term" : "\(loader.items.count) found for '\(field.text)'"
   }
 
   var isContentLoading: Bool { !field.text.isEmpty && (!loader.isSettled || !loader.pages.isLoaded) }

@@ -5,7 +5,7 @@ import TesseraLayout
 /// return.
 final class SelectionExample: Example {
   static let name = "selection"
-  static let summary = "An orchestra to choose from: every way of selecting"
+  static let summary = "An orchestra to select from, in every selection mode"
 
   private static let modes: [SelectionMode] = [.none, .single, .radio, .multiple, .extended]
 

@@ -4,7 +4,7 @@ import TesseraLayout
 /// Units made of units: cards whose parts depend on the state, and a group of many tiles among single lines.
 final class StackExample: Example {
   static let name = "stack"
-  static let summary = "Cards made of groups: expandable parts, badges, a strip of tags"
+  static let summary = "Cards made of groups, with expandable parts, badges and a scrolling row of tags"
 
   /// The names of the trails whose details are shown.
   private var opened: Set<String> = []

@@ -7,7 +7,7 @@ import TesseraLoading
 /// stays.
 final class TimelineExample: Example {
   static let name = "timeline"
-  static let summary = "Posts that go on coming while you read; pages may shift, nothing comes twice"
+  static let summary = "Posts that keep arriving while you read; none appears twice, even if pages shift"
 
   private let server = BundledServer(postCount: 500)
   private let loader: Loader<HTTPSource<Post, Int>>

@@ -80,12 +80,12 @@ struct VenuePage: Equatable {
 
   static let sample = VenuePage(
     venue: Venue(
-      name: "The Blue Door", address: "4 Harbour Lane", hours: "Tuesday to Sunday, 11–23", isOpen: true),
+      name: "The Blue Door", address: "4 Harbor Lane", hours: "Tuesday to Sunday, 11–23", isOpen: true),
     reviews: [
       Review(
         id: 1, author: "Mara", stars: 5,
         text:
-          "The fish soup alone is worth the walk along the harbour. Come early: the six tables by the window "
+          "The fish soup alone is worth the walk along the harbor. Come early: the six tables by the window "
           + "are taken by seven, and nobody who sits there ever leaves before ten."),
       Review(id: 2, author: "Jonas", stars: 3, text: "Good food, but loud on Saturdays."),
       Review(id: 3, author: "Ines", stars: 4, text: "Friendly people, short menu, fair prices."),

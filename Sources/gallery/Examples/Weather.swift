@@ -4,7 +4,7 @@ import TesseraLayout
 /// The weather of a week: each day opens in place and shows details.
 final class WeatherExample: Example {
   static let name = "weather"
-  static let summary = "A week's weather: days that open in place, one at a time if you like"
+  static let summary = "A week's weather, with days that expand in place, one or several at a time"
 
   private let outline = Outline(
     Forecast.week, id: { $0.title }, policy: OutlinePolicy(marksEmpty: false), children: { $0.details })

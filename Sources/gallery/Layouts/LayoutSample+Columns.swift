@@ -4,7 +4,7 @@ import TesseraLayout
 extension LayoutSample {
   static let columns = [
     LayoutSample(
-      "grid", "columns of equal width, lines as high as their highest item",
+      "grid", "columns of equal width; each line is as high as its tallest item",
       .grid(columns: .count(3), spacing: 8),
       [
         Tile(height: 40), Tile(height: 64), Tile(height: 24), Tile(height: 72),
@@ -12,24 +12,25 @@ extension LayoutSample {
         Tile(height: 24, traits: LayoutTraits(align: .end), remark: "end"), Tile(height: 40),
       ]),
     LayoutSample(
-      "columns", "four ways to say which columns a grid has", height: 24,
+      "columns", "four ways to choose the columns of a grid", height: 24,
       [
         grid("count: 5", .count(5)), grid("minimumWidth: 80", .minimumWidth(80)),
         grid("width: 80", .width(80)),
         grid("fixed, count: 2, width: 80", .fixed(count: 2, width: 80)),
       ]),
     LayoutSample(
-      "spans", "2, 4 and 5 take several columns, 8 takes all",
+      "spans", "a grid in which 2, 4 and 5 span several columns, and 8 spans all",
       .grid(columns: .count(4), spacing: 8),
       [1, 2, 1, 3, 2, 1, 1, .max].map { span(of: $0, height: 40) }),
     LayoutSample(
-      "waterfall", "each item goes where it comes to lie highest", .waterfall(columns: 3, spacing: 8),
+      "waterfall", "each item goes into the shortest column", .waterfall(columns: 3, spacing: 8),
       .heights(56, 32, 80, 64, 40, 48, 40, 56, 40)),
     LayoutSample(
-      "waterfallSpans", "3 and 6 take two columns, 7 takes all", .waterfall(columns: 3, spacing: 8),
+      "waterfallSpans", "a waterfall in which 3 and 6 span two columns, and 7 spans all",
+      .waterfall(columns: 3, spacing: 8),
       [(1, 48), (1, 24), (2, 40), (1, 56), (1, 40), (2, 24), (.max, 24)].map { span(of: $0, height: $1) }),
     LayoutSample(
-      "mosaic", "one large item and two small ones, repeated",
+      "mosaic", "a repeated pattern of one large item and two small ones",
       .mosaic(
         .row(
           height: .points(92), spacing: 8,

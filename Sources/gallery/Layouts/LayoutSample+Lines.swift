@@ -4,7 +4,7 @@ import TesseraLayout
 extension LayoutSample {
   static let lines = [
     LayoutSample(
-      "list", "one below the other; 3, 4 and 5 say where they stand", .list(spacing: 8),
+      "list", "items below each other; 3, 4 and 5 have their own alignment", .list(spacing: 8),
       [
         Tile(width: 304, height: 32), Tile(width: 144, height: 48),
         Tile(width: 144, height: 24, traits: LayoutTraits(align: .end), remark: "end"),
@@ -12,7 +12,7 @@ extension LayoutSample {
         Tile(width: 144, height: 24, traits: LayoutTraits(align: .stretch), remark: "stretch"),
       ]),
     LayoutSample(
-      "row", "items that fill, grow and shrink share a width", height: 40,
+      "row", "items side by side that fill, grow or shrink", height: 40,
       [
         (
           "1 and 3 have widths, 2 and 4 fill", .row(spacing: 8),
@@ -36,17 +36,17 @@ extension LayoutSample {
           ]
         ),
       ]),
-    LayoutSample("flow", "lines that break where they are full", .flow(spacing: 8), words),
+    LayoutSample("flow", "items side by side that continue on a new line", .flow(spacing: 8), words),
     LayoutSample(
-      "justifications", "where the free room of a line goes", height: 16,
+      "justifications", "ways to distribute the free space of a line", height: 16,
       Justification.allCases.map {
         ("\($0)", Layout.row(spacing: 8, justify: $0), Tiles.equal(3, width: 48, height: 16))
       }),
     LayoutSample(
-      "alignments", "where items stand across their line", columns: 2, height: 44,
+      "alignments", "ways to align items across their line", columns: 2, height: 44,
       Alignment.allCases.map { ("\($0)", Layout.row(spacing: 8, align: $0), texts) }),
     LayoutSample(
-      "baselines", "a flow in which the first baselines of each line meet",
+      "baselines", "a flow that aligns the first baselines of each line",
       .flow(spacing: 8, align: .firstBaseline),
       [
         text(width: 88, above: 8, lines: 1), text(width: 88, above: 32, lines: 1),

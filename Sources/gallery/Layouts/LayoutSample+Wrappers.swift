@@ -4,11 +4,11 @@ import TesseraLayout
 extension LayoutSample {
   static let wrappers = [
     LayoutSample(
-      "inset", "a grid with 16 points around it, and 64 on the left",
+      "inset", "a grid with insets of 64 points on the left and 16 on the other sides",
       .grid(columns: .count(2), spacing: 8).inset(Insets(top: 16, left: 64, bottom: 16, right: 16)),
       isEndless: false, .heights(48, 48, 48, 48, 48)),
     LayoutSample(
-      "transposed", "a waterfall with the axes exchanged: rows instead of columns",
+      "transposed", "a waterfall with exchanged axes: rows instead of columns",
       .waterfall(columns: 3, spacing: 8).transposed(), isEndless: false,
       [56, 32, 80, 112, 96, 64, 72, 96, 56].map { Tile(width: $0) }),
     LayoutSample("mirrored", "a flow from right to left", .flow(spacing: 8).mirrored(), words),
@@ -16,20 +16,20 @@ extension LayoutSample {
       "reversed", "a list from the bottom up", .list(spacing: 8).reversed(), isEndless: false,
       .sizes((304, 24), (304, 48), (208, 24), (304, 32))),
     LayoutSample(
-      "centered", "a grid of fixed columns in the middle",
+      "centered", "a centered grid with columns of fixed width",
       .grid(columns: .fixed(count: 3, width: 64), spacing: 8).centered(), isEndless: false,
       .equal(5, width: nil, height: 40)),
     LayoutSample(
-      "aspect", "a grid in a square, which stands in the middle",
+      "aspect", "a centered grid with an aspect ratio of 1",
       .grid(columns: .count(2)).aspect(1).centered(), isEndless: false,
       .equal(2, width: nil, height: nil)),
     LayoutSample(
-      id: "rounded", summary: "seven columns, and the same with edges at whole pixels of 16 points",
+      id: "rounded", summary: "seven columns, and the same with edges rounded to pixels of 16 points",
       plans: [
         grid("as it is", isRounded: false, y: 16), grid("rounded(to: 1 / 16)", isRounded: true, y: 116),
       ]),
     LayoutSample(
-      id: "visibleInset", summary: "what a list finds in the framed rectangle, and 32 points around it",
+      id: "visibleInset", summary: "a list's items in the framed rectangle, and up to 32 points around it",
       plans: [
         list("as it is", .list(spacing: 4), x: 0),
         list("visible inset -32", .list(spacing: 4).visibleInset(around), x: 156),

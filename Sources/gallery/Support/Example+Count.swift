@@ -7,7 +7,7 @@ extension Example {
   ) throws(GalleryError) -> Int {
     guard let option = arguments.first else { return usual }
     guard option == "--count", arguments.count == 2 else {
-      throw .usage("\(name) takes nothing but --count, and was given '\(arguments.joined(separator: " "))'")
+      throw .usage("\(name) takes only --count, but was given '\(arguments.joined(separator: " "))'")
     }
     guard let count = Int(arguments[1]), bounds.contains(count) else {
       throw .usage("--count takes a number from 0 to \(bounds.upperBound), but was given '\(arguments[1])'")

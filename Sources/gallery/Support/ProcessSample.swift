@@ -32,7 +32,7 @@ struct ProcessSample: Equatable {
     #elseif os(macOS)
     return try fromProcessStatus()
     #else
-    throw .noInput("this system does not tell of its processes")
+    throw .noInput("this system does not list its processes")
     #endif
   }
 

@@ -47,7 +47,7 @@ extension Trail {
 
   static let samples = [
     Trail(
-      "Harbour Round", "Along the quays to the lighthouse, back over the dunes.",
+      "Harbor Round", "Along the quays to the lighthouse, back over the dunes.",
       more: "The ferry across the inlet runs until six; after that the way back is an hour longer.",
       facts: ["9 km", "2:30", "40 m", "easy"], tags: "sea lighthouse dunes ferry children dogs café",
       news: "new",

@@ -18,8 +18,8 @@ MUTANTS = [
      "for move in batch.moves { moveItem(",
      "reloadItems(at: batch.moves.map { IndexPath($0.from) })\n    for move in batch.moves { moveItem("),
     ("adapters: a stage begins before the previous one has completed", DRIVER,
-     "} completion: { [weak self] in\n      self?.carryOut(stages.dropFirst(), from: old, to: new)\n    }",
-     "} completion: {}\n    carryOut(stages.dropFirst(), from: old, to: new)"),
+     "} completion: { [weak self] in\n      self?.perform(stages.dropFirst(), from: old, to: new)\n    }",
+     "} completion: {}\n    perform(stages.dropFirst(), from: old, to: new)"),
     ("adapters: the content changes after the batch", DRIVER,
      "      content.show(stage.target, from: old, to: new)\n      if !content.isBetween { prefetches.show(new) }\n"
      "    } completion: { [weak self] in\n",

@@ -93,7 +93,7 @@ struct InvalidDifferenceTests {
   func texts() {
     #expect(
       ReloadReason.invalidDifference(.missingItem(.new(Self.path))).description
-        == "the difference does not fit: there is no item new 0.0")
+        == "the difference is invalid: there is no item new 0.0")
     #expect(
       DifferenceError.itemCount(section: 2, expected: 1, found: 3).description
         == "3 items instead of 1 in section new 2")

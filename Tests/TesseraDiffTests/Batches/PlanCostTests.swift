@@ -78,7 +78,7 @@ struct PlanCostTests {
     }
     #expect(plan(.max) == .reload(.tooManyItems))
     #expect(
-      plan(.max).description == "reload: there might be more items between two stages than can be counted")
+      plan(.max).description == "reload: a stage might have more items than an Int can count")
     #expect(plan(Self.immense) == .reload(.invalidDifference(.missingItem(.new(moved.to)))))
   }
 

@@ -149,46 +149,46 @@ struct EditIssueTests {
     arguments: [
       (
         Issue.unknownItem(7, section: nil, purpose: .remove),
-        "there is no item 7 to remove; it is left out; name an item that is there by then"
+        "there is no item 7 to remove; it is skipped; use the id of an item that exists"
       ),
       (
         .unknownItem(7, section: "a", purpose: .insertTarget),
-        "there is no item 7 in section a to insert at; nothing is inserted; name an item that is there by then"
+        "there is no item 7 in section a to insert at; nothing is inserted; use the id of an item that exists"
       ),
       (
         .unknownSection("z", purpose: .moveTarget),
-        "there is no section z to move to; nothing is moved; name a section that is there by then"
+        "there is no section z to move to; nothing is moved; use the id of a section that exists"
       ),
       (
         .unknownSection("z", purpose: .empty),
-        "there is no section z to empty; nothing is removed; name a section that is there by then"
+        "there is no section z to empty; nothing is removed; use the id of a section that exists"
       ),
       (
         .unknownItem(7, section: nil, purpose: .replace),
-        "there is no item 7 to replace; nothing is replaced; name an item that is there by then"
+        "there is no item 7 to replace; nothing is replaced; use the id of an item that exists"
       ),
       (
         .unknownItem(7, section: nil, purpose: .reload),
-        "there is no item 7 to reload; it is left out; name an item that is there by then"
+        "there is no item 7 to reload; it is skipped; use the id of an item that exists"
       ),
       (
         .unknownItem(7, section: nil, purpose: .move),
-        "there is no item 7 to move; it is left out; name an item that is there by then"
+        "there is no item 7 to move; it is skipped; use the id of an item that exists"
       ),
       (
-        .itemIsItsOwnTarget(7), "item 7 cannot go before or after itself and stays; name another target"
+        .itemIsItsOwnTarget(7), "item 7 cannot move next to itself and stays; use another target"
       ),
       (
         .sectionIsItsOwnTarget("a"),
-        "section a cannot go before or after itself and stays; name another target"
+        "section a cannot move next to itself and stays; use another target"
       ),
       (
         .duplicateItem(7, section: "a", positions: [1, 4]),
-        "items 1, 4 of section a share the id 7 and are told apart by their order; give each its own"
+        "items 1, 4 of section a share the id 7 and are identified by their order; give each its own"
       ),
       (
         .duplicateSection("a", positions: [0, 2]),
-        "sections 0, 2 share the id a and are told apart by their order; give each its own"
+        "sections 0, 2 share the id a and are identified by their order; give each its own"
       ),
     ])
   private func text(issue: Issue, text: String) {
@@ -202,7 +202,7 @@ struct EditIssueTests {
     #expect(
       update.description == """
         delete @ 0.0
-        issue: there is no item 2 to remove; it is left out; name an item that is there by then
+        issue: there is no item 2 to remove; it is skipped; use the id of an item that exists
         """)
     #expect(Mailbox.Update().description == "no change")
   }

@@ -9,10 +9,10 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Cancelled and timed out requests", .timeLimit(.minutes(15)))
+@Suite("Canceled and timed out requests", .timeLimit(.minutes(15)))
 struct CancellationTests {
-  @Test("Cancelling a task ends the request and closes the connection", arguments: [Fault.held, .stalled])
-  func cancelled(fault: Fault) async throws {
+  @Test("Canceling a task ends the request and closes the connection", arguments: [Fault.held, .stalled])
+  func canceled(fault: Fault) async throws {
     try await withFeed { served in
       let url = try served.url("posts")
       await served.server.plan(fault)
@@ -26,8 +26,8 @@ struct CancellationTests {
     }
   }
 
-  @Test("A task that was cancelled before sends no request")
-  func cancelledBefore() async throws {
+  @Test("A task that was canceled before sends no request")
+  func canceledBefore() async throws {
     try await withFeed { served in
       let url = try served.url("posts")
       let task = Task {
@@ -52,7 +52,8 @@ struct CancellationTests {
       await served.server.log { $0.requests.count == 1 }
       await clock.waitForSleepers()
       clock.advance(by: .seconds(10))
-      #expect(try await task.value == LoadFailure("The server takes too long. Try again.", isTransient: true))
+      #expect(
+        try await task.value == LoadFailure("The server is taking too long. Try again.", isTransient: true))
       #expect(await served.server.log { $0.openCount == 0 }.left == [1])
     }
   }
@@ -93,7 +94,8 @@ struct CancellationTests {
     await server.log { $0.requests.count == 3 }
     await clock.waitForSleepers()
     clock.advance(by: .seconds(4))
-    #expect(try await task.value == LoadFailure("The server takes too long. Try again.", isTransient: true))
+    #expect(
+      try await task.value == LoadFailure("The server is taking too long. Try again.", isTransient: true))
     await server.stop()
   }
 

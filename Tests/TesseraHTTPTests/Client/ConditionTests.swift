@@ -49,7 +49,7 @@ struct ConditionTests {
       let client = HTTPClient.patient()
       let request = try served.request("posts")
       let message = try await failure { try await posts(client.cacheOnly, request) }.message
-      #expect(message == "This was not loaded before. Connect, then try again.")
+      #expect(message == "This is not available offline. Connect to the internet, then try again.")
       _ = try await posts(client, request)
       #expect(try await posts(client.cacheOnly, request) == ([3, 2, 1], .cached))
       #expect(await served.server.log.requests.count == 1)

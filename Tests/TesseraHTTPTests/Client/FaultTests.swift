@@ -16,18 +16,18 @@ struct FaultTests {
     arguments: [
       (Fault.dropped, "The connection was lost. Try again.", true),
       (.truncated, "The connection was lost. Try again.", true),
-      (.empty, "The server has sent nothing. Try again later.", true),
-      (.malformed, "The server's answer cannot be read. Try again later.", false),
+      (.empty, "The server sent an empty response. Try again later.", true),
+      (.malformed, "The server's response cannot be read. Try again later.", false),
       (
         .webPage,
-        "A web page came instead of data. If this network wants you to sign in, do that, then try again.",
+        "The server sent a web page instead of data. If this network requires you to sign in, do that, then try again.",
         false
       ),
-      (.status(500), "The server has failed (500). Try again later.", true),
-      (.status(404), "Nothing was found (404). Check the address.", false),
-      (.status(302), "The server points nowhere (302). Try again later.", false),
-      (.unchanged(), "The server says that nothing has changed (304). Try again later.", false),
-      (.unchanged(tag: "\"x\""), "The server says that nothing has changed (304). Try again later.", false),
+      (.status(500), "The server has a problem (500). Try again later.", true),
+      (.status(404), "This was not found (404). Check the address.", false),
+      (.status(302), "The server redirected to an invalid address (302). Try again later.", false),
+      (.unchanged(), "The server reported no changes (304). Try again later.", false),
+      (.unchanged(tag: "\"x\""), "The server reported no changes (304). Try again later.", false),
     ])
   func told(fault: Fault, message: String, isTransient: Bool) async throws {
     try await withFeed { served in
@@ -47,7 +47,7 @@ struct FaultTests {
     "A busy server sets the time of the next attempt",
     arguments: [
       (503, "20", Duration.seconds(20), "The server is busy (503). Try again in 20 s."),
-      (429, "3600", .seconds(3600), "Too much was asked for (429). Try again in 60 min."),
+      (429, "3600", .seconds(3600), "Too many requests were sent (429). Try again in 60 min."),
       (503, "Thu, 01 Jan 1970 00:00:00 GMT", .zero, "The server is busy (503). Try again now."),
       (503, "when I like", nil, "The server is busy (503). Try again later."),
     ])
@@ -66,7 +66,7 @@ struct FaultTests {
       await served.server.setFault(.redirectLoop)
       let url = try served.url("posts")
       let failure = try await failure { try await HTTPClient.patient().json([Post].self, at: url) }
-      #expect(failure.message == "The server sends this round in circles. Try again later.")
+      #expect(failure.message == "The server redirected this request too many times. Try again later.")
       #expect(await served.server.log.requests.count <= 25)
     }
   }
@@ -76,7 +76,7 @@ struct FaultTests {
     let server = FaultyServer { _ in .text("[{\"id\": 1, \"author\": 1, \"text\": \"a\"}, {\"id\": \"x\"}]") }
     let url = try await server.start()
     let failure = try await failure { try await HTTPClient.patient().json([Post].self, at: url) }
-    #expect(failure.message == "The server's answer cannot be read (at 1.id). Try again later.")
+    #expect(failure.message == "The server's response cannot be read (at 1.id). Try again later.")
     #expect(failure.cause is DecodingError)
     await server.stop()
   }

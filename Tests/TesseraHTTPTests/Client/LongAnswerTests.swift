@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Responses that are too long", .timeLimit(.minutes(15)))
 struct LongAnswerTests {
-  private let message = "The server's answer is too long. Ask for less."
+  private let message = "The server's response is too large. Request less data."
 
   @Test("A response that announces too many bytes is too long")
   func announced() async throws {

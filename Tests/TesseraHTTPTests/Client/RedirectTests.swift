@@ -39,7 +39,8 @@ struct RedirectTests {
       let server = FaultyServer { _ in ServerResponse(status: status, body: Array(body.utf8)) }
       let url = try await server.start()
       let failure = try await failure { try await HTTPClient.patient().json([Int].self, at: url) }
-      #expect(failure == LoadFailure("The server points nowhere (\(status)). Try again later."))
+      #expect(
+        failure == LoadFailure("The server redirected to an invalid address (\(status)). Try again later."))
       await server.stop()
     }
   }
@@ -95,7 +96,8 @@ struct RedirectTests {
     await server.log { $0.sentBytes[1, default: 0] > 0 }
     await clock.waitForSleepers()
     clock.advance(by: .seconds(10))
-    #expect(try await task.value == LoadFailure("The server takes too long. Try again.", isTransient: true))
+    #expect(
+      try await task.value == LoadFailure("The server is taking too long. Try again.", isTransient: true))
     // Foundation on Linux reads until the connection ends.
     await server.stop()
   }
@@ -107,13 +109,13 @@ struct RedirectTests {
     let session = URLSession(configuration: .ephemeral, delegate: Homebody(), delegateQueue: nil)
     let client = HTTPClient(session: session, timeLimit: .seconds(3600))
     let failure = try await failure { try await client.json([Int].self, at: url) }
-    #expect(failure == LoadFailure("The server points nowhere (302). Try again later."))
+    #expect(failure == LoadFailure("The server redirected to an invalid address (302). Try again later."))
     #expect(await server.log.requests.count == 1)
     await server.stop()
   }
 
-  @Test("A request can be cancelled at any time during redirects")
-  func cancelled() async throws {
+  @Test("A request can be canceled at any time during redirects")
+  func canceled() async throws {
     try await withFeed { served in
       await served.server.setFault(.redirectLoop)
       let url = try served.url("posts")

@@ -26,7 +26,7 @@ struct ReadingTests {
   func keys() throws {
     let key = "\u{1B}[31m\u{202E}evil\n" + String(repeating: "k", count: 100_000)
     let message = try message([key: ["deep\u{9B}": "x"]], as: [String: [String: Int]].self)
-    #expect(message.hasPrefix("The server's answer cannot be read (at [31mevil"))
+    #expect(message.hasPrefix("The server's response cannot be read (at [31mevil"))
     #expect(message.hasSuffix("k….deep). Try again later."))
     #expect(message.count < 100)
     #expect(message.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) })
@@ -48,7 +48,7 @@ struct ReadingTests {
     ])
   func tags(key: String, shown: String) throws {
     let message = try message([key: "x"], as: [String: Int].self)
-    #expect(message == "The server's answer cannot be read (at \(shown)). Try again later.")
+    #expect(message == "The server's response cannot be read (at \(shown)). Try again later.")
   }
 
   @Test("The message for a deep place shows the end of the path")
@@ -57,7 +57,7 @@ struct ReadingTests {
     for _ in 0..<60 { nest = Nest(inner: [nest]) }
     let message = try message(nest, as: Leaf.self)
     #expect(
-      message.hasPrefix("The server's answer cannot be read (at …")
+      message.hasPrefix("The server's response cannot be read (at …")
         && message.hasSuffix(".0.leaf). Try again later."))
     #expect(message.count < 150)
   }

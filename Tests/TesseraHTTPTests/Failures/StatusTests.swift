@@ -19,21 +19,21 @@ struct StatusTests {
   @Test(
     "Each status has a message with a reason and a suggestion",
     arguments: [
-      (302, "The server points nowhere (302). Try again later."),
-      (304, "The server says that nothing has changed (304). Try again later."),
-      (400, "The server refuses this (400). Tell whoever made this app."),
+      (302, "The server redirected to an invalid address (302). Try again later."),
+      (304, "The server reported no changes (304). Try again later."),
+      (400, "The server rejected the request (400). Contact the developer of this app."),
       (401, "You are not signed in (401). Sign in, then try again."),
-      (403, "You may not see this (403). Ask whoever owns it, then try again."),
-      (404, "Nothing was found (404). Check the address."),
+      (403, "You do not have permission to see this (403). Ask the owner for access, then try again."),
+      (404, "This was not found (404). Check the address."),
       (408, "The request took too long (408). Try again."),
-      (410, "This is gone for good (410). Look for it elsewhere."),
-      (418, "The server refuses this (418). Tell whoever made this app."),
-      (429, "Too much was asked for (429). Try again later."),
-      (500, "The server has failed (500). Try again later."),
-      (501, "The server cannot do this (501). Tell whoever made this app."),
-      (502, "A server behind the server is out of reach (502). Try again later."),
+      (410, "This no longer exists (410). Check whether it has moved."),
+      (418, "The server rejected the request (418). Contact the developer of this app."),
+      (429, "Too many requests were sent (429). Try again later."),
+      (500, "The server has a problem (500). Try again later."),
+      (501, "The server does not support the request (501). Contact the developer of this app."),
+      (502, "The server depends on another server that cannot be reached (502). Try again later."),
       (503, "The server is busy (503). Try again later."),
-      (600, "The server's answer makes no sense (600). Try again later."),
+      (600, "The server's response is invalid (600). Try again later."),
     ])
   func messages(status: Int, message: String) throws {
     #expect(try failure(status).message == message)
@@ -52,8 +52,8 @@ struct StatusTests {
   @Test("The reason is separate from the suggestion")
   func reasons() throws {
     let failure = try failure(429, retryAfter: "86400")
-    #expect(failure.message == "Too much was asked for (429). Try again in 24 h.")
-    #expect(failure.reason == "Too much was asked for (429).")
+    #expect(failure.message == "Too many requests were sent (429). Try again in 24 h.")
+    #expect(failure.reason == "Too many requests were sent (429).")
     #expect(failure.retryAfter == .seconds(86400))
   }
 
@@ -80,24 +80,27 @@ struct StatusTests {
   @Test(
     "Each connection error has a message with a suggestion",
     arguments: [
-      (URLError.Code.timedOut, "The server takes too long. Try again.", true),
+      (URLError.Code.timedOut, "The server is taking too long. Try again.", true),
       (.networkConnectionLost, "The connection was lost. Try again.", true),
       (.unknown, "The connection was lost. Try again.", true),
       (.badServerResponse, "The connection was lost. Try again.", true),
-      (.notConnectedToInternet, "There is no connection to the internet. Connect, then try again.", true),
+      (
+        .notConnectedToInternet, "There is no internet connection. Connect to the internet, then try again.",
+        true
+      ),
       (
         .cannotFindHost, "The server cannot be found. Check the address and the connection, then try again.",
         true
       ),
       (.cannotConnectToHost, "The server cannot be reached. Try again later.", true),
-      (.httpTooManyRedirects, "The server sends this round in circles. Try again later.", false),
+      (.httpTooManyRedirects, "The server redirected this request too many times. Try again later.", false),
       (
         .serverCertificateUntrusted,
-        "The connection is not safe. Check the date of this device and the network, then try again.", false
+        "The connection is not secure. Check the date of this device and the network, then try again.", false
       ),
-      (.cannotDecodeContentData, "The server's answer cannot be read. Try again later.", false),
+      (.cannotDecodeContentData, "The server's response cannot be read. Try again later.", false),
       (.badURL, "This address cannot be loaded. Check it, then try again.", false),
-      (.cancelled, "This was stopped. Try again.", false),
+      (.cancelled, "Loading was canceled. Try again.", false),
     ])
   func errors(code: URLError.Code, message: String, isTransient: Bool) {
     let failure = LoadFailure(reading: URLError(code))

@@ -81,7 +81,7 @@ struct LoadingTests {
       #expect(loader.phase == .loading(.initial))
       #expect(loader.pendingRetry?.remaining == .seconds(86400))
       let message = loader.pendingRetry.map { LoadTexts().message(of: $0) }
-      #expect(message == "Too much was asked for (429). Try again in 24 h.")
+      #expect(message == "Too many requests were sent (429). Try again in 24 h.")
       loader.retry()
       await loader.settle()
       #expect(loader.phase == .content && loader.pendingRetry == nil)
@@ -126,7 +126,7 @@ struct LoadingTests {
       loader.appear()
       await loader.settle()
       let message =
-        "A web page came instead of data. If this network wants you to sign in, do that, then try again."
+        "The server sent a web page instead of data. If this network requires you to sign in, do that, then try again."
       #expect(loader.phase == .failed(LoadFailure(message), keepsContent: false))
       loader.retry()
       await loader.settle()
@@ -136,7 +136,7 @@ struct LoadingTests {
       loader.loadNext()
       await loader.settle()
       #expect(
-        loader.state(of: .next).failure?.message == "The server's answer cannot be read. Try again later.")
+        loader.state(of: .next).failure?.message == "The server's response cannot be read. Try again later.")
       #expect(loader.items.count == 10)
       await served.server.clearLog()
       loader.retry()
@@ -146,8 +146,8 @@ struct LoadingTests {
     }
   }
 
-  @Test("A cancelled response has no effect, and its connection is closed")
-  func cancelled() async throws {
+  @Test("A canceled response has no effect, and its connection is closed")
+  func canceled() async throws {
     try await withFeed(count: 25) { served in
       let loader = Loader(try served.numbered())
       loader.appear()
@@ -214,7 +214,7 @@ struct LoadingTests {
       #expect(
         loader.phase
           == .failed(
-            LoadFailure("The server has failed (500). Try again later.", isTransient: true),
+            LoadFailure("The server has a problem (500). Try again later.", isTransient: true),
             keepsContent: true))
     }
   }

@@ -17,7 +17,7 @@ struct GatherTests {
         try await HTTPClient.patient().json(Author.self, at: served.url($0))
       }
       #expect(results.map { try? $0.get().name } == ["Ada", nil, "Chiara"])
-      #expect(throws: LoadFailure("Nothing was found (404). Check the address.")) { try results[1].get() }
+      #expect(throws: LoadFailure("This was not found (404). Check the address.")) { try results[1].get() }
     }
   }
 
@@ -56,8 +56,8 @@ struct GatherTests {
     #expect(try none.prefix(0).successes() == [])
   }
 
-  @Test("Cancelling ends all running requests and starts none")
-  func cancelled() async throws {
+  @Test("Canceling ends all running requests and starts none")
+  func canceled() async throws {
     try await withFeed { served in
       await served.server.setFault(.held)
       let urls = try (1...5).map { try served.url("authors/\($0)") }

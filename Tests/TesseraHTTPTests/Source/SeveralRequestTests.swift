@@ -71,7 +71,7 @@ struct SeveralRequestTests {
       await served.server.setFault(.held, at: "/authors")
       await served.server.setFault(.status(500), at: "/posts")
       let failure = try await failure { try await source.page(PageRequest(.initial)) }
-      #expect(failure.message == "The server has failed (500). Try again later.")
+      #expect(failure.message == "The server has a problem (500). Try again later.")
       await served.server.log { $0.openCount == 0 }
     }
   }

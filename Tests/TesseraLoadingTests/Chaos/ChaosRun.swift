@@ -21,7 +21,7 @@ struct ChaosRun {
   private var machine: Machine
   private var pages: Pages<Row, Int>
   private var ledger = LoadLedger()
-  /// The requests without a response, including cancelled ones.
+  /// The requests without a response, including canceled ones.
   private var unanswered: [Request] = []
 
   init(_ setting: Setting) {
@@ -100,7 +100,7 @@ struct ChaosRun {
     case .failure(let failure): event = .failed(asked.requestID, LoadFailure(failure))
     }
     let failureReason = tell(event)
-    return !isRunning && machine != before ? "A cancelled answer has landed" : failureReason
+    return !isRunning && machine != before ? "A canceled answer has landed" : failureReason
   }
 
   // MARK: Invariants

@@ -8,7 +8,7 @@ enum ChaosStep {
   case reach(PageDirection)
   case retry
   case cancel
-  /// A response to a request, cancelled or not; older requests have smaller numbers.
+  /// A response to a request, canceled or not; older requests have smaller numbers.
   case answer(Int, ChaosAnswer)
   /// The end of a wait.
   case tick(Int)

@@ -19,7 +19,7 @@ struct AstrolabeFaultTests {
     #expect(loader.phase == .idle)
   }
 
-  @Test("The next appearance repeats a cancelled first load")
+  @Test("The next appearance repeats a canceled first load")
   func initialIsMadeUpFor() async {
     let loader = Loader(source)
     loader.appear()
@@ -127,8 +127,8 @@ struct AstrolabeFaultTests {
     #expect(source.cancelled == [])
   }
 
-  @Test("Cancelling a refresh does not block pages")
-  func cancellingLeavesPages() async {
+  @Test("Canceling a refresh does not block pages")
+  func cancelingLeavesPages() async {
     let loader = Loader(source, behavior: [.initial, .nextPages])
     await loader.appear(with: 1...3, next: 2)
     loader.load(.pull)

@@ -5,10 +5,10 @@ import Testing
 @testable import TesseraLoading
 
 @MainActor
-@Suite("Cancelled loads")
+@Suite("Canceled loads")
 struct LoaderCancellationTests {
-  @Test("The result of a cancelled request is ignored, even if the source goes on", arguments: [true, false])
-  func cancelled(heedsCancellation: Bool) async {
+  @Test("The result of a canceled request is ignored, even if the source goes on", arguments: [true, false])
+  func canceled(heedsCancellation: Bool) async {
     let source = HeldSource(heedsCancellation: heedsCancellation)
     let loader = Loader(source)
     loader.appear()
@@ -23,7 +23,7 @@ struct LoaderCancellationTests {
     #expect(loader.tasks.isEmpty)
   }
 
-  @Test("Cancelling a load keeps the content, and further pages can be loaded")
+  @Test("Canceling a load keeps the content, and further pages can be loaded")
   func staysUsable() async {
     let source = HeldSource()
     let loader = Loader(source, behavior: [.initial, .nextPages])
@@ -135,7 +135,7 @@ struct LoaderCancellationTests {
   }
 
   @Test(
-    "A new source that disappearing cancelled is requested again on appearance",
+    "A new source that disappearing canceled is requested again on appearance",
     arguments: [false, true])
   func otherSource(hasAppearance: Bool) async {
     let (old, new) = (HeldSource(), HeldSource())

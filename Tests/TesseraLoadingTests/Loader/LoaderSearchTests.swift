@@ -112,7 +112,7 @@ struct LoaderSearchTests {
     #expect(loader.ids == [7, 8])
   }
 
-  @Test("A load on demand ends the delay, and cancelling keeps the current source")
+  @Test("A load on demand ends the delay, and canceling keeps the current source")
   func endsOfDelay() async {
     let (second, third) = (HeldSource(), HeldSource())
     let loader = Loader(first, clock: clock)

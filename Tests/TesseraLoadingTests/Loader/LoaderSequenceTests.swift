@@ -118,8 +118,8 @@ struct LoaderSequenceTests {
     return loader
   }
 
-  @Test("An error of the old sequence is reported if the newer one is cancelled")
-  func failedBesideCancelled() async {
+  @Test("An error of the old sequence is reported if the newer one is canceled")
+  func failedBesideCanceled() async {
     let loader = await failedBeside()
     loader.cancel()
     await until { loader.phase == .failed(LoadFailure("gone"), keepsContent: true) }
@@ -241,8 +241,8 @@ struct LoaderSequenceTests {
     #expect(ids(loader) == [4])
   }
 
-  @Test("Cancelling before the first list changes nothing and ends the sequence")
-  func cancelled() async {
+  @Test("Canceling before the first list changes nothing and ends the sequence")
+  func canceled() async {
     let loader = loader()
     loader.appear()
     let end = await sequences.end(0)

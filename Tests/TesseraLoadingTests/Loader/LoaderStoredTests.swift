@@ -72,8 +72,8 @@ struct LoaderStoredTests {
     #expect(loader.tasks.isEmpty)
   }
 
-  @Test("A cancelled load does not wait for its stored page")
-  func cancelledBefore() async {
+  @Test("A canceled load does not wait for its stored page")
+  func canceledBefore() async {
     source.save(Page([Row(id: 1), Row(id: 2)], next: 2))
     source.store.close()
     let loader = Loader(source)

@@ -58,7 +58,7 @@ struct PendingRetryTests {
     #expect(loader.pendingRetry == nil)
     await source.whenAsked(1, with: 1...2)
     await until { loader.isSettled }
-    #expect(collection.lines == ["row 1", "row 2", "That is all", ""])
+    #expect(collection.lines == ["row 1", "row 2", "No more items", ""])
     #expect(source.requests.map(\.attempt) == [0, 1])
     #expect(clock.sleeperCount == 0)
   }

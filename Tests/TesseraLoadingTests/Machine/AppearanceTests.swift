@@ -36,8 +36,8 @@ struct AppearanceTests {
     #expect(driver.takeLoads() == [PageRequest(.appearance)])
   }
 
-  @Test("The next appearance repeats a cancelled first load, but not a failed one")
-  func cancelledInitial() {
+  @Test("The next appearance repeats a canceled first load, but not a failed one")
+  func canceledInitial() {
     var driver = MachineDriver(behavior: .initial, cancelsOnDisappear: true)
     driver.handle(.appear)
     driver.handle(.disappear)
@@ -52,7 +52,7 @@ struct AppearanceTests {
   }
 
   @Test("A load that disappearing cancels between attempts starts again")
-  func cancelledBetweenAttempts() {
+  func canceledBetweenAttempts() {
     var driver = MachineDriver(
       behavior: [.initial, .pages], retry: .exponential(attempts: 2), cancelsOnDisappear: true)
     driver.handle(.appear)

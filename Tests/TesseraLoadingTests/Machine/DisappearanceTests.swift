@@ -49,7 +49,7 @@ struct DisappearanceTests {
     #expect(early.takeLoads().count == 1)
   }
 
-  @Test("A refresh that was cancelled starts again at the next appearance", arguments: refreshes)
+  @Test("A refresh that was canceled starts again at the next appearance", arguments: refreshes)
   func refresh(_ intent: LoadIntent<Int>) {
     var driver = loaded()
     driver.handle(.request(intent))
@@ -65,7 +65,7 @@ struct DisappearanceTests {
     #expect(driver.takeLoads() == [])
   }
 
-  @Test("An appearance replaces a cancelled update, and gives way to other refreshes", arguments: refreshes)
+  @Test("An appearance replaces a canceled update, and gives way to other refreshes", arguments: refreshes)
   func appearance(_ intent: LoadIntent<Int>) {
     var driver = loaded([.initial, .appearance])
     driver.handle(.request(intent))
@@ -75,7 +75,7 @@ struct DisappearanceTests {
     #expect(driver.takeLoads() == [request(intent == .autoUpdate ? .appearance : intent)])
   }
 
-  @Test("A load that is cancelled between attempts starts with the first attempt")
+  @Test("A load that is canceled between attempts starts with the first attempt")
   func attempts() {
     var driver = loaded(retry: .exponential(attempts: 3))
     driver.handle(.request(.pull))
@@ -87,7 +87,7 @@ struct DisappearanceTests {
     #expect(driver.takeLoads() == [PageRequest(.pull)])
   }
 
-  @Test("Cancelled pages start again at the next appearance, at both ends")
+  @Test("Canceled pages start again at the next appearance, at both ends")
   func pages() {
     var driver = loaded()
     for direction in PageDirection.allCases { driver.handle(.request(.page(direction))) }
@@ -98,7 +98,7 @@ struct DisappearanceTests {
       driver.takeLoads() == [PageRequest(.page(.next), key: 2), PageRequest(.page(.previous), key: -1)])
   }
 
-  @Test("Interrupted pages start again only if the refresh fails, even if cancelled")
+  @Test("Interrupted pages start again only if the refresh fails, even if canceled")
   func interrupted() {
     for fails in [false, true] {
       var driver = loaded()
@@ -126,7 +126,7 @@ struct DisappearanceTests {
     #expect(driver.takeLoads() == [PageRequest(.page(.next), key: 2)])
   }
 
-  @Test("A cancelled load does not start again after it was replaced or given up")
+  @Test("A canceled load does not start again after it was replaced or given up")
   func replaced() {
     let others: [Machine.Event] = [
       .request(.pull), .cancel, .sourceChanged, .request(.force(keepsContent: false)),
@@ -168,7 +168,7 @@ struct DisappearanceTests {
     #expect(driver.takeLoads() == [])
   }
 
-  @Test("A background update repeats the cancelled load", arguments: refreshes)
+  @Test("A background update repeats the canceled load", arguments: refreshes)
   func updateInBackground(_ intent: LoadIntent<Int>) {
     var driver = loaded([.initial, .autoUpdateInBackground])
     driver.handle(.request(intent))

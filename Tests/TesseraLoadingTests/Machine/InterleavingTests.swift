@@ -13,7 +13,7 @@ struct InterleavingTests {
     var way: [Machine.Event] = []
   }
 
-  @Test("No load runs twice, gets lost, or has an effect after it was cancelled", arguments: [false, true])
+  @Test("No load runs twice, gets lost, or has an effect after it was canceled", arguments: [false, true])
   func interleavings(cancelsOnDisappear: Bool) async {
     let machine = Machine(
       behavior: [.initial, .appearance, .autoUpdate, .pages],

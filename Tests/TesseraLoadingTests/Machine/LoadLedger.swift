@@ -4,7 +4,7 @@
 /// consistent with them.
 struct LoadLedger: Equatable {
   private(set) var running: [LoadRequestID: PageRequest<Int>] = [:]
-  /// The request that was cancelled last.
+  /// The request that was canceled last.
   private(set) var cancelled: LoadRequestID?
   private(set) var timers: Set<LoadTimer> = []
   private(set) var reported: [LoadIntent<Int>] = []

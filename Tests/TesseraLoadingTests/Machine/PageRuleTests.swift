@@ -65,8 +65,8 @@ struct PageRuleTests {
     #expect(driver.takeLoads() == [PageRequest(.page(.next), key: 9)])
   }
 
-  @Test("A page that the user cancelled is not loaded again near its end")
-  func cancelled() {
+  @Test("A page that the user canceled is not loaded again near its end")
+  func canceled() {
     for isRefreshing in [false, true] {
       var driver = MachineDriver.loaded()
       driver.handle(.reached(.next))
@@ -75,7 +75,7 @@ struct PageRuleTests {
       _ = driver.takeEffects()
       driver.handle(.reached(.next))
       #expect(driver.takeLoads() == [])
-      // The other end was not cancelled.
+      // The other end was not canceled.
       driver.handle(.reached(.previous))
       #expect(driver.takeLoads() == [PageRequest(.page(.previous), key: -1)])
       driver.answer(.previous)
@@ -91,8 +91,8 @@ struct PageRuleTests {
     }
   }
 
-  @Test("A page that disappearing cancelled is loaded once at the next appearance")
-  func cancelledOutOfSight() {
+  @Test("A page that disappearing canceled is loaded once at the next appearance")
+  func canceledOutOfSight() {
     var driver = MachineDriver(behavior: [.initial, .pages], cancelsOnDisappear: true)
     driver.handle(.appear)
     driver.answer()

@@ -75,8 +75,8 @@ struct RetryTests {
       ])
   }
 
-  @Test("Cancelling between attempts leaves the failure")
-  func cancelled() {
+  @Test("Canceling between attempts leaves the failure")
+  func canceled() {
     var driver = MachineDriver(retry: policy)
     driver.handle(.request(.pull))
     driver.fail(.refresh, .transient())

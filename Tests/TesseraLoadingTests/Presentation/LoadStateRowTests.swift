@@ -25,7 +25,7 @@ struct LoadStateRowTests {
     #expect(lines(.next, .loading) == ["Loading…", "", ""])
     #expect(lines(.next, .failed(LoadFailure("no net"))) == ["no net", "Try again", ""])
     #expect(lines(.next, .more) == ["Show more", "", ""])
-    #expect(lines(.next, .ended) == ["That is all", "", ""])
+    #expect(lines(.next, .ended) == ["No more items", "", ""])
     #expect(lines(.previous, .ended) == ["", "", ""])
     #expect(section(.next, .ended, texts: LoadTexts(end: "")).count == 2)
   }
@@ -106,7 +106,7 @@ struct LoadStateRowTests {
     source.answer(3, with: 3...4)
     await until { loader.items.count == 4 }
     collection.show { feed(loader) }
-    #expect(collection.lines == ["row 1", "row 2", "row 3", "row 4", "That is all"])
+    #expect(collection.lines == ["row 1", "row 2", "row 3", "row 4", "No more items"])
     #expect(source.requests.map(\.key) == [nil, 2, 2, 2])
   }
 

@@ -43,7 +43,7 @@ struct LoaderSnapshotTests {
     collection.update()
     await source.whenAsked(2, with: 1...3)
     await until { loader.isSettled }
-    #expect(collection.lines == ["row 1", "row 2", "row 3", "That is all"])
+    #expect(collection.lines == ["row 1", "row 2", "row 3", "No more items"])
   }
 
   @Test("A new behavior changes the rows at the ends, and is reported")

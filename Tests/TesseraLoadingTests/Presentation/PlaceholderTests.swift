@@ -115,7 +115,7 @@ struct PlaceholderTests {
     source.answer(2, with: 1...2)
     await until { !loader.items.isEmpty }
     collection.show { feed(loader) }
-    #expect(collection.lines == ["row 1", "row 2", "That is all"])
+    #expect(collection.lines == ["row 1", "row 2", "No more items"])
   }
 
   @Test("A failed page behind an empty first page is shown as a failure")

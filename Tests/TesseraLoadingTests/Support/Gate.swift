@@ -24,7 +24,7 @@ final class Gate: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Waits until the gate is open, even if the task is cancelled.
+  /// Waits until the gate is open, even if the task is canceled.
   func pass() async {
     await withCheckedContinuation { continuation in
       let isOpen = state.withLock { state in

@@ -22,12 +22,12 @@ final class HeldSource: PageSource {
 
   /// Creates a source.
   ///
-  /// - Parameter heedsCancellation: Whether a cancelled request ends at once.
+  /// - Parameter heedsCancellation: Whether a canceled request ends at once.
   init(heedsCancellation: Bool = true) { self.heedsCancellation = heedsCancellation }
 
   var requests: [PageRequest<Int>] { held.withLock { $0.map(\.request) } }
 
-  /// The numbers of the cancelled requests, counted from 0.
+  /// The numbers of the canceled requests, counted from 0.
   var cancelled: [Int] { held.withLock { held in held.indices.filter { held[$0].isCancelled } } }
 
   /// Stores a page as if it had been loaded earlier.

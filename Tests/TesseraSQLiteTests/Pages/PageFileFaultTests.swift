@@ -84,7 +84,7 @@ struct PageFileFaultTests {
     arguments: ["a letter", "\0", String(repeating: "x", count: 9000), "SQLite format 3"])
   func garbage(text: String) async throws {
     try folder.write(text, to: name)
-    #expect(await issueOfUseless() == .unusable("it is no file of pages"))
+    #expect(await issueOfUseless() == .unusable("it is not a page file"))
     #expect(try folder.read(name) == text)
   }
 
@@ -165,7 +165,7 @@ struct PageFileFaultTests {
   func truncatedHeader(bytes: UInt64) async throws {
     await keepPage()
     try folder.truncate(name, toBytes: bytes)
-    #expect(await issueOfUseless() == .unusable("it is no file of pages"))
+    #expect(await issueOfUseless() == .unusable("it is not a page file"))
   }
 
   @Test("A file of another version of the app or the format is discarded")
@@ -199,7 +199,7 @@ struct PageFileFaultTests {
   @Test("A foreign database is left unchanged, and nothing is stored")
   func foreign() async throws {
     try alter("CREATE TABLE letter (text TEXT)")
-    #expect(await issueOfUseless() == .unusable("it is no file of pages"))
+    #expect(await issueOfUseless() == .unusable("it is not a page file"))
     try alter("SELECT text FROM letter")
   }
 
@@ -207,7 +207,7 @@ struct PageFileFaultTests {
   func folderInPlace() async throws {
     try folder.makeFolder(name)
     try folder.write("letter", to: name + "/letter")
-    #expect(await issueOfUseless() == .unusable("a folder is in its place"))
+    #expect(await issueOfUseless() == .unusable("there is a folder at its path"))
     #expect(try folder.read(name + "/letter") == "letter")
   }
 

@@ -73,7 +73,7 @@ struct PageFileFuzzTests {
       reports += issues.isEmpty ? 0 : 1
       await file.close()
       if !isKnown(bytes, from: sound) {
-        #expect(issues == [.unusable("it is no file of pages")], "seed \(seed)")
+        #expect(issues == [.unusable("it is not a page file")], "seed \(seed)")
         let left = try Data(contentsOf: URL(fileURLWithPath: folder.path("pages.sqlite")))
         #expect(Array(left) == bytes, "seed \(seed)")
         strangers += 1

@@ -72,7 +72,7 @@ struct PageStoreTests {
     #expect(await file.issues == [])
     await store.save(.sample(9, count: 200), for: 9)
     #expect(await store.keys() == [6, 7, 8])
-    #expect(await file.issues == [.notStored(feed: "posts", "it is larger than all that the feed may keep")])
+    #expect(await file.issues == [.notStored(feed: "posts", "it is larger than the limit of the feed")])
   }
 
   @Test("Two connections to a file read the pages of each other")

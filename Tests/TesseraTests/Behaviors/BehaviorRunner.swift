@@ -317,7 +317,7 @@ extension BehaviorRunner {
   /// Checks that no work is pending at the end.
   private func restlessness() -> String? {
     if engine.needsUpdate || engine.isScrolling { return "it never comes to rest" }
-    engine.requests.needsLayout = true
+    engine.requests.invalidatesLayout = true
     let operations = collection.update()
     return operations.isEmpty ? nil : "at rest it did \(operations)"
   }

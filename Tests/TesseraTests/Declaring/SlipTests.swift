@@ -14,12 +14,12 @@ struct SlipTests {
       try unexpectedDiagnostics(
         """
         Section("s") {
-          ForEach(posts) { $0.title }  // error: 'buildExpression' is unavailable: a String is no cell
+          ForEach(posts) { $0.title }  // error: 'buildExpression' is unavailable: a String is not a cell
           ForEach(words, id: \\.self) { word in
             let text = word
-            text  // error: 'buildExpression' is unavailable: a String is no cell
+            text  // error: 'buildExpression' is unavailable: a String is not a cell
           }
-          "text"  // error: 'buildExpression' is unavailable: a String is no cell
+          "text"  // error: 'buildExpression' is unavailable: a String is not a cell
         }
         """) == [])
   }
@@ -41,12 +41,12 @@ struct SlipTests {
       try unexpectedDiagnostics(
         """
         Section("s") { Row("item") }
-          .header {  // error: 'buildBlock' is unavailable: only one cell can stand here: put several into a Group
+          .header {  // error: 'buildBlock' is unavailable: only one cell is allowed here; put several cells in a Group
             Row("one")
             Row("two")
           }
         Section("t") {
-          ForEach(posts) { post in  // error: 'buildBlock' is unavailable: only one cell can stand here
+          ForEach(posts) { post in  // error: 'buildBlock' is unavailable: only one cell is allowed here
             Row(post.title)
             Badge()
           }
@@ -96,10 +96,10 @@ struct SlipTests {
     #expect(
       try unexpectedDiagnostics(
         """
-        Row("alone")  // error: 'buildExpression' is unavailable: a cell stands in a Section
-        ForEach(posts) { Row($0.title) }  // error: 'buildExpression' is unavailable: a cell stands in a Section
+        Row("alone")  // error: 'buildExpression' is unavailable: put the cell in a Section
+        ForEach(posts) { Row($0.title) }  // error: 'buildExpression' is unavailable: put the cell in a Section
         Section("outer") {
-          Section("inner") { Badge() }  // error: 'buildExpression' is unavailable: a section of sections
+          Section("inner") { Badge() }  // error: 'buildExpression' is unavailable: declare a section of sections
         }
         """) == [])
   }

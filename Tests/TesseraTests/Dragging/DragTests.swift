@@ -87,7 +87,7 @@ struct DragTests {
   }
 
   @Test("A canceled drag moves nothing")
-  func cancelled() throws {
+  func canceled() throws {
     let (from, to) = (todo.shown(), done.shown())
     let drag = try #require(from.dragOut("b"))
     drag.move(over: to, to: line(1))

@@ -91,7 +91,7 @@ struct CustomEventTests {
     #expect(log.lines.isEmpty)
     #expect(Set(collection.issues) == [.eventFromHiddenView(CellID(1)), .eventFromHiddenView(CellID(2))])
     let text = collection.issues[0].description
-    #expect(text.hasPrefix("the view of cell 1 has sent an event while it shows no item; "))
+    #expect(text.hasPrefix("the view of cell 1 sent an event while it shows no item; "))
   }
 
   @Test("The most recently declared handler is called, even if the cell is equal")
@@ -118,7 +118,7 @@ struct CustomEventTests {
     ButtonView.made[0].press()
     collection.update()
     #expect(log.lines.isEmpty)
-    #expect(collection.issues.map { $0.description.prefix(32) } == ["the view of s/n has sent an even"])
+    #expect(collection.issues.map { $0.description.prefix(32) } == ["the view of s/n sent an event of"])
     collection.send(8, from: "n")
     #expect(log.lines == ["8"])
   }

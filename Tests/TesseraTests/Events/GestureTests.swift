@@ -122,7 +122,7 @@ struct GestureTests {
   @Test(
     "A press taken away by a move, a cancel or another finger is no gesture",
     arguments: ["move", "up far", "cancel", "other finger"])
-  func cancelled(_ way: String) {
+  func canceled(_ way: String) {
     let seen = gestures { g in
       let down = g.down(on: both, at: here, time: 0)
       switch way {

@@ -65,7 +65,7 @@ struct ExplanationTests {
     #expect(explanation.presence == .inView)
     #expect(
       explanation.description.hasSuffix(
-        "not noted; set EngineConfiguration.historyLimit to the number of entries to keep"))
+        "off; set EngineConfiguration.historyLimit to the number of entries to keep"))
   }
 
   @Test("A reused view names the item that it showed before")
@@ -129,7 +129,7 @@ struct ExplanationTests {
     #expect(collection.engine.explain("b").history == gone.history)
     #expect(reasons(collection, "c") == ["update 3: reused cell 2, which showed letters/b"])
     #expect(
-      collection.engine.explain("nobody").description == "nobody: not in the content\n  history: nothing yet")
+      collection.engine.explain("nobody").description == "nobody: not in the content\n  history: empty")
   }
 
   @Test("The history keeps no more entries than its limit")

@@ -61,7 +61,7 @@ struct IssueTests {
     #expect(collection.stage.issues.entries.count == IssueLog.limit)
     #expect(collection.stage.issues.droppedCount == 3)
     #expect(collection.stage.issues.entries.first?.issue == .unknownItem("nobody 3"))
-    #expect(collection.stage.issues.description.hasPrefix("3 older ones are not kept\n"))
+    #expect(collection.stage.issues.description.hasPrefix("3 older ones were dropped\n"))
     #expect(IssueLog().description == "no issues")
   }
 

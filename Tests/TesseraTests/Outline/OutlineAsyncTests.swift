@@ -67,7 +67,7 @@ struct OutlineAsyncTests {
   }
 
   @Test("Collapsing cancels the task")
-  func cancelled() async {
+  func canceled() async {
     let clock = VirtualClock()
     let outline = Outline(
       ["a"], id: { $0 },

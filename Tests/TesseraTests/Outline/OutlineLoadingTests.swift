@@ -131,7 +131,7 @@ struct OutlineLoadingTests {
   }
 
   @Test("Collapsing a node cancels its load")
-  func cancelled() {
+  func canceled() {
     let scene = Scene("A")
     var cancelled = 0
     scene.outline.expand("A")
@@ -149,7 +149,7 @@ struct OutlineLoadingTests {
   }
 
   @Test("With `cancelsOnCollapse` off, a collapsed node still takes its loaded children")
-  func notCancelled() {
+  func notCanceled() {
     let scene = Scene("A", policy: OutlinePolicy(cancelsOnCollapse: false))
     scene.outline.expand("A")
     scene.outline.collapse("A")

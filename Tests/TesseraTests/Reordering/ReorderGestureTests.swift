@@ -76,7 +76,7 @@ struct ReorderGestureTests {
   }
 
   @Test("A system cancel or another press cancels the drag")
-  func cancelling() {
+  func canceling() {
     var gesture = machine()
     _ = gesture.down(on: "a", at: .zero, time: 0)
     #expect(name(gesture.cancel()) == "-")

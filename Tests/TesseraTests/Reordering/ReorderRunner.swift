@@ -230,7 +230,7 @@ final class ReorderRunner {
     }
     let (before, after) = (move.target.index + 1, move.target.index - 1)
     let neighbors = [before, after].map { rest.indices.contains($0) ? ItemID(rest[$0]) : nil }
-    return neighbors == [move.target.before, move.target.after] ? nil : "the neighbours are \(neighbors)"
+    return neighbors == [move.target.before, move.target.after] ? nil : "the neighbors are \(neighbors)"
   }
 
   private func section(_ place: ReorderPlace) -> Int? {

@@ -82,7 +82,7 @@ struct ReorderTests {
     #expect(collection.configurations == configurations + 2)
   }
 
-  @Test("A cancelled drag calls no handler and restores the order")
+  @Test("A canceled drag calls no handler and restores the order")
   func cancel() {
     let app = ReorderLists(("a", Array(0..<6)), ("b", [7]))
     let collection = app.shown()

@@ -84,8 +84,8 @@ struct SelectionMarqueeTests {
     }
   }
 
-  @Test("Escape and a cancelled pointer restore the selection")
-  func cancelling() {
+  @Test("Escape and a canceled pointer restore the selection")
+  func canceling() {
     for isEscape in [true, false] {
       let collection = collection()
       _ = collection.engine.select(4)

@@ -139,8 +139,8 @@ struct ApplyingTests {
     #expect(collection.transactions.last?.operations == [])
   }
 
-  @Test("A cancelled request shows nothing, and groups survive the next requests")
-  func cancelled() async {
+  @Test("A canceled request shows nothing, and groups survive the next requests")
+  func canceled() async {
     let collection = collection([1])
     let task = Task { await collection.stage.apply { Self.lines([2]) } }
     task.cancel()

@@ -9,7 +9,7 @@ private struct Row: Identifiable { var id: Int }
 
 /// A step for the state machine of swipes.
 private enum SwipeStep {
-  /// A pointer goes down on a row, moves by distances in some durations, waits, and goes up or is cancelled.
+  /// A pointer goes down on a row, moves by distances in some durations, waits, and goes up or is canceled.
   case stroke(row: Int?, moves: [Move], wait: Double, isCancelled: Bool)
   case close
   case open(row: Int, SwipeEdge)

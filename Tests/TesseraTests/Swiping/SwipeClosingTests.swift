@@ -62,8 +62,8 @@ struct SwipeClosingTests {
     #expect(mails.open == nil && mails.onTap == [] && mails.done == [])
   }
 
-  @Test("A cancelled pointer returns the item to its position")
-  func cancelled() {
+  @Test("A canceled pointer returns the item to its position")
+  func canceled() {
     let mails = Mails()
     mails.drag(0, by: -180, up: false)
     mails.collection.pointer(.cancelled, at: Point(x: 0, y: 8), time: 0)

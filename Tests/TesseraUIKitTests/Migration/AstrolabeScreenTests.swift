@@ -20,7 +20,7 @@ struct AstrolabeScreenTests {
     let controller = MatchesController(source)
     #expect(screen(of: controller).texts == ["Loading…"])
     let screen = await settledScreen(of: controller)
-    #expect(screen.texts == (1...6).map { "match \($0)" } + ["That is all"])
+    #expect(screen.texts == (1...6).map { "match \($0)" } + ["No more items"])
     screen.tap("match 2")
     #expect(screen.texts.dropFirst().first == "★ match 2")
     #expect(controller.list.engine.selection.ids == [2])
@@ -57,7 +57,7 @@ struct AstrolabeScreenTests {
     screen.tap("Try again")
     #expect(controller.loader.phase == .loading(.initial))
     let later = await settledScreen(of: controller)
-    #expect(later.texts == ["match 1", "That is all"])
+    #expect(later.texts == ["match 1", "No more items"])
   }
 
   /// The screen in a new window, after a reset of the simulation.

@@ -41,7 +41,7 @@ struct TopicCell: Cell {
 final class TopicsController: UIViewController {
   /// What was a section snapshot.
   let outline = Outline([Topic](), id: { $0.id }, children: { $0.parts.isEmpty ? nil : $0.parts })
-  var favourites: [String] = [] {
+  var favorites: [String] = [] {
     didSet { adapter?.show(content) }
   }
   let flow = UICollectionViewFlowLayout()
@@ -68,12 +68,12 @@ final class TopicsController: UIViewController {
 
   var content: Content<UIKitHost> {
     Content {
-      if !favourites.isEmpty {
-        Section("favourites") {
-          ForEach(favourites, id: \.self) { name in
+      if !favorites.isEmpty {
+        Section("favorites") {
+          ForEach(favorites, id: \.self) { name in
             TopicCell(title: name)
               .contextAction("Remove", isDestructive: true) { [weak self] in
-                self?.favourites.removeAll { $0 == name }
+                self?.favorites.removeAll { $0 == name }
               }
           }
         }

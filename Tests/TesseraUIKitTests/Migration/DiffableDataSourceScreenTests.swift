@@ -36,9 +36,9 @@ struct DiffableDataSourceScreenTests {
   }
 
   @Test("Favorites are a section that appears and disappears, with a context menu")
-  func favourites() {
+  func favorites() {
     let (controller, screen) = shown()
-    controller.favourites = ["Dance", "Law"]
+    controller.favorites = ["Dance", "Law"]
     screen.wait(1)
     #expect(screen.texts == ["Dance", "Law", "Art", "Law"])
     let menu = Simulation.openContextMenu(at: CGPoint(x: 100, y: 20), in: screen.window)
@@ -46,7 +46,7 @@ struct DiffableDataSourceScreenTests {
     #expect(menu?.choose("Remove") == true)
     screen.wait(1)
     #expect(screen.texts == ["Law", "Art", "Law"])
-    controller.favourites = []
+    controller.favorites = []
     screen.wait(1)
     #expect(screen.texts == ["Art", "Law"])
   }

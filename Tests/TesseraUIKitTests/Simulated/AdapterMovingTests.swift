@@ -84,7 +84,7 @@ struct AdapterMovingTests {
   }
 
   @Test("A canceled touch puts the item back")
-  func cancelled() {
+  func canceled() {
     let pair = AdapterPair()
     let (view, adapter, screen) = (pair.collection, pair.collectionAdapter, pair.screens[0])
     adapter.show(rows([0, 1, 2, 3]))

@@ -53,7 +53,7 @@ struct ForeignViewTests {
       Content { Section("rows") { ForEach(0..<3) { RowCell(name: "\($0)") } } })
     pair.screens[1].settle()
     #expect(issues.count == 1)
-    #expect(issues.first?.description.contains("claim the kind") ?? false)
+    #expect(issues.first?.description.contains("have the kind") ?? false)
   }
 }
 #endif

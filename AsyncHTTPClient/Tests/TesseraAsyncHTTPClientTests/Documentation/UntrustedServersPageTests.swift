@@ -27,7 +27,7 @@ struct UntrustedServersPageTests {
       }
       #expect(try await posts.page(PageRequest(.initial)).items.count == 20)
       await served.server.plan(.flood(bytes: .max))
-      await #expect(throws: LoadFailure("The server's answer is too long. Ask for less.")) {
+      await #expect(throws: LoadFailure("The server's response is too large. Request less data.")) {
         try await posts.page(PageRequest(.force(keepsContent: false)))
       }
     }

@@ -20,16 +20,16 @@ extension OutlineIssue: CustomStringConvertible {
     switch self {
     case .duplicateNode(let id):
       "several nodes have the id " + id.description
-        + "; make ids of what tells them apart, their paths for example"
+        + "; use something unique as the id, such as the path"
     case .cycle(let id):
-      "the node " + id.description + " is inside itself; it cannot be expanded there"
+      "the node " + id.description + " contains itself; it cannot be expanded there"
     case .unknownNode(let id):
       "there is no node with the id " + id.description
-        + " that could be revealed; name the nodes around it, from the root on"
+        + " that can be revealed; pass the ids of its path, from the root on"
     case .tooManyNodes(let count):
-      "more than " + count.description + " nodes were to be expanded at once; expand to a level"
+      "more than " + count.description + " nodes would be expanded at once; expand to a level"
     case .tooDeep(let level):
-      "there are nodes inside more than " + level.description + " others; they cannot be expanded"
+      "nodes inside more than " + level.description + " other nodes cannot be expanded"
     }
   }
 }

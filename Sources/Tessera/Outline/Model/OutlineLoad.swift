@@ -1,5 +1,5 @@
 /// A request for the children of a node. Only the first result counts, and none after the request was
-/// cancelled.
+/// canceled.
 public final class OutlineLoad<Node> {
   /// The node whose children are requested.
   public let node: Node

@@ -15,7 +15,7 @@ extension OutlineTree {
     if loads[id]?.number == number { loads[id]?.cancel = cancel }
   }
 
-  /// Handles a result, unless the load was cancelled or the item is gone.
+  /// Handles a result, unless the load was canceled or the item is gone.
   private func take(_ result: OutlineResult, _ number: Int, of id: ItemID) {
     guard let item = items[id], loads[id]?.number == number else { return }
     change {

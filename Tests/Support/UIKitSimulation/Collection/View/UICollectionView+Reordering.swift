@@ -49,7 +49,7 @@ extension UICollectionView {
 
   func cancelMovement() {
     guard let movement else {
-      return Simulation.raise(.movementNotBegun, "an interactive move is cancelled that has not begun")
+      return Simulation.raise(.movementNotBegun, "an interactive move is canceled that has not begun")
     }
     finish(movement, at: nil)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The pages of `TesseraLayout.docc`, and the sources with their code.
-struct DocumentationCatalogue {
+struct DocumentationCatalog {
   /// A page: its name and its lines.
   struct Page {
     let name: String
@@ -34,7 +34,7 @@ struct DocumentationCatalogue {
   static func squeezed(_ code: String) -> String { code.filter { !$0.isWhitespace } }
 }
 
-extension DocumentationCatalogue.Page {
+extension DocumentationCatalog.Page {
   var listings: [String] {
     var listings: [String] = []
     var isCode = false
