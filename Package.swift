@@ -86,6 +86,7 @@ let package = Package(
     .library(name: "TesseraLayout", targets: ["TesseraLayout"]),
     .library(name: "TesseraKernel", targets: ["TesseraKernel"]),
     .library(name: "Tessera", targets: ["Tessera"]),
+    .library(name: "TesseraComponents", targets: ["TesseraComponents"]),
     .library(name: "TesseraLoading", targets: ["TesseraLoading"]),
     .library(name: "TesseraHTTP", targets: ["TesseraHTTP"]),
     .library(name: "TesseraAsyncHTTPClient", targets: ["TesseraAsyncHTTPClient"]),
@@ -111,6 +112,7 @@ let package = Package(
     .target(name: "TesseraLayout", linkerSettings: mathematics),
     .target(name: "TesseraKernel", dependencies: ["TesseraDiff", "TesseraLayout"]),
     .target(name: "Tessera", dependencies: ["TesseraKernel"]),
+    .target(name: "TesseraComponents", dependencies: ["Tessera"]),
     .target(name: "TesseraIndexing", dependencies: ["Tessera"]),
     .target(name: "TesseraLoading", dependencies: ["Tessera"]),
     .target(name: "TesseraHTTP", dependencies: ["TesseraLoading"]),
@@ -118,11 +120,11 @@ let package = Package(
     .target(name: "FaultyServer", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")]),
     .target(name: "TesseraTesting", dependencies: ["Tessera"]),
     .target(name: "CTesseraTerminal"),
-    .target(name: "TesseraTerminal", dependencies: ["Tessera", "CTesseraTerminal"]),
+    .target(name: "TesseraTerminal", dependencies: ["TesseraComponents", "CTesseraTerminal"]),
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "Tessera", "TesseraHTTP", "TesseraTerminal", "TesseraTesting", "FaultyServer",
+        "TesseraComponents", "TesseraHTTP", "TesseraTerminal", "TesseraTesting", "FaultyServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + (hasSQLite ? ["TesseraSQLite", grdb] : [])
         + (hasGTK ? ["CGTK", "TesseraGTK"] : []),
@@ -132,6 +134,8 @@ let package = Package(
       name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestSupport"], resources: [.copy("Cases")]),
     .testTarget(
       name: "TesseraTests", dependencies: ["Tessera", "TesseraIndexing", "TesseraTesting", "TestSupport"]),
+    .testTarget(
+      name: "TesseraComponentsTests", dependencies: ["TesseraComponents", "TesseraTesting", "TestSupport"]),
     .executableTarget(
       name: "KernelProbe", dependencies: ["TesseraKernel"], path: "Tests/Support/KernelProbe",
       packageAccess: false),
@@ -149,9 +153,14 @@ let package = Package(
       name: "TerminalPage", dependencies: ["TesseraTerminal"],
       path: "Tests/Support/GettingStarted/TerminalPage",
       packageAccess: false),
+    .executableTarget(
+      name: "ReadmeForm", dependencies: ["TesseraTerminal"], path: "Tests/Support/ReadmeForm/Terminal",
+      packageAccess: false),
     .testTarget(
       name: "TesseraTerminalTests",
-      dependencies: ["Tessera", "TesseraTerminal", "GettingStarted", "TerminalPage", "TestSupport"],
+      dependencies: [
+        "Tessera", "TesseraTerminal", "GettingStarted", "TerminalPage", "ReadmeForm", "TestSupport",
+      ],
       swiftSettings: (hasVTerm ? [.define("HAS_VTERM")] : [])
         + (isVTermWaived ? [.define("VTERM_IS_WAIVED")] : [])),
     .testTarget(
@@ -189,7 +198,7 @@ if hasVTerm {
       name: "TesseraTerminalScreenTests",
       dependencies: [
         "Tessera", "TesseraTerminal", "COracle", "TerminalOracle", "TerminalProbe", "ReadmeProbe",
-        "GettingStarted", "TestSupport",
+        "ReadmeForm", "GettingStarted", "TestSupport",
       ]),
     .testTarget(
       name: "GalleryScreenTests", dependencies: ["gallery", "TerminalOracle", "TestSupport"],
@@ -226,8 +235,11 @@ if hasGTK {
       path: "Tests/Support/GLibMainActorProbe"),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
     .target(name: "CTesseraGTK", dependencies: ["CGTK"]),
-    .target(name: "TesseraGTK", dependencies: ["Tessera", "CGTK", "CTesseraGTK", "GLibMainActor"]),
+    .target(name: "TesseraGTK", dependencies: ["TesseraComponents", "CGTK", "CTesseraGTK", "GLibMainActor"]),
     .target(name: "CGTKTesting", dependencies: ["CGTK"], path: "Tests/Support/CGTKTesting"),
+    .executableTarget(
+      name: "ReadmeFormGTK", dependencies: ["TesseraGTK"], path: "Tests/Support/ReadmeForm/GTK",
+      packageAccess: false),
     .executableTarget(
       name: "GettingStartedGTK", dependencies: ["TesseraGTK"], path: "Tests/Support/GettingStarted/GTK",
       packageAccess: false),
@@ -237,7 +249,8 @@ if hasGTK {
     .testTarget(
       name: "TesseraGTKTests",
       dependencies: [
-        "TesseraGTK", "CTesseraGTK", "CGTKTesting", "GTKProbe", "GettingStartedGTK", "gallery", "TestSupport",
+        "TesseraGTK", "CTesseraGTK", "CGTKTesting", "GTKProbe", "GettingStartedGTK", "ReadmeFormGTK",
+        "gallery", "TestSupport",
       ]),
     .testTarget(name: "GLibMainActorTests", dependencies: ["GLibMainActorProbe", "TestSupport"]),
   ]

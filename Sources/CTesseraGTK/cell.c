@@ -5,6 +5,8 @@ typedef struct {
   GtkWidget parent_instance;
   TesseraDraw draw;
   void *context;
+  /* Whether the cell is drawn; then its children are controls. */
+  gboolean is_canvas;
   /* Whether GTK has measured the cell. */
   gboolean was_asked;
   gboolean has_clip;
@@ -168,10 +170,11 @@ static void
 measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
          int *minimum_baseline, int *natural_baseline)
 {
-  GtkWidget *child = gtk_widget_get_first_child (widget);
+  TesseraCell *self = self_of (widget);
+  GtkWidget *child = self->is_canvas ? NULL : gtk_widget_get_first_child (widget);
   (void) minimum_baseline, (void) natural_baseline;
   *minimum = *natural = 0;
-  self_of (widget)->was_asked = TRUE;
+  self->was_asked = TRUE;
   /* The collection decides the size of a cell; what does not fit is clipped. */
   if (child) gtk_widget_measure (child, orientation, for_size, NULL, natural, NULL, NULL);
 }
@@ -181,6 +184,8 @@ size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
   int minimum = 0, room = width;
+  if (self_of (widget)->is_canvas)
+    for (; child; child = gtk_widget_get_next_sibling (child)) tessera_control_allocate (child);
   if (!child) return;
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   width = MAX (width, minimum);
@@ -249,8 +254,15 @@ finalize (GObject *object)
 static GtkSizeRequestMode
 get_request_mode (GtkWidget *widget)
 {
-  GtkWidget *child = gtk_widget_get_first_child (widget);
+  GtkWidget *child = self_of (widget)->is_canvas ? NULL : gtk_widget_get_first_child (widget);
   return child ? gtk_widget_get_request_mode (child) : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static gboolean
+focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  if (self_of (widget)->is_canvas) return tessera_controls_focus (widget, direction);
+  return GTK_WIDGET_CLASS (tessera_cell_parent_class)->focus (widget, direction);
 }
 
 static void
@@ -264,6 +276,7 @@ tessera_cell_class_init (TesseraCellClass *class)
   widget_class->size_allocate = size_allocate;
   widget_class->snapshot = snapshot;
   widget_class->contains = contains;
+  widget_class->focus = focus;
   widget_class->state_flags_changed = state_flags_changed;
   widget_class->css_changed = css_changed;
   gtk_widget_class_set_css_name (widget_class, "row");
@@ -284,6 +297,7 @@ tessera_cell_new (GtkWidget *child)
   GtkWidget *cell = g_object_new (tessera_cell_get_type (), NULL);
   if (child) gtk_widget_set_parent (child, cell);
   else gtk_widget_add_css_class (cell, "canvas");
+  self_of (cell)->is_canvas = !child;
   return cell;
 }
 

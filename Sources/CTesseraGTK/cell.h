@@ -12,6 +12,11 @@ TesseraAccessible *tessera_cell_get_told (GtkWidget *cell);
 /* Hides a cell from screen readers again if it is to be hidden: GTK shows it whenever a widget is mapped. */
 void tessera_cell_keep_unheard (GtkWidget *cell);
 
+/* Places a control in its cell, during the allocation of the cell. */
+void tessera_control_allocate (GtkWidget *control);
+/* Moves the keyboard focus among the controls of a cell by the Tab key; returns whether there is a next one. */
+gboolean tessera_controls_focus (GtkWidget *cell, GtkDirectionType direction);
+
 /* Adds the actions of screen readers to a class; all are enabled. */
 void tessera_cell_class_add_actions (GtkWidgetClass *class);
 /* All actions. */

@@ -325,11 +325,20 @@ tessera_collection_get_frame_time (GtkWidget *collection)
 static gboolean
 focus (GtkWidget *widget, GtkDirectionType direction)
 {
+  TesseraCollection *self = self_of (widget);
   GtkWidget *child = gtk_widget_get_focus_child (widget);
   gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
-  /* Tab moves through the focused cell and then leaves the collection; arrows are keys of the collection. */
-  if (child) return is_tab && gtk_widget_child_focus (child, direction);
-  return !gtk_widget_is_focus (widget) && gtk_widget_grab_focus (widget);
+  /* Tab moves through the focused cell, on to rows with controls, and then leaves the collection; arrows are keys of the
+   * collection. */
+  gboolean is_forward = direction == GTK_DIR_TAB_FORWARD;
+  if (child) {
+    if (!is_tab) return FALSE;
+    return gtk_widget_child_focus (child, direction)
+           || (self->callbacks.tab_leaves && self->callbacks.tab_leaves (self->context, is_forward));
+  }
+  if (gtk_widget_is_focus (widget) || !gtk_widget_grab_focus (widget)) return FALSE;
+  if (is_tab && self->callbacks.tab_entered) self->callbacks.tab_entered (self->context, is_forward);
+  return TRUE;
 }
 
 static gboolean
@@ -354,7 +363,7 @@ set_focus_child (GtkWidget *widget, GtkWidget *child)
 static void
 disconnect (TesseraCollection *self)
 {
-  self->callbacks = (TesseraCollectionCallbacks) { NULL, NULL, NULL, NULL, NULL };
+  self->callbacks = (TesseraCollectionCallbacks) { 0 };
   self->in_use = NULL;
   self->context = NULL;
   tessera_collection_disconnect_actions (GTK_WIDGET (self));

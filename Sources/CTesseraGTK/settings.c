@@ -87,3 +87,14 @@ tessera_setting_font (void)
   if (settings) g_object_get (settings, "gtk-font-name", &name, NULL);
   return name ? name : g_strdup ("Sans 11");
 }
+
+void
+tessera_copy_label_options (PangoContext *context)
+{
+  if (!gdk_display_get_default ()) return;
+  GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
+  PangoContext *own = gtk_widget_get_pango_context (label);
+  pango_cairo_context_set_font_options (context, pango_cairo_context_get_font_options (own));
+  pango_context_set_round_glyph_positions (context, pango_context_get_round_glyph_positions (own));
+  g_object_unref (label);
+}

@@ -60,7 +60,7 @@ package struct IndexPathCell<H: CollectionHost> {
   /// - Returns: `false` if the view was created for another kind.
   @MainActor
   package func fill(_ view: H.View, size: Size, state: CellState) -> Bool {
-    box?.fill(view, size: size, state: state) ?? false
+    box?.fill(view, size: size, shown: ShownState(state)) ?? false
   }
 
   /// Connects the events of a view that was created elsewhere; see ``makeView(_:)``.

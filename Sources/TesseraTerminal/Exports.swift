@@ -1,2 +1,2 @@
 // A program that imports a host can declare content for it.
-@_exported import Tessera
+@_exported import TesseraComponents

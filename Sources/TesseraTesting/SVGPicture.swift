@@ -82,6 +82,8 @@ private struct SVGWriter {
             + " stroke-width=\"\(number(width))\"/>")
       case .text(let text, let rect, let style): add(text, rect, style)
       case .image(let image, let rect): add(image, rect)
+      // A picture has no widgets: components draw their controls.
+      case .control: break
       }
     }
     elements.append("</svg>")

@@ -112,8 +112,8 @@ final class TerminalGallery {
     errorMessage = nil
     guard let example else { return handleInMenu(event) }
     switch event {
-    case .key where app.collection.engine.typedText != nil && app.collection.handle(event):
-      // A letter of a word being typed has no other meaning.
+    case .key where app.collection.engine.takesLetters && app.collection.handle(event):
+      // A letter in a field, or of a word being typed, has no other meaning.
       app.setNeedsFrame()
       return true
     // A key typed into a field has no other meaning, and Escape closes an open swipe first.
@@ -187,4 +187,9 @@ final class TerminalGallery {
     }
     return true
   }
+}
+
+extension Engine {
+  /// Whether letters go to a text field, or to a word being typed.
+  fileprivate var takesLetters: Bool { isEditingText || typedText != nil }
 }

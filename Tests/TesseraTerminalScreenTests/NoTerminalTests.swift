@@ -35,7 +35,7 @@ struct NoTerminalTests {
   @Test("With a terminal the same program runs")
   func shown() throws {
     let process = try TerminalProcess("ReadmeProbe")
-    #expect(process.waits { $0.line(0) == "line 0" }, "\(process.screen.lines)")
+    #expect(process.waits { $0.line(0) == " line 0" }, "\(process.screen.lines)")
     process.send("q")
     #expect(process.end() == .code(0))
     #expect(process.isCooked)

@@ -6,6 +6,16 @@ import Testing
 struct PageTests {
   private static let folder = "Tests/Support/GettingStarted/"
 
+  @Test("The programs of README.md are compiled as they stand there")
+  func readme() throws {
+    let page = try PageCode("README.md")
+    let missing = try page.blocks(
+      missingIn: "Tests/Support/ReadmeProbe/main.swift", "Tests/Support/ReadmeForm/Terminal/main.swift")
+    // The last block is about TesseraDiff. Another test compares it.
+    #expect(page.blocks.count == 3)
+    #expect(missing.count == 1)
+  }
+
   @Test("Each line of Getting started is compiled")
   func gettingStarted() throws {
     let page = try PageCode("Documentation/GettingStarted.md")

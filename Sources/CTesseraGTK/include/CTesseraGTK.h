@@ -2,6 +2,7 @@
 
 #include <gtk/gtk.h>
 
+#include "TesseraControls.h"
 #include "TesseraDragging.h"
 #include "TesseraOverlays.h"
 
@@ -24,6 +25,10 @@ typedef struct {
   gboolean (*focus) (void *context);
   /* Called when the keyboard focus has moved to a cell or a widget inside it. */
   void (*focus_entered) (void *context, GtkWidget *cell);
+  /* Called when the Tab key has given the keyboard focus to the widget. */
+  void (*tab_entered) (void *context, gboolean is_forward);
+  /* Called when the Tab key is about to leave the focused cell; returns whether the focus stays in the widget. */
+  gboolean (*tab_leaves) (void *context, gboolean is_forward);
 } TesseraCollectionCallbacks;
 
 /* The values of an adjustment for one axis. */
@@ -174,6 +179,8 @@ int tessera_setting_int (const char *name, int otherwise);
 gboolean tessera_setting_bool (const char *name, gboolean otherwise);
 /* Returns the name of the desktop's font; the caller frees it. */
 char *tessera_setting_font (void);
+/* Makes a context set text as the desktop's labels do, with the same hints and rounding. */
+void tessera_copy_label_options (PangoContext *context);
 
 typedef struct {
   /* Called when the font or its resolution has changed. */

@@ -116,7 +116,7 @@ extension Engine {
   @discardableResult
   public func sendKey(_ key: Key) -> Bool {
     guard let target = focusedTarget, let cell = declaredCell(of: target),
-      cell.attributes.handlers.onEvent != nil,
+      cell.handlesCellEvents,
       let event = cell.box.event(for: key)
     else { return false }
     post(.event(event, target))

@@ -191,8 +191,10 @@ extension Engine {
   }
 
   private func deliver(_ event: AnyCellEvent, to target: EventTarget) {
-    guard let handler = declaredCell(of: target)?.attributes.handlers.onEvent else { return }
-    let isTaken = callBack { handler.handle(event, from: target.key) }
-    if !isTaken { requests.issues.append(.unexpectedEvent(target.key)) }
+    guard let cell = declaredCell(of: target), cell.handlesCellEvents else { return }
+    let isHandled = callBack {
+      cell.handle(event, from: target.key, self)
+    }
+    if !isHandled { requests.issues.append(.unexpectedEvent(target.key)) }
   }
 }

@@ -102,7 +102,7 @@ extension Engine {
   /// Returns the event that a portable cell makes of a tap; `nil` if there is none, or no handler for it.
   func event(in receiver: EventReceiver) -> AnyCellEvent? {
     guard let place = receiver.place, let cell = declaredCell(of: receiver.target),
-      cell.attributes.handlers.onEvent != nil,
+      cell.handlesCellEvents,
       let size = mountedCell(at: receiver.target.path)?.placement.frame.size
     else { return nil }
     return cell.box.event(at: place, in: size)

@@ -126,12 +126,13 @@ extension SwipeBehavior {
       let id = engine.pool.take(declared.kind)
       operations.append(.mount(id, key, placement))
       return LiveCell(
-        id: id, key: key, path: target.path, cell: declared, placement: placement, state: cellState)
+        id: id, key: key, path: target.path, cell: declared, placement: placement,
+        shown: ShownState(cellState))
     }
     var reason: UpdateReason = []
     if cell.cell != declared { reason.insert(.content) }
     if cell.state != cellState { reason.insert(.state) }
-    (cell.cell, cell.state, cell.path) = (declared, cellState, target.path)
+    (cell.cell, cell.shown, cell.path) = (declared, ShownState(cellState), target.path)
     if !reason.isEmpty { operations.append(.update(cell.id, reason)) }
     if cell.placement != placement {
       cell.place(placement)

@@ -50,8 +50,11 @@ extension CollectionView {
     withOptionalCString(label.isEmpty ? nil : label) { label in
       withOptionalCString(element.hint) { hint in
         let position = element.position
+        // A row that is nothing but a button contains the button, which has that role itself.
+        let hasControls = (view as? CanvasView)?.controls.isEmpty == false
         var properties = TesseraAccessible(
-          role: element.role(in: accessibleKind), label: label, description: hint,
+          role: hasControls ? accessibleKind.itemRole : element.role(in: accessibleKind), label: label,
+          description: hint,
           position: number(element.index, from: 1), count: number(element.count),
           level: number(element.level),
           row: number(position?.row, from: 1), row_span: number(position?.rowSpan),

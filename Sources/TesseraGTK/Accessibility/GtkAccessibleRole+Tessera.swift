@@ -16,7 +16,7 @@ extension AccessibilityCollection.Kind {
   }
 
   /// The role of an item without a special role.
-  fileprivate var itemRole: GtkAccessibleRole {
+  var itemRole: GtkAccessibleRole {
     switch self {
     case .list: GTK_ACCESSIBLE_ROLE_LIST_ITEM
     case .grid: GTK_ACCESSIBLE_ROLE_GRID_CELL

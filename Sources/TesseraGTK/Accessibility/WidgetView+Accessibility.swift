@@ -16,7 +16,9 @@ extension WidgetView {
       append(gtk_label_get_text(OpaquePointer(widget)), to: &words)
     } else if widget.isA(gtk_inscription_get_type()) {
       append(gtk_inscription_get_text(OpaquePointer(widget)), to: &words)
-    } else if !widget.isA(gtk_button_get_type()), !widget.isA(gtk_editable_get_type()) {
+    } else if !widget.isA(gtk_button_get_type()), !widget.isA(gtk_check_button_get_type()),
+      !widget.isA(gtk_editable_get_type())
+    {
       var next = gtk_widget_get_first_child(widget)
       while let child = next {
         collectText(of: child, &words)
@@ -33,7 +35,7 @@ extension WidgetView {
 
 extension Widget {
   /// Returns whether the widget is an instance of a type.
-  fileprivate func isA(_ type: GType) -> Bool {
+  func isA(_ type: GType) -> Bool {
     withMemoryRebound(to: GTypeInstance.self, capacity: 1) { g_type_check_instance_is_a($0, type) != 0 }
   }
 }

@@ -8,7 +8,7 @@ import Tessera
 extension CollectionView {
   /// Updates portable cells for the desktop's font.
   func fontHasChanged() {
-    PangoText.shared.updateFont()
+    PangoText.updateFont()
     stage.remeasureAll()
     // A drawing may consist of the same commands, but with other glyphs.
     for cell in engine.cells {

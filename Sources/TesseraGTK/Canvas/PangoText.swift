@@ -3,22 +3,36 @@ import CTesseraGTK
 import Tessera
 import TesseraLayout
 
-/// Text of portable cells on the desktop, in the desktop's font. At the usual font size it fits lines of
-/// ``TextMetrics/lineHeight``; lines grow with a larger font.
+/// Text of portable cells on the desktop, in the desktop's font.
+///
+/// Cells that draw themselves rely on lines of ``TextMetrics/lineHeight``, so for them the font has the size that fits
+/// such lines; lines grow with a larger font. That size is a little less than the one of the desktop's labels.
+/// Components have the size of labels, as there are widgets beside them.
 ///
 /// Measuring and drawing use the same layout.
 // Unchecked: only one thread at a time may use Pango's objects, which the mutex ensures. Content that is
 // applied in the background may be measured there.
 final class PangoText: TextMeasuring, @unchecked Sendable {
-  static let shared = PangoText()
+  /// Text in lines of ``TextMetrics/lineHeight``.
+  static let shared = PangoText(isFitted: true)
+  /// Text in the size of the desktop's labels.
+  static let labels = PangoText(isFitted: false)
 
+  private let isFitted: Bool
   private let mutex = UnsafeMutablePointer<GMutex>.allocate(capacity: 1)
   private let fonts: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private let layout: OpaquePointer
+  /// The desktop's font that is in use.
+  private var font: DesktopFont?
   private var chosenScale = 1.0
+  /// The height of a line of the size `body`, without the chosen scale.
+  private var bodyHeight = TextMetrics.lineHeight
+  private var fontCount = 0
+  private var currentMetrics = HostMetrics.desktop
 
-  private init() {
+  private init(isFitted: Bool) {
+    self.isFitted = isFitted
     mutex.initialize(to: GMutex())
     g_mutex_init(mutex)
     fonts = pango_cairo_font_map_new()
@@ -29,20 +43,35 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
   }
 
   /// Updates the font to the desktop's current one.
-  func updateFont() {
+  static func updateFont() {
+    shared.updateFont()
+    labels.updateFont()
+  }
+
+  private func updateFont() {
     g_mutex_lock(mutex)
     takeDesktopFont()
     g_mutex_unlock(mutex)
   }
 
   private func takeDesktopFont() {
-    let name = tessera_setting_font()
-    let font = pango_font_description_from_string(name)
-    g_free(name)
-    chosenScale = Self.scale(of: font)
-    Self.fit(font, in: context)
-    pango_context_set_font_description(context, font)
-    pango_font_description_free(font)
+    let desktop = DesktopFont()
+    if desktop == font { return }
+    font = desktop
+    fontCount += 1
+    let description = pango_font_description_from_string(desktop.name)
+    let size = desktop.size(of: description)
+    if isFitted {
+      chosenScale = min(max(1, size / DesktopFont.usualSize), 4)
+      fit(description)
+    } else {
+      tessera_copy_label_options(context)
+      set(min(size, 4 * DesktopFont.usualSize), description)
+      bodyHeight = lineHeight(of: description).rounded(.up)
+    }
+    currentMetrics = .desktop(lineHeight: bodyHeight * chosenScale)
+    pango_context_set_font_description(context, description)
+    pango_font_description_free(description)
     pango_layout_context_changed(layout)
   }
 
@@ -54,16 +83,44 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// The scale of text that the user has chosen, relative to the usual size; at least 1.
-  var scale: Double {
+  /// The scale of text relative to the usual size; at least 1. Text in the size of labels has the scale 1.
+  var scale: Double { locked { chosenScale } }
+
+  /// The metrics of the desktop, with controls as high as a line of text needs.
+  var metrics: HostMetrics { locked { currentMetrics } }
+
+  /// The number of fonts so far.
+  var revision: Int { locked { fontCount } }
+
+  /// Text in the size of the desktop's labels.
+  var labelText: any TextMeasuring { PangoText.labels }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
     g_mutex_lock(mutex)
     defer { g_mutex_unlock(mutex) }
-    return chosenScale
+    return body()
   }
+
+  // MARK: Measuring
 
   /// Returns the size of the lines.
   func size(of text: String, style: TextStyle, width: Double?) -> Size {
     size(of: text, style, width: width, at: scale)
+  }
+
+  /// Returns the height of a line in a style.
+  func lineHeight(of style: TextStyle) -> Double { lineHeight(of: style, at: scale) }
+
+  /// Returns the height of a line in a style at a scale.
+  func lineHeight(of style: TextStyle, at scale: Double) -> Double {
+    locked { style.size.lineHeight(ofBody: bodyHeight * scale) }
+  }
+
+  /// Returns the distance of the baseline from the top of a line.
+  func baseline(of style: TextStyle) -> Double {
+    with("x", style, width: nil, lineLimit: 1, scale: scale) {
+      Double(pango_layout_get_baseline($0)) / Double(PANGO_SCALE)
+    }
   }
 
   /// Returns the largest scale, up to the user's, at which all lines of a text fit into a size.
@@ -78,13 +135,14 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
   }
 
   private func size(of text: String, _ style: TextStyle, width: Double?, at scale: Double) -> Size {
-    with(text, style, width: width, lineLimit: style.lineLimit, scale: scale) { layout in
+    let lineHeight = lineHeight(of: style, at: scale)
+    return with(text, style, width: width, lineLimit: style.lineLimit, scale: scale) { layout in
       var (width, height): (Int32, Int32) = (0, 0)
       pango_layout_get_size(layout, &width, &height)
       // Rounded up to a whole pixel, so that the measured text fits when it is drawn.
       return Size(
         width: (Double(width) / Double(PANGO_SCALE)).rounded(.up),
-        height: Double(max(1, pango_layout_get_line_count(layout))) * TextMetrics.lineHeight * scale)
+        height: Double(max(1, pango_layout_get_line_count(layout))) * lineHeight)
     }
   }
 
@@ -117,10 +175,11 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     pango_layout_set_ellipsize(layout, lineLimit == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
     pango_layout_set_alignment(layout, style.alignment.pango(for: pango_layout_get_direction(layout, 0)))
     let attributes = pango_attr_list_new()
+    let lineHeight = style.size.lineHeight(ofBody: bodyHeight * scale)
     pango_attr_list_insert(
-      attributes,
-      pango_attr_line_height_new_absolute(Int32(TextMetrics.lineHeight * scale * Double(PANGO_SCALE))))
-    if scale != 1 { pango_attr_list_insert(attributes, pango_attr_scale_new(scale)) }
+      attributes, pango_attr_line_height_new_absolute(Int32(lineHeight * Double(PANGO_SCALE))))
+    let glyphScale = scale * style.size.factor
+    if glyphScale != 1 { pango_attr_list_insert(attributes, pango_attr_scale_new(glyphScale)) }
     if style.isBold { pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD)) }
     if style.isItalic { pango_attr_list_insert(attributes, pango_attr_style_new(PANGO_STYLE_ITALIC)) }
     if style.isUnderlined {
@@ -131,26 +190,81 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     return body(layout)
   }
 
-  /// Returns the scale of a font, relative to the usual 11 points at 96 dots per inch; from 1 to 4.
-  private static func scale(of font: OpaquePointer?) -> Double {
-    let size = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
-    guard size > 0 else { return 1 }
-    if pango_font_description_get_size_is_absolute(font) != 0 { return min(max(1, size / (11 * 96 / 72)), 4) }
-    let resolution = tessera_setting_int("gtk-xft-dpi", -1)
-    let dots = resolution > 0 ? Double(resolution) / 1024 : 96
-    return min(max(1, size / 11 * dots / 96), 4)
-  }
-
-  /// Sets the size of a font so that it fits a line.
-  private static func fit(_ font: OpaquePointer?, in context: OpaquePointer) {
+  /// Sets the size of a font so that it fits a line of ``TextMetrics/lineHeight``.
+  private func fit(_ font: OpaquePointer?) {
     // At a large size the rounding in font metrics does not matter.
     let probe = 1000.0
-    pango_font_description_set_absolute_size(font, probe * Double(PANGO_SCALE))
-    let metrics = pango_context_get_metrics(context, font, nil)
-    let height = Double(pango_font_metrics_get_height(metrics)) / Double(PANGO_SCALE)
-    pango_font_metrics_unref(metrics)
-    let size = height > 0 ? probe / height * TextMetrics.lineHeight : TextMetrics.lineHeight
+    set(probe, font)
+    let height = lineHeight(of: font)
+    set(height > 0 ? probe / height * TextMetrics.lineHeight : TextMetrics.lineHeight, font)
+  }
+
+  /// Sets the size of a font in points of the screen.
+  private func set(_ size: Double, _ font: OpaquePointer?) {
     pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
+  }
+
+  /// Returns the height of the lines of a font.
+  private func lineHeight(of font: OpaquePointer?) -> Double {
+    let metrics = pango_context_get_metrics(context, font, nil)
+    defer { pango_font_metrics_unref(metrics) }
+    return Double(pango_font_metrics_get_height(metrics)) / Double(PANGO_SCALE)
+  }
+}
+
+/// The font that the user has chosen for the desktop, and its resolution.
+private struct DesktopFont: Equatable {
+  /// The name, as Pango reads it.
+  let name: String
+  /// The dots per inch.
+  let resolution: Double
+
+  /// The usual size, 11 points at 96 dots per inch, in points of the screen.
+  static var usualSize: Double { 11 * 96 / 72 }
+
+  /// Reads the settings.
+  init() {
+    let name = tessera_setting_font()
+    defer { g_free(name) }
+    self.name = name.map { String(cString: $0) } ?? ""
+    let dots = tessera_setting_int("gtk-xft-dpi", -1)
+    resolution = dots > 0 ? Double(dots) / 1024 : 96
+  }
+
+  /// Returns the size of the font in points of the screen.
+  func size(of font: OpaquePointer?) -> Double {
+    let size = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
+    guard size > 0 else { return Self.usualSize }
+    return pango_font_description_get_size_is_absolute(font) != 0 ? size : size * resolution / 72
+  }
+}
+
+extension TextSize {
+  /// The size of the font relative to ordinary text.
+  fileprivate var factor: Double {
+    switch self {
+    case .caption: 0.85
+    case .body: 1
+    case .title: 1.2
+    case .largeTitle: 1.6
+    }
+  }
+
+  /// Returns the height of a line, in whole points if it differs from ordinary text.
+  fileprivate func lineHeight(ofBody height: Double) -> Double {
+    self == .body ? height : (height * factor).rounded(.up)
+  }
+}
+
+extension HostMetrics {
+  /// Returns the metrics of the desktop for text with a line height: the sizes of widgets in GTK's themes, whose padding
+  /// does not depend on the font.
+  fileprivate static func desktop(lineHeight: Double) -> HostMetrics {
+    var metrics = HostMetrics.desktop
+    metrics.hasNativeControls = true
+    metrics.controlHeight = max(metrics.controlHeight, lineHeight + 10)
+    metrics.minimumRowHeight = max(metrics.minimumRowHeight, lineHeight + metrics.rowInsets.vertical)
+    return metrics
   }
 }
 

@@ -11,6 +11,7 @@ struct SnapshotPainter {
 
   /// Paints a drawing, back to front.
   func paint(_ drawing: Drawing) {
+    let measurer = drawing.usesLabelText ? PangoText.labels : .shared
     var backgrounds: [Background] = []
     for command in drawing.commands {
       switch command {
@@ -18,10 +19,15 @@ struct SnapshotPainter {
         fill(rect, color, radius)
         backgrounds.removeAll { rect.intersection($0.rect) == $0.rect }
         backgrounds.append(Background(rect: rect, color: color))
-      case .stroke(let rect, let color, let width, let radius): stroke(rect, color, width, radius)
+      case .stroke(let rect, let color, let width, let radius):
+        // The outline of a focused row needs more contrast than the accent color of some themes has.
+        let isLegible = drawing.usesLabelText && color == .accent
+        stroke(rect, isLegible ? theme.textColor(color, on: nil) : theme.rgba(color), width, radius)
       case .text(let text, let rect, let style):
-        set(text, rect, style, on: backgrounds)
+        set(text, rect, style, with: measurer, on: backgrounds)
       case .image(let image, let rect): show(image, rect)
+      // The view has a widget for it.
+      case .control: break
       }
     }
   }
@@ -42,16 +48,19 @@ struct SnapshotPainter {
     gtk_snapshot_pop(snapshot)
   }
 
-  private func stroke(_ rect: Rect, _ color: Color, _ width: Double, _ radius: Double) {
+  private func stroke(_ rect: Rect, _ color: GdkRGBA, _ width: Double, _ radius: Double) {
     var outline = rect.rounded(by: radius)
     let widths = [Float](repeating: Float(width), count: 4)
-    let colors = [GdkRGBA](repeating: theme.rgba(color), count: 4)
+    let colors = [GdkRGBA](repeating: color, count: 4)
     gtk_snapshot_append_border(snapshot, &outline, widths, colors)
   }
 
-  private func set(_ text: String, _ rect: Rect, _ style: TextStyle, on backgrounds: [Background]) {
-    let scale = PangoText.shared.scale(fitting: text, style, in: rect.size)
-    let rows = Int(max(1, min((rect.height / (TextMetrics.lineHeight * scale)).rounded(), 1e6)))
+  private func set(
+    _ text: String, _ rect: Rect, _ style: TextStyle, with measurer: PangoText, on backgrounds: [Background]
+  ) {
+    let scale = measurer.scale(fitting: text, style, in: rect.size)
+    let lineHeight = measurer.lineHeight(of: style, at: scale)
+    let rows = Int(max(1, min((rect.height / lineHeight).rounded(), 1e6)))
     // Prefer the background behind the whole text, else one behind a part.
     let background =
       backgrounds.last { rect.intersection($0.rect) == rect } ?? backgrounds.last { $0.rect.overlaps(rect) }
@@ -59,7 +68,7 @@ struct SnapshotPainter {
     var origin = rect.graphene.origin
     let limit = min(rows, style.lineLimit ?? rows)
     guard limit > 0, rect.width > 0 else { return }
-    PangoText.shared.with(text, style, width: rect.width, lineLimit: limit, scale: scale) { layout in
+    measurer.with(text, style, width: rect.width, lineLimit: limit, scale: scale) { layout in
       gtk_snapshot_save(snapshot)
       gtk_snapshot_translate(snapshot, &origin)
       gtk_snapshot_append_layout(snapshot, layout, &rgba)

@@ -1,6 +1,7 @@
 import CGTK
 import CTesseraGTK
 import Tessera
+import TesseraComponents
 import TesseraLayout
 
 // Input: translates the events of GTK's event controllers for the engine.
@@ -48,10 +49,17 @@ extension CollectionView {
     // Tab leaves the collection; GTK handles it.
     guard let key = Key(keyval: keyval), key != .tab, key != .backTab else { return false }
     let modifiers = KeyModifiers(state, of: key)
-    let isTaken =
-      onKey?(key, modifiers) ?? false || engine.pressMenuKey(key, modifiers: modifiers)
-      || engine.press(key, modifiers: modifiers, at: eventTime)
+    let isTaken = onKey?(key, modifiers) ?? false || pressInEngine(key, modifiers)
     if isTaken { setNeedsUpdate() }
+    return isTaken
+  }
+
+  private func pressInEngine(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+    if isEditing, !key.leavesField || !modifiers.isEmpty { return false }
+    let isTaken =
+      engine.pressMenuKey(key, modifiers: modifiers) || engine.press(key, modifiers: modifiers, at: eventTime)
+    // The next key may come before the next frame, and belongs to the control.
+    if isTaken, engine.focusedControl != focusRestoration.control { syncFocus() }
     return isTaken
   }
 
@@ -96,14 +104,17 @@ extension CollectionView {
     guard let gesture else { return }
     let number = gtk_gesture_single_get_current_button(gesture)
     guard number == GDK_BUTTON_PRIMARY || number == GDK_BUTTON_SECONDARY else { return }
+    let button: PointerEvent.Button = number == GDK_BUTTON_PRIMARY ? .primary : .secondary
     var start = Point.zero
     gtk_gesture_drag_get_start_point(gesture, &start.x, &start.y)
+    if phase == .down { isPressingControl = isControl(at: start, button) }
+    if isPressingControl { return }
     if phase == .down { takeFocusForPress() }
     let state = gtk_event_controller_get_current_event_state(gesture)
     engine.pointer(
       PointerEvent(
         phase, at: start + offset, time: eventTime,
-        button: number == GDK_BUTTON_PRIMARY ? .primary : .secondary, modifiers: KeyModifiers(state)))
+        button: button, modifiers: KeyModifiers(state)))
     if let drag = engine.takeDrag() { begin(drag, gesture) }
     setNeedsUpdate()
   }

@@ -27,6 +27,12 @@ extension CollectionView {
         guard let cell else { return }
         nonisolated(unsafe) let row = cell
         CollectionView.with(context) { $0.focusEntered(row) }
+      },
+      tab_entered: { context, isForward in
+        CollectionView.with(context) { $0.tabEntered(forward: isForward != 0) }
+      },
+      tab_leaves: { context, isForward in
+        CollectionView.with(context) { $0.moveToNextRow(forward: isForward != 0) } == true ? 1 : 0
       })
   }
 }

@@ -1,11 +1,14 @@
 import CGTK
 import CTesseraGTK
 import Tessera
+import TesseraComponents
 
 /// The state that keeps GTK's focus at the engine's.
 struct FocusRestoration {
   /// The item whose row got GTK's focus last.
   var key: ItemKey?
+  /// The control of that item that got it; `nil` if the row got it.
+  var control: Int?
   /// Whether a press brings the focus; then it goes to the pressed item, if there is one.
   var isPressing = false
 }
@@ -63,20 +66,34 @@ extension CollectionView {
   func syncFocus() {
     // An open menu has the keyboard focus.
     if menu.shown != nil { return }
-    if engine.focusedKey == focusRestoration.key, containsFocus, gtk_widget_is_focus(widget) == 0 { return }
+    if engine.focusedKey == focusRestoration.key, engine.focusedControl == focusRestoration.control,
+      containsFocus, gtk_widget_is_focus(widget) == 0
+    {
+      return
+    }
     if !grabFocus(), !containsFocus { gtk_widget_grab_focus(widget) }
   }
 
-  /// Gives GTK's focus to the row of the focused item.
+  /// Gives GTK's focus to the row of the focused item, or to its control with the engine's focus.
   ///
   /// - Returns: `true` if that row is visible.
   private func grabFocus() -> Bool {
     guard let key = engine.focusedKey,
       let cell = engine.cell(of: key),
-      let row = stage.view(for: cell.id)?.cell
+      let view = stage.view(for: cell.id)
     else { return false }
-    focusRestoration.key = key
-    if gtk_widget_get_focus_child(widget) == row { return true }
+    let canvas = view as? CanvasView
+    let hadFocus = key == focusRestoration.key && engine.focusedControl == focusRestoration.control
+    (focusRestoration.key, focusRestoration.control) = (key, engine.focusedControl)
+    if let control = engine.focusedControl.flatMap({ canvas?.control($0) }) {
+      // A field that gets the focus back does not select its text, which the next letter would replace.
+      if control.containsFocus || tessera_control_grab_focus(control.widget, hadFocus ? 0 : 1) != 0 {
+        return true
+      }
+    }
+    let row = view.cell
+    let isInControl = canvas != nil && gtk_widget_get_focus_child(row) != nil
+    if gtk_widget_get_focus_child(widget) == row, !isInControl { return true }
     gtk_widget_set_focusable(row, 1)
     return gtk_widget_grab_focus(row) != 0
   }

@@ -45,6 +45,7 @@ extension CollectionView {
     }
     frames.isUpdating = false
     hideReleasedRows()
+    showDeclaredToggles()
     updateRowStyles()
     publishAdjustments(at: frames.time)
     updateContextMenu()

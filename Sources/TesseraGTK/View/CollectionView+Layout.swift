@@ -38,6 +38,7 @@ extension CollectionView {
     case .mount(let id, _, _):
       guard let view = stage.view(for: id) else { return }
       take(view)
+      (view as? CanvasView)?.mount(id, in: self)
       showState(of: id, in: view)
     case .update(let id, _):
       if let view = stage.view(for: id) { showState(of: id, in: view) }
@@ -56,7 +57,11 @@ extension CollectionView {
     // Only the row of the engine's focused item can take the focus.
     gtk_widget_set_focusable(view.cell, state.contains(.focused) ? 1 : 0)
     view.isActivatable = engine.handlesTap(cell)
-    if view is CanvasView { return }
+    if let canvas = view as? CanvasView {
+      // On a selected row the theme draws widgets in other colors.
+      canvas.set(GTK_STATE_FLAG_SELECTED, state.contains(.selected) && !canvas.controls.isEmpty)
+      return
+    }
     view.set(GTK_STATE_FLAG_SELECTED, state.contains(.selected))
     view.set(GTK_STATE_FLAG_ACTIVE, state.contains(.highlighted))
   }

@@ -8,6 +8,8 @@ import TesseraLayout
 extension CollectionView {
   /// Makes the collection observe the settings of the desktop.
   func watchSettings() {
+    // The font may have changed while there was no collection.
+    PangoText.updateFont()
     settings = DesktopSettings(of: widget)
     // As in a configuration that knows no display.
     settings.scale = 1

@@ -60,6 +60,10 @@ public final class CollectionView {
   var styledMode = SelectionMode.none
   /// The rows without an item since the work began.
   var releasedRows: [CellID] = []
+  /// Whether the pointer went down on a control, which handles the press.
+  var isPressingControl = false
+  /// The toggles that the user has turned since the last frame.
+  var turnedToggles: [ControlWidget] = []
   /// The size of the widget, in points.
   var size = Size.zero
 

@@ -33,11 +33,17 @@ public protocol CellContent: Equatable, ModifiableCell where Base == Self, Sizes
   ///
   /// The default label of a ``CanvasCell`` is the text that it draws.
   var accessibility: CellAccessibility { get }
+
+  /// The trait that the cell declares by itself, such as that of the controls in it; `nil` if it declares none.
+  var ownTrait: Trait? { get }
 }
 
 extension CellContent {
   /// A description whose properties are all derived.
   public var accessibility: CellAccessibility { CellAccessibility() }
+
+  /// `nil`: the cell declares no trait by itself.
+  public var ownTrait: Trait? { nil }
 }
 
 #if !hasFeature(Embedded)

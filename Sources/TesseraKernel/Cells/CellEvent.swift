@@ -6,7 +6,7 @@ public class AnyCellEvent {}
 
 /// An event of a known type.
 package final class CellEvent<Event>: AnyCellEvent {
-  let event: Event
+  package let event: Event
 
   package init(_ event: Event) { self.event = event }
 }

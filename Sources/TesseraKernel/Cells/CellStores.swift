@@ -31,10 +31,15 @@ public final class CellStores<H: CollectionHost> {
   /// - Returns: The view; `nil` if another type of view uses the cell's kind, or if the cell belongs to
   ///   another host.
   public func show(_ cell: DeclaredCell, as id: CellID, size: Size, state: CellState) -> H.View? {
+    show(cell, as: id, size: size, shown: ShownState(state))
+  }
+
+  /// Configures the view of a cell for a state with a focused control.
+  func show(_ cell: DeclaredCell, as id: CellID, size: Size, shown: ShownState) -> H.View? {
     configurations += 1
     let known = views[id]
     guard let box = box(of: cell), let stored = known ?? makeView(of: box, as: id),
-      fill(stored, with: box, as: id, size: size, state: state)
+      fill(stored, with: box, as: id, size: size, shown: shown)
     else {
       known?.size = nil
       known?.box = nil
@@ -46,11 +51,11 @@ public final class CellStores<H: CollectionHost> {
 
   /// Sets the size at which a view is shown. Portable cells are drawn again; native views are left to the
   /// host.
-  func resize(_ stored: StoredView<H>, of cell: DeclaredCell, as id: CellID, to size: Size, state: CellState)
+  func resize(_ stored: StoredView<H>, of cell: DeclaredCell, as id: CellID, to size: Size, shown: ShownState)
   {
     stored.size = size
     guard cell.isPortable, let box = box(of: cell) else { return }
-    _ = fill(stored, with: box, as: id, size: size, state: state)
+    _ = fill(stored, with: box, as: id, size: size, shown: shown)
   }
 
   /// Makes a view in advance, for a cell that is not known yet.
@@ -90,10 +95,10 @@ public final class CellStores<H: CollectionHost> {
 
   /// Configures a view; returns `false` if it has another type.
   private func fill(
-    _ stored: StoredView<H>, with box: HostCellBox<H>, as id: CellID, size: Size, state: CellState
+    _ stored: StoredView<H>, with box: HostCellBox<H>, as id: CellID, size: Size, shown: ShownState
   ) -> Bool {
     guard box.viewMarker(stored.marker) != nil else { return false }
-    return tracer.around(.updateView, id.number) { box.fill(stored.view, size: size, state: state) }
+    return tracer.around(.updateView, id.number) { box.fill(stored.view, size: size, shown: shown) }
   }
 }
 

@@ -31,9 +31,10 @@ package class HostCellBox<H: CollectionHost>: CellBox {
   #if !hasFeature(Embedded)
   @MainActor
   #endif
-  package func fill(_ view: H.View, size: Size, state: CellState) -> Bool {
+  package func fill(_ view: H.View, size: Size, shown: ShownState) -> Bool {
     guard let view = view as? H.CanvasView else { return false }
-    var canvas = Canvas(size: size, state: state, measurer: H.text)
+    var canvas = Canvas(
+      size: size, state: shown.state, controlFocus: shown.controlFocus, measurer: H.text)
     draw(in: &canvas)
     H.show(canvas.drawing, in: view)
     return true
@@ -62,6 +63,8 @@ class TypedCellBox<H: CollectionHost, C: CellContent>: HostCellBox<H> {
   @usableFromInline
   init(_ cell: C, _ attributes: CellAttributes) {
     self.cell = cell
+    var attributes = attributes
+    if let trait = cell.ownTrait { attributes.declared.add(trait) }
     super.init(kind: C.kind, sizing: C.sizing, attributes: attributes)
   }
 
@@ -98,9 +101,9 @@ final class NativeCellBox<H: CollectionHost, C: Cell>: TypedCellBox<H, C> {
     if let view = view as? C.View { cell.connect(view, to: EventSender(view: id, deliver: deliver)) }
   }
 
-  override func fill(_ view: H.View, size: Size, state: CellState) -> Bool {
+  override func fill(_ view: H.View, size: Size, shown: ShownState) -> Bool {
     guard let view = view as? C.View else { return false }
-    cell.update(view, state: state)
+    cell.update(view, state: shown.state)
     return true
   }
 

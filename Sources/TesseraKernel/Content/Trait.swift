@@ -88,6 +88,9 @@ public struct Traits {
     append(trait)
   }
 
+  /// Adds a trait whose type is not known, beside the others.
+  mutating func add(_ trait: Trait) { append(trait) }
+
   /// Removes the trait of a type.
   package mutating func remove<T: Trait>(_ type: T.Type) {
     guard first(type) != nil else { return }

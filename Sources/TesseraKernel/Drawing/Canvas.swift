@@ -8,15 +8,20 @@ public struct Canvas {
   public let size: Size
   /// The state of the cell that its drawing should reflect.
   public let state: CellState
+  /// The control with the keyboard focus in the cell; `nil` if none has it.
+  public let controlFocus: ControlFocus?
   /// A measurer for text, as the host sets it.
-  public let measurer: any TextMeasuring
+  public private(set) var measurer: any TextMeasuring
   /// The recorded drawing.
   public private(set) var drawing: Drawing
 
   /// Creates an empty canvas.
-  public init(size: Size, state: CellState = [], measurer: any TextMeasuring) {
+  public init(
+    size: Size, state: CellState = [], controlFocus: ControlFocus? = nil, measurer: any TextMeasuring
+  ) {
     self.size = size
     self.state = state
+    self.controlFocus = controlFocus
     self.measurer = measurer
     drawing = Drawing(size: size)
   }
@@ -66,6 +71,19 @@ public struct Canvas {
   /// Draws an image stretched over a rectangle, or over the whole cell if `rect` is `nil`.
   public mutating func image(_ image: Image, in rect: Rect? = nil) {
     drawing.commands.append(.image(image, rect ?? bounds))
+  }
+
+  /// Draws and measures all texts in the font and size of the host's own labels, as beside its controls.
+  ///
+  /// Otherwise a host with fonts chooses a size that fits lines of ``TextMetrics/lineHeight``.
+  public mutating func useLabelText() {
+    measurer = measurer.labelText
+    drawing.usesLabelText = true
+  }
+
+  /// Adds a control, which the host shows as a widget.
+  public mutating func control(_ control: Control, in rect: Rect) {
+    drawing.commands.append(.control(control, rect))
   }
 
   /// Fills the cell with the standard color for its state if it is focused, selected or highlighted.

@@ -1,10 +1,15 @@
 extension Drawing {
-  /// The texts of the drawing in drawing order, separated by spaces: the accessibility label of a cell
+  /// The texts and controls of the drawing in drawing order, separated by spaces: the accessibility label of a cell
   /// without a label of its own.
   package var label: String {
     var words: [String] = []
-    for case .text(let text, _, _) in commands {
-      let trimmed = text.trimmed
+    for command in commands {
+      let trimmed =
+        switch command {
+        case .text(let text, _, _): text.trimmed
+        case .control(let control, _): control.accessibilityLabel.trimmed
+        case .fill, .stroke, .image: ""
+        }
       if !trimmed.isEmpty { words.append(trimmed) }
     }
     return words.joined(separator: " ")

@@ -9,6 +9,9 @@ public struct Drawing: Hashable, Sendable {
   public var size: Size
   /// The drawing commands, from back to front.
   public var commands: [Command]
+  /// Whether texts have the font and size of the host's own labels, instead of a size that fits lines of
+  /// ``TextMetrics/lineHeight``.
+  public var usesLabelText: Bool
 
   /// A drawing command.
   public enum Command: Hashable, Sendable {
@@ -20,17 +23,20 @@ public struct Drawing: Hashable, Sendable {
     case text(String, Rect, TextStyle)
     /// An image, stretched over a rectangle.
     case image(Image, Rect)
+    /// A control, as a widget of the host.
+    indirect case control(Control, Rect)
   }
 
   /// Creates a drawing from its commands.
-  public init(size: Size = .zero, commands: [Command] = []) {
+  public init(size: Size = .zero, commands: [Command] = [], usesLabelText: Bool = false) {
     self.size = size
     self.commands = commands
+    self.usesLabelText = usesLabelText
   }
 
   /// Returns the drawing in front of an opaque background, for elements that are pinned over other cells.
   public func opaque(size: Size) -> Drawing {
     let ground = Command.fill(Rect(origin: .zero, size: size), .background, cornerRadius: 0)
-    return Drawing(size: size, commands: [ground] + commands)
+    return Drawing(size: size, commands: [ground] + commands, usesLabelText: usesLabelText)
   }
 }

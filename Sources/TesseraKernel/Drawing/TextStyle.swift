@@ -8,6 +8,8 @@ public struct TextStyle: Hashable, Sendable {
   public var isItalic: Bool
   /// Whether the text is underlined.
   public var isUnderlined: Bool
+  /// The size of the text, on hosts with fonts.
+  public var size: TextSize
   /// The alignment of each line between the left and the right edge.
   public var alignment: Alignment
   /// The maximum number of lines, after which the text is truncated with an ellipsis; `nil` for as many as
@@ -26,15 +28,16 @@ public struct TextStyle: Hashable, Sendable {
 
   /// Creates a style.
   ///
-  /// By default, text is regular, in the primary color, left-aligned and limited to one line.
+  /// By default, text is regular, in the primary color, of ordinary size, left-aligned and limited to one line.
   public init(
     color: Color = .primary, isBold: Bool = false, isItalic: Bool = false, isUnderlined: Bool = false,
-    alignment: Alignment = .leading, lineLimit: Int? = 1
+    size: TextSize = .body, alignment: Alignment = .leading, lineLimit: Int? = 1
   ) {
     self.color = color
     self.isBold = isBold
     self.isItalic = isItalic
     self.isUnderlined = isUnderlined
+    self.size = size
     self.alignment = alignment
     self.lineLimit = lineLimit
   }

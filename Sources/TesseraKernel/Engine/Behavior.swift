@@ -241,6 +241,15 @@ open class Behavior {
     _ state: inout CellState, of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, _ engine: Engine
   ) {}
 
+  /// Returns the control that has the keyboard focus inside a cell.
+  ///
+  /// The engine calls this after ``mark(_:of:_:at:_:)``, for a cell in the state ``CellState/focused``, and uses the first
+  /// result of all behaviors. If the result is another instance than before, the view of the cell is filled again.
+  ///
+  /// - Returns: The control; `nil` if none has the focus.
+  @_spi(Behaviors)
+  open func controlFocus(of key: ItemKey, _ engine: Engine) -> ControlFocus? { nil }
+
   /// Returns the element that the user works on.
   ///
   /// The view of the element stays mounted off-screen, and ``AnchorPolicy/focus`` holds the element in place

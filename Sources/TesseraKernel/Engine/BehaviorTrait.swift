@@ -26,6 +26,16 @@ open class BehaviorTrait: Trait {
   @_spi(Behaviors)
   open func canAct(on cell: DeclaredCell) -> Bool { false }
 
+  /// Whether the trait handles the events that the cell makes of taps and keys by itself.
+  @_spi(Behaviors)
+  open var handlesCellEvents: Bool { false }
+
+  /// Handles an event that the cell made of a tap or a key.
+  ///
+  /// - Returns: `true` if the trait handles events of this type.
+  @_spi(Behaviors)
+  open func handle(_ event: AnyCellEvent, from key: ItemKey, _ engine: Engine) -> Bool { false }
+
   /// Handles an event of the view of an item that declares the trait.
   @_spi(Behaviors)
   open func receive(_ event: AnyCellEvent, from key: ItemKey, at path: ElementPath, _ engine: Engine) {}

@@ -78,9 +78,9 @@ extension Engine {
   /// Updates the states of cells when nothing else may have changed.
   private func updateStates(_ operations: inout [MountOperation]) {
     for index in live.indices {
-      let state = state(of: live[index].cell, live[index].key, at: live[index].path)
-      guard state != live[index].state else { continue }
-      live[index].state = state
+      let shown = shownState(of: live[index].cell, live[index].key, at: live[index].path)
+      guard shown != live[index].shown else { continue }
+      live[index].shown = shown
       operations.append(.update(live[index].id, .state))
     }
   }
@@ -229,9 +229,9 @@ extension Engine {
     }
     var reason: UpdateReason = []
     if !cell.isIdentical(to: old), cell != old { reason.insert(.content) }
-    let state = state(of: cell, live.key, at: live.path)
-    if state != live.state { reason.insert(.state) }
-    live.state = state
+    let shown = shownState(of: cell, live.key, at: live.path)
+    if shown != live.shown { reason.insert(.state) }
+    live.shown = shown
     if !reason.isEmpty { operations.append(.update(live.id, reason)) }
     let placement = placement(of: live.path)
     if placement != oldPlacement {
@@ -271,8 +271,8 @@ extension Engine {
     let motion = declaredMotion(of: cell, at: path)
     if motion?.hasScrollEffect ?? false { isPresenting = true }
     let live = LiveCell(
-      id: id, key: key, path: path, cell: cell, placement: placement, state: state(of: cell, key, at: path),
-      declaredMotion: motion)
+      id: id, key: key, path: path, cell: cell, placement: placement,
+      shown: shownState(of: cell, key, at: path), declaredMotion: motion)
     if cell.attributes.keepsAlive { countKept(mounted: live) }
     callBehaviors(in: .mounts) { $0.didMount(live, self) }
     return live
@@ -287,10 +287,11 @@ extension Engine {
     return placement
   }
 
-  /// Returns the state of an item that behaviors determine, such as selected or pressed.
-  func state(of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath) -> CellState {
+  /// Returns the state of an item that behaviors determine, such as selected or pressed, and the control with the focus in it.
+  private func shownState(of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath) -> ShownState {
     var state: CellState = []
     callBehaviors(in: .mark) { $0.mark(&state, of: cell, key, at: path, self) }
-    return state
+    guard state.contains(.focused) else { return ShownState(state) }
+    return ShownState(state, firstResult(in: .mark) { $0.controlFocus(of: key, self) })
   }
 }

@@ -14,7 +14,11 @@ public struct LiveCell {
   /// The placement of the view, or the one that it is moving to.
   public internal(set) var placement: Placement
   /// The state of the item: focused, selected or pressed.
-  public package(set) var state: CellState
+  public var state: CellState { shown.state }
+  /// The control with the keyboard focus in the cell; `nil` if none has it.
+  public var controlFocus: ControlFocus? { shown.controlFocus }
+  /// The state that the view shows.
+  package var shown: ShownState
   /// The reasons for which the view stays mounted while it is off-screen.
   package var keepAliveReasons: KeepAliveReason = []
   /// The declared motion of the item, its own combined with that of its ancestors.
@@ -27,20 +31,16 @@ public struct LiveCell {
 
   /// Creates a cell from its parts.
   package init(
-    id: CellID, key: ItemKey, path: ElementPath, cell: DeclaredCell, placement: Placement, state: CellState,
-    keepAliveReasons: KeepAliveReason = [], declaredMotion: DeclaredMotionBox? = nil,
-    movement: Movement? = nil, isLeaving: Bool = false
+    id: CellID, key: ItemKey, path: ElementPath, cell: DeclaredCell, placement: Placement, shown: ShownState,
+    declaredMotion: DeclaredMotionBox? = nil
   ) {
     self.id = id
     self.key = key
     self.path = path
     self.cell = cell
     self.placement = placement
-    self.state = state
-    self.keepAliveReasons = keepAliveReasons
+    self.shown = shown
     self.declaredMotion = declaredMotion
-    self.movement = movement
-    self.isLeaving = isLeaving
   }
 
   /// The presentation of the view at the time of the latest transaction.

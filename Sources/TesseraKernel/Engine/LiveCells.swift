@@ -154,6 +154,6 @@ extension LiveCell {
     return LiveCell(
       id: CellID(slot: 0, generation: 0),
       key: ItemKey(section: SectionKey(ItemID(structure: [])), element: .placeholder, kind: kind),
-      path: .nowhere, cell: DeclaredCell(box: box), placement: Placement(frame: .zero), state: [])
+      path: .nowhere, cell: DeclaredCell(box: box), placement: Placement(frame: .zero), shown: ShownState([]))
   }
 }

@@ -21,7 +21,7 @@ extension Stage {
     engine.requests.forgetsSizes = true
     for cell in engine.live {
       if cell.cell.isPortable {
-        _ = stores.show(cell.cell, as: cell.id, size: cell.presentation.frame.size, state: cell.state)
+        _ = stores.show(cell.cell, as: cell.id, size: cell.presentation.frame.size, shown: cell.shown)
       } else if let size = size(of: cell) {
         engine.setMeasuredSize(size, of: cell.id)
       }

@@ -201,7 +201,7 @@ public final class Stage<H: CollectionHost> {
     guard let view = stores.filled(id), view.size != size, let slot = cells.slot(of: id) else { return }
     let size = cells[slot: slot].presentation.frame.size
     guard view.size != size else { return }
-    stores.resize(view, of: cells[slot: slot].cell, as: id, to: size, state: cells[slot: slot].state)
+    stores.resize(view, of: cells[slot: slot].cell, as: id, to: size, shown: cells[slot: slot].shown)
   }
 
   /// Fills the view of the cell in a slot.
@@ -212,17 +212,10 @@ public final class Stage<H: CollectionHost> {
   private func show(_ slot: Int, of cells: LiveCells) -> Bool {
     let (id, cell) = (cells[slot: slot].id, cells[slot: slot].cell)
     let size = cells[slot: slot].presentation.frame.size
-    let state = cells[slot: slot].state
-    guard let view = stores.show(cell, as: id, size: size, state: state) else { return false }
-    if !cell.isPortable { measure(view, of: cells[slot: slot]) }
+    let shown = cells[slot: slot].shown
+    guard stores.show(cell, as: id, size: size, shown: shown) != nil else { return false }
+    // The size of a native view is part of the next transaction.
+    if !cell.isPortable { remeasure(id) }
     return true
-  }
-
-  /// Measures a native view if its size is estimated. The result is part of the next transaction.
-  private func measure(_ view: H.View, of cell: LiveCell) {
-    guard let (offered, sizing) = engine.frames.measuring(of: cell.path),
-      let size = H.measure(view, offered: offered, sizing: sizing), size != engine.measuredSize(at: cell.path)
-    else { return }
-    engine.setMeasuredSize(size, of: cell.id)
   }
 }

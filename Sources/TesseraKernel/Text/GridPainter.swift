@@ -67,6 +67,8 @@ public struct GridPainter {
         set(text, in: GridRect(place.rect(rect)), style, clip: cell, on: &grid)
       case .image(let image, let rect):
         HalfBlockImage(image, GridRect(place.rect(rect))).paint(clip: cell, on: &grid)
+      // A grid has no widgets: components draw their controls.
+      case .control: break
       }
     }
   }

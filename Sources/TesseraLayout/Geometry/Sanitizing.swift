@@ -32,7 +32,7 @@ extension Rect {
 
 extension Double {
   /// The number as an extent: 0 if it is NaN or negative, and at most the largest extent.
-  var sanitizedExtent: Double { self > 0 ? min(self, Size.largestExtent) : 0 }
+  package var sanitizedExtent: Double { self > 0 ? min(self, Size.largestExtent) : 0 }
 
   /// The number as a coordinate: 0 if it is NaN, and limited to ± the largest extent.
   var sanitizedCoordinate: Double {
@@ -40,5 +40,5 @@ extension Double {
   }
 
   /// Whether a container of this extent is unbounded.
-  var isUnbounded: Bool { self >= Size.largestExtent }
+  package var isUnbounded: Bool { self >= Size.largestExtent }
 }

@@ -29,11 +29,15 @@ struct RowPlan {
       let traits = items.traits(at: index)
       let run = max(1, min(items.uniformCount(from: index), count - index))
       if traits != .none {
-        flexibleItems += (index..<(index + run)).map { FlexibleItem(index: $0, traits: traits) }
+        // Most rows have few items: their array need not grow.
+        if flexibleItems.isEmpty { flexibleItems.reserveCapacity(min(count - index, 8)) }
+        for index in index..<(index + run) {
+          flexibleItems.append(FlexibleItem(index: index, traits: traits))
+        }
       }
       let fills = traits.fillsWidth && !container.width.isUnbounded
       let size = fills ? .zero : items.safeSize(at: index, offered: container)
-      frames.append(contentsOf: repeatElement(Rect(size: size), count: run))
+      for _ in 0..<run { frames.append(Rect(size: size)) }
       index += run
     }
   }
@@ -41,10 +45,10 @@ struct RowPlan {
   /// Offers items that fill equal shares of the remaining width. If `always` is `true`, they get the whole
   /// share. O(n).
   mutating func fill(always: Bool) {
-    let filling = flexibleItems.filter { $0.traits.fillsWidth }
-    if filling.isEmpty { return }
-    let offered = Size(width: max(0, free / Double(filling.count)), height: container.height)
-    for item in filling {
+    let filling = flexibleItems.count { $0.traits.fillsWidth }
+    if filling == 0 { return }
+    let offered = Size(width: max(0, free / Double(filling)), height: container.height)
+    for item in flexibleItems where item.traits.fillsWidth {
       var size = items.safeSize(at: item.index, offered: offered)
       if always { size.width = max(size.width, offered.width) }
       frames[item.index].size = size
@@ -59,11 +63,13 @@ struct RowPlan {
     if let least = items.minimumExtent(along: .horizontal), free > 0 {
       free = max(0, min(free, least - (container.width - free)))
     }
+    let sum = flexibleItems.reduce(0) { $0 + $1.traits.grow.sanitizedExtent }
+    // If no width is missing, and none is taken, all items keep theirs.
+    if free < LineFlex.roundingTolerance ? -free < LineFlex.roundingTolerance : sum == 0 { return }
     let growing = flexibleItems.map { $0.traits.grow.sanitizedExtent }
     let shrinking = flexibleItems.map {
       (extent: frames[$0.index].width, weight: $0.traits.shrink.sanitizedExtent)
     }
-    let sum = growing.reduce(0, +)
     let kept = LineFlex.kept(shrinking, missing: -free)
     for (position, item) in flexibleItems.enumerated() {
       let width = kept[position] + LineFlex.share(of: free, weight: growing[position], sum: sum)

@@ -174,6 +174,7 @@ public final class TerminalApp {
     guard !hasEnded else { return }
     let now = TerminalCollection.now
     collection.draw(on: &surface, at: now)
+    surface.cursor = collection.caret
     drawStatus()
     session.write(surface.encode())
     if let next = collection.engine.nextFrameTime { scheduleFrame(at: max(next, now + Self.frameInterval)) }

@@ -3,7 +3,7 @@ import Tessera
 import TesseraLayout
 
 extension TerminalCollection {
-  /// Handles a key or mouse event as a list does.
+  /// Handles a key, a mouse event or pasted text as a list does.
   ///
   /// ``Engine/press(_:modifiers:at:)`` describes the keys. Keys that the engine does not handle move the
   /// focus as in other programs of the terminal: h, j, k and l as the arrows do, g and G to the first and the
@@ -22,6 +22,7 @@ extension TerminalCollection {
       return engine.press(isSlash ? .character("/") : key, modifiers: modifiers, at: time)
         || (modifiers.isSubset(of: .shift) && move(by: key))
     case .mouse(let mouse): return handle(mouse, at: time)
+    case .paste(let text): return engine.paste(text)
     default: return false
     }
   }

@@ -90,6 +90,17 @@ public final class TerminalCollection {
     }
   }
 
+  /// The position of the caret of the text field with the keyboard focus, on the screen; `nil` if there is none, or it is not
+  /// visible.
+  public var caret: CursorPosition? {
+    guard let frame = engine.caretFrame else { return nil }
+    let cell = GridRect(frame.offset(by: Point.zero - engine.viewport.origin.snappedToCharacters))
+    let position = CursorPosition(
+      column: area.columns.lowerBound + cell.columns.lowerBound,
+      row: area.rows.lowerBound + cell.rows.lowerBound)
+    return area.columns.contains(position.column) && area.rows.contains(position.row) ? position : nil
+  }
+
   private func announceScroll(to surface: inout Surface) {
     let top = engine.viewport.origin.snappedToCharacters.y
     let cells = engine.cells

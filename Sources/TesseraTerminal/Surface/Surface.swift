@@ -18,6 +18,13 @@ public struct Surface: CharacterGrid, Sendable {
   /// terminals without support ignore the mark.
   public var isSynchronized = true
 
+  /// The position of the visible cursor, such as that of the caret in a text field; `nil` hides the cursor.
+  ///
+  /// Input methods show there what the user composes.
+  public var cursor: CursorPosition?
+  /// The position of the cursor that the terminal shows; `nil` if it shows none.
+  var shownCursor: CursorPosition?
+
   /// The drawn frame.
   var back: CellBuffer
   /// The current content of the terminal.

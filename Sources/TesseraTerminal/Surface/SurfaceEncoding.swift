@@ -6,6 +6,7 @@ extension Surface {
   public mutating func encode() -> [UInt8] {
     guard !back.cells.isEmpty else { return [] }
     var encoder = FrameEncoder(columns: columns, glyphs: glyphs, styles: styles)
+    let isRepainting = needsRepaint
     if isSynchronized { encoder.bytes.append(synchronize: true) }
     let start = encoder.bytes.count
     if needsRepaint {
@@ -19,10 +20,27 @@ extension Surface {
     for row in 0..<rows where !front.row(row, equals: back) {
       encoder.encode(row: row, of: back, over: &front)
     }
-    guard encoder.bytes.count > start else { return [] }
+    let hasDrawn = encoder.bytes.count > start
+    guard hasDrawn || cursor != shownCursor else { return [] }
     encoder.select(.plain)
+    moveCursor(isNew: isRepainting || shownCursor == nil, hasMoved: hasDrawn, &encoder.bytes)
     if isSynchronized { encoder.bytes.append(synchronize: false) }
     return encoder.bytes
+  }
+
+  /// Shows the cursor at its position, or hides it.
+  ///
+  /// - Parameters:
+  ///   - isNew: Whether the terminal may not show the cursor yet.
+  ///   - hasMoved: Whether the frame has moved the cursor.
+  private mutating func moveCursor(isNew: Bool, hasMoved: Bool, _ bytes: inout [UInt8]) {
+    defer { shownCursor = cursor }
+    guard let cursor else {
+      if shownCursor != nil { bytes.append(control: "?25l") }
+      return
+    }
+    if hasMoved || cursor != shownCursor { bytes.append(moveToColumn: cursor.column, row: cursor.row) }
+    if isNew { bytes.append(control: "?25h") }
   }
 
   /// Makes the terminal move lines if that leaves less to write.

@@ -21,6 +21,8 @@ struct DrawingPainter {
         set(text, rect, style, isOnSelection: selected.contains { $0.overlaps(rect) })
       case .image(let image, let rect):
         UIImage(image)?.draw(in: CGRect(rect))
+      // The host has no native controls yet: components draw theirs.
+      case .control: break
       }
     }
   }

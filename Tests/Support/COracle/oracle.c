@@ -6,13 +6,23 @@
 struct Oracle {
   VTerm *terminal;
   VTermScreen *screen;
+  bool shows_cursor;
 };
+
+static int set_property(VTermProp property, VTermValue *value, void *oracle) {
+  if (property == VTERM_PROP_CURSORVISIBLE) ((Oracle *)oracle)->shows_cursor = value->boolean;
+  return 1;
+}
+
+static const VTermScreenCallbacks callbacks = {.settermprop = set_property};
 
 Oracle *oracle_new(int columns, int rows) {
   Oracle *oracle = malloc(sizeof *oracle);
   oracle->terminal = vterm_new(rows, columns);
   vterm_set_utf8(oracle->terminal, 1);
   oracle->screen = vterm_obtain_screen(oracle->terminal);
+  oracle->shows_cursor = true;
+  vterm_screen_set_callbacks(oracle->screen, &callbacks, oracle);
   vterm_screen_enable_altscreen(oracle->screen, 1);
   vterm_screen_reset(oracle->screen, 1);
   return oracle;
@@ -49,6 +59,13 @@ static int number(const VTermColor *color, bool is_default) {
   if (is_default) return -1;
   if (VTERM_COLOR_IS_INDEXED(color)) return color->indexed.idx;
   return 1 << 24 | color->rgb.red << 16 | color->rgb.green << 8 | color->rgb.blue;
+}
+
+bool oracle_cursor(Oracle *oracle, int *column, int *row) {
+  VTermPos position;
+  vterm_state_get_cursorpos(vterm_obtain_state(oracle->terminal), &position);
+  (*column = position.col, *row = position.row);
+  return oracle->shows_cursor;
 }
 
 bool oracle_cell(Oracle *oracle, int column, int row, OracleCell *out) {

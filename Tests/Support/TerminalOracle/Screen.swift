@@ -61,6 +61,12 @@ package final class Screen {
     return Cell(text: text, rendition: rendition)
   }
 
+  /// The position of the cursor; `nil` if it is hidden.
+  package var cursor: (column: Int, row: Int)? {
+    var (column, row): (Int32, Int32) = (0, 0)
+    return oracle_cursor(oracle, &column, &row) ? (Int(column), Int(row)) : nil
+  }
+
   /// Returns the text of a row, without trailing spaces.
   package func line(_ row: Int) -> String {
     var line = (0..<columns).map { cell(column: $0, row: row).text }.joined()

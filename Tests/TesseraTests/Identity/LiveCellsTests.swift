@@ -15,7 +15,7 @@ struct LiveCellsTests {
     LiveCell(
       id: id, key: ItemKey(section: "s", element: .item(ItemID(item), occurrence: 0), kind: CellKind("row")),
       path: .item(item, in: 0), cell: Self.declared, placement: Placement(frame: .zero, layer: layer),
-      state: [])
+      shown: ShownState([]))
   }
 
   @Test("Live cells match a plain array under random operations", arguments: 0..<30)

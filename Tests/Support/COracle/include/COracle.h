@@ -31,6 +31,9 @@ typedef struct OracleCell {
 
 bool oracle_cell(Oracle *oracle, int column, int row, OracleCell *cell);
 
+/// Finds the position of the cursor. Returns whether the terminal shows it.
+bool oracle_cursor(Oracle *oracle, int *column, int *row);
+
 /// A process in a session of its own on a pseudo terminal.
 typedef struct OracleProcess {
   pid_t pid;

@@ -9,34 +9,15 @@ struct Todo: Identifiable {
   var isDone = false
 }
 
-struct TodoCell: CanvasCell {  // one line high, unless the cell states a size
-  var title: String
+struct TodoRow: Component {
+  var todo: Todo
+  var onToggle: (_ isDone: Bool) -> Void
 
-  func draw(in canvas: inout Canvas) {
-    canvas.highlight()
-    let mark = canvas.isSelected ? "■" : "□"
-    canvas.text("\(mark) \(title)")
-  }
-}
-
-struct NoteCell: CanvasCell {
-  static let sizing = Sizing.height(2 * TextMetrics.lineHeight)
-  var title: String
-  var note: String
-
-  func draw(in canvas: inout Canvas) {
-    canvas.highlight()
-    let mark = canvas.isSelected ? "■" : "□"
-    canvas.text("\(mark) \(title)\n  \(note)", .paragraph)
-  }
-}
-
-struct HeaderCell: CanvasCell {
-  var title: String
-
-  func draw(in canvas: inout Canvas) {
-    canvas.fill(.surface)
-    canvas.text(title, .title)
+  var body: some Component {
+    VStack {
+      Toggle(todo.title, isOn: todo.isDone, action: onToggle)
+      if let note = todo.note { Text(note).style(.caption) }
+    }
   }
 }
 
@@ -45,6 +26,7 @@ var todos = [
   Todo(title: "Call the plumber", note: "before noon"),
   Todo(title: "Water the plants"),
 ]
+var newTitle = ""
 
 let app = try GTKApp(title: "Getting started")
 
@@ -52,42 +34,40 @@ let app = try GTKApp(title: "Getting started")
 func section(_ title: String, isDone: Bool) -> Section<GTK> {
   Section(title) {
     ForEach(todos.filter { $0.isDone == isDone }) { todo in
-      if let note = todo.note {
-        NoteCell(title: todo.title, note: note)
-      } else {
-        TodoCell(title: todo.title)
+      TodoRow(todo: todo) { isDone in
+        guard let index = todos.firstIndex(where: { $0.id == todo.id }) else { return }
+        todos[index].isDone = isDone
+        showTodos()
       }
     }
   }
-  .header(pinned: true) { HeaderCell(title: title) }
+  .header(pinned: true) { SectionTitle(title) }
+}
+
+@MainActor
+func addTodo() {
+  todos.append(Todo(title: newTitle))
+  newTitle = ""
+  showTodos()
 }
 
 @MainActor
 func showTodos() {
   app.show(
     Content {
+      Section("new") {
+        TextField("What is to be done?", text: newTitle) { text in
+          newTitle = text
+          showTodos()
+        }
+        .onSubmit { addTodo() }
+      }
       section("To do", isDone: false)
       section("Done", isDone: true)
     }
     .transitions(.standard))
 }
 
-@MainActor
-func moveSelectedTodos() {
-  let selected = app.collection.engine.selection
-  for index in todos.indices where selected.contains(ItemID(todos[index].id)) {
-    todos[index].isDone.toggle()
-  }
-  app.collection.engine.deselectAll()
-  showTodos()
-}
-
-app.collection.engine.selectionMode = .multiple
-app.hint = "Space selects  d moves"
-app.collection.onKey = { key, modifiers in
-  guard key == .character("d"), modifiers.isEmpty else { return false }
-  moveSelectedTodos()
-  return true
-}
+app.hint = "Tab next control  Space toggles  Return adds"
 showTodos()
 exit(app.run())

@@ -1,0 +1,131 @@
+#include "cell.h"
+#include <math.h>
+
+/* Controls: widgets in cells that are drawn. */
+
+static const char frame_key[] = "tessera-control-frame";
+static const char context_key[] = "tessera-control-context";
+
+void
+tessera_cell_insert_control (GtkWidget *cell, GtkWidget *control, GtkWidget *previous)
+{
+  g_object_set_data_full (G_OBJECT (control), frame_key, g_new0 (graphene_rect_t, 1), g_free);
+  gtk_widget_insert_after (control, cell, previous);
+}
+
+void
+tessera_control_own (GtkWidget *control, void *context, void (*release) (void *context))
+{
+  g_object_set_data_full (G_OBJECT (control), context_key, context, release);
+}
+
+void
+tessera_control_set_frame (GtkWidget *control, const graphene_rect_t *frame)
+{
+  graphene_rect_t *known = g_object_get_data (G_OBJECT (control), frame_key);
+  GtkWidget *cell = gtk_widget_get_parent (control);
+  if (!known || graphene_rect_equal (known, frame)) return;
+  *known = *frame;
+  if (cell) gtk_widget_queue_allocate (cell);
+}
+
+void
+tessera_control_allocate (GtkWidget *control)
+{
+  const graphene_rect_t *frame = g_object_get_data (G_OBJECT (control), frame_key);
+  if (!frame || !gtk_widget_should_layout (control)) return;
+  /* On whole points, so that borders and text are sharp. */
+  float x = roundf (frame->origin.x), y = roundf (frame->origin.y);
+  int width = (int) roundf (frame->origin.x + frame->size.width - x), height = (int) roundf (frame->size.height);
+  int minimum = 0;
+  gtk_widget_measure (control, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  width = MAX (width, minimum);
+  gtk_widget_measure (control, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+  /* A theme with higher controls keeps their middle. */
+  if (minimum > height) y -= floorf ((float) (minimum - height) / 2);
+  gtk_widget_allocate (control, width, MAX (height, minimum), -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
+}
+
+/* ---- Focus ---- */
+
+static GtkWidget *
+neighbor (GtkWidget *cell, GtkWidget *control, gboolean is_forward)
+{
+  if (control) return is_forward ? gtk_widget_get_next_sibling (control) : gtk_widget_get_prev_sibling (control);
+  return is_forward ? gtk_widget_get_first_child (cell) : gtk_widget_get_last_child (cell);
+}
+
+gboolean
+tessera_controls_focus (GtkWidget *cell, GtkDirectionType direction)
+{
+  GtkWidget *current = gtk_widget_get_focus_child (cell);
+  gboolean is_forward = direction == GTK_DIR_TAB_FORWARD;
+  if (!is_forward && direction != GTK_DIR_TAB_BACKWARD) return FALSE;
+  /* The cell comes before its controls. */
+  if (gtk_widget_is_focus (cell) && !is_forward) return FALSE;
+  if (current && gtk_widget_child_focus (current, direction)) return TRUE;
+  for (GtkWidget *next = neighbor (cell, current, is_forward); next; next = neighbor (cell, next, is_forward))
+    if (gtk_widget_child_focus (next, direction)) return TRUE;
+  return FALSE;
+}
+
+gboolean
+tessera_control_contains_focus (GtkWidget *control)
+{
+  GtkRoot *root = gtk_widget_get_root (control);
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  return focus && (focus == control || gtk_widget_is_ancestor (focus, control));
+}
+
+gboolean
+tessera_control_grab_focus (GtkWidget *control, gboolean selects)
+{
+  GtkEditable *text = GTK_IS_EDITABLE (control) ? gtk_editable_get_delegate (GTK_EDITABLE (control)) : NULL;
+  if (!selects && text && GTK_IS_TEXT (text)) return gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
+  return gtk_widget_grab_focus (control);
+}
+
+/* ---- Presses ---- */
+
+GtkWidget *
+tessera_collection_pick_control (GtkWidget *collection, double x, double y)
+{
+  GtkWidget *widget = gtk_widget_pick (collection, x, y, GTK_PICK_DEFAULT);
+  while (widget && widget != collection) {
+    GtkWidget *parent = gtk_widget_get_parent (widget);
+    if (parent && tessera_is_cell (parent) && g_object_get_data (G_OBJECT (widget), frame_key)) return widget;
+    widget = parent;
+  }
+  return NULL;
+}
+
+/* ---- Texts ---- */
+
+void
+tessera_control_set_title (GtkWidget *control, const char *title)
+{
+  GtkWidget *label;
+  if (GTK_IS_BUTTON (control)) {
+    gtk_button_set_label (GTK_BUTTON (control), title);
+    label = gtk_button_get_child (GTK_BUTTON (control));
+  } else {
+    gtk_check_button_set_label (GTK_CHECK_BUTTON (control), *title ? title : NULL);
+    label = *title ? gtk_widget_get_last_child (control) : NULL;
+  }
+  /* In a narrow window a title is truncated, and does not cover the next control. */
+  if (label && GTK_IS_LABEL (label)) gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+}
+
+void
+tessera_control_set_placeholder (GtkWidget *control, const char *placeholder)
+{
+  g_object_set (control, "placeholder-text", placeholder, NULL);
+}
+
+void
+tessera_control_set_label (GtkWidget *control, const char *label)
+{
+  if (label) gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  else gtk_accessible_reset_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL);
+}

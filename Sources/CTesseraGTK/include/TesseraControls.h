@@ -1,0 +1,28 @@
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* ---- Controls: widgets in cells that are drawn ---- */
+
+/* Inserts a new widget into a cell, after another control; NULL inserts it before all others. */
+void tessera_cell_insert_control (GtkWidget *cell, GtkWidget *control, GtkWidget *previous);
+/* Makes a control own the context of its signals: it releases the context when no signal can come any more. */
+void tessera_control_own (GtkWidget *control, void *context, void (*release) (void *context));
+/* Sets the frame of a control, in the coordinates of its cell. */
+void tessera_control_set_frame (GtkWidget *control, const graphene_rect_t *frame);
+/* Returns whether a control or a part of it has the keyboard focus of its window. */
+gboolean tessera_control_contains_focus (GtkWidget *control);
+/* Gives the keyboard focus to a control; returns whether it takes it. A field selects its text if `selects` is set. */
+gboolean tessera_control_grab_focus (GtkWidget *control, gboolean selects);
+/* Returns the control at a point of a collection; NULL if there is none, or if it is disabled. */
+GtkWidget *tessera_collection_pick_control (GtkWidget *collection, double x, double y);
+/* Sets the title of a button or a check button. */
+void tessera_control_set_title (GtkWidget *control, const char *title);
+/* Sets the text of an empty field. */
+void tessera_control_set_placeholder (GtkWidget *control, const char *placeholder);
+/* Sets the name of a control for screen readers; NULL for its title. */
+void tessera_control_set_label (GtkWidget *control, const char *label);
+
+G_END_DECLS

@@ -1,0 +1,74 @@
+import TesseraKernel
+import TesseraLayout
+
+/// The cell that shows a component.
+///
+/// A component that is declared as a cell becomes one by itself.
+public struct ComponentCell<C>: CanvasCell {
+  /// The type of the events of the controls in the cell.
+  public typealias Event = ControlEvent
+
+  /// The nodes of the component.
+  public let tree: ComponentTree
+
+  /// Creates the cell of a component.
+  @inlinable
+  public init(_ component: C) where C: Component { tree = ComponentTree(component) }
+
+  #if hasFeature(Embedded)
+  /// One kind for all components, because Embedded Swift has no names of types.
+  public static var kind: CellKind { CellKind("component") }
+  #endif
+
+  /// The offered width, and the measured height.
+  public static var sizing: Sizing { .estimatedHeight(TextMetrics.lineHeight) }
+
+  /// Returns whether both cells show the same nodes.
+  public static func == (left: ComponentCell, right: ComponentCell) -> Bool { left.tree == right.tree }
+
+  /// Returns the size of the component with the insets of a row.
+  public func measure(offered: Size, text: any TextMeasuring) -> Size {
+    tree.layout(for: text.labelText).measureRow(offered: offered)
+  }
+
+  /// Draws the component, in front of the background for the state of the item.
+  public func draw(in canvas: inout Canvas) {
+    canvas.useLabelText()
+    if let background = tree.row.background { canvas.fill(background) }
+    if tree.row.showsState { highlight(&canvas) }
+    tree.layout(for: canvas.measurer).draw(in: &canvas)
+  }
+
+  /// Draws the background for the state of the item.
+  ///
+  /// Beside widgets a background shows the selection, and an outline the keyboard focus, unless a widget has it.
+  private func highlight(_ canvas: inout Canvas) {
+    guard canvas.measurer.metrics.hasNativeControls else { return canvas.highlight() }
+    if canvas.isSelected || canvas.isHighlighted { canvas.fill(.selection) }
+    guard canvas.isFocused, canvas.controlFocus == nil else { return }
+    if canvas.isSelected { return canvas.fill(.focus) }
+    let outline = canvas.bounds.inset(by: Insets(top: 2, left: 2, bottom: 2, right: 2))
+    canvas.stroke(outline, .accent, width: 2, cornerRadius: canvas.measurer.metrics.cornerRadius)
+  }
+
+  /// Returns the baselines of the first and the last line of text.
+  public func baselines(in size: Size, text: any TextMeasuring) -> Baselines? {
+    tree.layout(for: text.labelText).rowBaselines(in: size)
+  }
+
+  /// Returns the event of the control at a point; `nil` if there is none.
+  public func event(at point: Point, in size: Size, text: any TextMeasuring) -> ControlEvent? {
+    guard !tree.controls.isEmpty else { return nil }
+    let layout = tree.layout(for: text.labelText)
+    guard let control = layout.control(at: point, in: size),
+      let frame = layout.frame(ofControl: control, in: size)
+    else { return nil }
+    return tree.tapEvent(ofControl: control, isNearStart: point.x < frame.minX + frame.width / 2)
+  }
+
+  /// The label: the texts of the component in reading order.
+  public var accessibility: CellAccessibility { tree.accessibility }
+
+  /// The trait that handles the events of the controls; `nil` if the component has none.
+  public var ownTrait: Trait? { tree.controls.isEmpty ? nil : ControlsTrait(tree) }
+}

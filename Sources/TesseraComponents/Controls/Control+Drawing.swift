@@ -1,0 +1,119 @@
+import TesseraKernel
+import TesseraLayout
+
+// Controls on hosts without widgets.
+
+extension Control {
+  /// Returns the size of the control for an offered size, in points.
+  func size(offered: Size, _ text: any TextMeasuring) -> Size {
+    let metrics = text.metrics
+    let width: Double
+    switch kind {
+    case .button(let title, _):
+      let own = text.width(of: title, .title) + 2 * metrics.controlPadding
+      // Widgets with a short title are not much narrower than others.
+      width = metrics.hasNativeControls ? max(own, 1.5 * metrics.controlHeight) : own
+    case .toggle(let title, isOn: _):
+      width =
+        metrics.toggleWidth + (title.isEmpty ? 0 : metrics.tightSpace.width + text.width(of: title, .body))
+    case .stepper(_, let range, _):
+      let widest = max(String(range.lowerBound).count, String(range.upperBound).count)
+      width =
+        text.width(of: String(repeating: "0", count: min(widest, 12)) + "‹  ›", .body) + 2
+        * metrics.controlPadding
+    case .menu(let options, _):
+      let widest = options.reduce(0) { max($0, text.width(of: $1, .body)) }
+      width = widest + text.width(of: " ▾", .body) + 2 * metrics.controlPadding
+    case .textField: width = offered.width.isUnbounded ? metrics.fieldWidth : offered.width
+    }
+    return Size(
+      width: min(width, offered.width), height: max(metrics.controlHeight, text.lineHeight(of: .body)))
+  }
+
+  /// Draws the control.
+  func draw(in frame: Rect, _ metrics: HostMetrics, _ canvas: inout Canvas) {
+    let isFocused = isEnabled && canvas.isFocused && canvas.controlFocus?.index == index
+    switch kind {
+    case .button(let title, let role): drawButton(title, role, isFocused, in: frame, metrics, &canvas)
+    case .toggle(let title, let isOn): drawToggle(title, isOn, isFocused, in: frame, metrics, &canvas)
+    case .stepper(let value, let range, _):
+      let ends = (value > range.lowerBound ? "‹ " : "  ", value < range.upperBound ? " ›" : "  ")
+      drawTitle(ends.0 + String(value) + ends.1, isFocused, in: frame, metrics, &canvas)
+    case .menu: drawTitle(accessibilityLabel + " ▾", isFocused, in: frame, metrics, &canvas)
+    case .textField(let text, let placeholder, let isSecure):
+      drawField(text, placeholder, isSecure, isFocused, in: frame, metrics, &canvas)
+    }
+  }
+
+  private func drawButton(
+    _ title: String, _ role: ButtonRole, _ isFocused: Bool, in frame: Rect, _ metrics: HostMetrics,
+    _ canvas: inout Canvas
+  ) {
+    if isFocused || role != .plain && role != .link {
+      canvas.fill(frame, isFocused ? .focus : .surface, cornerRadius: metrics.cornerRadius)
+    }
+    let color: Color =
+      switch role {
+      case _ where !isEnabled: .secondary
+      case .normal: .primary
+      case .prominent, .plain, .link: .accent
+      case .destructive: .negative
+      }
+    let style = TextStyle(
+      color: color, isBold: isFocused || role == .prominent, isUnderlined: role == .link, alignment: .center)
+    canvas.text(title, in: frame.line(of: canvas.measurer.lineHeight(of: style)), style)
+  }
+
+  /// Draws a control with nothing but a title.
+  private func drawTitle(
+    _ title: String, _ isFocused: Bool, in frame: Rect, _ metrics: HostMetrics, _ canvas: inout Canvas
+  ) {
+    canvas.fill(frame, isFocused ? .focus : .surface, cornerRadius: metrics.cornerRadius)
+    let style = TextStyle(color: isEnabled ? .primary : .secondary, isBold: isFocused, alignment: .center)
+    canvas.text(title, in: frame.line(of: canvas.measurer.lineHeight(of: style)), style)
+  }
+
+  private func drawToggle(
+    _ title: String, _ isOn: Bool, _ isFocused: Bool, in frame: Rect, _ metrics: HostMetrics,
+    _ canvas: inout Canvas
+  ) {
+    let line = frame.line(of: canvas.measurer.lineHeight(of: .body))
+    var box = line
+    box.size.width = min(metrics.toggleWidth, frame.width)
+    if isFocused { canvas.fill(frame, .focus, cornerRadius: metrics.cornerRadius) }
+    canvas.toggleBox(isOn, isEnabled, in: box, metrics)
+    let label = line.inset(by: Insets(left: min(box.width + metrics.tightSpace.width, line.width)))
+    canvas.text(title, in: label, TextStyle(color: isEnabled ? .primary : .secondary, isBold: isFocused))
+  }
+}
+
+extension Canvas {
+  /// Draws the box of a toggle: characters on a grid, else a square with a check mark.
+  fileprivate mutating func toggleBox(_ isOn: Bool, _ isEnabled: Bool, in line: Rect, _ metrics: HostMetrics)
+  {
+    let color: Color = !isEnabled ? .secondary : isOn ? .accent : .primary
+    if metrics.isCharacterGrid {
+      return text(isOn ? "[✓]" : "[ ]", in: line, TextStyle(color: color, isBold: isOn))
+    }
+    let side = min(line.width, line.height)
+    let box = Rect(x: line.minX, y: line.minY + (line.height - side) / 2, width: side, height: side)
+    guard isOn else { return stroke(box, color, cornerRadius: metrics.cornerRadius / 2) }
+    fill(box, color, cornerRadius: metrics.cornerRadius / 2)
+    text("✓", in: box, TextStyle(color: .background, isBold: true, alignment: .center))
+  }
+}
+
+extension Rect {
+  /// Returns the middle of the rectangle with the height of a line.
+  func line(of height: Double) -> Rect {
+    let height = Swift.min(height, size.height)
+    return Rect(x: minX, y: minY + (size.height - height) / 2, width: width, height: height)
+  }
+}
+
+extension TextMeasuring {
+  /// Returns the width of a text on one line, in points.
+  func width(of text: String, _ style: TextStyle) -> Double {
+    text.isEmpty ? 0 : size(of: text, style: style, width: nil).width
+  }
+}

@@ -1,0 +1,262 @@
+@_spi(Behaviors) import TesseraKernel
+import TesseraLayout
+
+/// Moves the keyboard focus among the controls of a collection, and edits the text of fields.
+///
+/// A cell with controls installs it.
+final class ControlBehavior: Behavior {
+  /// The control that the keys go to; `nil` if they go to the item.
+  private(set) var focus: FieldKey?
+  /// The focus as cells draw it.
+  private var shownFocus: ControlFocus?
+  /// The texts that were edited, so that a field keeps its caret and its undo history.
+  private var fields = EditedFields()
+  /// The item that had the focus after the last update.
+  private var focusedItem: ItemKey?
+  /// Whether the user has tapped an item beside its controls since the last update.
+  private var isTapped = false
+  /// Whether the item of the focused control has the focus of the collection while new content is applied.
+  private var hadFocus = false
+
+  override init() {
+    super.init()
+    activePhases = [.keys, .mark, .focus, .items, .content, .mounts, .finish]
+  }
+
+  /// After the focus of items, which it follows.
+  override var order: Int { 45 }
+
+  // MARK: Focus
+
+  /// Gives the keyboard focus to a control of an item that has the focus.
+  func focus(_ control: Int, of target: ControlTarget, _ engine: Engine) {
+    focus = FieldKey(item: target.key, control: control)
+    show(target, engine)
+  }
+
+  /// Moves the keyboard focus to a control that the user has tapped, if a control had it before.
+  func moveFocus(toTapped control: Int, of target: ControlTarget, _ engine: Engine) {
+    guard let old = focus, old != FieldKey(item: target.key, control: control) else { return }
+    if let cell = engine.cell(of: target.key), engine.focus(cell.id) { focus(control, of: target, engine) }
+  }
+
+  /// Leaves the keyboard focus to the item.
+  func clearFocus(_ engine: Engine) {
+    guard focus != nil else { return }
+    (focus, shownFocus) = (nil, nil)
+    engine.setNeedsUpdate()
+  }
+
+  /// Updates the focus that the cell of an item draws.
+  private func show(_ target: ControlTarget, _ engine: Engine) {
+    guard let focus, focus.item == target.key else { return }
+    guard let control = target.tree.control(at: focus.control), control.isEnabled else {
+      return clearFocus(engine)
+    }
+    switch control.kind {
+    case .textField(let text, _, _):
+      shownFocus = TextFieldFocus(index: focus.control, input: fields.input(of: focus, showing: text))
+    case .button, .toggle, .stepper, .menu: shownFocus = ControlFocus(index: focus.control)
+    }
+    engine.setNeedsUpdate()
+  }
+
+  override func controlFocus(of key: ItemKey, _ engine: Engine) -> ControlFocus? {
+    focus?.item == key ? shownFocus : nil
+  }
+
+  /// Moves from row to row in the same control, and into the first field of a row.
+  override func didMoveFocus(
+    to path: ElementPath, from focused: ElementPath?, modifiers: KeyModifiers, _ engine: Engine
+  ) {
+    guard focus?.item != engine.focusedKey else { return }
+    guard let target = ControlTarget(engine) else { return clearFocus(engine) }
+    let former = focus?.control
+    if let former, target.enabledControls.contains(former) { return focus(former, of: target, engine) }
+    guard let field = target.enabledControls.first(where: target.isField) else { return clearFocus(engine) }
+    focus(field, of: target, engine)
+  }
+
+  /// Goes into the first field of an item that the app has given the focus.
+  override func finish(_ transaction: inout Transaction, _ engine: Engine) {
+    guard focusedItem != engine.focusedKey else { return }
+    focusedItem = engine.focusedKey
+    guard focus?.item != focusedItem, !isTapped, let target = ControlTarget(engine),
+      let field = target.enabledControls.first(where: target.isField)
+    else {
+      isTapped = false
+      return
+    }
+    focus(field, of: target, engine)
+  }
+
+  override func tap(
+    on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, from focused: ElementPath?,
+    modifiers: KeyModifiers, _ engine: Engine
+  ) {
+    isTapped = true
+    clearFocus(engine)
+  }
+
+  // MARK: Content
+
+  override func lookUpItems(after pairing: SnapshotPairing, _ engine: Engine) {
+    hadFocus = focus != nil && engine.focusedKey == focus?.item
+  }
+
+  /// Follows the focused item to another section.
+  override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+    guard hadFocus, let old = focus, let key = engine.focusedKey, key != old.item else { return }
+    guard key.element == old.item.element else { return clearFocus(engine) }
+    focus = FieldKey(item: key, control: old.control)
+    fields.move(from: old.item, to: key)
+  }
+
+  override func didUpdate(_ cell: LiveCell, from old: DeclaredCell, _ engine: Engine) {
+    guard focus?.item == cell.key else { return }
+    guard let target = ControlTarget(cell) else { return clearFocus(engine) }
+    show(target, engine)
+  }
+
+  // MARK: Keys
+
+  override func press(_ press: KeyPress, in turn: KeyPhase, _ engine: Engine) -> Bool {
+    if turn == .continuation, press.key == .tab || press.key == .backTab {
+      return move(forward: press.key == .tab && !press.modifiers.contains(.shift), engine)
+    }
+    guard let target = ControlTarget(engine) else { return false }
+    guard let focus, focus.item == target.key, let control = target.tree.control(at: focus.control) else {
+      return turn == .action && pressOnlyControl(press, of: target, engine)
+    }
+    switch turn {
+    case .dismissal:
+      clearFocus(engine)
+      return true
+    case .continuation, .option:
+      if case .textField = control.kind {
+        // A widget edits its text itself.
+        return !engine.hasNativeControls && edit(press, focus, target, engine)
+      }
+      return turn == .continuation && operate(press, focus, target, engine)
+    case .action, .remainder: return false
+    }
+  }
+
+  /// Moves the focus to the next or previous control, in the row or in the rows after it.
+  private func move(forward: Bool, _ engine: Engine) -> Bool {
+    if let target = ControlTarget(engine) {
+      let controls = target.enabledControls
+      let current = focus?.item == target.key ? focus?.control : nil
+      let next =
+        forward
+        ? controls.first { $0 > current ?? -1 }
+        : current.flatMap { current in controls.last { $0 < current } }
+      if let next {
+        focus(next, of: target, engine)
+        return true
+      }
+    }
+    return moveToNextRow(forward: forward, engine)
+  }
+
+  /// Moves the focus to the first control of the next row, or to the last one of the previous row; to the row itself if
+  /// it has none.
+  func moveToNextRow(forward: Bool, _ engine: Engine) -> Bool {
+    guard engine.moveFocus(engine.focusedKey == nil ? .first : forward ? .down : .up) else { return false }
+    clearFocus(engine)
+    if let target = ControlTarget(engine),
+      let control = forward ? target.enabledControls.first : target.enabledControls.last
+    {
+      focus(control, of: target, engine)
+    }
+    return true
+  }
+
+  /// Operates a button or a toggle.
+  private func operate(_ press: KeyPress, _ focus: FieldKey, _ target: ControlTarget, _ engine: Engine)
+    -> Bool
+  {
+    guard press.modifiers.isSubset(of: .shift) else { return false }
+    switch press.key {
+    case .enter, .character(" "):
+      target.send(target.tree.tapEvent(ofControl: focus.control), engine)
+      return true
+    case .left, .right:
+      if let control = target.tree.control(at: focus.control), control.usesSidewaysKeys {
+        guard let change = control.change(bySideways: press.key == .right ? 1 : -1) else { return true }
+        target.send(ControlEvent(control: focus.control, change: change), engine)
+        return true
+      }
+      let controls = target.enabledControls
+      let next =
+        press.key == .right
+        ? controls.first { $0 > focus.control } : controls.last { $0 < focus.control }
+      guard let next else { return false }
+      self.focus(next, of: target, engine)
+      return true
+    default: return false
+    }
+  }
+
+  /// Presses the only control of a row that does nothing else.
+  private func pressOnlyControl(_ press: KeyPress, of target: ControlTarget, _ engine: Engine) -> Bool {
+    guard press.modifiers.isEmpty, press.key == .enter || press.key == .character(" "), !target.handlesTap,
+      let control = target.enabledControls.first, target.enabledControls.count == 1
+    else { return false }
+    let event = target.tree.tapEvent(ofControl: control)
+    if event.change == .focus { focus(control, of: target, engine) } else { target.send(event, engine) }
+    return true
+  }
+
+  // MARK: Editing
+
+  /// Whether a field has the focus.
+  func isEditing(_ engine: Engine) -> Bool {
+    guard let target = ControlTarget(engine), let focus, focus.item == target.key else { return false }
+    return target.isField(focus.control)
+  }
+
+  /// Edits the focused field by a key.
+  private func edit(_ press: KeyPress, _ focus: FieldKey, _ target: ControlTarget, _ engine: Engine) -> Bool {
+    if press.key == .enter {
+      target.send(ControlEvent(control: focus.control, change: .submit), engine)
+      return true
+    }
+    return edit(target, engine) { $0.press(press.key, modifiers: press.modifiers) { $0.columnWidth } }
+  }
+
+  /// Inserts pasted text into the focused field.
+  ///
+  /// - Returns: `true` if a field has the focus.
+  func paste(_ text: String, _ engine: Engine) -> Bool {
+    guard let target = ControlTarget(engine), focus?.item == target.key else { return false }
+    return edit(target, engine) { $0.perform(.paste(text)) }
+  }
+
+  private func edit(
+    _ target: ControlTarget, _ engine: Engine, _ change: (inout TextInput) -> Bool
+  ) -> Bool {
+    guard let focus, case .textField(let text, _, _)? = target.tree.control(at: focus.control)?.kind else {
+      return false
+    }
+    var input = fields.input(of: focus, showing: text)
+    let old = input.text
+    guard change(&input) else { return false }
+    fields.set(input, of: focus, showing: text)
+    show(target, engine)
+    if input.text != old {
+      target.send(ControlEvent(control: focus.control, change: .edit(input.text)), engine)
+    }
+    return true
+  }
+}
+
+/// The focus on a text field, with its text, caret and selection.
+final class TextFieldFocus: ControlFocus {
+  let input: TextInput
+
+  init(index: Int, input: TextInput) {
+    self.input = input
+    super.init(index: index)
+  }
+}

@@ -1,0 +1,76 @@
+@_spi(Behaviors) import TesseraKernel
+import Tessera
+import TesseraLayout
+
+/// An item with controls on screen, to which keys and events go.
+struct ControlTarget {
+  let key: ItemKey
+  let tree: ComponentTree
+  /// Whether a tap on the item has an effect.
+  let handlesTap: Bool
+
+  /// Creates the target for the item with the focus; `nil` if it has no controls.
+  init?(_ engine: Engine) {
+    guard let key = engine.focusedKey else { return nil }
+    guard let cell = engine.cell(of: key) else {
+      // The focus has moved on, and the row appears with the next frame.
+      let path = engine.snapshot.path(of: key.element, inSection: key.section.id)
+      guard let cell = path.flatMap({ engine.snapshot.cell(at: $0) }) else { return nil }
+      self.init(cell, key)
+      return
+    }
+    self.init(cell, handlesTap: engine.handlesTap(cell))
+  }
+
+  /// Creates the target for a cell; `nil` if it has no controls.
+  init?(_ cell: LiveCell, handlesTap: Bool = false) {
+    self.init(cell.cell, cell.key, handlesTap: handlesTap)
+  }
+
+  private init?(_ cell: DeclaredCell, _ key: ItemKey, handlesTap: Bool = false) {
+    guard let trait = cell.attributes.declared.first(ControlsTrait.self) else { return nil }
+    (self.key, tree) = (key, trait.tree)
+    self.handlesTap = handlesTap
+  }
+
+  /// The positions of the controls that the user can operate.
+  var enabledControls: [Int] {
+    tree.controls.indices.filter { tree.control(at: $0)?.isEnabled ?? false }
+  }
+
+  /// Returns whether a control is a field.
+  func isField(_ control: Int) -> Bool {
+    if case .textField? = tree.control(at: control)?.kind { true } else { false }
+  }
+
+  /// Calls the handler of a control as soon as no update is under way.
+  func send(_ event: ControlEvent, _ engine: Engine) {
+    engine.enqueue { [tree] in tree.handle(event) }
+    engine.setNeedsUpdate()
+  }
+}
+
+extension Engine {
+  /// The frame of the caret in the text field with the keyboard focus, in the coordinates of ``viewport``; `nil` if there is none, or
+  /// the field is a widget of the host.
+  public var caretFrame: Rect? {
+    guard let key = focusedKey, let cell = cell(of: key), let focus = cell.controlFocus as? TextFieldFocus,
+      let target = ControlTarget(cell)
+    else { return nil }
+    let frame = cell.presentation.frame
+    return target.tree.caretFrame(of: focus, in: frame.size)?.offset(by: frame.origin)
+  }
+
+  /// A Boolean value that indicates whether the keys go to a text field in a cell.
+  ///
+  /// A host, or an app with keys of its own, offers keys to ``press(_:modifiers:at:)`` first while a field is edited.
+  public var isEditingText: Bool { behavior(ControlBehavior.self)?.isEditing(self) ?? false }
+
+  /// Inserts pasted text into the text field with the keyboard focus.
+  ///
+  /// - Returns: `true` if a field has the focus.
+  @discardableResult
+  public func paste(_ text: String) -> Bool {
+    behavior(ControlBehavior.self)?.paste(text, self) ?? false
+  }
+}

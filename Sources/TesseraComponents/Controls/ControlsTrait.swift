@@ -1,0 +1,45 @@
+@_spi(Behaviors) import TesseraKernel
+import Tessera
+
+/// The trait of a cell with controls, which handles their events.
+final class ControlsTrait: BehaviorTrait {
+  let tree: ComponentTree
+
+  init(_ tree: ComponentTree) { self.tree = tree }
+
+  override var makesDifference: Bool { false }
+
+  override func install(in engine: Engine) { engine.install { ControlBehavior() } }
+
+  override var handlesCellEvents: Bool { true }
+
+  override func canAct(on cell: DeclaredCell) -> Bool { true }
+
+  /// Handles the event of a tap on a control that the cell draws.
+  override func handle(_ event: AnyCellEvent, from key: ItemKey, _ engine: Engine) -> Bool {
+    guard let event = event as? CellEvent<ControlEvent> else { return false }
+    handle(event.event, from: key, engine)
+    return true
+  }
+
+  /// Handles the event of a widget.
+  override func receive(_ event: AnyCellEvent, from key: ItemKey, at path: ElementPath, _ engine: Engine) {
+    guard let event = event as? CellEvent<ControlEvent> else { return }
+    engine.enqueue { [self] in handle(event.event, from: key, engine) }
+    engine.setNeedsUpdate()
+  }
+
+  private func handle(_ event: ControlEvent, from key: ItemKey, _ engine: Engine) {
+    if let cell = engine.cell(of: key), let target = ControlTarget(cell),
+      target.enabledControls.contains(event.control)
+    {
+      let behavior = engine.install { ControlBehavior() }
+      if event.change != .focus {
+        behavior.moveFocus(toTapped: event.control, of: target, engine)
+      } else if engine.focus(cell.id) {
+        behavior.focus(event.control, of: target, engine)
+      }
+    }
+    tree.handle(event)
+  }
+}

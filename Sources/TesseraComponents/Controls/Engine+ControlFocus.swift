@@ -1,0 +1,53 @@
+@_spi(Behaviors) import TesseraKernel
+import Tessera
+
+// The keyboard focus of controls, for hosts that show them as widgets. The engine decides which control has the focus, and
+// widgets that take it by themselves report it.
+
+extension Engine {
+  /// The position of the control with the keyboard focus in the focused item; `nil` if the item itself has the focus.
+  public var focusedControl: Int? {
+    behavior(ControlBehavior.self)?.focus.flatMap { $0.item == focusedKey ? $0.control : nil }
+  }
+
+  /// Gives the keyboard focus to a control of the item of a view, as ``Engine/focus(_:)`` gives it to the item.
+  ///
+  /// - Parameter index: The position of the control; `nil` for the item itself.
+  /// - Returns: `true` if the control or the item can have the focus.
+  @discardableResult
+  public func focusControl(_ index: Int?, of id: CellID) -> Bool {
+    guard focus(id), let cell = self[id] else { return false }
+    guard let index else {
+      behavior(ControlBehavior.self)?.clearFocus(self)
+      return true
+    }
+    guard let target = ControlTarget(cell), target.enabledControls.contains(index) else { return false }
+    install { ControlBehavior() }.focus(index, of: target, self)
+    return true
+  }
+
+  /// Moves the keyboard focus from the last control of a row to the first one of the next row, or from the first one to the
+  /// last one of the previous row.
+  ///
+  /// A row without controls gets the focus itself if the focus comes from a row with controls, or if a row with controls
+  /// follows on screen. So the Tab key reaches every control, and leaves a list without controls at once.
+  ///
+  /// - Returns: `true` if the focus has moved; `false` if the Tab key leaves the collection.
+  public func moveFocusToNextRow(forward: Bool) -> Bool {
+    guard let behavior = behavior(ControlBehavior.self), let key = focusedKey, let current = cell(of: key),
+      cells.contains(where: { cell in
+        guard ControlTarget(cell)?.enabledControls.isEmpty == false else { return false }
+        return cell.path == current.path || (forward ? cell.path > current.path : cell.path < current.path)
+      })
+    else { return false }
+    return behavior.moveToNextRow(forward: forward, self)
+  }
+
+  /// Returns the positions of the controls in the item of a view that the user can operate.
+  public func enabledControls(of id: CellID) -> [Int] {
+    self[id].flatMap { ControlTarget($0) }?.enabledControls ?? []
+  }
+
+  /// Whether the host shows controls as widgets.
+  var hasNativeControls: Bool { hostText?().metrics.hasNativeControls ?? false }
+}

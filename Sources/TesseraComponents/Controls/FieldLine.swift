@@ -1,0 +1,98 @@
+import TesseraKernel
+import TesseraLayout
+
+/// The visible part of a text field that the user edits, on a host without native text fields.
+struct FieldLine {
+  /// The part of the text.
+  let shown: TextInput.VisibleLine
+  /// The line of text in the field, in points.
+  let line: Rect
+  private let measurer: any TextMeasuring
+
+  init(
+    _ input: TextInput, _ placeholder: String, isSecure: Bool, in frame: Rect, _ measurer: any TextMeasuring
+  ) {
+    self.measurer = measurer
+    line = frame.line(of: measurer.lineHeight(of: .body))
+    let columns = Int(min(line.width / measurer.columnWidth, 10_000))
+    shown = input.visibleLine(columns: columns, placeholder: placeholder, mask: isSecure ? "•" : nil) {
+      $0.columnWidth
+    }
+  }
+
+  /// The frame of the character at the caret, or of a space.
+  var caret: Rect { frame(ofColumns: shown.caretColumn..<(shown.caretColumn + 1)) }
+
+  /// The frame of the selected characters; `nil` if none are selected.
+  var selection: Rect? { shown.selectionColumns.map(frame) }
+
+  /// The character at the caret; `nil` at the end of the text.
+  var characterAtCaret: Character? {
+    var column = 0
+    for character in shown.text where !shown.isPlaceholder {
+      if column >= shown.caretColumn { return character }
+      column += character.columnWidth
+    }
+    return nil
+  }
+
+  private func frame(ofColumns columns: Range<Int>) -> Rect {
+    let start = measurer.width(of: String(shown.text.prefix(columns: columns.lowerBound)), .body)
+    let end = measurer.width(of: String(shown.text.prefix(columns: columns.upperBound)), .body)
+    return Rect(
+      x: line.minX + start, y: line.minY, width: max(end - start, measurer.columnWidth), height: line.height)
+  }
+}
+
+extension Control {
+  /// Draws a text field.
+  func drawField(
+    _ text: String, _ placeholder: String, _ isSecure: Bool, _ isFocused: Bool, in frame: Rect,
+    _ metrics: HostMetrics, _ canvas: inout Canvas
+  ) {
+    canvas.fill(frame, .surface, cornerRadius: metrics.cornerRadius)
+    guard isFocused, let input = (canvas.controlFocus as? TextFieldFocus)?.input else {
+      let shown = text.isEmpty ? placeholder : isSecure ? String(repeating: "•", count: text.count) : text
+      let color: Color = text.isEmpty || !isEnabled ? .secondary : .primary
+      return canvas.text(
+        shown, in: frame.line(of: canvas.measurer.lineHeight(of: .body)), TextStyle(color: color))
+    }
+    if !metrics.isCharacterGrid { canvas.stroke(frame, .accent, cornerRadius: metrics.cornerRadius) }
+    let field = FieldLine(input, placeholder, isSecure: isSecure, in: frame, canvas.measurer)
+    if let selection = field.selection { canvas.fill(selection, .selection) }
+    canvas.text(
+      field.shown.text, in: field.line, TextStyle(color: field.shown.isPlaceholder ? .secondary : .primary))
+    canvas.caret(of: field, metrics)
+  }
+}
+
+extension Canvas {
+  /// Draws the caret: on a grid a block with the character in it, else a line.
+  fileprivate mutating func caret(of field: FieldLine, _ metrics: HostMetrics) {
+    var caret = field.caret
+    if !metrics.isCharacterGrid { caret.size.width = 1 }
+    fill(caret, .accent)
+    guard metrics.isCharacterGrid, let character = field.characterAtCaret else { return }
+    text(String(character), in: caret, TextStyle(color: .background))
+  }
+}
+
+extension TextMeasuring {
+  /// The width of a column, for texts whose characters have columns.
+  fileprivate var columnWidth: Double {
+    metrics.isCharacterGrid ? TextMetrics.characterWidth : width(of: "0", .body)
+  }
+}
+
+extension String {
+  /// Returns the characters before a column.
+  fileprivate func prefix(columns: Int) -> Substring {
+    var (end, width) = (startIndex, 0)
+    while end < endIndex {
+      width += self[end].columnWidth
+      guard width <= columns else { break }
+      end = index(after: end)
+    }
+    return self[..<end]
+  }
+}

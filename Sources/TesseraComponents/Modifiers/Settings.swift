@@ -1,0 +1,109 @@
+import TesseraKernel
+
+// Modifiers that change the settings which components inherit.
+
+extension Component {
+  /// Sets the appearance of the texts in the component that follows from a role.
+  public func style(_ role: TextRole) -> AdjustedComponent<Self> {
+    AdjustedComponent(self) { $0.text = role.attributes.or($0.text) }
+  }
+
+  /// Makes the texts in the component bold.
+  public func bold(_ isBold: Bool = true) -> AdjustedComponent<Self> {
+    AdjustedComponent(self) { $0.text.isBold = isBold }
+  }
+
+  /// Makes the texts in the component italic.
+  public func italic(_ isItalic: Bool = true) -> AdjustedComponent<Self> {
+    AdjustedComponent(self) { $0.text.isItalic = isItalic }
+  }
+
+  /// Underlines the texts in the component.
+  public func underlined(_ isUnderlined: Bool = true) -> AdjustedComponent<Self> {
+    AdjustedComponent(self) { $0.text.isUnderlined = isUnderlined }
+  }
+
+  /// Sets the alignment of the lines of each text in its frame.
+  public func textAlignment(_ alignment: TextStyle.Alignment) -> AdjustedComponent<Self> {
+    AdjustedComponent(self) { $0.text.alignment = alignment }
+  }
+
+  /// Sets the color of the texts in the component.
+  public func foreground(_ color: Color) -> AdjustedComponent<Self> {
+    AdjustedComponent(self) { $0.text.color = color }
+  }
+
+  /// Sets the maximum number of lines of each text in the component; `nil` for any number.
+  public func lineLimit(_ count: Int?) -> AdjustedComponent<Self> {
+    AdjustedComponent(self) { $0.text.lineLimit = count ?? 0 }
+  }
+
+  /// Sets the color of the progress bars and sparklines in the component.
+  public func tint(_ color: Color) -> AdjustedComponent<Self> { AdjustedComponent(self) { $0.tint = color } }
+
+  /// Sets whether the user can operate the controls in the component.
+  ///
+  /// A control is disabled if it, or any component around it, is.
+  public func disabled(_ isDisabled: Bool = true) -> AdjustedComponent<Self> {
+    AdjustedComponent(self) { $0.isEnabled = $0.isEnabled && !isDisabled }
+  }
+
+  /// Sets the label for assistive technologies of the controls in the component, in place of their titles.
+  public func controlLabel(_ label: String) -> AdjustedComponent<Self> {
+    AdjustedComponent(self) { $0.controlLabel = label }
+  }
+}
+
+/// A component with other inherited settings.
+public struct AdjustedComponent<Content: Component>: PrimitiveComponent {
+  private let content: Content
+  private let change: (inout InheritedSettings) -> Void
+
+  init(_ content: Content, _ change: @escaping (inout InheritedSettings) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  /// Appends the nodes of the component with the changed settings.
+  public func resolve(into tree: inout TreeBuilder) { tree.with(change, content) }
+}
+
+// MARK: - Rows
+
+extension Component {
+  /// Sets the distance of the component from the edges of its row, in place of that of the host; then the row may be lower than
+  /// other rows of the host.
+  public func rowInsets(_ space: Space) -> RowComponent<Self> {
+    let space = space.sanitized
+    return RowComponent(self) {
+      $0.insets = EdgeSpace(top: space, left: space, bottom: space, right: space)
+    }
+  }
+
+  /// Sets whether the background of the row shows whether the item is focused, selected or pressed.
+  public func showsState(_ isShown: Bool) -> RowComponent<Self> {
+    RowComponent(self) { $0.showsState = isShown }
+  }
+
+  /// Fills the whole row behind the component.
+  public func rowBackground(_ color: Color) -> RowComponent<Self> {
+    RowComponent(self) { $0.background = color }
+  }
+}
+
+/// A component with settings for the row that it is.
+public struct RowComponent<Content: Component>: PrimitiveComponent {
+  private let content: Content
+  private let change: (inout RowSettings) -> Void
+
+  init(_ content: Content, _ change: @escaping (inout RowSettings) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  /// Appends the nodes of the component.
+  public func resolve(into tree: inout TreeBuilder) {
+    content.resolve(into: &tree)
+    change(&tree.row)
+  }
+}

@@ -1,0 +1,70 @@
+import TesseraKernel
+
+/// The appearance of texts, as far as a component sets it. What is `nil` comes from the components around it.
+public struct TextAttributes: Hashable, Sendable {
+  /// The color.
+  public var color: Color?
+  /// Whether texts are bold.
+  public var isBold: Bool?
+  /// Whether texts are italic.
+  public var isItalic: Bool?
+  /// Whether texts are underlined.
+  public var isUnderlined: Bool?
+  /// The size.
+  public var size: TextSize?
+  /// The alignment of lines.
+  public var alignment: TextStyle.Alignment?
+  /// The maximum number of lines, 0 for any number.
+  public var lineLimit: Int?
+
+  /// Creates attributes that set nothing.
+  public init() {}
+
+  /// Returns the attributes, completed by those of the components around.
+  func or(_ other: TextAttributes) -> TextAttributes {
+    var result = self
+    result.color = color ?? other.color
+    result.isBold = isBold ?? other.isBold
+    result.isItalic = isItalic ?? other.isItalic
+    result.isUnderlined = isUnderlined ?? other.isUnderlined
+    result.size = size ?? other.size
+    result.alignment = alignment ?? other.alignment
+    result.lineLimit = lineLimit ?? other.lineLimit
+    return result
+  }
+
+  /// The style of a text with these attributes. By default it has any number of lines.
+  var style: TextStyle {
+    TextStyle(
+      color: color ?? .primary, isBold: isBold ?? false, isItalic: isItalic ?? false,
+      isUnderlined: isUnderlined ?? false, size: size ?? .body, alignment: alignment ?? .leading,
+      lineLimit: lineLimit.flatMap { $0 > 0 ? $0 : nil })
+  }
+}
+
+/// The role of a text in a row, from which its appearance follows.
+public enum TextRole: Hashable, Sendable, CaseIterable {
+  /// The title of a screen.
+  case largeTitle
+  /// The title of a group of rows.
+  case title
+  /// The most important text of a row.
+  case headline
+  /// Ordinary text.
+  case body
+  /// Text of secondary importance.
+  case caption
+
+  /// The attributes of texts with the role.
+  var attributes: TextAttributes {
+    var attributes = TextAttributes()
+    switch self {
+    case .largeTitle: (attributes.size, attributes.isBold) = (.largeTitle, true)
+    case .title: (attributes.size, attributes.isBold) = (.title, true)
+    case .headline: (attributes.size, attributes.isBold) = (.body, true)
+    case .body: (attributes.size, attributes.isBold) = (.body, false)
+    case .caption: (attributes.size, attributes.color) = (.caption, .secondary)
+    }
+    return attributes
+  }
+}

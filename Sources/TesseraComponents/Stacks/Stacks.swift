@@ -1,0 +1,172 @@
+import TesseraKernel
+import TesseraLayout
+
+/// Components side by side, from left to right.
+///
+/// Texts that do not fit become narrower and wrap, in proportion to their widths. A ``Spacer`` takes the space that the others
+/// leave.
+public struct HStack<Content: Component>: PrimitiveComponent {
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: Space
+  @usableFromInline let content: Content
+
+  /// Creates a stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The places of the components between the top and the bottom of the stack.
+  ///   - spacing: The distance between neighboring components.
+  ///   - content: The components.
+  @inlinable
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Space = .regular,
+    @ComponentBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing.sanitized
+    self.content = content()
+  }
+
+  /// Appends a stack with the components as its children.
+  @inlinable
+  public func resolve(into tree: inout TreeBuilder) {
+    tree.append(.stack(.horizontal, spacing: spacing, alignment: alignment.layout), around: content)
+  }
+}
+
+/// Components one below the other.
+public struct VStack<Content: Component>: PrimitiveComponent {
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: Space
+  @usableFromInline let content: Content
+
+  /// Creates a stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The places of the components between the left and the right edge of the stack.
+  ///   - spacing: The distance between neighboring components.
+  ///   - content: The components.
+  @inlinable
+  public init(
+    alignment: HorizontalAlignment = .leading, spacing: Space = .tight,
+    @ComponentBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing.sanitized
+    self.content = content()
+  }
+
+  /// Appends a stack with the components as its children.
+  @inlinable
+  public func resolve(into tree: inout TreeBuilder) {
+    tree.append(.stack(.vertical, spacing: spacing, alignment: alignment.layout), around: content)
+  }
+}
+
+/// Components on top of each other, the first one at the back.
+public struct ZStack<Content: Component>: PrimitiveComponent {
+  @usableFromInline let horizontal: HorizontalAlignment
+  @usableFromInline let vertical: VerticalAlignment
+  @usableFromInline let content: Content
+
+  /// Creates a stack. By default the components are in its middle.
+  @inlinable
+  public init(
+    horizontal: HorizontalAlignment = .center, vertical: VerticalAlignment = .center,
+    @ComponentBuilder content: () -> Content
+  ) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.content = content()
+  }
+
+  /// Appends an overlay with the components as its children.
+  @inlinable
+  public func resolve(into tree: inout TreeBuilder) {
+    tree.append(.overlay(horizontal: horizontal.layout, vertical: vertical.layout), around: content)
+  }
+}
+
+/// The place of a component between the left and the right edge.
+public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
+  /// At the left edge.
+  case leading
+  /// In the middle.
+  case center
+  /// At the right edge.
+  case trailing
+  /// From edge to edge.
+  case stretch
+
+  @usableFromInline var layout: Alignment {
+    switch self {
+    case .leading: .start
+    case .center: .center
+    case .trailing: .end
+    case .stretch: .stretch
+    }
+  }
+}
+
+/// The place of a component between the top and the bottom edge.
+public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
+  /// At the top.
+  case top
+  /// In the middle.
+  case center
+  /// At the bottom.
+  case bottom
+  /// From edge to edge.
+  case stretch
+  /// With the baselines of the first lines of text in a line.
+  case firstBaseline
+  /// With the baselines of the last lines of text in a line.
+  case lastBaseline
+
+  @usableFromInline var layout: Alignment {
+    switch self {
+    case .top: .start
+    case .center: .center
+    case .bottom: .end
+    case .stretch: .stretch
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    }
+  }
+}
+
+/// The space that the other components of a stack leave.
+public struct Spacer: PrimitiveComponent {
+  /// Creates a spacer.
+  public init() {}
+
+  /// Appends a spacer along the stack around it.
+  public func resolve(into tree: inout TreeBuilder) {
+    tree.append(ComponentNode(.spacer, traits: .spacer(in: tree.inherited.axis)))
+  }
+}
+
+extension LayoutTraits {
+  /// Returns the traits of a spacer in a stack along an axis; `nil` if there is no such stack.
+  static func spacer(in axis: Axis?) -> LayoutTraits {
+    LayoutTraits(fillsWidth: axis != .vertical, fillsHeight: axis != .horizontal)
+  }
+}
+
+/// A thin line between the components of a stack.
+public struct Divider: PrimitiveComponent {
+  /// Creates a divider.
+  public init() {}
+
+  /// Appends a line across the stack around it.
+  public func resolve(into tree: inout TreeBuilder) { tree.append(.divider(in: tree.inherited.axis)) }
+}
+
+extension ComponentNode {
+  /// Returns a divider in a stack along an axis; `nil` if there is no such stack.
+  static func divider(in axis: Axis?) -> ComponentNode {
+    let isVertical = axis == .horizontal
+    return ComponentNode(
+      .divider(isVertical ? .vertical : .horizontal),
+      traits: LayoutTraits(fillsWidth: !isVertical, align: isVertical ? .stretch : nil))
+  }
+}

@@ -1,0 +1,116 @@
+import TesseraKernel
+import TesseraLayout
+
+// How nodes look on a canvas.
+
+extension ComponentNode {
+  /// Draws the node itself, without its children.
+  func draw(in frame: Rect, _ metrics: HostMetrics, _ canvas: inout Canvas) {
+    switch kind {
+    case .stack, .overlay, .padding, .frame, .spacer: break
+    case .background(let color, let corner):
+      canvas.fill(frame, color, cornerRadius: corner.radius(in: frame.size, metrics))
+    case .border(let color, let corner):
+      canvas.stroke(frame, color, width: 1, cornerRadius: corner.radius(in: frame.size, metrics))
+    case .text(let text, let style): if !text.isEmpty { canvas.text(text, in: frame, style) }
+    case .divider(let axis): canvas.fill(metrics.divider(in: frame, axis), .separator)
+    case .image(let image, _): canvas.image(image, in: frame.fitting(image))
+    case .progress(let part, let color): canvas.progress(part, color, in: frame, metrics)
+    case .sparkline(let values, let color): canvas.sparkline(values, color, in: frame, metrics)
+    case .control(let control):
+      if metrics.hasNativeControls, control.hasWidget {
+        canvas.control(control, in: frame)
+      } else {
+        control.draw(in: frame, metrics, &canvas)
+      }
+    }
+  }
+}
+
+extension HostMetrics {
+  /// The height of a horizontal divider, in points.
+  var dividerHeight: Double { isCharacterGrid ? TextMetrics.lineHeight : separatorWidth }
+
+  /// The width of a vertical divider, in points.
+  var dividerWidth: Double { isCharacterGrid ? TextMetrics.characterWidth : separatorWidth }
+
+  /// Returns the line of a divider: on a grid a thin line in the middle of the characters.
+  fileprivate func divider(in frame: Rect, _ axis: Axis) -> Rect {
+    guard isCharacterGrid else { return frame }
+    return axis == .horizontal
+      ? Rect(
+        x: frame.minX, y: frame.minY + frame.height / 2, width: frame.width, height: min(1, frame.height / 2))
+      : Rect(
+        x: frame.minX + frame.width / 2, y: frame.minY, width: min(1, frame.width / 2), height: frame.height)
+  }
+
+  /// Returns the size of a sparkline, in points.
+  func sparklineSize(count: Int, lineHeight: Double) -> Size {
+    Size(width: Double(count) * (isCharacterGrid ? TextMetrics.characterWidth : 6), height: lineHeight)
+  }
+}
+
+extension Rect {
+  /// Returns the largest rectangle with the proportions of an image, in the middle of the rectangle.
+  fileprivate func fitting(_ image: Image) -> Rect {
+    guard image.width > 0, image.height > 0 else { return self }
+    let scale = Swift.min(width / Double(image.width), height / Double(image.height))
+    let size = Size(width: Double(image.width) * scale, height: Double(image.height) * scale)
+    return Rect(
+      origin: Point(x: minX + (width - size.width) / 2, y: minY + (height - size.height) / 2), size: size)
+  }
+}
+
+extension Canvas {
+  /// Draws a bar that is filled up to a part of it.
+  fileprivate mutating func progress(_ part: Double, _ color: Color, in frame: Rect, _ metrics: HostMetrics) {
+    if metrics.isCharacterGrid {
+      // A frame can be much wider than the cell.
+      let visible = max(0, min(frame.width, size.width - frame.minX))
+      let columns = Int(visible / TextMetrics.characterWidth)
+      let filled = min(
+        columns, Int((part * (frame.width / TextMetrics.characterWidth).rounded(.down)).rounded()))
+      text(String(repeating: "─", count: columns), in: frame, TextStyle(color: .separator))
+      guard filled > 0 else { return }
+      var bar = frame
+      bar.size.width = Double(filled) * TextMetrics.characterWidth
+      return text(String(repeating: "━", count: filled), in: bar, TextStyle(color: color))
+    }
+    let radius = frame.height / 2
+    fill(frame, .separator, cornerRadius: radius)
+    if part > 0 {
+      let width = min(frame.width, max(frame.height, frame.width * part))
+      fill(
+        Rect(origin: frame.origin, size: Size(width: width, height: frame.height)), color,
+        cornerRadius: radius)
+    }
+  }
+
+  /// Draws a bar for each value, relative to the largest one.
+  fileprivate mutating func sparkline(
+    _ values: [Double], _ color: Color, in frame: Rect, _ metrics: HostMetrics
+  ) {
+    let heights = values.relativeToLargest
+    if metrics.isCharacterGrid {
+      let bars: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+      let characters = heights.map { bars[min(bars.count - 1, Int($0 * Double(bars.count)))] }
+      return text(String(characters), in: frame, TextStyle(color: color))
+    }
+    let step = values.isEmpty ? 0 : frame.width / Double(values.count)
+    let width = min(step, max(1, step - 2))
+    for (position, height) in heights.enumerated() {
+      let bar = min(frame.height, max(1, height * frame.height))
+      fill(
+        Rect(x: frame.minX + Double(position) * step, y: frame.maxY - bar, width: width, height: bar), color)
+    }
+  }
+}
+
+extension [Double] {
+  /// The values divided by the largest one, from 0 to 1. Negative values and NaN count as 0.
+  fileprivate var relativeToLargest: [Double] {
+    let values = map { $0 > 0 && $0.isFinite ? $0 : 0 }
+    let largest = values.max() ?? 0
+    return largest > 0 ? values.map { $0 / largest } : values
+  }
+}

@@ -1,0 +1,113 @@
+import TesseraKernel
+import TesseraLayout
+
+/// A node of a ``ComponentTree``: what a component comes to when it is resolved.
+///
+/// Nodes are plain values that tests compare. They contain no handlers.
+public struct ComponentNode: Hashable, Sendable {
+  /// The kind of the node, with what it shows.
+  public var kind: Kind
+  /// The number of nodes in the subtree of the node, including itself.
+  public internal(set) var count = 1
+  /// The requests of the node to the stack around it.
+  public var traits: LayoutTraits
+  /// The weight with which the node gives up height, as ``traits`` has one for its width.
+  public internal(set) var verticalShrink: Double
+
+  /// Creates a node without children.
+  public init(_ kind: Kind, traits: LayoutTraits = .none) {
+    self.kind = kind
+    self.traits = traits
+    verticalShrink = traits.shrink
+  }
+
+  /// The kinds of nodes.
+  public enum Kind: Hashable, Sendable {
+    // MARK: With children
+
+    /// Children side by side, or one below the other, with a gap between them.
+    case stack(Axis, spacing: Space, alignment: Alignment)
+    /// Children on top of each other, the first one at the back.
+    case overlay(horizontal: Alignment, vertical: Alignment)
+    /// A child with space around it.
+    case padding(EdgeSpace)
+    /// A child in a frame of its own size.
+    case frame(FrameSize)
+    /// A child in front of a filled rectangle.
+    case background(Color, Corner)
+    /// A child inside an outline.
+    case border(Color, Corner)
+
+    // MARK: Without children
+
+    /// A text.
+    case text(String, TextStyle)
+    /// The space that the other parts of a stack leave.
+    case spacer
+    /// A thin line across the stack around it.
+    case divider(Axis)
+    /// An image, fitted into its frame without distortion.
+    case image(Image, ImageSize)
+    /// A bar that shows a part of a whole, from 0 to 1.
+    case progress(Double, Color)
+    /// A line of bars that shows how a value develops.
+    indirect case sparkline([Double], Color)
+    /// A control.
+    indirect case control(Control)
+  }
+}
+
+extension ComponentNode.Kind {
+  /// Whether a node arranges any number of children.
+  var takesManyChildren: Bool {
+    switch self {
+    case .stack, .overlay: true
+    default: false
+    }
+  }
+}
+
+/// The shape of the corners of a rectangle.
+public enum Corner: Hashable, Sendable {
+  /// Square corners.
+  case square
+  /// Rounded corners, as the host draws those of controls and cards.
+  case rounded
+  /// Corners rounded to half circles.
+  case capsule
+
+  /// Returns the radius of the corners of a rectangle, in points.
+  func radius(in size: Size, _ metrics: HostMetrics) -> Double {
+    switch self {
+    case .square: 0
+    case .rounded: metrics.cornerRadius
+    case .capsule: metrics.isCharacterGrid ? 0 : min(size.width, size.height) / 2
+    }
+  }
+}
+
+/// The size of a frame around a component.
+public struct FrameSize: Hashable, Sendable {
+  /// The width; `nil` for that of the component.
+  public var width: FrameExtent?
+  /// The height; `nil` for that of the component.
+  public var height: FrameExtent?
+  /// The place of the component between the left and the right edge.
+  public var horizontal: Alignment
+  /// The place of the component between the top and the bottom edge.
+  public var vertical: Alignment
+}
+
+/// The width or height of a frame around a component.
+public enum FrameExtent: Hashable, Sendable {
+  /// A number of points.
+  case points(Double)
+  /// A number of characters of ordinary text, or of lines, as a width or a height.
+  case characters(Int)
+  /// All of the available space.
+  case fill
+  /// At least a number of points.
+  case atLeast(Double)
+  /// At most a number of points.
+  case atMost(Double)
+}

@@ -1,0 +1,109 @@
+import TesseraKernel
+import TesseraLayout
+
+/// The nodes of a component, each before its children, and the handlers of its controls.
+///
+/// Trees are equal if their nodes are; handlers do not count. A tree never changes. It is a class so that its layout is
+/// computed once for measuring and drawing.
+public final class ComponentTree {
+  /// The nodes, each before its children.
+  public let nodes: [ComponentNode]
+  /// The indices of the nodes of controls, in reading order.
+  let controls: [Int]
+  /// The settings of the row.
+  let row: RowSettings
+  private let handlers: [ControlHandler]
+  /// The layout that was computed last.
+  private var layout: TreeLayout?
+
+  /// Resolves a component.
+  @inlinable
+  public convenience init<C: Component>(_ component: C) {
+    var builder = TreeBuilder()
+    component.resolve(into: &builder)
+    builder.wrapChildren(from: 0)
+    self.init(builder)
+  }
+
+  // Not generic, because a designated initializer of a class is not in Embedded Swift.
+  @usableFromInline
+  init(_ builder: TreeBuilder) {
+    nodes = builder.nodes
+    controls = builder.controls
+    handlers = builder.handlers
+    row = builder.row
+  }
+
+  /// Returns the layout of the nodes for texts as a host sets them.
+  func layout(for text: any TextMeasuring) -> TreeLayout {
+    if let layout, layout.text === text, layout.revision == text.revision { return layout }
+    let layout = TreeLayout(self, text)
+    self.layout = layout
+    return layout
+  }
+
+  // MARK: Controls
+
+  /// Returns a control by its position; `nil` if there is none.
+  func control(at index: Int) -> Control? {
+    guard controls.indices.contains(index), case .control(let control) = nodes[controls[index]].kind else {
+      return nil
+    }
+    return control
+  }
+
+  /// Returns the event of a tap on a control. If the control does nothing, as a disabled one, the tap only focuses it.
+  ///
+  /// - Parameter isNearStart: Whether the tap is on the left half of the control, which decreases a number.
+  func tapEvent(ofControl index: Int, isNearStart: Bool = false) -> ControlEvent {
+    let change = control(at: index).flatMap { $0.isEnabled ? $0.change(isNearStart ? -1 : 1) : nil }
+    return ControlEvent(control: index, change: change ?? .focus)
+  }
+
+  /// Calls the handler of the control of an event.
+  func handle(_ event: ControlEvent) {
+    if handlers.indices.contains(event.control) { handlers[event.control].handle(event.change) }
+  }
+
+  /// Returns the frame of the caret in a row of a size; `nil` if the row was not drawn, or the field is a widget of the host.
+  func caretFrame(of focus: TextFieldFocus, in size: Size) -> Rect? {
+    guard let layout, !layout.metrics.hasNativeControls, let control = control(at: focus.index),
+      case .textField(_, let placeholder, let isSecure) = control.kind,
+      let frame = layout.frame(ofControl: focus.index, in: size)
+    else { return nil }
+    return FieldLine(focus.input, placeholder, isSecure: isSecure, in: frame, layout.text).caret
+  }
+
+  // MARK: Accessibility
+
+  /// The description of the cell: its texts and controls in reading order. If the cell is nothing but one control, it has the role and
+  /// the value of the control.
+  var accessibility: CellAccessibility {
+    let words: [String] = nodes.compactMap { node in
+      switch node.kind {
+      case .text(let text, _): text
+      case .control(let control): control.accessibilityLabel
+      default: nil
+      }
+    }
+    .filter { !$0.isEmpty }
+    var accessibility = CellAccessibility(label: words.joined(separator: " "))
+    guard words.count == 1, controls.count == 1, let control = control(at: 0) else { return accessibility }
+    switch control.kind {
+    case .button: accessibility.role = .button
+    case .toggle(_, let isOn): (accessibility.role, accessibility.value) = (.button, isOn ? "on" : "off")
+    case .textField(let text, let placeholder, let isSecure):
+      accessibility.label = control.label ?? placeholder
+      if !isSecure { accessibility.value = text }
+    case .stepper, .menu: break
+    }
+    return accessibility
+  }
+}
+
+extension ComponentTree: Equatable {
+  /// Returns whether both trees have the same nodes and the same settings of the row.
+  public static func == (left: ComponentTree, right: ComponentTree) -> Bool {
+    left === right || left.nodes == right.nodes && left.row == right.row
+  }
+}

@@ -1,0 +1,143 @@
+import TesseraKernel
+import TesseraLayout
+
+/// A tree of nodes that is being built, and the settings that components inherit from those around them.
+public struct TreeBuilder {
+  /// The nodes so far, each before its children.
+  private(set) var nodes: [ComponentNode] = []
+  /// The handlers of the controls, by their positions.
+  private(set) var handlers: [ControlHandler] = []
+  /// The indices of the nodes of controls.
+  private(set) var controls: [Int] = []
+  /// The settings of the row that the component is.
+  var row = RowSettings()
+  /// The settings that the components inherit.
+  public internal(set) var inherited = InheritedSettings()
+
+  @usableFromInline
+  init() { nodes.reserveCapacity(8) }
+
+  /// Appends a node without children.
+  public mutating func append(_ node: ComponentNode) {
+    nodes.append(node)
+  }
+
+  /// Appends a node with the nodes of a component as its children.
+  ///
+  /// The node fills the space that a child fills, and gives up space if a child can.
+  @inlinable
+  public mutating func append<Content: Component>(_ kind: ComponentNode.Kind, around content: Content) {
+    let (index, axis) = begin(kind)
+    content.resolve(into: &self)
+    end(index, in: axis)
+  }
+
+  /// Appends a node whose children follow.
+  ///
+  /// - Returns: The index of the node, and the axis of the stack around it.
+  @usableFromInline
+  mutating func begin(_ kind: ComponentNode.Kind) -> (index: Int, axis: Axis?) {
+    let (index, axis) = (nodes.count, inherited.axis)
+    switch kind {
+    case .stack(let own, _, _): inherited.axis = own
+    case .overlay: inherited.axis = nil
+    default: break
+    }
+    nodes.append(ComponentNode(kind))
+    return (index, axis)
+  }
+
+  /// Completes a node after its children.
+  @usableFromInline
+  mutating func end(_ index: Int, in axis: Axis?) {
+    inherited.axis = axis
+    nodes[index].count = nodes.count - index
+    if !nodes[index].kind.takesManyChildren { wrapChildren(from: index + 1) }
+    updateTraits(ofNodeAt: index)
+  }
+
+  /// Puts the last nodes into a vertical stack if they are several, because the node before them has one child at most.
+  @usableFromInline
+  mutating func wrapChildren(from start: Int) {
+    guard start < nodes.count, nodes[start].count < nodes.count - start else { return }
+    var child = start
+    while child < nodes.count {
+      turnVertical(at: child)
+      child += nodes[child].count
+    }
+    nodes.insert(ComponentNode(.stack(.vertical, spacing: .tight, alignment: .start)), at: start)
+    nodes[start].count = nodes.count - start
+    updateTraits(ofNodeAt: start)
+    if start > 0 { nodes[start - 1].count += 1 }
+    for position in controls.indices where controls[position] >= start { controls[position] += 1 }
+  }
+
+  /// Turns a spacer or divider, or one inside of modifiers, into that of a vertical stack. It was resolved before it was known that
+  /// it has neighbors.
+  private mutating func turnVertical(at index: Int) {
+    switch nodes[index].kind {
+    case .stack, .overlay: break
+    case .spacer: nodes[index].traits = .spacer(in: .vertical)
+    case .divider: nodes[index] = .divider(in: .vertical)
+    default:
+      guard nodes[index].count > 1 else { return }
+      turnVertical(at: index + 1)
+      updateTraits(ofNodeAt: index)
+    }
+  }
+
+  /// Appends a control with its handler.
+  public mutating func append(_ kind: Control.Kind, traits: LayoutTraits = .none, handler: ControlHandler) {
+    controls.append(nodes.count)
+    let control = Control(
+      index: handlers.count, kind: kind, isEnabled: inherited.isEnabled, label: inherited.controlLabel)
+    nodes.append(ComponentNode(.control(control), traits: traits))
+    handlers.append(handler)
+  }
+
+  /// Resolves a component with changed settings.
+  public mutating func with<Content: Component>(
+    _ change: (inout InheritedSettings) -> Void, _ content: Content
+  ) {
+    let former = inherited
+    change(&inherited)
+    content.resolve(into: &self)
+    inherited = former
+  }
+
+  /// Sets the traits of a node with children from those of its children.
+  private mutating func updateTraits(ofNodeAt index: Int) {
+    var (traits, verticalShrink) = (LayoutTraits.none, 0.0)
+    let end = index + nodes[index].count
+    var child = index + 1
+    while child < end {
+      traits.fillsWidth = traits.fillsWidth || nodes[child].traits.fillsWidth
+      traits.fillsHeight = traits.fillsHeight || nodes[child].traits.fillsHeight
+      traits.shrink = max(traits.shrink, nodes[child].traits.shrink)
+      verticalShrink = max(verticalShrink, nodes[child].verticalShrink)
+      child += nodes[child].count
+    }
+    if case .frame(let frame) = nodes[index].kind {
+      traits.fillsWidth = frame.width?.fills(content: traits.fillsWidth) ?? traits.fillsWidth
+      traits.fillsHeight = frame.height?.fills(content: traits.fillsHeight) ?? traits.fillsHeight
+      if frame.width?.isFixed ?? false { traits.shrink = 0 }
+      if frame.height?.isFixed ?? false { verticalShrink = 0 }
+    }
+    nodes[index].traits = traits
+    nodes[index].verticalShrink = verticalShrink
+  }
+}
+
+/// The settings that components inherit from those around them.
+public struct InheritedSettings {
+  /// The style of texts.
+  public var text = TextAttributes()
+  /// The color of progress bars and sparklines.
+  public var tint = Color.accent
+  /// Whether the user can operate controls.
+  public var isEnabled = true
+  /// The label of controls for assistive technologies; `nil` for their titles.
+  var controlLabel: String?
+  /// The axis of the stack around the component; `nil` if there is none.
+  public internal(set) var axis: Axis?
+}

@@ -1,0 +1,254 @@
+import CGTK
+import CTesseraGTK
+import Tessera
+import TesseraComponents
+import TesseraLayout
+
+/// A widget that shows a control of a drawing.
+///
+/// The cell of the drawing owns the widget, and the widget owns this object, because its signals refer to it.
+@MainActor
+final class ControlWidget {
+  let widget: Widget
+  let kind: Kind
+  /// The control that the widget shows.
+  private(set) var control: Control
+  /// The view that receives the events of the user.
+  weak var view: CanvasView?
+  /// Whether the control is being shown, so that signals do not come from the user.
+  private var isShowing = false
+  private var edits = SentEdits()
+
+  /// The kinds of widgets.
+  enum Kind {
+    case button, toggle, field, secureField
+  }
+
+  /// Creates the widget of a control.
+  init(_ control: Control) {
+    (self.control, kind) = (control, Kind(control.kind))
+    widget = kind.makeWidget()
+    tessera_control_own(widget, Unmanaged.passRetained(self).toOpaque()) { context in
+      if let context { Unmanaged<ControlWidget>.fromOpaque(context).release() }
+    }
+    connect()
+    show(control, isOther: true)
+  }
+
+  // MARK: Showing
+
+  /// Shows another control of the same kind.
+  ///
+  /// - Parameter isOther: Whether the control belongs to another item than before.
+  func show(_ control: Control, isOther: Bool) {
+    let old = self.control
+    self.control = control
+    isShowing = true
+    defer { isShowing = false }
+    switch control.kind {
+    case .button(let title, let role):
+      tessera_control_set_title(widget, title)
+      for other in ButtonRole.allCases { set(other.styleClass, other == role) }
+    // Components draw these controls.
+    case .stepper, .menu: tessera_control_set_title(widget, control.accessibilityLabel)
+    case .toggle(let title, _):
+      tessera_control_set_title(widget, title)
+      showState()
+    case .textField(let text, let placeholder, _):
+      tessera_control_set_placeholder(widget, placeholder)
+      show(text, isOther: isOther)
+    }
+    if (gtk_widget_get_sensitive(widget) != 0) != control.isEnabled {
+      gtk_widget_set_sensitive(widget, control.isEnabled ? 1 : 0)
+    }
+    if isOther || old.spokenLabel != control.spokenLabel {
+      tessera_control_set_label(widget, control.spokenLabel)
+    }
+  }
+
+  /// Shows the declared state of a toggle, whatever the user has made of the widget.
+  func showState() {
+    guard case .toggle(_, let isOn) = control.kind, isActive != isOn else { return }
+    let wasShowing = isShowing
+    isShowing = true
+    gtk_check_button_set_active(checkButton, isOn ? 1 : 0)
+    isShowing = wasShowing
+  }
+
+  private func set(_ styleClass: String?, _ isSet: Bool) {
+    guard let styleClass else { return }
+    if isSet {
+      gtk_widget_add_css_class(widget, styleClass)
+    } else {
+      gtk_widget_remove_css_class(widget, styleClass)
+    }
+  }
+
+  /// Shows the text of a field, unless the user has typed since the app took it.
+  private func show(_ declared: String, isOther: Bool) {
+    if isOther {
+      edits = SentEdits()
+      // Even an equal text is set, because that forgets what another item could undo.
+      if text != declared || !containsFocus { gtk_editable_set_text(editable, declared) }
+    } else if edits.replaces(text, by: declared) {
+      let caret = gtk_editable_get_position(editable)
+      gtk_editable_set_text(editable, declared)
+      gtk_editable_set_position(editable, min(caret, Int32(clamping: declared.unicodeScalars.count)))
+    }
+    edits.declared = declared
+  }
+
+  /// The text in the field.
+  private var text: String { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
+
+  private var editable: OpaquePointer { OpaquePointer(widget) }
+
+  private var checkButton: UnsafeMutablePointer<GtkCheckButton> {
+    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkCheckButton.self)
+  }
+
+  private var isActive: Bool { gtk_check_button_get_active(checkButton) != 0 }
+
+  /// Whether the widget or a part of it has the keyboard focus of its window.
+  var containsFocus: Bool { tessera_control_contains_focus(widget) != 0 }
+
+  // MARK: Events
+
+  private typealias SignalHandler = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+
+  private func connect() {
+    let act: SignalHandler = { _, context in ControlWidget.with(context) { $0.userHasActed() } }
+    let submit: SignalHandler = { _, context in ControlWidget.with(context) { $0.send(.submit) } }
+    let enter: SignalHandler = { _, context in
+      ControlWidget.with(context) { $0.view?.controlHasTakenFocus($0) }
+    }
+    connect(widget, kind.signal, act)
+    if kind.isField { connect(widget, "activate", submit) }
+    guard let focus = gtk_event_controller_focus_new() else { return }
+    connect(UnsafeMutableRawPointer(focus), "enter", enter)
+    gtk_widget_add_controller(widget, focus)
+  }
+
+  private func connect(_ instance: UnsafeMutableRawPointer, _ signal: String, _ handler: SignalHandler) {
+    tessera_connect(
+      instance, signal, unsafeBitCast(handler, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Calls a function on the main thread, on which GTK calls, with the control of a signal's context.
+  private nonisolated static func with(
+    _ context: UnsafeMutableRawPointer?, _ body: @MainActor (ControlWidget) -> Void
+  ) {
+    guard let context else { return }
+    nonisolated(unsafe) let control = context
+    MainActor.assumeIsolated { body(Unmanaged<ControlWidget>.fromOpaque(control).takeUnretainedValue()) }
+  }
+
+  /// Sends the event of a press, a turn or an edit.
+  private func userHasActed() {
+    if isShowing { return }
+    switch kind {
+    case .button: send(.press)
+    case .toggle: send(.turn(on: isActive))
+    case .field, .secureField:
+      edits.add(text)
+      send(.edit(text))
+    }
+  }
+
+  private func send(_ change: ControlEvent.Change) {
+    view?.send(ControlEvent(control: control.index, change: change), from: self)
+  }
+}
+
+/// The texts that a field has sent, and the app's text.
+///
+/// An app may take an edit only after the user has typed on. Then its text is one that was sent before, and the field
+/// keeps what has been typed since.
+struct SentEdits {
+  /// The text that the app declared last.
+  var declared = ""
+  /// The texts that the app has not declared yet, the latest last.
+  private var pending: [String] = []
+
+  private static let limit = 64
+
+  /// Adds a text that is sent to the app.
+  mutating func add(_ text: String) {
+    pending.append(text)
+    if pending.count > Self.limit { pending.removeFirst() }
+  }
+
+  /// Returns whether a text that the app declares replaces the text in the field.
+  mutating func replaces(_ text: String, by declared: String) -> Bool {
+    if declared == text {
+      pending = []
+      return false
+    }
+    if declared == self.declared { return false }
+    if let index = pending.firstIndex(of: declared) {
+      pending.removeFirst(index + 1)
+      return false
+    }
+    pending = []
+    return true
+  }
+}
+
+extension ControlWidget.Kind {
+  /// Creates the kind of widget that shows a kind of control.
+  init(_ control: Control.Kind) {
+    self =
+      switch control {
+      case .button, .stepper, .menu: .button
+      case .toggle: .toggle
+      case .textField(_, _, isSecure: false): .field
+      case .textField(_, _, isSecure: true): .secureField
+      }
+  }
+
+  /// Whether the widget is a field for text.
+  var isField: Bool { self == .field || self == .secureField }
+
+  /// The signal of a press, a turn or an edit.
+  fileprivate var signal: String {
+    switch self {
+    case .button: "clicked"
+    case .toggle: "toggled"
+    case .field, .secureField: "changed"
+    }
+  }
+
+  /// Creates an empty widget.
+  @MainActor
+  fileprivate func makeWidget() -> Widget {
+    switch self {
+    case .button: return gtk_button_new()
+    case .toggle: return gtk_check_button_new()
+    case .field: return gtk_entry_new()
+    case .secureField:
+      let field: Widget = gtk_password_entry_new()
+      gtk_password_entry_set_show_peek_icon(OpaquePointer(field), 1)
+      return field
+    }
+  }
+}
+
+extension Control {
+  /// The name for screen readers; `nil` if the widget has a title that they read.
+  fileprivate var spokenLabel: String? {
+    if case .textField(_, let placeholder, _) = kind { label ?? placeholder } else { label }
+  }
+}
+
+extension ButtonRole {
+  /// The style class of the role in GTK's themes; `nil` for an ordinary button.
+  fileprivate var styleClass: String? {
+    switch self {
+    case .normal: nil
+    case .prominent: "suggested-action"
+    case .destructive: "destructive-action"
+    case .plain: "flat"
+    case .link: "link"
+    }
+  }
+}

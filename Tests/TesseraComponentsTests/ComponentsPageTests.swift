@@ -1,0 +1,444 @@
+import Foundation
+import TestSupport
+import TesseraComponents
+import TesseraLayout
+import TesseraTesting
+import Testing
+
+// The code of Documentation/Components.md, as it stands there.
+
+private struct Review: Identifiable {
+  var id: Int
+  var author: String
+  var text: String
+  var likes = 0
+}
+
+private struct ReviewRow: Component {
+  var review: Review
+  var onLike: () -> Void
+
+  var body: some Component {
+    VStack {
+      HStack {
+        Text(review.author).style(.headline)
+        Spacer()
+        Button("♥ \(review.likes)", action: onLike).controlLabel("Like")
+      }
+      Text(review.text).lineLimit(2)
+    }
+  }
+}
+
+@MainActor
+private final class ReviewList {
+  var reviews = [
+    Review(id: 1, author: "Ada", text: "Good bread, and the people are kind.", likes: 3),
+    Review(id: 2, author: "Grace", text: "Closed on Mondays."),
+  ]
+
+  func content<H: CollectionHost>() -> Content<H> {
+    Content {
+      Section("reviews") {
+        ForEach(reviews) { review in
+          ReviewRow(review: review) { [unowned self] in like(review.id) }
+        }
+      }
+    }
+  }
+
+  func like(_ id: Int) {
+    guard let index = reviews.firstIndex(where: { $0.id == id }) else { return }
+    reviews[index].likes += 1
+    // Show content() again here, for example by app.show(content()).
+  }
+}
+
+private struct MailRow: Component {
+  var sender: String
+  var subject: String
+  var time: String
+
+  var body: some Component {
+    HStack(alignment: .firstBaseline) {
+      VStack {
+        Text(sender).style(.headline).lineLimit(1)
+        Text(subject)
+      }
+      Spacer()
+      Text(time).style(.caption).frame(width: .characters(5), horizontal: .trailing)
+    }
+  }
+}
+
+private struct NoticeRow: Component {
+  var title: String
+  var detail: String
+
+  var body: some Component {
+    VStack {
+      Text(title).bold(false).underlined()
+      Text(detail).foreground(.negative)
+      Text("today").italic()
+    }
+    .style(.caption)
+    .lineLimit(1)
+  }
+}
+
+private struct Card<Content: Component>: Component {
+  var title: String
+  var content: Content
+
+  init(_ title: String, @ComponentBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some Component {
+    VStack {
+      Text(title).style(.headline)
+      Divider()
+      content
+    }
+    .padding(.regular)
+    .frame(width: .fill)
+    .background(.surface, corner: .rounded)
+    .rowInsets(.none)
+  }
+}
+
+private struct DownloadRow: Component {
+  var name: String
+  var icon: Image
+  var part: Double
+  var speeds: [Double]
+  var isPaused = false
+
+  var body: some Component {
+    HStack {
+      Picture(icon, size: .thumbnail)
+      VStack {
+        HStack {
+          Text(name).style(.headline).lineLimit(1)
+          if isPaused { Badge("paused") }
+          Spacer()
+          Sparkline(speeds).tint(.positive)
+        }
+        ProgressBar(part)
+      }
+    }
+  }
+}
+
+@MainActor
+private final class Settings {
+  var name = ""
+  var usesWiFi = false
+  var savedNames: [String] = []
+  var onChange: () -> Void = {}
+
+  func content<H: CollectionHost>() -> Content<H> {
+    Content {
+      Section("settings") {
+        HStack {
+          Text("Name")
+          TextField("your name", text: name) { [unowned self] text in change { $0.name = text } }
+            .onSubmit { [unowned self] in save() }
+        }
+        Toggle("Wi-Fi", isOn: usesWiFi) { [unowned self] isOn in change { $0.usesWiFi = isOn } }
+        HStack {
+          Button("Save", role: .prominent) { [unowned self] in save() }.disabled(name.isEmpty)
+          Button("Reset", role: .destructive) { [unowned self] in change { $0.name = "" } }
+        }
+      }
+    }
+  }
+
+  private func save() { savedNames.append(name) }
+
+  private func change(_ change: (Settings) -> Void) {
+    change(self)
+    onChange()
+  }
+}
+
+private struct Friend: Identifiable {
+  var id: Int
+  var name: String
+  var messageCount = 0
+}
+
+private func friendList<H: CollectionHost>(
+  _ friends: [Friend], onInvite: @escaping () -> Void
+) -> Content<H> {
+  Content {
+    Section("friends") {
+      ForEach(friends) { friend in
+        ListRow(friend.name, subtitle: "online") {
+          if friend.messageCount > 0 { Badge(friend.messageCount) }
+        }
+      }
+    }
+    .header { SectionTitle("Friends", detail: String(friends.count)) }
+    .empty {
+      PlaceholderMessage("No friends yet", detail: "Invite your neighbors.") {
+        Button("Invite", action: onInvite)
+      }
+    }
+  }
+}
+
+private struct TwoTexts: Component {
+  var body: some Component {
+    HStack(alignment: .top) {
+      Text("one two three four five six seven eight")
+      Text("nine ten eleven")
+    }
+  }
+}
+
+private struct StarRating: PrimitiveComponent {
+  var count: Int
+
+  func resolve(into tree: inout TreeBuilder) {
+    let stars = (1...5).map { $0 <= count ? "★" : "☆" }.joined()
+    tree.append(ComponentNode(.text(stars, TextStyle(color: tree.inherited.tint))))
+  }
+}
+
+private struct Heartbeat: CanvasCell, Equatable {
+  static let sizing = Sizing.height(2 * TextMetrics.lineHeight)
+  var beats: [Double]
+
+  func draw(in canvas: inout Canvas) {
+    canvas.highlight()
+    let width = canvas.size.width / Double(max(1, beats.count))
+    for (index, beat) in beats.enumerated() {
+      let height = beat * canvas.size.height
+      canvas.fill(
+        Rect(x: Double(index) * width, y: canvas.size.height - height, width: width, height: height), .accent)
+    }
+  }
+}
+
+/// The examples of Documentation/Components.md do what the page says.
+@MainActor
+@Suite("The page about components")
+struct ComponentsPageTests {
+  @Test("Each line of the page is compiled")
+  func code() throws {
+    let page = try PageCode("Documentation/Components.md")
+    #expect(page.lines.count > 100)
+    #expect(try page.lines(missingIn: "Tests/TesseraComponentsTests/ComponentsPageTests.swift") == [])
+  }
+
+  @Test("The first example looks as on the page, and a tap on its button reaches the app")
+  func reviews() throws {
+    let list = ReviewList()
+    let collection = HeadlessCollection(size: Size(width: 224, height: 80), content: list.content())
+    try expectPicture(collection.text())
+    collection.tap(at: Point(x: 200, y: 8))
+    #expect(list.reviews[0].likes == 4)
+    #expect(collection.selectedIDs == [])
+
+    collection.show(list.content())
+    #expect(collection.text().hasPrefix(" Ada                   ♥ 4\n"))
+    collection.press(key: .tab)
+    collection.press(key: .tab)
+    collection.press(key: .enter)
+    #expect(list.reviews.map(\.likes) == [4, 1])
+    #expect(collection.accessibilityText().contains("Closed on Mondays."))
+  }
+
+  @Test("Texts share the width of their row as on the page")
+  func arranging() throws {
+    try expectPicture(picture(MailRow(sender: "Barbara", subject: "Numbers for the meeting", time: "9:41")))
+    try expectPicture(picture(TwoTexts()))
+  }
+
+  @Test("Each text has the style that is nearest to it")
+  func styles() {
+    let styles = ComponentTree(NoticeRow(title: "Offline", detail: "No network")).nodes.compactMap { node in
+      if case .text(_, let style) = node.kind { style } else { nil }
+    }
+    #expect(styles.map(\.size) == [.caption, .caption, .caption])
+    #expect(styles.map(\.color) == [.secondary, .negative, .secondary])
+    #expect(styles.map(\.isUnderlined) == [true, false, false])
+    #expect(styles.map(\.isItalic) == [false, false, true])
+    #expect(styles.map(\.lineLimit) == [1, 1, 1])
+  }
+
+  @Test("A card has the distances of the host")
+  func card() throws {
+    let card = Card("Today") {
+      Text("Bread")
+      Text("Plums")
+    }
+    try expectPicture(picture(card))
+  }
+
+  @Test("Pictures, badges and bars look as on the page")
+  func download() throws {
+    let icon = Image(width: 2, height: 2, pixels: [0x3584E4, 0x99C1F1, 0x99C1F1, 0x3584E4])
+    let row = DownloadRow(name: "film", icon: icon, part: 0.5, speeds: [1, 4, 2, 8, 6], isPaused: true)
+    try expectPicture(picture(row, columns: 36))
+    let active = DownloadRow(name: "film", icon: icon, part: 0.5, speeds: [1, 4, 2, 8, 6])
+    #expect(!picture(active, columns: 36).contains("paused"))
+  }
+
+  @Test("The form takes a name, turns its toggle and enables its button")
+  func settings() throws {
+    let settings = Settings()
+    let collection = HeadlessCollection(size: Size(width: 224, height: 48), content: settings.content())
+    settings.onChange = { [unowned collection] in collection.show(settings.content()) }
+    try expectPicture(collection.text())
+
+    // The disabled button does nothing.
+    collection.tap(at: Point(x: 20, y: 40))
+    #expect(settings.savedNames == [])
+    collection.press(key: .escape)
+
+    collection.tap(at: Point(x: 100, y: 8))
+    collection.type("Ada")
+    #expect(settings.name == "Ada")
+    collection.press(key: .enter)
+    #expect(settings.savedNames == ["Ada"])
+    collection.press(key: .tab)
+    collection.press(key: .character(" "))
+    #expect(settings.usesWiFi)
+    collection.press(key: .tab)
+    collection.press(key: .right)
+    collection.press(key: .enter)
+    #expect(settings.name == "")
+  }
+
+  @Test("A tap on a button takes the focus from the field")
+  func focusMoves() {
+    let settings = Settings()
+    let collection = HeadlessCollection(size: Size(width: 224, height: 48), content: settings.content())
+    settings.onChange = { [unowned collection] in collection.show(settings.content()) }
+    collection.press(key: .tab)
+    collection.type("Ad")
+    collection.tap(at: Point(x: 20, y: 40))
+    #expect(settings.savedNames == ["Ad"])
+    collection.press(key: .enter)
+    #expect(settings.savedNames == ["Ad", "Ad"])
+  }
+
+  @Test("Pasted text becomes one line, and Control-Z takes it back")
+  func pasting() {
+    let settings = Settings()
+    let collection = HeadlessCollection(size: Size(width: 224, height: 48), content: settings.content())
+    settings.onChange = { [unowned collection] in collection.show(settings.content()) }
+    collection.press(key: .tab)
+    collection.engine.paste("Ada\nLovelace\t\u{7}")
+    collection.update()
+    #expect(settings.name == "Ada Lovelace ")
+    collection.press(key: .character("z"), modifiers: .control)
+    #expect(settings.name == "")
+  }
+
+  @Test("A field keeps its caret while it is off-screen, and in another section")
+  func fieldsAreKept() {
+    var name = ""
+    func content(_ section: String) -> Content<Headless> {
+      Content {
+        for title in ["first", "second"] {
+          Section(title) {
+            ForEach(title == section ? [1] : [], id: \.self) { _ in
+              TextField("name", text: name) { name = $0 }
+            }
+          }
+        }
+        Section("rest") { ForEach(10..<60, id: \.self) { Text("line \($0)") } }
+      }
+    }
+    let collection = HeadlessCollection(size: Size(width: 160, height: 48), content: content("first"))
+    collection.press(key: .tab)
+    collection.type("ac")
+    collection.press(key: .left)
+    collection.show(content("second"))
+    collection.scroll(by: 400)
+    collection.scroll(by: -400)
+    collection.type("b")
+    #expect(name == "abc")
+    // The text of the app replaces a part, and undo leaves it alone.
+    name = "abcd"
+    collection.show(content("second"))
+    collection.type("!")
+    #expect(name == "ab!cd")
+    collection.press(key: .character("z"), modifiers: .control)
+    #expect(name == "abcd")
+  }
+
+  @Test("Ready rows look as on the page")
+  func readyRows() throws {
+    var invitations = 0
+    let friends = [Friend(id: 1, name: "Ada", messageCount: 2), Friend(id: 2, name: "Grace")]
+    let collection = HeadlessCollection(
+      size: Size(width: 224, height: 80), content: friendList(friends) { invitations += 1 })
+    try expectPicture(collection.text())
+    collection.show(friendList([]) { invitations += 1 })
+    try expectPicture(collection.text())
+    collection.tap(at: Point(x: 112, y: 56))
+    #expect(invitations == 1)
+  }
+
+  @Test("A component with nodes of its own inherits the tint")
+  func stars() {
+    #expect(picture(StarRating(count: 3)).hasPrefix(" ★★★☆☆\n"))
+    let nodes = ComponentTree(StarRating(count: 5).tint(.warning)).nodes
+    #expect(nodes == [ComponentNode(.text("★★★★★", TextStyle(color: .warning)))])
+  }
+
+  @Test("The tests of the page pass")
+  func comparing() {
+    let review = Review(id: 1, author: "Ada", text: "Good bread.")
+    var liked = review
+    liked.likes = 1
+    #expect(ComponentTree(ReviewRow(review: review) {}) == ComponentTree(ReviewRow(review: review) {}))
+    #expect(ComponentTree(ReviewRow(review: review) {}) != ComponentTree(ReviewRow(review: liked) {}))
+
+    var likes = 0
+    let collection = HeadlessCollection(columns: 20, rows: 2) {
+      Section("reviews") { ReviewRow(review: review) { likes += 1 } }
+    }
+    #expect(collection.text() == " Ada           ♥ 0\n Good bread.\n")
+    collection.press(key: .tab)
+    collection.press(key: .enter)
+    #expect(likes == 1)
+  }
+
+  @Test("A cell that draws itself stands beside a row of components")
+  func drawing() {
+    let content = Content<Headless> {
+      Section("heart") {
+        SectionTitle("Heart", detail: "71")
+        Heartbeat(beats: [0.5, 1, 0.25])
+      }
+    }
+    let collection = HeadlessCollection(size: Size(width: 240, height: 48), content: content)
+    #expect(collection.text() == " Heart                     71\n\n\n")
+    let bars = collection.drawings.last?.drawing.commands.compactMap { command in
+      if case .fill(let rect, .accent, _) = command { rect } else { nil }
+    }
+    #expect(bars?.map(\.height) == [16, 32, 8])
+    #expect(bars?.map(\.minX) == [0, 80, 160])
+  }
+
+  /// Expects that the page shows a picture, which it does without the blank lines at its end.
+  private func expectPicture(_ picture: String, _ location: SourceLocation = #_sourceLocation) throws {
+    let file = PageCode.root.appendingPathComponent("Documentation/Components.md")
+    let page = try String(contentsOf: file, encoding: .utf8)
+    var lines = picture.split(separator: "\n", omittingEmptySubsequences: false)
+    while lines.last?.isEmpty ?? false { lines.removeLast() }
+    let block = "```\n\(lines.joined(separator: "\n"))\n```"
+    let isShown = page.contains(block)
+    #expect(isShown, "\(block)", sourceLocation: location)
+  }
+
+  private func picture<C: Component>(_ row: C, columns: Int = 28, rows: Int = 6) -> String {
+    HeadlessCollection(columns: columns, rows: rows) { Section("rows") { row } }.text()
+  }
+}

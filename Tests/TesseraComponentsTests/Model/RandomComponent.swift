@@ -1,0 +1,87 @@
+import TesseraComponents
+import TesseraKernel
+
+/// A component as a value that tests can make smaller and print.
+struct RandomComponent {
+  var kind: Kind
+  var children: [RandomComponent] = []
+
+  /// A part without children, or a modifier or stack around the children.
+  enum Kind {
+    case text(String)
+    case spacer
+    case divider
+    case picture(width: Int, height: Int, ImageSize)
+    case progress(Double)
+    case sparkline([Double])
+    case badge(String)
+    case button(String, ButtonRole)
+    case toggle(String, isOn: Bool)
+    case field(String, placeholder: String, isSecure: Bool)
+    case horizontalStack(VerticalAlignment, Space)
+    case verticalStack(HorizontalAlignment, Space)
+    case depthStack(HorizontalAlignment, VerticalAlignment)
+    /// Several components in one body, without a stack of their own.
+    case group
+    case padding(Edges, Space)
+    case frame(FrameExtent?, FrameExtent?, HorizontalAlignment, VerticalAlignment)
+    case background(Corner)
+    case border(Corner)
+    case style(TextRole)
+    case bold
+    case lineLimit(Int?)
+    case disabled(Bool)
+  }
+}
+
+extension RandomComponent: PrimitiveComponent {
+  /// Appends the nodes of the component that the value describes.
+  func resolve(into tree: inout TreeBuilder) {
+    let content = Several(components: children)
+    switch kind {
+    case .text(let text): Text(text).resolve(into: &tree)
+    case .spacer: Spacer().resolve(into: &tree)
+    case .divider: Divider().resolve(into: &tree)
+    case .picture(let width, let height, let size):
+      Picture(RandomComponent.image(width, height), size: size).resolve(into: &tree)
+    case .progress(let part): ProgressBar(part).resolve(into: &tree)
+    case .sparkline(let values): Sparkline(values).resolve(into: &tree)
+    case .badge(let text): Badge(text).resolve(into: &tree)
+    case .button(let title, let role): Button(title, role: role) {}.resolve(into: &tree)
+    case .toggle(let title, let isOn): Toggle(title, isOn: isOn) { _ in }.resolve(into: &tree)
+    case .field(let text, let placeholder, let isSecure):
+      TextField(placeholder, text: text, isSecure: isSecure) { _ in }.resolve(into: &tree)
+    case .horizontalStack(let alignment, let space):
+      HStack(alignment: alignment, spacing: space) { content }.resolve(into: &tree)
+    case .verticalStack(let alignment, let space):
+      VStack(alignment: alignment, spacing: space) { content }.resolve(into: &tree)
+    case .depthStack(let horizontal, let vertical):
+      ZStack(horizontal: horizontal, vertical: vertical) { content }.resolve(into: &tree)
+    case .group: content.resolve(into: &tree)
+    case .padding(let edges, let space): content.padding(edges, space).resolve(into: &tree)
+    case .frame(let width, let height, let horizontal, let vertical):
+      content.frame(width: width, height: height, horizontal: horizontal, vertical: vertical)
+        .resolve(into: &tree)
+    case .background(let corner): content.background(.surface, corner: corner).resolve(into: &tree)
+    case .border(let corner): content.border(corner: corner).resolve(into: &tree)
+    case .style(let role): content.style(role).resolve(into: &tree)
+    case .bold: content.bold().resolve(into: &tree)
+    case .lineLimit(let count): content.lineLimit(count).resolve(into: &tree)
+    case .disabled(let isDisabled): content.disabled(isDisabled).resolve(into: &tree)
+    }
+  }
+
+  /// Returns a gray image.
+  static func image(_ width: Int, _ height: Int) -> Image {
+    Image(width: width, height: height, pixels: Array(repeating: 0x808080, count: width * height))
+  }
+}
+
+/// Components one after the other, as in a body with a loop.
+struct Several: Component {
+  var components: [RandomComponent]
+
+  var body: some Component {
+    for component in components { component }
+  }
+}
