@@ -1,7 +1,8 @@
-import TesseraComponents
 import TesseraLayout
 import TesseraTesting
 import Testing
+
+@testable import TesseraComponents
 
 /// A form of rows with controls, and the state that they change.
 @MainActor
@@ -160,6 +161,80 @@ struct ControlTests {
     form.settle()
     form.type("b")
     #expect(form.name == "ab")
+  }
+
+  @Test("An app that takes edits late does not take back what was typed since")
+  func lateApp() {
+    var shown = ""
+    var edits: [String] = []
+    let collection = HeadlessCollection(columns: 24, rows: 1) {}
+    func show() {
+      collection.show { Section("form") { TextField("name", text: shown) { edits.append($0) } } }
+    }
+    show()
+    collection.press(key: .tab)
+    collection.type("ab")
+    // The app takes the first edit only now.
+    shown = edits[0]
+    show()
+    collection.type("c")
+    #expect(edits == ["a", "ab", "abc"])
+    // It takes all of them, and then sets a text of its own.
+    for text in edits.dropFirst() {
+      shown = text
+      show()
+    }
+    shown = "x"
+    show()
+    collection.type("!")
+    #expect(edits.last?.count == 2 && edits.last?.contains("x") == true)
+  }
+
+  @Test("Focusing a row from code enters its field, also after a tap beside the controls of a focused row")
+  func focusAfterTap() {
+    var mail = ""
+    let collection = HeadlessCollection(columns: 24, rows: 2) {}
+    func show() {
+      collection.show {
+        Section("form") {
+          Button("OK") {}.id("name").onTap {}
+          TextField("address", text: mail) {
+            mail = $0
+            show()
+          }
+          .id("mail")
+        }
+      }
+    }
+    show()
+    // The second tap does not move the focus.
+    for _ in 0..<2 { collection.tap(at: Point(x: 180, y: 8)) }
+    collection.engine.focus(on: "mail")
+    collection.update()
+    collection.type("x")
+    #expect(mail == "x")
+  }
+
+  @Test("A menu without a valid option chooses the first one")
+  func invalidOption() {
+    for selected in [nil, -50, 3, .max] {
+      var chosen: [Int] = []
+      let tree = ComponentTree(Menu(["S", "M", "L"], selected: selected) { chosen.append($0) })
+      tree.handle(tree.tapEvent(ofControl: 0))
+      #expect(chosen == [0])
+    }
+  }
+
+  @Test("Content that leaves the focused control as it is fills no view again")
+  func unchangedFocus() {
+    let form = Form()
+    for tabs in 1...3 {
+      form.press(.tab)
+      let count = form.collection.configurations
+      form.show()
+      form.settle()
+      #expect(form.collection.configurations == count, "after \(tabs) tabs")
+    }
   }
 
   @Test("A text that the app sets replaces what was typed, and the caret stays usable")

@@ -1,3 +1,3 @@
-/// Takes a result where the optimizer cannot see that nobody looks at it; there is no other attribute that says so.
+/// Takes a result, so that the optimizer does not remove its computation. No other attribute prevents that.
 @inline(never) @_optimize(none)
 public func blackHole<Value>(_ value: Value) {}

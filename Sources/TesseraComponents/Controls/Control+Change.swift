@@ -1,6 +1,6 @@
 import TesseraKernel
 
-// What controls do when they are pressed.
+// The changes that presses of controls make.
 
 extension Control {
   /// Returns the change by a press.
@@ -12,18 +12,12 @@ extension Control {
     case .button: .press
     case .toggle(_, let isOn): .turn(on: !isOn)
     case .stepper(let value, let range, let step):
-      number(after: value, in: range, direction * step).map { .set($0) }
+      number(after: value, in: range, step.multipliedReportingOverflow(by: direction).partialValue).map {
+        .set($0)
+      }
     case .menu(let options, let selected):
-      options.isEmpty ? nil : .choose(((selected ?? -direction) + direction + options.count) % options.count)
+      options.isEmpty ? nil : .choose(option(after: selected, of: options.count, direction))
     case .textField: .focus
-    }
-  }
-
-  /// Returns the change by a key that moves to the left (-1) or to the right (1); `nil` if the control has no use for it.
-  func change(bySideways direction: Int) -> ControlEvent.Change? {
-    switch kind {
-    case .stepper, .menu: change(direction)
-    case .button, .toggle, .textField: nil
     }
   }
 
@@ -41,6 +35,12 @@ extension Control {
     case .button, .toggle, .textField: true
     case .stepper, .menu: false
     }
+  }
+
+  /// Returns the next or previous option; the first or the last one if none is chosen.
+  private func option(after selected: Int?, of count: Int, _ direction: Int) -> Int {
+    guard let selected, 0..<count ~= selected else { return direction > 0 ? 0 : count - 1 }
+    return (selected + direction + count) % count
   }
 
   private func number(after value: Int, in range: ClosedRange<Int>, _ step: Int) -> Int? {

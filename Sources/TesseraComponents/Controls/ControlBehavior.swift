@@ -13,8 +13,8 @@ final class ControlBehavior: Behavior {
   private var fields = EditedFields()
   /// The item that had the focus after the last update.
   private var focusedItem: ItemKey?
-  /// Whether the user has tapped an item beside its controls since the last update.
-  private var isTapped = false
+  /// The item that the user has tapped beside its controls since the last update.
+  private var tappedItem: ItemKey?
   /// Whether the item of the focused control has the focus of the collection while new content is applied.
   private var hadFocus = false
 
@@ -31,7 +31,8 @@ final class ControlBehavior: Behavior {
   /// Gives the keyboard focus to a control of an item that has the focus.
   func focus(_ control: Int, of target: ControlTarget, _ engine: Engine) {
     focus = FieldKey(item: target.key, control: control)
-    show(target, engine)
+    updateShownFocus(of: target, engine)
+    engine.setNeedsUpdate()
   }
 
   /// Moves the keyboard focus to a control that the user has tapped, if a control had it before.
@@ -47,18 +48,22 @@ final class ControlBehavior: Behavior {
     engine.setNeedsUpdate()
   }
 
-  /// Updates the focus that the cell of an item draws.
-  private func show(_ target: ControlTarget, _ engine: Engine) {
+  /// Updates the focus that the cell of an item draws. A focus that looks the same stays, so that no view is filled again.
+  private func updateShownFocus(of target: ControlTarget, _ engine: Engine) {
     guard let focus, focus.item == target.key else { return }
     guard let control = target.tree.control(at: focus.control), control.isEnabled else {
       return clearFocus(engine)
     }
+    let shownField = shownFocus as? TextFieldFocus
     switch control.kind {
     case .textField(let text, _, _):
-      shownFocus = TextFieldFocus(index: focus.control, input: fields.input(of: focus, showing: text))
-    case .button, .toggle, .stepper, .menu: shownFocus = ControlFocus(index: focus.control)
+      let input = fields.input(of: focus, showing: text)
+      if shownField?.index == focus.control, shownField?.input == input { return }
+      shownFocus = TextFieldFocus(index: focus.control, input: input)
+    case .button, .toggle, .stepper, .menu:
+      if shownField == nil, shownFocus?.index == focus.control { return }
+      shownFocus = ControlFocus(index: focus.control)
     }
-    engine.setNeedsUpdate()
   }
 
   override func controlFocus(of key: ItemKey, _ engine: Engine) -> ControlFocus? {
@@ -79,14 +84,11 @@ final class ControlBehavior: Behavior {
 
   /// Goes into the first field of an item that the app has given the focus.
   override func finish(_ transaction: inout Transaction, _ engine: Engine) {
-    guard focusedItem != engine.focusedKey else { return }
-    focusedItem = engine.focusedKey
-    guard focus?.item != focusedItem, !isTapped, let target = ControlTarget(engine),
+    let isNew = focusedItem != engine.focusedKey && tappedItem != engine.focusedKey
+    (focusedItem, tappedItem) = (engine.focusedKey, nil)
+    guard isNew, focus?.item != focusedItem, let target = ControlTarget(engine),
       let field = target.enabledControls.first(where: target.isField)
-    else {
-      isTapped = false
-      return
-    }
+    else { return }
     focus(field, of: target, engine)
   }
 
@@ -94,7 +96,7 @@ final class ControlBehavior: Behavior {
     on cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, from focused: ElementPath?,
     modifiers: KeyModifiers, _ engine: Engine
   ) {
-    isTapped = true
+    tappedItem = key
     clearFocus(engine)
   }
 
@@ -115,7 +117,7 @@ final class ControlBehavior: Behavior {
   override func didUpdate(_ cell: LiveCell, from old: DeclaredCell, _ engine: Engine) {
     guard focus?.item == cell.key else { return }
     guard let target = ControlTarget(cell) else { return clearFocus(engine) }
-    show(target, engine)
+    updateShownFocus(of: target, engine)
   }
 
   // MARK: Keys
@@ -172,7 +174,7 @@ final class ControlBehavior: Behavior {
     return true
   }
 
-  /// Operates a button or a toggle.
+  /// Operates a control other than a field.
   private func operate(_ press: KeyPress, _ focus: FieldKey, _ target: ControlTarget, _ engine: Engine)
     -> Bool
   {
@@ -183,7 +185,7 @@ final class ControlBehavior: Behavior {
       return true
     case .left, .right:
       if let control = target.tree.control(at: focus.control), control.usesSidewaysKeys {
-        guard let change = control.change(bySideways: press.key == .right ? 1 : -1) else { return true }
+        guard let change = control.change(press.key == .right ? 1 : -1) else { return true }
         target.send(ControlEvent(control: focus.control, change: change), engine)
         return true
       }
@@ -243,7 +245,8 @@ final class ControlBehavior: Behavior {
     let old = input.text
     guard change(&input) else { return false }
     fields.set(input, of: focus, showing: text)
-    show(target, engine)
+    updateShownFocus(of: target, engine)
+    engine.setNeedsUpdate()
     if input.text != old {
       target.send(ControlEvent(control: focus.control, change: .edit(input.text)), engine)
     }

@@ -1,6 +1,5 @@
 @_spi(Behaviors) import TesseraKernel
 import Tessera
-import TesseraLayout
 
 /// An item with controls on screen, to which keys and events go.
 struct ControlTarget {
@@ -47,30 +46,5 @@ struct ControlTarget {
   func send(_ event: ControlEvent, _ engine: Engine) {
     engine.enqueue { [tree] in tree.handle(event) }
     engine.setNeedsUpdate()
-  }
-}
-
-extension Engine {
-  /// The frame of the caret in the text field with the keyboard focus, in the coordinates of ``viewport``; `nil` if there is none, or
-  /// the field is a widget of the host.
-  public var caretFrame: Rect? {
-    guard let key = focusedKey, let cell = cell(of: key), let focus = cell.controlFocus as? TextFieldFocus,
-      let target = ControlTarget(cell)
-    else { return nil }
-    let frame = cell.presentation.frame
-    return target.tree.caretFrame(of: focus, in: frame.size)?.offset(by: frame.origin)
-  }
-
-  /// A Boolean value that indicates whether the keys go to a text field in a cell.
-  ///
-  /// A host, or an app with keys of its own, offers keys to ``press(_:modifiers:at:)`` first while a field is edited.
-  public var isEditingText: Bool { behavior(ControlBehavior.self)?.isEditing(self) ?? false }
-
-  /// Inserts pasted text into the text field with the keyboard focus.
-  ///
-  /// - Returns: `true` if a field has the focus.
-  @discardableResult
-  public func paste(_ text: String) -> Bool {
-    behavior(ControlBehavior.self)?.paste(text, self) ?? false
   }
 }

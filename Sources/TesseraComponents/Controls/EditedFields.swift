@@ -1,7 +1,7 @@
 import TesseraKernel
 
 /// A control of an item.
-struct FieldKey: Hashable {
+struct FieldKey: Equatable {
   var item: ItemKey
   var control: Int
 }
@@ -14,31 +14,35 @@ struct EditedFields {
 
   private struct Field {
     var input: TextInput
-    /// The text of the app when the field was edited last.
-    var source: String
+    var edits: SentEdits
   }
 
   private static var limit: Int { 64 }
 
   /// Returns the state of a field.
   ///
-  /// If the app has changed the text since the last edit, the state has the new text. Otherwise it keeps what the user has
-  /// typed, even if the app has not taken it.
+  /// If the app has set another text than the user has typed, the state has the text of the app. Otherwise it keeps what the
+  /// user has typed, even if the app has not taken it.
   ///
   /// - Parameter text: The text of the app.
   mutating func input(of key: FieldKey, showing text: String) -> TextInput {
     guard let index = fields.firstIndex(where: { $0.key == key }) else { return TextInput(text) }
-    if text != fields[index].field.source {
-      fields[index].field.source = text
+    if fields[index].field.edits.replaces(fields[index].field.input.text, byDeclared: text) {
       fields[index].field.input.setText(text)
     }
     return fields[index].field.input
   }
 
-  /// Stores the state of a field.
+  /// Stores the state of a field after an edit or a move of the caret.
   mutating func set(_ input: TextInput, of key: FieldKey, showing text: String) {
-    fields.removeAll { $0.key == key }
-    fields.append((key, Field(input: input, source: text)))
+    let index = fields.firstIndex { $0.key == key }
+    var field =
+      index.map { fields.remove(at: $0).field }
+      ?? Field(
+        input: TextInput(text), edits: SentEdits(declared: text))
+    if input.text != field.input.text { field.edits.add(input.text) }
+    field.input = input
+    fields.append((key, field))
     if fields.count > Self.limit { fields.removeFirst() }
   }
 

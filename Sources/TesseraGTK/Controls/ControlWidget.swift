@@ -17,7 +17,7 @@ final class ControlWidget {
   weak var view: CanvasView?
   /// Whether the control is being shown, so that signals do not come from the user.
   private var isShowing = false
-  private var edits = SentEdits()
+  private var edits = SentEdits(declared: "")
 
   /// The kinds of widgets.
   enum Kind {
@@ -87,15 +87,14 @@ final class ControlWidget {
   /// Shows the text of a field, unless the user has typed since the app took it.
   private func show(_ declared: String, isOther: Bool) {
     if isOther {
-      edits = SentEdits()
+      edits = SentEdits(declared: declared)
       // Even an equal text is set, because that forgets what another item could undo.
       if text != declared || !containsFocus { gtk_editable_set_text(editable, declared) }
-    } else if edits.replaces(text, by: declared) {
+    } else if edits.replaces(text, byDeclared: declared) {
       let caret = gtk_editable_get_position(editable)
       gtk_editable_set_text(editable, declared)
       gtk_editable_set_position(editable, min(caret, Int32(clamping: declared.unicodeScalars.count)))
     }
-    edits.declared = declared
   }
 
   /// The text in the field.
@@ -157,40 +156,6 @@ final class ControlWidget {
 
   private func send(_ change: ControlEvent.Change) {
     view?.send(ControlEvent(control: control.index, change: change), from: self)
-  }
-}
-
-/// The texts that a field has sent, and the app's text.
-///
-/// An app may take an edit only after the user has typed on. Then its text is one that was sent before, and the field
-/// keeps what has been typed since.
-struct SentEdits {
-  /// The text that the app declared last.
-  var declared = ""
-  /// The texts that the app has not declared yet, the latest last.
-  private var pending: [String] = []
-
-  private static let limit = 64
-
-  /// Adds a text that is sent to the app.
-  mutating func add(_ text: String) {
-    pending.append(text)
-    if pending.count > Self.limit { pending.removeFirst() }
-  }
-
-  /// Returns whether a text that the app declares replaces the text in the field.
-  mutating func replaces(_ text: String, by declared: String) -> Bool {
-    if declared == text {
-      pending = []
-      return false
-    }
-    if declared == self.declared { return false }
-    if let index = pending.firstIndex(of: declared) {
-      pending.removeFirst(index + 1)
-      return false
-    }
-    pending = []
-    return true
   }
 }
 

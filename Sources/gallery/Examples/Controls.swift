@@ -39,7 +39,7 @@ final class ControlsExample: Example {
         }
       }
       .header { SectionTitle("People", detail: String(people.count)) }
-      .empty { PlaceholderMessage("Nobody is named like that", detail: "Try another name.") }
+      .empty { PlaceholderMessage("No one has this name", detail: "Try another name.") }
     }
   }
 
