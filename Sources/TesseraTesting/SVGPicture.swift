@@ -81,6 +81,7 @@ private struct SVGWriter {
           "<rect \(attributes(inner, radius)) fill=\"none\" stroke=\"\(theme.hex(color))\""
             + " stroke-width=\"\(number(width))\"/>")
       case .text(let text, let rect, let style): add(text, rect, style)
+      case .styledText(let text, let rect): add(text, rect)
       case .image(let image, let rect): add(image, rect)
       // A picture has no widgets: components draw their controls.
       case .control: break
@@ -104,13 +105,42 @@ private struct SVGWriter {
       let length = Double(line.columnWidth) * TextMetrics.characterWidth
       let free = rect.width - length
       let indent = style.alignment == .leading ? 0 : style.alignment == .center ? free / 2 : free
-      let baseline = rect.minY + (Double(row) + 0.75) * TextMetrics.lineHeight
-      elements.append(
-        "<text x=\"\(number(rect.minX + indent))\" y=\"\(number(baseline))\" textLength=\"\(number(length))\""
-          + " lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\" fill=\"\(theme.hex(style.color))\""
-          + (style.isBold ? " font-weight=\"bold\"" : "") + (style.isItalic ? " font-style=\"italic\"" : "")
-          + (style.isUnderlined ? " text-decoration=\"underline\"" : "") + ">\(escaped(line))</text>")
+      add(
+        line, x: rect.minX + indent, top: rect.minY + Double(row) * TextMetrics.lineHeight, GridStyle(style))
     }
+  }
+
+  /// Adds text whose parts look different, line by line.
+  private mutating func add(_ text: StyledText, _ rect: Rect) {
+    let columns = Int(max(0, min(rect.width / TextMetrics.characterWidth + 0.001, 1e6)))
+    let rows = Int(max(1, min((rect.height / TextMetrics.lineHeight).rounded(), 1e6)))
+    let limit = min(rows, text.style.lineLimit ?? rows)
+    for (row, line) in text.lines(columns: columns, limit: limit).enumerated() {
+      let widths = line.map { Double($0.text.columnWidth) * TextMetrics.characterWidth }
+      let free = rect.width - widths.reduce(0, +)
+      let alignment = text.style.alignment
+      var x = rect.minX + (alignment == .leading ? 0 : alignment == .center ? free / 2 : free)
+      let top = rect.minY + Double(row) * TextMetrics.lineHeight
+      for (part, width) in zip(line, widths) {
+        if let color = part.style.background {
+          let background = Rect(x: x, y: top, width: width, height: TextMetrics.lineHeight)
+          elements.append("<rect \(attributes(background, 0)) fill=\"\(theme.hex(color))\"/>")
+        }
+        add(part.text, x: x, top: top, part.style)
+        x += width
+      }
+    }
+  }
+
+  /// Adds text on one line.
+  private mutating func add(_ text: Substring, x: Double, top: Double, _ style: GridStyle) {
+    let length = Double(text.columnWidth) * TextMetrics.characterWidth
+    let baseline = top + 0.75 * TextMetrics.lineHeight
+    elements.append(
+      "<text x=\"\(number(x))\" y=\"\(number(baseline))\" textLength=\"\(number(length))\""
+        + " lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\" fill=\"\(theme.hex(style.foreground))\""
+        + (style.isBold ? " font-weight=\"bold\"" : "") + (style.isItalic ? " font-style=\"italic\"" : "")
+        + (style.isUnderlined ? " text-decoration=\"underline\"" : "") + ">\(escaped(text))</text>")
   }
 
   /// Adds an image as one rectangle for each run of equal pixels.

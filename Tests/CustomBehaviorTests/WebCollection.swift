@@ -28,6 +28,7 @@ enum Web: CollectionHost {
     case .text(let text, let rect, let look):
       "<b style=\"\(style(rect));color:\(css(look.color));font-weight:\(look.isBold ? 700 : 400)\">"
         + escaped(text) + "</b>"
+    case .styledText(let text, let rect): html(.text(text.text, rect, text.style))
     case .image, .control: ""
     }
   }

@@ -20,6 +20,7 @@ extension WindowTests {
             canvas.stroke(rect, color, width: width, cornerRadius: radius)
           case .text(let text, let rect, let style): canvas.text(text, in: rect, style)
           case .image(let image, let rect): canvas.image(image, in: rect)
+          case .styledText(let text, let rect): canvas.text(text, in: rect)
           case .control(let control, let rect): canvas.control(control, in: rect)
           }
         }

@@ -105,7 +105,12 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
 
   /// Returns the size of the lines.
   func size(of text: String, style: TextStyle, width: Double?) -> Size {
-    size(of: text, style, width: width, at: scale)
+    size(of: text, style, [], width: width, at: scale)
+  }
+
+  /// Returns the size of the lines of a text whose parts look different.
+  func size(of text: StyledText, width: Double?) -> Size {
+    size(of: text.text, text.style, text.runs, width: width, at: scale)
   }
 
   /// Returns the height of a line in a style.
@@ -124,19 +129,25 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
   }
 
   /// Returns the largest scale, up to the user's, at which all lines of a text fit into a size.
-  func scale(fitting text: String, _ style: TextStyle, in availableSize: Size) -> Double {
+  func scale(
+    fitting text: String, _ style: TextStyle, _ runs: [StyledText.Run] = [], in availableSize: Size
+  ) -> Double {
     var scale = scale
     while scale > 1,
-      size(of: text, style, width: availableSize.width, at: scale).height > availableSize.height + 0.5
+      size(of: text, style, runs, width: availableSize.width, at: scale).height > availableSize.height + 0.5
     {
       scale = max(1, scale - 0.125)
     }
     return scale
   }
 
-  private func size(of text: String, _ style: TextStyle, width: Double?, at scale: Double) -> Size {
+  private func size(
+    of text: String, _ style: TextStyle, _ runs: [StyledText.Run], width: Double?, at scale: Double
+  ) -> Size {
     let lineHeight = lineHeight(of: style, at: scale)
-    return with(text, style, width: width, lineLimit: style.lineLimit, scale: scale) { layout in
+    return with(
+      text, style, runs.map { PangoRun($0) }, width: width, lineLimit: style.lineLimit, scale: scale
+    ) { layout in
       var (width, height): (Int32, Int32) = (0, 0)
       pango_layout_get_size(layout, &width, &height)
       // Rounded up to a whole pixel, so that the measured text fits when it is drawn.
@@ -151,12 +162,13 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
   /// - Parameters:
   ///   - text: The text, which may contain line breaks.
   ///   - style: The style; its color is ignored.
+  ///   - runs: The appearance of parts of the text; empty if the whole text looks the same.
   ///   - width: The width at which lines wrap, in points; `nil` for no wrapping.
   ///   - lineLimit: The maximum number of lines; `nil` for any number.
   ///   - scale: The scale, relative to the usual size.
   func with<Result>(
-    _ text: String, _ style: TextStyle, width: Double?, lineLimit: Int?, scale: Double,
-    _ body: (OpaquePointer) -> Result
+    _ text: String, _ style: TextStyle, _ runs: [PangoRun] = [], width: Double?, lineLimit: Int?,
+    scale: Double, _ body: (OpaquePointer) -> Result
   ) -> Result {
     g_mutex_lock(mutex)
     defer { g_mutex_unlock(mutex) }
@@ -184,6 +196,11 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     if style.isItalic { pango_attr_list_insert(attributes, pango_attr_style_new(PANGO_STYLE_ITALIC)) }
     if style.isUnderlined {
       pango_attr_list_insert(attributes, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+    }
+    var start = 0
+    for run in runs {
+      run.insert(into: attributes, from: start)
+      start += run.run.length
     }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)

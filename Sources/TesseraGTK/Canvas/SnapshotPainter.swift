@@ -25,6 +25,8 @@ struct SnapshotPainter {
         stroke(rect, isLegible ? theme.textColor(color, on: nil) : theme.rgba(color), width, radius)
       case .text(let text, let rect, let style):
         set(text, rect, style, with: measurer, on: backgrounds)
+      case .styledText(let text, let rect):
+        set(text.text, rect, text.style, text.runs, with: measurer, on: backgrounds)
       case .image(let image, let rect): show(image, rect)
       // The view has a widget for it.
       case .control: break
@@ -56,9 +58,10 @@ struct SnapshotPainter {
   }
 
   private func set(
-    _ text: String, _ rect: Rect, _ style: TextStyle, with measurer: PangoText, on backgrounds: [Background]
+    _ text: String, _ rect: Rect, _ style: TextStyle, _ runs: [StyledText.Run] = [],
+    with measurer: PangoText, on backgrounds: [Background]
   ) {
-    let scale = measurer.scale(fitting: text, style, in: rect.size)
+    let scale = measurer.scale(fitting: text, style, runs, in: rect.size)
     let lineHeight = measurer.lineHeight(of: style, at: scale)
     let rows = Int(max(1, min((rect.height / lineHeight).rounded(), 1e6)))
     // Prefer the background behind the whole text, else one behind a part.
@@ -68,7 +71,12 @@ struct SnapshotPainter {
     var origin = rect.graphene.origin
     let limit = min(rows, style.lineLimit ?? rows)
     guard limit > 0, rect.width > 0 else { return }
-    measurer.with(text, style, width: rect.width, lineLimit: limit, scale: scale) { layout in
+    let styledRuns = runs.map { run in
+      PangoRun(
+        run, text: theme.textColor(run.style.foreground, on: run.style.background ?? background?.color),
+        background: run.style.background.map(theme.rgba))
+    }
+    measurer.with(text, style, styledRuns, width: rect.width, lineLimit: limit, scale: scale) { layout in
       gtk_snapshot_save(snapshot)
       gtk_snapshot_translate(snapshot, &origin)
       gtk_snapshot_append_layout(snapshot, layout, &rgba)

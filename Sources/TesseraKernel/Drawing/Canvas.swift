@@ -68,6 +68,11 @@ public struct Canvas {
     drawing.commands.append(.text(text, rect ?? bounds, style))
   }
 
+  /// Draws text whose parts look different inside a rectangle, or inside the whole cell if `rect` is `nil`.
+  public mutating func text(_ text: StyledText, in rect: Rect? = nil) {
+    drawing.commands.append(.styledText(text, rect ?? bounds))
+  }
+
   /// Draws an image stretched over a rectangle, or over the whole cell if `rect` is `nil`.
   public mutating func image(_ image: Image, in rect: Rect? = nil) {
     drawing.commands.append(.image(image, rect ?? bounds))

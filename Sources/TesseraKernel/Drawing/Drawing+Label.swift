@@ -7,6 +7,7 @@ extension Drawing {
       let trimmed =
         switch command {
         case .text(let text, _, _): text.trimmed
+        case .styledText(let styled, _): styled.text.trimmed
         case .control(let control, _): control.accessibilityLabel.trimmed
         case .fill, .stroke, .image: ""
         }

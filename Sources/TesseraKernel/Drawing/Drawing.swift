@@ -21,6 +21,8 @@ public struct Drawing: Hashable, Sendable {
     case stroke(Rect, Color, width: Double, cornerRadius: Double)
     /// Text, drawn inside a rectangle.
     case text(String, Rect, TextStyle)
+    /// Text whose parts look different, drawn inside a rectangle.
+    indirect case styledText(StyledText, Rect)
     /// An image, stretched over a rectangle.
     case image(Image, Rect)
     /// A control, as a widget of the host.

@@ -65,6 +65,8 @@ public struct GridPainter {
         }
       case .text(let text, let rect, let style):
         set(text, in: GridRect(place.rect(rect)), style, clip: cell, on: &grid)
+      case .styledText(let text, let rect):
+        set(text, in: GridRect(place.rect(rect)), clip: cell, on: &grid)
       case .image(let image, let rect):
         HalfBlockImage(image, GridRect(place.rect(rect))).paint(clip: cell, on: &grid)
       // A grid has no widgets: components draw their controls.
@@ -93,6 +95,29 @@ public struct GridPainter {
       grid.write(
         line, column: area.columns.lowerBound + indent, row: row,
         clip: area.columns.clamped(to: clip.columns), style: GridStyle(style))
+    }
+  }
+}
+
+extension GridPainter {
+  /// Writes a text whose parts look different.
+  private func set(
+    _ text: StyledText, in area: GridRect, clip: GridRect, on grid: inout some CharacterGrid
+  ) {
+    guard !area.isEmpty else { return }
+    let limit = min(area.rows.count, text.style.lineLimit ?? area.rows.count)
+    let count = max(0, clip.rows.upperBound - area.rows.lowerBound)
+    let columns = area.columns.clamped(to: clip.columns)
+    for (number, line) in text.lines(columns: area.columns.count, limit: limit, first: count).enumerated() {
+      let row = area.rows.lowerBound + number
+      guard clip.rows.contains(row) else { continue }
+      let width = line.reduce(0) { $0 + $1.text.columnWidth }
+      let free = text.style.alignment == .leading ? 0 : max(0, area.columns.count - width)
+      var column = area.columns.lowerBound + (text.style.alignment == .center ? free / 2 : free)
+      for part in line {
+        grid.write(part.text, column: column, row: row, clip: columns, style: part.style)
+        column += part.text.columnWidth
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The appearance of a character on a grid.
+/// The appearance of characters on a grid, or in a part of a ``StyledText``.
 public struct GridStyle: Hashable, Sendable {
   /// The color of the character.
   public var foreground: Color

@@ -11,6 +11,14 @@ public protocol TextMeasuring: AnyObject {
   /// - Returns: The size of the lines, in points.
   func size(of text: String, style: TextStyle, width: Double?) -> Size
 
+  /// Returns the size of a text whose parts look different.
+  ///
+  /// - Parameters:
+  ///   - text: The text with its style, including its line limit.
+  ///   - width: The width at which lines wrap, in points; `nil` to wrap no lines.
+  /// - Returns: The size of the lines, in points.
+  func size(of text: StyledText, width: Double?) -> Size
+
   /// Returns the height of a line of text in a style, in points.
   func lineHeight(of style: TextStyle) -> Double
 
@@ -30,6 +38,11 @@ public protocol TextMeasuring: AnyObject {
 }
 
 extension TextMeasuring {
+  /// Returns the size of the text in one style: in bold if any part of it is.
+  public func size(of text: StyledText, width: Double?) -> Size {
+    size(of: text.text, style: text.widestStyle, width: width)
+  }
+
   /// Returns the height of a line on a host without fonts.
   public func lineHeight(of style: TextStyle) -> Double { TextMetrics.lineHeight }
 

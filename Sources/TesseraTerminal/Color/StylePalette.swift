@@ -44,7 +44,8 @@ struct StylePalette: Hashable {
   /// terminal has few or no colors, or if they are unknown: then another color might clash with them.
   private func isReversed(_ behind: Color) -> Bool {
     switch depth {
-    case .none: behind == .selection || behind == .focus || behind == .primary
+    // A warning color is behind matches in a text.
+    case .none: behind == .selection || behind == .focus || behind == .primary || behind == .warning
     case .ansi16 where behind == .focus: true
     default: behind == .primary && theme.assumedText == .standard
     }

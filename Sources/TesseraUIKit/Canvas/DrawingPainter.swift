@@ -19,6 +19,8 @@ struct DrawingPainter {
         stroke(rect, color, width, radius)
       case .text(let text, let rect, let style):
         set(text, rect, style, isOnSelection: selected.contains { $0.overlaps(rect) })
+      case .styledText(let text, let rect):
+        set(text.text, rect, text.style, text.runs, isOnSelection: selected.contains { $0.overlaps(rect) })
       case .image(let image, let rect):
         UIImage(image)?.draw(in: CGRect(rect))
       // The host has no native controls yet: components draw theirs.
@@ -52,16 +54,18 @@ struct DrawingPainter {
     path.stroke()
   }
 
-  private func set(_ text: String, _ rect: Rect, _ style: TextStyle, isOnSelection: Bool) {
+  private func set(
+    _ text: String, _ rect: Rect, _ style: TextStyle, _ runs: [StyledText.Run] = [], isOnSelection: Bool
+  ) {
     guard rect.width > 0 else { return }
-    let scale = SystemText.shared.scale(fitting: text, style, in: rect.size)
+    let scale = SystemText.shared.scale(fitting: text, style, runs, in: rect.size)
     let lineHeight = SystemText.shared.lineHeight(at: scale)
     let rows = max(1, min((rect.height / lineHeight).rounded(), 1e6))
     let limit = min(rows, style.lineLimit.map(Double.init) ?? rows)
     guard limit > 0 else { return }
     let room = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: limit * lineHeight)
     let color = UIColor(style.color, isOnSelection: isOnSelection)
-    SystemText.shared.string(text, style, color: color, scale: scale)
+    SystemText.shared.string(text, style, runs, color: color, scale: scale, isOnSelection: isOnSelection)
       .draw(with: room, options: SystemText.options, context: nil)
   }
 }

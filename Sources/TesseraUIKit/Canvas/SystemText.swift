@@ -38,23 +38,32 @@ final class SystemText: TextMeasuring, @unchecked Sendable {
 
   /// Returns the size of the lines.
   func size(of text: String, style: TextStyle, width: Double?) -> Size {
-    size(of: text, style, width: width, at: scale)
+    size(of: text, style, [], width: width, at: scale)
+  }
+
+  /// Returns the size of the lines of a text whose parts look different.
+  func size(of text: StyledText, width: Double?) -> Size {
+    size(of: text.text, text.style, text.runs, width: width, at: scale)
   }
 
   /// Returns the largest scale, up to the user's, at which all lines of a text fit into a size; at least 1,
   /// unless the user's scale is smaller.
-  func scale(fitting text: String, _ style: TextStyle, in room: Size) -> CGFloat {
+  func scale(
+    fitting text: String, _ style: TextStyle, _ runs: [StyledText.Run] = [], in room: Size
+  ) -> CGFloat {
     var scale = scale
-    while scale > 1, size(of: text, style, width: room.width, at: scale).height > room.height + 0.5 {
+    while scale > 1, size(of: text, style, runs, width: room.width, at: scale).height > room.height + 0.5 {
       scale = max(1, scale - 0.125)
     }
     return scale
   }
 
-  private func size(of text: String, _ style: TextStyle, width: Double?, at scale: CGFloat) -> Size {
+  private func size(
+    of text: String, _ style: TextStyle, _ runs: [StyledText.Run], width: Double?, at scale: CGFloat
+  ) -> Size {
     let room = CGSize(
       width: width.map { CGFloat($0) } ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    let bounds = string(text, style, color: .black, scale: scale).boundingRect(
+    let bounds = string(text, style, runs, color: .black, scale: scale).boundingRect(
       with: room, options: Self.options, context: nil)
     let lines = max(1, (bounds.height / lineHeight(at: scale)).rounded())
     let shown = min(lines, style.lineLimit.map { CGFloat($0) } ?? lines)
@@ -66,7 +75,14 @@ final class SystemText: TextMeasuring, @unchecked Sendable {
   static var options: NSStringDrawingOptions { [.usesLineFragmentOrigin, .truncatesLastVisibleLine] }
 
   /// Returns a text with its attributes for drawing.
-  func string(_ text: String, _ style: TextStyle, color: UIColor, scale: CGFloat) -> NSAttributedString {
+  ///
+  /// - Parameters:
+  ///   - runs: The appearance of parts of the text; empty if the whole text looks the same.
+  ///   - isOnSelection: Whether the background of the text is that of a selected or focused item.
+  func string(
+    _ text: String, _ style: TextStyle, _ runs: [StyledText.Run] = [], color: UIColor, scale: CGFloat,
+    isOnSelection: Bool = false
+  ) -> NSAttributedString {
     let paragraph = NSMutableParagraphStyle()
     paragraph.minimumLineHeight = lineHeight(at: scale)
     paragraph.maximumLineHeight = lineHeight(at: scale)
@@ -76,7 +92,36 @@ final class SystemText: TextMeasuring, @unchecked Sendable {
       .font: font(style, scale), .paragraphStyle: paragraph, .foregroundColor: color,
     ]
     if style.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
-    return NSAttributedString(string: text, attributes: attributes)
+    guard !runs.isEmpty else { return NSAttributedString(string: text, attributes: attributes) }
+    let string = NSMutableAttributedString(string: text, attributes: attributes)
+    var (start, position) = (text.utf8.startIndex, 0)
+    for run in runs {
+      let end = text.utf8.index(start, offsetBy: run.length)
+      let length = text.utf16.distance(from: start, to: end)
+      string.addAttributes(
+        self.attributes(run.style, style, scale, isOnSelection),
+        range: NSRange(location: position, length: length))
+      (start, position) = (end, position + length)
+    }
+    return string
+  }
+
+  /// Returns the attributes in which a part of a text differs from the whole.
+  private func attributes(
+    _ run: GridStyle, _ style: TextStyle, _ scale: CGFloat, _ isOnSelection: Bool
+  ) -> [NSAttributedString.Key: Any] {
+    var font = style
+    (font.isBold, font.isItalic) = (run.isBold, run.isItalic)
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: self.font(font, scale), .underlineStyle: run.isUnderlined ? NSUnderlineStyle.single.rawValue : 0,
+      .foregroundColor: UIColor(run.foreground, isOnSelection: isOnSelection && run.background == nil),
+    ]
+    if let background = run.background {
+      attributes[.backgroundColor] = UIColor(background)
+      // The system's orange and yellow are too light for white text.
+      if background == .warning { attributes[.foregroundColor] = UIColor.black }
+    }
+    return attributes
   }
 
   /// Returns the largest font whose lines fit.
