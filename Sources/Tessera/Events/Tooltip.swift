@@ -12,6 +12,21 @@ public struct Tooltip: Hashable, Sendable {
   public let area: Rect
 }
 
+/// A trait of a cell whose parts have tooltips of their own.
+@_spi(Behaviors)
+open class PartTooltipsTrait: BehaviorTrait {
+  /// Returns the tooltip of a part of a cell on screen.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the cell at which the pointer rests, in points from its top left corner; `nil` for the part
+  ///     with the keyboard focus.
+  ///   - cell: The cell that declares the trait.
+  /// - Returns: The text, and the area of the part in the cell; `nil` if the part has no tooltip of its own.
+  open func tooltip(at point: Point?, of cell: LiveCell, _ engine: Engine) -> (text: String, area: Rect)? {
+    nil
+  }
+}
+
 extension Interactive {
   /// Sets a short text that hosts show when the pointer rests on the item.
   ///
@@ -28,7 +43,8 @@ extension Engine {
   /// - Parameter point: A position in viewport coordinates, in points from the top left corner.
   public func tooltip(at point: Point) -> Tooltip? {
     guard let cell = cell(at: point) else { return nil }
-    return tooltip(among: receivers(at: point), of: cell)
+    return tooltip(
+      among: receivers(at: point), of: cell, at: point + viewport.origin - cell.placement.frame.origin)
   }
 
   /// The tooltip of the focused item; `nil` if the item is not on screen or has none.
@@ -36,11 +52,19 @@ extension Engine {
     guard let target = focusedTarget, let cell = mountedCell(at: target.path) else {
       return nil
     }
-    return tooltip(among: responderChain(of: EventReceiver(target: target)), of: cell)
+    return tooltip(among: responderChain(of: EventReceiver(target: target)), of: cell, at: nil)
   }
 
-  /// Returns the tooltip of the first receiver that has one, with the area of a cell.
-  private func tooltip(among receivers: [EventReceiver], of shown: LiveCell) -> Tooltip? {
+  /// Returns the tooltip of a part of a cell, or else of the first receiver that has one, with the area of the cell.
+  ///
+  /// - Parameter point: The point in the cell; `nil` for the part with the keyboard focus.
+  private func tooltip(among receivers: [EventReceiver], of shown: LiveCell, at point: Point?) -> Tooltip? {
+    for trait in shown.cell.attributes.declared.all {
+      guard let part = (trait as? PartTooltipsTrait)?.tooltip(at: point, of: shown, self) else { continue }
+      let whole = shown.placement.visibleFrame
+      let area = part.area.offset(by: shown.placement.frame.origin).intersection(whole) ?? whole
+      return Tooltip(key: shown.key, text: part.text, area: area.offset(by: Point.zero - viewport.origin))
+    }
     for receiver in receivers {
       guard let text = declaredCell(of: receiver.target)?.attributes.handlers.tooltip, !text.isEmpty else {
         continue

@@ -1,17 +1,17 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Text folded for comparison in type-ahead: lowercase letters without diacritics.
+/// Text folded for comparison in type-ahead and for the highlighting of matches: lowercase letters without diacritics.
 ///
 /// Letters of ASCII, Latin-1 and Latin Extended-A become the one ASCII letter that they look like (`É`
 /// becomes `e`, `ß` `s`, `Æ` `a`). Capital letters of Greek and Cyrillic become lowercase. Combining marks
 /// are ignored. All other characters are compared as they are: small devices do not have the tables for all
 /// of Unicode.
-struct FoldedText: Equatable {
+package struct FoldedText: Equatable {
   private(set) var scalars: [UInt32] = []
 
   init() {}
 
-  init(_ text: String) {
+  package init(_ text: String) {
     for scalar in text.unicodeScalars { append(scalar) }
   }
 
@@ -44,6 +44,37 @@ struct FoldedText: Equatable {
       rest.removeFirst()
     }
     return rest.isEmpty
+  }
+
+  /// Returns where a text contains this one, as ranges of bytes of UTF-8 that do not overlap.
+  ///
+  /// - Complexity: O(*n* × *m*) for *n* characters of the text and *m* of this one, and O(*n*) for ordinary texts.
+  package func ranges(in text: String) -> [Range<Int>] {
+    if isEmpty { return [] }
+    var folded: [UInt32] = []
+    // Where each of them begins and ends, with the combining marks that follow it.
+    var bounds: [(start: Int, end: Int)] = []
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      let end = offset + UTF8.width(scalar)
+      if let value = Self.fold(scalar) {
+        folded.append(value)
+        bounds.append((offset, end))
+      } else if !bounds.isEmpty {
+        bounds[bounds.count - 1].end = end
+      }
+      offset = end
+    }
+    var (found, start) = ([Range<Int>](), 0)
+    while start + scalars.count <= folded.count {
+      if scalars.indices.allSatisfy({ folded[start + $0] == scalars[$0] }) {
+        found.append(bounds[start].start..<bounds[start + scalars.count - 1].end)
+        start += scalars.count
+      } else {
+        start += 1
+      }
+    }
+    return found
   }
 
   /// Returns the folded form of a scalar; `nil` for a combining mark.

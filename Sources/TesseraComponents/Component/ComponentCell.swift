@@ -69,6 +69,10 @@ public struct ComponentCell<C>: CanvasCell {
   /// The label: the texts of the component in reading order.
   public var accessibility: CellAccessibility { tree.accessibility }
 
-  /// The trait that handles the events of the controls; `nil` if the component has none.
-  public var ownTrait: Trait? { tree.controls.isEmpty ? nil : ControlsTrait(tree) }
+  /// The trait that handles the events of the controls, the tooltips and the behaviors of the parts; `nil` if the component has
+  /// none of them.
+  public var ownTrait: Trait? {
+    if !tree.controls.isEmpty { return ControlsTrait(tree) }
+    return tree.installers.isEmpty && !tree.hasTooltip ? nil : PartsTrait(tree)
+  }
 }

@@ -2,14 +2,11 @@
 import Tessera
 
 /// The trait of a cell with controls, which handles their events.
-final class ControlsTrait: BehaviorTrait {
-  let tree: ComponentTree
-
-  init(_ tree: ComponentTree) { self.tree = tree }
-
-  override var makesDifference: Bool { false }
-
-  override func install(in engine: Engine) { engine.install { ControlBehavior() } }
+final class ControlsTrait: PartsTrait {
+  override func install(in engine: Engine) {
+    super.install(in: engine)
+    engine.install { ControlBehavior() }
+  }
 
   override var handlesCellEvents: Bool { true }
 

@@ -36,13 +36,13 @@ extension Component {
   /// Fills the rectangle behind the component.
   @inlinable
   public func background(_ color: Color, corner: Corner = .square) -> WrappedComponent<Self> {
-    WrappedComponent(.background(color, corner), self)
+    WrappedComponent(.background(color, corner.sanitized), self)
   }
 
   /// Draws an outline around the component.
   @inlinable
   public func border(_ color: Color = .separator, corner: Corner = .square) -> WrappedComponent<Self> {
-    WrappedComponent(.border(color, corner), self)
+    WrappedComponent(.border(color, corner.sanitized), self)
   }
 
   /// Puts another component in front of the component, in the middle or at an edge.
@@ -81,6 +81,10 @@ public struct Edges: OptionSet, Hashable, Sendable {
   public static let bottom = Edges(rawValue: 4)
   /// The right edge.
   public static let right = Edges(rawValue: 8)
+  /// The left edge, by the name that alignments have.
+  public static let leading = Edges.left
+  /// The right edge, by the name that alignments have.
+  public static let trailing = Edges.right
   /// The left and the right edge.
   public static let horizontal: Edges = [.left, .right]
   /// The top and the bottom edge.

@@ -41,6 +41,14 @@ extension Component {
   /// Sets the color of the progress bars and sparklines in the component.
   public func tint(_ color: Color) -> AdjustedComponent<Self> { AdjustedComponent(self) { $0.tint = color } }
 
+  /// Shows the texts, bars and spinners in the component in the color of less important ones, whatever colors they have of their
+  /// own.
+  ///
+  /// Use it for parts that are done or out of reach. It takes the place of an opacity, which a terminal does not have.
+  public func faded(_ isFaded: Bool = true) -> AdjustedComponent<Self> {
+    AdjustedComponent(self) { $0.isFaded = $0.isFaded || isFaded }
+  }
+
   /// Sets whether the user can operate the controls in the component.
   ///
   /// A control is disabled if it, or any component around it, is.

@@ -21,8 +21,8 @@ private struct BadgeText: PrimitiveComponent {
   let text: String
 
   func resolve(into tree: inout TreeBuilder) {
-    var attributes = tree.inherited.text
+    var attributes = TextAttributes()
     (attributes.isBold, attributes.lineLimit) = (true, 1)
-    tree.append(ComponentNode(.text(text, attributes.style)))
+    tree.append(ComponentNode(.text(text, tree.inherited.style(of: attributes))))
   }
 }

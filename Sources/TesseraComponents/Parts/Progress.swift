@@ -12,7 +12,8 @@ public struct ProgressBar: PrimitiveComponent {
 
   /// Appends the bar, which fills the available width.
   public func resolve(into tree: inout TreeBuilder) {
-    tree.append(ComponentNode(.progress(part, tree.inherited.tint), traits: LayoutTraits(fillsWidth: true)))
+    tree.append(
+      ComponentNode(.progress(part, tree.inherited.barColor), traits: LayoutTraits(fillsWidth: true)))
   }
 }
 
@@ -26,6 +27,6 @@ public struct Sparkline: PrimitiveComponent {
 
   /// Appends the bars.
   public func resolve(into tree: inout TreeBuilder) {
-    tree.append(ComponentNode(.sparkline(values, tree.inherited.tint)))
+    tree.append(ComponentNode(.sparkline(values, tree.inherited.barColor)))
   }
 }

@@ -8,15 +8,15 @@ import TesseraLayout
 ///     Text(review.author).style(.headline)
 ///     Text(review.text).lineLimit(3)
 public struct Text: PrimitiveComponent {
-  private let string: String
-  private var own = TextAttributes()
+  let string: String
+  private(set) var own = TextAttributes()
 
   /// Creates a text.
   public init(_ string: String) { self.string = string }
 
   /// Appends the text in its own style, completed by that of the components around it.
   public func resolve(into tree: inout TreeBuilder) {
-    let style = own.or(tree.inherited.text).style
+    let style = tree.inherited.style(of: own)
     tree.append(ComponentNode(.text(string, style), traits: LayoutTraits(shrink: 1)))
   }
 }

@@ -136,12 +136,16 @@ public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
 
 /// The space that the other components of a stack leave.
 public struct Spacer: PrimitiveComponent {
+  private let minimum: Space
+
   /// Creates a spacer.
-  public init() {}
+  ///
+  /// - Parameter minimum: The least space, even if texts beside the spacer have to wrap.
+  public init(minLength minimum: Space = .none) { self.minimum = minimum.sanitized }
 
   /// Appends a spacer along the stack around it.
   public func resolve(into tree: inout TreeBuilder) {
-    tree.append(ComponentNode(.spacer, traits: .spacer(in: tree.inherited.axis)))
+    tree.append(ComponentNode(.spacer(minimum), traits: .spacer(in: tree.inherited.axis)))
   }
 }
 

@@ -7,16 +7,18 @@ extension ComponentNode {
   /// Draws the node itself, without its children.
   func draw(in frame: Rect, _ metrics: HostMetrics, _ canvas: inout Canvas) {
     switch kind {
-    case .stack, .overlay, .padding, .frame, .spacer: break
+    case .stack, .overlay, .padding, .frame, .described, .spacer: break
     case .background(let color, let corner):
       canvas.fill(frame, color, cornerRadius: corner.radius(in: frame.size, metrics))
     case .border(let color, let corner):
       canvas.stroke(frame, color, width: 1, cornerRadius: corner.radius(in: frame.size, metrics))
     case .text(let text, let style): if !text.isEmpty { canvas.text(text, in: frame, style) }
+    case .styledText(let text): if !text.text.isEmpty { canvas.text(text, in: frame) }
     case .divider(let axis): canvas.fill(metrics.divider(in: frame, axis), .separator)
     case .image(let image, _): canvas.image(image, in: frame.fitting(image))
     case .progress(let part, let color): canvas.progress(part, color, in: frame, metrics)
     case .sparkline(let values, let color): canvas.sparkline(values, color, in: frame, metrics)
+    case .spinner(let color): canvas.spinner(color, in: frame, metrics)
     case .control(let control):
       if metrics.hasNativeControls, control.hasWidget {
         canvas.control(control, in: frame)
@@ -42,6 +44,11 @@ extension HostMetrics {
         x: frame.minX, y: frame.minY + frame.height / 2, width: frame.width, height: min(1, frame.height / 2))
       : Rect(
         x: frame.minX + frame.width / 2, y: frame.minY, width: min(1, frame.width / 2), height: frame.height)
+  }
+
+  /// Returns the size of a spinner, in points.
+  func spinnerSize(lineHeight: Double) -> Size {
+    Size(width: isCharacterGrid ? TextMetrics.characterWidth : lineHeight, height: lineHeight)
   }
 
   /// Returns the size of a sparkline, in points.
@@ -102,6 +109,29 @@ extension Canvas {
       let bar = min(frame.height, max(1, height * frame.height))
       fill(
         Rect(x: frame.minX + Double(position) * step, y: frame.maxY - bar, width: width, height: bar), color)
+    }
+  }
+}
+
+extension Canvas {
+  /// Draws a spinner: a character on a grid, else a circle of dots, one of which has the color.
+  fileprivate mutating func spinner(_ color: Color, in frame: Rect, _ metrics: HostMetrics) {
+    let step = state.spinnerStep
+    if metrics.isCharacterGrid {
+      let shapes: [Character] = ["⣷", "⣯", "⣟", "⡿", "⢿", "⣻", "⣽", "⣾"]
+      return text(String(shapes[step]), in: frame, TextStyle(color: color))
+    }
+    // The sines of the angles of the dots, from the top clockwise; the cosines are those a quarter further on.
+    let sines = [0, 0.7071, 1, 0.7071, 0, -0.7071, -1, -0.7071]
+    let side = min(frame.width, frame.height)
+    let (dot, radius) = (side / 5, side * 2 / 5)
+    for index in sines.indices {
+      let x = frame.minX + frame.width / 2 + radius * sines[index]
+      let y = frame.minY + frame.height / 2 - radius * sines[(index + 2) % sines.count]
+      let age = (step - index + sines.count) % sines.count
+      fill(
+        Rect(x: x - dot / 2, y: y - dot / 2, width: dot, height: dot),
+        age == 0 ? color : age < 3 ? .secondary : .separator, cornerRadius: dot / 2)
     }
   }
 }

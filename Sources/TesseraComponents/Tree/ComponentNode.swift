@@ -37,13 +37,17 @@ public struct ComponentNode: Hashable, Sendable {
     case background(Color, Corner)
     /// A child inside an outline.
     case border(Color, Corner)
+    /// A child with a tooltip, or a description for assistive technologies.
+    indirect case described(PartDescription)
 
     // MARK: Without children
 
     /// A text.
     case text(String, TextStyle)
-    /// The space that the other parts of a stack leave.
-    case spacer
+    /// A text whose parts look different.
+    indirect case styledText(StyledText)
+    /// The space that the other parts of a stack leave, with its least extent.
+    case spacer(Space)
     /// A thin line across the stack around it.
     case divider(Axis)
     /// An image, fitted into its frame without distortion.
@@ -52,6 +56,8 @@ public struct ComponentNode: Hashable, Sendable {
     case progress(Double, Color)
     /// A line of bars that shows how a value develops.
     indirect case sparkline([Double], Color)
+    /// A sign that turns while the app is busy.
+    case spinner(Color)
     /// A control.
     indirect case control(Control)
   }
@@ -75,6 +81,13 @@ public enum Corner: Hashable, Sendable {
   case rounded
   /// Corners rounded to half circles.
   case capsule
+  /// Corners with a radius in points, the same on every host with rounded shapes.
+  case radius(Double)
+
+  /// The shape with a number that layouts can use, so that equal descriptions are equal.
+  @usableFromInline var sanitized: Corner {
+    if case .radius(let points) = self { .radius(points.sanitizedExtent) } else { self }
+  }
 
   /// Returns the radius of the corners of a rectangle, in points.
   func radius(in size: Size, _ metrics: HostMetrics) -> Double {
@@ -82,6 +95,7 @@ public enum Corner: Hashable, Sendable {
     case .square: 0
     case .rounded: metrics.cornerRadius
     case .capsule: metrics.isCharacterGrid ? 0 : min(size.width, size.height) / 2
+    case .radius(let points): max(0, min(points, size.width / 2, size.height / 2))
     }
   }
 }

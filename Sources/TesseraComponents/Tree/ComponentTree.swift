@@ -13,8 +13,10 @@ public final class ComponentTree {
   /// The settings of the row.
   let row: RowSettings
   private let handlers: [ControlHandler]
-  /// The layout that was computed last.
-  private var layout: TreeLayout?
+  /// Closures that install the behaviors of the parts.
+  let installers: [(Engine) -> Void]
+  /// The layout that was computed last; `nil` if there is none.
+  private(set) var latestLayout: TreeLayout?
 
   /// Resolves a component.
   @inlinable
@@ -31,14 +33,15 @@ public final class ComponentTree {
     nodes = builder.nodes
     controls = builder.controls
     handlers = builder.handlers
+    installers = builder.installers
     row = builder.row
   }
 
   /// Returns the layout of the nodes for texts as a host sets them.
   func layout(for text: any TextMeasuring) -> TreeLayout {
-    if let layout, layout.text === text, layout.revision == text.revision { return layout }
+    if let layout = latestLayout, layout.text === text, layout.revision == text.revision { return layout }
     let layout = TreeLayout(self, text)
-    self.layout = layout
+    latestLayout = layout
     return layout
   }
 
@@ -67,7 +70,8 @@ public final class ComponentTree {
 
   /// Returns the frame of the caret in a row of a size; `nil` if the row was not drawn, or the field is a widget of the host.
   func caretFrame(of focus: TextFieldFocus, in size: Size) -> Rect? {
-    guard let layout, !layout.metrics.hasNativeControls, let control = control(at: focus.index),
+    guard let layout = latestLayout, !layout.metrics.hasNativeControls,
+      let control = control(at: focus.index),
       case .textField(_, let placeholder, let isSecure) = control.kind,
       let frame = layout.frame(ofControl: focus.index, in: size)
     else { return nil }
@@ -79,14 +83,7 @@ public final class ComponentTree {
   /// The description of the cell: its texts and controls in reading order. If the cell is nothing but one control, it has the role and
   /// the value of the control.
   var accessibility: CellAccessibility {
-    let words: [String] = nodes.compactMap { node in
-      switch node.kind {
-      case .text(let text, _): text
-      case .control(let control): control.accessibilityLabel
-      default: nil
-      }
-    }
-    .filter { !$0.isEmpty }
+    let words = words
     var accessibility = CellAccessibility(label: words.joined(separator: " "))
     guard words.count == 1, controls.count == 1, let control = control(at: 0) else { return accessibility }
     switch control.kind {
@@ -98,6 +95,29 @@ public final class ComponentTree {
     case .stepper, .menu: break
     }
     return accessibility
+  }
+}
+
+extension ComponentTree {
+  /// The texts that assistive technologies read, in reading order, without empty ones.
+  private var words: [String] {
+    var words: [String] = []
+    var index = 0
+    while index < nodes.count {
+      let node = nodes[index]
+      var length = 1
+      switch node.kind {
+      case .text(let text, _): words.append(text)
+      case .styledText(let text): words.append(text.text)
+      case .control(let control): words.append(control.accessibilityLabel)
+      case .described(let description):
+        if let label = description.label, !description.isHidden { words.append(label) }
+        if description.label != nil || description.isHidden { length = node.count }
+      default: break
+      }
+      index += length
+    }
+    return words.filter { !$0.isEmpty }
   }
 }
 

@@ -9,6 +9,8 @@ public struct TreeBuilder {
   private(set) var handlers: [ControlHandler] = []
   /// The indices of the nodes of controls.
   private(set) var controls: [Int] = []
+  /// Closures that install the behaviors of the parts.
+  private(set) var installers: [(Engine) -> Void] = []
   /// The settings of the row that the component is.
   var row = RowSettings()
   /// The settings that the components inherit.
@@ -95,6 +97,16 @@ public struct TreeBuilder {
     handlers.append(handler)
   }
 
+  /// Adds a closure that installs the behavior of a part when the cell is shown.
+  mutating func addInstaller(_ install: @escaping (Engine) -> Void) { installers.append(install) }
+
+  /// Sets the label of the control of a node, if it is one.
+  mutating func label(controlAt index: Int, _ label: String) {
+    guard nodes.indices.contains(index), case .control(var control) = nodes[index].kind else { return }
+    control.label = label
+    nodes[index].kind = .control(control)
+  }
+
   /// Resolves a component with changed settings.
   public mutating func with<Content: Component>(
     _ change: (inout InheritedSettings) -> Void, _ content: Content
@@ -134,10 +146,22 @@ public struct InheritedSettings {
   public var text = TextAttributes()
   /// The color of progress bars and sparklines.
   public var tint = Color.accent
+  /// Whether texts and bars have the color of less important ones.
+  var isFaded = false
   /// Whether the user can operate controls.
   public var isEnabled = true
   /// The label of controls for assistive technologies; `nil` for their titles.
   var controlLabel: String?
   /// The axis of the stack around the component; `nil` if there is none.
   public internal(set) var axis: Axis?
+
+  /// The color of bars: the tint, unless they are faded.
+  public var barColor: Color { isFaded ? .secondary : tint }
+
+  /// Returns the style of a text with attributes of its own.
+  public func style(of own: TextAttributes) -> TextStyle {
+    var style = own.or(text).style
+    if isFaded { style.color = .secondary }
+    return style
+  }
 }

@@ -109,12 +109,21 @@ final class TreeLayout {
     guard let root = nodes.first else { return }
     let room = Rect(size: size).inset(by: insets)
     var own = self.size(of: 0, offered: room.size)
-    own.width = root.hugsContent ? min(own.width, room.width) : room.width
+    own.width = hugsContent(0) ? min(own.width, room.width) : room.width
     own.height = root.traits.fillsHeight ? room.height : min(own.height, room.height)
     place(
       0,
       in: Rect(
         x: room.minX, y: room.minY + (room.height - own.height) / 2, width: own.width, height: own.height))
+  }
+
+  /// Returns whether a node is as wide as its content in a row, instead of as wide as the row.
+  private func hugsContent(_ index: Int) -> Bool {
+    switch nodes[index].kind {
+    case .text, .styledText: false
+    case .described where nodes[index].count > 1: hugsContent(index + 1)
+    default: !nodes[index].traits.fillsWidth
+    }
   }
 
   // MARK: Measuring
@@ -138,16 +147,25 @@ final class TreeLayout {
       measurement.size = Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
     case .frame(let frame):
       measurement.size = size(of: frame, around: index, offered: offered)
-    case .background, .border:
+    case .background, .border, .described:
       measurement.size = contentSize(of: index, offered: offered)
     case .text(let text, let style):
       let size = self.text.size(
         of: text, style: style, width: offered.width.isUnbounded ? nil : offered.width)
       measurement.size = Size(width: min(size.width, offered.width), height: size.height)
-    case .spacer:
-      let traits = nodes[index].traits
-      if traits.fillsWidth, !offered.width.isUnbounded { measurement.size.width = offered.width }
-      if traits.fillsHeight, !offered.height.isUnbounded { measurement.size.height = offered.height }
+    case .styledText(let text):
+      let size = self.text.size(of: text, width: offered.width.isUnbounded ? nil : offered.width)
+      measurement.size = Size(width: min(size.width, offered.width), height: size.height)
+    case .spacer(let minimum):
+      let (traits, least) = (nodes[index].traits, minimum.size(metrics))
+      if traits.fillsWidth {
+        measurement.size.width = offered.width.isUnbounded ? least.width : max(least.width, offered.width)
+      }
+      if traits.fillsHeight {
+        measurement.size.height =
+          offered.height.isUnbounded ? least.height : max(least.height, offered.height)
+      }
+    case .spinner: measurement.size = metrics.spinnerSize(lineHeight: self.text.lineHeight(of: .body))
     case .divider(let axis):
       let extent = axis == .horizontal ? metrics.dividerHeight : metrics.dividerWidth
       measurement.size =
@@ -296,13 +314,11 @@ final class TreeLayout {
   /// Returns the baselines of the texts in a node of a size; `nil` if it has none.
   func baselines(of index: Int, size: Size) -> Baselines? {
     switch nodes[index].kind {
-    case .text(_, let style):
-      let (line, baseline) = (text.lineHeight(of: style), text.baseline(of: style))
-      let height = min(self.size(of: index, offered: size).height, size.height)
-      return Baselines(first: baseline, last: max(0, height - line) + baseline)
+    case .text(_, let style): return baselines(ofTextAt: index, style, size: size)
+    case .styledText(let text): return baselines(ofTextAt: index, text.style, size: size)
     case .control:
       return Baselines(first: (size.height - text.lineHeight(of: .body)) / 2 + text.baseline(of: .body))
-    case .stack, .overlay, .padding, .frame, .background, .border:
+    case .stack, .overlay, .padding, .frame, .background, .border, .described:
       var found: Baselines?
       forEachChild(of: index, in: size) { child, frame in
         guard let own = baselines(of: child, size: frame.size) else { return }
@@ -311,8 +327,14 @@ final class TreeLayout {
           last: max(found?.last ?? -.infinity, frame.minY + own.last))
       }
       return found
-    case .spacer, .divider, .image, .progress, .sparkline: return nil
+    case .spacer, .divider, .image, .progress, .sparkline, .spinner: return nil
     }
+  }
+
+  private func baselines(ofTextAt index: Int, _ style: TextStyle, size: Size) -> Baselines {
+    let (line, baseline) = (text.lineHeight(of: style), text.baseline(of: style))
+    let height = min(self.size(of: index, offered: size).height, size.height)
+    return Baselines(first: baseline, last: max(0, height - line) + baseline)
   }
 }
 
@@ -327,13 +349,5 @@ extension TreeLayout.Measurement {
       other.height == offered.height
       || !traits.fillsHeight && other.height >= size.height && offered.height >= size.height + 1
     return sameWidth && sameHeight
-  }
-}
-
-extension ComponentNode {
-  /// Whether the node is as wide as its content in a row, instead of as wide as the row.
-  fileprivate var hugsContent: Bool {
-    if case .text = kind { return false }
-    return !traits.fillsWidth
   }
 }

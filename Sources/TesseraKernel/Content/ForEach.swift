@@ -39,7 +39,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
   @usableFromInline package let data: Data
   @usableFromInline let id: (Data.Element) -> ID
   @usableFromInline let comparator: DataComparator<Data>
-  @usableFromInline let row: (Data.Element) -> Row
+  @usableFromInline package let row: (Data.Element) -> Row
   @usableFromInline var sizing: Sizing?
   @usableFromInline var layoutTraits: LayoutTraits?
   @usableFromInline package var declared: Traits?

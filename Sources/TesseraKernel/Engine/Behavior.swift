@@ -236,7 +236,7 @@ open class Behavior {
   /// cell before ``didMount(_:_:)``.
   ///
   /// If the state changes, the view of the cell is filled again. After a change of the behavior's own state,
-  /// call ``Engine/setNeedsUpdate()``. A program may define the bits of ``CellState`` from `1 << 4` on.
+  /// call ``Engine/setNeedsUpdate()``. A program may define the bits of ``CellState`` from `1 << 4` to `1 << 11`.
   open func mark(
     _ state: inout CellState, of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath, _ engine: Engine
   ) {}

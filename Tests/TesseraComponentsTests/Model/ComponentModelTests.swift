@@ -202,6 +202,7 @@ private func failureOfReadingOrder(_ value: LayoutCase) -> String? {
   let words = subject.drawing(in: value.cellSizes.first ?? .zero).commands.compactMap { command -> String? in
     switch command {
     case .text(let text, _, _): text.isEmpty ? nil : text
+    case .styledText(let text, _): text.text.isEmpty ? nil : text.text
     case .control(let control, _): control.accessibilityLabel.isEmpty ? nil : control.accessibilityLabel
     case .fill, .stroke, .image: nil
     }
@@ -291,7 +292,7 @@ extension Drawing.Command {
   fileprivate var rect: Rect {
     switch self {
     case .fill(let rect, _, _), .stroke(let rect, _, _, _), .text(_, let rect, _), .image(_, let rect),
-      .control(_, let rect):
+      .styledText(_, let rect), .control(_, let rect):
       rect
     }
   }

@@ -172,10 +172,17 @@ extension NaiveLayout {
     case .text(let string, let style), .wholeText(let string, let style):
       let size = text.size(of: string, style: style, width: isUnbounded ? nil : offered.width)
       return Size(width: min(size.width, offered.width), height: size.height)
-    case .spacer(let axes):
+    case .styledText(let styled):
+      let size = text.size(of: styled, width: isUnbounded ? nil : offered.width)
+      return Size(width: min(size.width, offered.width), height: size.height)
+    case .spacer(let axes, let minimum):
       var size = Size.zero
-      for axis in axes where offered[axis] < Size.largestExtent { size[axis] = offered[axis] }
+      for axis in axes {
+        size[axis] = max(distance(minimum)[axis], offered[axis] < Size.largestExtent ? offered[axis] : 0)
+      }
       return size
+    case .spinner:
+      return Size(width: metrics.isCharacterGrid ? TextMetrics.characterWidth : line, height: line)
     case .divider(.horizontal):
       return Size(
         width: isUnbounded ? 0 : offered.width,
@@ -218,7 +225,7 @@ extension NaiveLayout {
       return Size(
         width: extent(width, content.width, inner.width), height: extent(height, content.height, inner.height)
       )
-    case .decoration: return content(of: node, offered)
+    case .decoration, .description: return content(of: node, offered)
     }
   }
 
@@ -271,6 +278,10 @@ extension NaiveLayout {
     case .text(let string, let style), .wholeText(let string, let style):
       let (line, baseline) = (text.lineHeight(of: style), text.baseline(of: style))
       let lines = min(text.size(of: string, style: style, width: size.width).height, size.height)
+      return Baselines(first: baseline, last: max(0, lines - line) + baseline)
+    case .styledText(let styled):
+      let (line, baseline) = (text.lineHeight(of: styled.style), text.baseline(of: styled.style))
+      let lines = min(text.size(of: styled, width: size.width).height, size.height)
       return Baselines(first: baseline, last: max(0, lines - line) + baseline)
     case .control:
       return Baselines(first: (size.height - text.lineHeight(of: .body)) / 2 + text.baseline(of: .body))

@@ -11,8 +11,10 @@ struct NaiveNode {
     case text(String, TextStyle)
     /// A text that keeps its width.
     case wholeText(String, TextStyle)
-    /// The axes along which the spacer takes space.
-    case spacer([Axis])
+    case styledText(StyledText)
+    /// The axes along which the spacer takes space, and its least space.
+    case spacer([Axis], Space)
+    case spinner
     case divider(Axis)
     case image(width: Double, height: Double, ImageSize)
     case progress
@@ -23,6 +25,8 @@ struct NaiveNode {
     case padding(Edges, Space)
     case frame(FrameExtent?, FrameExtent?, Alignment, Alignment)
     case decoration
+    /// A tooltip, which does not affect the layout.
+    case description
   }
 }
 
@@ -34,6 +38,7 @@ extension NaiveNode {
     var role = TextRole.body
     var isBold = false
     var isSecondary = false
+    var isFaded = false
     var lineLimit: Int?
     var isEnabled = true
     var axis: Axis?
@@ -66,7 +71,10 @@ extension NaiveNode {
     }
     switch component.kind {
     case .text(let text): return [NaiveNode(kind: .text(text, settings.style))]
-    case .spacer: return [NaiveNode(kind: .spacer(settings.axis.map { [$0] } ?? Axis.allCases))]
+    case .richText(let texts): return [NaiveNode(kind: .styledText(styledText(texts, settings)))]
+    case .spacer(let minimum):
+      return [NaiveNode(kind: .spacer(settings.axis.map { [$0] } ?? Axis.allCases, minimum))]
+    case .spinner: return [NaiveNode(kind: .spinner)]
     case .divider: return [NaiveNode(kind: .divider(settings.axis?.cross ?? .horizontal))]
     case .picture(let width, let height, let size):
       return [NaiveNode(kind: .image(width: Double(width), height: Double(height), size))]
@@ -91,10 +99,12 @@ extension NaiveNode {
     case .frame(let width, let height, let horizontal, let vertical):
       return wrapped(.frame(width, height, horizontal.naive, vertical.naive))
     case .background, .border: return wrapped(.decoration)
+    case .tooltip: return wrapped(.description)
     case .group: break
     case .style(let role): inner.set(role)
     case .bold: inner.isBold = true
     case .lineLimit(let count): inner.lineLimit = count
+    case .faded: inner.isFaded = true
     case .disabled(let isDisabled): inner.isEnabled = settings.isEnabled && !isDisabled
     }
     return all(component.children, inner)
@@ -102,6 +112,24 @@ extension NaiveNode {
     func control(_ kind: Control.Kind) -> [NaiveNode] {
       [NaiveNode(kind: .control(kind, isEnabled: settings.isEnabled))]
     }
+  }
+}
+
+extension NaiveNode {
+  /// Returns texts in turn plain and bold, with each letter `e` highlighted, character by character.
+  private static func styledText(_ texts: [String], _ settings: Settings) -> StyledText {
+    var parts: [StyledText.Part] = []
+    for (index, text) in texts.enumerated() {
+      var style = settings.style
+      style.isBold = index % 2 == 1
+      for character in text {
+        let base = String(character).unicodeScalars.first.map { String($0).lowercased() }
+        var own = GridStyle(style)
+        if base == "e" { (own.foreground, own.background) = (.background, .warning) }
+        parts.append(StyledText.Part(Substring(String(character)), own))
+      }
+    }
+    return StyledText(parts, style: settings.style)
   }
 }
 
@@ -125,7 +153,7 @@ extension NaiveNode.Settings {
       case .caption: .caption
       }
     return TextStyle(
-      color: isSecondary ? .secondary : .primary, isBold: isBold, size: size,
+      color: isSecondary || isFaded ? .secondary : .primary, isBold: isBold, size: size,
       lineLimit: (lineLimit ?? 0) > 0 ? lineLimit : nil)
   }
 }
@@ -163,7 +191,7 @@ extension NaiveNode {
   /// Whether the node takes the space that the others in a stack leave along an axis.
   func fills(_ axis: Axis) -> Bool {
     switch kind {
-    case .spacer(let axes): return axes.contains(axis)
+    case .spacer(let axes, _): return axes.contains(axis)
     case .divider(let own): return own == .horizontal && axis == .horizontal
     case .image(_, _, .fill), .progress, .control(.textField, _): return axis == .horizontal
     case .frame(let width, let height, _, _):
@@ -181,7 +209,7 @@ extension NaiveNode {
   /// Whether the node gives up space along an axis if a stack is too small.
   func givesUp(_ axis: Axis) -> Bool {
     switch kind {
-    case .text, .control(.textField, _): return true
+    case .text, .styledText, .control(.textField, _): return true
     case .frame(let width, let height, _, _):
       switch axis == .horizontal ? width : height {
       case .points, .characters: return false
@@ -196,6 +224,8 @@ extension NaiveNode {
   var hugsContent: Bool {
     if case .text = kind { return false }
     if case .wholeText = kind { return false }
+    if case .styledText = kind { return false }
+    if case .description = kind, let child = children.first { return child.hugsContent }
     return !fills(.horizontal)
   }
 }

@@ -6,7 +6,9 @@ extension RandomComponent: CustomStringConvertible {
   var description: String {
     switch kind {
     case .text(let text): "Text(\(literal(text)))"
-    case .spacer: "Spacer()"
+    case .richText(let texts): "RichText(\(texts.map(literal).joined(separator: " + bold ")))"
+    case .spacer(let minimum): "Spacer(minLength: \(member(minimum)))"
+    case .spinner: "Spinner()"
     case .divider: "Divider()"
     case .picture(let width, let height, let size):
       "Picture(image(\(width), \(height)), size: \(member(size)))"
@@ -28,11 +30,13 @@ extension RandomComponent: CustomStringConvertible {
     case .frame(let width, let height, let horizontal, let vertical):
       "\(content).frame(width: \(literal(width)), height: \(literal(height)), horizontal: .\(horizontal), "
         + "vertical: .\(vertical))"
-    case .background(let corner): "\(content).background(.surface, corner: .\(corner))"
-    case .border(let corner): "\(content).border(corner: .\(corner))"
+    case .background(let corner): "\(content).background(.surface, corner: \(member(corner)))"
+    case .border(let corner): "\(content).border(corner: \(member(corner)))"
     case .style(let role): "\(content).style(.\(role))"
     case .bold: "\(content).bold()"
     case .lineLimit(let count): "\(content).lineLimit(\(count.map(String.init) ?? "nil"))"
+    case .faded: "\(content).faded()"
+    case .tooltip: "\(content).tooltip(\"about\")"
     case .disabled(let isDisabled): "\(content).disabled(\(isDisabled))"
     }
   }

@@ -24,9 +24,12 @@ extension RandomComponent {
 
 extension RandomComponent.Kind {
   fileprivate static func leaf(_ random: inout SeededGenerator) -> Self {
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0..<5: .text(.random(&random))
-    case 5, 6: .spacer
+    case 16: .richText((0..<Int.random(in: 0...3, using: &random)).map { _ in .random(&random) })
+    case 17: .spinner
+    case 5: .spacer(.none)
+    case 6: .spacer(.random(&random))
     case 7: .divider
     case 8:
       .picture(
@@ -53,14 +56,16 @@ extension RandomComponent.Kind {
   }
 
   fileprivate static func modifier(_ random: inout SeededGenerator) -> Self {
-    switch Int.random(in: 0..<11, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
+    case 11: .faded
+    case 12: .tooltip
     case 0, 1: .padding(Edges(rawValue: UInt8.random(in: 0...15, using: &random)), .random(&random))
     case 2, 3, 4:
       .frame(
         .random(&random), .random(&random), HorizontalAlignment.allCases.pick(&random),
         VerticalAlignment.allCases.pick(&random))
-    case 5: .background([.square, .rounded, .capsule].pick(&random))
-    case 6: .border([.square, .rounded, .capsule].pick(&random))
+    case 5: .background([.square, .rounded, .capsule, .radius(.random(&random))].pick(&random))
+    case 6: .border([.square, .rounded, .capsule, .radius(.random(&random))].pick(&random))
     case 7: .style(TextRole.allCases.pick(&random))
     case 8: .bold
     case 9: .lineLimit([nil, -1, 0, 1, 2, 3].pick(&random))

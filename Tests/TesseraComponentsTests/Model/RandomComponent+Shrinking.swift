@@ -56,7 +56,11 @@ extension RandomComponent.Kind {
         + (height == nil ? [] : [.frame(width, nil, horizontal, vertical)])
         + (horizontal == .leading ? [] : [.frame(width, height, .leading, vertical)])
         + (vertical == .top ? [] : [.frame(width, height, horizontal, .top)])
-    case .spacer, .divider, .progress, .group, .background, .border, .style, .bold, .lineLimit, .disabled: []
+    case .richText(let texts): texts.isEmpty ? [] : [.richText(texts.dropLast())]
+    case .spacer(let minimum): minimum == .none ? [] : [.spacer(.none)]
+    case .faded, .tooltip, .spinner, .divider, .progress, .group, .background, .border, .style, .bold,
+      .lineLimit, .disabled:
+      []
     }
   }
 }

@@ -9,7 +9,10 @@ struct RandomComponent {
   /// A part without children, or a modifier or stack around the children.
   enum Kind {
     case text(String)
-    case spacer
+    /// Texts in turn plain, bold and, where they contain an `e`, highlighted.
+    case richText([String])
+    case spacer(Space)
+    case spinner
     case divider
     case picture(width: Int, height: Int, ImageSize)
     case progress(Double)
@@ -31,6 +34,8 @@ struct RandomComponent {
     case bold
     case lineLimit(Int?)
     case disabled(Bool)
+    case faded
+    case tooltip
   }
 }
 
@@ -40,7 +45,11 @@ extension RandomComponent: PrimitiveComponent {
     let content = Several(components: children)
     switch kind {
     case .text(let text): Text(text).resolve(into: &tree)
-    case .spacer: Spacer().resolve(into: &tree)
+    case .richText(let texts):
+      texts.indices.reduce(RichText("")) { $0 + Text(texts[$1]).bold($1 % 2 == 1) }.highlighting("e")
+        .resolve(into: &tree)
+    case .spacer(let minimum): Spacer(minLength: minimum).resolve(into: &tree)
+    case .spinner: Spinner().resolve(into: &tree)
     case .divider: Divider().resolve(into: &tree)
     case .picture(let width, let height, let size):
       Picture(RandomComponent.image(width, height), size: size).resolve(into: &tree)
@@ -68,6 +77,8 @@ extension RandomComponent: PrimitiveComponent {
     case .bold: content.bold().resolve(into: &tree)
     case .lineLimit(let count): content.lineLimit(count).resolve(into: &tree)
     case .disabled(let isDisabled): content.disabled(isDisabled).resolve(into: &tree)
+    case .faded: content.faded().resolve(into: &tree)
+    case .tooltip: content.tooltip("about").resolve(into: &tree)
     }
   }
 

@@ -33,7 +33,11 @@ struct DesktopRow {
   /// The frames of texts, by the texts.
   var texts: [String: Rect] {
     let pairs = zip(tree.nodes, frames).compactMap { node, frame in
-      if case .text(let text, _) = node.kind { (text, frame) } else { nil }
+      switch node.kind {
+      case .text(let text, _): (text, frame)
+      case .styledText(let text): (text.text, frame)
+      default: nil
+      }
     }
     return Dictionary(pairs) { first, _ in first }
   }
@@ -42,7 +46,7 @@ struct DesktopRow {
   var parts: [Rect] {
     zip(tree.nodes, frames).compactMap { node, frame in
       switch node.kind {
-      case .spacer, .divider, .image, .progress, .sparkline, .control: frame
+      case .spacer, .divider, .image, .progress, .sparkline, .spinner, .control: frame
       default: nil
       }
     }

@@ -1,0 +1,36 @@
+import TesseraKernel
+
+/// A sign that the app is busy, which turns.
+///
+///     if isSending { Spinner("Sending…") }
+///
+/// It turns only while it is on screen, and not at all if the user prefers reduced motion. A part of a task that is known is better
+/// shown by a ``ProgressBar``.
+public struct Spinner: Component {
+  private let title: String
+
+  /// Creates a spinner.
+  ///
+  /// - Parameter title: A text beside the spinner; empty for none.
+  public init(_ title: String = "") { self.title = title }
+
+  /// The spinner and the text.
+  public var body: some Component {
+    if title.isEmpty {
+      SpinnerShape()
+    } else {
+      HStack(spacing: .tight) {
+        SpinnerShape()
+        Text(title)
+      }
+    }
+  }
+}
+
+/// The shape that turns.
+private struct SpinnerShape: PrimitiveComponent {
+  func resolve(into tree: inout TreeBuilder) {
+    tree.append(ComponentNode(.spinner(tree.inherited.barColor)))
+    tree.addInstaller { $0.install { SpinnerBehavior() }.activate() }
+  }
+}
