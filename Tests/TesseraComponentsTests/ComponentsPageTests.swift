@@ -86,6 +86,49 @@ private struct NoticeRow: Component {
   }
 }
 
+private struct ResultRow: Component {
+  var shop: String
+  var search: String
+  var closingTime: String
+
+  var body: some Component {
+    VStack {
+      Text(shop).highlighting(search)
+      (Text("Open until ") + Text(closingTime).bold()).style(.caption).lineLimit(1)
+      RichText("Closed on \(Text("Mondays").underlined()) and holidays")
+    }
+  }
+}
+
+@MainActor
+private final class Album {
+  var paths = ["sea.png", "hill.png"]
+  let images: ImageStore<String>
+  var onChange: () -> Void = {}
+
+  init(load: @escaping @Sendable (String) async throws -> Image) {
+    images = ImageStore(load: load)
+    images.onChange = { [unowned self] in onChange() }
+  }
+
+  func content<H: CollectionHost>() -> Content<H> {
+    Content {
+      Section("album") {
+        ForEach(paths, id: \.self) { [unowned self] path in
+          HStack {
+            AsyncPicture(images.state(of: path), size: .line) {
+              Spinner()
+            } failure: {
+              Button("Try again") { [unowned self] in images.reload(path) }
+            }
+            Text(path)
+          }
+        }
+      }
+    }
+  }
+}
+
 private struct Card<Content: Component>: Component {
   var title: String
   var content: Content
@@ -370,6 +413,24 @@ struct ComponentsPageTests {
     #expect(name == "ab!cd")
     collection.press(key: .character("z"), modifiers: .control)
     #expect(name == "abcd")
+  }
+
+  @Test("A text has several styles, and an album loads its pictures")
+  func textsAndPictures() async throws {
+    let row = ResultRow(shop: "Québec Books", search: "que", closingTime: "six")
+    #expect(picture(row).hasPrefix(" Québec Books\n Open until six\n Closed on Mondays and\n holidays\n"))
+
+    struct NoImage: Error {}
+    let album = Album { path in
+      guard path == "sea.png" else { throw NoImage() }
+      return Image(width: 1, height: 1, pixels: [0x0000FF])
+    }
+    let collection = HeadlessCollection(size: Size(width: 224, height: 32), content: album.content())
+    album.onChange = { [unowned collection] in collection.show(album.content()) }
+    #expect(collection.text() == " ⣷ sea.png\n ⣷ hill.png\n")
+    let loaded = " ▀▀ sea.png\n  Try again  hill.png\n"
+    for _ in 0..<2000 where collection.text() != loaded { try await Task.sleep(nanoseconds: 1_000_000) }
+    #expect(collection.text() == loaded)
   }
 
   @Test("Ready rows look as on the page")

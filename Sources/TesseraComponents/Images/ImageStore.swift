@@ -1,0 +1,152 @@
+#if !hasFeature(Embedded)
+import TesseraKernel
+
+/// A cache that loads images, a few at a time, and keeps those that were shown most recently.
+///
+///     let images = ImageStore { (path: String) in try decode(path) }
+///     images.onChange = { app.show(content()) }
+///
+///     ForEach(people) { person in
+///       ListRow(person.name) { AsyncPicture(images.state(of: person.portrait)) }
+///     }
+///
+/// A row that comes into view asks for the state of its image, which begins to load the image. When it is here, the app shows its
+/// content again.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+@MainActor
+public final class ImageStore<Key: Hashable & Sendable> {
+  /// A handler that is called after images have arrived or failed, at most once per turn of the main actor. It shows the content
+  /// again.
+  public var onChange: () -> Void = {}
+
+  private let capacity: Int
+  private let width: Int
+  private let load: @Sendable (Key) async throws -> Image
+  private var entries: [Key: Entry] = [:]
+  /// The keys that wait to be loaded. The newest is the last one, and the first to be loaded: it is most likely visible.
+  private var waiting: [Key] = []
+  private var tasks: [Key: Task<Void, Never>] = [:]
+  /// The number of pixels of all stored images.
+  private var pixelCount = 0
+  /// The number of calls of the handler. Images that were asked for since the last call are visible.
+  private var round = 0
+  private var useCount = 0
+  private var isReportScheduled = false
+
+  private struct Entry {
+    var state: ImageState
+    var lastRound: Int
+    var lastUse: Int
+
+    var pixelCount: Int { if case .loaded(let image) = state { image.pixels.count } else { 0 } }
+  }
+
+  /// Creates an empty cache.
+  ///
+  /// - Parameters:
+  ///   - capacity: The maximum number of pixels of the stored images. Images that are in use are kept, even if they have more.
+  ///   - width: The maximum number of images that are loaded at the same time.
+  ///   - load: A closure that loads and decodes an image, off the main actor. If it throws an error, the image has failed, except if
+  ///     that is a `CancellationError`: then it is loaded again when it is asked for.
+  public init(
+    capacity: Int = 16 << 20, width: Int = 4, load: @escaping @Sendable (_ key: Key) async throws -> Image
+  ) {
+    (self.capacity, self.width) = (max(0, capacity), max(1, width))
+    self.load = load
+  }
+
+  deinit { for task in tasks.values { task.cancel() } }
+
+  // MARK: Images
+
+  /// Returns the state of an image. If it has not been loaded, this begins to load it.
+  public func state(of key: Key) -> ImageState {
+    useCount += 1
+    if let entry = entries[key] {
+      entries[key]?.lastRound = round
+      entries[key]?.lastUse = useCount
+      return entry.state
+    }
+    entries[key] = Entry(state: .loading, lastRound: round, lastUse: useCount)
+    waiting.append(key)
+    loadNext()
+    return .loading
+  }
+
+  /// Loads an image again that could not be loaded or has changed. The old one stays until the new one is here.
+  public func reload(_ key: Key) {
+    guard tasks[key] == nil else { return }
+    if entries[key]?.state == .failed { entries[key]?.state = .loading }
+    waiting.removeAll { $0 == key }
+    if entries[key] == nil { entries[key] = Entry(state: .loading, lastRound: round, lastUse: useCount) }
+    waiting.append(key)
+    loadNext()
+    report()
+  }
+
+  /// Forgets all images, for example because memory is short. Those that are asked for again are loaded again.
+  public func removeAll() {
+    for task in tasks.values { task.cancel() }
+    (entries, waiting, tasks, pixelCount) = ([:], [], [:], 0)
+    report()
+  }
+
+  /// The number of images that are being loaded or wait for it.
+  public var pendingCount: Int { tasks.count + waiting.count }
+
+  // MARK: Loading
+
+  private func loadNext() {
+    while tasks.count < width, let key = waiting.popLast() {
+      tasks[key] = Task { [weak self, load] in
+        let state: ImageState?
+        do {
+          state = .loaded(try await load(key))
+        } catch is CancellationError {
+          state = nil
+        } catch {
+          state = .failed
+        }
+        if !Task.isCancelled { self?.finish(key, state) }
+      }
+    }
+  }
+
+  /// Stores the result of a load.
+  ///
+  /// - Parameter state: The state of the image; `nil` if the load was canceled.
+  private func finish(_ key: Key, _ state: ImageState?) {
+    tasks[key] = nil
+    if let old = entries[key] {
+      pixelCount -= old.pixelCount
+      entries[key] = state.map { Entry(state: $0, lastRound: old.lastRound, lastUse: old.lastUse) }
+      pixelCount += entries[key]?.pixelCount ?? 0
+    }
+    removeOldest()
+    loadNext()
+    report()
+  }
+
+  /// Removes the images that were not used for the longest time until the others fit, except those in use.
+  private func removeOldest() {
+    guard pixelCount > capacity else { return }
+    let unused = entries.filter { $0.value.lastRound < round && $0.value.pixelCount > 0 }
+    for (key, entry) in unused.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where pixelCount > capacity
+    {
+      pixelCount -= entry.pixelCount
+      entries[key] = nil
+    }
+  }
+
+  private func report() {
+    guard !isReportScheduled else { return }
+    isReportScheduled = true
+    Task { [weak self] in
+      guard let self else { return }
+      isReportScheduled = false
+      round += 1
+      onChange()
+    }
+  }
+}
+#endif
