@@ -206,6 +206,40 @@ private final class Settings {
   }
 }
 
+@MainActor
+private final class SignUp {
+  enum Field: Hashable, Sendable { case name, mail }
+
+  var name = ""
+  var mail = ""
+  var focusedField: Field?
+  var isComplete = false
+  var onChange: () -> Void = {}
+
+  func content<H: CollectionHost>() -> Content<H> {
+    Content {
+      Section("sign up") {
+        TextField("name", text: name) { [unowned self] text in change { $0.name = text } }
+          .focusID(Field.name)
+        TextField("address", text: mail) { [unowned self] text in change { $0.mail = text } }
+          .onSubmit { [unowned self] in save() }
+          .focusID(Field.mail)
+      }
+      .focusesFirstField()
+    }
+    .focus(focusedField) { [unowned self] field in change { $0.focusedField = field } }
+  }
+
+  private func save() {
+    change { if $0.name.isEmpty { $0.focusedField = .name } else { $0.isComplete = true } }
+  }
+
+  private func change(_ change: (SignUp) -> Void) {
+    change(self)
+    onChange()
+  }
+}
+
 private struct Friend: Identifiable {
   var id: Int
   var name: String
@@ -354,6 +388,24 @@ struct ComponentsPageTests {
     collection.press(key: .right)
     collection.press(key: .enter)
     #expect(settings.name == "")
+  }
+
+  @Test("The form begins in its first field, Return goes on, and the program leads back to what is missing")
+  func signUp() {
+    let form = SignUp()
+    let collection = HeadlessCollection(size: Size(width: 224, height: 48), content: form.content())
+    form.onChange = { [unowned collection] in collection.show(form.content()) }
+    collection.update()
+    collection.press(key: .enter)
+    collection.type("ada")
+    #expect(form.mail == "ada" && form.focusedField == .mail)
+    collection.press(key: .enter)
+    #expect(form.focusedField == .name && !form.isComplete)
+    collection.type("Ada")
+    #expect(form.name == "Ada")
+    collection.press(key: .enter)
+    collection.press(key: .enter)
+    #expect(form.isComplete && form.focusedField == .mail)
   }
 
   @Test("A tap on a button takes the focus from the field")

@@ -386,6 +386,24 @@ struct ControlTests {
     #expect(field.label == "Name" && field.role == nil && field.value == "Ada")
   }
 
+  @Test("The text before a stepper or menu names it, and screen readers hear its value in the row")
+  func choiceNames() {
+    let row = HStack {
+      Text("Guests")
+      Spacer()
+      Stepper(2, in: 1...8) { _ in }
+    }
+    let tree = ComponentTree(row)
+    #expect(tree.control(at: 0)?.label == "Guests")
+    #expect(ComponentCell(row).accessibility.label == "Guests 2")
+    let named = HStack {
+      Menu(["S", "M"], selected: 1) { _ in }.controlLabel("Size")
+      Stepper(2, in: 1...8) { _ in }
+    }
+    #expect(ComponentCell(named).accessibility.label == "Size M 2")
+    #expect(ComponentTree(named).control(at: 1)?.label == nil)
+  }
+
   @Test("A disabled button does nothing when it is tapped")
   func disabled() {
     let form = Form()

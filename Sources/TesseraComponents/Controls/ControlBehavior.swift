@@ -17,10 +17,16 @@ final class ControlBehavior: Behavior {
   private var tappedItem: ItemKey?
   /// Whether the item of the focused control has the focus of the collection while new content is applied.
   private var hadFocus = false
+  /// The focus that the content declares.
+  var binding = FocusBinding()
+  /// The id of the control that the program gives the focus.
+  var requestedID: ItemID?
+  /// The control that gets the focus together with its item.
+  var wantedControl: FieldKey?
 
   override init() {
     super.init()
-    activePhases = [.keys, .mark, .focus, .items, .content, .mounts, .finish]
+    activePhases = [.keys, .mark, .focus, .items, .content, .lateRequests, .mounts, .finish]
   }
 
   /// After the focus of items, which it follows.
@@ -31,6 +37,7 @@ final class ControlBehavior: Behavior {
   /// Gives the keyboard focus to a control of an item that has the focus.
   func focus(_ control: Int, of target: ControlTarget, _ engine: Engine) {
     focus = FieldKey(item: target.key, control: control)
+    wantedControl = nil
     updateShownFocus(of: target, engine)
     engine.setNeedsUpdate()
   }
@@ -82,8 +89,13 @@ final class ControlBehavior: Behavior {
     focus(field, of: target, engine)
   }
 
-  /// Goes into the first field of an item that the app has given the focus.
+  /// Goes into the control, or else into the first field, of an item that the app has given the focus.
   override func finish(_ transaction: inout Transaction, _ engine: Engine) {
+    defer { reportFocus(engine) }
+    if let wanted = wantedControl, wanted.item == engine.focusedKey, let target = ControlTarget(engine) {
+      wantedControl = nil
+      if target.enabledControls.contains(wanted.control) { focus(wanted.control, of: target, engine) }
+    }
     let isNew = focusedItem != engine.focusedKey && tappedItem != engine.focusedKey
     (focusedItem, tappedItem) = (engine.focusedKey, nil)
     guard isNew, focus?.item != focusedItem, let target = ControlTarget(engine),
@@ -97,7 +109,16 @@ final class ControlBehavior: Behavior {
     modifiers: KeyModifiers, _ engine: Engine
   ) {
     tappedItem = key
+    binding.endForms()
     clearFocus(engine)
+  }
+
+  // MARK: Focus of the program
+
+  override func performRequests(
+    before scrolls: inout [Requests.Scroll], _ issues: inout [Issue], _ engine: Engine
+  ) {
+    performFocusRequest(&issues, engine)
   }
 
   // MARK: Content
@@ -106,8 +127,16 @@ final class ControlBehavior: Behavior {
     hadFocus = focus != nil && engine.focusedKey == focus?.item
   }
 
-  /// Follows the focused item to another section.
+  /// Follows the focused item to another section, and reads the declared focus.
   override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
+    follow(engine)
+    let declared = binding.declare(engine)
+    if declared.moves { requestedID = declared.id }
+    if declared.moves, declared.id == nil { clearFocus(engine) }
+    binding.updateForms(engine)
+  }
+
+  private func follow(_ engine: Engine) {
     guard hadFocus, let old = focus, let key = engine.focusedKey, key != old.item else { return }
     guard key.element == old.item.element else { return clearFocus(engine) }
     focus = FieldKey(item: key, control: old.control)
@@ -123,6 +152,7 @@ final class ControlBehavior: Behavior {
   // MARK: Keys
 
   override func press(_ press: KeyPress, in turn: KeyPhase, _ engine: Engine) -> Bool {
+    binding.endForms()
     if turn == .continuation, press.key == .tab || press.key == .backTab {
       return move(forward: press.key == .tab && !press.modifiers.contains(.shift), engine)
     }
@@ -221,7 +251,9 @@ final class ControlBehavior: Behavior {
   /// Edits the focused field by a key.
   private func edit(_ press: KeyPress, _ focus: FieldKey, _ target: ControlTarget, _ engine: Engine) -> Bool {
     if press.key == .enter {
-      target.send(ControlEvent(control: focus.control, change: .submit), engine)
+      if !submit(focus.control, target, engine) {
+        target.send(ControlEvent(control: focus.control, change: .submit), engine)
+      }
       return true
     }
     return edit(target, engine) { $0.press(press.key, modifiers: press.modifiers) { $0.columnWidth } }

@@ -21,6 +21,12 @@ struct ControlTarget {
     self.init(cell, handlesTap: engine.handlesTap(cell))
   }
 
+  /// Creates the target for an element, which need not be on screen; `nil` if it has no controls.
+  init?(_ engine: Engine, at path: ElementPath) {
+    guard let cell = engine.snapshot.cell(at: path), let key = engine.itemKey(at: path) else { return nil }
+    self.init(cell, key)
+  }
+
   /// Creates the target for a cell; `nil` if it has no controls.
   init?(_ cell: LiveCell, handlesTap: Bool = false) {
     self.init(cell.cell, cell.key, handlesTap: handlesTap)
@@ -35,6 +41,14 @@ struct ControlTarget {
   /// The positions of the controls that the user can operate.
   var enabledControls: [Int] {
     tree.controls.indices.filter { tree.control(at: $0)?.isEnabled ?? false }
+  }
+
+  /// The positions of the fields that the user can edit.
+  var enabledFields: [Int] { enabledControls.filter(isField) }
+
+  /// Returns the position of the first control with an id that the user can operate; `nil` if there is none.
+  func enabledControl(_ id: ItemID) -> Int? {
+    tree.focusIDs.first { $0.id == id && tree.control(at: $0.control)?.isEnabled ?? false }?.control
   }
 
   /// Returns whether a control is a field.

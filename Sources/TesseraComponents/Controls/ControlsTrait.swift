@@ -22,6 +22,12 @@ final class ControlsTrait: PartsTrait {
   /// Handles the event of a widget.
   override func receive(_ event: AnyCellEvent, from key: ItemKey, at path: ElementPath, _ engine: Engine) {
     guard let event = event as? CellEvent<ControlEvent> else { return }
+    // The next key may come before the next update, and belongs to the next field.
+    if event.event.change == .submit, let cell = engine.cell(of: key), let target = ControlTarget(cell),
+      engine.install({ ControlBehavior() }).submit(event.event.control, target, engine)
+    {
+      return
+    }
     engine.enqueue { [self] in handle(event.event, from: key, engine) }
     engine.setNeedsUpdate()
   }

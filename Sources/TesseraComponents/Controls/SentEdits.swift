@@ -1,29 +1,32 @@
 /// The texts that a field has sent to the app, and the text that the app has declared.
+package typealias SentEdits = SentValues<String>
+
+/// The values that a control has sent to the app, and the value that the app has declared.
 ///
 /// An app may take an edit only after the user has typed on. Then it declares a text that was sent before, and the field keeps
 /// what has been typed since.
-package struct SentEdits {
-  /// The text that the app declared last.
-  private var declared: String
-  /// The texts that the app has not declared yet, the latest last.
-  private var pending: [String] = []
+package struct SentValues<Value: Equatable> {
+  /// The value that the app declared last.
+  private var declared: Value
+  /// The values that the app has not declared yet, the latest last.
+  private var pending: [Value] = []
 
   private static var limit: Int { 64 }
 
-  /// Creates the edits of a field that shows the text of the app.
-  package init(declared: String) { self.declared = declared }
+  /// Creates the edits of a control that shows the value of the app.
+  package init(declared: Value) { self.declared = declared }
 
-  /// Adds a text that is sent to the app.
-  package mutating func add(_ text: String) {
-    pending.append(text)
+  /// Adds a value that is sent to the app.
+  package mutating func add(_ value: Value) {
+    pending.append(value)
     if pending.count > Self.limit { pending.removeFirst() }
   }
 
-  /// Records a text that the app declares.
+  /// Records a value that the app declares.
   ///
-  /// - Returns: `true` if the text replaces the one in the field; `false` if the app has not changed its text, or has taken an
-  ///   edit.
-  package mutating func replaces(_ text: String, byDeclared new: String) -> Bool {
+  /// - Returns: `true` if the value replaces the one in the control; `false` if the app has not changed its value, or has taken
+  ///   an edit.
+  package mutating func replaces(_ value: Value, byDeclared new: Value) -> Bool {
     if new == declared { return false }
     declared = new
     if let index = pending.firstIndex(of: new) {
@@ -31,6 +34,6 @@ package struct SentEdits {
       return false
     }
     pending = []
-    return new != text
+    return new != value
   }
 }

@@ -12,6 +12,8 @@ public final class ComponentTree {
   let controls: [Int]
   /// The settings of the row.
   let row: RowSettings
+  /// The ids by which programs focus controls. They are not compared.
+  let focusIDs: [(control: Int, id: ItemID)]
   private let handlers: [ControlHandler]
   /// Closures that install the behaviors of the parts.
   let installers: [(Engine) -> Void]
@@ -32,6 +34,7 @@ public final class ComponentTree {
   init(_ builder: TreeBuilder) {
     nodes = builder.nodes
     controls = builder.controls
+    focusIDs = builder.focusIDs
     handlers = builder.handlers
     installers = builder.installers
     row = builder.row
@@ -68,6 +71,18 @@ public final class ComponentTree {
     if handlers.indices.contains(event.control) { handlers[event.control].handle(event.change) }
   }
 
+  /// Returns the id by which programs focus a control; `nil` if it has none.
+  func focusID(ofControl index: Int) -> ItemID? { focusIDs.first { $0.control == index }?.id }
+
+  /// Returns whether a field has a handler for Return.
+  func submits(_ index: Int) -> Bool {
+    if handlers.indices.contains(index), case .edit(_, submit: .some) = handlers[index] {
+      true
+    } else {
+      false
+    }
+  }
+
   /// Returns the frame of the caret in a row of a size; `nil` if the row was not drawn, or the field is a widget of the host.
   func caretFrame(of focus: TextFieldFocus, in size: Size) -> Rect? {
     guard let layout = latestLayout, !layout.metrics.hasNativeControls,
@@ -83,7 +98,7 @@ public final class ComponentTree {
   /// The description of the cell: its texts and controls in reading order. If the cell is nothing but one control, it has the role and
   /// the value of the control.
   var accessibility: CellAccessibility {
-    let words = words
+    let words = spokenWords
     var accessibility = CellAccessibility(label: words.joined(separator: " "))
     guard words.count == 1, controls.count == 1, let control = control(at: 0) else { return accessibility }
     switch control.kind {
@@ -99,8 +114,8 @@ public final class ComponentTree {
 }
 
 extension ComponentTree {
-  /// The texts that assistive technologies read, in reading order, without empty ones.
-  private var words: [String] {
+  /// The texts and the names and values of the controls that assistive technologies read, in reading order, without empty ones.
+  private var spokenWords: [String] {
     var words: [String] = []
     var index = 0
     while index < nodes.count {
@@ -109,7 +124,12 @@ extension ComponentTree {
       switch node.kind {
       case .text(let text, _): words.append(text)
       case .styledText(let text): words.append(text.text)
-      case .control(let control): words.append(control.accessibilityLabel)
+      case .control(var control):
+        if control.isChoice, let name = control.label {
+          if words.last != name { words.append(name) }
+          control.label = nil
+        }
+        words.append(control.accessibilityLabel)
       case .described(let description):
         if let label = description.label, !description.isHidden { words.append(label) }
         if description.label != nil || description.isHidden { length = node.count }
@@ -118,6 +138,16 @@ extension ComponentTree {
       index += length
     }
     return words.filter { !$0.isEmpty }
+  }
+}
+
+extension Control {
+  /// Whether the control has a name beside the value that it shows.
+  fileprivate var isChoice: Bool {
+    switch kind {
+    case .stepper, .menu: true
+    case .button, .toggle, .textField: false
+    }
   }
 }
 

@@ -11,6 +11,8 @@ public struct TreeBuilder {
   private(set) var controls: [Int] = []
   /// Closures that install the behaviors of the parts.
   private(set) var installers: [(Engine) -> Void] = []
+  /// The ids by which programs focus controls.
+  private(set) var focusIDs: [(control: Int, id: ItemID)] = []
   /// The settings of the row that the component is.
   var row = RowSettings()
   /// The settings that the components inherit.
@@ -92,8 +94,10 @@ public struct TreeBuilder {
   public mutating func append(_ kind: Control.Kind, traits: LayoutTraits = .none, handler: ControlHandler) {
     controls.append(nodes.count)
     let control = Control(
-      index: handlers.count, kind: kind, isEnabled: inherited.isEnabled, label: inherited.controlLabel)
+      index: handlers.count, kind: kind, isEnabled: inherited.isEnabled,
+      label: inherited.controlLabel ?? (kind.hasTitle ? nil : precedingText))
     nodes.append(ComponentNode(.control(control), traits: traits))
+    if let id = inherited.focusID { focusIDs.append((control.index, id)) }
     handlers.append(handler)
   }
 
@@ -105,6 +109,19 @@ public struct TreeBuilder {
     guard nodes.indices.contains(index), case .control(var control) = nodes[index].kind else { return }
     control.label = label
     nodes[index].kind = .control(control)
+  }
+
+  /// The last text after the last control, which names a control without a title; `nil` if there is none.
+  private var precedingText: String? {
+    for node in nodes.reversed() {
+      switch node.kind {
+      case .text(let text, _): return text.isEmpty ? nil : text
+      case .styledText(let text): return text.text.isEmpty ? nil : text.text
+      case .control: return nil
+      default: break
+      }
+    }
+    return nil
   }
 
   /// Resolves a component with changed settings.
@@ -140,6 +157,16 @@ public struct TreeBuilder {
   }
 }
 
+extension Control.Kind {
+  /// Whether the control shows its own name.
+  fileprivate var hasTitle: Bool {
+    switch self {
+    case .button, .toggle, .textField: true
+    case .stepper, .menu: false
+    }
+  }
+}
+
 /// The settings that components inherit from those around them.
 public struct InheritedSettings {
   /// The style of texts.
@@ -152,6 +179,8 @@ public struct InheritedSettings {
   public var isEnabled = true
   /// The label of controls for assistive technologies; `nil` for their titles.
   var controlLabel: String?
+  /// The id by which programs focus a control; `nil` if there is none.
+  var focusID: ItemID?
   /// The axis of the stack around the component; `nil` if there is none.
   public internal(set) var axis: Axis?
 
