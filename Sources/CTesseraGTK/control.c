@@ -100,6 +100,77 @@ tessera_collection_pick_control (GtkWidget *collection, double x, double y)
   return NULL;
 }
 
+/* ---- Steppers ---- */
+
+GtkWidget *
+tessera_spin_new (void)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (0, 1, 1);
+  GListModel *controllers = gtk_widget_observe_controllers (spin);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  /* The wheel scrolls the collection, and does not change a number that happens to be below the pointer. */
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    GtkEventController *controller = g_list_model_get_item (controllers, i);
+    if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+      gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_NONE);
+    g_object_unref (controller);
+  }
+  g_object_unref (controllers);
+  return spin;
+}
+
+void
+tessera_spin_set_range (GtkWidget *spin, double lower, double upper, double step)
+{
+  GtkAdjustment *adjustment = gtk_spin_button_get_adjustment (GTK_SPIN_BUTTON (spin));
+  if (gtk_adjustment_get_lower (adjustment) == lower && gtk_adjustment_get_upper (adjustment) == upper
+      && gtk_adjustment_get_step_increment (adjustment) == step)
+    return;
+  gtk_adjustment_configure (adjustment, gtk_adjustment_get_value (adjustment), lower, upper, step, 10 * step, 0);
+}
+
+void
+tessera_spin_set_digits (GtkWidget *spin, int count)
+{
+  if (gtk_editable_get_width_chars (GTK_EDITABLE (spin)) == count) return;
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), count);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), count);
+}
+
+/* ---- Menus ---- */
+
+static void
+set_up_option (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+  (void) factory, (void) data;
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_option (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  GtkStringObject *option = gtk_list_item_get_item (item);
+  (void) factory, (void) data;
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), gtk_string_object_get_string (option));
+}
+
+GtkWidget *
+tessera_drop_down_new (void)
+{
+  GtkWidget *menu = gtk_drop_down_new (NULL, NULL);
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_option), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_option), NULL);
+  /* The open list marks the chosen option, and shows options in full. */
+  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (menu), gtk_drop_down_get_factory (GTK_DROP_DOWN (menu)));
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (menu), factory);
+  g_object_unref (factory);
+  return menu;
+}
+
 /* ---- Texts ---- */
 
 void

@@ -18,6 +18,14 @@ gboolean tessera_control_contains_focus (GtkWidget *control);
 gboolean tessera_control_grab_focus (GtkWidget *control, gboolean selects);
 /* Returns the control at a point of a collection; NULL if there is none, or if it is disabled. */
 GtkWidget *tessera_collection_pick_control (GtkWidget *collection, double x, double y);
+/* Creates a spin button for whole numbers, which ignores the wheel. */
+GtkWidget *tessera_spin_new (void);
+/* Sets the numbers that the user of a spin button can reach, and the distance between them. */
+void tessera_spin_set_range (GtkWidget *spin, double lower, double upper, double step);
+/* Sets the number of digits that a spin button has room for. */
+void tessera_spin_set_digits (GtkWidget *spin, int count);
+/* Creates a drop-down menu without options, which truncates an option that does not fit. */
+GtkWidget *tessera_drop_down_new (void);
 /* Sets the title of a button or a check button. */
 void tessera_control_set_title (GtkWidget *control, const char *title);
 /* Sets the text of an empty field. */

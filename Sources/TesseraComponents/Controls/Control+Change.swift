@@ -29,14 +29,6 @@ extension Control {
     }
   }
 
-  /// Whether hosts with widgets have one for the control.
-  var hasWidget: Bool {
-    switch kind {
-    case .button, .toggle, .textField: true
-    case .stepper, .menu: false
-    }
-  }
-
   /// Returns the next or previous option; the first or the last one if none is chosen.
   private func option(after selected: Int?, of count: Int, _ direction: Int) -> Int {
     guard let selected, 0..<count ~= selected else { return direction > 0 ? 0 : count - 1 }

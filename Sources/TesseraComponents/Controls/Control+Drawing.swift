@@ -16,18 +16,28 @@ extension Control {
     case .toggle(let title, isOn: _):
       width =
         metrics.toggleWidth + (title.isEmpty ? 0 : metrics.tightSpace.width + text.width(of: title, .body))
-    case .stepper(_, let range, _):
-      let widest = max(String(range.lowerBound).count, String(range.upperBound).count)
+    case .stepper(let value, let range, _):
+      let digits = Control.digitCount(value, range)
+      // A widget has two buttons, and is not narrower than three.
       width =
-        text.width(of: String(repeating: "0", count: min(widest, 12)) + "‹  ›", .body) + 2
-        * metrics.controlPadding
-    case .menu(let options, _):
+        metrics.hasNativeControls
+        ? max(
+          Double(digits) * text.width(of: "0", .body) + 2 * metrics.controlHeight + metrics.controlPadding,
+          3.3 * metrics.controlHeight)
+        : text.width(of: String(repeating: "0", count: digits) + "‹  ›", .body) + 2 * metrics.controlPadding
+    case .menu(let options, let selected):
       let widest = options.reduce(0) { max($0, text.width(of: $1, .body)) }
-      width = widest + text.width(of: " ▾", .body) + 2 * metrics.controlPadding
+      let none = selected == nil && metrics.hasNativeControls ? text.width(of: "(None)", .body) : 0
+      width = max(widest, none) + text.width(of: " ▾", .body) + 2 * metrics.controlPadding
     case .textField: width = offered.width.isUnbounded ? metrics.fieldWidth : offered.width
     }
     return Size(
       width: min(width, offered.width), height: max(metrics.controlHeight, text.lineHeight(of: .body)))
+  }
+
+  /// Returns the number of digits that a stepper has room for.
+  package static func digitCount(_ value: Int, _ range: ClosedRange<Int>) -> Int {
+    min(max(String(value).count, String(range.lowerBound).count, String(range.upperBound).count), 12)
   }
 
   /// Draws the control.

@@ -20,7 +20,7 @@ extension ComponentNode {
     case .sparkline(let values, let color): canvas.sparkline(values, color, in: frame, metrics)
     case .spinner(let color): canvas.spinner(color, in: frame, metrics)
     case .control(let control):
-      if metrics.hasNativeControls, control.hasWidget {
+      if metrics.hasNativeControls {
         canvas.control(control, in: frame)
       } else {
         control.draw(in: frame, metrics, &canvas)

@@ -95,8 +95,10 @@ public final class CanvasView: WidgetView {
   func send(_ event: ControlEvent, from control: ControlWidget) {
     guard let collection, let id, collection.engine[id]?.key == shownKey else { return }
     collection.engine.send(event, from: id)
-    // The app may not accept a turn.
-    if control.kind == .toggle { collection.turnedToggles.append(control) }
+    // The app may not accept the change.
+    if !control.kind.isField, control.kind != .button { collection.changedControls.append(control) }
+    // The next key may come before the next frame, and belongs to the next field.
+    if event.change == .submit { collection.syncFocus() }
     collection.setNeedsUpdate()
   }
 

@@ -7,11 +7,11 @@ import TesseraLayout
 // Widgets that cells show for their controls.
 
 extension CollectionView {
-  /// Shows the declared states of the toggles that the user has turned since the last frame.
-  func showDeclaredToggles() {
-    let toggles = turnedToggles
-    turnedToggles = []
-    for toggle in toggles { toggle.showState() }
+  /// Shows the declared states of the toggles, steppers and menus that the user has changed since the last frame.
+  func showDeclaredStates() {
+    let controls = changedControls
+    changedControls = []
+    for control in controls { control.showState() }
   }
 
   // MARK: Focus
@@ -47,12 +47,18 @@ extension CollectionView {
     return true
   }
 
-  /// Whether a field has the keyboard focus, to which most keys belong.
+  /// Whether a field, or a stepper with its number, has the keyboard focus, to which most keys belong.
   var isEditing: Bool {
     guard let row = gtk_widget_get_focus_child(widget),
       let view = cell(of: row).flatMap({ stage.view(for: $0.id) }) as? CanvasView
     else { return false }
-    return view.controls.contains { $0.kind.isField && $0.containsFocus }
+    return view.controls.contains { $0.kind.isEditable && $0.containsFocus }
+  }
+
+  /// Whether a popover of a control has the keyboard focus, such as an open menu, to which all keys belong.
+  var isInPopover: Bool {
+    guard let focus = gtk_widget_get_root(widget).flatMap({ gtk_root_get_focus($0) }) else { return false }
+    return gtk_widget_get_native(focus) != gtk_widget_get_native(widget)
   }
 
   /// Whether a press at a point belongs to a control; the secondary button belongs only to fields, which have menus.

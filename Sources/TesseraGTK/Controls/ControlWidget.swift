@@ -18,10 +18,12 @@ final class ControlWidget {
   /// Whether the control is being shown, so that signals do not come from the user.
   private var isShowing = false
   private var edits = SentEdits(declared: "")
+  /// The options that a menu shows.
+  private var shownOptions: [String] = []
 
   /// The kinds of widgets.
   enum Kind {
-    case button, toggle, field, secureField
+    case button, toggle, stepper, menu, field, secureField
   }
 
   /// Creates the widget of a control.
@@ -49,8 +51,14 @@ final class ControlWidget {
     case .button(let title, let role):
       tessera_control_set_title(widget, title)
       for other in ButtonRole.allCases { set(other.styleClass, other == role) }
-    // Components draw these controls.
-    case .stepper, .menu: tessera_control_set_title(widget, control.accessibilityLabel)
+    case .stepper(let value, let range, let step):
+      tessera_spin_set_range(
+        widget, Double(min(value, range.lowerBound)), Double(max(value, range.upperBound)), Double(step))
+      tessera_spin_set_digits(widget, Int32(Control.digitCount(value, range)))
+      showState()
+    case .menu(let options, _):
+      showOptions(options)
+      showState()
     case .toggle(let title, _):
       tessera_control_set_title(widget, title)
       showState()
@@ -66,13 +74,33 @@ final class ControlWidget {
     }
   }
 
-  /// Shows the declared state of a toggle, whatever the user has made of the widget.
+  /// Shows the declared state of a toggle, stepper or menu, whatever the user has made of the widget.
   func showState() {
-    guard case .toggle(_, let isOn) = control.kind, isActive != isOn else { return }
     let wasShowing = isShowing
     isShowing = true
-    gtk_check_button_set_active(checkButton, isOn ? 1 : 0)
-    isShowing = wasShowing
+    defer { isShowing = wasShowing }
+    switch control.kind {
+    case .toggle(_, let isOn): if isActive != isOn { gtk_check_button_set_active(checkButton, isOn ? 1 : 0) }
+    case .stepper(let value, _, _):
+      // An equal number is not set, because that would take back what the user is typing.
+      if number != value { gtk_spin_button_set_value(OpaquePointer(widget), Double(value)) }
+    case .menu(let options, let selected):
+      let option = selected.flatMap { options.indices.contains($0) ? $0 : nil }
+      if chosenOption != option {
+        gtk_drop_down_set_selected(
+          OpaquePointer(widget), option.map { guint($0) } ?? GTK_INVALID_LIST_POSITION)
+      }
+    case .button, .textField: break
+    }
+  }
+
+  private func showOptions(_ options: [String]) {
+    guard options != shownOptions else { return }
+    shownOptions = options
+    let list = gtk_string_list_new(nil)
+    for option in options { gtk_string_list_append(list, option) }
+    gtk_drop_down_set_model(OpaquePointer(widget), list)
+    g_object_unref(UnsafeMutableRawPointer(list))
   }
 
   private func set(_ styleClass: String?, _ isSet: Bool) {
@@ -108,12 +136,26 @@ final class ControlWidget {
 
   private var isActive: Bool { gtk_check_button_get_active(checkButton) != 0 }
 
+  /// The number that a stepper shows.
+  private var number: Int {
+    let value = gtk_spin_button_get_value(OpaquePointer(widget)).rounded()
+    return Int(exactly: value) ?? (value < 0 ? .min : .max)
+  }
+
+  /// The index of the option that a menu shows; `nil` if it shows none.
+  private var chosenOption: Int? {
+    let option = gtk_drop_down_get_selected(OpaquePointer(widget))
+    return option == GTK_INVALID_LIST_POSITION ? nil : Int(option)
+  }
+
   /// Whether the widget or a part of it has the keyboard focus of its window.
   var containsFocus: Bool { tessera_control_contains_focus(widget) != 0 }
 
   // MARK: Events
 
   private typealias SignalHandler = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+  private typealias PropertyHandler =
+    @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
   private func connect() {
     let act: SignalHandler = { _, context in ControlWidget.with(context) { $0.userHasActed() } }
@@ -121,7 +163,12 @@ final class ControlWidget {
     let enter: SignalHandler = { _, context in
       ControlWidget.with(context) { $0.view?.controlHasTakenFocus($0) }
     }
-    connect(widget, kind.signal, act)
+    let choose: PropertyHandler = { _, _, context in ControlWidget.with(context) { $0.userHasActed() } }
+    if kind == .menu {
+      connect(widget, "notify::selected", unsafeBitCast(choose, to: GCallback.self))
+    } else {
+      connect(widget, kind.signal, act)
+    }
     if kind.isField { connect(widget, "activate", submit) }
     guard let focus = gtk_event_controller_focus_new() else { return }
     connect(UnsafeMutableRawPointer(focus), "enter", enter)
@@ -129,8 +176,11 @@ final class ControlWidget {
   }
 
   private func connect(_ instance: UnsafeMutableRawPointer, _ signal: String, _ handler: SignalHandler) {
-    tessera_connect(
-      instance, signal, unsafeBitCast(handler, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque())
+    connect(instance, signal, unsafeBitCast(handler, to: GCallback.self))
+  }
+
+  private func connect(_ instance: UnsafeMutableRawPointer, _ signal: String, _ handler: GCallback) {
+    tessera_connect(instance, signal, handler, Unmanaged.passUnretained(self).toOpaque())
   }
 
   /// Calls a function on the main thread, on which GTK calls, with the control of a signal's context.
@@ -142,12 +192,17 @@ final class ControlWidget {
     MainActor.assumeIsolated { body(Unmanaged<ControlWidget>.fromOpaque(control).takeUnretainedValue()) }
   }
 
-  /// Sends the event of a press, a turn or an edit.
+  /// Sends the event of a press, a change or an edit.
   private func userHasActed() {
     if isShowing { return }
     switch kind {
     case .button: send(.press)
     case .toggle: send(.turn(on: isActive))
+    case .stepper:
+      guard case .stepper(let value, let range, _) = control.kind else { return }
+      let number = min(max(number, range.lowerBound), range.upperBound)
+      if number != value { send(.set(number)) }
+    case .menu: if let chosenOption { send(.choose(chosenOption)) }
     case .field, .secureField:
       edits.add(text)
       send(.edit(text))
@@ -164,8 +219,10 @@ extension ControlWidget.Kind {
   init(_ control: Control.Kind) {
     self =
       switch control {
-      case .button, .stepper, .menu: .button
+      case .button: .button
       case .toggle: .toggle
+      case .stepper: .stepper
+      case .menu: .menu
       case .textField(_, _, isSecure: false): .field
       case .textField(_, _, isSecure: true): .secureField
       }
@@ -174,11 +231,16 @@ extension ControlWidget.Kind {
   /// Whether the widget is a field for text.
   var isField: Bool { self == .field || self == .secureField }
 
-  /// The signal of a press, a turn or an edit.
+  /// Whether the user types into the widget.
+  var isEditable: Bool { isField || self == .stepper }
+
+  /// The signal of a press, a change or an edit.
   fileprivate var signal: String {
     switch self {
     case .button: "clicked"
     case .toggle: "toggled"
+    case .stepper: "value-changed"
+    case .menu: "notify"
     case .field, .secureField: "changed"
     }
   }
@@ -189,6 +251,8 @@ extension ControlWidget.Kind {
     switch self {
     case .button: return gtk_button_new()
     case .toggle: return gtk_check_button_new()
+    case .stepper: return tessera_spin_new()
+    case .menu: return tessera_drop_down_new()
     case .field: return gtk_entry_new()
     case .secureField:
       let field: Widget = gtk_password_entry_new()

@@ -45,7 +45,7 @@ extension CollectionView {
     }
     frames.isUpdating = false
     hideReleasedRows()
-    showDeclaredToggles()
+    showDeclaredStates()
     updateRowStyles()
     publishAdjustments(at: frames.time)
     updateContextMenu()

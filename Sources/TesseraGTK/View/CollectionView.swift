@@ -62,8 +62,8 @@ public final class CollectionView {
   var releasedRows: [CellID] = []
   /// Whether the pointer went down on a control, which handles the press.
   var isPressingControl = false
-  /// The toggles that the user has turned since the last frame.
-  var turnedToggles: [ControlWidget] = []
+  /// The toggles, steppers and menus that the user has changed since the last frame.
+  var changedControls: [ControlWidget] = []
   /// The size of the widget, in points.
   var size = Size.zero
 
