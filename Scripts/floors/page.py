@@ -7,11 +7,14 @@ import ratchet
 INTRODUCTION = """\
 # Floors
 
-The core is a house of rooms on floors. A room may use the rooms below it, and rooms of its own floor as long as they do not
-use it; no behavior uses another behavior. `Scripts/check-floors` computes from the code who uses whom, by the types,
-members and state that are mentioned, and lets no forbidden arrow be added; `Scripts/check-floors --list ROOM` names the
-places of one room. [The plan](../Scripts/floors.txt) says which file belongs to which room. This page is generated. Lines
-are those of code, without comments and empty lines, and rounded.
+The sources of the core are divided into rooms, and each room stands on a floor. A room may use the rooms on lower floors.
+It may also use rooms of its own floor, as long as these do not use it. A behavior never uses another behavior.
+
+`Scripts/check-floors` finds in the code which types, members and state each room mentions, and so which rooms it uses. A
+use that these rules forbid is a forbidden arrow: the check refuses new ones. `Scripts/check-floors --list ROOM` prints
+where a room uses others. [The plan](../Scripts/floors.txt) states which file belongs to which room.
+
+The script generates this page. It counts lines of code without comments and empty lines, and rounds the numbers.
 """
 
 

@@ -67,6 +67,9 @@ bool oracle_start(OracleProcess *process, const OracleProgram *program, int colu
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
+  // Tests that run in the background, or under nohup, ignore some of these.
+  const int signals[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGTTIN, SIGTTOU, SIGUSR1, SIGUSR2, SIGCHLD};
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) signal(signals[i], SIG_DFL);
   close(process->terminal);
   login_tty(process->slave);
   if (options & oracle_without_input) dup2(open("/dev/null", O_RDONLY), STDIN_FILENO);
