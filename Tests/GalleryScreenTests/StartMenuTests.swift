@@ -205,7 +205,7 @@ extension GalleryScreenTests {
       gallery.expect("the example") { $0.status.contains("q quits") && $0.hasContent }
       gallery.press(.down)
       // On a busy machine, the response to the key may be late.
-      _ = gallery.terminal.bytesArriving(within: 0.5)
+      _ = gallery.terminal.bytesArriving(within: 2)
       #expect(gallery.terminal.comesToRest())
       #expect(gallery.terminal.bytesArriving(within: 1) == 0)
     }

@@ -17,8 +17,7 @@ struct ReadmeFormTests {
     process.send("\t\r")
     #expect(process.waits { $0.line(2).contains("Unfriend") && $0.line(2).contains(" friend") })
     // Escape leaves the button.
-    process.send("\u{1B}")
-    #expect(process.comesToRest())
+    #expect(process.responds(to: "\u{1B}"))
     process.send("q")
     #expect(process.end() == .code(0))
     #expect(process.isCooked)

@@ -113,6 +113,15 @@ package final class TerminalProcess {
     return true
   }
 
+  /// Sends keys that the program responds to with output, and reads until no more output arrives.
+  ///
+  /// On a busy machine the response may be late, and after Escape the program waits for the rest of a longer sequence.
+  package func responds(to keys: String) -> Bool {
+    let count = output.count
+    send(keys)
+    return waits { _ in output.count > count } && comesToRest()
+  }
+
   /// Reads until no output arrives for a moment; returns `false` if that takes longer than the deadline.
   package func comesToRest() -> Bool {
     let end = Self.now + Self.deadline
