@@ -275,6 +275,17 @@ private struct TwoTexts: Component {
   }
 }
 
+private struct Ingredients: Component {
+  var names: [String]
+
+  var body: some Component {
+    Grid(columns: .characters(8)) {
+      Text("You need").style(.headline).gridSpan(.max)
+      for name in names { Text(name).lineLimit(1) }
+    }
+  }
+}
+
 private struct StarRating: PrimitiveComponent {
   var count: Int
 
@@ -332,6 +343,7 @@ struct ComponentsPageTests {
   func arranging() throws {
     try expectPicture(picture(MailRow(sender: "Barbara", subject: "Numbers for the meeting", time: "9:41")))
     try expectPicture(picture(TwoTexts()))
+    try expectPicture(picture(Ingredients(names: ["Flour", "Yeast", "Salt", "Water", "Olives"])))
   }
 
   @Test("Each text has the style that is nearest to it")

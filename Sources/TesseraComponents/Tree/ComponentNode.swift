@@ -29,6 +29,10 @@ public struct ComponentNode: Hashable, Sendable {
     case stack(Axis, spacing: Space, alignment: Alignment)
     /// Children on top of each other, the first one at the back.
     case overlay(horizontal: Alignment, vertical: Alignment)
+    /// Children in columns of equal width, line by line.
+    case grid(GridColumns, spacing: Space, alignment: Alignment)
+    /// A child that takes several columns of a grid.
+    case gridSpan(Int)
     /// A child with space around it.
     case padding(EdgeSpace)
     /// A child in a frame of its own size.
@@ -67,7 +71,7 @@ extension ComponentNode.Kind {
   /// Whether a node arranges any number of children.
   var takesManyChildren: Bool {
     switch self {
-    case .stack, .overlay: true
+    case .stack, .overlay, .grid: true
     default: false
     }
   }

@@ -44,7 +44,7 @@ public struct TreeBuilder {
     let (index, axis) = (nodes.count, inherited.axis)
     switch kind {
     case .stack(let own, _, _): inherited.axis = own
-    case .overlay: inherited.axis = nil
+    case .overlay, .grid: inherited.axis = nil
     default: break
     }
     nodes.append(ComponentNode(kind))
@@ -80,7 +80,7 @@ public struct TreeBuilder {
   /// it has neighbors.
   private mutating func turnVertical(at index: Int) {
     switch nodes[index].kind {
-    case .stack, .overlay: break
+    case .stack, .overlay, .grid: break
     case .spacer: nodes[index].traits = .spacer(in: .vertical)
     case .divider: nodes[index] = .divider(in: .vertical)
     default:
@@ -146,11 +146,15 @@ public struct TreeBuilder {
       verticalShrink = max(verticalShrink, nodes[child].verticalShrink)
       child += nodes[child].count
     }
-    if case .frame(let frame) = nodes[index].kind {
+    switch nodes[index].kind {
+    case .grid: traits.fillsWidth = true
+    case .gridSpan(let count): traits.span = count
+    case .frame(let frame):
       traits.fillsWidth = frame.width?.fills(content: traits.fillsWidth) ?? traits.fillsWidth
       traits.fillsHeight = frame.height?.fills(content: traits.fillsHeight) ?? traits.fillsHeight
       if frame.width?.isFixed ?? false { traits.shrink = 0 }
       if frame.height?.isFixed ?? false { verticalShrink = 0 }
+    default: break
     }
     nodes[index].traits = traits
     nodes[index].verticalShrink = verticalShrink

@@ -137,6 +137,13 @@ final class TreeLayout {
       let arrangement = arrange(index, in: offered, isMeasuring: true)
       measurement.arrangement = arrangement
       measurement.size = axis == .vertical ? arrangement.contentSize.transposed : arrangement.contentSize
+    case .grid(let columns, let spacing, _):
+      let width =
+        offered.width.isUnbounded ? idealWidth(ofGrid: index, columns, spacing) : offered.width
+      let arrangement = arrange(index, in: Size(width: width, height: offered.height), isMeasuring: true)
+      measurement.arrangement = arrangement
+      measurement.size = Size(
+        width: max(width, arrangement.contentSize.width), height: arrangement.contentSize.height)
     case .overlay:
       let arrangement = arrange(index, in: offered, isMeasuring: true)
       measurement.arrangement = arrangement
@@ -147,7 +154,7 @@ final class TreeLayout {
       measurement.size = Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
     case .frame(let frame):
       measurement.size = size(of: frame, around: index, offered: offered)
-    case .background, .border, .described:
+    case .background, .border, .gridSpan, .described:
       measurement.size = contentSize(of: index, offered: offered)
     case .text(let text, let style):
       let size = self.text.size(
@@ -206,8 +213,11 @@ final class TreeLayout {
 
   /// The width of a character, or the height of a line, of ordinary text.
   private func character(_ axis: Axis) -> Double {
-    axis == .vertical ? text.lineHeight(of: .body) : text.size(of: "0", style: .body, width: nil).width
+    axis == .vertical ? text.lineHeight(of: .body) : characterWidth
   }
+
+  /// The width of a character of ordinary text.
+  var characterWidth: Double { text.size(of: "0", style: .body, width: nil).width }
 
   // MARK: Placing
 
@@ -226,6 +236,9 @@ final class TreeLayout {
         let frame = arrangement.frame(at: position)
         body(child, axis == .vertical ? frame.transposed : frame)
       }
+    case .grid:
+      let arrangement = arrangement(of: index, in: size)
+      forEachChild(of: index) { child, position in body(child, arrangement.frame(at: position)) }
     case .overlay(let horizontal, let vertical):
       let arrangement = arrangement(of: index, in: size)
       let origin = Point(
@@ -283,6 +296,8 @@ final class TreeLayout {
     case .overlay(let horizontal, let vertical):
       let items = StackItems(self, childrenOf: index, .horizontal, isMeasuring: isMeasuring)
       return OverlayLayout(horizontal: horizontal, vertical: vertical).arrange(items, in: container)
+    case .grid(let columns, let spacing, let alignment):
+      return arrange(grid: index, columns, spacing, alignment, width: container.width)
     default: return Arrangement(count: 0, contentSize: .zero)
     }
   }
@@ -318,7 +333,7 @@ final class TreeLayout {
     case .styledText(let text): return baselines(ofTextAt: index, text.style, size: size)
     case .control:
       return Baselines(first: (size.height - text.lineHeight(of: .body)) / 2 + text.baseline(of: .body))
-    case .stack, .overlay, .padding, .frame, .background, .border, .described:
+    case .stack, .overlay, .grid, .gridSpan, .padding, .frame, .background, .border, .described:
       var found: Baselines?
       forEachChild(of: index, in: size) { child, frame in
         guard let own = baselines(of: child, size: frame.size) else { return }

@@ -180,7 +180,8 @@ private func failureOfHits(_ value: LayoutCase) -> String? {
     for (_, _, frame) in controls {
       points.append(Point(x: frame.minX + 0.37 * frame.width, y: frame.minY + 0.61 * frame.height))
     }
-    for point in points {
+    // On an edge, and on a control without extent, rounding errors decide.
+    for point in points where !controls.contains(where: { $0.2.hasEdge(near: point) }) {
       let hit = controls.lastIndex { $0.2.contains(point) }
       let expected = hit.map {
         controls[$0].1

@@ -50,6 +50,7 @@ struct NaiveLayout {
         let (y, height) = place(layer.height, in: size.height, vertical)
         return Rect(x: x, y: y, width: width, height: height)
       }
+    case .grid: return grid(node, in: size.width).frames
     case .padding(let edges, let space): return [Rect(size: size).inset(by: insets(edges, space))]
     case .frame(_, _, let horizontal, let vertical):
       return node.children.map { child in
@@ -64,6 +65,67 @@ struct NaiveLayout {
       }
     default: return node.children.map { _ in Rect(size: size) }
     }
+  }
+
+  /// Returns the frames of the children of a grid of a width, and its size.
+  private func grid(_ node: NaiveNode, in width: Double) -> (frames: [Rect], size: Size) {
+    guard case .grid(let columns, let space, let alignment) = node.kind else { return ([], .zero) }
+    var gap = distance(space)
+    gap.height = gap.height.roundedInGrid
+    let most = 1_000_000
+    let least: Double
+    var (count, column, width) = (1, 0.0, width)
+    func span(_ child: NaiveNode) -> Int {
+      if case .gridSpan(let span) = child.kind { max(1, min(span, count)) } else { 1 }
+    }
+    switch columns {
+    case .count(let given): (count, least) = (max(1, min(given, most)), 0)
+    case .characters(let characters):
+      least = max(0, Double(characters) * text.size(of: "0", style: .body, width: nil).width)
+    }
+    if width >= Size.largestExtent {
+      if case .characters = columns {
+        (count, column) = (max(1, node.children.count), least)
+      } else {
+        for child in node.children {
+          let (own, span) = (size(of: child, .unlimited).sane.width, Double(span(child)))
+          column = max(column, (own - (span - 1) * gap.width) / span)
+        }
+      }
+      width = (Double(count) * column + Double(count - 1) * gap.width).sane
+    }
+    if case .characters = columns {
+      let fitting = (width + gap.width + 1 / 1024) / (least.sane + gap.width)
+      count = fitting < Double(most) ? max(1, Int(fitting)) : most
+    }
+    column = max(0, (width - Double(count - 1) * gap.width) / Double(count))
+    var (frames, next, top, line) = ([Rect](), 0, 0.0, [Int]())
+    func endLine() {
+      let height = line.map { frames[$0].height }.max() ?? 0
+      for index in line {
+        let (y, extent) = place(frames[index].height, in: height, alignment)
+        (frames[index].origin.y, frames[index].size.height) = (top + y, extent)
+      }
+      (top, next, line) = (top + height + gap.height, 0, [])
+    }
+    for child in node.children {
+      let span = span(child)
+      if next + span > count { endLine() }
+      let extent = Double(span) * column + Double(span - 1) * gap.width
+      var offered = Size.unlimited
+      offered.width = extent
+      line.append(frames.count)
+      frames.append(
+        Rect(
+          x: Double(next) * (column + gap.width), y: 0, width: extent,
+          height: size(of: child, offered).sane.height.roundedInGrid))
+      next += span
+    }
+    endLine()
+    let right = frames.map(\.maxX).max() ?? 0
+    return (
+      frames, Size(width: max(width, right), height: node.children.isEmpty ? 0 : (top - gap.height).sane)
+    )
   }
 
   private func place(_ extent: Double, in room: Double, _ alignment: Alignment) -> (Double, Double) {
@@ -213,6 +275,7 @@ extension NaiveLayout {
     case .overlay:
       let sizes = layerSizes(node, offered)
       return Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    case .grid: return grid(node, in: offered.width).size
     case .padding(let edges, let space):
       let insets = insets(edges, space)
       return content(of: node, offered.inside(insets)).outside(insets)
@@ -225,7 +288,7 @@ extension NaiveLayout {
       return Size(
         width: extent(width, content.width, inner.width), height: extent(height, content.height, inner.height)
       )
-    case .decoration, .description: return content(of: node, offered)
+    case .decoration, .gridSpan, .description: return content(of: node, offered)
     }
   }
 
@@ -318,11 +381,16 @@ extension NaiveLayout {
 // MARK: - Numbers
 
 extension Double {
+  /// The number as a height in a grid, which is rounded to 1/1024 point.
+  fileprivate var roundedInGrid: Double { (self * 1024).rounded() / 1024 }
+
   /// The number as an extent.
   fileprivate var sane: Double { self > 0 ? min(self, Size.largestExtent) : 0 }
 }
 
 extension Size {
+  fileprivate static var unlimited: Size { Size(width: largestExtent, height: largestExtent) }
+
   fileprivate var sane: Size { Size(width: width.sane, height: height.sane) }
 
   fileprivate func limited(to other: Size) -> Size {

@@ -22,6 +22,8 @@ struct NaiveNode {
     case control(Control.Kind, isEnabled: Bool)
     case stack(Axis, Space, Alignment)
     case overlay(Alignment, Alignment)
+    case grid(GridColumns, Space, Alignment)
+    case gridSpan(Int)
     case padding(Edges, Space)
     case frame(FrameExtent?, FrameExtent?, Alignment, Alignment)
     case decoration
@@ -95,6 +97,9 @@ extension NaiveNode {
       return stacked(.vertical, .stack(.vertical, space, alignment.naive))
     case .depthStack(let horizontal, let vertical):
       return stacked(nil, .overlay(horizontal.naive, vertical.naive))
+    case .grid(let columns, let space, let alignment):
+      return stacked(nil, .grid(columns, space, alignment.naive))
+    case .gridSpan(let count): return wrapped(.gridSpan(count))
     case .padding(let edges, let space): return wrapped(.padding(edges, space))
     case .frame(let width, let height, let horizontal, let vertical):
       return wrapped(.frame(width, height, horizontal.naive, vertical.naive))
@@ -201,6 +206,7 @@ extension NaiveNode {
       case .atMost(let points): if !(points >= Size.largestExtent) { return false }
       case .points, .characters: return false
       }
+    case .grid: if axis == .horizontal { return true }
     default: break
     }
     return children.contains { $0.fills(axis) }

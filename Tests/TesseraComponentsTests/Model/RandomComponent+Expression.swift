@@ -25,6 +25,9 @@ extension RandomComponent: CustomStringConvertible {
       "VStack(alignment: .\(alignment), spacing: \(member(space))) \(block)"
     case .depthStack(let horizontal, let vertical):
       "ZStack(horizontal: .\(horizontal), vertical: .\(vertical)) \(block)"
+    case .grid(let columns, let space, let alignment):
+      "Grid(columns: \(member(columns)), spacing: \(member(space)), alignment: .\(alignment)) \(block)"
+    case .gridSpan(let count): "\(content).gridSpan(\(count))"
     case .group: children.count == 1 ? content : "Group \(block)"
     case .padding(let edges, let space): "\(content).padding(\(literal(edges)), \(member(space)))"
     case .frame(let width, let height, let horizontal, let vertical):

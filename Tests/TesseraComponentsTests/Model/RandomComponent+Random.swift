@@ -47,16 +47,17 @@ extension RandomComponent.Kind {
   }
 
   fileprivate static func stack(_ random: inout SeededGenerator) -> Self {
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<7, using: &random) {
     case 0, 1: .horizontalStack(VerticalAlignment.allCases.pick(&random), .random(&random))
     case 2, 3: .verticalStack(HorizontalAlignment.allCases.pick(&random), .random(&random))
     case 4: .depthStack(HorizontalAlignment.allCases.pick(&random), VerticalAlignment.allCases.pick(&random))
+    case 5: .grid(.random(&random), .random(&random), VerticalAlignment.allCases.pick(&random))
     default: .group
     }
   }
 
   fileprivate static func modifier(_ random: inout SeededGenerator) -> Self {
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 11: .faded
     case 12: .tooltip
     case 0, 1: .padding(Edges(rawValue: UInt8.random(in: 0...15, using: &random)), .random(&random))
@@ -68,6 +69,7 @@ extension RandomComponent.Kind {
     case 6: .border([.square, .rounded, .capsule, .radius(.random(&random))].pick(&random))
     case 7: .style(TextRole.allCases.pick(&random))
     case 8: .bold
+    case 10: .gridSpan([.min, 0, 1, 2, 2, 3, .max].pick(&random))
     case 9: .lineLimit([nil, -1, 0, 1, 2, 3].pick(&random))
     default: .disabled(Bool.random(using: &random))
     }
@@ -109,6 +111,14 @@ extension Space {
     case 7: .points(Double(Int.random(in: 0...12, using: &random)))
     default: .points(.random(&random))
     }
+  }
+}
+
+extension GridColumns {
+  fileprivate static func random(_ random: inout SeededGenerator) -> GridColumns {
+    Bool.random(using: &random)
+      ? .count([.min, 0, 1, 2, 3, 4, .max].pick(&random))
+      : .characters([.min, 0, 1, 4, 10, 20, .max].pick(&random))
   }
 }
 

@@ -49,6 +49,11 @@ extension RandomComponent.Kind {
     case .depthStack(let horizontal, let vertical):
       (horizontal == .leading ? [] : [.depthStack(.leading, vertical)])
         + (vertical == .top ? [] : [.depthStack(horizontal, .top)])
+    case .grid(let columns, let space, let alignment):
+      (columns == .count(2) ? [] : [.grid(.count(2), space, alignment)])
+        + (space == .none ? [] : [.grid(columns, .none, alignment)])
+        + (alignment == .top ? [] : [.grid(columns, space, .top)])
+    case .gridSpan(let count): count == 2 ? [] : [.gridSpan(2)]
     case .padding(let edges, let space):
       edges.isEmpty ? [] : [.padding([], space)] + (space == .none ? [] : [.padding(edges, .none)])
     case .frame(let width, let height, let horizontal, let vertical):

@@ -24,6 +24,8 @@ struct RandomComponent {
     case horizontalStack(VerticalAlignment, Space)
     case verticalStack(HorizontalAlignment, Space)
     case depthStack(HorizontalAlignment, VerticalAlignment)
+    case grid(GridColumns, Space, VerticalAlignment)
+    case gridSpan(Int)
     /// Several components in one body, without a stack of their own.
     case group
     case padding(Edges, Space)
@@ -66,6 +68,9 @@ extension RandomComponent: PrimitiveComponent {
       VStack(alignment: alignment, spacing: space) { content }.resolve(into: &tree)
     case .depthStack(let horizontal, let vertical):
       ZStack(horizontal: horizontal, vertical: vertical) { content }.resolve(into: &tree)
+    case .grid(let columns, let space, let alignment):
+      Grid(columns: columns, spacing: space, alignment: alignment) { content }.resolve(into: &tree)
+    case .gridSpan(let count): content.gridSpan(count).resolve(into: &tree)
     case .group: content.resolve(into: &tree)
     case .padding(let edges, let space): content.padding(edges, space).resolve(into: &tree)
     case .frame(let width, let height, let horizontal, let vertical):

@@ -26,6 +26,13 @@ extension Rect {
       && width.isNear(other.width, largest) && height.isNear(other.height, largest)
   }
 
+  /// Whether a rounding error could move a point into the rectangle, or out of it.
+  func hasEdge(near point: Point) -> Bool {
+    let tolerance = Double.tolerance(largest)
+    return [minX, maxX].contains { abs($0 - point.x) <= tolerance }
+      || [minY, maxY].contains { abs($0 - point.y) <= tolerance }
+  }
+
   /// Whether the rectangle lies in another one, but for a rounding error.
   func lies(in other: Rect) -> Bool {
     let numbers = [minX, minY, maxX, maxY, other.minX, other.minY, other.maxX, other.maxY]
