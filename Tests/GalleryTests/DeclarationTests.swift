@@ -28,7 +28,8 @@ struct DeclarationTests {
         == [
           "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
           "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat",
-          "effects", "weather", "pages", "alphabet", "forms", "controls", "feed", "search", "timeline",
+          "effects", "weather", "pages", "alphabet", "forms", "controls", "table", "feed", "search",
+          "timeline",
         ])
     #expect(content.sections[0].header?.cell.content(as: TitleCell.self)?.title == "Tessera gallery")
   }

@@ -34,21 +34,9 @@ public struct ComponentCell<C>: CanvasCell {
   /// Draws the component, in front of the background for the state of the item.
   public func draw(in canvas: inout Canvas) {
     canvas.useLabelText()
-    if let background = tree.row.background { canvas.fill(background) }
-    if tree.row.showsState { highlight(&canvas) }
+    canvas.fillRow(tree.row, in: canvas.bounds)
+    canvas.outlineRow(tree.row)
     tree.layout(for: canvas.measurer).draw(in: &canvas)
-  }
-
-  /// Draws the background for the state of the item.
-  ///
-  /// Beside widgets a background shows the selection, and an outline the keyboard focus, unless a widget has it.
-  private func highlight(_ canvas: inout Canvas) {
-    guard canvas.measurer.metrics.hasNativeControls else { return canvas.highlight() }
-    if canvas.isSelected || canvas.isHighlighted { canvas.fill(.selection) }
-    guard canvas.isFocused, canvas.controlFocus == nil else { return }
-    if canvas.isSelected { return canvas.fill(.focus) }
-    let outline = canvas.bounds.inset(by: Insets(top: 2, left: 2, bottom: 2, right: 2))
-    canvas.stroke(outline, .accent, width: 2, cornerRadius: canvas.measurer.metrics.cornerRadius)
   }
 
   /// Returns the baselines of the first and the last line of text.

@@ -7,7 +7,7 @@ extension ComponentNode {
   /// Draws the node itself, without its children.
   func draw(in frame: Rect, _ metrics: HostMetrics, _ canvas: inout Canvas) {
     switch kind {
-    case .stack, .overlay, .grid, .gridSpan, .padding, .frame, .described, .spacer: break
+    case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .frame, .described, .spacer: break
     case .background(let color, let corner):
       canvas.fill(frame, color, cornerRadius: corner.radius(in: frame.size, metrics))
     case .border(let color, let corner):
@@ -25,6 +25,7 @@ extension ComponentNode {
       } else {
         control.draw(in: frame, metrics, &canvas)
       }
+    case .columnTitle(let control, let column): control.draw(column, in: frame, metrics, &canvas)
     }
   }
 }
@@ -37,7 +38,7 @@ extension HostMetrics {
   var dividerWidth: Double { isCharacterGrid ? TextMetrics.characterWidth : separatorWidth }
 
   /// Returns the line of a divider: on a grid a thin line in the middle of the characters.
-  fileprivate func divider(in frame: Rect, _ axis: Axis) -> Rect {
+  func divider(in frame: Rect, _ axis: Axis) -> Rect {
     guard isCharacterGrid else { return frame }
     return axis == .horizontal
       ? Rect(

@@ -43,6 +43,8 @@ public struct ComponentNode: Hashable, Sendable {
     case border(Color, Corner)
     /// A child with a tooltip, or a description for assistive technologies.
     indirect case described(PartDescription)
+    /// A child in each column of a table.
+    indirect case columns(ColumnLayout)
 
     // MARK: Without children
 
@@ -64,6 +66,8 @@ public struct ComponentNode: Hashable, Sendable {
     case spinner(Color)
     /// A control.
     indirect case control(Control)
+    /// A button that is the title of a column of a table.
+    indirect case columnTitle(Control, ColumnTitle)
   }
 }
 
@@ -71,8 +75,19 @@ extension ComponentNode.Kind {
   /// Whether a node arranges any number of children.
   var takesManyChildren: Bool {
     switch self {
-    case .stack, .overlay, .grid: true
+    case .stack, .overlay, .grid, .columns: true
     default: false
+    }
+  }
+
+  /// Whether the node has the columns of a table.
+  var isColumns: Bool { if case .columns = self { true } else { false } }
+
+  /// The control that the node is; `nil` if it is none.
+  var control: Control? {
+    switch self {
+    case .control(let control), .columnTitle(let control, _): control
+    default: nil
     }
   }
 }
@@ -114,6 +129,8 @@ public struct FrameSize: Hashable, Sendable {
   public var horizontal: Alignment
   /// The place of the component between the top and the bottom edge.
   public var vertical: Alignment
+  /// Whether the component is at the left edge on a grid of characters, wherever it is elsewhere.
+  var isLeadingOnGrid = false
 }
 
 /// The width or height of a frame around a component.
@@ -128,4 +145,6 @@ public enum FrameExtent: Hashable, Sendable {
   case atLeast(Double)
   /// At most a number of points.
   case atMost(Double)
+  /// At most a share of the available space, from 0 to 1. On a grid of characters, it is a whole number of characters.
+  case atMostShare(Double)
 }

@@ -14,6 +14,8 @@ public final class ComponentTree {
   let row: RowSettings
   /// The ids by which programs focus controls. They are not compared.
   let focusIDs: [(control: Int, id: ItemID)]
+  /// The widths of the columns of the table that the row belongs to; `nil` if there is none.
+  let columnWidths: ColumnWidths?
   private let handlers: [ControlHandler]
   /// Closures that install the behaviors of the parts.
   let installers: [(Engine) -> Void]
@@ -38,6 +40,7 @@ public final class ComponentTree {
     handlers = builder.handlers
     installers = builder.installers
     row = builder.row
+    columnWidths = builder.columnWidths
   }
 
   /// Returns the layout of the nodes for texts as a host sets them.
@@ -52,10 +55,7 @@ public final class ComponentTree {
 
   /// Returns a control by its position; `nil` if there is none.
   func control(at index: Int) -> Control? {
-    guard controls.indices.contains(index), case .control(let control) = nodes[controls[index]].kind else {
-      return nil
-    }
-    return control
+    controls.indices.contains(index) ? nodes[controls[index]].kind.control : nil
   }
 
   /// Returns the event of a tap on a control. If the control does nothing, as a disabled one, the tap only focuses it.
@@ -124,16 +124,16 @@ extension ComponentTree {
       switch node.kind {
       case .text(let text, _): words.append(text)
       case .styledText(let text): words.append(text.text)
-      case .control(var control):
+      case .described(let description):
+        if let label = description.label, !description.isHidden { words.append(label) }
+        if description.label != nil || description.isHidden { length = node.count }
+      default:
+        guard var control = node.kind.control else { break }
         if control.isChoice, let name = control.label {
           if words.last != name { words.append(name) }
           control.label = nil
         }
         words.append(control.accessibilityLabel)
-      case .described(let description):
-        if let label = description.label, !description.isHidden { words.append(label) }
-        if description.label != nil || description.isHidden { length = node.count }
-      default: break
       }
       index += length
     }

@@ -12,6 +12,7 @@ extension FrameExtent {
     case .fill: .fill
     case .atLeast(let points): .atLeast(points.sanitizedExtent)
     case .atMost(let points): .atMost(points.sanitizedExtent)
+    case .atMostShare(let share): .atMostShare(share > 0 ? min(share, 1) : 0)
     }
   }
 
@@ -19,7 +20,7 @@ extension FrameExtent {
   var isFixed: Bool {
     switch self {
     case .points, .characters: true
-    case .fill, .atLeast, .atMost: false
+    case .fill, .atLeast, .atMost, .atMostShare: false
     }
   }
 
@@ -30,7 +31,7 @@ extension FrameExtent {
     switch self {
     case .points, .characters: false
     case .fill: true
-    case .atLeast: content
+    case .atLeast, .atMostShare: content
     case .atMost(let points): content && points.sanitizedExtent.isUnbounded
     }
   }
@@ -44,6 +45,8 @@ extension FrameExtent {
     case .characters(let count): (Double(count) * unit).sanitizedExtent
     case .fill, .atLeast: offered
     case .atMost(let points): min(points.sanitizedExtent, offered)
+    case .atMostShare(let share):
+      offered.isUnbounded ? offered : (offered * share / unit).rounded(.down) * unit
     }
   }
 
@@ -57,7 +60,7 @@ extension FrameExtent {
     case .points, .characters: proposal
     case .fill: proposal.isUnbounded ? content : proposal
     case .atLeast(let points): max(content, points.sanitizedExtent)
-    case .atMost: min(content, proposal)
+    case .atMost, .atMostShare: min(content, proposal)
     }
   }
 }

@@ -15,6 +15,8 @@ public struct TreeBuilder {
   private(set) var focusIDs: [(control: Int, id: ItemID)] = []
   /// The settings of the row that the component is.
   var row = RowSettings()
+  /// The widths of the columns of the table that the row belongs to; `nil` if there is none.
+  private(set) var columnWidths: ColumnWidths?
   /// The settings that the components inherit.
   public internal(set) var inherited = InheritedSettings()
 
@@ -44,7 +46,7 @@ public struct TreeBuilder {
     let (index, axis) = (nodes.count, inherited.axis)
     switch kind {
     case .stack(let own, _, _): inherited.axis = own
-    case .overlay, .grid: inherited.axis = nil
+    case .overlay, .grid, .columns: inherited.axis = nil
     default: break
     }
     nodes.append(ComponentNode(kind))
@@ -124,6 +126,39 @@ public struct TreeBuilder {
     return nil
   }
 
+  /// Appends the title of a column with the handler of a press.
+  mutating func append(_ title: String, _ column: ColumnTitle, handler: @escaping () -> Void) {
+    controls.append(nodes.count)
+    let control = Control(
+      index: handlers.count, kind: .button(title, .plain), isEnabled: inherited.isEnabled,
+      label: inherited.controlLabel ?? column.label(title))
+    nodes.append(ComponentNode(.columnTitle(control, column), traits: LayoutTraits(fillsWidth: true)))
+    handlers.append(.press(handler))
+  }
+
+  /// Appends a row of a table.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - widths: The widths of the columns, which all rows of the table share.
+  ///   - vertical: The place of the cells between the top and the bottom of the row.
+  ///   - cells: Appends the nodes of the cell of a column, and returns its place between the edges of the column.
+  mutating func append(
+    _ columns: ColumnLayout, _ widths: ColumnWidths, vertical: VerticalAlignment = .center,
+    cells: (Int, inout TreeBuilder) -> HorizontalAlignment
+  ) {
+    columnWidths = widths
+    let (row, axis) = begin(.columns(columns))
+    for column in columns.columns.indices {
+      let (cell, _) = begin(.frame(FrameSize(horizontal: .start, vertical: .center)))
+      let alignment = cells(column, &self)
+      nodes[cell].kind = .frame(FrameSize(horizontal: alignment.layout, vertical: vertical.layout))
+      end(cell, in: nil)
+    }
+    end(row, in: axis)
+    nodes[row].traits.fillsWidth = true
+  }
+
   /// Resolves a component with changed settings.
   public mutating func with<Content: Component>(
     _ change: (inout InheritedSettings) -> Void, _ content: Content
@@ -181,6 +216,8 @@ public struct InheritedSettings {
   var isFaded = false
   /// Whether the user can operate controls.
   public var isEnabled = true
+  /// The width of the labels in a form, in characters; `nil` outside of forms.
+  var labelWidth: Int?
   /// The label of controls for assistive technologies; `nil` for their titles.
   var controlLabel: String?
   /// The id by which programs focus a control; `nil` if there is none.

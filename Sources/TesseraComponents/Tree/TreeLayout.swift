@@ -10,16 +10,19 @@ final class TreeLayout {
   /// The revision of the texts for which the layout is valid.
   let revision: Int
   let metrics: HostMetrics
-  private let nodes: [ComponentNode]
+  let nodes: [ComponentNode]
   private let controls: [Int]
-  private let row: RowSettings
+  let row: RowSettings
+  private let columnWidths: ColumnWidths?
+  /// The index of the node with the columns of a table; `nil` if there is none.
+  let columnsNode: Int?
   // Read and written for every node: checks of exclusive access would take a tenth of the time.
   @exclusivity(unchecked) private var measurements: [Measurement]
   /// The number of times that a stack or overlay was arranged: a work counter for tests.
   private(set) var arrangements = 0
   /// The frames of the nodes in the row that was placed last.
-  @exclusivity(unchecked) private var frames: [Rect] = []
-  private var placedSize: Size?
+  @exclusivity(unchecked) private(set) var frames: [Rect] = []
+  private(set) var placedSize: Size?
 
   /// The size of a node for an offered size.
   fileprivate struct Measurement {
@@ -32,13 +35,24 @@ final class TreeLayout {
     static var none: Measurement { Measurement(offered: Size(width: .nan, height: .nan), size: .zero) }
   }
 
-  init(_ tree: ComponentTree, _ text: any TextMeasuring) {
+  convenience init(_ tree: ComponentTree, _ text: any TextMeasuring) {
+    self.init(
+      tree.nodes, text, controls: tree.controls, row: tree.row, tree.columnWidths)
+  }
+
+  init(
+    _ nodes: [ComponentNode], _ text: any TextMeasuring, controls: [Int] = [],
+    row: RowSettings = RowSettings(),
+    _ columnWidths: ColumnWidths? = nil
+  ) {
     self.text = text
     revision = text.revision
     metrics = text.metrics
-    nodes = tree.nodes
-    controls = tree.controls
-    row = tree.row
+    self.nodes = nodes
+    self.controls = controls
+    self.row = row
+    self.columnWidths = columnWidths
+    columnsNode = columnWidths == nil ? nil : nodes.firstIndex { $0.kind.isColumns }
     // Quicker than Array(repeating:count:), which looks up the type of its storage.
     measurements = []
     measurements.reserveCapacity(nodes.count)
@@ -48,10 +62,20 @@ final class TreeLayout {
   // MARK: Rows
 
   /// The distance of the component from the edges of the row, in points.
-  private var insets: Insets { row.insets?.insets(metrics) ?? metrics.rowInsets }
+  private var insets: Insets {
+    var insets = row.insets?.insets(metrics) ?? metrics.rowInsets
+    guard row.box != nil else { return insets }
+    insets.left += metrics.boxMargin
+    insets.right += metrics.boxMargin
+    return insets
+  }
 
   /// The least height of the row, in points.
-  private var minimumHeight: Double { row.insets == nil ? metrics.minimumRowHeight : 0 }
+  private var minimumHeight: Double {
+    guard row.insets == nil else { return 0 }
+    return row.box?.isRow == true && !metrics.isCharacterGrid
+      ? metrics.controlHeight + metrics.rowInsets.vertical : metrics.minimumRowHeight
+  }
 
   /// Returns the size of the row for an offered size.
   func measureRow(offered: Size) -> Size {
@@ -73,7 +97,10 @@ final class TreeLayout {
   /// Returns the position of the control at a point of a row; `nil` if there is none.
   func control(at point: Point, in size: Size) -> Int? {
     placeRow(in: size)
-    return controls.lastIndex { frames[$0].contains(point) }
+    let isPinned = pinnedColumns.map { $0.frame.contains(point) } ?? false
+    return controls.lastIndex {
+      frames[$0].contains(point) && (!isPinned || pinnedColumns?.nodes.contains($0) ?? true)
+    }
   }
 
   /// Returns the frame of a control in a row of a size; `nil` if there is none.
@@ -86,10 +113,22 @@ final class TreeLayout {
   /// Draws the nodes in a row of the size of the canvas.
   func draw(in canvas: inout Canvas) {
     placeRow(in: canvas.size)
+    if let columns = pinnedColumns { return draw(columns, in: &canvas) }
+    draw(nodes.indices, in: &canvas)
+  }
+
+  /// Draws some nodes.
+  func draw(_ range: Range<Int>, in canvas: inout Canvas) {
     // In place: copies of nodes would retain their texts.
     nodes.withUnsafeBufferPointer { nodes in
-      for index in nodes.indices { nodes[index].draw(in: frames[index], metrics, &canvas) }
+      for index in range { nodes[index].draw(in: frames[index], metrics, &canvas) }
     }
+  }
+
+  /// The width of the nodes if there is as much space as they like.
+  var naturalWidth: Double {
+    let space = Size(width: Size.largestExtent, height: Size.largestExtent)
+    return nodes.isEmpty ? 0 : size(of: 0, offered: space).width
   }
 
   /// Returns the frames of all nodes in a row of a size, in points from its top left corner.
@@ -152,6 +191,13 @@ final class TreeLayout {
       let insets = space.insets(metrics)
       let inner = contentSize(of: index, offered: offered.narrowed(by: insets))
       measurement.size = Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
+    case .columns(let columns):
+      let geometry = geometry(of: columns, in: offered.width)
+      measurement.size.width = geometry.width
+      forEachChild(of: index) { child, column in
+        let cell = Size(width: geometry.widths[column], height: offered.height)
+        measurement.size.height = max(measurement.size.height, size(of: child, offered: cell).height)
+      }
     case .frame(let frame):
       measurement.size = size(of: frame, around: index, offered: offered)
     case .background, .border, .gridSpan, .described:
@@ -186,6 +232,7 @@ final class TreeLayout {
       measurement.size = metrics.sparklineSize(
         count: values.count, lineHeight: self.text.lineHeight(of: .body))
     case .control(let control): measurement.size = control.size(offered: offered, self.text)
+    case .columnTitle: measurement.size = Size(width: offered.width, height: self.text.lineHeight(of: .title))
     }
     measurements[index] = measurement
     return measurement.size
@@ -250,6 +297,13 @@ final class TreeLayout {
         if vertical == .stretch { (frame.origin.y, frame.size.height) = (0, size.height) }
         body(child, frame)
       }
+    case .columns(let columns):
+      let geometry = geometry(of: columns, in: size.width)
+      forEachChild(of: index) { child, column in
+        body(
+          child,
+          Rect(x: geometry.starts[column], y: 0, width: geometry.widths[column], height: size.height))
+      }
     case .padding(let space): body(index + 1, Rect(size: size).inset(by: space.insets(metrics)))
     case .frame(let frame):
       let traits = nodes[index + 1].traits
@@ -258,14 +312,21 @@ final class TreeLayout {
       let fillsHeight = traits.fillsHeight || frame.vertical == .stretch
       own.width = fillsWidth ? size.width : min(own.width, size.width)
       own.height = fillsHeight ? size.height : min(own.height, size.height)
-      let x = frame.horizontal.offset(in: size.width - own.width)
+      let horizontal: Alignment = frame.isLeadingOnGrid && metrics.isCharacterGrid ? .start : frame.horizontal
+      let x = horizontal.offset(in: size.width - own.width)
       let y = frame.vertical.offset(in: size.height - own.height)
       body(index + 1, Rect(origin: Point(x: x, y: y), size: own))
     default: body(index + 1, Rect(size: size))
     }
   }
 
-  private func forEachChild(of index: Int, _ body: (_ child: Int, _ position: Int) -> Void) {
+  /// Returns the places of the columns of a table.
+  func geometry(of columns: ColumnLayout, in width: Double) -> ColumnGeometry {
+    (columnWidths ?? ColumnWidths()).geometry(of: columns, in: width, text)
+  }
+
+  /// Calls a function with each child of a node, and its position among them.
+  func forEachChild(of index: Int, _ body: (_ child: Int, _ position: Int) -> Void) {
     var (child, position) = (index + 1, 0)
     let end = index + nodes[index].count
     while child < end {
@@ -331,9 +392,9 @@ final class TreeLayout {
     switch nodes[index].kind {
     case .text(_, let style): return baselines(ofTextAt: index, style, size: size)
     case .styledText(let text): return baselines(ofTextAt: index, text.style, size: size)
-    case .control:
+    case .control, .columnTitle:
       return Baselines(first: (size.height - text.lineHeight(of: .body)) / 2 + text.baseline(of: .body))
-    case .stack, .overlay, .grid, .gridSpan, .padding, .frame, .background, .border, .described:
+    case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .frame, .background, .border, .described:
       var found: Baselines?
       forEachChild(of: index, in: size) { child, frame in
         guard let own = baselines(of: child, size: frame.size) else { return }

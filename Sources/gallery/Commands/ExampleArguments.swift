@@ -7,7 +7,7 @@ struct ExampleArguments: ParsableArguments {
 
   /// A word that begins with a dash is a value as well, so that the error message is about the number.
   @Option(
-    parsing: .unconditional, help: "The number of rows of 'huge' and 'database'.")
+    parsing: .unconditional, help: "The number of rows of 'huge', 'database' and 'table'.")
   var count: String?
 
   /// The words in the form that examples read.

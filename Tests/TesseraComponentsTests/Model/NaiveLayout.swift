@@ -318,6 +318,8 @@ extension NaiveLayout {
     case .points(let points): points.sane
     case .characters(let count): (Double(count) * unit).sane
     case .atMost(let points): min(points.sane, offered)
+    case .atMostShare(let share):
+      offered >= Size.largestExtent ? offered : (offered * share / unit).rounded(.down) * unit
     case nil, .fill, .atLeast: offered
     }
   }
@@ -329,7 +331,7 @@ extension NaiveLayout {
     case .points, .characters: limit
     case .fill: limit >= Size.largestExtent ? content : limit
     case .atLeast(let points): max(content, points.sane)
-    case .atMost: min(content, limit)
+    case .atMost, .atMostShare: min(content, limit)
     }
   }
 

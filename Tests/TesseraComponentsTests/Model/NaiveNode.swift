@@ -202,7 +202,7 @@ extension NaiveNode {
     case .frame(let width, let height, _, _):
       switch axis == .horizontal ? width : height {
       case .fill: return true
-      case nil, .atLeast: break
+      case nil, .atLeast, .atMostShare: break
       case .atMost(let points): if !(points >= Size.largestExtent) { return false }
       case .points, .characters: return false
       }

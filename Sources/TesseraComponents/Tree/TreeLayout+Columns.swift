@@ -1,0 +1,56 @@
+import TesseraKernel
+import TesseraLayout
+
+// Rows of tables: the columns that do not scroll are drawn over those that do.
+
+extension TreeLayout {
+  /// The pinned columns of a row of a table.
+  struct PinnedColumns {
+    /// The nodes of their cells.
+    var nodes: Range<Int>
+    /// The part of the row that they cover, from its left edge on.
+    var frame: Rect
+  }
+
+  /// The pinned columns in the row that was placed last; `nil` if it has none, or nothing scrolls behind them.
+  var pinnedColumns: PinnedColumns? {
+    guard let index = columnsNode, case .columns(let columns) = nodes[index].kind else { return nil }
+    let geometry = geometry(of: columns, in: frames[index].width)
+    guard geometry.pinnedCount > 0, geometry.farthestOffset > 0 else { return nil }
+    var end = index + 1
+    for _ in 0..<geometry.pinnedCount { end += nodes[end].count }
+    let frame = Rect(
+      x: 0, y: 0, width: frames[index].minX + geometry.pinnedEnd, height: placedSize?.height ?? 0)
+    return PinnedColumns(nodes: index + 1..<end, frame: frame)
+  }
+
+  /// Draws a row of a table: first the columns that scroll, and in front of them the pinned ones.
+  func draw(_ columns: PinnedColumns, in canvas: inout Canvas) {
+    draw(0..<columns.nodes.lowerBound, in: &canvas)
+    var index = columns.nodes.upperBound
+    while index < nodes.count {
+      let frame = frames[index]
+      if frame.maxX > columns.frame.maxX, frame.minX < canvas.size.width {
+        draw(index, behind: columns, in: &canvas)
+      }
+      index += 1
+    }
+    canvas.fill(columns.frame, .background)
+    canvas.fillRow(row, in: columns.frame)
+    canvas.outlineRow(row)
+    draw(columns.nodes, in: &canvas)
+    let border = Rect(
+      x: columns.frame.maxX - metrics.dividerWidth, y: 0, width: metrics.dividerWidth,
+      height: columns.frame.height)
+    canvas.fill(metrics.divider(in: border, .vertical), .separator)
+  }
+
+  /// Draws a node of a column that scrolls. A control that is partly covered is no widget, which would be in front.
+  private func draw(_ index: Int, behind columns: PinnedColumns, in canvas: inout Canvas) {
+    if case .control(let control) = nodes[index].kind, frames[index].minX < columns.frame.maxX {
+      control.draw(in: frames[index], metrics, &canvas)
+    } else {
+      draw(index..<index + 1, in: &canvas)
+    }
+  }
+}
