@@ -286,6 +286,90 @@ private struct Ingredients: Component {
   }
 }
 
+private struct Planet: Identifiable {
+  var id: Int
+  var name: String
+  var moons: Int
+  var diameter: Int
+}
+
+@MainActor
+private final class PlanetTable {
+  var planets = [
+    Planet(id: 3, name: "Earth", moons: 1, diameter: 12_742),
+    Planet(id: 4, name: "Mars", moons: 2, diameter: 6_779),
+    Planet(id: 5, name: "Jupiter", moons: 97, diameter: 139_820),
+  ]
+  var state = TableState(sort: TableSort("Moons", .descending))
+  var onChange: () -> Void = {}
+
+  let columns = TableColumns<Planet> {
+    Column("Planet", value: \.name).width(.flexible(min: 10))
+    Column("Moons", value: \.moons).width(.fitting())
+    Column("Diameter", value: \.diameter) { "\($0) km" }.width(.fitting())
+  }
+
+  func content<H: CollectionHost>() -> Content<H> {
+    Content {
+      Table(
+        "planets", of: columns.sorted(planets, by: state.sort), columns: columns, state: state
+      ) { [unowned self] newState in
+        state = newState
+        onChange()
+      }
+    }
+  }
+}
+
+@MainActor
+private final class Account {
+  var name = "Ada"
+  var isVisible = true
+  var onChange: () -> Void = {}
+
+  func content<H: CollectionHost>() -> Content<H> {
+    Content {
+      Form("account", title: "Account", footer: "Friends see the name.") {
+        FormRow("Name") {
+          TextField("your name", text: name) { [unowned self] text in change { $0.name = text } }
+        }
+        FormRow("Visible") {
+          Toggle("", isOn: isVisible) { [unowned self] isOn in change { $0.isVisible = isOn } }
+        }
+      }
+      Section("properties") {
+        PropertyList {
+          Property("Member since", "1843")
+          Property("Interests", "poetry, analytical engines and horses")
+        }
+      }
+      .header { SectionTitle("Properties") }
+    }
+  }
+
+  private func change(_ change: (Account) -> Void) {
+    change(self)
+    onChange()
+  }
+}
+
+private struct Message: Identifiable {
+  var id: Int
+  var text: String
+  var isMine: Bool
+  var time: String
+}
+
+private struct MessageRow: Component {
+  var message: Message
+
+  var body: some Component {
+    ChatBubble(
+      message.text, from: message.isMine ? .user : .other, author: message.isMine ? nil : "Ada",
+      caption: message.time)
+  }
+}
+
 private struct StarRating: PrimitiveComponent {
   var count: Int
 
@@ -508,6 +592,43 @@ struct ComponentsPageTests {
     try expectPicture(collection.text())
     collection.tap(at: Point(x: 112, y: 56))
     #expect(invitations == 1)
+  }
+
+  @Test("The table looks as on the page, and a press of a title sorts it")
+  func table() throws {
+    let table = PlanetTable()
+    let collection = HeadlessCollection(size: Size(width: 280, height: 64), content: table.content())
+    collection.stage.onWake = { [unowned collection] in collection.update() }
+    table.onChange = { [unowned collection] in collection.show(table.content()) }
+    try expectPicture(collection.text())
+    collection.tap(at: Point(x: 20, y: 8))
+    #expect(table.state.sort == TableSort("Planet"))
+    #expect(collection.text().contains("Planet ▴"))
+  }
+
+  @Test("The form looks as on the page, and its rows reach the app")
+  func form() throws {
+    let account = Account()
+    let collection = HeadlessCollection(size: Size(width: 224, height: 176), content: account.content())
+    account.onChange = { [unowned collection] in collection.show(account.content()) }
+    try expectPicture(collection.text())
+    collection.press(key: .tab)
+    collection.type("!")
+    collection.press(key: .tab)
+    collection.press(key: .character(" "))
+    #expect(account.name == "Ada!" && !account.isVisible)
+  }
+
+  @Test("A conversation looks as on the page")
+  func conversation() throws {
+    let collection = HeadlessCollection(columns: 28, rows: 6) {
+      Section("messages") {
+        MessageRow(
+          message: Message(id: 1, text: "Are you coming to the meeting?", isMine: false, time: "9:41"))
+        MessageRow(message: Message(id: 2, text: "Yes!", isMine: true, time: "9:42 ✓✓"))
+      }
+    }
+    try expectPicture(collection.text())
   }
 
   @Test("A component with nodes of its own inherits the tint")
