@@ -82,6 +82,39 @@ extension SimulationSuite {
       #expect(!toggle.isOn && log.take() == ["changed", "primary"])
     }
 
+    @Test("A stepper steps within its bounds, which have to have a distance")
+    func aStepperStepsWithinItsBounds() {
+      let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 94, height: 32))
+      listen(stepper, [(.valueChanged, "changed")])
+      window.addSubview(stepper)
+      (stepper.maximumValue, stepper.stepValue, stepper.value) = (5, 3, 1)
+      for _ in 0..<3 { Simulation.tap(at: CGPoint(x: 80, y: 10), in: window) }
+      #expect(stepper.value == 5 && log.take() == ["changed", "changed"])
+      Simulation.tap(at: CGPoint(x: 10, y: 10), in: window)
+      #expect(stepper.value == 2)
+      stepper.value = 99
+      #expect(stepper.value == 5)
+      #expect(rulesBroken { stepper.minimumValue = 5 } == [.stepperBounds])
+      #expect(rulesBroken { stepper.stepValue = 0 } == [.stepperStep])
+    }
+
+    @Test(
+      "A menu that is a button's primary action opens instead of the action, and keeps one action selected")
+    func aMenuOpensInsteadOfThePrimaryAction() throws {
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      listen(button, [(.primaryActionTriggered, "primary"), (.menuActionTriggered, "menu")])
+      let log = log
+      let actions = ["a", "b"].map { title in UIAction(title: title) { _ in log(title) } }
+      button.menu = UIMenu(options: .singleSelection, children: actions)
+      button.showsMenuAsPrimaryAction = true
+      window.addSubview(button)
+      Simulation.tap(button)
+      #expect(log.take() == ["menu"])
+      let menu = try #require(Simulation.menuOfButton)
+      menu.choose("b")
+      #expect(log.take() == ["b"] && actions.map(\.state) == [.off, .on])
+    }
+
     @Test("A page control moves by one page per tap")
     func aPageControlGoesOnePageOn() {
       let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
@@ -119,6 +152,24 @@ extension SimulationSuite {
           "should begin", "did begin", "begin", "changed", "changed", "changed", "return", "should end",
           "did end", "end",
         ])
+    }
+
+    @Test("Typing replaces the selection of a text field, and a set text moves the caret to its end")
+    func typingReplacesTheSelection() throws {
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      window.addSubview(field)
+      field.becomeFirstResponder()
+      field.text = "a\u{1F44D}\u{1F3FD}c"
+      Simulation.press(.keyboardD, characters: "d", in: window)
+      #expect(field.text == "a\u{1F44D}\u{1F3FD}cd")
+      let start = try #require(field.position(from: field.beginningOfDocument, offset: 5))
+      #expect(field.offset(from: field.beginningOfDocument, to: start) == 5)
+      field.selectedTextRange = field.textRange(from: start, to: field.endOfDocument)
+      Simulation.press(.keyboardX, characters: "x", in: window)
+      #expect(field.text == "a\u{1F44D}\u{1F3FD}x")
+      for _ in 0..<2 { Simulation.press(.keyboardDeleteOrBackspace, in: window) }
+      #expect(field.text == "a", "a character is deleted as a whole")
+      #expect(field.position(from: field.endOfDocument, offset: 1) == nil && field.markedTextRange == nil)
     }
 
     @Test("A field that refuses to end editing stays first responder")

@@ -21,7 +21,8 @@ extension NSAttributedString {
     let width = isWrapped && size.width > 0 ? size.width : .greatestFiniteMagnitude
     return CGRect(
       origin: .zero,
-      size: TextMeasure.size(of: string, font: firstFont, width: width, lines: isWrapped ? 0 : 1))
+      size: TextMeasure.size(
+        of: string, font: firstFont, lineHeight: lineHeight, width: width, lines: isWrapped ? 0 : 1))
   }
 
   @MainActor public func draw(in rect: CGRect) {
@@ -37,6 +38,14 @@ extension NSAttributedString {
   }
 
   @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
+
+  /// The height of lines within the limits of the paragraph style.
+  private var lineHeight: CGFloat {
+    let style = first(.paragraphStyle) as? NSParagraphStyle
+    let height = max(firstFont.lineHeight, style?.minimumLineHeight ?? 0)
+    guard let limit = style?.maximumLineHeight, limit > 0 else { return height }
+    return min(height, limit)
+  }
 
   private func first(_ key: NSAttributedString.Key) -> Any? {
     length > 0 ? attribute(key, at: 0, effectiveRange: nil) : nil

@@ -1,6 +1,8 @@
 /// The simulated font: each character is half as wide as the font size, and lines break between words.
 enum TextMeasure {
-  static func size(of text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize {
+  static func size(
+    of text: String, font: UIFont, lineHeight: CGFloat? = nil, width: CGFloat, lines: Int
+  ) -> CGSize {
     guard !text.isEmpty else { return .zero }
     let advance = font.pointSize / 2
     let fit = width >= .greatestFiniteMagnitude ? Int.max : max(1, Int(width / advance))
@@ -10,9 +12,8 @@ enum TextMeasure {
     }
     if lines > 0 { lengths = Array(lengths.prefix(lines)) }
     let longest = CGFloat(lengths.max() ?? 0) * advance
-    return CGSize(
-      width: min(width, longest.rounded(.up)), height: (CGFloat(lengths.count) * font.lineHeight).rounded(.up)
-    )
+    let height = CGFloat(lengths.count) * (lineHeight ?? font.lineHeight)
+    return CGSize(width: min(width, longest.rounded(.up)), height: height.rounded(.up))
   }
 
   /// Returns the number of characters in each line.

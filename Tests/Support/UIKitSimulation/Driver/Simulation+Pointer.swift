@@ -53,6 +53,9 @@ extension Simulation {
     finger.lift()
   }
 
+  /// The menu that a touch on a button has opened last.
+  public internal(set) static var menuOfButton: SimulatedContextMenu?
+
   /// Opens the context menu at a point, with a long press or a secondary click; returns `nil` if there is
   /// none.
   public static func openContextMenu(at point: CGPoint, in window: UIWindow) -> SimulatedContextMenu? {

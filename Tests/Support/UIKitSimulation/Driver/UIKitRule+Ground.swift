@@ -19,6 +19,8 @@ extension UIKitRule {
     case .layoutLoop: .reported("hackingwithswift.com/articles/59/debugging-auto-layout-feedback-loops")
     case .drawCalled: .documented("uiview/draw(_:)")
     case .firstResponderOutsideWindow: .documented("uiresponder/canbecomefirstresponder")
+    case .stepperBounds: .documented("uistepper/minimumvalue")
+    case .stepperStep: .documented("uistepper/stepvalue")
     case .foreignPanDelegate: .strict("uiscrollview/pangesturerecognizer")
     case .delegateAnswersChanged: .reported("github.com/steipete/PSPDFTextView/pull/3")
     case .gestureStateOrder: .documented("uigesturerecognizer/state-swift.enum")

@@ -10,6 +10,9 @@ public enum UIKitRule: String, CaseIterable, Sendable {
   // Responders
   case firstResponderOutsideWindow
 
+  // Controls
+  case stepperBounds, stepperStep
+
   // Scrolling
   case foreignPanDelegate, delegateAnswersChanged
 

@@ -23,6 +23,13 @@
     self.handle = handle
   }
 
+  /// The menu of a button.
+  init(_ menu: UIMenu) {
+    self.menu = menu
+    (preview, previewViewController) = (nil, nil)
+    handle = { _ in }
+  }
+
   /// The actions of the menu and of its submenus, in order, without hidden ones.
   public var actions: [UIAction] { menu.map(Self.actions) ?? [] }
 
@@ -41,6 +48,10 @@
       !action.attributes.contains(.disabled)
     else { return false }
     dismiss()
+    // UIKit keeps one action selected (developer.apple.com/documentation/uikit/uimenu/options/singleselection).
+    if menu?.options.contains(.singleSelection) ?? false {
+      for other in actions { other.state = other === action ? .on : .off }
+    }
     action.perform(from: nil)
     Simulation.turn()
     return true

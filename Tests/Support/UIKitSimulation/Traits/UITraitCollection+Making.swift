@@ -21,6 +21,10 @@ extension UITraitCollection {
     self.init(.specifying { $0.verticalSizeClass = verticalSizeClass })
   }
 
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(.specifying { $0.accessibilityContrast = accessibilityContrast })
+  }
+
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(.specifying { $0.preferredContentSizeCategory = preferredContentSizeCategory })
   }
