@@ -277,7 +277,8 @@ if Context.environment["TESSERA_UIKIT_SIMULATION"] != nil {
       name: "UIKitSimulation", dependencies: ["TesseraDiff", "TesseraTesting"],
       path: "Tests/Support/UIKitSimulation"),
     .target(
-      name: "TesseraUIKitOnSimulation", dependencies: ["Tessera", "TesseraIndexing", "UIKitSimulation"],
+      name: "TesseraUIKitOnSimulation",
+      dependencies: ["TesseraComponents", "TesseraIndexing", "UIKitSimulation"],
       path: "Sources/TesseraUIKit", swiftSettings: onSimulation),
     .testTarget(
       name: "UIKitSimulationTests",
@@ -291,7 +292,7 @@ if Context.environment["TESSERA_UIKIT_SIMULATION"] != nil {
 }
 #else
 package.targets += [
-  .target(name: "TesseraUIKit", dependencies: ["Tessera", "TesseraIndexing"]),
+  .target(name: "TesseraUIKit", dependencies: ["TesseraComponents", "TesseraIndexing"]),
   .testTarget(name: "TesseraUIKitTests", dependencies: ["TesseraUIKit", "TesseraLoading", "TestSupport"]),
 ]
 #endif

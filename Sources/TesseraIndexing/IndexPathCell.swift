@@ -69,6 +69,9 @@ package struct IndexPathCell<H: CollectionHost> {
     box?.connect(view, as: CellID(0)) { event, _ in deliver(IndexPathCellEvent(event)) }
   }
 
+  /// Returns the size that a portable cell needs; `nil` if only its view can measure it.
+  package func measure(offered: Size) -> Size? { declared.measure(offered: offered) }
+
   /// Notifies the cell that its view no longer shows it.
   @MainActor
   package func leave(_ view: H.View) { box?.leave(view) }

@@ -1,3 +1,3 @@
 // A program that imports a host can declare content for it.
-@_exported import Tessera
+@_exported import TesseraComponents
 @_exported import TesseraLayout

@@ -18,12 +18,9 @@ extension Control {
         metrics.toggleWidth + (title.isEmpty ? 0 : metrics.tightSpace.width + text.width(of: title, .body))
     case .stepper(let value, let range, _):
       let digits = Control.digitCount(value, range)
-      // A widget has two buttons, and is not narrower than three.
       width =
         metrics.hasNativeControls
-        ? max(
-          Double(digits) * text.width(of: "0", .body) + 2 * metrics.controlHeight + metrics.controlPadding,
-          3.3 * metrics.controlHeight)
+        ? metrics.stepperWidth(digits: Double(digits) * text.width(of: "0", .body))
         : text.width(of: String(repeating: "0", count: digits) + "‹  ›", .body) + 2 * metrics.controlPadding
     case .menu(let options, let selected):
       let widest = options.reduce(0) { max($0, text.width(of: $1, .body)) }
@@ -125,5 +122,16 @@ extension TextMeasuring {
   /// Returns the width of a text on one line, in points.
   func width(of text: String, _ style: TextStyle) -> Double {
     text.isEmpty ? 0 : size(of: text, style: style, width: nil).width
+  }
+}
+
+extension HostMetrics {
+  /// Returns the width of the widget of a stepper.
+  ///
+  /// - Parameter digits: The width of its longest number.
+  fileprivate func stepperWidth(digits: Double) -> Double {
+    if stepperWidth > 0 { return digits + regularSpace.width + stepperWidth }
+    // The number is between two buttons. The widget is not narrower than three of them.
+    return max(digits + 2 * controlHeight + controlPadding, 3.3 * controlHeight)
   }
 }

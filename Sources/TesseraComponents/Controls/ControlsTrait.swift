@@ -46,3 +46,10 @@ final class ControlsTrait: PartsTrait {
     tree.handle(event)
   }
 }
+
+extension DeclaredCell {
+  /// Calls the handler of a control of the cell, for a view that manages its cells without an engine.
+  package func handle(_ event: ControlEvent) {
+    attributes.declared.first(ControlsTrait.self)?.tree.handle(event)
+  }
+}

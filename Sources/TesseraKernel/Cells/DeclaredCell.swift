@@ -45,7 +45,7 @@ public struct DeclaredCell {
   package var isPortable: Bool { box.isPortable }
 
   /// Returns the size that a portable cell needs; `nil` if only the host can measure it.
-  func measure(offered: Size) -> Size? { box.measure(offered: offered) }
+  package func measure(offered: Size) -> Size? { box.measure(offered: offered) }
 
   /// Returns whether both are the same instance, which is a fast check for equality.
   package func isIdentical(to other: DeclaredCell) -> Bool { box === other.box }

@@ -21,6 +21,8 @@ public struct HostMetrics: Hashable, Sendable {
   public var controlPadding: Double
   /// The width of the box of a check box or of a switch, without its title.
   public var toggleWidth: Double
+  /// The width of the buttons of a stepper that stand beside its number; 0 if the number is between them.
+  public var stepperWidth: Double
   /// The width of a text field that has as much space as it likes.
   public var fieldWidth: Double
   /// The height of a bar that shows progress.
@@ -38,9 +40,8 @@ public struct HostMetrics: Hashable, Sendable {
   public init(
     tightSpace: Size, regularSpace: Size, looseSpace: Size, rowInsets: Insets, minimumRowHeight: Double,
     controlHeight: Double, controlPadding: Double, toggleWidth: Double, fieldWidth: Double,
-    progressHeight: Double,
-    cornerRadius: Double, separatorWidth: Double = 1, hasNativeControls: Bool = false,
-    isCharacterGrid: Bool = false
+    progressHeight: Double, cornerRadius: Double, separatorWidth: Double = 1, stepperWidth: Double = 0,
+    hasNativeControls: Bool = false, isCharacterGrid: Bool = false
   ) {
     self.tightSpace = tightSpace
     self.regularSpace = regularSpace
@@ -50,6 +51,7 @@ public struct HostMetrics: Hashable, Sendable {
     self.controlHeight = controlHeight
     self.controlPadding = controlPadding
     self.toggleWidth = toggleWidth
+    self.stepperWidth = stepperWidth
     self.fieldWidth = fieldWidth
     self.progressHeight = progressHeight
     self.cornerRadius = cornerRadius
@@ -86,6 +88,6 @@ public struct HostMetrics: Hashable, Sendable {
       looseSpace: Size(width: 16, height: 16), rowInsets: Insets(top: 11, left: 16, bottom: 11, right: 16),
       minimumRowHeight: 44, controlHeight: 34, controlPadding: 12, toggleWidth: 51, fieldWidth: 200,
       progressHeight: 4,
-      cornerRadius: 8, separatorWidth: 0.5)
+      cornerRadius: 8, separatorWidth: 0.5, stepperWidth: 94)
   }
 }

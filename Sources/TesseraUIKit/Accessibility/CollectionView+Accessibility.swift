@@ -25,12 +25,22 @@ extension CollectionView {
       accessibility.elements[id]?.accessibilityFrameInContainerSpace = frame(of: id)
       accessibility.overrides[id]?.applyOverrides()
     }
-    accessibilityElements = order.compactMap { accessibility.elements[$0] ?? stage.view(for: $0) }
+    accessibilityElements = order.flatMap { elements(of: $0) }
     // A scroll view announces scrolling itself.
     if accessibility.isContentNew, !changes.isEmpty, UIAccessibility.isVoiceOverRunning {
       UIAccessibility.post(notification: .layoutChanged, argument: nil)
     }
     accessibility.isContentNew = false
+  }
+
+  /// Returns the elements of a cell: that of the row, and those of its controls.
+  private func elements(of id: CellID) -> [Any] {
+    let row: Any? = accessibility.elements[id] ?? stage.view(for: id)
+    guard let canvas = stage.view(for: id) as? CanvasView, !canvas.controlElements.isEmpty else {
+      return row.map { [$0] } ?? []
+    }
+    let isSilent = accessibility.elements[id]?.accessibilityLabel?.isEmpty ?? true
+    return (isSilent ? [] : row.map { [$0] } ?? []) + canvas.controlElements
   }
 
   private func publish(_ change: AccessibilityChange) {
@@ -40,6 +50,9 @@ extension CollectionView {
       let shown = accessibility.elements[id] ?? CellElement(id, in: self)
       accessibility.elements[id] = shown
       shown.show(element)
+      if let canvas = stage.view(for: id) as? CanvasView {
+        shown.accessibilityLabel = canvas.rowLabel(element.label)
+      }
     case .changed(let id, let element):
       accessibility.overrides.removeValue(forKey: id)?.removeOverrides()
       accessibility.elements[id] = nil

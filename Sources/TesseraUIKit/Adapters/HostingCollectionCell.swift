@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
+import TesseraComponents
 import TesseraIndexing
 import TesseraLayout
 import UIKit
@@ -100,7 +101,13 @@ final class HostedCellContainer {
     guard cell.sizing.isEstimated else { return size == offered ? nil : size }
     var room = size
     if cell.sizing.width.isEstimated { room.width = width }
-    guard let measured = UIKitHost.measure(view, offered: room, sizing: cell.sizing) else { return nil }
+    SystemText.update(for: view.traitCollection)
+    var open = room
+    if cell.sizing.height.isEstimated { open.height = Size.largestExtent }
+    guard
+      let measured = cell.measure(offered: open)
+        ?? UIKitHost.measure(view, offered: room, sizing: cell.sizing)
+    else { return nil }
     let needed = cell.sizing.size(offered: room, measured: measured)
     if cell.sizing.width.isEstimated { size.width = needed.width }
     if cell.sizing.height.isEstimated { size.height = needed.height }
@@ -109,7 +116,29 @@ final class HostedCellContainer {
 
   private func fill() {
     if let group = view as? GroupView { return group.show(cell?.groupContent ?? Content()) }
+    if let canvas = view as? CanvasView {
+      SystemText.update(for: canvas.traitCollection)
+      canvas.owner = self
+    }
     if let view { _ = cell?.fill(view, size: Size(view.bounds.size), state: state) }
   }
+}
+
+// The view of an adapter has no engine: the handlers of controls are called at once.
+extension HostedCellContainer: CanvasOwner {
+  func item(of canvas: CanvasView) -> ItemKey? { cell?.key }
+
+  #if !os(tvOS)
+  func handle(_ event: ControlEvent, of control: ControlView) {
+    cell?.declared.handle(event)
+    control.setNeedsState()
+  }
+
+  func didBeginEditing(_ field: FieldView) {}
+
+  func didEndEditing(_ field: FieldView) {}
+
+  func moveFocus(from field: FieldView, forward: Bool) {}
+  #endif
 }
 #endif

@@ -12,9 +12,7 @@ extension CollectionView {
     guard category != textSize else { return }
     let isFirst = textSize == nil
     textSize = category
-    let usual = 100.0
-    SystemText.shared.scale =
-      UIFontMetrics.default.scaledValue(for: usual, compatibleWith: traitCollection) / usual
+    SystemText.update(for: traitCollection)
     // Nothing has been measured yet.
     if isFirst { return }
     stage.remeasureAll()

@@ -6,36 +6,40 @@ import UIKit
 /// A painter of drawings into UIKit's current context, in the system's colors.
 @MainActor
 struct DrawingPainter {
+  private let palette: Palette
+
+  /// Creates a painter for the current appearance.
+  init(tint: UIColor) { palette = Palette(.current, tint: tint) }
+
   /// Paints a drawing, back to front.
   func paint(_ drawing: Drawing) {
-    var selected: [Rect] = []
+    let measurer = drawing.usesLabelText ? SystemText.labels : .shared
+    var backgrounds: [Background] = []
     for command in drawing.commands {
       switch command {
       case .fill(let rect, let color, let radius):
-        UIColor(color).setFill()
+        palette.fill(color).uiColor.setFill()
         outline(rect, radius).fill()
-        note(rect, color, in: &selected)
+        backgrounds.removeAll { rect.intersection($0.rect) == $0.rect }
+        backgrounds.append(Background(rect: rect, color: color))
       case .stroke(let rect, let color, let width, let radius):
         stroke(rect, color, width, radius)
       case .text(let text, let rect, let style):
-        set(text, rect, style, isOnSelection: selected.contains { $0.overlaps(rect) })
+        set(text, rect, style, [], with: measurer, on: backgrounds)
       case .styledText(let text, let rect):
-        set(text.text, rect, text.style, text.runs, isOnSelection: selected.contains { $0.overlaps(rect) })
+        set(text.text, rect, text.style, text.runs, with: measurer, on: backgrounds)
       case .image(let image, let rect):
         UIImage(image)?.draw(in: CGRect(rect))
-      // The host has no native controls yet: components draw theirs.
+      // The view has a view for it.
       case .control: break
       }
     }
   }
 
-  /// Records fills in the color of the selection, and removes those that are painted over.
-  private func note(_ rect: Rect, _ color: Color, in selected: inout [Rect]) {
-    if color == .selection || color == .focus {
-      selected.append(rect)
-    } else {
-      selected.removeAll { rect.intersection($0) == $0 }
-    }
+  /// A filled rectangle that is not covered yet.
+  private struct Background {
+    var rect: Rect
+    var color: Color
   }
 
   private func outline(_ rect: Rect, _ radius: Double) -> UIBezierPath {
@@ -50,23 +54,32 @@ struct DrawingPainter {
     let path = outline(
       rect.inset(by: Insets(top: half, left: half, bottom: half, right: half)), radius - half)
     path.lineWidth = 2 * half
-    UIColor(color).setStroke()
+    palette.fill(color).uiColor.setStroke()
     path.stroke()
   }
 
   private func set(
-    _ text: String, _ rect: Rect, _ style: TextStyle, _ runs: [StyledText.Run] = [], isOnSelection: Bool
+    _ text: String, _ rect: Rect, _ style: TextStyle, _ runs: [StyledText.Run], with measurer: SystemText,
+    on backgrounds: [Background]
   ) {
     guard rect.width > 0 else { return }
-    let scale = SystemText.shared.scale(fitting: text, style, runs, in: rect.size)
-    let lineHeight = SystemText.shared.lineHeight(at: scale)
+    let scale = measurer.scale(fitting: text, style, runs, in: rect.size)
+    let lineHeight = measurer.lineHeight(of: style, at: scale)
     let rows = max(1, min((rect.height / lineHeight).rounded(), 1e6))
     let limit = min(rows, style.lineLimit.map(Double.init) ?? rows)
     guard limit > 0 else { return }
     let room = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: limit * lineHeight)
-    let color = UIColor(style.color, isOnSelection: isOnSelection)
-    SystemText.shared.string(text, style, runs, color: color, scale: scale, isOnSelection: isOnSelection)
-      .draw(with: room, options: SystemText.options, context: nil)
+    // Prefer the background behind the whole text, else one behind a part.
+    let background =
+      backgrounds.last { rect.intersection($0.rect) == rect } ?? backgrounds.last { $0.rect.overlaps(rect) }
+    let color = palette.text(style.color, over: background?.color)
+    measurer.string(text, style, color: color.uiColor, scale: scale, runs) { run in
+      (
+        palette.text(run.foreground, over: run.background ?? background?.color).uiColor,
+        run.background.map { palette.fill($0).uiColor }
+      )
+    }
+    .draw(with: room, options: SystemText.options, context: nil)
   }
 }
 #endif

@@ -3,52 +3,87 @@ import Tessera
 import TesseraLayout
 import UIKit
 
-/// Text of portable cells in the system's font. At the usual text size it fits lines of
+/// Text of cells that draw themselves, in the system's font. At the usual text size it fits lines of
 /// ``TextMetrics/lineHeight``; lines grow with the user's text size.
 ///
-/// Measuring and drawing use the same attributes.
+/// Measuring and drawing use the same attributes. Components use ``LabelText``.
 // Unchecked: content that is applied in the background may be measured while the text size changes, which the
 // lock guards.
-final class SystemText: TextMeasuring, @unchecked Sendable {
+class SystemText: TextMeasuring, @unchecked Sendable {
+  /// Text in lines of ``TextMetrics/lineHeight``.
   static let shared = SystemText()
+  /// Text in the sizes of the system's labels.
+  static let labels = LabelText()
 
   private let lock = NSLock()
   private var chosenScale: CGFloat = 1
+  private var textSizeCount = 0
   /// The height of a line in a font of one point.
   private let naturalHeight = UIFont.systemFont(ofSize: 100).lineHeight / 100
 
-  private init() {}
+  /// Returns the result of a function while no other thread changes the text size.
+  final func locked<Result>(_ body: () -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body()
+  }
 
-  /// The scale of text that the user has chosen, relative to the usual size.
-  var scale: CGFloat {
-    get {
-      lock.lock()
-      defer { lock.unlock() }
-      return chosenScale
-    }
-    set {
-      lock.lock()
-      defer { lock.unlock() }
-      chosenScale = newValue
+  /// Updates all texts to the text size that the user has chosen.
+  @MainActor
+  static func update(for traits: UITraitCollection) {
+    shared.update(for: traits)
+    labels.update(for: traits)
+  }
+
+  /// Updates the text to the text size that the user has chosen.
+  @MainActor
+  func update(for traits: UITraitCollection) {
+    let usual = 100.0
+    let scale = UIFontMetrics.default.scaledValue(for: usual, compatibleWith: traits) / usual
+    locked {
+      if scale != chosenScale { textSizeCount += 1 }
+      chosenScale = scale
     }
   }
 
+  /// The scale of text relative to the usual size.
+  var scale: CGFloat { locked { chosenScale } }
+
+  /// The number of text sizes so far.
+  var revision: Int { locked { textSizeCount } }
+
+  /// The distances and sizes of a touch screen.
+  var metrics: HostMetrics { SystemText.labels.metrics }
+
+  /// Text in the sizes of the system's labels.
+  final var labelText: any TextMeasuring { SystemText.labels }
+
   /// Returns the height of a line, in points.
-  func lineHeight(at scale: CGFloat) -> CGFloat { TextMetrics.lineHeight * scale }
+  func lineHeight(of style: TextStyle, at scale: CGFloat) -> CGFloat { TextMetrics.lineHeight * scale }
+
+  /// Returns the height of a line in a style, in points.
+  final func lineHeight(of style: TextStyle) -> Double { lineHeight(of: style, at: scale) }
+
+  /// Returns the distance of the baseline from the top of a line: a line that is higher than its font has the additional
+  /// space at the top.
+  final func baseline(of style: TextStyle) -> Double {
+    let scale = scale
+    return lineHeight(of: style, at: scale) + font(style, scale).descender
+  }
 
   /// Returns the size of the lines.
-  func size(of text: String, style: TextStyle, width: Double?) -> Size {
+  final func size(of text: String, style: TextStyle, width: Double?) -> Size {
     size(of: text, style, [], width: width, at: scale)
   }
 
   /// Returns the size of the lines of a text whose parts look different.
-  func size(of text: StyledText, width: Double?) -> Size {
+  final func size(of text: StyledText, width: Double?) -> Size {
     size(of: text.text, text.style, text.runs, width: width, at: scale)
   }
 
   /// Returns the largest scale, up to the user's, at which all lines of a text fit into a size; at least 1,
   /// unless the user's scale is smaller.
-  func scale(
+  final func scale(
     fitting text: String, _ style: TextStyle, _ runs: [StyledText.Run] = [], in room: Size
   ) -> CGFloat {
     var scale = scale
@@ -63,12 +98,13 @@ final class SystemText: TextMeasuring, @unchecked Sendable {
   ) -> Size {
     let room = CGSize(
       width: width.map { CGFloat($0) } ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    let bounds = string(text, style, runs, color: .black, scale: scale).boundingRect(
+    let lineHeight = lineHeight(of: style, at: scale)
+    let bounds = string(text, style, color: .black, scale: scale, runs).boundingRect(
       with: room, options: Self.options, context: nil)
-    let lines = max(1, (bounds.height / lineHeight(at: scale)).rounded())
+    let lines = max(1, (bounds.height / lineHeight).rounded())
     let shown = min(lines, style.lineLimit.map { CGFloat($0) } ?? lines)
     // Rounded up to a whole point, so that the measured text fits when it is drawn.
-    return Size(width: bounds.width.rounded(.up), height: shown * lineHeight(at: scale))
+    return Size(width: bounds.width.rounded(.up), height: shown * lineHeight)
   }
 
   /// The options for text that wraps and is truncated by an ellipsis.
@@ -78,14 +114,14 @@ final class SystemText: TextMeasuring, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - runs: The appearance of parts of the text; empty if the whole text looks the same.
-  ///   - isOnSelection: Whether the background of the text is that of a selected or focused item.
-  func string(
-    _ text: String, _ style: TextStyle, _ runs: [StyledText.Run] = [], color: UIColor, scale: CGFloat,
-    isOnSelection: Bool = false
+  ///   - runColors: Returns the color of a part, and the one behind it, if it has one of its own.
+  final func string(
+    _ text: String, _ style: TextStyle, color: UIColor, scale: CGFloat, _ runs: [StyledText.Run] = [],
+    runColors: (GridStyle) -> (text: UIColor, background: UIColor?) = { _ in (.black, nil) }
   ) -> NSAttributedString {
     let paragraph = NSMutableParagraphStyle()
-    paragraph.minimumLineHeight = lineHeight(at: scale)
-    paragraph.maximumLineHeight = lineHeight(at: scale)
+    paragraph.minimumLineHeight = lineHeight(of: style, at: scale)
+    paragraph.maximumLineHeight = lineHeight(of: style, at: scale)
     paragraph.alignment = alignment(style.alignment)
     paragraph.lineBreakMode = style.lineLimit == 1 ? .byTruncatingTail : .byWordWrapping
     var attributes: [NSAttributedString.Key: Any] = [
@@ -99,7 +135,7 @@ final class SystemText: TextMeasuring, @unchecked Sendable {
       let end = text.utf8.index(start, offsetBy: run.length)
       let length = text.utf16.distance(from: start, to: end)
       string.addAttributes(
-        self.attributes(run.style, style, scale, isOnSelection),
+        self.attributes(run.style, style, scale, runColors(run.style)),
         range: NSRange(location: position, length: length))
       (start, position) = (end, position + length)
     }
@@ -108,31 +144,23 @@ final class SystemText: TextMeasuring, @unchecked Sendable {
 
   /// Returns the attributes in which a part of a text differs from the whole.
   private func attributes(
-    _ run: GridStyle, _ style: TextStyle, _ scale: CGFloat, _ isOnSelection: Bool
+    _ run: GridStyle, _ style: TextStyle, _ scale: CGFloat, _ colors: (text: UIColor, background: UIColor?)
   ) -> [NSAttributedString.Key: Any] {
-    var font = style
-    (font.isBold, font.isItalic) = (run.isBold, run.isItalic)
+    var own = style
+    (own.isBold, own.isItalic) = (run.isBold, run.isItalic)
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: self.font(font, scale), .underlineStyle: run.isUnderlined ? NSUnderlineStyle.single.rawValue : 0,
-      .foregroundColor: UIColor(run.foreground, isOnSelection: isOnSelection && run.background == nil),
+      .font: font(own, scale), .underlineStyle: run.isUnderlined ? NSUnderlineStyle.single.rawValue : 0,
+      .foregroundColor: colors.text,
     ]
-    if let background = run.background {
-      attributes[.backgroundColor] = UIColor(background)
-      // The system's orange and yellow are too light for white text.
-      if background == .warning { attributes[.foregroundColor] = UIColor.black }
-    }
+    if let background = colors.background { attributes[.backgroundColor] = background }
     return attributes
   }
 
-  /// Returns the largest font whose lines fit.
-  private func font(_ style: TextStyle, _ scale: CGFloat) -> UIFont {
-    let pointSize = (lineHeight(at: scale) / naturalHeight).rounded(.down)
-    let font = UIFont.systemFont(ofSize: pointSize, weight: style.isBold ? .semibold : .regular)
-    guard style.isItalic,
-      let slanted = font.fontDescriptor.withSymbolicTraits(
-        font.fontDescriptor.symbolicTraits.union(.traitItalic))
-    else { return font }
-    return UIFont(descriptor: slanted, size: pointSize)
+  /// Returns the font of a style: the largest one whose lines fit.
+  func font(_ style: TextStyle, _ scale: CGFloat) -> UIFont {
+    let pointSize = (lineHeight(of: style, at: scale) / naturalHeight).rounded(.down)
+    return UIFont.systemFont(ofSize: pointSize, weight: style.isBold ? .semibold : .regular)
+      .with(style.isItalic ? .traitItalic : [])
   }
 
   private func alignment(_ alignment: TextStyle.Alignment) -> NSTextAlignment {
@@ -141,6 +169,15 @@ final class SystemText: TextMeasuring, @unchecked Sendable {
     case .center: .center
     case .trailing: .right
     }
+  }
+}
+
+extension UIFont {
+  /// Returns the font of the same size with more traits; the font itself if there is none.
+  func with(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont {
+    if traits.isEmpty { return self }
+    let all = fontDescriptor.symbolicTraits.union(traits)
+    return fontDescriptor.withSymbolicTraits(all).map { UIFont(descriptor: $0, size: pointSize) } ?? self
   }
 }
 #endif

@@ -15,6 +15,10 @@ extension CollectionView {
       return true
     }
     guard let pressed = press.key, let key = Key(pressed), key != .tab, key != .backTab else { return false }
+    #if !os(tvOS)
+    // Keys that a field does not use are those of the system, not of the rows.
+    if editedField != nil { return false }
+    #endif
     let modifiers = KeyModifiers(pressed.modifierFlags, of: key)
     let isTaken =
       onKey?(key, modifiers) ?? false || engine.pressMenuKey(key, modifiers: modifiers)

@@ -71,6 +71,9 @@ final class TouchFilter: NSObject, UIGestureRecognizerDelegate {
     var view = touch.view
     while let candidate = view, !(candidate is CollectionView) {
       if let control = candidate as? UIControl, control.isEnabled { return false }
+      #if !os(tvOS)
+      if let control = candidate as? ControlView, control.takesTapsBesideControl { return false }
+      #endif
       view = candidate.superview
     }
     // A touch in a collection inside a cell does not touch the outer rows.

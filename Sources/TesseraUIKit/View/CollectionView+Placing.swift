@@ -12,6 +12,7 @@ extension CollectionView {
     case .mount(let id, _, let placement):
       guard let view = stage.view(for: id) else { return }
       hidden[id] = nil
+      (view as? CanvasView)?.mount(id, in: self)
       // Placed before it is added, so that observers of that find it in its place.
       place(view, Presentation(frame: placement.frame))
       clip(view, placement)

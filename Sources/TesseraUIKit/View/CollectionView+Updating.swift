@@ -33,6 +33,9 @@ extension CollectionView {
         onUpdate?(transaction)
       }
     }
+    #if !os(tvOS)
+    showDeclaredStates()
+    #endif
     orderViews()
     publishScrolling()
     trackScrollToTop()
@@ -41,6 +44,9 @@ extension CollectionView {
     showDropIndicator()
     updatePointer()
     syncFocus()
+    #if !os(tvOS)
+    syncControlFocus()
+    #endif
     publishAccessibility()
     isUpdating = false
     followAnimation(isSuperseded)

@@ -68,6 +68,7 @@ open class CollectionView: UIScrollView {
   var touches: TouchRecognizer?
   let touchFilter = TouchFilter()
   #if !os(tvOS)
+  var controlState = ControlState()
   let menus = MenuSource()
   /// The refresh control, if the content declares one.
   var refreshing = ContentRefresh()
@@ -162,6 +163,15 @@ open class CollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     update()
+  }
+
+  // A touch on a control scrolls the content if the finger moves.
+  open override func touchesShouldCancel(in view: UIView) -> Bool {
+    #if os(tvOS)
+    return super.touchesShouldCancel(in: view)
+    #else
+    return super.touchesShouldCancel(in: view) || view.isInControlOfCell(of: self)
+    #endif
   }
 
   // UIKit sends keys to the first responder.

@@ -11,6 +11,7 @@ let package = Package(
     .target(name: "TesseraLayout"),
     .target(name: "TesseraKernel", dependencies: ["TesseraDiff", "TesseraLayout"]),
     .target(name: "Tessera", dependencies: ["TesseraKernel"]),
+    .target(name: "TesseraComponents", dependencies: ["Tessera"]),
     .target(name: "TesseraIndexing", dependencies: ["Tessera"]),
     .target(name: "TesseraTesting", dependencies: ["Tessera"]),
     .target(name: "TesseraLoading", dependencies: ["Tessera"]),
@@ -19,7 +20,8 @@ let package = Package(
       name: "UIKitSimulation", dependencies: ["TesseraDiff", "TesseraTesting"],
       path: "Tests/Support/UIKitSimulation"),
     .target(
-      name: "TesseraUIKitOnSimulation", dependencies: ["Tessera", "TesseraIndexing", "UIKitSimulation"],
+      name: "TesseraUIKitOnSimulation",
+      dependencies: ["TesseraComponents", "TesseraIndexing", "UIKitSimulation"],
       path: "Sources/TesseraUIKit",
       swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitSimulation"])]),
     .testTarget(

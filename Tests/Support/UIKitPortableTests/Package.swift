@@ -14,9 +14,10 @@ let package = Package(
     .target(name: "TesseraLayout"),
     .target(name: "TesseraKernel", dependencies: ["TesseraDiff", "TesseraLayout"]),
     .target(name: "Tessera", dependencies: ["TesseraKernel"]),
+    .target(name: "TesseraComponents", dependencies: ["Tessera"]),
     .target(name: "TesseraIndexing", dependencies: ["Tessera"]),
     .target(name: "TesseraLoading", dependencies: ["Tessera"]),
-    .target(name: "TesseraUIKit", dependencies: ["Tessera", "TesseraIndexing"]),
+    .target(name: "TesseraUIKit", dependencies: ["TesseraComponents", "TesseraIndexing"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "TesseraUIKitTests", dependencies: ["TesseraUIKit", "TesseraLoading", "TestSupport"]),

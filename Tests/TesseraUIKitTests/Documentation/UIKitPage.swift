@@ -53,6 +53,34 @@ enum UIKitPage {
     }
   }
 
+  final class ProfileController: UIViewController {
+    let form = CollectionView()
+    var name = "" { didSet { show() } }
+    var isPublic = false { didSet { show() } }
+    var guests = 2 { didSet { show() } }
+
+    override func loadView() {
+      view = form
+      show()
+    }
+
+    func show() {
+      form.show(
+        Content {
+          Section("profile") {
+            TextField("Name", text: name) { [unowned self] in name = $0 }
+            Toggle("Public", isOn: isPublic) { [unowned self] in isPublic = $0 }
+            HStack {
+              Text("Guests")
+              Spacer()
+              Stepper(guests, in: 1...8) { [unowned self] in guests = $0 }.controlLabel("Guests")
+            }
+            Button("Save", role: .prominent) { print("saved") }.disabled(name.isEmpty)
+          }
+        })
+    }
+  }
+
   @MainActor
   static func adapt(_ tableView: UITableView, _ people: [Person]) -> TableViewAdapter {
     let adapter = TableViewAdapter(tableView)

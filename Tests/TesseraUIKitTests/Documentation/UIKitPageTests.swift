@@ -19,6 +19,21 @@ struct UIKitPageTests {
     #expect(screen.texts == ["Ada", "Grace"])
   }
 
+  #if !canImport(ObjectiveC)
+  @Test("A form edits a profile")
+  func profile() throws {
+    let controller = UIKitPage.ProfileController()
+    let screen = TestWindow(controller)
+    let save = try #require(controller.form.shown(UIButton.self).first)
+    #expect(!save.isEnabled)
+    Simulation.tap(try #require(controller.form.shown(UITextField.self).first))
+    Simulation.press(.keyboardA, characters: "A", in: screen.window)
+    Simulation.tap(try #require(controller.form.shown(UISwitch.self).first))
+    screen.settle()
+    #expect(controller.name == "A" && controller.isPublic && save.isEnabled)
+  }
+  #endif
+
   @Test("An adapter fills a table")
   func adapter() throws {
     let table = UITableView()

@@ -1,0 +1,51 @@
+#if canImport(UIKit) && !os(watchOS)
+import Tessera
+import TesseraComponents
+import UIKit
+
+// Cells with controls. Each control is an element of its own, after the element of its row, which has only the texts.
+
+extension CanvasView {
+  /// The elements of the controls.
+  var controlElements: [UIView] {
+    #if os(tvOS)
+    return []
+    #else
+    return controls.map(\.accessibleElement)
+    #endif
+  }
+
+  /// Returns the label of the row without the titles of its controls; an empty one if the row has no texts. A label that the
+  /// content declares stays as it is.
+  func rowLabel(_ label: String) -> String {
+    if controlElements.isEmpty { return label }
+    let isDerived = label == drawing.words(withControls: true) || label == drawing.nameOfOnlyControl
+    return isDerived ? drawing.words(withControls: false) : label
+  }
+}
+
+extension Drawing {
+  /// The label of a field that is the only thing in its row, without its text; `nil` for other drawings.
+  fileprivate var nameOfOnlyControl: String? {
+    let controls: [Control] = commands.compactMap {
+      if case .control(let control, _) = $0 { control } else { nil }
+    }
+    guard controls.count == 1, words(withControls: false).isEmpty,
+      case .textField(_, let placeholder, _) = controls[0].kind
+    else { return nil }
+    return controls[0].label ?? placeholder
+  }
+
+  /// Returns the texts in their order, and on demand the labels of the controls among them.
+  fileprivate func words(withControls: Bool) -> String {
+    let words: [String] = commands.compactMap { command in
+      switch command {
+      case .text(let text, _, _): text
+      case .control(let control, _) where withControls: control.accessibilityLabel
+      default: nil
+      }
+    }
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+#endif
