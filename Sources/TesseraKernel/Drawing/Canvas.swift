@@ -26,6 +26,9 @@ public struct Canvas {
     drawing = Drawing(size: size)
   }
 
+  /// Reserves memory for a number of commands, so that drawing them allocates one block at most.
+  package mutating func reserveCommands(_ count: Int) { drawing.commands.reserveCapacity(count) }
+
   /// The rectangle of the cell.
   public var bounds: Rect { Rect(origin: .zero, size: size) }
 

@@ -10,7 +10,7 @@ struct IDText: Hashable, Sendable {
 
   #if hasFeature(Embedded)
   static func == (left: IDText, right: IDText) -> Bool {
-    left.string.utf8.elementsEqual(right.string.utf8)
+    left.string.hasSameBytes(as: right.string)
   }
 
   func hash(into hasher: inout Hasher) {
@@ -23,3 +23,10 @@ struct IDText: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { string.hash(into: &hasher) }
   #endif
 }
+
+#if hasFeature(Embedded)
+extension String {
+  /// Returns whether both strings consist of the same bytes in UTF-8.
+  package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
+#endif
