@@ -93,5 +93,23 @@ struct ColorTests {
       text(sixteen.sequence(for: GridStyle(foreground: .rgb(red: 255, green: 0, blue: 0)))) == "\u{1B}[0;91m")
   }
 
+  @Test(
+    "A match in a text is visible in every depth of colors and on every background",
+    arguments: [ColorDepth.none, .ansi16, .ansi256, .trueColor])
+  func matches(depth: ColorDepth) throws {
+    for theme in [TerminalTheme.dark, .light, .unknownBackground] {
+      let palette = StylePalette(theme: theme, depth: depth)
+      let match = palette.rendition(of: GridStyle(foreground: .background, background: .warning))
+      for behind in [Color.background, .surface, .selection, .focus] {
+        let other = palette.rendition(of: GridStyle(background: behind))
+        if depth == .none, behind == .selection || behind == .focus { continue }
+        #expect((match.background, match.isReversed) != (other.background, other.isReversed), "\(behind)")
+      }
+      guard !match.isReversed else { continue }
+      let contrast = try #require(match.foreground.contrast(with: match.background))
+      #expect(contrast >= ContrastAdjuster.minimumContrast)
+    }
+  }
+
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

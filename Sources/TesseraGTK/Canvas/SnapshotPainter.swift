@@ -72,7 +72,10 @@ struct SnapshotPainter {
     let limit = min(rows, style.lineLimit ?? rows)
     guard limit > 0, rect.width > 0 else { return }
     let styledRuns = runs.map { run in
-      PangoRun(
+      if run.style.background == .warning {
+        return PangoRun(run, text: theme.textColor(.primary, on: nil), background: theme.highlight)
+      }
+      return PangoRun(
         run, text: theme.textColor(run.style.foreground, on: run.style.background ?? background?.color),
         background: run.style.background.map(theme.rgba))
     }

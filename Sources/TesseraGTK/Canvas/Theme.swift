@@ -56,6 +56,9 @@ struct Theme {
     return wanted.legible(on: backgrounds, towards: own)
   }
 
+  /// The color behind matches in a text, on which ordinary text is legible: that of warnings, but softer.
+  var highlight: GdkRGBA { rgba(.warning).mixed(with: background, 0.6).makingLegible(text) }
+
   private var text: GdkRGBA {
     var color = GdkRGBA()
     tessera_text_color(widget, &color)
