@@ -90,7 +90,7 @@ struct ImageStoreTests {
     #expect(source.requests == ["a", "c", "b"])
   }
 
-  @Test("The images used least recently make room for others, and those in use stay")
+  @Test("The images used least recently make room for others")
   func capacity() async throws {
     let source = Source()
     let store = store(source, capacity: 5)
@@ -102,7 +102,7 @@ struct ImageStoreTests {
       try await source.wait { store.pendingCount == 0 }
     }
     try await source.wait { changes == 2 }
-    // Both were in use when the second one arrived, or have been since the handler was called last.
+    // Neither has been asked for since the handler was called last.
     _ = store.state(of: "c")
     try await source.end("c", pixels: 3)
     try await source.wait { store.pendingCount == 0 && changes == 3 }
@@ -111,6 +111,21 @@ struct ImageStoreTests {
     #expect(store.state(of: "a") == .loading)
     try await source.end("a", pixels: 3)
     #expect(source.requests.count == before + 1)
+  }
+
+  @Test("Images in use stay, even if they have more pixels than fit")
+  func imagesInUse() async throws {
+    let source = Source()
+    let store = store(source, capacity: 5)
+    var states: [ImageState] = []
+    store.onChange = { [unowned store] in states = ["a", "b"].map { store.state(of: $0) } }
+    store.onChange()
+    try await source.end("a", pixels: 3)
+    try await source.wait { states.first != .loading }
+    try await source.end("b", pixels: 3)
+    try await source.wait { !states.contains(.loading) }
+    #expect(store.pendingCount == 0)
+    #expect(source.requests.sorted() == ["a", "b"])
   }
 
   @Test("A canceled load is no failure: the image is loaded again when it is asked for")
