@@ -42,7 +42,7 @@ public struct Form {
         row: row, labelWidth: min(labelWidth, Self.largestLabelWidth),
         part: .row(isFirst: position == 0, isLast: position == rows.count - 1))
     }
-    var section = Section<H>(id) { ForEach(cells, id: \.row.id) { $0 } }
+    var section = Section<H>(id) { ForEach(cells, id: { $0.row.id }) { $0 } }
     if let title { section = section.header { FormText(text: title, role: .headline) } }
     if let footer { section = section.footer { FormText(text: footer, role: .caption) } }
     return section

@@ -21,7 +21,7 @@ public struct PropertyList: PrimitiveComponent {
   /// Appends a row for each property. The labels are as wide as the widest one, but not wider than 24 characters, and values
   /// take as many lines as they need.
   public func resolve(into tree: inout TreeBuilder) {
-    let labels = Column<Property>("", value: \.label).width(.fitting(max: 24))
+    let labels = Column<Property>("", value: { $0.label }).width(.fitting(max: 24))
     let layout = ColumnLayout(
       columns: [
         ColumnRule(title: "", width: labels.width, samples: labels.samples(of: properties)),
