@@ -151,6 +151,20 @@ private struct Card<Content: Component>: Component {
   }
 }
 
+private struct ChoiceRow: Component {
+  var title: String
+
+  var body: some Component {
+    HStack {
+      ZStack {
+        Text("○").hidden(when: .selected)
+        Text("●").foreground(.accent).visible(when: .selected)
+      }
+      Text(title)
+    }
+  }
+}
+
 private struct DownloadRow: Component {
   var name: String
   var icon: Image
@@ -449,6 +463,17 @@ struct ComponentsPageTests {
       Text("Plums")
     }
     try expectPicture(picture(card))
+  }
+
+  @Test("The mark of the selected row is filled")
+  func choice() throws {
+    let collection = HeadlessCollection(columns: 16, rows: 2) {
+      Section("choices") {
+        ForEach(["Rye bread", "Plum cake"], id: \.self) { ChoiceRow(title: $0).selectable() }
+      }
+    }
+    collection.tap("Rye bread")
+    try expectPicture(collection.text())
   }
 
   @Test("Pictures, badges and bars look as on the page")

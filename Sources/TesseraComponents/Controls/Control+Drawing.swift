@@ -44,8 +44,17 @@ extension Control {
     case .button(let title, let role): drawButton(title, role, isFocused, in: frame, metrics, &canvas)
     case .toggle(let title, let isOn): drawToggle(title, isOn, isFocused, in: frame, metrics, &canvas)
     case .stepper(let value, let range, _):
-      let ends = (value > range.lowerBound ? "‹ " : "  ", value < range.upperBound ? " ›" : "  ")
-      drawTitle(ends.0 + String(value) + ends.1, isFocused, in: frame, metrics, &canvas)
+      let (hasLess, hasMore) = (value > range.lowerBound, value < range.upperBound)
+      guard !metrics.isCharacterGrid else {
+        let title = (hasLess ? "‹ " : "  ") + String(value) + (hasMore ? " ›" : "  ")
+        return drawTitle(title, isFocused, in: frame, metrics, &canvas)
+      }
+      drawTitle(String(value), isFocused, in: frame, metrics, &canvas)
+      let inner = frame.line(of: canvas.measurer.lineHeight(of: .body))
+        .inset(by: Insets(horizontal: min(metrics.controlPadding, frame.width) / 2, vertical: 0))
+      canvas.text("−", in: inner, TextStyle(color: isEnabled && hasLess ? .accent : .secondary))
+      canvas.text(
+        "+", in: inner, TextStyle(color: isEnabled && hasMore ? .accent : .secondary, alignment: .trailing))
     case .menu: drawTitle(accessibilityLabel + " ▾", isFocused, in: frame, metrics, &canvas)
     case .textField(let text, let placeholder, let isSecure):
       drawField(text, placeholder, isSecure, isFocused, in: frame, metrics, &canvas)

@@ -38,6 +38,11 @@ extension Component {
     AdjustedComponent(self) { $0.text.lineLimit = count ?? 0 }
   }
 
+  /// Sets whether the texts in the component keep their widths while other texts of their row become narrower.
+  public func fixedWidth(_ isFixed: Bool = true) -> AdjustedComponent<Self> {
+    AdjustedComponent(self) { $0.hasFixedWidth = isFixed }
+  }
+
   /// Sets the color of the progress bars and sparklines in the component.
   public func tint(_ color: Color) -> AdjustedComponent<Self> { AdjustedComponent(self) { $0.tint = color } }
 

@@ -17,7 +17,10 @@ public struct Text: PrimitiveComponent {
   /// Appends the text in its own style, completed by that of the components around it.
   public func resolve(into tree: inout TreeBuilder) {
     let style = tree.inherited.style(of: own)
-    tree.append(ComponentNode(.text(string, style), traits: LayoutTraits(shrink: 1)))
+    var node = ComponentNode(
+      .text(string, style), traits: LayoutTraits(shrink: tree.inherited.hasFixedWidth ? 0 : 1))
+    node.verticalShrink = 1
+    tree.append(node)
   }
 }
 

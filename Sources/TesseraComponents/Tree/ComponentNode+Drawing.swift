@@ -7,7 +7,7 @@ extension ComponentNode {
   /// Draws the node itself, without its children.
   func draw(in frame: Rect, _ metrics: HostMetrics, _ canvas: inout Canvas) {
     switch kind {
-    case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .frame, .described, .spacer: break
+    case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .frame, .described, .state, .spacer: break
     case .background(let color, let corner):
       canvas.fill(frame, color, cornerRadius: corner.radius(in: frame.size, metrics))
     case .border(let color, let corner):

@@ -45,6 +45,8 @@ public struct ComponentNode: Hashable, Sendable {
     indirect case described(PartDescription)
     /// A child in each column of a table.
     indirect case columns(ColumnLayout)
+    /// A child that is drawn only if the state of the item has all of some flags, or only if it does not.
+    case state(CellState, isShown: Bool)
 
     // MARK: Without children
 
@@ -68,6 +70,14 @@ public struct ComponentNode: Hashable, Sendable {
     indirect case control(Control)
     /// A button that is the title of a column of a table.
     indirect case columnTitle(Control, ColumnTitle)
+  }
+}
+
+extension ComponentNode {
+  /// Returns whether the node and its children are not drawn for an item with a state.
+  func isHidden(in state: CellState) -> Bool {
+    guard case .state(let flags, let isShown) = kind else { return false }
+    return state.contains(flags) != isShown
   }
 }
 
@@ -112,7 +122,7 @@ public enum Corner: Hashable, Sendable {
   func radius(in size: Size, _ metrics: HostMetrics) -> Double {
     switch self {
     case .square: 0
-    case .rounded: metrics.cornerRadius
+    case .rounded: metrics.isCharacterGrid ? TextMetrics.characterWidth / 2 : metrics.cornerRadius
     case .capsule: metrics.isCharacterGrid ? 0 : min(size.width, size.height) / 2
     case .radius(let points): max(0, min(points, size.width / 2, size.height / 2))
     }

@@ -127,6 +127,8 @@ extension ComponentTree {
       case .described(let description):
         if let label = description.label, !description.isHidden { words.append(label) }
         if description.label != nil || description.isHidden { length = node.count }
+      // Assistive technologies learn of the state from the item.
+      case .state(_, isShown: true): length = node.count
       default:
         guard var control = node.kind.control else { break }
         if control.isChoice, let name = control.label {

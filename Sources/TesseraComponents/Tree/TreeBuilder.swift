@@ -214,6 +214,8 @@ public struct InheritedSettings {
   public var tint = Color.accent
   /// Whether texts and bars have the color of less important ones.
   var isFaded = false
+  /// Whether texts keep their widths while others become narrower.
+  public var hasFixedWidth = false
   /// Whether the user can operate controls.
   public var isEnabled = true
   /// The width of the labels in a form, in characters; `nil` outside of forms.

@@ -121,7 +121,28 @@ final class TreeLayout {
   func draw(_ range: Range<Int>, in canvas: inout Canvas) {
     // In place: copies of nodes would retain their texts.
     nodes.withUnsafeBufferPointer { nodes in
-      for index in range { nodes[index].draw(in: frames[index], metrics, &canvas) }
+      // An outline is in front of everything in it.
+      var outlines: [(index: Int, end: Int)] = []
+      var index = range.lowerBound
+      while index < range.upperBound {
+        while let outline = outlines.last, outline.end <= index {
+          nodes[outline.index].draw(in: frames[outline.index], metrics, &canvas)
+          outlines.removeLast()
+        }
+        if nodes[index].isHidden(in: canvas.state) {
+          index += nodes[index].count
+          continue
+        }
+        if case .border = nodes[index].kind {
+          outlines.append((index, index + nodes[index].count))
+        } else {
+          nodes[index].draw(in: frames[index], metrics, &canvas)
+        }
+        index += 1
+      }
+      while let outline = outlines.popLast() {
+        nodes[outline.index].draw(in: frames[outline.index], metrics, &canvas)
+      }
     }
   }
 
@@ -200,7 +221,7 @@ final class TreeLayout {
       }
     case .frame(let frame):
       measurement.size = size(of: frame, around: index, offered: offered)
-    case .background, .border, .gridSpan, .described:
+    case .background, .border, .gridSpan, .described, .state:
       measurement.size = contentSize(of: index, offered: offered)
     case .text(let text, let style):
       let size = self.text.size(
@@ -394,7 +415,8 @@ final class TreeLayout {
     case .styledText(let text): return baselines(ofTextAt: index, text.style, size: size)
     case .control, .columnTitle:
       return Baselines(first: (size.height - text.lineHeight(of: .body)) / 2 + text.baseline(of: .body))
-    case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .frame, .background, .border, .described:
+    case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .frame, .background, .border, .described,
+      .state:
       var found: Baselines?
       forEachChild(of: index, in: size) { child, frame in
         guard let own = baselines(of: child, size: frame.size) else { return }
