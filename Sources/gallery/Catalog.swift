@@ -8,7 +8,7 @@ enum Catalog {
       MosaicExample.self, HugeExample.self, LayoutsExample.self, MenuExample.self, SelectionExample.self,
       PantoneExample.self, RandomExample.self, RealtimeExample.self, ChatExample.self, EffectsExample.self,
       WeatherExample.self, PagesExample.self, AlphabetExample.self, FormsExample.self,
-      ControlsExample.self, TableExample.self,
+      ControlsExample.self, TableExample.self, ThemesExample.self,
     ] + requiringGTK + [FeedExample.self, SearchExample.self, TimelineExample.self] + requiringSQLite
 
   #if HAS_SQLITE

@@ -1,4 +1,4 @@
-import Tessera
+import TesseraComponents
 
 /// The list of examples with which the gallery opens: a collection like any other.
 @MainActor
@@ -15,19 +15,19 @@ final class StartMenu {
     return Content {
       Section("examples") {
         ForEach(found) { entry in
-          ColumnsCell(columns: [
-            .init(text: entry.id, width: 12, style: TextStyle(color: .accent, isBold: true)),
-            .init(text: entry.summary, width: 0),
-          ])
+          HStack {
+            Text(entry.id).bold().foreground(.accent).column(12)
+            Text(entry.summary).lineLimit(1)
+          }
           .onTap { [weak self] in self?.onOpen(entry.id) }
         }
       }
       .header(pinned: true) {
-        TitleCell(
-          title: "Tessera gallery",
-          remark: search.isEmpty ? "\(count) examples" : "\(found.count) of \(count)")
+        SectionTitle(
+          "Tessera gallery",
+          detail: search.isEmpty ? "\(count) examples" : "\(found.count) of \(count)")
       }
-      .empty { LineCell("No results for '\(search)'.", .caption) }
+      .empty { Text("No results for '\(search)'.").style(.caption) }
     }
   }
 

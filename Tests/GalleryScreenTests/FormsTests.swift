@@ -15,8 +15,11 @@ extension GalleryScreenTests {
       gallery.press(.down)
       gallery.type("@")
       gallery.expect("an error less") { $0.status.contains("1 error") }
+      // The first Escape leaves the field.
       gallery.press(.escape)
-      gallery.expectQuit()
+      gallery.expect("no caret") { $0.row(of: "qed/") != nil }
+      gallery.press(.escape)
+      gallery.expectQuit(hadCaret: true)
     }
   }
 }

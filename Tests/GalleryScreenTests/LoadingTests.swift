@@ -63,7 +63,7 @@ extension GalleryScreenTests {
       let gallery = try gallery("timeline")
       gallery.expect("the posts") { $0.row(of: "post 500") != nil }
       gallery.press(.pageDown)
-      gallery.expect("other posts") { $0.row(of: "post 500") == nil && $0.row(of: ", post ") != nil }
+      gallery.expect("other posts") { $0.row(of: "post 500") == nil && $0.row(of: " post ") != nil }
       let first = gallery.lines[1]
       gallery.expect("news") { $0.status.hasSuffix("newest is 500") == false && !$0.status.isEmpty }
       #expect(gallery.lines[1] == first)

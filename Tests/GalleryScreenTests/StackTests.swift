@@ -7,18 +7,18 @@ extension GalleryScreenTests {
   struct StackTests {
     private func stack() throws -> GalleryProcess {
       let gallery = try GalleryProcess(["stack"], columns: 84, rows: 40)
-      gallery.expect("the cards") { $0.row(of: "[ more ]") == 12 && $0.row(of: "Thirty lines") != nil }
+      gallery.expect("the cards") { $0.row(of: "More") == 12 && $0.row(of: "Thirty lines") != nil }
       return gallery
     }
 
     @Test("Clicks on the button expand and collapse a card")
     func clicks() throws {
       let gallery = try stack()
-      try gallery.click("[ more ]")
+      try gallery.click("More")
       gallery.expect("one card open") {
-        $0.row(of: "until six") != nil && $0.row(of: "[ less ]") == 15 && $0.status.contains("1 open")
+        $0.row(of: "until six") != nil && $0.row(of: "Less") == 15 && $0.status.contains("1 open")
       }
-      try gallery.click("[ less ]")
+      try gallery.click("Less")
       gallery.expect("none open") { $0.row(of: "until six") == nil && $0.status.contains("0 open") }
     }
 

@@ -15,7 +15,7 @@ extension GalleryScreenTests {
       [
         "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
         "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat", "effects",
-        "weather", "pages", "alphabet", "forms", "controls", "table",
+        "weather", "pages", "alphabet", "forms", "controls", "table", "themes",
       ] + requiringGTK + ["feed", "search", "timeline"] + requiringSQLite
 
     #if HAS_GTK

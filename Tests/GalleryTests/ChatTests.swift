@@ -75,6 +75,10 @@ struct ChatTests {
   private func last(in collection: HeadlessCollection) -> Int? {
     collection.engine.cells
       .filter { $0.placement.frame.maxY <= collection.engine.viewport.maxY }
-      .compactMap { $0.cell.content(as: BubbleCell.self)?.message.number }.max()
+      .compactMap { cell in
+        guard case .item(let id, _) = cell.key.element else { return nil }
+        return id.value(as: Int.self)
+      }
+      .max()
   }
 }

@@ -29,7 +29,7 @@ struct CommandLineTests {
       names.filter { !["photos", "database", "mail"].contains($0) } == [
         "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
         "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat", "effects",
-        "weather", "pages", "alphabet", "forms", "controls", "table", "feed", "search", "timeline",
+        "weather", "pages", "alphabet", "forms", "controls", "table", "themes", "feed", "search", "timeline",
       ])
   }
 
@@ -48,7 +48,7 @@ struct CommandLineTests {
     arguments: [
       "start", "venue", "characters", "processes", "columns", "stack", "compose", "mosaic", "huge",
       "menu", "selection", "pantone", "random", "realtime", "chat", "effects",
-      "weather", "pages", "alphabet", "forms", "controls", "table", "feed", "search", "timeline",
+      "weather", "pages", "alphabet", "forms", "controls", "table", "themes", "feed", "search", "timeline",
     ])
   func renderText(name: String) throws {
     let result = try CommandResult.ofGallery("render", name, "--size", "100x40", "--format", "text")

@@ -16,20 +16,6 @@ struct ComposeTests {
     #expect(content[section: "Asia"]?.header?.isPinned == true)
   }
 
-  @Test("A separator is drawn as a thin line if the host supports it")
-  func separator() {
-    var canvas = Canvas(size: Size(width: 80, height: 16), measurer: MonospaceText())
-    SeparatorCell().draw(in: &canvas)
-    #expect(!canvas.drawing.commands.isEmpty)
-    for command in canvas.drawing.commands {
-      guard case .fill(let rect, _, _) = command else {
-        Issue.record("\(command)")
-        continue
-      }
-      #expect(rect.height == 1 && rect.width == 80)
-    }
-  }
-
   @Test("Each section has its own layout")
   func picture() throws {
     #expect(

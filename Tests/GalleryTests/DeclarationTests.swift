@@ -1,4 +1,4 @@
-import Tessera
+import TesseraComponents
 import TestSupport
 import TesseraTesting
 import Testing
@@ -17,41 +17,58 @@ import Darwin
 struct DeclarationTests {
   private func content(of example: some Example) -> Content<Headless> { example.content() }
 
+  /// Returns the components of a type in content.
+  private func trees<C: Component>(_ type: C.Type, in content: Content<Headless>) -> [ComponentTree] {
+    content.cells(ComponentCell<C>.self).map { $0.tree }
+  }
+
+  /// Returns the texts of a component that are not empty.
+  private func texts(_ tree: ComponentTree) -> [String] {
+    tree.nodes.compactMap { node in
+      if case .text(let text, _) = node.kind, !text.isEmpty { text } else { nil }
+    }
+  }
+
   @Test("The menu is one section with every example")
   func menu() {
     let content: Content<Headless> = StartMenu().content()
     #expect(content.sectionIDs == ["examples"])
     #expect(
-      content.cells(ColumnsCell.self).map { $0.columns[0].text }.filter {
+      content.sections[0].itemIDs.compactMap { $0.value(as: String.self) }.filter {
         !["photos", "database", "mail"].contains($0)
       }
         == [
           "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
           "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat",
-          "effects", "weather", "pages", "alphabet", "forms", "controls", "table", "feed", "search",
+          "effects", "weather", "pages", "alphabet", "forms", "controls", "table", "themes", "feed", "search",
           "timeline",
         ])
-    #expect(content.sections[0].header?.cell.content(as: TitleCell.self)?.title == "Tessera gallery")
+    let count = "\(Catalog.examples.count) examples"
+    let title = content.sections[0].header?.cell.content(as: ComponentCell<SectionTitle>.self)
+    #expect(title?.tree == ComponentTree(SectionTitle("Tessera gallery", detail: count)))
   }
 
   @Test("A venue with reviews has a section for them")
   func venue() throws {
     let content = content(of: try VenueExample(arguments: []))
     #expect(content.sectionIDs == ["venue", "reviews", "write", "related"])
-    #expect(content.cells(ReviewCell.self).map { $0.review } == VenuePage.sample.reviews)
-    #expect(content.cells(CardCell.self).map { $0.name } == VenuePage.sample.related)
+    #expect(
+      trees(ReviewRow.self, in: content)
+        == VenuePage.sample.reviews.map { ComponentTree(ReviewRow(review: $0)) })
+    #expect(
+      trees(VenueTile.self, in: content)
+        == VenuePage.sample.related.map { ComponentTree(VenueTile(name: $0)) })
   }
 
   @Test("A closed venue has a notice, an open one has none")
   func notice() throws {
     let example = try VenueExample(arguments: [])
-    #expect(content(of: example).cells(NoticeCell.self) == [])
+    #expect(content(of: example)[section: "venue"]?.count == 1)
     let collection = HeadlessCollection(size: Size(width: 480, height: 640), content: content(of: example))
     example.follow {}
     collection.tap(try #require(content(of: example)[section: "venue"]?.itemIDs.first))
-    #expect(
-      content(of: example).cells(NoticeCell.self)
-        == [NoticeCell(text: "Closed today. Opening hours: Tuesday to Sunday, 11–23")])
+    let notice = Text("Closed today. Opening hours: Tuesday to Sunday, 11–23").foreground(.warning)
+    #expect(trees(Text.self, in: content(of: example)) == [ComponentTree(notice)])
   }
 
   @Test("An empty directory has only the item that leads to its parent")
@@ -59,7 +76,7 @@ struct DeclarationTests {
     let folder = try TemporaryFolder()
     let content = content(of: try FilesExample(arguments: [folder.path]))
     #expect(content.sectionIDs == [ItemID(folder.path)])
-    #expect(content.cells(EntryCell.self) == [EntryCell(name: "..", detail: "")])
+    #expect(trees(EntryRow.self, in: content) == [ComponentTree(EntryRow(name: ".."))])
   }
 
   @Test("A directory has a line for each entry, below the item for its parent")
@@ -72,8 +89,8 @@ struct DeclarationTests {
     }
     let content = content(of: try FilesExample(arguments: [folder.path]))
     #expect(
-      content.cells(EntryCell.self).map { "\($0.name) \($0.detail)" }
-        == [".. ", "inner/ ", "large 20 KB", "link link", "middle 9999 B", "small 5 B"])
+      trees(EntryRow.self, in: content).map { texts($0).filter { $0 != "▸" }.joined(separator: " ") }
+        == ["..", "inner/", "large 20 KB", "link link", "middle 9999 B", "small 5 B"])
     let names = ["inner", "large", "link", "middle", "small"]
     #expect(content.sections[0].itemIDs == [".."] + names.map { ItemID(folder.path($0)) })
   }
@@ -108,8 +125,8 @@ struct DeclarationTests {
     let list = try PackageList.installed()
     #expect(content.sectionIDs == list.letters.map { ItemID($0.name) })
     #expect(
-      content.cells(PackageCell.self).map { $0.package.id }
-        == list.letters.flatMap { $0.packages.map { $0.id } })
+      trees(PackageRow.self, in: content)
+        == list.letters.flatMap { $0.packages.map { ComponentTree(PackageRow(package: $0)) } })
     #expect(content.sections.allSatisfy { $0.header?.isPinned == true })
   }
 

@@ -20,7 +20,7 @@ struct FeedTests {
   /// The numbers of the visible posts.
   private var posts: [Int] {
     feed.text().split(separator: "\n").compactMap { line in
-      line.split(separator: " ").last.flatMap { line.contains(", post ") ? Int($0) : nil }
+      line.split(separator: " ").last.flatMap { line.contains(" post ") ? Int($0) : nil }
     }
   }
 

@@ -38,7 +38,7 @@ struct OpeningFocusTests {
   func menu() throws {
     let example = try MenuExample(arguments: [])
     let collection = example.shown(columns: 40, rows: 8)
-    #expect(collection.press(key: .character("+")))
+    #expect(example.press("+"))
     #expect(example.status(focused: nil) == "1 dish, 5.20 €")
     #expect(collection.issues == [])
   }

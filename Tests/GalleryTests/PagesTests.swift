@@ -21,7 +21,7 @@ struct PagesTests {
            Arrows and the wheel turn pages,
            numbers jump to them.
 
-                         ● ○ ○
+                          ● ○ ○
 
 
 
@@ -40,7 +40,7 @@ struct PagesTests {
 
            Questions
 
-                         ○ ○ ●
+                          ○ ○ ●
 
         """)
   }

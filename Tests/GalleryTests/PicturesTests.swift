@@ -22,6 +22,19 @@ struct PicturesTests {
     #expect(first?.hasSuffix("](Documentation/Pictures/stack.svg)") == true)
   }
 
+  @Test("Every picture of a window or a terminal is small, and on a page", arguments: ["GTK", "Terminal"])
+  func kept(folder: String) throws {
+    let pages = try text("README.md") + text("Documentation/GTK.md")
+    let path = Self.package.appendingPathComponent("Documentation/Pictures/\(folder)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: path.path)
+    #expect(names.count >= 4)
+    for name in names {
+      #expect(pages.contains("Pictures/\(folder)/\(name))"), "no page shows \(name)")
+      let size = try Data(contentsOf: path.appendingPathComponent(name)).count
+      #expect(size < 60_000, "\(name) has \(size) bytes: Scripts/screenshots --keep")
+    }
+  }
+
   @Test("Every picture of the README is up to date, and there are no others")
   func upToDate() throws {
     let pictures: [(name: String, argument: String?, columns: Int, rows: Int)] = [
@@ -30,7 +43,7 @@ struct PicturesTests {
     let readme = try text("README.md")
     let files = try FileManager.default.contentsOfDirectory(
       atPath: Self.package.appendingPathComponent("Documentation/Pictures").path)
-    #expect(Set(files) == Set(pictures.map { $0.name + ".svg" } + ["GTK"]))
+    #expect(Set(files) == Set(pictures.map { $0.name + ".svg" } + ["GTK", "Terminal"]))
     for picture in pictures {
       #expect(readme.contains("](Documentation/Pictures/\(picture.name).svg)"))
       let example = try Catalog.make(picture.name, arguments: picture.argument.map { [$0] } ?? [])

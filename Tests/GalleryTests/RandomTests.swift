@@ -37,8 +37,9 @@ struct RandomTests {
   }
 
   private func names(in collection: HeadlessCollection) -> [String] {
-    collection.engine.cells.compactMap {
-      $0.path.item == nil ? nil : $0.cell.content(as: LineCell.self)?.text
+    collection.engine.cells.compactMap { cell in
+      guard cell.path.item != nil, case .item(let id, _) = cell.key.element else { return nil }
+      return id.value(as: String.self)
     }
   }
 }

@@ -15,7 +15,7 @@ struct StackTests {
     #expect(
       try stack().shown(columns: 44, rows: 15).text() == """
 
-          ╭─────────────────────────────  new   ─╮
+          ╭──────────────────────────────── new ─╮
           │▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀│
           │▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀│
           │▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀│
@@ -26,7 +26,7 @@ struct StackTests {
           │   9 km     2:30      40 m     easy   │
           │  length    time     climb     grade  │
           │ sea   lighthouse   dunes   ferry   ch│
-          │               [ more ]               │
+          │                 More                 │
           ╰──────────────────────────────────────╯
 
 
@@ -38,7 +38,7 @@ struct StackTests {
     let example = try stack()
     let collection = example.shown(columns: 44, rows: 18)
     let closed = collection.text()
-    collection.tap("button")
+    collection.tap(at: Point(x: 21.5 * 8, y: 12.5 * 16))
     #expect(example.status(focused: nil) == "4 trails, 1 open")
     #expect(
       collection.text().contains(
@@ -48,10 +48,10 @@ struct StackTests {
           │ until six; after that the way back   │
           │ is an hour longer.                   │
           │ sea   lighthouse   dunes   ferry   ch│
-          │               [ less ]               │
+          │                 Less                 │
 
         """))
-    collection.tap("button")
+    collection.tap(at: Point(x: 21.5 * 8, y: 15.5 * 16))
     #expect(collection.text() == closed)
   }
 

@@ -1,4 +1,4 @@
-import Tessera
+import TesseraComponents
 import TesseraLayout
 
 /// Birds by letter: each letter stays visible as long as its birds are, and an index of letters jumps to
@@ -21,9 +21,9 @@ final class AlphabetExample: Example {
       Section.nesting("birds") {
         for letter in letters {
           Section(letter.id) {
-            ForEach(letter.birds, id: \.self) { LineCell($0).selectable() }
+            ForEach(letter.birds, id: \.self) { Text($0).selectable() }
           }
-          .header(pinned: true) { TitleCell(title: letter.id, remark: "\(letter.birds.count)") }
+          .header(pinned: true) { SectionTitle(letter.id, detail: "\(letter.birds.count)") }
         }
       }
       .header(pinned: true) {

@@ -1,4 +1,4 @@
-import Tessera
+import TesseraComponents
 import TesseraLayout
 
 /// All characters that Unicode assigns, in a grid, one section per block.
@@ -20,7 +20,7 @@ final class CharactersExample: Example {
         Section(block.name, layout: .grid(columns: .width(CharacterCell.width))) {
           ForEach(block.scalars, id: { Int($0.value) }) { CharacterCell(scalar: $0).selectable() }
         }
-        .header(pinned: true) { TitleCell(title: block.name, remark: "\(block.scalars.count)") }
+        .header(pinned: true) { SectionTitle(block.name, detail: "\(block.scalars.count)") }
       }
     }
   }

@@ -1,5 +1,4 @@
-import Tessera
-import TesseraLayout
+import TesseraComponents
 
 /// A conversation that stays at its end: new messages appear at the bottom, older ones are inserted at the
 /// top. Drafts wait below it, in an order that the user changes by mouse and keys.
@@ -29,14 +28,14 @@ final class ChatExample: Example {
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("messages", layout: .list(spacing: 16).inset(16)) {
-        ForEach(messages) { BubbleCell(message: Message(number: $0)).selectable() }
+        ForEach(messages) { Bubble(message: Message(number: $0)).selectable() }
       }
       .header {
-        TitleCell(title: "Two at the lake", remark: messages.lowerBound > 0 ? "p for older messages" : "")
+        SectionTitle("Two at the lake", detail: messages.lowerBound > 0 ? "p for older messages" : "")
       }
       if !drafts.isEmpty {
-        Section("drafts") { ForEach(drafts) { DraftCell(text: $0.text).selectable().reorderable() } }
-          .header { TitleCell(title: "Drafts", remark: "Option-arrows, or drag") }
+        Section("drafts") { ForEach(drafts) { DraftRow(text: $0.text).selectable().reorderable() } }
+          .header { SectionTitle("Drafts", detail: "Option-arrows, or drag") }
       }
     }
     .onReorder { [weak self] move in
@@ -111,40 +110,35 @@ struct Draft: Identifiable {
   ]
 }
 
-/// A draft with a handle.
-struct DraftCell: CanvasCell {
+/// A draft, with a mark that is filled while the draft is carried.
+struct DraftRow: Component {
   var text: String
 
-  func draw(in canvas: inout Canvas) {
-    canvas.highlight()
-    canvas.text((canvas.isDragging ? " ◆ " : " ◇ ") + text)
+  var body: some Component {
+    HStack {
+      ZStack {
+        Text("◇").hidden(when: .dragging)
+        Text("◆").visible(when: .dragging)
+      }
+      .foreground(.accent)
+      Text(text)
+    }
   }
 }
 
 /// A message in a bubble: the user's own on the right, those of others on the left.
-struct BubbleCell: CanvasCell {
+struct Bubble: Component {
   var message: Message
 
-  static let sizing = Sizing.estimatedHeight(2 * TextMetrics.lineHeight)
-  private static let margins = Insets(horizontal: 8, vertical: 0)
-
-  func measure(offered: Size, text measurer: any TextMeasuring) -> Size {
-    let width = bubble(in: offered).width - Self.margins.horizontal
-    let text = measurer.size(of: message.text, style: .paragraph, width: width)
-    return Size(width: offered.width, height: text.height)
-  }
-
-  func draw(in canvas: inout Canvas) {
-    let bubble = bubble(in: canvas.size)
-    canvas.fill(
-      bubble, canvas.isFocused ? .focus : message.isOwn ? .selection : .surface, cornerRadius: 6)
-    canvas.text(message.text, in: bubble.inset(by: Self.margins), .paragraph)
-  }
-
-  /// Returns the frame of the bubble: three quarters of the width.
-  private func bubble(in size: Size) -> Rect {
-    let columns = (size.width * 0.75 / TextMetrics.characterWidth).rounded(.down)
-    let width = columns * TextMetrics.characterWidth
-    return Rect(x: message.isOwn ? size.width - width : 0, y: 0, width: width, height: size.height)
+  var body: some Component {
+    HStack(spacing: .none) {
+      if message.isOwn { Spacer() }
+      Text(message.text)
+        .padding()
+        .background(message.isOwn ? .selection : .surface, corner: .rounded)
+        .padding(message.isOwn ? .left : .right, .points(64))
+      if !message.isOwn { Spacer() }
+    }
+    .rowInsets(.none)
   }
 }

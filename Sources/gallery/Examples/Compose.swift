@@ -1,4 +1,4 @@
-import Tessera
+import TesseraComponents
 import TesseraLayout
 
 /// One collection of sections that have nothing in common but their scroll direction.
@@ -20,7 +20,7 @@ final class ComposeExample: Example {
           .size(.fixed(width: 128, height: 48))
       }
       .scrolls(.horizontal)
-      .background { PanelCell() }
+      .background { Panel() }
 
       Section("waterfall", layout: .waterfall(columns: 3, spacing: 16).inset(16)) {
         ForEach(Self.lengths.indices, id: { $0 }) { number in
@@ -36,10 +36,11 @@ final class ComposeExample: Example {
 
       for continent in Self.rivers {
         Section(continent.name) {
-          ForEach(continent.rivers, id: \.self) { LineCell($0).selectable() }.size(.height(32))
+          ForEach(continent.rivers, id: \.self) { Text($0).frame(height: .fill, vertical: .top).selectable() }
+            .size(.height(32))
         }
-        .header(pinned: true) { TitleCell(title: continent.name, remark: "\(continent.rivers.count)") }
-        .separators(insets: Insets(horizontal: 8, vertical: 0)) { SeparatorCell() }
+        .header(pinned: true) { SectionTitle(continent.name, detail: "\(continent.rivers.count)") }
+        .separators(insets: Insets(horizontal: 8, vertical: 0)) { Divider().rowInsets(.none) }
       }
     }
   }
@@ -47,10 +48,10 @@ final class ComposeExample: Example {
   /// Returns a list in a frame, as wide as its neighbors leave.
   private func list<H: CollectionHost>(_ title: String, _ lines: [String]) -> Section<H> {
     Section(title, layout: .list().inset(Insets(left: 8, bottom: 16, right: 8))) {
-      ForEach(lines, id: \.self) { LineCell($0).selectable() }
+      ForEach(lines, id: \.self) { Text($0).selectable() }
     }
-    .header { LineCell(title, .title) }
-    .background { PanelCell() }
+    .header { Text(title).style(.headline) }
+    .background { Panel() }
   }
 
   func status(focused: ItemKey?) -> String { "five kinds of sections, one collection" }
@@ -67,11 +68,4 @@ extension ComposeExample {
     (name: "Asia", rivers: ["Amur", "Ganges", "Indus", "Lena", "Mekong", "Ob", "Yangtze", "Yenisei"]),
     (name: "Europe", rivers: ["Danube", "Dnieper", "Ebro", "Elbe", "Loire", "Rhine", "Tagus", "Volga"]),
   ]
-}
-
-/// A thin line between two others.
-struct SeparatorCell: CanvasCell {
-  func draw(in canvas: inout Canvas) {
-    canvas.fill(Rect(x: 0, y: canvas.size.height / 2, width: canvas.size.width, height: 1), .separator)
-  }
 }

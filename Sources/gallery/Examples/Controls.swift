@@ -88,20 +88,28 @@ private struct PersonRow: Component {
   var perform: (Action) -> Void
 
   var body: some Component {
-    HStack {
+    HStack(alignment: .top) {
       Picture(.pattern(person.id))
       VStack {
         HStack {
-          Text(person.name).style(.headline)
+          Text(person.name).style(.headline).lineLimit(1)
           if person.isFriend { Badge("friend") }
+          Spacer()
+          Text(greetings).style(.caption).fixedWidth()
         }
-        Text(person.greetings == 0 ? "not greeted yet" : "greeted \(person.greetings) times").style(.caption)
         ProgressBar(Double(person.greetings) / 5)
+        HStack {
+          Button("Greet", role: .prominent) { perform(.greet) }
+          Button(person.isFriend ? "Unfriend" : "Befriend") { perform(.toggleFriend) }
+          Spacer()
+          Button("Remove", role: .destructive) { perform(.remove) }
+        }
       }
-      Button("Greet", role: .prominent) { perform(.greet) }
-      Button(person.isFriend ? "Unfriend" : "Befriend") { perform(.toggleFriend) }
-      Button("Remove", role: .destructive) { perform(.remove) }
     }
+  }
+
+  private var greetings: String {
+    person.greetings == 0 ? "not greeted yet" : "greeted \(person.greetings) times"
   }
 }
 

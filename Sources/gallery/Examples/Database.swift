@@ -1,6 +1,6 @@
 #if HAS_SQLITE
 import GRDB
-import Tessera
+import TesseraComponents
 import TesseraSQLite
 
 /// A million rows of a SQLite table, each read only when visible, while the table changes.
@@ -39,9 +39,9 @@ final class DatabaseExample: Example {
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("parcels") {
-        if let rows = table?.rows { ForEach(rows) { ParcelCell(row: $0).selectable() } }
+        if let rows = table?.rows { ForEach(rows) { ParcelRow(row: $0).selectable() } }
       }
-      .header(pinned: true) { TitleCell(title: title, remark: remark) }
+      .header(pinned: true) { SectionTitle(title, detail: remark) }
     }
   }
 
@@ -172,18 +172,22 @@ struct Parcel: Codable, FetchableRecord, Equatable, Sendable {
 }
 
 /// A parcel on one line.
-struct ParcelCell: CanvasCell {
+struct ParcelRow: Component {
   var row: TableRow<Parcel>
 
-  func draw(in canvas: inout Canvas) {
-    canvas.highlight()
-    let line = canvas.bounds.inset(by: Insets(horizontal: 8, vertical: 0))
-    guard let parcel = row.record else { return canvas.text("this row was deleted", in: line, .remark) }
-    canvas.text(parcel.id.grouped, in: line, TextStyle(color: .secondary))
-    canvas.text(parcel.city, in: line.inset(by: Insets(left: 96)), TextStyle(isBold: true))
-    canvas.text(
-      parcel.state, .caption, end: "\(parcel.grams.grouped) g", .body,
-      in: line.inset(by: Insets(left: min(line.width, 176))))
+  var body: some Component {
+    if let parcel = row.record {
+      HStack {
+        Text(parcel.id.grouped).foreground(.secondary).column(11)
+        Text(parcel.city).style(.headline).column(9)
+        Text(parcel.state).style(.caption)
+        Spacer()
+        Text("\(parcel.grams.grouped) g").fixedWidth()
+      }
+      .lineLimit(1)
+    } else {
+      Text("this row was deleted").style(.caption)
+    }
   }
 }
 #endif

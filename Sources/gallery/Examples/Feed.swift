@@ -1,5 +1,5 @@
 import FaultyServer
-import Tessera
+import TesseraComponents
 import TesseraHTTP
 import TesseraLoading
 
@@ -32,7 +32,7 @@ final class FeedExample: Example {
     Content {
       Section("posts") {
         LoadStateRow(.previous, of: loader)
-        ForEach(loader.items) { PostCell(post: $0).selectable() }
+        ForEach(loader.items) { PostRow(post: $0).selectable() }.size(PostRow.sizing)
         LoadStateRow(.next, of: loader)
       }
       .placeholders(of: loader)

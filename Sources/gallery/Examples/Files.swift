@@ -1,4 +1,4 @@
-import Tessera
+import TesseraComponents
 
 /// A tree of directories, each read when it is opened.
 final class FilesExample: Example {
@@ -22,13 +22,15 @@ final class FilesExample: Example {
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section(directory.path) {
-        EntryCell(name: "..", detail: "").id("..").onTap { [weak self] in self?.leave() }
+        EntryRow(name: "..").id("..").onTap { [weak self] in self?.leave() }
         ForEach(outline.rows) { [outline] row in
-          EntryCell(row).expands(row, in: outline).onTap { outline.toggle(row) }
+          let entry = EntryRow(row)
+          entry.expands(row, in: outline).accessibilityLabel(entry.name).accessibilityValue(entry.detail)
+            .onTap { outline.toggle(row) }
         }
       }
       .header(pinned: true) {
-        TitleCell(title: FileName.shown(directory.path), remark: "\(directory.entries.count)")
+        SectionTitle(FileName.shown(directory.path), detail: "\(directory.entries.count)")
       }
     }
     .typeAhead()
@@ -98,57 +100,52 @@ struct FileNode: Equatable {
   }
 }
 
-/// A line for a file or directory.
-struct EntryCell: CanvasCell {
+/// A row for a file or directory.
+struct EntryRow: Component {
   var name: String
-  var detail: String
-  var color = Color.accent
+  var detail = ""
+  var color = Color.primary
   /// The number of directories around the file.
   var level = 0
-  /// The mark before the name of a directory.
-  var mark = ""
+  /// The mark before the name; `nil` outside of the tree.
+  var mark: String?
 
-  init(name: String, detail: String) {
-    self.name = name
-    self.detail = detail
-  }
-
-  init(_ entry: Directory.Entry) {
-    let name = FileName.shown(entry.id)
-    switch entry.kind {
-    case .directory: self.init(name: name + "/", detail: "")
-    case .file: self.init(name: name, detail: EntryCell.size(entry.bytes))
-    case .link: self.init(name: name, detail: "link")
-    case .pipe: self.init(name: name, detail: "pipe")
-    case .socket: self.init(name: name, detail: "socket")
-    case .device: self.init(name: name, detail: "device")
-    case .unknown: self.init(name: name, detail: "unknown")
+  var body: some Component {
+    HStack(spacing: .none) {
+      if let mark { Text(mark).foreground(.secondary).column(2) }
+      Text(name).foreground(color)
+      Spacer()
+      Text(detail).style(.caption).fixedWidth().padding(.left, .loose)
     }
-    if entry.kind != .directory { color = .primary }
+    .lineLimit(1)
+    .padding(.left, .points(Double(16 * level)))
+  }
+}
+
+extension EntryRow {
+  init(_ entry: Directory.Entry) {
+    self.init(name: FileName.shown(entry.id))
+    switch entry.kind {
+    case .directory: (name, color) = (name + "/", .accent)
+    case .file: detail = Self.size(entry.bytes)
+    case .link: detail = "link"
+    case .pipe: detail = "pipe"
+    case .socket: detail = "socket"
+    case .device: detail = "device"
+    case .unknown: detail = "unknown"
+    }
   }
 
   init(_ row: OutlineRow<FileNode>) {
     switch row.content {
     case .node(let node):
       self.init(node.entry)
-      mark = row.isExpandable ? (row.isExpanded ? "▾ " : "▸ ") : "  "
-    case .loading: self.init(name: "…", detail: "")
-    case .empty: self.init(name: "nothing inside", detail: "")
-    case .failed(let failure): self.init(name: failure.message, detail: "try again")
+      mark = row.isExpandable ? (row.isExpanded ? "▾" : "▸") : ""
+    case .loading: self.init(name: "…", color: .secondary)
+    case .empty: self.init(name: "nothing inside", color: .secondary)
+    case .failed(let failure): self.init(name: failure.message, detail: "try again", color: .secondary)
     }
-    if row.node == nil { color = .secondary }
     level = row.level
-  }
-
-  var accessibility: CellAccessibility { CellAccessibility(label: name, value: detail) }
-
-  func draw(in canvas: inout Canvas) {
-    canvas.highlight()
-    let line = canvas.bounds.inset(by: Insets(horizontal: 8, vertical: 0))
-    let indentation = Double(level) * 2 * TextMetrics.characterWidth
-    canvas.text(
-      mark + name, TextStyle(color: color), end: detail,
-      in: line.inset(by: Insets(left: min(indentation, line.width))))
   }
 
   /// Returns a size in the largest suitable unit, as in `14 KB`.

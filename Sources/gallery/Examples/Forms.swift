@@ -1,5 +1,4 @@
-import Tessera
-import TesseraLayout
+import TesseraComponents
 
 /// A form: typed text belongs to its field, and the focus stays there, whatever appears and disappears around
 /// it.
@@ -22,19 +21,17 @@ final class FormsExample: Example {
     let validationErrors = validationErrors
     return Content {
       Section("complaints") {
-        ForEach(validationErrors, id: \.self) { LineCell("! " + $0, TextStyle(color: .accent)) }
+        ForEach(validationErrors, id: \.self) { Text($0).foreground(.warning) }
       }
-      .header { TitleCell(title: "Sign up") }
-      .empty { LineCell("No errors.", .caption) }
+      .header { SectionTitle("Sign up") }
+      .empty { Text("No errors.").foreground(.positive) }
       Section("fields") {
         ForEach(fields) { field in
-          FieldCell(field: field)
-            .onEvent { [weak self] in self?.edit(field.id, $0) }
-            .selectable().keepsAlive()
+          FieldRow(field: field) { [weak self] in self?.set($0, of: field.id) }.keepsAlive()
         }
       }
       Section("more") {
-        LineCell("+ a phone number").id("add").onTap { [weak self] in self?.addPhone() }
+        HStack { Button("Add a phone number") { [weak self] in self?.addPhone() } }.id("add")
       }
     }
     .transitions(.standard)
@@ -48,7 +45,7 @@ final class FormsExample: Example {
     return count == 0 ? "no errors" : "\(count) error\(count == 1 ? "" : "s")"
   }
 
-  let keys = "type  ← → move the caret  ↑ ↓ go to other fields"
+  let keys = "Tab ↑ ↓ go to other fields"
 
   var takesLetters: Bool { true }
 
@@ -57,9 +54,9 @@ final class FormsExample: Example {
   /// Returns the text of a field, by the name of the field.
   func text(of field: String) -> String? { fields.first { $0.id == field }?.text }
 
-  private func edit(_ id: String, _ event: FieldCell.Event) {
+  private func set(_ text: String, of id: String) {
     guard let position = fields.firstIndex(where: { $0.id == id }) else { return }
-    fields[position].edit(event)
+    fields[position].text = text
     onChange()
   }
 
@@ -83,60 +80,24 @@ final class FormsExample: Example {
   }
 }
 
-/// A field: its name, and the text before and behind the caret.
-struct Field: Identifiable, Equatable {
+/// A field: its name and its text.
+struct Field: Identifiable {
   var id: String
-  var before = ""
-  var after = ""
+  var text = ""
 
-  var text: String { before + after }
-
-  mutating func edit(_ event: FieldCell.Event) {
-    switch event {
-    case .insert(let character): before.append(character)
-    case .deleteBackward: before = String(before.dropLast())
-    case .deleteForward: after = String(after.dropFirst())
-    case .back:
-      after = before.suffix(1) + after
-      before = String(before.dropLast())
-    case .forward:
-      before += after.prefix(1)
-      after = String(after.dropFirst())
-    case .toStart: (before, after) = ("", text)
-    case .toEnd: (before, after) = (text, "")
-    }
-  }
+  /// Whether the text is a password.
+  var isSecure: Bool { id == "Password" || id == "Again" }
 }
 
-/// A line to type into. Keys that it does not handle, such as an arrow at its end, go to the collection.
-struct FieldCell: CanvasCell {
-  /// A change of the text by a key.
-  enum Event: Equatable {
-    case insert(Character)
-    case deleteBackward, deleteForward
-    case back, forward, toStart, toEnd
-  }
-
+/// A field beside its name.
+struct FieldRow: Component {
   var field: Field
+  var onEdit: (String) -> Void
 
-  func draw(in canvas: inout Canvas) {
-    canvas.highlight()
-    let label = Rect(x: 8, y: 0, width: 12 * TextMetrics.characterWidth, height: canvas.size.height)
-    canvas.text(field.id, in: label, TextStyle(color: .secondary))
-    let text = Rect(x: label.maxX, y: 0, width: max(0, canvas.size.width - label.maxX), height: label.height)
-    canvas.text(canvas.isFocused ? field.before + "▏" + field.after : field.text, in: text)
-  }
-
-  func event(for key: Key) -> Event? {
-    switch key {
-    case .character(let character): .insert(character)
-    case .backspace: .deleteBackward
-    case .delete: .deleteForward
-    case .left where !field.before.isEmpty: .back
-    case .right where !field.after.isEmpty: .forward
-    case .home: .toStart
-    case .end: .toEnd
-    default: nil
+  var body: some Component {
+    HStack {
+      Text(field.id).foreground(.secondary).column(11)
+      TextField("", text: field.text, isSecure: field.isSecure, onEdit: onEdit).controlLabel(field.id)
     }
   }
 }

@@ -1,4 +1,4 @@
-import Tessera
+import TesseraComponents
 import TesseraLayout
 
 /// Ten million rows of mixed height at once: no row is asked for its height, and a row is created only when
@@ -21,7 +21,7 @@ final class HugeExample: Example {
       Section("rows", layout: HugeRow.layout) {
         ForEach(1..<count + 1) { HugeRow(number: $0).selectable() }
       }
-      .header(pinned: true) { TitleCell(title: rows, remark: "offset in points") }
+      .header(pinned: true) { SectionTitle(rows, detail: "offset in points") }
     }
   }
 

@@ -1,4 +1,4 @@
-import Tessera
+import TesseraComponents
 import TesseraLayout
 
 /// Every layout with a few numbered tiles.
@@ -24,7 +24,7 @@ final class LayoutsExample: Example {
       } else {
         for sample in samples {
           Section(sample.id) { LayoutPreviewCell(plans: sample.plans).selectable() }
-            .header(pinned: true) { TitleCell(title: sample.id, remark: sample.summary) }
+            .header(pinned: true) { SectionTitle(sample.id, detail: sample.summary) }
         }
       }
     }

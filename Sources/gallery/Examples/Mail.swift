@@ -1,6 +1,6 @@
 #if HAS_SQLITE
 import FaultyServer
-import Tessera
+import TesseraComponents
 import TesseraHTTP
 import TesseraLoading
 import TesseraSQLite
@@ -40,10 +40,10 @@ final class MailExample: Example {
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("inbox") {
-        ForEach(loader.items) { PostCell(post: $0).selectable() }
+        ForEach(loader.items) { PostRow(post: $0).selectable() }.size(PostRow.sizing)
         LoadStateRow(.next, of: loader)
       }
-      .header(pinned: true) { TitleCell(title: "Inbox", remark: remark) }
+      .header(pinned: true) { SectionTitle("Inbox", detail: remark) }
       .placeholders(of: loader)
       .onViewportChange { [loader] in loader.viewportChanged($0) }
     }

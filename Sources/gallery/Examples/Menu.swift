@@ -1,13 +1,12 @@
-import Tessera
-import TesseraLayout
+import TesseraComponents
 
-/// A café's menu: every dish has two buttons, drawn in its cell, which send events to the declaration of the
-/// cell.
+/// A café's menu: every dish has a stepper for the number of orders.
 final class MenuExample: Example {
   static let name = "menu"
-  static let summary = "A restaurant order, with typed events from buttons in cells"
+  static let summary = "A restaurant order, with a stepper for every dish"
 
   private var order: [String: Int] = [:]
+  private weak var engine: Engine?
   private var onChange: @MainActor () -> Void = {}
 
   init(arguments: [String]) throws(GalleryError) {
@@ -19,18 +18,20 @@ final class MenuExample: Example {
       for course in Course.samples {
         Section(course.id) {
           ForEach(course.dishes) { dish in
-            DishCell(dish: dish, count: self.order[dish.id] ?? 0)
-              .onEvent { [weak self] in self?.handle($0, for: dish.id) }
+            DishRow(dish: dish, count: self.order[dish.id] ?? 0) { [weak self] in self?.set($0, of: dish.id) }
               .selectable()
           }
         }
-        .header(pinned: true) { TitleCell(title: course.id) }
+        .header(pinned: true) { SectionTitle(course.id) }
       }
     }
   }
 
   /// Keys act on the first dish from the start.
-  func use(_ engine: Engine) { engine.focus(on: ItemID(Course.samples[0].dishes[0].id)) }
+  func use(_ engine: Engine) {
+    self.engine = engine
+    engine.focus(on: ItemID(Course.samples[0].dishes[0].id))
+  }
 
   func status(focused: ItemKey?) -> String {
     let dishes = Course.samples.flatMap { $0.dishes }
@@ -41,61 +42,36 @@ final class MenuExample: Example {
 
   let keys = "+ − count"
 
+  func press(_ key: Character) -> Bool {
+    guard key == "+" || key == "-", case .item(let id, _)? = engine?.focusedKey?.element,
+      let dish = id.value(as: String.self)
+    else { return false }
+    set(max(0, (order[dish] ?? 0) + (key == "+" ? 1 : -1)), of: dish)
+    return true
+  }
+
   func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
 
-  private func handle(_ event: DishCell.Event, for dish: String) {
-    switch event {
-    case .more: order[dish, default: 0] += 1
-    case .less: order[dish] = max(0, (order[dish] ?? 0) - 1)
-    }
+  private func set(_ count: Int, of dish: String) {
+    order[dish] = count
     onChange()
   }
 }
 
-/// A dish with its price, the number of orders, and a button for one less and one more.
-struct DishCell: CanvasCell {
-  /// The events of the buttons.
-  enum Event { case less, more }
-
+/// A dish with its price and the number of orders.
+struct DishRow: Component {
   var dish: Course.Dish
   var count: Int
+  var onChange: (Int) -> Void
 
-  func draw(in canvas: inout Canvas) {
-    canvas.highlight()
-    let places = Places(in: canvas.size)
-    canvas.text(dish.id, in: places.title)
-    canvas.text(dish.cents.price, in: places.price, TextStyle(color: .secondary, alignment: .trailing))
-    canvas.text("−", in: places.less, TextStyle(color: count > 0 ? .accent : .secondary, alignment: .center))
-    canvas.text("\(count)", in: places.count, TextStyle(isBold: count > 0, alignment: .center))
-    canvas.text("+", in: places.more, TextStyle(color: .accent, alignment: .center))
-  }
-
-  func event(at point: Point, in size: Size, text: any TextMeasuring) -> Event? {
-    let places = Places(in: size)
-    return places.less.contains(point) ? .less : places.more.contains(point) ? .more : nil
-  }
-
-  func event(for key: Key) -> Event? {
-    switch key {
-    case .character("-"): .less
-    case .character("+"): .more
-    default: nil
+  var body: some Component {
+    HStack {
+      Text(dish.id).bold(count > 0)
+      Spacer()
+      Text(dish.cents.price).foreground(.secondary).column(8, .trailing)
+      Stepper(count, in: 0...99, action: onChange).controlLabel("Number of orders")
     }
-  }
-
-  /// The frames of the parts of the cell.
-  private struct Places {
-    let title, price, less, count, more: Rect
-
-    init(in size: Size) {
-      let button = 4 * TextMetrics.characterWidth
-      let part = { (end: Double, width: Double) in
-        Rect(x: size.width - end, y: 0, width: width, height: size.height)
-      }
-      (less, count, more) = (part(3 * button, button), part(2 * button, button), part(button, button))
-      price = part(3 * button + 72, 64)
-      title = Rect(x: 8, y: 0, width: max(0, price.minX - 16), height: size.height)
-    }
+    .lineLimit(1)
   }
 }
 

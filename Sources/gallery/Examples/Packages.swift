@@ -1,5 +1,4 @@
-import Tessera
-import TesseraLayout
+import TesseraComponents
 
 /// The packages that are installed on this machine, one section per letter, with pinned headers.
 final class PackagesExample: Example {
@@ -27,14 +26,31 @@ final class PackagesExample: Example {
     Content {
       for letter in letters {
         Section(letter.name) {
-          ForEach(letter.packages) { PackageCell(package: $0).selectable() }
+          ForEach(letter.packages) { PackageRow(package: $0).selectable() }
         }
-        .header(pinned: true) { TitleCell(title: letter.name, remark: "\(letter.packages.count)") }
+        .header(pinned: true) { SectionTitle(letter.name, detail: "\(letter.packages.count)") }
       }
     }
   }
 
   func status(focused: ItemKey?) -> String {
     "\(letters.reduce(0) { $0 + $1.packages.count }) entries from \(source)"
+  }
+}
+
+/// A package with its version, and its description below.
+struct PackageRow: Component {
+  var package: PackageList.Package
+
+  var body: some Component {
+    VStack {
+      HStack(alignment: .firstBaseline) {
+        Text(package.id).style(.headline)
+        Spacer()
+        Text(package.version).style(.caption)
+      }
+      if !package.summary.isEmpty { Text(package.summary).style(.caption) }
+    }
+    .lineLimit(1)
   }
 }

@@ -1,4 +1,4 @@
-import Tessera
+import TesseraComponents
 import TesseraLayout
 
 /// Pages side by side: three of arbitrary content that keep their views, or a hundred that share two.
@@ -37,8 +37,8 @@ final class PagesExample: Example {
   private func staticPages<H: CollectionHost>() -> Section<H> {
     Section("static", layout: .pages().transposed()) {
       page(0) {
-        LineCell("Three pages", .title).keepsAlive()
-        ParagraphCell("A page is any group of cells. Arrows and the wheel turn pages, numbers jump to them.")
+        Text("Three pages").style(.title).keepsAlive()
+        Text("A page is any group of cells. Arrows and the wheel turn pages, numbers jump to them.")
           .keepsAlive()
       }
       page(1) {
@@ -47,8 +47,8 @@ final class PagesExample: Example {
         }
       }
       page(2) {
-        LineCell("Agenda", .title).keepsAlive()
-        ForEach(["Welcome", "Figures", "Questions"], id: \.self) { LineCell($0).keepsAlive() }
+        Text("Agenda").style(.title).keepsAlive()
+        ForEach(["Welcome", "Figures", "Questions"], id: \.self) { Text($0).keepsAlive() }
       }
     }
   }
@@ -58,7 +58,8 @@ final class PagesExample: Example {
     let parts = parts()
     return Group(layout: .list(spacing: 16).inset(16)) {
       parts
-      DotsCell(indicator: PageIndicator(count: 3, selected: position)).keepsAlive()
+      Text(PageIndicator(count: 3, selected: position).description)
+        .foreground(.accent).frame(width: .fill, horizontal: .center).keepsAlive()
     }
     .id(position)
   }
@@ -82,13 +83,4 @@ final class PagesExample: Example {
   func use(_ engine: Engine) { self.engine = engine }
 
   func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
-}
-
-/// A row of dots, one for each page.
-struct DotsCell: CanvasCell {
-  var indicator: PageIndicator
-
-  func draw(in canvas: inout Canvas) {
-    canvas.text(indicator.description, TextStyle(color: .accent, alignment: .center))
-  }
 }

@@ -1,4 +1,4 @@
-import Tessera
+import TesseraComponents
 
 /// The processes of this machine, read again every second: rows appear, disappear, move and change their
 /// numbers.
@@ -24,18 +24,10 @@ final class ProcessesExample: Example {
       for group in monitor.groups {
         Section(group.state) {
           ForEach(group.processes) { process in
-            ColumnsCell(columns: [
-              .init(
-                text: "\(process.id)", width: 8, style: TextStyle(color: .secondary, alignment: .trailing)),
-              .init(
-                text: process.load, width: 6, style: TextStyle(color: process.color, alignment: .trailing)),
-              .init(text: process.memory, width: 7, style: TextStyle(alignment: .trailing)),
-              .init(text: process.command, width: 0),
-            ])
-            .selectable()
+            ProcessRow(process: process).selectable()
           }
         }
-        .header(pinned: true) { TitleCell(title: group.state, remark: "\(group.processes.count)") }
+        .header(pinned: true) { SectionTitle(group.state, detail: "\(group.processes.count)") }
       }
     }
   }
@@ -53,6 +45,21 @@ final class ProcessesExample: Example {
   }
 
   func stopUpdates() { ticker.stop() }
+}
+
+/// A process on one line.
+struct ProcessRow: Component {
+  var process: ProcessMonitor.Process
+
+  var body: some Component {
+    HStack {
+      Text("\(process.id)").foreground(.secondary).column(7, .trailing)
+      ProgressBar(Double(process.permille) / 1000).tint(process.color).column(6)
+      Text(process.load).foreground(process.color).column(6, .trailing)
+      Text(process.memory).column(7, .trailing)
+      Text(process.command).lineLimit(1)
+    }
+  }
 }
 
 extension ProcessMonitor.Process {

@@ -1,4 +1,4 @@
-import Tessera
+import TesseraComponents
 import TesseraLayout
 import TesseraLoading
 
@@ -28,10 +28,10 @@ final class RandomExample: Example {
     Content(layout: .list(spacing: 16).inset(16)) {
       for team in teams {
         Section(team.id, layout: .list().inset(Insets(horizontal: 8, vertical: 0))) {
-          ForEach(team.members, id: \.self) { LineCell($0).selectable() }
+          ForEach(team.members, id: \.self) { Text($0).selectable() }
         }
-        .header { LineCell(team.id, .title) }
-        .background { PanelCell() }
+        .header { Text(team.id).style(.headline) }
+        .background { Panel() }
       }
     }
     .transitions(.standard)

@@ -1,4 +1,4 @@
-import Tessera
+import TesseraComponents
 import TesseraLayout
 
 /// Posts as a server would send them: every two seconds another state of the same feed.
@@ -23,11 +23,11 @@ final class RealtimeExample: Example {
     Content(layout: .list(spacing: 16).inset(16)) {
       for post in Notice.frames[frame] {
         Section(post.id, layout: .list().inset(Insets(horizontal: 8, vertical: 0))) {
-          ParagraphCell(post.text).selectable()
-          if post.shares > 0 { LineCell("\(post.shares) share\(post.shares == 1 ? "" : "s")", .remark) }
-          if post.likes > 0 { LineCell("\(post.likes) like\(post.likes == 1 ? "" : "s")", .remark) }
+          Text(post.text).selectable()
+          if post.shares > 0 { Text("\(post.shares) share\(post.shares == 1 ? "" : "s")").style(.caption) }
+          if post.likes > 0 { Text("\(post.likes) like\(post.likes == 1 ? "" : "s")").style(.caption) }
         }
-        .background { PanelCell() }
+        .background { Panel() }
       }
     }
     .transitions(.standard)
@@ -87,9 +87,4 @@ struct Notice: Identifiable {
   private static func concert(shares: Int = 0, likes: Int = 0) -> Notice {
     Notice(id: 4, text: "Tonight in the harbor: brass, and no rain.", shares: shares, likes: likes)
   }
-}
-
-extension TextStyle {
-  /// The style of remarks beside a text.
-  static let remark = TextStyle(color: .secondary)
 }

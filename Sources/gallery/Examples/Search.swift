@@ -1,5 +1,5 @@
 import FaultyServer
-import Tessera
+import TesseraComponents
 import TesseraHTTP
 import TesseraLoading
 
@@ -11,7 +11,7 @@ final class SearchExample: Example {
   /// The slow server that is searched.
   let server = BundledServer(postCount: 5_000)
   private let loader: Loader<HTTPSource<Post, Never>>
-  private var field = Field(id: "Words")
+  private var words: String
   private var onChange: @MainActor () -> Void = {}
 
   /// The pause in typing after which the server is asked.
@@ -25,9 +25,9 @@ final class SearchExample: Example {
   ///   - arguments: The arguments after the name on the command line.
   ///   - clock: The clock that measures the pauses in typing.
   init(arguments: [String], clock: any Clock<Duration>) {
-    field.before = arguments.joined(separator: " ")
+    words = arguments.joined(separator: " ")
     loader = Loader(
-      .posts(with: field.text, on: server), behavior: field.text.isEmpty ? [] : .initial, clock: clock)
+      .posts(with: words, on: server), behavior: words.isEmpty ? [] : .initial, clock: clock)
   }
 
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .focus) }
@@ -35,12 +35,13 @@ final class SearchExample: Example {
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("words") {
-        FieldCell(field: field).onEvent { [weak self] in self?.edit($0) }
-          .selectable().keepsAlive().id("field")
+        TextField("Words", text: words) { [weak self] in self?.search(for: $0) }.id("field")
       }
-      .header(pinned: true) { TitleCell(title: "Search", remark: remark) }
-      if field.text.isEmpty {
-        Section("hint") { LoadMessage("Such as amber, or tide").selectable(false) }
+      .header(pinned: true) { SectionTitle("Search", detail: remark) }
+      if words.isEmpty {
+        Section("hint") {
+          PlaceholderMessage("What are you looking for?", detail: "Such as amber, or tide").selectable(false)
+        }
       } else {
         found()
       }
@@ -49,9 +50,11 @@ final class SearchExample: Example {
 
   /// Returns the results of the search, as far as there was one.
   private func found<H: CollectionHost>() -> Section<H> {
-    let found = Section<H>("found") { ForEach(loader.items) { PostCell(post: $0).selectable() } }
-      .placeholders(of: loader)
-    return loader.pages.isLoaded ? found.empty { LoadMessage("No results") } : found
+    let found = Section<H>("found") {
+      ForEach(loader.items) { PostRow(post: $0).selectable() }.size(PostRow.sizing)
+    }
+    .placeholders(of: loader)
+    return loader.pages.isLoaded ? found.empty { PlaceholderMessage("No results") } : found
   }
 
   var takesLetters: Bool { true }
@@ -59,10 +62,10 @@ final class SearchExample: Example {
   func use(_ engine: Engine) { engine.focus(on: "field", inSection: "words") }
 
   func status(focused: ItemKey?) -> String {
-    field.text.isEmpty ? "no search term" : "\(loader.items.count) found for '\(field.text)'"
+    words.isEmpty ? "no search term" : "\(loader.items.count) found for '\(words)'"
   }
 
-  var isContentLoading: Bool { !field.text.isEmpty && (!loader.isSettled || !loader.pages.isLoaded) }
+  var isContentLoading: Bool { !words.isEmpty && (!loader.isSettled || !loader.pages.isLoaded) }
 
   func follow(_ onChange: @escaping @MainActor () -> Void) {
     self.onChange = onChange
@@ -78,13 +81,12 @@ final class SearchExample: Example {
 
   private var remark: String { loader.state.isLoading ? "searching…" : "" }
 
-  private func edit(_ event: FieldCell.Event) {
-    let text = field.text
-    field.edit(event)
-    if field.text.isEmpty {
+  private func search(for words: String) {
+    self.words = words
+    if words.isEmpty {
       loader.cancel()
-    } else if field.text != text {
-      loader.change(to: .posts(with: field.text, on: server), after: Self.pause)
+    } else {
+      loader.change(to: .posts(with: words, on: server), after: Self.pause)
     }
     onChange()
   }

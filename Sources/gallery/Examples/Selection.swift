@@ -1,5 +1,4 @@
-import Tessera
-import TesseraLayout
+import TesseraComponents
 
 /// An orchestra to choose from: every selection mode, and the selection when items move, disappear and
 /// return.
@@ -43,11 +42,11 @@ final class SelectionExample: Example {
       for section in sections {
         Section(section.id) {
           ForEach(section.players.filter { !self.home.contains($0) }, id: \.self) { player in
-            PlayerCell(name: player, isSick: player == Desk.sick, isOneOfMany: isOneOfMany)
+            PlayerRow(name: player, isSick: player == Desk.sick, isOneOfMany: isOneOfMany)
               .selectable(player != Desk.sick)
           }
         }
-        .header(pinned: true) { TitleCell(title: section.id) }
+        .header(pinned: true) { SectionTitle(section.id) }
       }
     }
   }
@@ -88,18 +87,27 @@ final class SelectionExample: Example {
 }
 
 /// A musician, with a mark for single or multiple selection.
-struct PlayerCell: CanvasCell {
+struct PlayerRow: Component {
   var name: String
   var isSick: Bool
   var isOneOfMany: Bool
 
-  func draw(in canvas: inout Canvas) {
-    canvas.highlight()
-    let line = canvas.bounds.inset(by: Insets(horizontal: 8, vertical: 0))
-    let mark = isOneOfMany ? (canvas.isSelected ? "■" : "□") : (canvas.isSelected ? "●" : "○")
-    canvas.text(
-      (isSick ? "–" : mark) + " " + name, TextStyle(color: isSick ? .secondary : .primary),
-      end: isSick ? "is ill" : "", in: line)
+  var body: some Component {
+    HStack(spacing: .none) {
+      ZStack(horizontal: .leading) {
+        if isSick {
+          Text("–")
+        } else {
+          Text(isOneOfMany ? "□" : "○").hidden(when: .selected)
+          Text(isOneOfMany ? "■" : "●").foreground(.accent).visible(when: .selected)
+        }
+      }
+      .column(2)
+      Text(name)
+      Spacer()
+      if isSick { Text("is ill") }
+    }
+    .foreground(isSick ? .secondary : .primary)
   }
 }
 

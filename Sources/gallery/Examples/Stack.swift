@@ -1,4 +1,4 @@
-import Tessera
+import TesseraComponents
 import TesseraLayout
 
 /// Units made of units: cards whose parts depend on the state, and a group of many tiles among single lines.
@@ -21,14 +21,14 @@ final class StackExample: Example {
         ForEach(Trail.samples) { self.card($0) }
       }
       Section("lines") {
-        ForEach(1..<16) { LineCell("line \($0)").selectable() }
+        ForEach(1..<16) { Text("line \($0)").selectable() }
         Group(layout: .grid(columns: .minimumWidth(64), spacing: 16).inset(16)) {
           ForEach(0..<tileCount) { TileCell("\($0 + 1)", color: $0).selectable() }.size(.height(16))
         }
         .id("tiles")
-        ForEach(16..<31) { LineCell("line \($0)").selectable() }
+        ForEach(16..<31) { Text("line \($0)").selectable() }
       }
-      .header(pinned: true) { TitleCell(title: "Thirty lines", remark: "\(tileCount) tiles among them") }
+      .header(pinned: true) { SectionTitle("Thirty lines", detail: "\(tileCount) tiles among them") }
     }
   }
 
@@ -39,23 +39,25 @@ final class StackExample: Example {
     let card = Group<H>(layout: .list().inset(Insets(horizontal: 8, vertical: 16))) {
       PictureCell(picture: trail.picture)
       Group {
-        LineCell(trail.id, .title)
-        ParagraphCell(trail.summary)
+        Text(trail.id).style(.headline)
+        Text(trail.summary)
       }
       Group(layout: .row()) {
-        ForEach(trail.facts) { FactCell(fact: $0) }.size(Sizing(width: .fraction(0.25), height: .fixed(48)))
+        ForEach(trail.facts) { FactColumn(fact: $0) }
+          .size(Sizing(width: .fraction(0.25), height: .estimated(48)))
       }
-      if isOpen { ParagraphCell(trail.details) }
+      if isOpen { Text(trail.details) }
       Group(layout: .row(spacing: 8)) {
-        ForEach(trail.tags, id: \.self) { TagCell(name: $0).selectable() }
+        ForEach(trail.tags, id: \.self) { Tag(name: $0).selectable() }.size(.fitting)
       }
       .scrolls(.horizontal)
-      ButtonCell(title: isOpen ? "less" : "more").id("button").onTap { [weak self] in self?.toggle(trail.id) }
+      Button(isOpen ? "Less" : "More") { [weak self] in self?.toggle(trail.id) }
+        .frame(width: .fill, horizontal: .center).id("button")
     }
-    .background { PanelCell(hasOutline: true) }
+    .background { Panel().border(corner: .rounded) }
     guard let news = trail.news else { return card }
     let corner = RelativePlacement(horizontal: .end, vertical: .start, offset: Point(x: -16, y: 0))
-    return card.decoration("news", at: corner, layer: 1) { BadgeCell(text: news) }
+    return card.decoration("news", at: corner, layer: 1) { News(text: news).size(.fitting) }
   }
 
   func status(focused: ItemKey?) -> String { "\(Trail.samples.count) trails, \(opened.count) open" }
@@ -80,46 +82,43 @@ final class StackExample: Example {
 }
 
 /// A number that describes a trail.
-struct FactCell: CanvasCell {
+struct FactColumn: Component {
   var fact: Trail.Fact
 
-  func draw(in canvas: inout Canvas) {
-    let line = Rect(x: 0, y: 0, width: canvas.size.width, height: TextMetrics.lineHeight)
-    canvas.text(
-      fact.value, in: line.offset(by: Point(y: 16)),
-      TextStyle(color: .accent, isBold: true, alignment: .center))
-    canvas.text(
-      fact.id, in: line.offset(by: Point(y: 32)), TextStyle(color: .secondary, alignment: .center))
+  var body: some Component {
+    VStack(alignment: .center) {
+      Text(fact.value).bold().foreground(.accent)
+      Text(fact.id).style(.caption)
+    }
+    .padding(.top, .loose)
+    .frame(width: .fill, horizontal: .center)
+    .rowInsets(.none)
   }
 }
 
 /// A tag, as wide as its word.
-struct TagCell: CanvasCell {
+struct Tag: Component {
   var name: String
 
-  static let sizing = Sizing(width: .fit, height: .fixed(TextMetrics.lineHeight))
-
-  func measure(offered: Size, text: any TextMeasuring) -> Size {
-    let size = text.size(of: name, style: .body, width: nil)
-    return Size(width: size.width + 2 * TextMetrics.characterWidth, height: size.height)
-  }
-
-  func draw(in canvas: inout Canvas) {
-    canvas.fill(canvas.isFocused ? .focus : .selection, cornerRadius: 6)
-    canvas.text(name, TextStyle(alignment: .center))
+  var body: some Component {
+    Text(name).lineLimit(1).padding(.horizontal, .tight).background(.selection, corner: .capsule)
+      .rowInsets(.none)
   }
 }
 
 /// A word on the edge of a card.
-struct BadgeCell: CanvasCell {
+struct News: Component {
   var text: String
 
-  static let sizing = Sizing.fixed(width: 8 * TextMetrics.characterWidth, height: TextMetrics.lineHeight)
-
-  func draw(in canvas: inout Canvas) {
-    canvas.fill(.warning, cornerRadius: 6)
-    canvas.text(text, TextStyle(color: .background, isBold: true, alignment: .center))
+  var body: some Component {
+    Text(text).bold().foreground(.background).padding(.horizontal, .tight)
+      .background(.warning, corner: .capsule).rowInsets(.none)
   }
+}
+
+extension Sizing {
+  /// As wide and as high as the content.
+  fileprivate static let fitting = Sizing(width: .fit, height: .estimated(TextMetrics.lineHeight))
 }
 
 /// A picture that fills the width.

@@ -1,5 +1,5 @@
 import FaultyServer
-import Tessera
+import TesseraComponents
 import TesseraHTTP
 import TesseraLoading
 
@@ -33,10 +33,10 @@ final class TimelineExample: Example {
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("posts") {
-        ForEach(loader.items) { PostCell(post: $0).selectable() }
+        ForEach(loader.items) { PostRow(post: $0).selectable() }.size(PostRow.sizing)
         LoadStateRow(.next, of: loader)
       }
-      .header(pinned: true) { TitleCell(title: "Timeline", remark: loader.state.isLoading ? "looking…" : "") }
+      .header(pinned: true) { SectionTitle("Timeline", detail: loader.state.isLoading ? "looking…" : "") }
       .placeholders(of: loader)
       .onViewportChange { [loader] in loader.viewportChanged($0) }
     }

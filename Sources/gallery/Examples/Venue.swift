@@ -1,4 +1,4 @@
-import Tessera
+import TesseraComponents
 import TesseraLayout
 
 /// A detail page of mixed cells: its declaration depends on the state alone.
@@ -16,29 +16,31 @@ final class VenueExample: Example {
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("venue") {
-        OutlineCell(venue: page.venue).onTap { [weak self] in self?.change { $0.venue.isOpen.toggle() } }
-        if !page.venue.isOpen { NoticeCell(text: "Closed today. Opening hours: \(page.venue.hours)") }
+        VenueCard(venue: page.venue).onTap { [weak self] in self?.change { $0.venue.isOpen.toggle() } }
+        if !page.venue.isOpen {
+          Text("Closed today. Opening hours: \(page.venue.hours)").foreground(.warning)
+        }
       }
       if !page.reviews.isEmpty {
-        Section("reviews", layout: .list(spacing: 16).inset(Insets(horizontal: 16, vertical: 16))) {
+        Section("reviews", layout: .list(spacing: 16).inset(Insets(horizontal: 0, vertical: 16))) {
           ForEach(page.reviews) { review in
-            ReviewCell(review: review).onTap { [weak self] in
+            ReviewRow(review: review).onTap { [weak self] in
               self?.change { page in page.reviews.removeAll { $0.id == review.id } }
             }
           }
         }
-        .header(pinned: true) { TitleCell(title: "Reviews", remark: "tap to remove") }
+        .header(pinned: true) { SectionTitle("Reviews", detail: "tap to remove") }
       }
       Section("write") {
-        ButtonCell(title: "Write a review").onTap { [weak self] in self?.change { $0.addReview() } }
+        HStack {
+          Button("Write a review", role: .prominent) { [weak self] in self?.change { $0.addReview() } }
+        }
       }
       if !page.related.isEmpty {
-        Section(
-          "related", layout: .flow(spacing: 8, lineSpacing: 16).inset(Insets(horizontal: 8, vertical: 0))
-        ) {
-          ForEach(page.related, id: \.self) { CardCell(name: $0).size(.fixed(width: 160, height: 48)) }
+        Section("related", layout: .flow()) {
+          ForEach(page.related, id: \.self) { VenueTile(name: $0).size(.fixed(width: 176, height: 48)) }
         }
-        .header { TitleCell(title: "Nearby") }
+        .header { SectionTitle("Nearby") }
       }
     }
   }
@@ -94,68 +96,44 @@ struct VenuePage: Equatable {
 }
 
 /// The head of the page.
-struct OutlineCell: CanvasCell {
+struct VenueCard: Component {
   var venue: VenuePage.Venue
 
-  static let sizing = Sizing.height(80)
-
-  func draw(in canvas: inout Canvas) {
-    canvas.stroke(canvas.isFocused ? .accent : .separator, cornerRadius: 6)
-    let inner = canvas.bounds.inset(by: Insets(horizontal: 16, vertical: 16))
-    canvas.text(venue.name, in: Rect(x: inner.minX, y: 16, width: inner.width, height: 16), .title)
-    canvas.text(venue.address, in: Rect(x: inner.minX, y: 32, width: inner.width, height: 16), .caption)
-    canvas.text(
-      venue.isOpen ? "open now" : "closed", in: Rect(x: inner.minX, y: 48, width: inner.width, height: 16),
-      TextStyle(color: venue.isOpen ? .positive : .negative))
-  }
-}
-
-/// A notice across the page.
-struct NoticeCell: CanvasCell {
-  var text: String
-
-  func draw(in canvas: inout Canvas) {
-    canvas.text(
-      text, in: canvas.bounds.inset(by: Insets(horizontal: 16, vertical: 0)), TextStyle(color: .warning))
+  var body: some Component {
+    VStack {
+      Text(venue.name).style(.title)
+      Text(venue.address).style(.caption)
+      Text(venue.isOpen ? "open now" : "closed").foreground(venue.isOpen ? .positive : .negative)
+    }
+    .padding(.loose)
+    .frame(width: .fill)
+    .border(corner: .rounded)
   }
 }
 
 /// A review, as high as its text needs at the available width.
-struct ReviewCell: CanvasCell {
+struct ReviewRow: Component {
   var review: VenuePage.Review
 
-  static let sizing = Sizing.estimatedHeight(48)
-
-  func measure(offered: Size, text: any TextMeasuring) -> Size {
-    let body = text.size(of: review.text, style: .paragraph, width: offered.width)
-    return Size(width: offered.width, height: body.height + 16)
-  }
-
-  func draw(in canvas: inout Canvas) {
-    canvas.highlight()
-    let stars = String(repeating: "★", count: review.stars) + String(repeating: "☆", count: 5 - review.stars)
-    canvas.text("\(stars)  \(review.author)", TextStyle(color: .accent))
-    canvas.text(review.text, in: canvas.bounds.inset(by: Insets(top: 16)), .paragraph)
+  var body: some Component {
+    VStack {
+      HStack {
+        Text(String(repeating: "★", count: review.stars)).foreground(.accent)
+        Text(review.author).style(.headline)
+      }
+      Text(review.text)
+    }
   }
 }
 
-struct ButtonCell: CanvasCell {
-  var title: String
-
-  static let sizing = Sizing.height(16)
-
-  func draw(in canvas: inout Canvas) {
-    canvas.highlight()
-    canvas.text("[ \(title) ]", TextStyle(color: .accent, alignment: .center))
-  }
-}
-
-struct CardCell: CanvasCell {
+/// A venue nearby.
+struct VenueTile: Component {
   var name: String
 
-  func draw(in canvas: inout Canvas) {
-    canvas.stroke(cornerRadius: 6)
-    canvas.text(
-      name, in: canvas.bounds.inset(by: Insets(horizontal: 8, vertical: 16)), TextStyle(alignment: .center))
+  var body: some Component {
+    Text(name).lineLimit(1)
+      .frame(width: .fill, height: .fill, horizontal: .center)
+      .border(corner: .rounded)
+      .rowInsets(.regular)
   }
 }

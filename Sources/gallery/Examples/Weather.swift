@@ -1,5 +1,4 @@
-import Tessera
-import TesseraLayout
+import TesseraComponents
 
 /// The weather of a week: each day opens in place and shows details.
 final class WeatherExample: Example {
@@ -17,12 +16,12 @@ final class WeatherExample: Example {
 
   func content<H: CollectionHost>() -> Content<H> {
     Content {
-      Section("week", layout: .list().inset(16)) {
+      Section("week", layout: .list()) {
         ForEach(outline.rows) { [outline] row in
-          ForecastCell(row).expands(row, in: outline).onTap { outline.toggle(row) }
+          ForecastRow(row: row).expands(row, in: outline).onTap { outline.toggle(row) }
         }
       }
-      .header { LineCell("Lisbon", .title) }
+      .header { SectionTitle("Lisbon", detail: "this week") }
     }
     .transitions(.standard)
   }
@@ -51,6 +50,8 @@ final class WeatherExample: Example {
 /// A day, or one of its details.
 struct Forecast: Equatable {
   var title: String
+  /// The weather in a word; empty for a detail.
+  var sky = ""
   var value: String
   /// The details; `nil` if there are none.
   var details: [Forecast]?
@@ -58,7 +59,7 @@ struct Forecast: Equatable {
   /// Creates the forecast of a day.
   private init(_ day: String, _ sky: String, degrees: ClosedRange<Int>, wind: Int, humidity: Int) {
     title = day
-    value = "\(sky)  \(degrees.upperBound)°"
+    (self.sky, value) = (sky, "\(degrees.upperBound)°")
     details = [
       Forecast(day, "Low", "\(degrees.lowerBound)°"), Forecast(day, "Wind", "\(wind) km/h"),
       Forecast(day, "Humidity", "\(humidity)%"),
@@ -83,22 +84,19 @@ struct Forecast: Equatable {
 }
 
 /// A line of the forecast.
-struct ForecastCell: CanvasCell {
-  var text: String
-  var value: String
-  var level: Int
+struct ForecastRow: Component {
+  var row: OutlineRow<Forecast>
 
-  init(_ row: OutlineRow<Forecast>) {
-    let mark = row.isExpandable ? (row.isExpanded ? "▾ " : "▸ ") : ""
-    text = mark + (row.node?.title ?? "")
-    value = row.node?.value ?? ""
-    level = row.level
-  }
-
-  func draw(in canvas: inout Canvas) {
-    canvas.highlight()
-    let line = canvas.bounds.inset(by: Insets(left: 8 + Double(level) * 16, right: 8))
-    let style = TextStyle(color: level == 0 ? .primary : .secondary)
-    canvas.text(text, style, end: value, style, in: line)
+  var body: some Component {
+    HStack {
+      Text(row.isExpandable ? (row.isExpanded ? "▾" : "▸") : "").foreground(.secondary).column(1)
+      if let forecast = row.node {
+        Text(forecast.title).style(row.level == 0 ? .headline : .body)
+        Spacer()
+        Text(forecast.sky).style(.caption)
+        Text(forecast.value).bold(row.level == 0).column(7, .trailing)
+      }
+    }
+    .foreground(row.level == 0 ? .primary : .secondary)
   }
 }

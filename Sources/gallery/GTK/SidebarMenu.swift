@@ -1,5 +1,5 @@
 #if HAS_GTK
-import Tessera
+import TesseraComponents
 import TesseraGTK
 
 /// The list of examples beside the open one, which is selected. The list is a collection like any other.
@@ -26,7 +26,7 @@ final class SidebarMenu {
     Content {
       Section("examples") {
         ForEach(Catalog.examples.map { Entry(id: $0.name, summary: $0.summary) }) { entry in
-          SidebarCell(title: entry.id, summary: entry.summary)
+          ListRow(entry.id, subtitle: entry.summary).lineLimit(1)
             .onTap { [weak self] in self?.onOpen(entry.id) }
         }
       }
