@@ -33,8 +33,13 @@ struct ThemesTests {
     #expect(example.status(focused: nil) == "theme: light")
     #expect(example.press("4") && example.status(focused: nil) == "theme: contrast")
     #expect(!example.press("5") && !example.press("0"))
-    let collection = example.shown(columns: 60, rows: 40)
-    #expect(collection.text().contains("primary") && collection.issues == [])
+    let collection = example.shown(columns: 60, rows: 60)
+    for color in Theme.texts {
+      let lines = collection.text().split(separator: "\n").filter { $0.contains("\(color)") }
+      #expect(lines.count == 2, "\(color) is on four cards in two rows")
+    }
+    for ground in Theme.grounds { #expect(collection.text().contains("\(ground)")) }
+    #expect(collection.issues == [])
     #expect(
       throws: GalleryError.usage(
         "there is no theme named 'pink'; there are host, dark, light, contrast")

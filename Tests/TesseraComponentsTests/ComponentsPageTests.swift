@@ -472,6 +472,7 @@ struct ComponentsPageTests {
         ForEach(["Rye bread", "Plum cake"], id: \.self) { ChoiceRow(title: $0).selectable() }
       }
     }
+    collection.engine.selectionMode = .single
     collection.tap("Rye bread")
     try expectPicture(collection.text())
   }

@@ -61,7 +61,7 @@ struct IndexCell: CanvasCell {
   var letters: [String]
 
   func draw(in canvas: inout Canvas) {
-    canvas.fill(.selection)
+    canvas.fill(.surface)
     for (letter, place) in zip(letters, Self.places(letters.count, in: canvas.size)) {
       canvas.text(letter, in: place, TextStyle(color: .accent, alignment: .center))
     }

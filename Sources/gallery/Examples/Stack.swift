@@ -90,7 +90,7 @@ struct FactColumn: Component {
       Text(fact.value).bold().foreground(.accent)
       Text(fact.id).style(.caption)
     }
-    .padding(.top, .loose)
+    .padding(.top, .loose).padding(.bottom, .regular)
     .frame(width: .fill, horizontal: .center)
     .rowInsets(.none)
   }
@@ -101,7 +101,7 @@ struct Tag: Component {
   var name: String
 
   var body: some Component {
-    Text(name).lineLimit(1).padding(.horizontal, .tight).background(.selection, corner: .capsule)
+    Text(name).lineLimit(1).padding(.tight).background(.selection, corner: .capsule)
       .rowInsets(.none)
   }
 }

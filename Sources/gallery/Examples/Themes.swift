@@ -77,7 +77,7 @@ struct ColorSamples: Component {
         }
       }
     }
-    .padding()
+    .padding(.loose)
     .background(theme[ground], corner: .rounded)
     .border(theme[.separator], corner: .rounded)
     .rowInsets(.none).showsState(false)

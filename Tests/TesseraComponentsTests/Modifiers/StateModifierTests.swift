@@ -20,6 +20,7 @@ struct StateModifierTests {
     let collection = HeadlessCollection(columns: 10, rows: 1) {
       Section("s") { Mark().id("row").selectable() }
     }
+    collection.engine.selectionMode = .single
     #expect(collection.text() == "   a b\n")
     collection.tap("row")
     #expect(collection.text() == " ■   b\n")
