@@ -67,6 +67,7 @@ default:
       dependencies: [
         "CAllocationCounter",
         .product(name: "Tessera", package: "tessera"),
+        .product(name: "TesseraComponents", package: "tessera"),
         .product(name: "TesseraDiff", package: "tessera"),
         .product(name: "TesseraTesting", package: "tessera"),
         .product(name: "Benchmark", package: "benchmark"),

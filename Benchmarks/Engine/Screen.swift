@@ -42,10 +42,12 @@ final class Screen {
   }
 
   /// Makes the cell of a row and fills a view with it, as a frame does in which the row comes into view.
-  func fill(_ row: Int) {
+  func fill(_ row: Int) { fill(row, AnyCell(RowCell(row: Row(id: row)))) }
+
+  /// Fills the view of a row with a cell.
+  func fill(_ row: Int, _ cell: AnyCell<Headless>) {
     let cells = stage.engine.cells
     let place = cells[row % cells.count]
-    let cell = AnyCell<Headless>(RowCell(row: Row(id: row)))
     _ = stage.stores.show(cell.declared, as: place.id, size: place.placement.frame.size, state: [])
   }
 
