@@ -47,6 +47,72 @@ tessera_control_allocate (GtkWidget *control)
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
 }
 
+/* ---- Editors ---- */
+
+/* Returns the text view of an editor; NULL for other controls. */
+static GtkWidget *
+tessera_editor_get_view (GtkWidget *control)
+{
+  return GTK_IS_SCROLLED_WINDOW (control) ? gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (control)) : NULL;
+}
+
+GtkTextBuffer *
+tessera_editor_get_buffer (GtkWidget *editor)
+{
+  return gtk_text_view_get_buffer (GTK_TEXT_VIEW (tessera_editor_get_view (editor)));
+}
+
+/* Shows the placeholder while the text is empty. */
+static void
+show_placeholder (GtkTextBuffer *buffer, GtkWidget *placeholder)
+{
+  gtk_widget_set_visible (placeholder, gtk_text_buffer_get_char_count (buffer) == 0);
+}
+
+GtkWidget *
+tessera_editor_new (void)
+{
+  GtkWidget *editor = gtk_scrolled_window_new (), *view = gtk_text_view_new (), *placeholder = gtk_label_new (NULL);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (editor), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (editor), TRUE);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (editor), 1);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (editor), view);
+  gtk_widget_set_focusable (editor, FALSE);
+  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
+  /* The Tab key goes on to the next control. */
+  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (view), FALSE);
+  gtk_text_view_set_left_margin (GTK_TEXT_VIEW (view), 5);
+  gtk_text_view_set_right_margin (GTK_TEXT_VIEW (view), 5);
+  gtk_text_view_set_top_margin (GTK_TEXT_VIEW (view), 5);
+  gtk_text_view_set_bottom_margin (GTK_TEXT_VIEW (view), 5);
+  gtk_widget_add_css_class (placeholder, "dim-label");
+  gtk_widget_set_can_target (placeholder, FALSE);
+  gtk_text_view_add_overlay (GTK_TEXT_VIEW (view), placeholder, 0, 0);
+  g_signal_connect_object (tessera_editor_get_buffer (editor), "changed", G_CALLBACK (show_placeholder), placeholder, 0);
+  return editor;
+}
+
+char *
+tessera_editor_copy_text (GtkWidget *editor)
+{
+  GtkTextBuffer *buffer = tessera_editor_get_buffer (editor);
+  GtkTextIter start, end;
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  return gtk_text_buffer_get_text (buffer, &start, &end, TRUE);
+}
+
+void
+tessera_editor_set_text (GtkWidget *editor, const char *text)
+{
+  GtkTextBuffer *buffer = tessera_editor_get_buffer (editor);
+  GtkTextIter caret;
+  gtk_text_buffer_get_iter_at_mark (buffer, &caret, gtk_text_buffer_get_insert (buffer));
+  int offset = gtk_text_iter_get_offset (&caret);
+  gtk_text_buffer_set_text (buffer, text, -1);
+  gtk_text_buffer_get_iter_at_offset (buffer, &caret, offset);
+  gtk_text_buffer_place_cursor (buffer, &caret);
+}
+
 /* ---- Focus ---- */
 
 static GtkWidget *
@@ -81,6 +147,7 @@ tessera_control_contains_focus (GtkWidget *control)
 gboolean
 tessera_control_grab_focus (GtkWidget *control, gboolean selects)
 {
+  if (tessera_editor_get_view (control)) return gtk_widget_grab_focus (tessera_editor_get_view (control));
   GtkEditable *text = GTK_IS_EDITABLE (control) ? gtk_editable_get_delegate (GTK_EDITABLE (control)) : NULL;
   if (!selects && text && GTK_IS_TEXT (text)) return gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
   return gtk_widget_grab_focus (control);
@@ -191,12 +258,22 @@ tessera_control_set_title (GtkWidget *control, const char *title)
 void
 tessera_control_set_placeholder (GtkWidget *control, const char *placeholder)
 {
+  GtkWidget *view = tessera_editor_get_view (control);
+  if (view) {
+    for (GtkWidget *child = gtk_widget_get_first_child (view); child; child = gtk_widget_get_next_sibling (child))
+      if (GTK_IS_LABEL (gtk_widget_get_first_child (child)))
+        gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (child)), placeholder);
+    return;
+  }
   g_object_set (control, "placeholder-text", placeholder, NULL);
 }
 
 void
 tessera_control_set_label (GtkWidget *control, const char *label)
 {
+  if (tessera_editor_get_view (control)) control = tessera_editor_get_view (control);
+  /* The button of a menu has the keyboard focus. */
+  if (GTK_IS_DROP_DOWN (control)) tessera_control_set_label (gtk_widget_get_first_child (control), label);
   if (label) gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   else gtk_accessible_reset_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL);
 }

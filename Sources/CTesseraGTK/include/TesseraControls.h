@@ -26,6 +26,14 @@ void tessera_spin_set_range (GtkWidget *spin, double lower, double upper, double
 void tessera_spin_set_digits (GtkWidget *spin, int count);
 /* Creates a drop-down menu without options, which truncates an option that does not fit. */
 GtkWidget *tessera_drop_down_new (void);
+/* Creates an editor for several lines: a text view that scrolls, with a border. */
+GtkWidget *tessera_editor_new (void);
+/* Returns the buffer of an editor. */
+GtkTextBuffer *tessera_editor_get_buffer (GtkWidget *editor);
+/* Returns the text of an editor, which the caller frees. */
+char *tessera_editor_copy_text (GtkWidget *editor);
+/* Sets the text of an editor, with the caret at the same number of characters; the user cannot undo that. */
+void tessera_editor_set_text (GtkWidget *editor, const char *text);
 /* Sets the title of a button or a check button. */
 void tessera_control_set_title (GtkWidget *control, const char *title);
 /* Sets the text of an empty field. */

@@ -17,15 +17,24 @@ extension Control {
       }
     case .menu(let options, let selected):
       options.isEmpty ? nil : .choose(option(after: selected, of: options.count, direction))
-    case .textField: .focus
+    case .textField, .textEditor: .focus
     }
   }
 
   /// Whether the control uses the keys that move sideways.
   var usesSidewaysKeys: Bool {
     switch kind {
-    case .stepper, .menu, .textField: true
+    case .stepper, .menu, .textField, .textEditor: true
     case .button, .toggle: false
+    }
+  }
+
+  /// The text of a field, and whether it may have several lines; `nil` for any other control.
+  var editedText: (text: String, isMultiline: Bool)? {
+    switch kind {
+    case .textField(let text, _, _): (text, false)
+    case .textEditor(let text, _, _): (text, true)
+    case .button, .toggle, .stepper, .menu: nil
     }
   }
 

@@ -27,6 +27,9 @@ extension Control {
       let none = selected == nil && metrics.hasNativeControls ? text.width(of: "(None)", .body) : 0
       width = max(widest, none) + text.width(of: " ▾", .body) + 2 * metrics.controlPadding
     case .textField: width = offered.width.isUnbounded ? metrics.fieldWidth : offered.width
+    case .textEditor(let content, _, let lines):
+      let width = offered.width.isUnbounded ? metrics.fieldWidth : offered.width
+      return Size(width: width, height: Control.editorHeight(content, lines: lines, width: width, text))
     }
     return Size(
       width: min(width, offered.width), height: max(metrics.controlHeight, text.lineHeight(of: .body)))
@@ -56,6 +59,8 @@ extension Control {
       canvas.text(
         "+", in: inner, TextStyle(color: isEnabled && hasMore ? .accent : .secondary, alignment: .trailing))
     case .menu: drawTitle(accessibilityLabel + " ▾", isFocused, in: frame, metrics, &canvas)
+    case .textEditor(let text, let placeholder, _):
+      drawEditor(text, placeholder, isFocused, in: frame, metrics, &canvas)
     case .textField(let text, let placeholder, let isSecure):
       drawField(text, placeholder, isSecure, isFocused, in: frame, metrics, &canvas)
     }

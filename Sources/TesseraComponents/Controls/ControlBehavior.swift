@@ -63,10 +63,15 @@ final class ControlBehavior: Behavior {
     }
     let shownField = shownFocus as? TextFieldFocus
     switch control.kind {
-    case .textField(let text, _, _):
-      let input = fields.input(of: focus, showing: text)
-      if shownField?.index == focus.control, shownField?.input == input { return }
-      shownFocus = TextFieldFocus(index: focus.control, input: input)
+    case .textField(let text, _, _), .textEditor(let text, _, _):
+      let isMultiline = control.editedText?.isMultiline ?? false
+      let input = fields.input(of: focus, showing: text, isMultiline: isMultiline)
+      let isSame = shownField?.index == focus.control && shownField?.item == focus.item
+      if isSame, shownField?.input == input { return }
+      let former = isSame ? shownField?.firstLine ?? 0 : 0
+      let editor = editor(of: target, focus.control, showing: input.text, engine)
+      shownFocus = TextFieldFocus(
+        focus, input: input, firstLine: editor?.firstLine(showing: input.caret, from: former) ?? former)
     case .button, .toggle, .stepper, .menu:
       if shownField == nil, shownFocus?.index == focus.control { return }
       shownFocus = ControlFocus(index: focus.control)
@@ -165,7 +170,7 @@ final class ControlBehavior: Behavior {
       clearFocus(engine)
       return true
     case .continuation, .option:
-      if case .textField = control.kind {
+      if control.editedText != nil {
         // A widget edits its text itself.
         return !engine.hasNativeControls && edit(press, focus, target, engine)
       }
@@ -250,13 +255,27 @@ final class ControlBehavior: Behavior {
 
   /// Edits the focused field by a key.
   private func edit(_ press: KeyPress, _ focus: FieldKey, _ target: ControlTarget, _ engine: Engine) -> Bool {
-    if press.key == .enter {
+    if press.key == .enter, target.tree.control(at: focus.control)?.editedText?.isMultiline == false {
       if !submit(focus.control, target, engine) {
         target.send(ControlEvent(control: focus.control, change: .submit), engine)
       }
       return true
     }
-    return edit(target, engine) { $0.press(press.key, modifiers: press.modifiers) { $0.columnWidth } }
+    return edit(target, engine) { input in
+      let editor = editor(of: target, focus.control, showing: input.text, engine)
+      return input.press(press.key, modifiers: press.modifiers, lines: editor?.lines.positions) {
+        $0.columnWidth
+      }
+    }
+  }
+
+  /// Returns the layout of an editor as it is on screen; `nil` if it is not, or if the control is no editor.
+  private func editor(of target: ControlTarget, _ control: Int, showing text: String, _ engine: Engine)
+    -> EditorLayout?
+  {
+    engine.cell(of: target.key).flatMap {
+      target.tree.editor(control, showing: text, in: $0.placement.frame.size)
+    }
   }
 
   /// Inserts pasted text into the focused field.
@@ -270,10 +289,10 @@ final class ControlBehavior: Behavior {
   private func edit(
     _ target: ControlTarget, _ engine: Engine, _ change: (inout TextInput) -> Bool
   ) -> Bool {
-    guard let focus, case .textField(let text, _, _)? = target.tree.control(at: focus.control)?.kind else {
+    guard let focus, let (text, isMultiline) = target.tree.control(at: focus.control)?.editedText else {
       return false
     }
-    var input = fields.input(of: focus, showing: text)
+    var input = fields.input(of: focus, showing: text, isMultiline: isMultiline)
     let old = input.text
     guard change(&input) else { return false }
     fields.set(input, of: focus, showing: text)
@@ -288,10 +307,13 @@ final class ControlBehavior: Behavior {
 
 /// The focus on a text field, with its text, caret and selection.
 final class TextFieldFocus: ControlFocus {
+  let item: ItemKey
   let input: TextInput
+  /// The first visible line of an editor.
+  let firstLine: Int
 
-  init(index: Int, input: TextInput) {
-    self.input = input
-    super.init(index: index)
+  init(_ field: FieldKey, input: TextInput, firstLine: Int = 0) {
+    (item, self.input, self.firstLine) = (field.item, input, firstLine)
+    super.init(index: field.control)
   }
 }

@@ -52,9 +52,7 @@ struct ControlTarget {
   }
 
   /// Returns whether a control is a field.
-  func isField(_ control: Int) -> Bool {
-    if case .textField? = tree.control(at: control)?.kind { true } else { false }
-  }
+  func isField(_ control: Int) -> Bool { tree.control(at: control)?.editedText != nil }
 
   /// Calls the handler of a control as soon as no update is under way.
   func send(_ event: ControlEvent, _ engine: Engine) {

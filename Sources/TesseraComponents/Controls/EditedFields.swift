@@ -24,9 +24,14 @@ struct EditedFields {
   /// If the app has set another text than the user has typed, the state has the text of the app. Otherwise it keeps what the
   /// user has typed, even if the app has not taken it.
   ///
-  /// - Parameter text: The text of the app.
-  mutating func input(of key: FieldKey, showing text: String) -> TextInput {
-    guard let index = fields.firstIndex(where: { $0.key == key }) else { return TextInput(text) }
+  /// - Parameters:
+  ///   - text: The text of the app.
+  ///   - isMultiline: Whether the user can insert line breaks.
+  mutating func input(of key: FieldKey, showing text: String, isMultiline: Bool) -> TextInput {
+    guard let index = fields.firstIndex(where: { $0.key == key }) else {
+      return TextInput(text, isMultiline: isMultiline)
+    }
+    fields[index].field.input.isMultiline = isMultiline
     if fields[index].field.edits.replaces(fields[index].field.input.text, byDeclared: text) {
       fields[index].field.input.setText(text)
     }

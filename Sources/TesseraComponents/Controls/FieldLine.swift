@@ -62,24 +62,24 @@ extension Control {
     if let selection = field.selection { canvas.fill(selection, .selection) }
     canvas.text(
       field.shown.text, in: field.line, TextStyle(color: field.shown.isPlaceholder ? .secondary : .primary))
-    canvas.caret(of: field, metrics)
+    canvas.caret(field.caret, field.characterAtCaret, metrics)
   }
 }
 
 extension Canvas {
   /// Draws the caret: on a grid a block with the character in it, else a line.
-  fileprivate mutating func caret(of field: FieldLine, _ metrics: HostMetrics) {
-    var caret = field.caret
+  mutating func caret(_ frame: Rect, _ character: Character?, _ metrics: HostMetrics) {
+    var caret = frame
     if !metrics.isCharacterGrid { caret.size.width = 1 }
     fill(caret, .accent)
-    guard metrics.isCharacterGrid, let character = field.characterAtCaret else { return }
+    guard metrics.isCharacterGrid, let character else { return }
     text(String(character), in: caret, TextStyle(color: .background))
   }
 }
 
 extension TextMeasuring {
   /// The width of a column, for texts whose characters have columns.
-  fileprivate var columnWidth: Double {
+  var columnWidth: Double {
     metrics.isCharacterGrid ? TextMetrics.characterWidth : width(of: "0", .body)
   }
 }

@@ -85,12 +85,26 @@ public final class ComponentTree {
 
   /// Returns the frame of the caret in a row of a size; `nil` if the row was not drawn, or the field is a widget of the host.
   func caretFrame(of focus: TextFieldFocus, in size: Size) -> Rect? {
+    if let editor = editor(focus.index, showing: focus.input.text, in: size) {
+      let caret = focus.input.caret
+      return editor.caret(caret, from: editor.firstLine(showing: caret, from: focus.firstLine))
+    }
     guard let layout = latestLayout, !layout.metrics.hasNativeControls,
       let control = control(at: focus.index),
       case .textField(_, let placeholder, let isSecure) = control.kind,
       let frame = layout.frame(ofControl: focus.index, in: size)
     else { return nil }
     return FieldLine(focus.input, placeholder, isSecure: isSecure, in: frame, layout.text).caret
+  }
+
+  /// Returns the layout of an editor that shows a text, in a row of a size; `nil` if the row was not drawn, the control is none,
+  /// or the editor is a widget of the host.
+  func editor(_ index: Int, showing text: String, in size: Size) -> EditorLayout? {
+    guard let layout = latestLayout, !layout.metrics.hasNativeControls,
+      case .textEditor? = control(at: index)?.kind,
+      let frame = layout.frame(ofControl: index, in: size)
+    else { return nil }
+    return EditorLayout(text, in: frame, layout.text)
   }
 
   // MARK: Accessibility
@@ -107,6 +121,8 @@ public final class ComponentTree {
     case .textField(let text, let placeholder, let isSecure):
       accessibility.label = control.label ?? placeholder
       if !isSecure { accessibility.value = text }
+    case .textEditor(let text, let placeholder, _):
+      (accessibility.label, accessibility.value) = (control.label ?? placeholder, text)
     case .stepper, .menu: break
     }
     return accessibility
@@ -148,7 +164,7 @@ extension Control {
   fileprivate var isChoice: Bool {
     switch kind {
     case .stepper, .menu: true
-    case .button, .toggle, .textField: false
+    case .button, .toggle, .textField, .textEditor: false
     }
   }
 }

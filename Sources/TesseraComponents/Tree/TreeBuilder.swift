@@ -200,7 +200,7 @@ extension Control.Kind {
   /// Whether the control shows its own name.
   fileprivate var hasTitle: Bool {
     switch self {
-    case .button, .toggle, .textField: true
+    case .button, .toggle, .textField, .textEditor: true
     case .stepper, .menu: false
     }
   }

@@ -65,6 +65,7 @@ extension CollectionView {
   func isControl(at point: Point, _ button: PointerEvent.Button) -> Bool {
     guard let control = tessera_collection_pick_control(widget, point.x, point.y) else { return false }
     return button == .primary || control.isA(gtk_editable_get_type())
+      || control.isA(gtk_scrolled_window_get_type())
   }
 }
 

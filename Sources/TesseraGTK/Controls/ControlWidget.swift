@@ -23,7 +23,7 @@ final class ControlWidget {
 
   /// The kinds of widgets.
   enum Kind {
-    case button, toggle, stepper, menu, field, secureField
+    case button, toggle, stepper, menu, field, secureField, editor
   }
 
   /// Creates the widget of a control.
@@ -62,7 +62,7 @@ final class ControlWidget {
     case .toggle(let title, _):
       tessera_control_set_title(widget, title)
       showState()
-    case .textField(let text, let placeholder, _):
+    case .textField(let text, let placeholder, _), .textEditor(let text, let placeholder, _):
       tessera_control_set_placeholder(widget, placeholder)
       show(text, isOther: isOther)
     }
@@ -90,7 +90,7 @@ final class ControlWidget {
         gtk_drop_down_set_selected(
           OpaquePointer(widget), option.map { guint($0) } ?? GTK_INVALID_LIST_POSITION)
       }
-    case .button, .textField: break
+    case .button, .textField, .textEditor: break
     }
   }
 
@@ -117,16 +117,27 @@ final class ControlWidget {
     if isOther {
       edits = SentEdits(declared: declared)
       // Even an equal text is set, because that forgets what another item could undo.
-      if text != declared || !containsFocus { gtk_editable_set_text(editable, declared) }
+      if text != declared || !containsFocus { setText(declared) }
     } else if edits.replaces(text, byDeclared: declared) {
-      let caret = gtk_editable_get_position(editable)
-      gtk_editable_set_text(editable, declared)
-      gtk_editable_set_position(editable, min(caret, Int32(clamping: declared.unicodeScalars.count)))
+      setText(declared)
     }
   }
 
+  /// Sets the text, and keeps the number of characters before the caret.
+  private func setText(_ text: String) {
+    if kind == .editor { return tessera_editor_set_text(widget, text) }
+    let caret = gtk_editable_get_position(editable)
+    gtk_editable_set_text(editable, text)
+    gtk_editable_set_position(editable, min(caret, Int32(clamping: text.unicodeScalars.count)))
+  }
+
   /// The text in the field.
-  private var text: String { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
+  private var text: String {
+    guard kind == .editor else { return gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
+    let text = tessera_editor_copy_text(widget)
+    defer { g_free(text) }
+    return text.map { String(cString: $0) } ?? ""
+  }
 
   private var editable: OpaquePointer { OpaquePointer(widget) }
 
@@ -166,10 +177,12 @@ final class ControlWidget {
     let choose: PropertyHandler = { _, _, context in ControlWidget.with(context) { $0.userHasActed() } }
     if kind == .menu {
       connect(widget, "notify::selected", unsafeBitCast(choose, to: GCallback.self))
+    } else if kind == .editor {
+      connect(UnsafeMutableRawPointer(tessera_editor_get_buffer(widget)), "changed", act)
     } else {
       connect(widget, kind.signal, act)
     }
-    if kind.isField { connect(widget, "activate", submit) }
+    if kind == .field || kind == .secureField { connect(widget, "activate", submit) }
     guard let focus = gtk_event_controller_focus_new() else { return }
     connect(UnsafeMutableRawPointer(focus), "enter", enter)
     gtk_widget_add_controller(widget, focus)
@@ -203,7 +216,7 @@ final class ControlWidget {
       let number = min(max(number, range.lowerBound), range.upperBound)
       if number != value { send(.set(number)) }
     case .menu: if let chosenOption { send(.choose(chosenOption)) }
-    case .field, .secureField:
+    case .field, .secureField, .editor:
       edits.add(text)
       send(.edit(text))
     }
@@ -224,12 +237,13 @@ extension ControlWidget.Kind {
       case .stepper: .stepper
       case .menu: .menu
       case .textField(_, _, isSecure: false): .field
+      case .textEditor: .editor
       case .textField(_, _, isSecure: true): .secureField
       }
   }
 
   /// Whether the widget is a field for text.
-  var isField: Bool { self == .field || self == .secureField }
+  var isField: Bool { self == .field || self == .secureField || self == .editor }
 
   /// Whether the user types into the widget.
   var isEditable: Bool { isField || self == .stepper }
@@ -241,7 +255,7 @@ extension ControlWidget.Kind {
     case .toggle: "toggled"
     case .stepper: "value-changed"
     case .menu: "notify"
-    case .field, .secureField: "changed"
+    case .field, .secureField, .editor: "changed"
     }
   }
 
@@ -254,6 +268,7 @@ extension ControlWidget.Kind {
     case .stepper: return tessera_spin_new()
     case .menu: return tessera_drop_down_new()
     case .field: return gtk_entry_new()
+    case .editor: return tessera_editor_new()
     case .secureField:
       let field: Widget = gtk_password_entry_new()
       gtk_password_entry_set_show_peek_icon(OpaquePointer(field), 1)
@@ -263,9 +278,14 @@ extension ControlWidget.Kind {
 }
 
 extension Control {
-  /// The name for screen readers; `nil` if the widget has a title that they read.
+  /// The name for screen readers; `nil` if the control has none.
   fileprivate var spokenLabel: String? {
-    if case .textField(_, let placeholder, _) = kind { label ?? placeholder } else { label }
+    switch kind {
+    case .textField(_, let placeholder, _), .textEditor(_, let placeholder, _): label ?? placeholder
+    // GTK 4.8 does not tell screen readers the title of a widget.
+    case .button(let title, _), .toggle(let title, isOn: _): label ?? title
+    case .stepper, .menu: label
+    }
   }
 }
 

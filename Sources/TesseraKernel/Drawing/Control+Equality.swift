@@ -29,6 +29,12 @@ extension Control.Kind {
     ):
       isSecure == otherIsSecure && text.hasSameBytes(as: otherText)
         && placeholder.hasSameBytes(as: otherPlaceholder)
+    case (
+      .textEditor(let text, let placeholder, let lines),
+      .textEditor(let otherText, let otherPlaceholder, let otherLines)
+    ):
+      lines == otherLines && text.hasSameBytes(as: otherText)
+        && placeholder.hasSameBytes(as: otherPlaceholder)
     default: false
     }
   }

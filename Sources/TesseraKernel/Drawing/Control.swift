@@ -24,6 +24,8 @@ public struct Control: Hashable, Sendable {
     case menu([String], selected: Int?)
     /// A field for one line of text, with its placeholder.
     case textField(String, placeholder: String, isSecure: Bool)
+    /// A field for several lines of text, with its placeholder, and the least and the largest number of lines that it shows.
+    case textEditor(String, placeholder: String, lines: ClosedRange<Int>)
   }
 
   /// Creates a control.
@@ -45,6 +47,7 @@ extension Control {
     case .menu(let options, let selected):
       selected.flatMap { options.indices.contains($0) ? options[$0] : nil } ?? ""
     case .textField(let text, let placeholder, let isSecure): isSecure || text.isEmpty ? placeholder : text
+    case .textEditor(let text, let placeholder, lines: _): text.isEmpty ? placeholder : text
     }
   }
 }

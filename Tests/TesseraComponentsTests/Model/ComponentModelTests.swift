@@ -282,8 +282,8 @@ extension ControlEvent {
     switch kind {
     case .button: self.init(control: index, change: .press)
     case .toggle(_, let isOn): self.init(control: index, change: .turn(on: !isOn))
-    // The programs have no steppers and menus; ControlTests has them.
-    case .textField, .stepper, .menu: self.init(control: index, change: .focus)
+    // The programs have no steppers, menus and editors; ControlTests has them.
+    case .textField, .textEditor, .stepper, .menu: self.init(control: index, change: .focus)
     }
   }
 }

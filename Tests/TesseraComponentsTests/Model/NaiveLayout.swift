@@ -307,8 +307,8 @@ extension NaiveLayout {
     case .toggle(let title, _):
       let label = title.isEmpty ? 0 : metrics.tightSpace.width + width(title, isBold: false)
       return metrics.toggleWidth + label
-    // The programs have no steppers and menus.
-    case .textField, .stepper, .menu: return isUnbounded ? metrics.fieldWidth : offered.width
+    // The programs have no steppers, menus and editors.
+    case .textField, .textEditor, .stepper, .menu: return isUnbounded ? metrics.fieldWidth : offered.width
     }
   }
 
