@@ -15,7 +15,7 @@ class ControlView: UIView {
 
   /// The kinds of views.
   enum Kind {
-    case button, toggle, stepper, menu, field, secureField
+    case button, toggle, stepper, menu, field, secureField, editor
   }
 
   init(_ control: Control) {
@@ -35,6 +35,7 @@ class ControlView: UIView {
       case .stepper: StepperView(control)
       case .menu: MenuView(control)
       case .field, .secureField: FieldView(control)
+      case .editor: EditorView(control)
       }
     view.show(control, isOther: true)
     return view
@@ -87,6 +88,7 @@ extension ControlView.Kind {
       case .menu: .menu
       case .textField(_, _, isSecure: false): .field
       case .textField(_, _, isSecure: true): .secureField
+      case .textEditor: .editor
       }
   }
 }
