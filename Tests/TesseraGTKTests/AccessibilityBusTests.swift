@@ -84,6 +84,20 @@ extension WindowTests {
       }
     }
 
+    @Test("The fields and the other controls of a form have names and roles, and one field has the focus")
+    func aFormHasNamedFields() async throws {
+      try await look(at: "form") { scene in
+        let roles: Set = ["text", "password", "check box", "spin button", "combo box", "push button"]
+        let controls = scene.collection.filter { roles.contains($0.roleName) && !$0.name.isEmpty }
+        #expect(
+          controls.map { "\($0)" }
+            == [
+              "text, focused: your name", "password: Password", "check box: Subscribe",
+              "spin button: Guests", "combo box: Size", "push button: Size", "push button: Save",
+            ], "\(scene.lines)")
+      }
+    }
+
     @Test("Other content changes the role of the collection")
     func otherContentIsSomethingElse() async throws {
       try await look(at: "list") { scene in

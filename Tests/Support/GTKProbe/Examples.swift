@@ -47,6 +47,7 @@ struct Examples {
     case "grid": grid
     case "tree": tree
     case "table": table
+    case "form": form
     default: numbers
     }
   }
@@ -106,6 +107,29 @@ struct Examples {
         }
       }
       .accessibilityKind(.table)
+    }
+  }
+
+  private var form: Content<GTK> {
+    Content {
+      Section("form") {
+        HStack {
+          Text("Name")
+          TextField("your name", text: "Ada") { _ in }
+        }
+        SecureField("Password", text: "secret") { _ in }
+        Toggle("Subscribe", isOn: true) { _ in }
+        HStack {
+          Text("Guests")
+          Stepper(2, in: 1...8) { _ in }
+        }
+        HStack {
+          Text("Size")
+          Menu(["Small", "Large"], selected: 1) { _ in }
+        }
+        Button("Save", role: .prominent) { say("save") }
+      }
+      .focusesFirstField()
     }
   }
 }

@@ -16,9 +16,10 @@ if !names.isEmpty {
 }
 app.show(examples.content(names.first ?? ""))
 examples.onChange { app.show(examples.content(names.first ?? "")) }
+var isShown = false
 app.collection.onUpdate = { _ in
-  guard app.collection.engine.updateCount == 1 else { return }
-  Task { say("shown") }
+  if !isShown { Task { say("shown") } }
+  isShown = true
 }
 // Shows the example with the name that is read from the standard input.
 if !names.isEmpty {

@@ -100,7 +100,8 @@ extension AccessibleObject: CustomStringConvertible {
   /// The name of the role as in `AtspiRole`, or its number if the tests do not need it.
   var roleName: String {
     let names = [
-      29: "label", 31: "list", 32: "list item", 43: "push button", 55: "table", 56: "table cell", 65: "tree",
+      7: "check box", 11: "combo box", 29: "label", 31: "list", 32: "list item", 40: "password",
+      43: "push button", 52: "spin button", 55: "table", 56: "table cell", 61: "text", 65: "tree",
       83: "heading", 90: "table row", 91: "tree item",
     ]
     return names[role] ?? "\(role)"
