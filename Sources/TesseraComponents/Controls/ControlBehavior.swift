@@ -273,7 +273,8 @@ final class ControlBehavior: Behavior {
   private func editor(of target: ControlTarget, _ control: Int, showing text: String, _ engine: Engine)
     -> EditorLayout?
   {
-    engine.cell(of: target.key).flatMap {
+    target.layOut(engine)
+    return engine.cell(of: target.key).flatMap {
       target.tree.editor(control, showing: text, in: $0.placement.frame.size)
     }
   }

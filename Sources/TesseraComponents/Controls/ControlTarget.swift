@@ -43,6 +43,11 @@ struct ControlTarget {
     tree.controls.indices.filter { tree.control(at: $0)?.isEnabled ?? false }
   }
 
+  /// Lays out the row, unless it was: a row that looks the same as before is not drawn again.
+  func layOut(_ engine: Engine) {
+    if let text = engine.hostText?() { _ = tree.layout(for: text.labelText) }
+  }
+
   /// The positions of the fields that the user can edit.
   var enabledFields: [Int] { enabledControls.filter(isField) }
 

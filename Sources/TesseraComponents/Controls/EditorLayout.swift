@@ -135,7 +135,7 @@ extension Control {
     }
     if focus != nil {
       canvas.caret(
-        editor.caret(caret, from: first), isPlaceholder ? nil : editor.lines.character(at: caret), metrics)
+        editor.caret(caret, from: first), editor.lines.character(at: caret), metrics)
     }
   }
 }

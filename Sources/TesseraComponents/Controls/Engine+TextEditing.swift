@@ -11,6 +11,7 @@ extension Engine {
     guard let key = focusedKey, let cell = cell(of: key), let focus = cell.controlFocus as? TextFieldFocus,
       let target = ControlTarget(cell)
     else { return nil }
+    target.layOut(self)
     let frame = cell.presentation.frame
     return target.tree.caretFrame(of: focus, in: frame.size)?.offset(by: frame.origin)
   }
