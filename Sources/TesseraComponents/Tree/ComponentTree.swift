@@ -146,12 +146,7 @@ extension ComponentTree {
       // Assistive technologies learn of the state from the item.
       case .state(_, isShown: true): length = node.count
       default:
-        guard var control = node.kind.control else { break }
-        if control.isChoice, let name = control.label {
-          if words.last != name { words.append(name) }
-          control.label = nil
-        }
-        words.append(control.accessibilityLabel)
+        node.kind.control?.addSpokenWords(to: &words)
       }
       index += length
     }
@@ -160,8 +155,18 @@ extension ComponentTree {
 }
 
 extension Control {
+  /// Adds the name of the control and the value that it shows to the texts before it, one of which can be the name.
+  package func addSpokenWords(to words: inout [String]) {
+    var control = self
+    if isChoice, let name = label {
+      if words.last != name { words.append(name) }
+      control.label = nil
+    }
+    words.append(control.accessibilityLabel)
+  }
+
   /// Whether the control has a name beside the value that it shows.
-  fileprivate var isChoice: Bool {
+  private var isChoice: Bool {
     switch kind {
     case .stepper, .menu: true
     case .button, .toggle, .textField, .textEditor: false

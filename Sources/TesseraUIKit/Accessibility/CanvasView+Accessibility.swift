@@ -38,11 +38,13 @@ extension Drawing {
 
   /// Returns the texts in their order, and on demand the labels of the controls among them.
   fileprivate func words(withControls: Bool) -> String {
-    let words: [String] = commands.compactMap { command in
+    var words: [String] = []
+    for command in commands {
       switch command {
-      case .text(let text, _, _): text
-      case .control(let control, _) where withControls: control.accessibilityLabel
-      default: nil
+      case .text(let text, _, _): words.append(text)
+      case .styledText(let text, _): words.append(text.text)
+      case .control(let control, _): if withControls { control.addSpokenWords(to: &words) }
+      case .fill, .stroke, .image: break
       }
     }
     return words.filter { !$0.isEmpty }.joined(separator: " ")
