@@ -1,9 +1,11 @@
 /// A result builder that composes components with `if`, `switch` and `for`.
 @resultBuilder
 public enum ComponentBuilder {
+  // Components are consumed, so that they move from one function to the next without copies of their texts.
+
   /// Builds a component.
   @inlinable
-  public static func buildExpression<C: Component>(_ component: C) -> C { component }
+  public static func buildExpression<C: Component>(_ component: consuming C) -> C { component }
 
   /// Unavailable: a string is no component.
   @available(*, unavailable, message: "a String is no component: write Text(…)")
@@ -15,26 +17,26 @@ public enum ComponentBuilder {
 
   /// Builds the first component.
   @inlinable
-  public static func buildPartialBlock<C: Component>(first: C) -> C { first }
+  public static func buildPartialBlock<C: Component>(first: consuming C) -> C { first }
 
   /// Builds a component after others.
   @inlinable
   public static func buildPartialBlock<Others: Component, Next: Component>(
-    accumulated: Others, next: Next
+    accumulated: consuming Others, next: consuming Next
   ) -> ComponentPair<Others, Next> {
     ComponentPair(accumulated, next)
   }
 
   /// Builds the component of an `if` without `else`.
   @inlinable
-  public static func buildOptional<C: Component>(_ component: C?) -> OptionalComponent<C> {
+  public static func buildOptional<C: Component>(_ component: consuming C?) -> OptionalComponent<C> {
     OptionalComponent(component)
   }
 
   /// Builds the component of the first branch.
   @inlinable
   public static func buildEither<First: Component, Second: Component>(
-    first: First
+    first: consuming First
   ) -> ConditionalComponent<First, Second> {
     .first(first)
   }
@@ -42,20 +44,20 @@ public enum ComponentBuilder {
   /// Builds the component of the second branch.
   @inlinable
   public static func buildEither<First: Component, Second: Component>(
-    second: Second
+    second: consuming Second
   ) -> ConditionalComponent<First, Second> {
     .second(second)
   }
 
   /// Builds the components of a `for` loop.
   @inlinable
-  public static func buildArray<C: Component>(_ components: [C]) -> RepeatedComponent<C> {
+  public static func buildArray<C: Component>(_ components: consuming [C]) -> RepeatedComponent<C> {
     RepeatedComponent(components)
   }
 
   /// Builds the component of an `if #available` branch.
   @inlinable
-  public static func buildLimitedAvailability<C: Component>(_ component: C) -> C { component }
+  public static func buildLimitedAvailability<C: Component>(_ component: consuming C) -> C { component }
 }
 
 /// Two components, one after the other.

@@ -39,7 +39,7 @@ extension Component {
   ///   - width: The width; `nil` for that of the component.
   ///   - height: The height; `nil` for that of the component.
   ///   - alignment: The place of the component in the frame.
-  public func frame(
+  public consuming func frame(
     width: FrameExtent? = nil, height: FrameExtent? = nil, alignment: FrameAlignment
   ) -> WrappedComponent<Self> {
     frame(width: width, height: height, horizontal: alignment.horizontal, vertical: alignment.vertical)

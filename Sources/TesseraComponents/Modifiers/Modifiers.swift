@@ -1,16 +1,17 @@
 import TesseraKernel
 import TesseraLayout
 
-// Modifiers that put a component into a node: space, a frame, a background, an outline.
+// Modifiers that put a component into a node: space, a frame, a background, an outline. They consume the component, so
+// that it is moved into the node without a copy.
 
 extension Component {
   /// Adds space around the component.
   @inlinable
-  public func padding(_ space: Space = .regular) -> WrappedComponent<Self> { padding(.all, space) }
+  public consuming func padding(_ space: Space = .regular) -> WrappedComponent<Self> { padding(.all, space) }
 
   /// Adds space at some edges of the component.
   @inlinable
-  public func padding(_ edges: Edges, _ space: Space = .regular) -> WrappedComponent<Self> {
+  public consuming func padding(_ edges: Edges, _ space: Space = .regular) -> WrappedComponent<Self> {
     WrappedComponent(.padding(EdgeSpace(edges, space.sanitized)), self)
   }
 
@@ -21,7 +22,7 @@ extension Component {
   ///   - height: The height; `nil` for that of the component.
   ///   - horizontal: The place of the component between the left and the right edge of the frame.
   ///   - vertical: The place of the component between the top and the bottom edge.
-  public func frame(
+  public consuming func frame(
     width: FrameExtent? = nil, height: FrameExtent? = nil, horizontal: HorizontalAlignment = .leading,
     vertical: VerticalAlignment = .center
   ) -> WrappedComponent<Self> {
@@ -35,13 +36,15 @@ extension Component {
 
   /// Fills the rectangle behind the component.
   @inlinable
-  public func background(_ color: Color, corner: Corner = .square) -> WrappedComponent<Self> {
+  public consuming func background(_ color: Color, corner: Corner = .square) -> WrappedComponent<Self> {
     WrappedComponent(.background(color, corner.sanitized), self)
   }
 
   /// Draws an outline around the component.
   @inlinable
-  public func border(_ color: Color = .separator, corner: Corner = .square) -> WrappedComponent<Self> {
+  public consuming func border(
+    _ color: Color = .separator, corner: Corner = .square
+  ) -> WrappedComponent<Self> {
     WrappedComponent(.border(color, corner.sanitized), self)
   }
 

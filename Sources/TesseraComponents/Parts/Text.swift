@@ -24,35 +24,49 @@ public struct Text: PrimitiveComponent {
   }
 }
 
-// The same modifiers as those of every component, which return a text again.
+// The same modifiers as those of every component, which return a text again. They consume the text, so that it is
+// changed in place.
 
 extension Text {
   /// Sets the appearance that follows from a role.
-  public func style(_ role: TextRole) -> Text { changing { $0 = $0.or(role.attributes) } }
-
-  /// Sets whether the text is bold.
-  public func bold(_ isBold: Bool = true) -> Text { changing { $0.isBold = isBold } }
-
-  /// Sets whether the text is italic.
-  public func italic(_ isItalic: Bool = true) -> Text { changing { $0.isItalic = isItalic } }
-
-  /// Sets whether the text is underlined.
-  public func underlined(_ isUnderlined: Bool = true) -> Text { changing { $0.isUnderlined = isUnderlined } }
-
-  /// Sets the color of the text.
-  public func foreground(_ color: Color) -> Text { changing { $0.color = color } }
-
-  /// Sets the maximum number of lines, after which the text ends with an ellipsis; `nil` for any number.
-  public func lineLimit(_ count: Int?) -> Text { changing { $0.lineLimit = count ?? 0 } }
-
-  /// Sets the alignment of the lines in the frame of the text.
-  public func textAlignment(_ alignment: TextStyle.Alignment) -> Text {
-    changing { $0.alignment = alignment }
+  public consuming func style(_ role: TextRole) -> Text {
+    own = own.or(role.attributes)
+    return self
   }
 
-  private func changing(_ change: (inout TextAttributes) -> Void) -> Text {
-    var copy = self
-    change(&copy.own)
-    return copy
+  /// Sets whether the text is bold.
+  public consuming func bold(_ isBold: Bool = true) -> Text {
+    own.isBold = isBold
+    return self
+  }
+
+  /// Sets whether the text is italic.
+  public consuming func italic(_ isItalic: Bool = true) -> Text {
+    own.isItalic = isItalic
+    return self
+  }
+
+  /// Sets whether the text is underlined.
+  public consuming func underlined(_ isUnderlined: Bool = true) -> Text {
+    own.isUnderlined = isUnderlined
+    return self
+  }
+
+  /// Sets the color of the text.
+  public consuming func foreground(_ color: Color) -> Text {
+    own.color = color
+    return self
+  }
+
+  /// Sets the maximum number of lines, after which the text ends with an ellipsis; `nil` for any number.
+  public consuming func lineLimit(_ count: Int?) -> Text {
+    own.lineLimit = count ?? 0
+    return self
+  }
+
+  /// Sets the alignment of the lines in the frame of the text.
+  public consuming func textAlignment(_ alignment: TextStyle.Alignment) -> Text {
+    own.alignment = alignment
+    return self
   }
 }
