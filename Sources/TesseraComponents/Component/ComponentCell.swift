@@ -34,9 +34,12 @@ public struct ComponentCell<C>: CanvasCell {
   /// Draws the component, in front of the background for the state of the item.
   public func draw(in canvas: inout Canvas) {
     canvas.useLabelText()
+    let layout = tree.layout(for: canvas.measurer)
+    // Two more for the background of the row.
+    canvas.reserveCommands(layout.drawnCount + 2)
     canvas.fillRow(tree.row, in: canvas.bounds)
     canvas.outlineRow(tree.row)
-    tree.layout(for: canvas.measurer).draw(in: &canvas)
+    layout.draw(in: &canvas)
   }
 
   /// Returns the baselines of the first and the last line of text.
@@ -46,12 +49,12 @@ public struct ComponentCell<C>: CanvasCell {
 
   /// Returns the event of the control at a point; `nil` if there is none.
   public func event(at point: Point, in size: Size, text: any TextMeasuring) -> ControlEvent? {
-    guard !tree.controls.isEmpty else { return nil }
+    guard let controls = tree.controls else { return nil }
     let layout = tree.layout(for: text.labelText)
     guard let control = layout.control(at: point, in: size),
       let frame = layout.frame(ofControl: control, in: size)
     else { return nil }
-    return tree.tapEvent(ofControl: control, isNearStart: point.x < frame.minX + frame.width / 2)
+    return controls.functions.tapEvent(tree, control, point.x < frame.minX + frame.width / 2)
   }
 
   /// The label: the texts of the component in reading order.
@@ -60,7 +63,7 @@ public struct ComponentCell<C>: CanvasCell {
   /// The trait that handles the events of the controls, the tooltips and the behaviors of the parts; `nil` if the component has
   /// none of them.
   public var ownTrait: Trait? {
-    if !tree.controls.isEmpty { return ControlsTrait(tree) }
+    if let controls = tree.controls { return controls.functions.trait(tree) }
     return tree.installers.isEmpty && !tree.hasTooltip ? nil : PartsTrait(tree)
   }
 }

@@ -1,4 +1,4 @@
-import TesseraKernel
+@_spi(Behaviors) import TesseraKernel
 
 /// An action of the user on a control of a cell.
 public struct ControlEvent: Hashable, Sendable {
@@ -30,6 +30,12 @@ public struct ControlEvent: Hashable, Sendable {
     self.control = control
     self.change = change
   }
+}
+
+extension ControlEvent {
+  /// The event as a view sends it.
+  // The compiler of Embedded Swift crashes if a module casts to this class but never creates an instance of it.
+  package var cellEvent: AnyCellEvent { CellEvent(self) }
 }
 
 /// The handlers of a control.

@@ -40,7 +40,7 @@ struct ControlTarget {
 
   /// The positions of the controls that the user can operate.
   var enabledControls: [Int] {
-    tree.controls.indices.filter { tree.control(at: $0)?.isEnabled ?? false }
+    (0..<(tree.controls?.nodes.count ?? 0)).filter { tree.control(at: $0)?.isEnabled ?? false }
   }
 
   /// Lays out the row, unless it was: a row that looks the same as before is not drawn again.
@@ -53,7 +53,7 @@ struct ControlTarget {
 
   /// Returns the position of the first control with an id that the user can operate; `nil` if there is none.
   func enabledControl(_ id: ItemID) -> Int? {
-    tree.focusIDs.first { $0.id == id && tree.control(at: $0.control)?.isEnabled ?? false }?.control
+    tree.controls?.focusIDs.first { $0.id == id && tree.control(at: $0.control)?.isEnabled ?? false }?.control
   }
 
   /// Returns whether a control is a field.

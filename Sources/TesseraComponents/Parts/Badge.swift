@@ -10,6 +10,9 @@ public struct Badge: Component {
   /// Creates a badge with a number.
   public init(_ number: Int) { text = String(number) }
 
+  /// Appends the nodes of the body, whose type is known only in this module.
+  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
+
   /// The text on its background.
   public var body: some Component {
     BadgeText(text: text).padding(.horizontal, .tight).background(.selection, corner: .capsule)

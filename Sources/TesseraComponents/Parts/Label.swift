@@ -12,6 +12,9 @@ public struct Label: Component {
     self.image = image
   }
 
+  /// Appends the nodes of the body, whose type is known only in this module.
+  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
+
   /// The image, as high as a line, and the text.
   public var body: some Component {
     HStack(spacing: .tight) {

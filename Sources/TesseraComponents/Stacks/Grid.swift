@@ -66,10 +66,12 @@ extension Component {
 }
 
 extension TreeLayout {
-  /// Returns the frames of the children of a grid. The children have the heights that they need.
-  func arrange(
-    grid index: Int, _ columns: GridColumns, _ spacing: Space, _ alignment: Alignment, width: Double
-  ) -> Arrangement {
+  /// Arranges the children of a grid of a width, and stores their frames in it. The children have the heights that they need.
+  ///
+  /// - Returns: The size of the content.
+  func arrangeGrid(_ index: Int, width: Double) -> Size {
+    arrangements += 1
+    guard case .grid(let columns, let spacing, let alignment) = nodes[index].kind else { return .zero }
     let gap = spacing.size(metrics)
     let tracks: GridLayout.Columns
     switch columns {
@@ -78,7 +80,13 @@ extension TreeLayout {
     }
     let layout = GridLayout(columns: tracks, spacing: gap.width, lineSpacing: gap.height, align: alignment)
     let items = StackItems(self, childrenOf: index, .horizontal, isMeasuring: false)
-    return layout.arrange(items, in: Size(width: width, height: Size.largestExtent))
+    let arrangement = layout.arrange(items, in: Size(width: width, height: Size.largestExtent))
+    var position = 0
+    forEachChild(of: index) { child in
+      states[child].slot = arrangement.frame(at: position)
+      position += 1
+    }
+    return arrangement.contentSize
   }
 
   /// Returns the width of a grid whose width has no limit: its columns are as wide as the widest component, or there is a column of

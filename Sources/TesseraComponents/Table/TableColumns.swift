@@ -14,7 +14,7 @@ public struct TableColumns<Element> {
   public let columns: [Column<Element>]
   /// The number of columns at the left edge that do not scroll sideways.
   public let pinnedCount: Int
-  let widths = ColumnWidths()
+  let widths = ColumnWidths(ControlList(.standard))
 
   /// Creates columns.
   ///

@@ -20,8 +20,11 @@ final class ColumnWidths {
     var geometry: ColumnGeometry?
   }
 
+  /// The functions of controls in cells; `nil` if no cell has controls.
+  private let controls: ControlList?
+
   /// Creates an object that has computed nothing yet.
-  init() {}
+  init(_ controls: ControlList? = nil) { self.controls = controls }
 
   /// Returns the places of the columns in a table of a width.
   func geometry(of layout: ColumnLayout, in width: Double, _ text: any TextMeasuring) -> ColumnGeometry {
@@ -72,14 +75,15 @@ final class ColumnWidths {
 
   private func naturalWidths(of columns: [ColumnRule], _ text: any TextMeasuring) -> [Double] {
     if let natural, natural.text === text, natural.revision == text.revision,
-      natural.columns.elementsEqual(columns, by: { $0.title == $1.title && $0.samples == $1.samples })
+      natural.columns.elementsEqual(
+        columns, by: { $0.title.isSame(as: $1.title) && $0.samples == $1.samples })
     {
       return natural.widths
     }
     let widths = columns.map { column in
       column.samples.reduce(column.title.isEmpty ? 0 : ColumnTitle.width(of: column.title, text)) {
         width, nodes in
-        max(width, TreeLayout(nodes, text).naturalWidth)
+        max(width, TreeLayout(nodes, text, controls).naturalWidth)
       }
     }
     natural = (columns, text, text.revision, widths)

@@ -3,10 +3,12 @@ import TesseraLayout
 
 // How nodes look on a canvas.
 
-extension ComponentNode {
+extension ComponentNode.Kind {
   /// Draws the node itself, without its children.
-  func draw(in frame: Rect, _ metrics: HostMetrics, _ canvas: inout Canvas) {
-    switch kind {
+  ///
+  /// - Parameter controls: The controls of the tree; `nil` if it has none.
+  func draw(in frame: Rect, _ metrics: HostMetrics, _ controls: ControlList?, _ canvas: inout Canvas) {
+    switch self {
     case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .frame, .described, .state, .spacer: break
     case .background(let color, let corner):
       canvas.fill(frame, color, cornerRadius: corner.radius(in: frame.size, metrics))
@@ -23,9 +25,10 @@ extension ComponentNode {
       if metrics.hasNativeControls {
         canvas.control(control, in: frame)
       } else {
-        control.draw(in: frame, metrics, &canvas)
+        controls?.functions.draw(control, frame, metrics, &canvas)
       }
-    case .columnTitle(let control, let column): control.draw(column, in: frame, metrics, &canvas)
+    case .columnTitle(let control, let column):
+      controls?.functions.drawTitle(control, column, frame, metrics, &canvas)
     }
   }
 }

@@ -18,10 +18,10 @@ extension ComponentTree {
   ///
   /// - Parameter control: The position of the control; `nil` for the row itself.
   func tooltip(ofControl control: Int?, in size: Size) -> (text: String, area: Rect)? {
-    guard let control, controls.indices.contains(control) else {
+    guard let control, let controls, controls.nodes.indices.contains(control) else {
       return tooltip(in: size) { index, _ in index == 0 }
     }
-    let node = controls[control]
+    let node = controls.nodes[control]
     return tooltip(in: size) { index, _ in index <= node && node < index + nodes[index].count }
   }
 

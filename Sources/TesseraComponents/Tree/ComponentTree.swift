@@ -8,19 +8,16 @@ import TesseraLayout
 public final class ComponentTree {
   /// The nodes, each before its children.
   public let nodes: [ComponentNode]
-  /// The indices of the nodes of controls, in reading order.
-  let controls: [Int]
+  /// The controls; `nil` if there are none.
+  let controls: ControlList?
   /// The settings of the row.
   let row: RowSettings
-  /// The ids by which programs focus controls. They are not compared.
-  let focusIDs: [(control: Int, id: ItemID)]
   /// The widths of the columns of the table that the row belongs to; `nil` if there is none.
   let columnWidths: ColumnWidths?
-  private let handlers: [ControlHandler]
   /// Closures that install the behaviors of the parts.
   let installers: [(Engine) -> Void]
   /// The layout that was computed last; `nil` if there is none.
-  private(set) var latestLayout: TreeLayout?
+  @exclusivity(unchecked) private(set) var latestLayout: TreeLayout?
 
   /// Resolves a component.
   @inlinable
@@ -28,7 +25,7 @@ public final class ComponentTree {
     var builder = TreeBuilder()
     component.resolve(into: &builder)
     builder.wrapChildren(from: 0)
-    self.init(builder)
+    self.init(consume builder)
   }
 
   // Not generic, because a designated initializer of a class is not in Embedded Swift.
@@ -36,8 +33,6 @@ public final class ComponentTree {
   init(_ builder: TreeBuilder) {
     nodes = builder.nodes
     controls = builder.controls
-    focusIDs = builder.focusIDs
-    handlers = builder.handlers
     installers = builder.installers
     row = builder.row
     columnWidths = builder.columnWidths
@@ -55,7 +50,8 @@ public final class ComponentTree {
 
   /// Returns a control by its position; `nil` if there is none.
   func control(at index: Int) -> Control? {
-    controls.indices.contains(index) ? nodes[controls[index]].kind.control : nil
+    guard let controls, controls.nodes.indices.contains(index) else { return nil }
+    return nodes[controls.nodes[index]].kind.control
   }
 
   /// Returns the event of a tap on a control. If the control does nothing, as a disabled one, the tap only focuses it.
@@ -68,15 +64,20 @@ public final class ComponentTree {
 
   /// Calls the handler of the control of an event.
   func handle(_ event: ControlEvent) {
-    if handlers.indices.contains(event.control) { handlers[event.control].handle(event.change) }
+    guard let controls, controls.handlers.indices.contains(event.control) else { return }
+    controls.handlers[event.control].handle(event.change)
   }
 
   /// Returns the id by which programs focus a control; `nil` if it has none.
-  func focusID(ofControl index: Int) -> ItemID? { focusIDs.first { $0.control == index }?.id }
+  func focusID(ofControl index: Int) -> ItemID? {
+    controls?.focusIDs.first { $0.control == index }?.id
+  }
 
   /// Returns whether a field has a handler for Return.
   func submits(_ index: Int) -> Bool {
-    if handlers.indices.contains(index), case .edit(_, submit: .some) = handlers[index] {
+    if let controls, controls.handlers.indices.contains(index),
+      case .edit(_, submit: .some) = controls.handlers[index]
+    {
       true
     } else {
       false
@@ -114,16 +115,8 @@ public final class ComponentTree {
   var accessibility: CellAccessibility {
     let words = spokenWords
     var accessibility = CellAccessibility(label: words.joined(separator: " "))
-    guard words.count == 1, controls.count == 1, let control = control(at: 0) else { return accessibility }
-    switch control.kind {
-    case .button: accessibility.role = .button
-    case .toggle(_, let isOn): (accessibility.role, accessibility.value) = (.button, isOn ? "on" : "off")
-    case .textField(let text, let placeholder, let isSecure):
-      accessibility.label = control.label ?? placeholder
-      if !isSecure { accessibility.value = text }
-    case .textEditor(let text, let placeholder, _):
-      (accessibility.label, accessibility.value) = (control.label ?? placeholder, text)
-    case .stepper, .menu: break
+    if words.count == 1, let controls, controls.nodes.count == 1, let control = control(at: 0) {
+      controls.functions.describe(control, &accessibility)
     }
     return accessibility
   }
@@ -159,7 +152,7 @@ extension Control {
   package func addSpokenWords(to words: inout [String]) {
     var control = self
     if isChoice, let name = label {
-      if words.last != name { words.append(name) }
+      if !(words.last?.isSame(as: name) ?? false) { words.append(name) }
       control.label = nil
     }
     words.append(control.accessibilityLabel)

@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// The children of a stack or overlay, as items of a layout. Those of a vertical stack have exchanged axes.
+/// The children of a stack or grid, as items of a layout. Those of a vertical stack have exchanged axes.
 final class StackItems: LayoutItems {
   let count: Int
   private let layout: TreeLayout
@@ -17,14 +17,16 @@ final class StackItems: LayoutItems {
     isTransposed = axis == .vertical
     firstChild = index + 1
     found = (0, firstChild)
-    count = layout.childCount(of: index)
+    var count = 0
+    layout.forEachChild(of: index) { _ in count += 1 }
+    self.count = count
   }
 
   /// Returns the index of the node of a child.
   private func child(at position: Int) -> Int {
     if position < found.position { found = (0, firstChild) }
     while found.position < position {
-      found = (found.position + 1, found.child + layout.count(of: found.child))
+      found = (found.position + 1, found.child + layout.nodes[found.child].count)
     }
     return found.child
   }
@@ -36,9 +38,9 @@ final class StackItems: LayoutItems {
 
   func traits(at index: Int) -> LayoutTraits {
     let child = child(at: index)
-    guard isTransposed else { return layout.traits(of: child) }
-    var traits = layout.traits(of: child).transposed
-    traits.shrink = layout.verticalShrink(of: child)
+    guard isTransposed else { return layout.nodes[child].traits }
+    var traits = layout.nodes[child].traits.transposed
+    traits.shrink = layout.nodes[child].verticalShrink
     return traits
   }
 

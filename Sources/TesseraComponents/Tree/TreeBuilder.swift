@@ -5,14 +5,10 @@ import TesseraLayout
 public struct TreeBuilder {
   /// The nodes so far, each before its children.
   private(set) var nodes: [ComponentNode] = []
-  /// The handlers of the controls, by their positions.
-  private(set) var handlers: [ControlHandler] = []
-  /// The indices of the nodes of controls.
-  private(set) var controls: [Int] = []
+  /// The controls; `nil` if there are none.
+  private(set) var controls: ControlList?
   /// Closures that install the behaviors of the parts.
   private(set) var installers: [(Engine) -> Void] = []
-  /// The ids by which programs focus controls.
-  private(set) var focusIDs: [(control: Int, id: ItemID)] = []
   /// The settings of the row that the component is.
   var row = RowSettings()
   /// The widths of the columns of the table that the row belongs to; `nil` if there is none.
@@ -24,9 +20,7 @@ public struct TreeBuilder {
   init() { nodes.reserveCapacity(8) }
 
   /// Appends a node without children.
-  public mutating func append(_ node: ComponentNode) {
-    nodes.append(node)
-  }
+  public mutating func append(_ node: consuming ComponentNode) { nodes.append(node) }
 
   /// Appends a node with the nodes of a component as its children.
   ///
@@ -75,7 +69,7 @@ public struct TreeBuilder {
     nodes[start].count = nodes.count - start
     updateTraits(ofNodeAt: start)
     if start > 0 { nodes[start - 1].count += 1 }
-    for position in controls.indices where controls[position] >= start { controls[position] += 1 }
+    controls?.moveForNode(at: start)
   }
 
   /// Turns a spacer or divider, or one inside of modifiers, into that of a vertical stack. It was resolved before it was known that
@@ -94,13 +88,20 @@ public struct TreeBuilder {
 
   /// Appends a control with its handler.
   public mutating func append(_ kind: Control.Kind, traits: LayoutTraits = .none, handler: ControlHandler) {
-    controls.append(nodes.count)
     let control = Control(
-      index: handlers.count, kind: kind, isEnabled: inherited.isEnabled,
+      index: add(handler, focusID: inherited.focusID), kind: kind, isEnabled: inherited.isEnabled,
       label: inherited.controlLabel ?? (kind.hasTitle ? nil : precedingText))
     nodes.append(ComponentNode(.control(control), traits: traits))
-    if let id = inherited.focusID { focusIDs.append((control.index, id)) }
-    handlers.append(handler)
+  }
+
+  /// Adds the handler of the control whose node is appended next.
+  ///
+  /// - Returns: The position of the control.
+  private mutating func add(_ handler: ControlHandler, focusID: ItemID? = nil) -> Int {
+    let controls = controls ?? ControlList(.standard)
+    self.controls = controls
+    controls.append(handler, node: nodes.count, focusID: focusID)
+    return controls.nodes.count - 1
   }
 
   /// Adds a closure that installs the behavior of a part when the cell is shown.
@@ -128,12 +129,10 @@ public struct TreeBuilder {
 
   /// Appends the title of a column with the handler of a press.
   mutating func append(_ title: String, _ column: ColumnTitle, handler: @escaping () -> Void) {
-    controls.append(nodes.count)
     let control = Control(
-      index: handlers.count, kind: .button(title, .plain), isEnabled: inherited.isEnabled,
+      index: add(.press(handler)), kind: .button(title, .plain), isEnabled: inherited.isEnabled,
       label: inherited.controlLabel ?? column.label(title))
     nodes.append(ComponentNode(.columnTitle(control, column), traits: LayoutTraits(fillsWidth: true)))
-    handlers.append(.press(handler))
   }
 
   /// Appends a row of a table.
@@ -171,28 +170,30 @@ public struct TreeBuilder {
 
   /// Sets the traits of a node with children from those of its children.
   private mutating func updateTraits(ofNodeAt index: Int) {
-    var (traits, verticalShrink) = (LayoutTraits.none, 0.0)
-    let end = index + nodes[index].count
-    var child = index + 1
-    while child < end {
-      traits.fillsWidth = traits.fillsWidth || nodes[child].traits.fillsWidth
-      traits.fillsHeight = traits.fillsHeight || nodes[child].traits.fillsHeight
-      traits.shrink = max(traits.shrink, nodes[child].traits.shrink)
-      verticalShrink = max(verticalShrink, nodes[child].verticalShrink)
-      child += nodes[child].count
+    nodes.withUnsafeMutableBufferPointer { nodes in
+      var (traits, verticalShrink) = (LayoutTraits.none, 0.0)
+      let end = index + nodes[index].count
+      var child = index + 1
+      while child < end {
+        traits.fillsWidth = traits.fillsWidth || nodes[child].traits.fillsWidth
+        traits.fillsHeight = traits.fillsHeight || nodes[child].traits.fillsHeight
+        traits.shrink = max(traits.shrink, nodes[child].traits.shrink)
+        verticalShrink = max(verticalShrink, nodes[child].verticalShrink)
+        child += nodes[child].count
+      }
+      switch nodes[index].kind {
+      case .grid: traits.fillsWidth = true
+      case .gridSpan(let count): traits.span = count
+      case .frame(let frame):
+        traits.fillsWidth = frame.width?.fills(content: traits.fillsWidth) ?? traits.fillsWidth
+        traits.fillsHeight = frame.height?.fills(content: traits.fillsHeight) ?? traits.fillsHeight
+        if frame.width?.isFixed ?? false { traits.shrink = 0 }
+        if frame.height?.isFixed ?? false { verticalShrink = 0 }
+      default: break
+      }
+      nodes[index].traits = traits
+      nodes[index].verticalShrink = verticalShrink
     }
-    switch nodes[index].kind {
-    case .grid: traits.fillsWidth = true
-    case .gridSpan(let count): traits.span = count
-    case .frame(let frame):
-      traits.fillsWidth = frame.width?.fills(content: traits.fillsWidth) ?? traits.fillsWidth
-      traits.fillsHeight = frame.height?.fills(content: traits.fillsHeight) ?? traits.fillsHeight
-      if frame.width?.isFixed ?? false { traits.shrink = 0 }
-      if frame.height?.isFixed ?? false { verticalShrink = 0 }
-    default: break
-    }
-    nodes[index].traits = traits
-    nodes[index].verticalShrink = verticalShrink
   }
 }
 

@@ -1,9 +1,41 @@
 import TesseraKernel
 import TesseraLayout
 
-// Rows of tables: the columns that do not scroll are drawn over those that do.
+// Rows of tables: the places of columns. Those that do not scroll are drawn over those that do.
 
 extension TreeLayout {
+  /// Returns the places of the columns of a table.
+  func geometry(of columns: ColumnLayout, in width: Double) -> ColumnGeometry {
+    (columnWidths ?? ColumnWidths()).geometry(of: columns, in: width, text)
+  }
+
+  /// Returns the size of a row of a table, which is as high as its highest cell.
+  func measureColumns(_ index: Int, offered: Size) -> Size {
+    guard case .columns(let columns) = nodes[index].kind else { return .zero }
+    let geometry = geometry(of: columns, in: offered.width)
+    var (height, column) = (0.0, 0)
+    forEachChild(of: index) { child in
+      let cell = Size(width: geometry.widths[column], height: offered.height)
+      height = max(height, size(of: child, offered: cell).height)
+      column += 1
+    }
+    return Size(width: geometry.width, height: height)
+  }
+
+  /// Stores the frames of the cells in a row of a table.
+  func arrangeColumns(_ index: Int, in size: Size) {
+    guard case .columns(let columns) = nodes[index].kind else { return }
+    let geometry = geometry(of: columns, in: size.width)
+    var column = 0
+    forEachChild(of: index) { child in
+      states[child].slot = Rect(
+        x: geometry.starts[column], y: 0, width: geometry.widths[column], height: size.height)
+      column += 1
+    }
+  }
+
+  // MARK: Pinned columns
+
   /// The pinned columns of a row of a table.
   struct PinnedColumns {
     /// The nodes of their cells.
@@ -15,12 +47,12 @@ extension TreeLayout {
   /// The pinned columns in the row that was placed last; `nil` if it has none, or nothing scrolls behind them.
   var pinnedColumns: PinnedColumns? {
     guard let index = columnsNode, case .columns(let columns) = nodes[index].kind else { return nil }
-    let geometry = geometry(of: columns, in: frames[index].width)
+    let geometry = geometry(of: columns, in: states[index].frame.width)
     guard geometry.pinnedCount > 0, geometry.farthestOffset > 0 else { return nil }
     var end = index + 1
     for _ in 0..<geometry.pinnedCount { end += nodes[end].count }
     let frame = Rect(
-      x: 0, y: 0, width: frames[index].minX + geometry.pinnedEnd, height: placedSize?.height ?? 0)
+      x: 0, y: 0, width: states[index].frame.minX + geometry.pinnedEnd, height: placedSize.height)
     return PinnedColumns(nodes: index + 1..<end, frame: frame)
   }
 
@@ -29,7 +61,7 @@ extension TreeLayout {
     draw(0..<columns.nodes.lowerBound, in: &canvas)
     var index = columns.nodes.upperBound
     while index < nodes.count {
-      let frame = frames[index]
+      let frame = states[index].frame
       if frame.maxX > columns.frame.maxX, frame.minX < canvas.size.width {
         draw(index, behind: columns, in: &canvas)
       }
@@ -47,8 +79,8 @@ extension TreeLayout {
 
   /// Draws a node of a column that scrolls. A control that is partly covered is no widget, which would be in front.
   private func draw(_ index: Int, behind columns: PinnedColumns, in canvas: inout Canvas) {
-    if case .control(let control) = nodes[index].kind, frames[index].minX < columns.frame.maxX {
-      control.draw(in: frames[index], metrics, &canvas)
+    if case .control(let control) = nodes[index].kind, states[index].frame.minX < columns.frame.maxX {
+      controls?.functions.draw(control, states[index].frame, metrics, &canvas)
     } else {
       draw(index..<index + 1, in: &canvas)
     }

@@ -1,0 +1,109 @@
+import TesseraKernel
+import TesseraLayout
+
+// The sizes of nodes.
+
+extension TreeLayout {
+  /// Returns the size of a node for an offered size, in points.
+  func size(of index: Int, offered: Size) -> Size {
+    if states[index].isValid(for: offered) { return states[index].size }
+    let size = measure(index, offered: offered)
+    states[index].offered = offered
+    states[index].size = size
+    return size
+  }
+
+  private func measure(_ index: Int, offered: Size) -> Size {
+    switch states[index].kind {
+    case .stack(let axis, let gap, let alignment):
+      let size = arrangeStack(index, axis, gap, alignment, in: offered, isMeasuring: true)
+      states[index].isArranged = true
+      return size
+    case .overlay(let horizontal, let vertical):
+      let size = arrangeOverlay(index, horizontal, vertical, in: offered)
+      states[index].isArranged = true
+      return size
+    case .columns: return measureColumns(index, offered: offered)
+    case .wrapper, .description: return contentSize(of: index, offered: offered)
+    case .spacer(let least):
+      var size = Size.zero
+      if states[index].fillsWidth {
+        size.width = offered.width.isUnbounded ? least.width : max(least.width, offered.width)
+      }
+      if states[index].fillsHeight {
+        size.height = offered.height.isUnbounded ? least.height : max(least.height, offered.height)
+      }
+      return size
+    case .text: return measureText(index, offered: offered)
+    case .grid, .padding, .frame, .part: return measureKind(index, offered: offered)
+    }
+  }
+
+  private func measureText(_ index: Int, offered: Size) -> Size {
+    nodes.withUnsafeBufferPointer { nodes in
+      let width = offered.width.isUnbounded ? nil : offered.width
+      let size: Size
+      switch nodes[index].kind {
+      case .text(let text, let style): size = self.text.size(of: text, style: style, width: width)
+      case .styledText(let text): size = self.text.size(of: text, width: width)
+      default: return .zero
+      }
+      return Size(width: min(size.width, offered.width), height: size.height)
+    }
+  }
+
+  /// Returns the size of a node that depends on the content of its kind.
+  private func measureKind(_ index: Int, offered: Size) -> Size {
+    switch nodes[index].kind {
+    case .grid(let columns, let spacing, _):
+      let width =
+        offered.width.isUnbounded ? idealWidth(ofGrid: index, columns, spacing) : offered.width
+      let content = arrangeGrid(index, width: width)
+      states[index].isArranged = true
+      return Size(width: max(width, content.width), height: content.height)
+    case .padding(let space):
+      let insets = space.insets(metrics)
+      let inner = contentSize(of: index, offered: offered.narrowed(by: insets))
+      return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
+    case .frame(let frame): return size(of: frame, around: index, offered: offered)
+    case .divider(.horizontal):
+      return Size(width: offered.width.isUnbounded ? 0 : offered.width, height: metrics.dividerHeight)
+    case .divider(.vertical): return Size(width: metrics.dividerWidth, height: 0)
+    case .image(let image, let size): return size.size(of: image, offered: offered, self.text)
+    case .progress:
+      return Size(
+        width: offered.width.isUnbounded ? metrics.fieldWidth : offered.width, height: metrics.progressHeight)
+    case .sparkline(let values, _):
+      return metrics.sparklineSize(count: values.count, lineHeight: self.text.lineHeight(of: .body))
+    case .control(let control): return controls?.functions.size(control, offered, self.text) ?? .zero
+    case .columnTitle: return Size(width: offered.width, height: self.text.lineHeight(of: .title))
+    case .spinner: return metrics.spinnerSize(lineHeight: self.text.lineHeight(of: .body))
+    case .stack, .overlay, .columns, .background, .border, .gridSpan, .described, .state, .spacer, .text,
+      .styledText:
+      return .zero
+    }
+  }
+
+  /// Returns the size of the only child of a node.
+  private func contentSize(of index: Int, offered: Size) -> Size {
+    states[index].count > 1 ? size(of: index + 1, offered: offered) : .zero
+  }
+
+  private func size(of frame: FrameSize, around index: Int, offered: Size) -> Size {
+    var proposal = offered
+    if let width = frame.width { proposal.width = width.proposal(offered.width, character(.horizontal)) }
+    if let height = frame.height { proposal.height = height.proposal(offered.height, character(.vertical)) }
+    var size = contentSize(of: index, offered: proposal)
+    if let width = frame.width { size.width = width.extent(size.width, in: proposal.width) }
+    if let height = frame.height { size.height = height.extent(size.height, in: proposal.height) }
+    return size
+  }
+
+  /// The width of a character, or the height of a line, of ordinary text.
+  private func character(_ axis: Axis) -> Double {
+    axis == .vertical ? text.lineHeight(of: .body) : characterWidth
+  }
+
+  /// The width of a character of ordinary text.
+  var characterWidth: Double { text.characterWidth }
+}
