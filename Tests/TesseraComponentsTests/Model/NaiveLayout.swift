@@ -99,14 +99,17 @@ struct NaiveLayout {
       count = fitting < Double(most) ? max(1, Int(fitting)) : most
     }
     column = max(0, (width - Double(count - 1) * gap.width) / Double(count))
-    var (frames, next, top, line) = ([Rect](), 0, 0.0, [Int]())
+    var (frames, next, top, bottom, line) = ([Rect](), 0, 0.0, 0.0, [Int]())
     func endLine() {
-      let height = line.map { frames[$0].height }.max() ?? 0
+      // No line is below the largest extent, and a line is no longer than that with the gap below it.
+      let limit = Size.largestExtent - max(top, gap.height)
+      let height = min(line.map { frames[$0].height }.max() ?? 0, limit)
       for index in line {
-        let (y, extent) = place(frames[index].height, in: height, alignment)
+        let (y, extent) = place(min(frames[index].height, height), in: height, alignment)
         (frames[index].origin.y, frames[index].size.height) = (top + y, extent)
       }
-      (top, next, line) = (top + height + gap.height, 0, [])
+      bottom = top + height
+      (top, next, line) = (min(bottom + gap.height, Size.largestExtent), 0, [])
     }
     for child in node.children {
       let span = span(child)
@@ -123,9 +126,7 @@ struct NaiveLayout {
     }
     endLine()
     let right = frames.map(\.maxX).max() ?? 0
-    return (
-      frames, Size(width: max(width, right), height: node.children.isEmpty ? 0 : (top - gap.height).sane)
-    )
+    return (frames, Size(width: max(width, right), height: bottom.sane))
   }
 
   private func place(_ extent: Double, in room: Double, _ alignment: Alignment) -> (Double, Double) {
