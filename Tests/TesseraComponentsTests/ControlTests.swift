@@ -386,6 +386,16 @@ struct ControlTests {
     #expect(field.label == "Name" && field.role == nil && field.value == "Ada")
   }
 
+  @Test("Screen readers hear the text beside a field without a text or a name")
+  func textBesideEmptyField() {
+    let row = HStack {
+      Text("Search")
+      TextField("", text: "") { _ in }
+    }
+    #expect(ComponentCell(row).accessibility.label == "Search")
+    #expect(ComponentCell(row).accessibility.value == nil)
+  }
+
   @Test("The text before a stepper or menu names it, and screen readers hear its value in the row")
   func choiceNames() {
     let row = HStack {

@@ -113,9 +113,9 @@ public final class ComponentTree {
   /// The description of the cell: its texts and controls in reading order. If the cell is nothing but one control, it has the role and
   /// the value of the control.
   var accessibility: CellAccessibility {
-    let words = spokenWords
+    let (words, hasText) = spokenWords
     var accessibility = CellAccessibility(label: words.joined(separator: " "))
-    if words.count == 1, let controls, controls.nodes.count == 1, let control = control(at: 0) {
+    if words.count == 1, !hasText, let controls, controls.nodes.count == 1, let control = control(at: 0) {
       controls.functions.describe(control, &accessibility)
     }
     return accessibility
@@ -123,16 +123,21 @@ public final class ComponentTree {
 }
 
 extension ComponentTree {
-  /// The texts and the names and values of the controls that assistive technologies read, in reading order, without empty ones.
-  private var spokenWords: [String] {
-    var words: [String] = []
+  /// The texts and the names and values of the controls that assistive technologies read, in reading order, without empty ones,
+  /// and whether one of them is a text.
+  private var spokenWords: (words: [String], hasText: Bool) {
+    var (words, hasText) = ([String](), false)
     var index = 0
     while index < nodes.count {
       let node = nodes[index]
       var length = 1
       switch node.kind {
-      case .text(let text, _): words.append(text)
-      case .styledText(let text): words.append(text.text)
+      case .text(let text, _):
+        words.append(text)
+        hasText = hasText || !text.isEmpty
+      case .styledText(let text):
+        words.append(text.text)
+        hasText = hasText || !text.text.isEmpty
       case .described(let description):
         if let label = description.label, !description.isHidden { words.append(label) }
         if description.label != nil || description.isHidden { length = node.count }
@@ -143,7 +148,7 @@ extension ComponentTree {
       }
       index += length
     }
-    return words.filter { !$0.isEmpty }
+    return (words.filter { !$0.isEmpty }, hasText)
   }
 }
 
