@@ -8,6 +8,10 @@ final class ControlsTrait: PartsTrait {
     engine.install { ControlBehavior() }
   }
 
+  override func focusedControl(of cell: LiveCell, _ engine: Engine) -> Int? {
+    engine.focusedKey == cell.key ? engine.focusedControl : nil
+  }
+
   override var handlesCellEvents: Bool { true }
 
   override func canAct(on cell: DeclaredCell) -> Bool { true }

@@ -19,6 +19,11 @@ class PartsTrait: PartTooltipsTrait {
   ) -> (text: String, area: Rect)? {
     let size = cell.placement.frame.size
     if let point { return tree.tooltip(at: point, in: size) }
-    return tree.tooltip(ofControl: engine.focusedKey == cell.key ? engine.focusedControl : nil, in: size)
+    return tree.tooltip(ofControl: focusedControl(of: cell, engine), in: size)
   }
+
+  /// Returns the position of the control of a cell that has the focus; `nil` if none has it.
+  ///
+  /// A cell without controls does not mention the focus of controls, so that a program of such cells does not link it.
+  func focusedControl(of cell: LiveCell, _ engine: Engine) -> Int? { nil }
 }

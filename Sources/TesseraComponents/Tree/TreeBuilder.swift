@@ -76,7 +76,7 @@ public struct TreeBuilder {
   /// it has neighbors.
   private mutating func turnVertical(at index: Int) {
     switch nodes[index].kind {
-    case .stack, .overlay, .grid: break
+    case .stack, .overlay, .grid, .columns: break
     case .spacer: nodes[index].traits = .spacer(in: .vertical)
     case .divider: nodes[index] = .divider(in: .vertical)
     default:
@@ -155,7 +155,6 @@ public struct TreeBuilder {
       end(cell, in: nil)
     }
     end(row, in: axis)
-    nodes[row].traits.fillsWidth = true
   }
 
   /// Resolves a component with changed settings.
@@ -182,7 +181,7 @@ public struct TreeBuilder {
         child += nodes[child].count
       }
       switch nodes[index].kind {
-      case .grid: traits.fillsWidth = true
+      case .grid, .columns: traits.fillsWidth = true
       case .gridSpan(let count): traits.span = count
       case .frame(let frame):
         traits.fillsWidth = frame.width?.fills(content: traits.fillsWidth) ?? traits.fillsWidth

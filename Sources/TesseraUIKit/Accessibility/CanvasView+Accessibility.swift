@@ -25,15 +25,17 @@ extension CanvasView {
 }
 
 extension Drawing {
-  /// The label of a field that is the only thing in its row, without its text; `nil` for other drawings.
+  /// The label of a field or editor that is the only thing in its row, without its text; `nil` for other drawings.
   fileprivate var nameOfOnlyControl: String? {
     let controls: [Control] = commands.compactMap {
       if case .control(let control, _) = $0 { control } else { nil }
     }
-    guard controls.count == 1, words(withControls: false).isEmpty,
-      case .textField(_, let placeholder, _) = controls[0].kind
-    else { return nil }
-    return controls[0].label ?? placeholder
+    guard controls.count == 1, words(withControls: false).isEmpty else { return nil }
+    switch controls[0].kind {
+    case .textField(_, let placeholder, _), .textEditor(_, let placeholder, _):
+      return controls[0].label ?? placeholder
+    case .button, .toggle, .stepper, .menu: return nil
+    }
   }
 
   /// Returns the texts in their order, and on demand the labels of the controls among them.

@@ -67,6 +67,24 @@ struct ColumnRowTests {
     #expect(row.texts["12"] == Rect(x: 64, y: 20, width: 16, height: 20))
     #expect(row.parts == [Rect(x: 118, y: 0, width: 60, height: 60)])
   }
+
+  @Test("Columns below a text take the width that a text beside both leaves")
+  func belowText() throws {
+    let columns = TableColumns<Int> { Column("a", value: { $0 }).width(.points(20)) }
+    let row = DesktopRow(width: 240) {
+      HStack(spacing: .none) {
+        Text("aaaaa")
+        ComponentGroup {
+          Text("above")
+          ColumnRow(1, columns, columns.layout(for: [1], TableState()))
+        }
+        .padding(.none)
+      }
+    }
+    let index = try #require(row.tree.nodes.firstIndex { $0.kind.isColumns })
+    #expect(row.texts["aaaaa"]?.width == 40)
+    #expect(row.frames[index].width == 200)
+  }
 }
 
 extension Drawing.Command {

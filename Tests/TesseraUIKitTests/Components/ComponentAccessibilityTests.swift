@@ -84,6 +84,22 @@ struct ComponentAccessibilityTests {
     #expect(form.number == 7 && element.accessibilityTraits.contains(.notEnabled))
   }
 
+  @Test("An editor shows its text, or its placeholder, and is an element with both")
+  func editor() throws {
+    let form = Form { form in
+      Content { Section("rows") { TextEditor("notes", text: form.texts["notes"] ?? "") { _ in } } }
+    }
+    #expect(form.view.shown(UILabel.self).map(\.text) == ["notes"])
+    form.texts["notes"] = "bread\nplums"
+    form.screen.settle()
+    let label = try #require(form.view.shown(UILabel.self).last)
+    #expect(label.text == "bread\nplums" && label.numberOfLines == 0)
+    #expect(labels(form) == ["notes"])
+    let element = try #require(Simulation.accessibilityElements(in: form.view).first)
+    #expect(element.accessibilityLabel == "notes" && element.accessibilityValue == "bread\nplums")
+    #expect(element.accessibilityTraits == .staticText)
+  }
+
   @Test("A menu with a label has the chosen option as its value")
   func menu() throws {
     let form = Form { form in

@@ -4,7 +4,7 @@ package typealias SentEdits = SentValues<String>
 /// The values that a control has sent to the app, and the value that the app has declared.
 ///
 /// An app may take an edit only after the user has typed on. Then it declares a text that was sent before, and the field keeps
-/// what has been typed since.
+/// its later text.
 package struct SentValues<Value: Equatable> {
   /// The value that the app declared last.
   private var declared: Value
