@@ -423,9 +423,19 @@ tessera_collection_init (TesseraCollection *self)
   gtk_widget_add_css_class (widget, "tessera");
 }
 
+/* The thread that made the last collection. */
+static GThread *gtk_thread;
+
+gboolean
+tessera_is_gtk_thread (void)
+{
+  return g_atomic_pointer_get (&gtk_thread) == g_thread_self ();
+}
+
 GtkWidget *
 tessera_collection_new (void)
 {
+  g_atomic_pointer_set (&gtk_thread, g_thread_self ());
   GtkWidget *collection = g_object_new (tessera_collection_get_type (), NULL);
   tessera_load_style (gtk_widget_get_display (collection));
   return collection;

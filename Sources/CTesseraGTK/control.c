@@ -14,6 +14,15 @@ tessera_cell_insert_control (GtkWidget *cell, GtkWidget *control, GtkWidget *pre
 }
 
 void
+tessera_cell_adopt_widget (GtkWidget *cell, GtkWidget *widget, GtkWidget *previous)
+{
+  g_object_ref (widget);
+  gtk_widget_unparent (widget);
+  tessera_cell_insert_control (cell, widget, previous);
+  g_object_unref (widget);
+}
+
+void
 tessera_control_own (GtkWidget *control, void *context, void (*release) (void *context))
 {
   g_object_set_data_full (G_OBJECT (control), context_key, context, release);

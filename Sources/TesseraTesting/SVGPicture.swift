@@ -84,7 +84,7 @@ private struct SVGWriter {
       case .styledText(let text, let rect): add(text, rect)
       case .image(let image, let rect): add(image, rect)
       // A picture has no widgets: components draw their controls.
-      case .control: break
+      case .control, .nativeView: break
       }
     }
     elements.append("</svg>")

@@ -22,6 +22,7 @@ extension WindowTests {
           case .image(let image, let rect): canvas.image(image, in: rect)
           case .styledText(let text, let rect): canvas.text(text, in: rect)
           case .control(let control, let rect): canvas.control(control, in: rect)
+          case .nativeView(let view, let rect): canvas.nativeView(view, in: rect)
           }
         }
       }

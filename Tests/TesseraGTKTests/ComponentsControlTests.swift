@@ -303,7 +303,8 @@ extension WindowTests {
 }
 
 extension Widget {
-  fileprivate var instance: UnsafeMutablePointer<GTypeInstance> {
+  /// The widget as an instance of a type of GObject.
+  var instance: UnsafeMutablePointer<GTypeInstance> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: GTypeInstance.self)
   }
 }

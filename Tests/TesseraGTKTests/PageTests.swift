@@ -3,10 +3,10 @@ import Testing
 
 /// The code of `Documentation/GTK.md` is compiled here.
 struct PageTests {
-  @Test("The program on the page is the compiled one")
-  func theProgramOnThePageIsTheOneThatIsCompiled() throws {
+  @Test("The programs on the page are the compiled ones")
+  func theProgramsOnThePageAreTheCompiledOnes() throws {
     let page = try PageCode("Documentation/GTK.md")
-    #expect(page.blocks.count == 1)
+    #expect(page.blocks.count == 2)
     #expect(try page.blocks(missingIn: "Tests/TesseraGTKTests/PeopleExample.swift") == [])
     #expect(try page.lines(missingIn: "Tests/TesseraGTKTests/PeopleExample.swift") == [])
   }

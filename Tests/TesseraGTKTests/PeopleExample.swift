@@ -39,3 +39,27 @@ func peopleApp(_ people: [Person]) throws -> GTKApp {
     })
   return app
 }
+
+struct LevelCell: Cell {
+  var value: Double
+  static let sizing = Sizing(width: .fill, height: .fit)
+
+  final class View: WidgetView {
+    init() { super.init(gtk_level_bar_new()) }
+  }
+
+  func makeView() -> View { View() }
+  func update(_ view: View, state: CellState) { gtk_level_bar_set_value(OpaquePointer(view.widget), value) }
+}
+
+struct BatteryRow: Component {
+  var charge: Double
+
+  var body: some Component {
+    HStack {
+      Text("Battery")
+      LevelCell(value: charge)
+      Text("\(Int(charge * 100)) %").style(.caption)
+    }
+  }
+}

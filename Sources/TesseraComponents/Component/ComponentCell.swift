@@ -60,10 +60,10 @@ public struct ComponentCell<C>: CanvasCell {
   /// The label: the texts of the component in reading order.
   public var accessibility: CellAccessibility { tree.accessibility }
 
-  /// The trait that handles the events of the controls, the tooltips and the behaviors of the parts; `nil` if the component has
-  /// none of them.
+  /// The trait that handles the events of controls and native views, the tooltips and the behaviors of the parts; `nil` if the
+  /// component has none of them.
   public var ownTrait: Trait? {
     if let controls = tree.controls { return controls.functions.trait(tree) }
-    return tree.installers.isEmpty && !tree.hasTooltip ? nil : PartsTrait(tree)
+    return tree.installers.isEmpty && !tree.hasTooltip && !tree.hasNativeView ? nil : PartsTrait(tree)
   }
 }

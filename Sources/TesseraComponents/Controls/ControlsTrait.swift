@@ -25,7 +25,9 @@ final class ControlsTrait: PartsTrait {
 
   /// Handles the event of a widget.
   override func receive(_ event: AnyCellEvent, from key: ItemKey, at path: ElementPath, _ engine: Engine) {
-    guard let event = event as? CellEvent<ControlEvent> else { return }
+    guard let event = event as? CellEvent<ControlEvent> else {
+      return super.receive(event, from: key, at: path, engine)
+    }
     // The next key may come before the next update, and belongs to the next field.
     if event.event.change == .submit, let cell = engine.cell(of: key), let target = ControlTarget(cell),
       engine.install({ ControlBehavior() }).submit(event.event.control, target, engine)

@@ -14,6 +14,17 @@ class PartsTrait: PartTooltipsTrait {
     for install in tree.installers { install(engine) }
   }
 
+  /// Handles the event of a native view in the cell.
+  override func receive(_ event: AnyCellEvent, from key: ItemKey, at path: ElementPath, _ engine: Engine) {
+    guard let event = event as? NativeViewEvent, let cell = tree.nativeCell(at: event.index) else { return }
+    engine.enqueue {
+      for trait in cell.attributes.declared.all {
+        if let trait = trait as? BehaviorTrait, trait.handle(event.event, from: key, engine) { break }
+      }
+    }
+    engine.setNeedsUpdate()
+  }
+
   override func tooltip(
     at point: Point?, of cell: LiveCell, _ engine: Engine
   ) -> (text: String, area: Rect)? {

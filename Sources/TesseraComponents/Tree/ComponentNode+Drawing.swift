@@ -27,6 +27,12 @@ extension ComponentNode.Kind {
       } else {
         controls?.functions.draw(control, frame, metrics, &canvas)
       }
+    case .nativeView(let view):
+      if metrics.hasNativeControls {
+        canvas.nativeView(view, in: frame)
+      } else {
+        canvas.text(view.accessibilityLabel, in: frame)
+      }
     case .columnTitle(let control, let column):
       controls?.functions.drawTitle(control, column, frame, metrics, &canvas)
     }

@@ -48,6 +48,7 @@ extension ComponentNode.Kind {
     case (.control(let control), .control(let other)): control == other
     case (.columnTitle(let control, let column), .columnTitle(let otherControl, let otherColumn)):
       column == otherColumn && control == otherControl
+    case (.nativeView(let view), .nativeView(let other)): view == other
     default: false
     }
   }

@@ -70,6 +70,8 @@ public struct ComponentNode: Hashable, Sendable {
     indirect case control(Control)
     /// A button that is the title of a column of a table.
     indirect case columnTitle(Control, ColumnTitle)
+    /// A view of the host, made by a cell.
+    indirect case nativeView(NativeView)
   }
 }
 

@@ -141,6 +141,7 @@ extension ComponentTree {
       case .described(let description):
         if let label = description.label, !description.isHidden { words.append(label) }
         if description.label != nil || description.isHidden { length = node.count }
+      case .nativeView(let view): words.append(view.accessibilityLabel)
       // Assistive technologies learn of the state from the item.
       case .state(_, isShown: true): length = node.count
       default:

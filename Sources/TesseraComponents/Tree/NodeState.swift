@@ -109,7 +109,7 @@ extension ComponentNode.Kind {
     case .described: .description
     case .spacer(let minimum): .spacer(minimum.size(metrics))
     case .text, .styledText: .text
-    case .divider, .image, .progress, .sparkline, .spinner, .control, .columnTitle: .part
+    case .divider, .image, .progress, .sparkline, .spinner, .control, .columnTitle, .nativeView: .part
     }
   }
 
@@ -118,7 +118,7 @@ extension ComponentNode.Kind {
     switch self {
     case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .frame, .described, .spacer: .never
     case .background, .text, .styledText, .divider, .image, .progress, .sparkline, .spinner, .control,
-      .columnTitle:
+      .columnTitle, .nativeView:
       .before
     // An outline is in front of everything in it.
     case .border: .after

@@ -76,6 +76,9 @@ extension TreeLayout {
     case .sparkline(let values, _):
       return metrics.sparklineSize(count: values.count, lineHeight: self.text.lineHeight(of: .body))
     case .control(let control): return controls?.functions.size(control, offered, self.text) ?? .zero
+    case .nativeView(let view):
+      let size = self.text.size(of: view, offered: offered)
+      return Size(width: min(size.width, offered.width), height: size.height)
     case .columnTitle: return Size(width: offered.width, height: self.text.lineHeight(of: .title))
     case .spinner: return metrics.spinnerSize(lineHeight: self.text.lineHeight(of: .body))
     case .stack, .overlay, .columns, .background, .border, .gridSpan, .described, .state, .spacer, .text,

@@ -95,7 +95,7 @@ extension TreeLayout {
     case .styledText(let text): return baselines(ofTextAt: index, text.style, size: size)
     case .control, .columnTitle:
       return Baselines(first: (size.height - text.lineHeight(of: .body)) / 2 + text.baseline(of: .body))
-    case .spacer, .divider, .image, .progress, .sparkline, .spinner: return nil
+    case .spacer, .divider, .image, .progress, .sparkline, .spinner, .nativeView: return nil
     case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .frame, .background, .border, .described,
       .state:
       guard states[index].count > 1 else { return nil }

@@ -4,18 +4,20 @@ import Tessera
 import TesseraComponents
 import TesseraLayout
 
-/// The view of a portable cell, which shows the cell's drawing, with widgets for its controls.
+/// The view of a portable cell, which shows the cell's drawing, with widgets for its controls and native views.
 @MainActor
 public final class CanvasView: WidgetView {
   /// The drawing that the view shows.
   public var drawing = Drawing() {
     didSet {
       if drawing != oldValue { gtk_widget_queue_draw(cell) }
-      showControls()
+      showWidgets()
     }
   }
   /// The widgets of the controls, in the order of the drawing.
   private(set) var controls: [ControlWidget] = []
+  /// The views that are parts of the drawing.
+  private(set) var nativeViews = NativeViewList<GTK>()
   /// The collection that shows the view; `nil` until then.
   private weak var collection: CollectionView?
   /// The id of the view; `nil` until it is shown.
@@ -52,31 +54,45 @@ public final class CanvasView: WidgetView {
   /// Returns the widget of a control by its position in the cell; `nil` if there is none.
   func control(_ index: Int) -> ControlWidget? { controls.first { $0.control.index == index } }
 
-  /// Shows the controls of the drawing.
+  /// Shows the controls and native views of the drawing.
   ///
   /// A widget of the same kind is used again, so that it keeps the focus and the caret.
-  private func showControls() {
-    let declared = drawing.controls
-    if declared.isEmpty, controls.isEmpty { return }
+  private func showWidgets() {
+    let parts = drawing.parts
+    if parts.isEmpty, controls.isEmpty, nativeViews.isEmpty { return }
     let key = id.flatMap { collection?.engine[$0]?.key }
     let isOther = key != shownKey
     shownKey = key
-    for (position, (control, frame)) in declared.enumerated() {
-      if controls.indices.contains(position), controls[position].kind == ControlWidget.Kind(control.kind) {
-        controls[position].show(control, isOther: isOther)
-      } else {
-        insert(ControlWidget(control), at: position)
+    var (count, previous): (Int, Widget?) = (0, nil)
+    for part in parts {
+      var frame: graphene_rect_t
+      switch part {
+      case .control(let control, let rect):
+        show(control, at: count, after: previous, isOther: isOther)
+        (previous, frame) = (controls[count].widget, rect.graphene)
+        count += 1
+      case .nativeView(let native, let rect):
+        guard let widget = show(native, rect.size, after: previous, isOther: isOther) else { continue }
+        (previous, frame) = (widget, rect.graphene)
       }
-      var frame = frame.graphene
-      tessera_control_set_frame(controls[position].widget, &frame)
+      if let previous { tessera_control_set_frame(previous, &frame) }
     }
-    while controls.count > declared.count { remove(controls.removeLast()) }
+    while controls.count > count { remove(controls.removeLast()) }
+    for view in nativeViews.takeUnused() { gtk_widget_unparent(view.widget) }
+  }
+
+  /// Shows a control at a position among the controls.
+  private func show(_ control: Control, at position: Int, after previous: Widget?, isOther: Bool) {
+    if controls.indices.contains(position), controls[position].kind == ControlWidget.Kind(control.kind) {
+      controls[position].show(control, isOther: isOther)
+    } else {
+      insert(ControlWidget(control), at: position, after: previous)
+    }
   }
 
   /// Inserts a new widget, in place of one of another kind.
-  private func insert(_ control: ControlWidget, at position: Int) {
+  private func insert(_ control: ControlWidget, at position: Int, after previous: Widget?) {
     control.view = self
-    let previous = position > 0 ? controls[position - 1].widget : nil
     if controls.indices.contains(position) {
       remove(controls[position])
       controls[position] = control
@@ -84,6 +100,19 @@ public final class CanvasView: WidgetView {
       controls.append(control)
     }
     tessera_cell_insert_control(cell, control.widget, previous)
+  }
+
+  /// Shows a native view.
+  ///
+  /// - Returns: Its widget; nil if it is a view of another host.
+  private func show(_ native: NativeView, _ size: Size, after previous: Widget?, isOther: Bool) -> Widget? {
+    let view = nativeViews.show(native, size: size, ofOtherItem: isOther) { [weak self] in self?.send($0) }
+    guard let widget = view?.widget else { return nil }
+    if gtk_widget_get_parent(widget) != cell { tessera_cell_adopt_widget(cell, widget, previous) }
+    if (gtk_widget_get_sensitive(widget) != 0) != native.isEnabled {
+      gtk_widget_set_sensitive(widget, native.isEnabled ? 1 : 0)
+    }
+    return widget
   }
 
   private func remove(_ control: ControlWidget) {
@@ -109,11 +138,30 @@ public final class CanvasView: WidgetView {
   }
 }
 
+extension CanvasView {
+  /// Sends the event of a native view to the item that the view shows.
+  fileprivate func send(_ event: NativeViewEvent) {
+    guard let collection, let id, collection.engine[id]?.key == shownKey else { return }
+    collection.engine.receive(event, from: id)
+    collection.setNeedsUpdate()
+  }
+}
+
 extension Drawing {
-  /// The controls with their frames.
-  fileprivate var controls: [(control: Control, frame: Rect)] {
+  /// A part that a widget shows, with its frame.
+  fileprivate enum Part {
+    case control(Control, Rect)
+    case nativeView(NativeView, Rect)
+  }
+
+  /// The controls and native views.
+  fileprivate var parts: [Part] {
     commands.compactMap { command in
-      if case .control(let control, let frame) = command { (control, frame) } else { nil }
+      switch command {
+      case .control(let control, let frame): .control(control, frame)
+      case .nativeView(let view, let frame): .nativeView(view, frame)
+      case .fill, .stroke, .text, .styledText, .image: nil
+      }
     }
   }
 }

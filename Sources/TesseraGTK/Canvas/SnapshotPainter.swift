@@ -29,7 +29,7 @@ struct SnapshotPainter {
         set(text.text, rect, text.style, text.runs, with: measurer, on: backgrounds)
       case .image(let image, let rect): show(image, rect)
       // The view has a widget for it.
-      case .control: break
+      case .control, .nativeView: break
       }
     }
   }

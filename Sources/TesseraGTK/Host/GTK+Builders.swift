@@ -1,4 +1,5 @@
 import Tessera
+import TesseraComponents
 
 // Declarations of cells whose view is a widget.
 
@@ -23,5 +24,22 @@ extension ItemBuilder where H == GTK {
     _ forEach: ForEach<Data, ID, Row>
   ) -> Items<GTK> where Row.Base: Cell, Row.Base.View: WidgetView {
     forEach.items { AnyCell($0, upcast: { $0 }) }
+  }
+}
+
+// MARK: - Parts of components
+
+extension NativePart {
+  /// Creates a part from a cell with a widget of its own.
+  public init<M: ModifiableCell>(_ cell: M) where M.Base: Cell & Sendable, M.Base.View: WidgetView {
+    self.init(AnyCell<GTK>(cell, upcast: { $0 }))
+  }
+}
+
+extension ComponentBuilder {
+  /// Builds a part with a widget of its own.
+  public static func buildExpression<M: ModifiableCell>(_ cell: M) -> NativePart
+  where M.Base: Cell & Sendable, M.Base.View: WidgetView {
+    NativePart(cell)
   }
 }

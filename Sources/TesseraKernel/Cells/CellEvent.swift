@@ -29,3 +29,13 @@ package final class EventHandler<Event>: AnyEventHandler {
     return true
   }
 }
+
+/// An event of a native view that is a part of a drawing.
+package final class NativeViewEvent: AnyCellEvent {
+  /// The position of the part among the native views of the drawing.
+  package let index: Int
+  /// The event, as the view has sent it.
+  package let event: AnyCellEvent
+
+  package init(_ event: AnyCellEvent, from index: Int) { (self.event, self.index) = (event, index) }
+}

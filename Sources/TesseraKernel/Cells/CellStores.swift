@@ -115,7 +115,7 @@ final class StoredView<H: CollectionHost> {
 }
 
 /// A type of view as a value, which is compared by a class cast, because Embedded Swift has no metatypes.
-class ViewMarker {}
+package class ViewMarker {}
 
 final class TypedViewMarker<View: AnyObject>: ViewMarker {
   /// Returns a marker of the type; `nil` if a marker of another type is known.

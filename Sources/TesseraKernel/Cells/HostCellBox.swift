@@ -13,7 +13,7 @@ package class HostCellBox<H: CollectionHost>: CellBox {
   ///
   /// - Parameter known: The marker of existing views; `nil` if there are none.
   /// - Returns: The marker; `nil` if the known one has another type.
-  func viewMarker(_ known: ViewMarker?) -> ViewMarker? { TypedViewMarker<H.CanvasView>.marker(known) }
+  package func viewMarker(_ known: ViewMarker?) -> ViewMarker? { TypedViewMarker<H.CanvasView>.marker(known) }
 
   /// Makes an empty view.
   #if !hasFeature(Embedded)
@@ -93,7 +93,9 @@ final class NativeCellBox<H: CollectionHost, C: Cell>: TypedCellBox<H, C> {
     super.init(cell, attributes)
   }
 
-  override func viewMarker(_ known: ViewMarker?) -> ViewMarker? { TypedViewMarker<C.View>.marker(known) }
+  package override func viewMarker(_ known: ViewMarker?) -> ViewMarker? {
+    TypedViewMarker<C.View>.marker(known)
+  }
 
   override func makeView() -> H.View { upcast(cell.makeView()) }
 

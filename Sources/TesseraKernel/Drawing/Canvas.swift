@@ -94,6 +94,13 @@ public struct Canvas {
     drawing.commands.append(.control(control, rect))
   }
 
+  /// Adds a view of the host, made by a cell.
+  package mutating func nativeView(_ view: NativeView, in rect: Rect) {
+    var view = view
+    view.state = state
+    drawing.commands.append(.nativeView(view, rect))
+  }
+
   /// Fills the cell with the standard color for its state if it is focused, selected or highlighted.
   public mutating func highlight() {
     if isFocused { fill(.focus) } else if isSelected || isHighlighted { fill(.selection) }

@@ -9,6 +9,7 @@ extension Drawing {
         case .text(let text, _, _): text.trimmed
         case .styledText(let styled, _): styled.text.trimmed
         case .control(let control, _): control.accessibilityLabel.trimmed
+        case .nativeView(let view, _): view.accessibilityLabel.trimmed
         case .fill, .stroke, .image: ""
         }
       if !trimmed.isEmpty { words.append(trimmed) }

@@ -27,6 +27,8 @@ public struct Drawing: Hashable, Sendable {
     case image(Image, Rect)
     /// A control, as a widget of the host.
     indirect case control(Control, Rect)
+    /// A view of the host, made by a cell.
+    indirect case nativeView(NativeView, Rect)
   }
 
   /// Creates a drawing from its commands.

@@ -25,6 +25,14 @@ public protocol TextMeasuring: AnyObject {
   /// Returns the distance of the baseline of a line of text from the top of the line, in points.
   func baseline(of style: TextStyle) -> Double
 
+  /// Returns the size of a native view that is a part of a drawing.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - offered: The available size, in points.
+  /// - Returns: The size, in points; that of its label on hosts without native views.
+  func size(of view: NativeView, offered: Size) -> Size
+
   /// The distances and sizes that the host uses in lists and controls.
   var metrics: HostMetrics { get }
 
@@ -41,6 +49,11 @@ extension TextMeasuring {
   /// Returns the size of the text in one style: in bold if any part of it is.
   public func size(of text: StyledText, width: Double?) -> Size {
     size(of: text.text, style: text.widestStyle, width: width)
+  }
+
+  /// Returns the size of the label of the view, which hosts without native views show in its place.
+  public func size(of view: NativeView, offered: Size) -> Size {
+    size(of: view.accessibilityLabel, style: .body, width: offered.width.isUnbounded ? nil : offered.width)
   }
 
   /// Returns the height of a line on a host without fonts.

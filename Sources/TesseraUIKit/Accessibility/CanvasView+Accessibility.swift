@@ -6,12 +6,12 @@ import UIKit
 // Cells with controls. Each control is an element of its own, after the element of its row, which has only the texts.
 
 extension CanvasView {
-  /// The elements of the controls.
+  /// The elements of the controls, and the native views.
   var controlElements: [UIView] {
     #if os(tvOS)
     return []
     #else
-    return controls.map(\.accessibleElement)
+    return subviews.map { ($0 as? ControlView)?.accessibleElement ?? $0 }
     #endif
   }
 
@@ -46,6 +46,7 @@ extension Drawing {
       case .text(let text, _, _): words.append(text)
       case .styledText(let text, _): words.append(text.text)
       case .control(let control, _): if withControls { control.addSpokenWords(to: &words) }
+      case .nativeView(let view, _): if withControls { words.append(view.accessibilityLabel) }
       case .fill, .stroke, .image: break
       }
     }

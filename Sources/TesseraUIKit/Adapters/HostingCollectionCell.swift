@@ -134,6 +134,10 @@ extension HostedCellContainer: CanvasOwner {
     control.setNeedsState()
   }
 
+  func handle(_ event: NativeViewEvent, from canvas: CanvasView) {
+    if let cell { cell.declared.handle(event, from: cell.key) }
+  }
+
   func didBeginEditing(_ field: FieldView) {}
 
   func didEndEditing(_ field: FieldView) {}

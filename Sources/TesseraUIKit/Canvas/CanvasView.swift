@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
+import TesseraComponents
 import UIKit
 
 /// The view of a portable cell, which shows the cell's drawing, with controls of UIKit for the controls in it.
@@ -9,7 +10,7 @@ public final class CanvasView: UIView {
     didSet {
       if drawing != oldValue { setNeedsDisplay() }
       #if !os(tvOS)
-      showControls()
+      showViews()
       #endif
     }
   }
@@ -22,6 +23,8 @@ public final class CanvasView: UIView {
   #if !os(tvOS)
   /// The views of the controls, in the order of the drawing.
   var controls: [ControlView] = []
+  /// The views that are parts of the drawing.
+  var nativeViews = NativeViewList<UIKitHost>()
   #endif
 
   /// Creates a view that shows nothing yet.

@@ -13,6 +13,9 @@ protocol CanvasOwner: AnyObject {
   /// Handles what the user does with a control.
   func handle(_ event: ControlEvent, of control: ControlView)
 
+  /// Handles an event of a native view in a drawing.
+  func handle(_ event: NativeViewEvent, from canvas: CanvasView)
+
   /// Handles that the user begins to type into a field.
   func didBeginEditing(_ field: FieldView)
 
@@ -26,5 +29,12 @@ protocol CanvasOwner: AnyObject {
 
 extension CollectionView: CanvasOwner {
   func item(of canvas: CanvasView) -> ItemKey? { canvas.id.flatMap { engine[$0]?.key } }
+
+  #if !os(tvOS)
+  func handle(_ event: NativeViewEvent, from canvas: CanvasView) {
+    if let id = canvas.id { engine.receive(event, from: id) }
+    setNeedsLayout()
+  }
+  #endif
 }
 #endif

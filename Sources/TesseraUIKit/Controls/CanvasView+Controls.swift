@@ -4,35 +4,49 @@ import TesseraComponents
 import TesseraLayout
 import UIKit
 
-// The views of the controls of a drawing.
+// The views of the controls and native views of a drawing.
 
 extension CanvasView {
   /// Returns the view of a control by its position in the cell; `nil` if there is none.
   func control(_ index: Int) -> ControlView? { controls.first { $0.control.index == index } }
 
-  /// Shows the controls of the drawing.
+  /// Shows the controls and native views of the drawing.
   ///
   /// A view of the same kind is used again, so that it keeps the keyboard and the caret.
-  func showControls() {
-    let declared = drawing.controls
-    if declared.isEmpty, controls.isEmpty { return }
-    isUserInteractionEnabled = !declared.isEmpty
+  func showViews() {
+    let parts = drawing.parts
+    if parts.isEmpty, controls.isEmpty, nativeViews.isEmpty { return }
+    isUserInteractionEnabled = !parts.isEmpty
     let key = owner?.item(of: self)
     let isOther = key != shownKey
     shownKey = key
-    for (position, (control, frame)) in declared.enumerated() {
-      if controls.indices.contains(position), controls[position].kind == ControlView.Kind(control.kind) {
-        controls[position].show(control, isOther: isOther)
-      } else {
-        insert(.make(control), at: position)
+    var (count, position) = (0, 0)
+    for part in parts {
+      switch part {
+      case .control(let control, let frame):
+        show(control, at: count, subview: position, isOther: isOther)
+        controls[count].frame = CGRect(frame)
+        count += 1
+      case .nativeView(let native, let frame):
+        guard show(native, in: CGRect(frame), subview: position, isOther: isOther) else { continue }
       }
-      controls[position].frame = CGRect(frame)
+      position += 1
     }
-    while controls.count > declared.count { remove(controls.removeLast()) }
+    while controls.count > count { remove(controls.removeLast()) }
+    for view in nativeViews.takeUnused() { view.removeFromSuperview() }
+  }
+
+  /// Shows a control at a position among the controls.
+  private func show(_ control: Control, at position: Int, subview: Int, isOther: Bool) {
+    if controls.indices.contains(position), controls[position].kind == ControlView.Kind(control.kind) {
+      controls[position].show(control, isOther: isOther)
+    } else {
+      insert(.make(control), at: position, subview: subview)
+    }
   }
 
   /// Inserts a new view, in place of one of another kind.
-  private func insert(_ control: ControlView, at position: Int) {
+  private func insert(_ control: ControlView, at position: Int, subview: Int) {
     control.canvas = self
     if controls.indices.contains(position) {
       remove(controls[position])
@@ -40,7 +54,19 @@ extension CanvasView {
     } else {
       controls.append(control)
     }
-    insertSubview(control, at: position)
+    insertSubview(control, at: subview)
+  }
+
+  /// Shows a native view; returns `false` if it is a view of another host.
+  private func show(_ native: NativeView, in frame: CGRect, subview: Int, isOther: Bool) -> Bool {
+    let view = nativeViews.show(native, size: Size(frame.size), ofOtherItem: isOther) { [weak self] in
+      self?.send($0)
+    }
+    guard let view else { return false }
+    if view.superview !== self { insertSubview(view, at: subview) }
+    view.frame = frame
+    view.isUserInteractionEnabled = native.isEnabled
+    return true
   }
 
   private func remove(_ control: ControlView) {
@@ -55,11 +81,29 @@ extension CanvasView {
   }
 }
 
+extension CanvasView {
+  /// Sends the event of a native view to the item that the view shows.
+  fileprivate func send(_ event: NativeViewEvent) {
+    guard let owner, shownKey != nil, owner.item(of: self) == shownKey else { return }
+    owner.handle(event, from: self)
+  }
+}
+
 extension Drawing {
-  /// The controls with their frames.
-  fileprivate var controls: [(control: Control, frame: Rect)] {
+  /// A part that a view shows, with its frame.
+  fileprivate enum Part {
+    case control(Control, Rect)
+    case nativeView(NativeView, Rect)
+  }
+
+  /// The controls and native views.
+  fileprivate var parts: [Part] {
     commands.compactMap { command in
-      if case .control(let control, let frame) = command { (control, frame) } else { nil }
+      switch command {
+      case .control(let control, let frame): .control(control, frame)
+      case .nativeView(let view, let frame): .nativeView(view, frame)
+      case .fill, .stroke, .text, .styledText, .image: nil
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
+import TesseraComponents
 import UIKit
 
 // Declarations of cells whose view is a `UIView`.
@@ -25,6 +26,23 @@ extension ItemBuilder where H == UIKitHost {
     _ forEach: ForEach<Data, ID, Row>
   ) -> Items<UIKitHost> where Row.Base: Cell, Row.Base.View: UIView {
     forEach.items { AnyCell($0, upcast: { $0 }) }
+  }
+}
+
+// MARK: - Parts of components
+
+extension NativePart {
+  /// Creates a part from a cell with a view of its own.
+  public init<M: ModifiableCell>(_ cell: M) where M.Base: Cell & Sendable, M.Base.View: UIView {
+    self.init(AnyCell<UIKitHost>(cell, upcast: { $0 }))
+  }
+}
+
+extension ComponentBuilder {
+  /// Builds a part with a view of its own.
+  public static func buildExpression<M: ModifiableCell>(_ cell: M) -> NativePart
+  where M.Base: Cell & Sendable, M.Base.View: UIView {
+    NativePart(cell)
   }
 }
 #endif

@@ -205,6 +205,7 @@ private func failureOfReadingOrder(_ value: LayoutCase) -> String? {
     case .text(let text, _, _): text.isEmpty ? nil : text
     case .styledText(let text, _): text.text.isEmpty ? nil : text.text
     case .control(let control, _): control.accessibilityLabel.isEmpty ? nil : control.accessibilityLabel
+    case .nativeView(let view, _): view.accessibilityLabel.isEmpty ? nil : view.accessibilityLabel
     case .fill, .stroke, .image: nil
     }
   }
@@ -293,7 +294,7 @@ extension Drawing.Command {
   fileprivate var rect: Rect {
     switch self {
     case .fill(let rect, _, _), .stroke(let rect, _, _, _), .text(_, let rect, _), .image(_, let rect),
-      .styledText(_, let rect), .control(_, let rect):
+      .styledText(_, let rect), .control(_, let rect), .nativeView(_, let rect):
       rect
     }
   }

@@ -238,6 +238,9 @@ extension NaiveLayout {
     case .styledText(let styled):
       let size = text.size(of: styled, width: isUnbounded ? nil : offered.width)
       return Size(width: min(size.width, offered.width), height: size.height)
+    case .native(let label, _):
+      let size = text.size(of: label, style: .body, width: isUnbounded ? nil : offered.width)
+      return Size(width: min(size.width, offered.width), height: size.height)
     case .spacer(let axes, let minimum):
       var size = Size.zero
       for axis in axes {

@@ -20,6 +20,7 @@ struct NaiveNode {
     case progress
     case sparkline(count: Int)
     case control(Control.Kind, isEnabled: Bool)
+    case native(String, fills: Bool)
     case stack(Axis, Space, Alignment)
     case overlay(Alignment, Alignment)
     case grid(GridColumns, Space, Alignment)
@@ -91,6 +92,7 @@ extension NaiveNode {
     case .toggle(let title, let isOn): return control(.toggle(title, isOn: isOn))
     case .field(let text, let placeholder, let isSecure):
       return control(.textField(text, placeholder: placeholder, isSecure: isSecure))
+    case .native(let label, let fills): return [NaiveNode(kind: .native(label, fills: fills))]
     case .horizontalStack(let alignment, let space):
       return stacked(.horizontal, .stack(.horizontal, space, alignment.naive))
     case .verticalStack(let alignment, let space):
@@ -198,7 +200,8 @@ extension NaiveNode {
     switch kind {
     case .spacer(let axes, _): return axes.contains(axis)
     case .divider(let own): return own == .horizontal && axis == .horizontal
-    case .image(_, _, .fill), .progress, .control(.textField, _): return axis == .horizontal
+    case .image(_, _, .fill), .progress, .control(.textField, _), .native(_, fills: true):
+      return axis == .horizontal
     case .frame(let width, let height, _, _):
       switch axis == .horizontal ? width : height {
       case .fill: return true
@@ -215,7 +218,7 @@ extension NaiveNode {
   /// Whether the node gives up space along an axis if a stack is too small.
   func givesUp(_ axis: Axis) -> Bool {
     switch kind {
-    case .text, .styledText, .control(.textField, _): return true
+    case .text, .styledText, .control(.textField, _), .native(_, fills: true): return true
     case .frame(let width, let height, _, _):
       switch axis == .horizontal ? width : height {
       case .points, .characters: return false

@@ -19,6 +19,8 @@ extension RandomComponent: CustomStringConvertible {
     case .toggle(let title, let isOn): "Toggle(\(literal(title)), isOn: \(isOn)) { _ in }"
     case .field(let text, let placeholder, let isSecure):
       "TextField(\(literal(placeholder)), text: \(literal(text)), isSecure: \(isSecure)) { _ in }"
+    case .native(let label, let fills):
+      "NativePart(LabeledCell(label: \(literal(label))).size(width: .\(fills ? "fill" : "fit"), height: .fit))"
     case .horizontalStack(let alignment, let space):
       "HStack(alignment: .\(alignment), spacing: \(member(space))) \(block)"
     case .verticalStack(let alignment, let space):

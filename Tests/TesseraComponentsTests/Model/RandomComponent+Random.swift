@@ -24,10 +24,11 @@ extension RandomComponent {
 
 extension RandomComponent.Kind {
   fileprivate static func leaf(_ random: inout SeededGenerator) -> Self {
-    switch Int.random(in: 0..<18, using: &random) {
+    switch Int.random(in: 0..<19, using: &random) {
     case 0..<5: .text(.random(&random))
     case 16: .richText((0..<Int.random(in: 0...3, using: &random)).map { _ in .random(&random) })
     case 17: .spinner
+    case 18: .native(.random(&random), fills: Bool.random(using: &random))
     case 5: .spacer(.none)
     case 6: .spacer(.random(&random))
     case 7: .divider

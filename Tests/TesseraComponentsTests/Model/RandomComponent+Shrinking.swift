@@ -62,6 +62,8 @@ extension RandomComponent.Kind {
         + (horizontal == .leading ? [] : [.frame(width, height, .leading, vertical)])
         + (vertical == .top ? [] : [.frame(width, height, horizontal, .top)])
     case .richText(let texts): texts.isEmpty ? [] : [.richText(texts.dropLast())]
+    case .native(let label, let fills):
+      label.simplerVersions.map { .native($0, fills: fills) } + (fills ? [.native(label, fills: false)] : [])
     case .spacer(let minimum): minimum == .none ? [] : [.spacer(.none)]
     case .faded, .tooltip, .spinner, .divider, .progress, .group, .background, .border, .style, .bold,
       .lineLimit, .disabled:

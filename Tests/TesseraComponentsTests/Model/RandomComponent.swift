@@ -21,6 +21,8 @@ struct RandomComponent {
     case button(String, ButtonRole)
     case toggle(String, isOn: Bool)
     case field(String, placeholder: String, isSecure: Bool)
+    /// A cell with a view of a host, as wide as its view needs, or with the width that others leave.
+    case native(String, fills: Bool)
     case horizontalStack(VerticalAlignment, Space)
     case verticalStack(HorizontalAlignment, Space)
     case depthStack(HorizontalAlignment, VerticalAlignment)
@@ -62,6 +64,9 @@ extension RandomComponent: PrimitiveComponent {
     case .toggle(let title, let isOn): Toggle(title, isOn: isOn) { _ in }.resolve(into: &tree)
     case .field(let text, let placeholder, let isSecure):
       TextField(placeholder, text: text, isSecure: isSecure) { _ in }.resolve(into: &tree)
+    case .native(let label, let fills):
+      let cell = LabeledCell(label: label).size(width: fills ? .fill : .fit, height: .fit)
+      NativePart(AnyCell<LabeledHost>(cell, upcast: { $0 })).resolve(into: &tree)
     case .horizontalStack(let alignment, let space):
       HStack(alignment: alignment, spacing: space) { content }.resolve(into: &tree)
     case .verticalStack(let alignment, let space):
@@ -100,4 +105,17 @@ struct Several: Component {
   var body: some Component {
     for component in components { component }
   }
+}
+
+/// A host with native views.
+enum LabeledHost: DrawingHost {}
+
+/// A cell whose view is described by a label.
+struct LabeledCell: Cell {
+  var label: String
+
+  var accessibility: CellAccessibility { CellAccessibility(label: label) }
+
+  func makeView() -> DrawingView { DrawingView() }
+  func update(_ view: DrawingView, state: CellState) {}
 }

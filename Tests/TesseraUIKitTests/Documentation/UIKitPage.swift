@@ -81,6 +81,32 @@ enum UIKitPage {
     }
   }
 
+  struct DotsCell: Cell {
+    var page: Int
+    var count: Int
+    static let sizing = Sizing(width: .fit, height: .fit)
+
+    func makeView() -> UIPageControl { UIPageControl() }
+
+    func update(_ view: UIPageControl, state: CellState) {
+      view.numberOfPages = count
+      view.currentPage = page
+    }
+  }
+
+  struct ProgressRow: Component {
+    var title: String
+    var page: Int
+
+    var body: some Component {
+      HStack {
+        Text(title)
+        Spacer()
+        DotsCell(page: page, count: 5)
+      }
+    }
+  }
+
   @MainActor
   static func adapt(_ tableView: UITableView, _ people: [Person]) -> TableViewAdapter {
     let adapter = TableViewAdapter(tableView)

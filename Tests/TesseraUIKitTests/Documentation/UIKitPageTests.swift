@@ -34,6 +34,17 @@ struct UIKitPageTests {
   }
   #endif
 
+  @Test("A composed row shows a view")
+  func progress() throws {
+    let view = CollectionView()
+    let screen = TestWindow(view)
+    view.show(Content { Section("chapters") { UIKitPage.ProgressRow(title: "One", page: 2) } })
+    screen.wait(1)
+    let row = try #require(view.subviews.first { !$0.subviews.isEmpty })
+    let dots = try #require(row.subviews.compactMap { $0 as? UIPageControl }.first)
+    #expect(dots.currentPage == 2 && dots.numberOfPages == 5)
+  }
+
   @Test("An adapter fills a table")
   func adapter() throws {
     let table = UITableView()
