@@ -29,6 +29,9 @@ public struct Disclosure<Content: Component>: Component {
     self.content = content()
   }
 
+  /// Appends the nodes of the body, whose type is known only in this module.
+  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
+
   /// The title, and the components if they are shown.
   public var body: some Component {
     VStack {

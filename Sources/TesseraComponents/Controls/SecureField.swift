@@ -21,6 +21,9 @@ public struct SecureField: Component {
     return copy
   }
 
+  /// Appends the nodes of the body, whose type is known only in this module.
+  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
+
   /// The field.
   public var body: some Component { field }
 }

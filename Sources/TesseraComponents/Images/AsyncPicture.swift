@@ -42,6 +42,9 @@ public struct AsyncPicture<Placeholder: Component, Failure: Component>: Componen
     (self.placeholder, self.failure) = (placeholder(), failure())
   }
 
+  /// Appends the nodes of the body, whose type is known only in this module.
+  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
+
   /// The picture, or the components in its place.
   public var body: some Component {
     switch state {
@@ -76,6 +79,9 @@ public struct BlankPicture: Component {
   public init(size: ImageSize = .thumbnail, isCrossed: Bool = false) {
     (self.size, self.isCrossed) = (size, isCrossed)
   }
+
+  /// Appends the nodes of the body, whose type is known only in this module.
+  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
 
   /// The square.
   public var body: some Component {

@@ -15,6 +15,9 @@ public struct Link: Component {
     self.action = action
   }
 
+  /// Appends the nodes of the body, whose type is known only in this module.
+  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
+
   /// The button.
   public var body: some Component { Button(title, role: .link, action: action) }
 }

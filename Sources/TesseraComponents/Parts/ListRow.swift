@@ -28,6 +28,9 @@ public struct ListRow<Accessory: Component>: Component {
     self.accessory = accessory()
   }
 
+  /// Appends the nodes of the body, whose type is known only in this module.
+  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
+
   /// The parts of the row, side by side.
   public var body: some Component {
     HStack {

@@ -20,6 +20,9 @@ public struct PlaceholderMessage<Action: Component>: Component {
     self.action = action()
   }
 
+  /// Appends the nodes of the body, whose type is known only in this module.
+  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
+
   /// The texts and the action, centered.
   public var body: some Component {
     VStack(alignment: .center, spacing: .regular) {

@@ -15,6 +15,9 @@ public struct SectionTitle: Component {
     self.detail = detail
   }
 
+  /// Appends the nodes of the body, whose type is known only in this module.
+  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
+
   /// The title and the detail on the background of headers.
   public var body: some Component {
     HStack(alignment: .firstBaseline) {

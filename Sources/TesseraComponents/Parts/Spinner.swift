@@ -14,6 +14,9 @@ public struct Spinner: Component {
   /// - Parameter title: A text beside the spinner; empty for none.
   public init(_ title: String = "") { self.title = title }
 
+  /// Appends the nodes of the body, whose type is known only in this module.
+  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
+
   /// The spinner and the text.
   public var body: some Component {
     if title.isEmpty {

@@ -29,6 +29,9 @@ public struct ChatBubble: Component {
     (self.text, self.side, self.author, self.caption) = (text, side, author, caption)
   }
 
+  /// Appends the nodes of the body, whose type is known only in this module.
+  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
+
   /// The texts in front of a rounded rectangle, which takes at most three quarters of the width.
   public var body: some Component {
     VStack(alignment: side == .user ? .trailing : .leading) {

@@ -9,6 +9,9 @@ public struct LoadingMessage: Component {
   /// Creates a message.
   public init(_ title: String = "Loading…") { self.title = title }
 
+  /// Appends the nodes of the body, whose type is known only in this module.
+  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
+
   /// The text, centered.
   public var body: some Component {
     Text(title).style(.caption).textAlignment(.center).frame(width: .fill, horizontal: .center)
@@ -38,6 +41,9 @@ public struct FailureMessage: Component {
   ) {
     (self.title, self.detail, self.button, self.retry) = (title, detail, button, retry)
   }
+
+  /// Appends the nodes of the body, whose type is known only in this module.
+  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
 
   /// The texts above the button, centered.
   public var body: some Component {
