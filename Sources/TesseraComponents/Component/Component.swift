@@ -33,6 +33,11 @@ public protocol Component: ModifiableCell where Base == ComponentCell<Self>, Siz
   /// The component that this one consists of.
   @ComponentBuilder var body: Body { get }
 
+  /// Whether it is known that the component appends exactly one node with its children, as a text does.
+  ///
+  /// By default it is not. Containers of one component count the nodes then, and put several ones into a vertical stack.
+  static var isOneNode: Bool { get }
+
   /// Appends the nodes of the component to a tree.
   ///
   /// By default these are the nodes of its ``body``.
@@ -40,6 +45,10 @@ public protocol Component: ModifiableCell where Base == ComponentCell<Self>, Siz
 }
 
 extension Component {
+  /// `false`: the component may append any number of nodes.
+  @inlinable
+  public static var isOneNode: Bool { false }
+
   /// Appends the nodes of the body.
   @inlinable
   public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }

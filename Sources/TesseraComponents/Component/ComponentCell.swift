@@ -63,7 +63,6 @@ public struct ComponentCell<C>: CanvasCell {
   /// The trait that handles the events of controls and native views, the tooltips and the behaviors of the parts; `nil` if the
   /// component has none of them.
   public var ownTrait: Trait? {
-    if let controls = tree.controls { return controls.functions.trait(tree) }
-    return tree.installers.isEmpty && !tree.hasTooltip && !tree.hasNativeView ? nil : PartsTrait(tree)
+    tree.extras?.trait?(tree)
   }
 }

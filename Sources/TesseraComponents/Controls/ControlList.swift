@@ -43,10 +43,10 @@ struct ControlFunctions {
     (
       _ control: Control, _ column: ColumnTitle, _ frame: Rect, _ metrics: HostMetrics, _ canvas: inout Canvas
     ) -> Void
-  /// Returns the trait that handles the events of the controls.
-  let trait: (_ tree: ComponentTree) -> Trait
   /// Returns the event of a tap on a control.
   let tapEvent: (_ tree: ComponentTree, _ index: Int, _ isNearStart: Bool) -> ControlEvent
+  /// Adds the name of a control and the value that it shows to the texts before it.
+  let addSpokenWords: (_ control: Control, _ words: inout [String]) -> Void
   /// Completes the description of a cell with one control.
   let describe: (_ control: Control, _ accessibility: inout CellAccessibility) -> Void
 
@@ -56,8 +56,8 @@ struct ControlFunctions {
       size: { $0.size(offered: $1, $2) },
       draw: { $0.draw(in: $1, $2, &$3) },
       drawTitle: { $0.draw($1, in: $2, $3, &$4) },
-      trait: { ControlsTrait($0) }, tapEvent: { $0.tapEvent(ofControl: $1, isNearStart: $2) },
-      describe: { $0.describe(&$1) })
+      tapEvent: { $0.tapEvent(ofControl: $1, isNearStart: $2) },
+      addSpokenWords: { $0.addSpokenWords(to: &$1) }, describe: { $0.describe(&$1) })
   }
 }
 

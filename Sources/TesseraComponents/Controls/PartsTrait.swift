@@ -11,7 +11,7 @@ class PartsTrait: PartTooltipsTrait {
   override var makesDifference: Bool { false }
 
   override func install(in engine: Engine) {
-    for install in tree.installers { install(engine) }
+    for install in tree.extras?.installers ?? [] { install(engine) }
   }
 
   /// Handles the event of a native view in the cell.

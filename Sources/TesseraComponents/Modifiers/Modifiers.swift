@@ -107,7 +107,11 @@ public struct WrappedComponent<Content: Component>: PrimitiveComponent {
     self.content = content
   }
 
+  /// `true`: the component appends one node.
+  @inlinable
+  public static var isOneNode: Bool { true }
+
   /// Appends the node with the component as its child.
   @inlinable
-  public func resolve(into tree: inout TreeBuilder) { tree.append(kind, around: content) }
+  public func resolve(into tree: inout TreeBuilder) { tree.add(kind, around: content) }
 }

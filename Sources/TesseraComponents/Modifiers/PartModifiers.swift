@@ -43,11 +43,15 @@ public struct DescribedComponent<Content: Component>: PrimitiveComponent {
     (self.description, self.content) = (description, content)
   }
 
+  /// `true`: the component appends one node.
+  @inlinable
+  public static var isOneNode: Bool { true }
+
   /// Appends the description with the component as its child.
   public func resolve(into tree: inout TreeBuilder) {
-    let (index, axis) = tree.begin(.described(description))
-    content.resolve(into: &tree)
-    tree.end(index, in: axis)
+    if !description.tooltip.isEmpty { tree.usePartsTrait() }
+    let index = tree.nodes.count
+    tree.add(.described(description), around: content)
     if let label = description.label { tree.label(controlAt: index + 1, label) }
   }
 }

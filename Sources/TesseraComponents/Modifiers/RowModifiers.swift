@@ -33,6 +33,10 @@ public struct RowComponent<Content: Component>: PrimitiveComponent {
     self.change = change
   }
 
+  /// Whether the content appends one node.
+  @inlinable
+  public static var isOneNode: Bool { Content.isOneNode }
+
   /// Appends the nodes of the component.
   public func resolve(into tree: inout TreeBuilder) {
     content.resolve(into: &tree)

@@ -77,6 +77,10 @@ public struct AdjustedComponent<Content: Component>: PrimitiveComponent {
     self.change = change
   }
 
+  /// Whether the content appends one node.
+  @inlinable
+  public static var isOneNode: Bool { Content.isOneNode }
+
   /// Appends the nodes of the component with the changed settings.
   public func resolve(into tree: inout TreeBuilder) { tree.with(change, content) }
 }

@@ -23,14 +23,13 @@ public struct NativePart: PrimitiveComponent {
 
   /// Appends the view.
   public func resolve(into tree: inout TreeBuilder) {
-    let traits = cell.traits
-    tree.append(
-      ComponentNode(
-        .nativeView(
-          NativeView(NativeCell(cell), index: tree.nodes.nativeViewCount, isEnabled: tree.inherited.isEnabled)
-        ),
-        traits: LayoutTraits(
-          fillsWidth: traits.fillsWidth, fillsHeight: traits.fillsHeight, shrink: traits.fillsWidth ? 1 : 0)))
+    var traits = LayoutTraits.none
+    (traits.fillsWidth, traits.fillsHeight) = (cell.traits.fillsWidth, cell.traits.fillsHeight)
+    traits.shrink = traits.fillsWidth ? 1 : 0
+    let view = NativeView(
+      NativeCell(cell), index: tree.nodes.nativeViewCount, isEnabled: tree.inherited.isEnabled)
+    tree.append(ComponentNode(.nativeView(view), traits: traits))
+    tree.usePartsTrait()
   }
 }
 
@@ -47,11 +46,6 @@ extension ComponentNode.Kind {
 // MARK: - Events
 
 extension ComponentTree {
-  /// Whether a part is a native view.
-  var hasNativeView: Bool {
-    nodes.contains { $0.kind.nativeView != nil }
-  }
-
   /// Returns the cell of a native view by its position; `nil` if there is none.
   func nativeCell(at index: Int) -> DeclaredCell? {
     nodes.lazy.compactMap { $0.kind.nativeView }.first { $0.index == index }?.cell

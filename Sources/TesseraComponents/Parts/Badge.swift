@@ -23,9 +23,11 @@ public struct Badge: Component {
 private struct BadgeText: PrimitiveComponent {
   let text: String
 
+  static var isOneNode: Bool { true }
+
   func resolve(into tree: inout TreeBuilder) {
     var attributes = TextAttributes()
     (attributes.isBold, attributes.lineLimit) = (true, 1)
-    tree.append(ComponentNode(.text(text, tree.inherited.style(of: attributes))))
+    tree.add(ComponentNode(.text(text, tree.inherited.style(of: attributes))))
   }
 }

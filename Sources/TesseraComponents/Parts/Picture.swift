@@ -15,8 +15,12 @@ public struct Picture: PrimitiveComponent {
     self.size = size.sanitized
   }
 
+  /// `true`: the component appends one node.
+  @inlinable
+  public static var isOneNode: Bool { true }
+
   /// Appends the image.
   public func resolve(into tree: inout TreeBuilder) {
-    tree.append(ComponentNode(.image(image, size), traits: LayoutTraits(fillsWidth: size == .fill)))
+    tree.add(ComponentNode(.image(image, size), traits: LayoutTraits(fillsWidth: size == .fill)))
   }
 }

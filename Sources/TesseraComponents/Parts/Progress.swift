@@ -12,7 +12,8 @@ public struct ProgressBar: PrimitiveComponent {
 
   /// Appends the bar, which fills the available width.
   public func resolve(into tree: inout TreeBuilder) {
-    tree.append(
+    tree.useShapes()
+    tree.add(
       ComponentNode(.progress(part, tree.inherited.barColor), traits: LayoutTraits(fillsWidth: true)))
   }
 }
@@ -27,6 +28,7 @@ public struct Sparkline: PrimitiveComponent {
 
   /// Appends the bars.
   public func resolve(into tree: inout TreeBuilder) {
-    tree.append(ComponentNode(.sparkline(values, tree.inherited.barColor)))
+    tree.useShapes()
+    tree.add(ComponentNode(.sparkline(values, tree.inherited.barColor)))
   }
 }

@@ -23,6 +23,10 @@ public struct RichText: PrimitiveComponent {
   /// Creates a text from a plain one.
   public init(_ text: Text) { parts = [Part(string: text.string, own: text.own)] }
 
+  /// `true`: the component appends one node.
+  @inlinable
+  public static var isOneNode: Bool { true }
+
   /// Appends the text, each part of it in its own style, completed by that of the components around it.
   public func resolve(into tree: inout TreeBuilder) {
     let inherited = tree.inherited
@@ -37,7 +41,7 @@ public struct RichText: PrimitiveComponent {
       if let color = part.highlight { (style.foreground, style.background) = (.background, color) }
       return StyledText.Part(part.string[...], style)
     }
-    tree.append(
+    tree.add(
       ComponentNode(
         .styledText(StyledText(styled, style: inherited.style(of: whole))), traits: LayoutTraits(shrink: 1)))
   }

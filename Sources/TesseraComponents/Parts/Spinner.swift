@@ -33,7 +33,8 @@ public struct Spinner: Component {
 /// The shape that turns.
 private struct SpinnerShape: PrimitiveComponent {
   func resolve(into tree: inout TreeBuilder) {
-    tree.append(ComponentNode(.spinner(tree.inherited.barColor)))
+    tree.useShapes()
+    tree.add(ComponentNode(.spinner(tree.inherited.barColor)))
     tree.addInstaller { $0.install { SpinnerBehavior() }.activate() }
   }
 }

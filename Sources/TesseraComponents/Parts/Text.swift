@@ -14,13 +14,17 @@ public struct Text: PrimitiveComponent {
   /// Creates a text.
   public init(_ string: String) { self.string = string }
 
+  /// `true`: the component appends one node.
+  @inlinable
+  public static var isOneNode: Bool { true }
+
   /// Appends the text in its own style, completed by that of the components around it.
   public func resolve(into tree: inout TreeBuilder) {
     let style = tree.inherited.style(of: own)
     var node = ComponentNode(
       .text(string, style), traits: LayoutTraits(shrink: tree.inherited.hasFixedWidth ? 0 : 1))
     node.verticalShrink = 1
-    tree.append(node)
+    tree.add(node)
   }
 }
 

@@ -22,12 +22,14 @@ public struct PropertyList: PrimitiveComponent {
   /// take as many lines as they need.
   public func resolve(into tree: inout TreeBuilder) {
     let labels = Column<Property>("", value: { $0.label }).width(.fitting(max: 24))
+    let samples = labels.samples(of: properties, functions: widths.sampleFunctions)
     let layout = ColumnLayout(
       columns: [
-        ColumnRule(title: "", width: labels.width, samples: labels.samples(of: properties)),
+        ColumnRule(title: "", width: labels.width, samples: samples),
         ColumnRule(title: "", width: .flexible()),
       ], pinnedCount: 0, offset: 0)
-    tree.append(
+    tree.useStacks()
+    tree.add(
       .stack(.vertical, spacing: .tight, alignment: .stretch),
       around: RepeatedComponent(
         properties.map { PropertyRow(property: $0, layout: layout, widths: widths) }))

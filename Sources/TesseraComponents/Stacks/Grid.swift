@@ -35,7 +35,8 @@ public struct Grid<Content: Component>: PrimitiveComponent {
 
   /// Appends a grid with the components as its children.
   public func resolve(into tree: inout TreeBuilder) {
-    tree.append(.grid(columns, spacing: spacing, alignment: alignment.layout), around: content)
+    tree.useGrids()
+    tree.add(.grid(columns, spacing: spacing, alignment: alignment.layout), around: content)
   }
 }
 
@@ -66,6 +67,28 @@ extension Component {
 }
 
 extension TreeLayout {
+  /// The functions for grids.
+  static var gridFunctions: ContainerFunctions {
+    ContainerFunctions(
+      measure: { $0.measureGrid($1, offered: $2) },
+      arrange: { layout, index, size in
+        let isMeasured = layout.measuredContainer(of: index, in: size) != nil
+        if !isMeasured || !layout.states[index].isArranged {
+          _ = layout.arrangeGrid(index, width: size.width)
+        }
+        layout.states[index].isArranged = isMeasured
+      })
+  }
+
+  /// Returns the size of a grid for an offered size.
+  private func measureGrid(_ index: Int, offered: Size) -> Size {
+    guard case .grid(let columns, let spacing, _) = nodes[index].kind else { return .zero }
+    let width = offered.width.isUnbounded ? idealWidth(ofGrid: index, columns, spacing) : offered.width
+    let content = arrangeGrid(index, width: width)
+    states[index].isArranged = true
+    return Size(width: max(width, content.width), height: content.height)
+  }
+
   /// Arranges the children of a grid of a width, and stores their frames in it. The children have the heights that they need.
   ///
   /// - Returns: The size of the content.

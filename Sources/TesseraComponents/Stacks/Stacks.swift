@@ -26,10 +26,15 @@ public struct HStack<Content: Component>: PrimitiveComponent {
     self.content = content()
   }
 
+  /// `true`: the component appends one node.
+  @inlinable
+  public static var isOneNode: Bool { true }
+
   /// Appends a stack with the components as its children.
   @inlinable
   public func resolve(into tree: inout TreeBuilder) {
-    tree.append(.stack(.horizontal, spacing: spacing, alignment: alignment.layout), around: content)
+    tree.useStacks()
+    tree.add(.stack(.horizontal, spacing: spacing, alignment: alignment.layout), around: content)
   }
 }
 
@@ -55,10 +60,15 @@ public struct VStack<Content: Component>: PrimitiveComponent {
     self.content = content()
   }
 
+  /// `true`: the component appends one node.
+  @inlinable
+  public static var isOneNode: Bool { true }
+
   /// Appends a stack with the components as its children.
   @inlinable
   public func resolve(into tree: inout TreeBuilder) {
-    tree.append(.stack(.vertical, spacing: spacing, alignment: alignment.layout), around: content)
+    tree.useStacks()
+    tree.add(.stack(.vertical, spacing: spacing, alignment: alignment.layout), around: content)
   }
 }
 
@@ -79,10 +89,14 @@ public struct ZStack<Content: Component>: PrimitiveComponent {
     self.content = content()
   }
 
+  /// `true`: the component appends one node.
+  @inlinable
+  public static var isOneNode: Bool { true }
+
   /// Appends an overlay with the components as its children.
   @inlinable
   public func resolve(into tree: inout TreeBuilder) {
-    tree.append(.overlay(horizontal: horizontal.layout, vertical: vertical.layout), around: content)
+    tree.add(.overlay(horizontal: horizontal.layout, vertical: vertical.layout), around: content)
   }
 }
 
@@ -145,7 +159,7 @@ public struct Spacer: PrimitiveComponent {
 
   /// Appends a spacer along the stack around it.
   public func resolve(into tree: inout TreeBuilder) {
-    tree.append(ComponentNode(.spacer(minimum), traits: .spacer(in: tree.inherited.axis)))
+    tree.add(ComponentNode(.spacer(minimum), traits: .spacer(in: tree.inherited.axis)))
   }
 }
 
@@ -162,7 +176,7 @@ public struct Divider: PrimitiveComponent {
   public init() {}
 
   /// Appends a line across the stack around it.
-  public func resolve(into tree: inout TreeBuilder) { tree.append(.divider(in: tree.inherited.axis)) }
+  public func resolve(into tree: inout TreeBuilder) { tree.add(.divider(in: tree.inherited.axis)) }
 }
 
 extension ComponentNode {

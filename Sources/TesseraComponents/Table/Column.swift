@@ -112,10 +112,12 @@ extension Column {
   }
 
   /// Returns the nodes of those cells of some rows that may be the widest ones.
-  func samples(of elements: some Sequence<Element>) -> [[ComponentNode]] {
+  func samples(of elements: some Sequence<Element>, functions: TreeExtras) -> [[ComponentNode]] {
     guard let text else {
       return elements.prefix(Self.componentSampleCount).map { element in
-        ComponentTree(ColumnCell(column: self, element: element)).nodes
+        let tree = ComponentTree(ColumnCell(column: self, element: element))
+        if let extras = tree.extras { functions.addFunctions(of: extras) }
+        return tree.nodes
       }
     }
     // The widest texts on a grid are the candidates for fonts.

@@ -40,7 +40,7 @@ struct TableHeader<Element>: PrimitiveComponent {
       if let onSort, column.isSortable {
         tree.append(column.title, title) { onSort(column.id) }
       } else {
-        tree.append(ComponentNode(.text(column.title, title.style()), traits: LayoutTraits(fillsWidth: true)))
+        tree.add(ComponentNode(.text(column.title, title.style()), traits: LayoutTraits(fillsWidth: true)))
       }
       return column.alignment
     }

@@ -14,7 +14,7 @@ public struct TableColumns<Element> {
   public let columns: [Column<Element>]
   /// The number of columns at the left edge that do not scroll sideways.
   public let pinnedCount: Int
-  let widths = ColumnWidths(ControlList(.standard))
+  let widths = ColumnWidths()
 
   /// Creates columns.
   ///
@@ -73,7 +73,8 @@ public struct TableColumns<Element> {
     }
     for index in columns.indices {
       guard rules[index].chosenWidth == nil, case .fitting = rules[index].width else { continue }
-      rules[index].samples = columns[index].samples(of: data.spread(over: Self.sampleCount))
+      rules[index].samples = columns[index].samples(
+        of: data.spread(over: Self.sampleCount), functions: widths.sampleFunctions)
     }
     return ColumnLayout(columns: rules, pinnedCount: pinnedCount, offset: max(0, state.offset.finite))
   }

@@ -20,11 +20,8 @@ final class ColumnWidths {
     var geometry: ColumnGeometry?
   }
 
-  /// The functions of controls in cells; `nil` if no cell has controls.
-  private let controls: ControlList?
-
-  /// Creates an object that has computed nothing yet.
-  init(_ controls: ControlList? = nil) { self.controls = controls }
+  /// The functions that the samples of cells need.
+  let sampleFunctions = TreeExtras()
 
   /// Returns the places of the columns in a table of a width.
   func geometry(of layout: ColumnLayout, in width: Double, _ text: any TextMeasuring) -> ColumnGeometry {
@@ -83,7 +80,7 @@ final class ColumnWidths {
     let widths = columns.map { column in
       column.samples.reduce(column.title.isEmpty ? 0 : ColumnTitle.width(of: column.title, text)) {
         width, nodes in
-        max(width, TreeLayout(nodes, text, controls).naturalWidth)
+        max(width, TreeLayout(nodes, text, TreeLayout.stackFunction, sampleFunctions).naturalWidth)
       }
     }
     natural = (columns, text, text.revision, widths)

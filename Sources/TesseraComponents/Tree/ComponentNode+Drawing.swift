@@ -6,8 +6,8 @@ import TesseraLayout
 extension ComponentNode.Kind {
   /// Draws the node itself, without its children.
   ///
-  /// - Parameter controls: The controls of the tree; `nil` if it has none.
-  func draw(in frame: Rect, _ metrics: HostMetrics, _ controls: ControlList?, _ canvas: inout Canvas) {
+  /// - Parameter extras: What few trees have; `nil` if the tree has nothing of it.
+  func draw(in frame: Rect, _ metrics: HostMetrics, _ extras: TreeExtras?, _ canvas: inout Canvas) {
     switch self {
     case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .frame, .described, .state, .spacer: break
     case .background(let color, let corner):
@@ -18,14 +18,12 @@ extension ComponentNode.Kind {
     case .styledText(let text): if !text.text.isEmpty { canvas.text(text, in: frame) }
     case .divider(let axis): canvas.fill(metrics.divider(in: frame, axis), .separator)
     case .image(let image, _): canvas.image(image, in: frame.fitting(image))
-    case .progress(let part, let color): canvas.progress(part, color, in: frame, metrics)
-    case .sparkline(let values, let color): canvas.sparkline(values, color, in: frame, metrics)
-    case .spinner(let color): canvas.spinner(color, in: frame, metrics)
+    case .progress, .sparkline, .spinner: extras?.drawShape?(self, frame, metrics, &canvas)
     case .control(let control):
       if metrics.hasNativeControls {
         canvas.control(control, in: frame)
       } else {
-        controls?.functions.draw(control, frame, metrics, &canvas)
+        extras?.controls?.functions.draw(control, frame, metrics, &canvas)
       }
     case .nativeView(let view):
       if metrics.hasNativeControls {
@@ -34,7 +32,17 @@ extension ComponentNode.Kind {
         canvas.text(view.accessibilityLabel, in: frame)
       }
     case .columnTitle(let control, let column):
-      controls?.functions.drawTitle(control, column, frame, metrics, &canvas)
+      extras?.controls?.functions.drawTitle(control, column, frame, metrics, &canvas)
+    }
+  }
+
+  /// Draws a progress bar, a sparkline or a spinner.
+  func drawShape(in frame: Rect, _ metrics: HostMetrics, _ canvas: inout Canvas) {
+    switch self {
+    case .progress(let part, let color): canvas.progress(part, color, in: frame, metrics)
+    case .sparkline(let values, let color): canvas.sparkline(values, color, in: frame, metrics)
+    case .spinner(let color): canvas.spinner(color, in: frame, metrics)
+    default: break
     }
   }
 }

@@ -85,7 +85,7 @@ extension ComponentNode {
 
 extension ComponentNode.Kind {
   /// Whether a node arranges any number of children.
-  var takesManyChildren: Bool {
+  @usableFromInline var takesManyChildren: Bool {
     switch self {
     case .stack, .overlay, .grid, .columns: true
     default: false

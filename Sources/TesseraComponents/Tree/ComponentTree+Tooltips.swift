@@ -1,9 +1,6 @@
 import TesseraLayout
 
 extension ComponentTree {
-  /// Whether a part has a tooltip.
-  var hasTooltip: Bool { nodes.contains { !($0.kind.description?.tooltip ?? "").isEmpty } }
-
   /// Whether a part is a spinner.
   var hasSpinner: Bool {
     nodes.contains { if case .spinner = $0.kind { true } else { false } }

@@ -8,14 +8,12 @@ import TesseraLayout
 public final class ComponentTree {
   /// The nodes, each before its children.
   public let nodes: [ComponentNode]
-  /// The controls; `nil` if there are none.
-  let controls: ControlList?
   /// The settings of the row.
   let row: RowSettings
-  /// The widths of the columns of the table that the row belongs to; `nil` if there is none.
-  let columnWidths: ColumnWidths?
-  /// Closures that install the behaviors of the parts.
-  let installers: [(Engine) -> Void]
+  /// Arranges crowded stacks; `nil` if there are no stacks.
+  let stackFunction: StackFunction?
+  /// What few trees have; `nil` if there is nothing of it.
+  let extras: TreeExtras?
   /// The layout that was computed last; `nil` if there is none.
   @exclusivity(unchecked) private(set) var latestLayout: TreeLayout?
 
@@ -24,7 +22,7 @@ public final class ComponentTree {
   public convenience init<C: Component>(_ component: C) {
     var builder = TreeBuilder()
     component.resolve(into: &builder)
-    builder.wrapChildren(from: 0)
+    if !C.isOneNode { builder.wrapChildren(from: 0) }
     self.init(consume builder)
   }
 
@@ -32,10 +30,9 @@ public final class ComponentTree {
   @usableFromInline
   init(_ builder: TreeBuilder) {
     nodes = builder.nodes
-    controls = builder.controls
-    installers = builder.installers
     row = builder.row
-    columnWidths = builder.columnWidths
+    stackFunction = builder.stackFunction
+    extras = builder.extras
   }
 
   /// Returns the layout of the nodes for texts as a host sets them.
@@ -47,6 +44,9 @@ public final class ComponentTree {
   }
 
   // MARK: Controls
+
+  /// The controls; `nil` if there are none.
+  var controls: ControlList? { extras?.controls }
 
   /// Returns a control by its position; `nil` if there is none.
   func control(at index: Int) -> Control? {
@@ -145,7 +145,7 @@ extension ComponentTree {
       // Assistive technologies learn of the state from the item.
       case .state(_, isShown: true): length = node.count
       default:
-        node.kind.control?.addSpokenWords(to: &words)
+        if let control = node.kind.control { controls?.functions.addSpokenWords(control, &words) }
       }
       index += length
     }

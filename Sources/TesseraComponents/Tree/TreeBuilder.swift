@@ -5,30 +5,53 @@ import TesseraLayout
 public struct TreeBuilder {
   /// The nodes so far, each before its children.
   private(set) var nodes: [ComponentNode] = []
-  /// The controls; `nil` if there are none.
-  private(set) var controls: ControlList?
-  /// Closures that install the behaviors of the parts.
-  private(set) var installers: [(Engine) -> Void] = []
   /// The settings of the row that the component is.
   var row = RowSettings()
-  /// The widths of the columns of the table that the row belongs to; `nil` if there is none.
-  private(set) var columnWidths: ColumnWidths?
+  /// Arranges crowded stacks; `nil` if there are no stacks.
+  var stackFunction: StackFunction?
+  /// What few trees have; `nil` if there is nothing of it.
+  private(set) var extras: TreeExtras?
   /// The settings that the components inherit.
   public internal(set) var inherited = InheritedSettings()
 
   @usableFromInline
   init() { nodes.reserveCapacity(8) }
 
+  /// What few trees have, to be added to.
+  var extra: TreeExtras {
+    mutating get {
+      if let extras { return extras }
+      let added = TreeExtras()
+      extras = added
+      return added
+    }
+  }
+
   /// Appends a node without children.
-  public mutating func append(_ node: consuming ComponentNode) { nodes.append(node) }
+  public mutating func append(_ node: consuming ComponentNode) {
+    useFunctions(for: node.kind)
+    add(node)
+  }
+
+  /// Appends a node without children, whose functions the tree has.
+  mutating func add(_ node: consuming ComponentNode) { nodes.append(node) }
 
   /// Appends a node with the nodes of a component as its children.
   ///
   /// The node fills the space that a child fills, and gives up space if a child can.
   @inlinable
   public mutating func append<Content: Component>(_ kind: ComponentNode.Kind, around content: Content) {
+    useFunctions(for: kind)
+    add(kind, around: content)
+  }
+
+  /// Appends a node around a component. The tree has the functions for nodes of its kind.
+  @inlinable
+  mutating func add<Content: Component>(_ kind: ComponentNode.Kind, around content: Content) {
     let (index, axis) = begin(kind)
     content.resolve(into: &self)
+    // Known when the program is compiled, so that one with texts alone does not link the code of stacks.
+    if !Content.isOneNode, !kind.takesManyChildren { wrapChildren(from: index + 1) }
     end(index, in: axis)
   }
 
@@ -52,7 +75,6 @@ public struct TreeBuilder {
   mutating func end(_ index: Int, in axis: Axis?) {
     inherited.axis = axis
     nodes[index].count = nodes.count - index
-    if !nodes[index].kind.takesManyChildren { wrapChildren(from: index + 1) }
     updateTraits(ofNodeAt: index)
   }
 
@@ -60,6 +82,7 @@ public struct TreeBuilder {
   @usableFromInline
   mutating func wrapChildren(from start: Int) {
     guard start < nodes.count, nodes[start].count < nodes.count - start else { return }
+    useStacks()
     var child = start
     while child < nodes.count {
       turnVertical(at: child)
@@ -68,8 +91,7 @@ public struct TreeBuilder {
     nodes.insert(ComponentNode(.stack(.vertical, spacing: .tight, alignment: .start)), at: start)
     nodes[start].count = nodes.count - start
     updateTraits(ofNodeAt: start)
-    if start > 0 { nodes[start - 1].count += 1 }
-    controls?.moveForNode(at: start)
+    extras?.controls?.moveForNode(at: start)
   }
 
   /// Turns a spacer or divider, or one inside of modifiers, into that of a vertical stack. It was resolved before it was known that
@@ -98,14 +120,19 @@ public struct TreeBuilder {
   ///
   /// - Returns: The position of the control.
   private mutating func add(_ handler: ControlHandler, focusID: ItemID? = nil) -> Int {
-    let controls = controls ?? ControlList(.standard)
-    self.controls = controls
+    let extra = extra
+    let controls = extra.controls ?? ControlList(.standard)
+    extra.controls = controls
+    extra.trait = { ControlsTrait($0) }
     controls.append(handler, node: nodes.count, focusID: focusID)
     return controls.nodes.count - 1
   }
 
   /// Adds a closure that installs the behavior of a part when the cell is shown.
-  mutating func addInstaller(_ install: @escaping (Engine) -> Void) { installers.append(install) }
+  mutating func addInstaller(_ install: @escaping (Engine) -> Void) {
+    extra.installers.append(install)
+    usePartsTrait()
+  }
 
   /// Sets the label of the control of a node, if it is one.
   mutating func label(controlAt index: Int, _ label: String) {
@@ -146,12 +173,14 @@ public struct TreeBuilder {
     _ columns: ColumnLayout, _ widths: ColumnWidths, vertical: VerticalAlignment = .center,
     cells: (Int, inout TreeBuilder) -> HorizontalAlignment
   ) {
-    columnWidths = widths
+    extra.columnWidths = widths
+    extra.columns = TreeLayout.columnFunctions
     let (row, axis) = begin(.columns(columns))
     for column in columns.columns.indices {
       let (cell, _) = begin(.frame(FrameSize(horizontal: .start, vertical: .center)))
       let alignment = cells(column, &self)
       nodes[cell].kind = .frame(FrameSize(horizontal: alignment.layout, vertical: vertical.layout))
+      wrapChildren(from: cell + 1)
       end(cell, in: nil)
     }
     end(row, in: axis)

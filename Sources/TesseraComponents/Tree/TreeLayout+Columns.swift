@@ -4,9 +4,24 @@ import TesseraLayout
 // Rows of tables: the places of columns. Those that do not scroll are drawn over those that do.
 
 extension TreeLayout {
+  /// The functions for the columns of tables.
+  static var columnFunctions: ColumnFunctions {
+    ColumnFunctions(
+      container: ContainerFunctions(
+        measure: { $0.measureColumns($1, offered: $2) }, arrange: { $0.arrangeColumns($1, in: $2) }),
+      nodesInFront: { layout, point in
+        layout.pinnedColumns.flatMap { $0.frame.contains(point) ? $0.nodes : nil }
+      },
+      drawPinned: { layout, canvas in
+        guard let columns = layout.pinnedColumns else { return false }
+        layout.draw(columns, in: &canvas)
+        return true
+      })
+  }
+
   /// Returns the places of the columns of a table.
   func geometry(of columns: ColumnLayout, in width: Double) -> ColumnGeometry {
-    (columnWidths ?? ColumnWidths()).geometry(of: columns, in: width, text)
+    (extras?.columnWidths ?? ColumnWidths()).geometry(of: columns, in: width, text)
   }
 
   /// Returns the size of a row of a table, which is as high as its highest cell.
@@ -80,7 +95,7 @@ extension TreeLayout {
   /// Draws a node of a column that scrolls. A control that is partly covered is no widget, which would be in front.
   private func draw(_ index: Int, behind columns: PinnedColumns, in canvas: inout Canvas) {
     if case .control(let control) = nodes[index].kind, states[index].frame.minX < columns.frame.maxX {
-      controls?.functions.draw(control, states[index].frame, metrics, &canvas)
+      extras?.controls?.functions.draw(control, states[index].frame, metrics, &canvas)
     } else {
       draw(index..<index + 1, in: &canvas)
     }

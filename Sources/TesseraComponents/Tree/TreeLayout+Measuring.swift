@@ -23,7 +23,8 @@ extension TreeLayout {
       let size = arrangeOverlay(index, horizontal, vertical, in: offered)
       states[index].isArranged = true
       return size
-    case .columns: return measureColumns(index, offered: offered)
+    case .columns: return extras?.columns?.container.measure(self, index, offered) ?? .zero
+    case .grid: return extras?.grids?.measure(self, index, offered) ?? .zero
     case .wrapper, .description: return contentSize(of: index, offered: offered)
     case .spacer(let least):
       var size = Size.zero
@@ -35,7 +36,7 @@ extension TreeLayout {
       }
       return size
     case .text: return measureText(index, offered: offered)
-    case .grid, .padding, .frame, .part: return measureKind(index, offered: offered)
+    case .padding, .frame, .part: return measureKind(index, offered: offered)
     }
   }
 
@@ -55,12 +56,6 @@ extension TreeLayout {
   /// Returns the size of a node that depends on the content of its kind.
   private func measureKind(_ index: Int, offered: Size) -> Size {
     switch nodes[index].kind {
-    case .grid(let columns, let spacing, _):
-      let width =
-        offered.width.isUnbounded ? idealWidth(ofGrid: index, columns, spacing) : offered.width
-      let content = arrangeGrid(index, width: width)
-      states[index].isArranged = true
-      return Size(width: max(width, content.width), height: content.height)
     case .padding(let space):
       let insets = space.insets(metrics)
       let inner = contentSize(of: index, offered: offered.narrowed(by: insets))
@@ -75,14 +70,15 @@ extension TreeLayout {
         width: offered.width.isUnbounded ? metrics.fieldWidth : offered.width, height: metrics.progressHeight)
     case .sparkline(let values, _):
       return metrics.sparklineSize(count: values.count, lineHeight: self.text.lineHeight(of: .body))
-    case .control(let control): return controls?.functions.size(control, offered, self.text) ?? .zero
+    case .control(let control):
+      return extras?.controls?.functions.size(control, offered, self.text) ?? .zero
     case .nativeView(let view):
       let size = self.text.size(of: view, offered: offered)
       return Size(width: min(size.width, offered.width), height: size.height)
     case .columnTitle: return Size(width: offered.width, height: self.text.lineHeight(of: .title))
     case .spinner: return metrics.spinnerSize(lineHeight: self.text.lineHeight(of: .body))
-    case .stack, .overlay, .columns, .background, .border, .gridSpan, .described, .state, .spacer, .text,
-      .styledText:
+    case .stack, .overlay, .grid, .gridSpan, .columns, .background, .border, .described, .state, .spacer,
+      .text, .styledText:
       return .zero
     }
   }

@@ -43,19 +43,17 @@ extension TreeLayout {
         x: horizontal.offset(in: size.width - content.width),
         y: vertical.offset(in: size.height - content.height))
     case .grid:
-      let isMeasured = measuredContainer(of: index, in: size) != nil
-      if !isMeasured || !states[index].isArranged { _ = arrangeGrid(index, width: size.width) }
-      states[index].isArranged = isMeasured
+      extras?.grids?.arrange(self, index, size)
       return .zero
     case .columns:
-      arrangeColumns(index, in: size)
+      extras?.columns?.container.arrange(self, index, size)
       return .zero
     case .padding, .frame, .wrapper, .description, .spacer, .text, .part: return .zero
     }
   }
 
   /// Returns the size that a stack, overlay or grid was offered when it was measured; `nil` if it got another size then.
-  private func measuredContainer(of index: Int, in size: Size) -> Size? {
+  func measuredContainer(of index: Int, in size: Size) -> Size? {
     states[index].size == size && states[index].isValid(for: size) ? states[index].offered : nil
   }
 

@@ -19,16 +19,23 @@ extension TreeLayout {
     if !alignment.isBaseline, setSizes(ofChildrenOf: index, axis, gap, in: room) {
       return placeChildren(of: index, axis, gap, alignment, in: room, isMeasuring)
     }
-    // The children of a vertical stack are a row with exchanged axes.
-    let items = StackItems(self, childrenOf: index, axis, isMeasuring: isMeasuring)
-    let arrangement = RowLayout(spacing: gap, align: alignment).arrange(items, in: room)
-    var position = 0
-    forEachChild(of: index) { child in
-      let frame = arrangement.frame(at: position)
-      states[child].slot = axis == .vertical ? frame.transposed : frame
-      position += 1
+    return stackFunction?(self, index, axis, gap, alignment, room, isMeasuring) ?? .zero
+  }
+
+  /// The function that arranges the children of any stack.
+  static var stackFunction: StackFunction {
+    { layout, index, axis, gap, alignment, room, isMeasuring in
+      // The children of a vertical stack are a row with exchanged axes.
+      let items = StackItems(layout, childrenOf: index, axis, isMeasuring: isMeasuring)
+      let arrangement = RowLayout(spacing: gap, align: alignment).arrange(items, in: room)
+      var position = 0
+      layout.forEachChild(of: index) { child in
+        let frame = arrangement.frame(at: position)
+        layout.states[child].slot = axis == .vertical ? frame.transposed : frame
+        position += 1
+      }
+      return arrangement.contentSize.along(axis)
     }
-    return arrangement.contentSize.along(axis)
   }
 
   /// Arranges the children of an overlay, and stores their frames in it.

@@ -11,9 +11,10 @@ final class TreeLayout {
   let revision: Int
   let metrics: HostMetrics
   let nodes: [ComponentNode]
-  let controls: ControlList?
   let row: RowSettings
-  let columnWidths: ColumnWidths?
+  /// Arranges crowded stacks; `nil` if there are no stacks.
+  let stackFunction: StackFunction?
+  let extras: TreeExtras?
   /// The index of the node with the columns of a table; `nil` if there is none.
   let columnsNode: Int?
   /// One state for each node, in one block of memory.
@@ -25,21 +26,21 @@ final class TreeLayout {
   @exclusivity(unchecked) private(set) var placedSize = Size(width: .nan, height: .nan)
 
   convenience init(_ tree: ComponentTree, _ text: any TextMeasuring) {
-    self.init(tree.nodes, text, tree.controls, row: tree.row, tree.columnWidths)
+    self.init(tree.nodes, text, tree.stackFunction, tree.extras, row: tree.row)
   }
 
   init(
-    _ nodes: [ComponentNode], _ text: any TextMeasuring, _ controls: ControlList? = nil,
-    row: RowSettings = RowSettings(), _ columnWidths: ColumnWidths? = nil
+    _ nodes: [ComponentNode], _ text: any TextMeasuring, _ stackFunction: StackFunction?,
+    _ extras: TreeExtras?, row: RowSettings = RowSettings()
   ) {
     self.text = text
     revision = text.revision
     metrics = text.metrics
     self.nodes = nodes
-    self.controls = controls
     self.row = row
-    self.columnWidths = columnWidths
-    columnsNode = columnWidths == nil ? nil : nodes.firstIndex { $0.kind.isColumns }
+    self.stackFunction = stackFunction
+    self.extras = extras
+    columnsNode = extras?.columns == nil ? nil : nodes.firstIndex { $0.kind.isColumns }
     states = .allocate(capacity: nodes.count)
     // In place: copies of nodes would retain their texts.
     nodes.withUnsafeBufferPointer { nodes in
@@ -106,15 +107,15 @@ final class TreeLayout {
   /// Returns the position of the control at a point of a row; `nil` if there is none.
   func control(at point: Point, in size: Size) -> Int? {
     placeRow(in: size)
-    let pinned = pinnedColumns.flatMap { $0.frame.contains(point) ? $0.nodes : nil }
-    return controls?.nodes.lastIndex {
+    let pinned = extras?.columns?.nodesInFront(self, point)
+    return extras?.controls?.nodes.lastIndex {
       states[$0].frame.contains(point) && (pinned?.contains($0) ?? true)
     }
   }
 
   /// Returns the frame of a control in a row of a size; `nil` if there is none.
   func frame(ofControl index: Int, in size: Size) -> Rect? {
-    guard let controls, controls.nodes.indices.contains(index) else { return nil }
+    guard let controls = extras?.controls, controls.nodes.indices.contains(index) else { return nil }
     placeRow(in: size)
     return states[controls.nodes[index]].frame
   }
@@ -153,7 +154,7 @@ final class TreeLayout {
   /// Draws the nodes in a row of the size of the canvas.
   func draw(in canvas: inout Canvas) {
     placeRow(in: canvas.size)
-    if let columns = pinnedColumns { return draw(columns, in: &canvas) }
+    if let columns = extras?.columns, columns.drawPinned(self, &canvas) { return }
     draw(nodes.indices, in: &canvas)
   }
 
@@ -166,20 +167,20 @@ final class TreeLayout {
       var index = range.lowerBound
       while index < range.upperBound {
         while let last = later.last, last.end <= index {
-          nodes[last.index].kind.draw(in: states[last.index].frame, metrics, controls, &canvas)
+          nodes[last.index].kind.draw(in: states[last.index].frame, metrics, extras, &canvas)
           later.removeLast()
         }
         var length = 1
         switch states[index].drawing {
         case .never: break
-        case .before: nodes[index].kind.draw(in: states[index].frame, metrics, controls, &canvas)
+        case .before: nodes[index].kind.draw(in: states[index].frame, metrics, extras, &canvas)
         case .after: later.append((index, index + nodes[index].count))
         case .condition: if nodes[index].isHidden(in: canvas.state) { length = nodes[index].count }
         }
         index += length
       }
       while let last = later.popLast() {
-        nodes[last.index].kind.draw(in: states[last.index].frame, metrics, controls, &canvas)
+        nodes[last.index].kind.draw(in: states[last.index].frame, metrics, extras, &canvas)
       }
     }
   }

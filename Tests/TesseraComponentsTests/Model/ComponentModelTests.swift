@@ -157,7 +157,7 @@ private func failureOfDrawings(_ value: LayoutCase) -> String? {
     let frames = subject.frames(in: size)
     for (index, node) in subject.cell.tree.nodes.enumerated() {
       var canvas = Canvas(size: size, measurer: subject.text)
-      node.kind.draw(in: frames[index], subject.text.metrics, subject.cell.tree.controls, &canvas)
+      node.kind.draw(in: frames[index], subject.text.metrics, subject.cell.tree.extras, &canvas)
       for command in canvas.drawing.commands where !command.rect.lies(in: frames[index]) {
         return "\(command) is outside of \(frames[index])"
       }
