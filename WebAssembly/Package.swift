@@ -13,6 +13,7 @@ let package = Package(
       name: "Programs",
       dependencies: [
         .product(name: "Tessera", package: "tessera"),
+        .product(name: "TesseraComponents", package: "tessera"),
         .product(name: "TesseraLayout", package: "tessera"),
         "WasmLibc",
       ]),
