@@ -65,6 +65,33 @@ struct WorkTests {
     #expect(layout.arrangements == 2)
   }
 
+  @Test("Measuring, drawing and taps share one layout")
+  func sharedLayout() {
+    let text = CountingText()
+    let cell = ComponentCell(Row(title: "title"))
+    let size = cell.measure(offered: Size(width: 320, height: Size.largestExtent), text: text)
+    let layout = cell.tree.latestLayout
+    var canvas = Canvas(size: size, measurer: text)
+    cell.draw(in: &canvas)
+    _ = cell.baselines(in: size, text: text)
+    _ = cell.event(at: Point(x: 8, y: 8), in: size, text: text)
+    #expect(layout != nil && cell.tree.latestLayout === layout)
+  }
+
+  @Test("A row of texts, stacks and badges has nothing that few trees have")
+  func noExtras() {
+    #expect(ComponentTree(Row(title: "title")).extras == nil)
+    #expect(ComponentTree(Button("press") {}).extras != nil)
+  }
+
+  @Test("A drawing reserves memory for as many commands as it has")
+  func reservedCommands() {
+    let layout = layOut(Row(title: "title"), columns: 40, CountingText())
+    var canvas = Canvas(size: Size(width: 320, height: 32), measurer: layout.text)
+    layout.draw(in: &canvas)
+    #expect(canvas.drawing.commands.count == layout.drawnCount)
+  }
+
   @Test("Drawing a row again measures and arranges nothing")
   func drawnAgain() {
     let text = CountingText()

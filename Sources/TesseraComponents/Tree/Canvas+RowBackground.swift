@@ -19,7 +19,7 @@ extension Canvas {
       let width = measurer.metrics.separatorWidth
       fill(Rect(x: part.minX, y: part.maxY - width, width: part.width, height: width), .separator)
     }
-    guard row.showsState else { return }
+    guard row.showsState, isFocused || isSelected || isHighlighted else { return }
     guard measurer.metrics.hasNativeControls else {
       if isFocused { fill(part, .focus) } else if isSelected || isHighlighted { fill(part, .selection) }
       return
@@ -46,10 +46,9 @@ extension Canvas {
 
   /// Draws the outline of a row with the keyboard focus, on hosts with widgets.
   mutating func outlineRow(_ row: RowSettings) {
+    guard row.showsState, isFocused, controlFocus == nil, !isSelected else { return }
     let metrics = measurer.metrics
-    guard row.showsState, metrics.hasNativeControls, isFocused, controlFocus == nil, !isSelected else {
-      return
-    }
+    guard metrics.hasNativeControls else { return }
     let margin = 2 + (row.box == nil ? 0 : metrics.boxMargin)
     let outline = bounds.inset(by: Insets(top: 2, left: margin, bottom: 2, right: margin))
     stroke(outline, .accent, width: 2, cornerRadius: metrics.cornerRadius)

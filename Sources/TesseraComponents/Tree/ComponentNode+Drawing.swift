@@ -4,26 +4,27 @@ import TesseraLayout
 // How nodes look on a canvas.
 
 extension ComponentNode.Kind {
-  /// Draws the node itself, without its children.
+  /// Draws the node itself, without its children. It is not changed; see ``TreeLayout/withKind(ofNode:_:)``.
   ///
-  /// - Parameter extras: What few trees have; `nil` if the tree has nothing of it.
-  func draw(in frame: Rect, _ metrics: HostMetrics, _ extras: TreeExtras?, _ canvas: inout Canvas) {
+  /// - Parameter layout: The layout of the tree of the node.
+  @inline(never)
+  mutating func draw(in frame: Rect, _ layout: TreeLayout, _ canvas: inout Canvas) {
     switch self {
     case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .frame, .described, .state, .spacer: break
     case .background(let color, let corner):
-      canvas.fill(frame, color, cornerRadius: corner.radius(in: frame.size, metrics))
+      canvas.fill(frame, color, cornerRadius: corner.radius(in: frame.size, layout.metrics))
     case .border(let color, let corner):
-      canvas.stroke(frame, color, width: 1, cornerRadius: corner.radius(in: frame.size, metrics))
+      canvas.stroke(frame, color, width: 1, cornerRadius: corner.radius(in: frame.size, layout.metrics))
     case .text(let text, let style): if !text.isEmpty { canvas.text(text, in: frame, style) }
     case .styledText(let text): if !text.text.isEmpty { canvas.text(text, in: frame) }
-    case .divider(let axis): canvas.fill(metrics.divider(in: frame, axis), .separator)
+    case .divider(let axis): canvas.fill(layout.metrics.divider(in: frame, axis), .separator)
     case .image(let image, _): canvas.image(image, in: frame.fitting(image))
-    case .progress, .sparkline, .spinner: extras?.drawShape?(self, frame, metrics, &canvas)
+    case .progress, .sparkline, .spinner: layout.extras?.drawShape?(self, frame, layout.metrics, &canvas)
     case .control(let control):
-      if metrics.hasNativeControls {
+      if layout.metrics.hasNativeControls {
         canvas.control(control, in: frame)
       } else {
-        extras?.controls?.functions.draw(control, frame, metrics, &canvas)
+        layout.extras?.controls?.functions.draw(control, frame, layout.metrics, &canvas)
       }
     case .nativeView(let view):
       if metrics.hasNativeControls {
@@ -32,7 +33,7 @@ extension ComponentNode.Kind {
         canvas.text(view.accessibilityLabel, in: frame)
       }
     case .columnTitle(let control, let column):
-      extras?.controls?.functions.drawTitle(control, column, frame, metrics, &canvas)
+      layout.extras?.controls?.functions.drawTitle(control, column, frame, layout.metrics, &canvas)
     }
   }
 

@@ -15,7 +15,7 @@ public struct ComponentNode: Hashable, Sendable {
   public internal(set) var verticalShrink: Double
 
   /// Creates a node without children.
-  public init(_ kind: Kind, traits: LayoutTraits = .none) {
+  public init(_ kind: consuming Kind, traits: LayoutTraits = .none) {
     self.kind = kind
     self.traits = traits
     verticalShrink = traits.shrink

@@ -40,8 +40,10 @@ struct NodeState {
     case overlay(Alignment, Alignment)
     /// Children in the columns of a grid, or of a table.
     case grid, columns
-    /// Space or a frame around one child.
-    case padding, frame
+    /// Space around one child.
+    case padding(Insets)
+    /// A frame around one child.
+    case frame
     /// A child with the size of the node.
     case wrapper
     /// A child with the size of the node, which is a part of a row as the child is.
@@ -103,7 +105,7 @@ extension ComponentNode.Kind {
     case .overlay(let horizontal, let vertical): .overlay(horizontal, vertical)
     case .grid: .grid
     case .columns: .columns
-    case .padding: .padding
+    case .padding(let space): .padding(space.insets(metrics))
     case .frame: .frame
     case .background, .border, .gridSpan, .state: .wrapper
     case .described: .description

@@ -4,7 +4,7 @@ import TesseraLayout
 /// A tree of nodes that is being built, and the settings that components inherit from those around them.
 public struct TreeBuilder {
   /// The nodes so far, each before its children.
-  private(set) var nodes: [ComponentNode] = []
+  private(set) var nodes: [ComponentNode]
   /// The settings of the row that the component is.
   var row = RowSettings()
   /// Arranges crowded stacks; `nil` if there are no stacks.
@@ -15,16 +15,14 @@ public struct TreeBuilder {
   public internal(set) var inherited = InheritedSettings()
 
   @usableFromInline
-  init() { nodes.reserveCapacity(8) }
+  init() { nodes = Array(unsafeUninitializedCapacity: 8) { _, count in count = 0 } }
 
-  /// What few trees have, to be added to.
-  var extra: TreeExtras {
-    mutating get {
-      if let extras { return extras }
-      let added = TreeExtras()
-      extras = added
-      return added
-    }
+  /// Returns what few trees have, to be added to.
+  mutating func useExtras() -> TreeExtras {
+    if let extras { return extras }
+    let added = TreeExtras()
+    extras = added
+    return added
   }
 
   /// Appends a node without children.
@@ -47,11 +45,12 @@ public struct TreeBuilder {
 
   /// Appends a node around a component. The tree has the functions for nodes of its kind.
   @inlinable
-  mutating func add<Content: Component>(_ kind: ComponentNode.Kind, around content: Content) {
+  mutating func add<Content: Component>(_ kind: consuming ComponentNode.Kind, around content: Content) {
+    let takesManyChildren = kind.takesManyChildren
     let (index, axis) = begin(kind)
     content.resolve(into: &self)
     // Known when the program is compiled, so that one with texts alone does not link the code of stacks.
-    if !Content.isOneNode, !kind.takesManyChildren { wrapChildren(from: index + 1) }
+    if !Content.isOneNode, !takesManyChildren { wrapChildren(from: index + 1) }
     end(index, in: axis)
   }
 
@@ -59,7 +58,7 @@ public struct TreeBuilder {
   ///
   /// - Returns: The index of the node, and the axis of the stack around it.
   @usableFromInline
-  mutating func begin(_ kind: ComponentNode.Kind) -> (index: Int, axis: Axis?) {
+  mutating func begin(_ kind: consuming ComponentNode.Kind) -> (index: Int, axis: Axis?) {
     let (index, axis) = (nodes.count, inherited.axis)
     switch kind {
     case .stack(let own, _, _): inherited.axis = own
@@ -120,17 +119,17 @@ public struct TreeBuilder {
   ///
   /// - Returns: The position of the control.
   private mutating func add(_ handler: ControlHandler, focusID: ItemID? = nil) -> Int {
-    let extra = extra
-    let controls = extra.controls ?? ControlList(.standard)
-    extra.controls = controls
-    extra.trait = { ControlsTrait($0) }
+    let extras = useExtras()
+    let controls = extras.controls ?? ControlList(.standard)
+    extras.controls = controls
+    extras.trait = { ControlsTrait($0) }
     controls.append(handler, node: nodes.count, focusID: focusID)
     return controls.nodes.count - 1
   }
 
   /// Adds a closure that installs the behavior of a part when the cell is shown.
   mutating func addInstaller(_ install: @escaping (Engine) -> Void) {
-    extra.installers.append(install)
+    useExtras().installers.append(install)
     usePartsTrait()
   }
 
@@ -173,8 +172,8 @@ public struct TreeBuilder {
     _ columns: ColumnLayout, _ widths: ColumnWidths, vertical: VerticalAlignment = .center,
     cells: (Int, inout TreeBuilder) -> HorizontalAlignment
   ) {
-    extra.columnWidths = widths
-    extra.columns = TreeLayout.columnFunctions
+    let extras = useExtras()
+    (extras.columnWidths, extras.columns) = (widths, TreeLayout.columnFunctions)
     let (row, axis) = begin(.columns(columns))
     for column in columns.columns.indices {
       let (cell, _) = begin(.frame(FrameSize(horizontal: .start, vertical: .center)))

@@ -67,14 +67,15 @@ extension TreeBuilder {
   mutating func useStacks() { stackFunction = TreeLayout.stackFunction }
 
   /// Adds the functions for grids.
-  mutating func useGrids() { extra.grids = TreeLayout.gridFunctions }
+  mutating func useGrids() { useExtras().grids = TreeLayout.gridFunctions }
 
   /// Adds the function for progress bars, sparklines and spinners.
-  mutating func useShapes() { extra.drawShape = { $0.drawShape(in: $1, $2, &$3) } }
+  mutating func useShapes() { useExtras().drawShape = { $0.drawShape(in: $1, $2, &$3) } }
 
   /// Adds the trait that shows tooltips and installs behaviors.
   mutating func usePartsTrait() {
-    if extra.trait == nil { extra.trait = { PartsTrait($0) } }
+    let extras = useExtras()
+    if extras.trait == nil { extras.trait = { PartsTrait($0) } }
   }
 
   /// Adds all functions that a node of a kind can need, for a component that is not part of the library.

@@ -36,30 +36,22 @@ extension TreeLayout {
       }
       return size
     case .text: return measureText(index, offered: offered)
-    case .padding, .frame, .part: return measureKind(index, offered: offered)
+    case .padding(let insets):
+      let inner = contentSize(of: index, offered: offered.narrowed(by: insets))
+      return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
+    case .frame, .part: return measureKind(index, offered: offered)
     }
   }
 
   private func measureText(_ index: Int, offered: Size) -> Size {
-    nodes.withUnsafeBufferPointer { nodes in
-      let width = offered.width.isUnbounded ? nil : offered.width
-      let size: Size
-      switch nodes[index].kind {
-      case .text(let text, let style): size = self.text.size(of: text, style: style, width: width)
-      case .styledText(let text): size = self.text.size(of: text, width: width)
-      default: return .zero
-      }
-      return Size(width: min(size.width, offered.width), height: size.height)
-    }
+    let width = offered.width.isUnbounded ? nil : offered.width
+    let size = withKind(ofNode: index) { $0.textSize(text, width: width) }
+    return Size(width: min(size.width, offered.width), height: size.height)
   }
 
   /// Returns the size of a node that depends on the content of its kind.
   private func measureKind(_ index: Int, offered: Size) -> Size {
     switch nodes[index].kind {
-    case .padding(let space):
-      let insets = space.insets(metrics)
-      let inner = contentSize(of: index, offered: offered.narrowed(by: insets))
-      return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
     case .frame(let frame): return size(of: frame, around: index, offered: offered)
     case .divider(.horizontal):
       return Size(width: offered.width.isUnbounded ? 0 : offered.width, height: metrics.dividerHeight)
@@ -77,8 +69,8 @@ extension TreeLayout {
       return Size(width: min(size.width, offered.width), height: size.height)
     case .columnTitle: return Size(width: offered.width, height: self.text.lineHeight(of: .title))
     case .spinner: return metrics.spinnerSize(lineHeight: self.text.lineHeight(of: .body))
-    case .stack, .overlay, .grid, .gridSpan, .columns, .background, .border, .described, .state, .spacer,
-      .text, .styledText:
+    case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .background, .border, .described, .state,
+      .spacer, .text, .styledText:
       return .zero
     }
   }
@@ -105,4 +97,16 @@ extension TreeLayout {
 
   /// The width of a character of ordinary text.
   var characterWidth: Double { text.characterWidth }
+}
+
+extension ComponentNode.Kind {
+  /// Returns the size of a text, which is not changed; see ``TreeLayout/withKind(ofNode:_:)``.
+  @inline(never)
+  fileprivate mutating func textSize(_ measurer: any TextMeasuring, width: Double?) -> Size {
+    switch self {
+    case .text(let text, let style): measurer.size(of: text, style: style, width: width)
+    case .styledText(let text): measurer.size(of: text, width: width)
+    default: .zero
+    }
+  }
 }

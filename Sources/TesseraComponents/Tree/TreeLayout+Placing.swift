@@ -66,9 +66,7 @@ extension TreeLayout {
       if horizontal == .stretch { (frame.origin.x, frame.size.width) = (0, size.width) }
       if vertical == .stretch { (frame.origin.y, frame.size.height) = (0, size.height) }
       return frame
-    case .padding:
-      guard case .padding(let space) = nodes[index].kind else { return .zero }
-      return Rect(size: size).inset(by: space.insets(metrics))
+    case .padding(let insets): return Rect(size: size).inset(by: insets)
     case .frame:
       guard case .frame(let frame) = nodes[index].kind else { return .zero }
       var own = self.size(of: child, offered: size)

@@ -19,6 +19,8 @@ final class TreeLayout {
   let columnsNode: Int?
   /// One state for each node, in one block of memory.
   let states: UnsafeMutableBufferPointer<NodeState>
+  /// The number of nodes that draw something themselves.
+  let drawnCount: Int
   // Read and written for every stack: checks of exclusive access would take time.
   /// The number of times that a stack, overlay or grid was arranged: a work counter for tests.
   @exclusivity(unchecked) var arrangements = 0
@@ -33,15 +35,9 @@ final class TreeLayout {
     _ nodes: [ComponentNode], _ text: any TextMeasuring, _ stackFunction: StackFunction?,
     _ extras: TreeExtras?, row: RowSettings = RowSettings()
   ) {
-    self.text = text
-    revision = text.revision
-    metrics = text.metrics
-    self.nodes = nodes
-    self.row = row
-    self.stackFunction = stackFunction
-    self.extras = extras
-    columnsNode = extras?.columns == nil ? nil : nodes.firstIndex { $0.kind.isColumns }
-    states = .allocate(capacity: nodes.count)
+    let metrics = text.metrics
+    let states = UnsafeMutableBufferPointer<NodeState>.allocate(capacity: nodes.count)
+    var drawnCount = 0
     // In place: copies of nodes would retain their texts.
     nodes.withUnsafeBufferPointer { nodes in
       for index in nodes.indices {
@@ -49,18 +45,16 @@ final class TreeLayout {
           nodes[index].kind.placement(metrics), count: nodes[index].count, nodes[index].kind.drawing,
           nodes[index].traits, verticalShrink: nodes[index].verticalShrink)
         states.initializeElement(at: index, to: state)
+        if state.drawing == .before || state.drawing == .after { drawnCount += 1 }
       }
     }
+    (self.nodes, self.states, self.drawnCount, self.row) = (nodes, states, drawnCount, row)
+    (self.text, revision, self.metrics) = (text, text.revision, metrics)
+    (self.stackFunction, self.extras) = (stackFunction, extras)
+    columnsNode = extras?.columns == nil ? nil : nodes.firstIndex { $0.kind.isColumns }
   }
 
   deinit { states.deallocate() }
-
-  /// The number of nodes that draw something themselves.
-  var drawnCount: Int {
-    var count = 0
-    for state in states where state.drawing == .before || state.drawing == .after { count += 1 }
-    return count
-  }
 
   // MARK: Rows
 
@@ -160,28 +154,36 @@ final class TreeLayout {
 
   /// Draws some nodes.
   func draw(_ range: Range<Int>, in canvas: inout Canvas) {
-    // In place: copies of nodes would retain their texts.
-    nodes.withUnsafeBufferPointer { nodes in
-      // The nodes that are drawn after their children, each with the node before which it is drawn.
-      var later: [(index: Int, end: Int)] = []
-      var index = range.lowerBound
-      while index < range.upperBound {
-        while let last = later.last, last.end <= index {
-          nodes[last.index].kind.draw(in: states[last.index].frame, metrics, extras, &canvas)
-          later.removeLast()
-        }
-        var length = 1
-        switch states[index].drawing {
-        case .never: break
-        case .before: nodes[index].kind.draw(in: states[index].frame, metrics, extras, &canvas)
-        case .after: later.append((index, index + nodes[index].count))
-        case .condition: if nodes[index].isHidden(in: canvas.state) { length = nodes[index].count }
-        }
-        index += length
+    // The nodes that are drawn after their children, each with the node before which it is drawn.
+    var later: [(index: Int, end: Int)] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      while let last = later.last, last.end <= index {
+        drawNode(last.index, in: &canvas)
+        later.removeLast()
       }
-      while let last = later.popLast() {
-        nodes[last.index].kind.draw(in: states[last.index].frame, metrics, extras, &canvas)
+      var length = 1
+      switch states[index].drawing {
+      case .never: break
+      case .before: drawNode(index, in: &canvas)
+      case .after: later.append((index, index + nodes[index].count))
+      case .condition: if nodes[index].isHidden(in: canvas.state) { length = nodes[index].count }
       }
+      index += length
     }
+    while let last = later.popLast() { drawNode(last.index, in: &canvas) }
+  }
+
+  /// Draws a node itself, without its children.
+  private func drawNode(_ index: Int, in canvas: inout Canvas) {
+    withKind(ofNode: index) { $0.draw(in: states[index].frame, self, &canvas) }
+  }
+
+  /// Calls a function with the kind of a node in place.
+  ///
+  /// The function must not change the kind, though it could. Of a value that is only read the compiler makes a copy, which would
+  /// retain the text of the node.
+  func withKind<Result>(ofNode index: Int, _ body: (inout ComponentNode.Kind) -> Result) -> Result {
+    nodes.withUnsafeBufferPointer { body(&UnsafeMutableBufferPointer(mutating: $0)[index].kind) }
   }
 }

@@ -155,9 +155,12 @@ private func failureOfDrawings(_ value: LayoutCase) -> String? {
   for size in value.cellSizes {
     let subject = Subject(value)
     let frames = subject.frames(in: size)
+    let layout = subject.cell.tree.layout(for: subject.text)
     for (index, node) in subject.cell.tree.nodes.enumerated() {
       var canvas = Canvas(size: size, measurer: subject.text)
-      node.kind.draw(in: frames[index], subject.text.metrics, subject.cell.tree.extras, &canvas)
+      var kind = node.kind
+      kind.draw(in: frames[index], layout, &canvas)
+      if kind != node.kind { return "drawing has changed \(node)" }
       for command in canvas.drawing.commands where !command.rect.lies(in: frames[index]) {
         return "\(command) is outside of \(frames[index])"
       }
