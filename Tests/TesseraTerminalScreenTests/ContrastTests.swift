@@ -51,7 +51,11 @@ struct ContrastTests {
   // MARK: Tested colors
 
   /// The colors of text. Separators are not text, and the program chooses exact colors itself.
-  private static let letters: [Color] = [.primary, .secondary, .accent, .positive, .warning, .negative]
+  private static let letters: [Color] = [
+    .primary, .secondary, .accent, .positive, .warning, .negative,
+    // On the tint of a control.
+    .background,
+  ]
 
   /// The backgrounds of text: none, a header, a selected or focused item, and other colors.
   private static let grounds: [Color] = [

@@ -55,9 +55,9 @@ extension Control {
       drawTitle(String(value), isFocused, in: frame, metrics, &canvas)
       let inner = frame.line(of: canvas.measurer.lineHeight(of: .body))
         .inset(by: Insets(horizontal: min(metrics.controlPadding, frame.width) / 2, vertical: 0))
-      canvas.text("−", in: inner, TextStyle(color: isEnabled && hasLess ? .accent : .secondary))
+      canvas.text("−", in: inner, TextStyle(color: isEnabled && hasLess ? tint : .secondary))
       canvas.text(
-        "+", in: inner, TextStyle(color: isEnabled && hasMore ? .accent : .secondary, alignment: .trailing))
+        "+", in: inner, TextStyle(color: isEnabled && hasMore ? tint : .secondary, alignment: .trailing))
     case .menu: drawTitle(accessibilityLabel + " ▾", isFocused, in: frame, metrics, &canvas)
     case .textEditor(let text, let placeholder, _):
       drawEditor(text, placeholder, isFocused, in: frame, metrics, &canvas)
@@ -70,14 +70,17 @@ extension Control {
     _ title: String, _ role: ButtonRole, _ isFocused: Bool, in frame: Rect, _ metrics: HostMetrics,
     _ canvas: inout Canvas
   ) {
+    let isFilled = role == .prominent && isEnabled && !isFocused && tint.isExact
     if isFocused || role != .plain && role != .link {
-      canvas.fill(frame, isFocused ? .focus : .surface, cornerRadius: metrics.cornerRadius)
+      canvas.fill(frame, isFocused ? .focus : isFilled ? tint : .surface, cornerRadius: metrics.cornerRadius)
     }
     let color: Color =
       switch role {
       case _ where !isEnabled: .secondary
+      case _ where isFilled: tint.textColor(metrics)
       case .normal: .primary
-      case .prominent, .plain, .link: .accent
+      // An exact color may be hard to read on the color of the focus.
+      case .prominent, .plain, .link: isFocused && tint.isExact ? .primary : tint
       case .destructive: .negative
       }
     let style = TextStyle(
@@ -102,7 +105,7 @@ extension Control {
     var box = line
     box.size.width = min(metrics.toggleWidth, frame.width)
     if isFocused { canvas.fill(frame, .focus, cornerRadius: metrics.cornerRadius) }
-    canvas.toggleBox(isOn, isEnabled, in: box, metrics)
+    canvas.toggleBox(isOn, isEnabled, tint, isFocused, in: box, metrics)
     let label = line.inset(by: Insets(left: min(box.width + metrics.tightSpace.width, line.width)))
     canvas.text(title, in: label, TextStyle(color: isEnabled ? .primary : .secondary, isBold: isFocused))
   }
@@ -110,17 +113,22 @@ extension Control {
 
 extension Canvas {
   /// Draws the box of a toggle: characters on a grid, else a square with a check mark.
-  fileprivate mutating func toggleBox(_ isOn: Bool, _ isEnabled: Bool, in line: Rect, _ metrics: HostMetrics)
-  {
-    let color: Color = !isEnabled ? .secondary : isOn ? .accent : .primary
+  fileprivate mutating func toggleBox(
+    _ isOn: Bool, _ isEnabled: Bool, _ tint: Color, _ isFocused: Bool, in line: Rect, _ metrics: HostMetrics
+  ) {
+    var color: Color = !isEnabled ? .secondary : isOn ? tint : .primary
     if metrics.isCharacterGrid {
+      if color.isExact {
+        fill(line, color)
+        color = tint.textColor(metrics)
+      }
       return text(isOn ? "[✓]" : "[ ]", in: line, TextStyle(color: color, isBold: isOn))
     }
     let side = min(line.width, line.height)
     let box = Rect(x: line.minX, y: line.minY + (line.height - side) / 2, width: side, height: side)
     guard isOn else { return stroke(box, color, cornerRadius: metrics.cornerRadius / 2) }
     fill(box, color, cornerRadius: metrics.cornerRadius / 2)
-    text("✓", in: box, TextStyle(color: .background, isBold: true, alignment: .center))
+    text("✓", in: box, TextStyle(color: color.textColor(metrics), isBold: true, alignment: .center))
   }
 }
 

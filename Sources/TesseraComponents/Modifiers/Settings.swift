@@ -43,7 +43,10 @@ extension Component {
     AdjustedComponent(self) { $0.hasFixedWidth = isFixed }
   }
 
-  /// Sets the color of the progress bars and sparklines in the component.
+  /// Sets the color of the progress bars and sparklines in the component, and the accent color of its controls: of toggles that
+  /// are on, of prominent buttons, and of buttons without a border.
+  ///
+  /// A prominent button is filled with an exact color, and its title is black or white, whichever is easier to read.
   public func tint(_ color: Color) -> AdjustedComponent<Self> { AdjustedComponent(self) { $0.tint = color } }
 
   /// Shows the texts, bars and spinners in the component in the color of less important ones, whatever colors they have of their

@@ -111,7 +111,7 @@ public struct TreeBuilder {
   public mutating func append(_ kind: Control.Kind, traits: LayoutTraits = .none, handler: ControlHandler) {
     let control = Control(
       index: add(handler, focusID: inherited.focusID), kind: kind, isEnabled: inherited.isEnabled,
-      label: inherited.controlLabel ?? (kind.hasTitle ? nil : precedingText))
+      label: inherited.controlLabel ?? (kind.hasTitle ? nil : precedingText), tint: inherited.tint)
     nodes.append(ComponentNode(.control(control), traits: traits))
   }
 
@@ -238,7 +238,7 @@ extension Control.Kind {
 public struct InheritedSettings {
   /// The style of texts.
   public var text = TextAttributes()
-  /// The color of progress bars and sparklines.
+  /// The color of progress bars and sparklines, and the accent color of controls.
   public var tint = Color.accent
   /// Whether texts and bars have the color of less important ones.
   var isFaded = false

@@ -6,6 +6,7 @@ extension Control {
   /// Returns whether both controls look the same and have the same state.
   public static func == (left: Control, right: Control) -> Bool {
     left.index == right.index && left.isEnabled == right.isEnabled && left.kind == right.kind
+      && left.tint == right.tint
       && (left.label == nil) == (right.label == nil)
       && (left.label ?? "").hasSameBytes(as: right.label ?? "")
   }

@@ -11,6 +11,8 @@ public struct Control: Hashable, Sendable {
   public var isEnabled: Bool
   /// The label that assistive technologies read; `nil` for the title of the control.
   public var label: String?
+  /// The color that takes the place of the accent color.
+  public var tint: Color
 
   /// The kinds of controls.
   public enum Kind: Hashable, Sendable {
@@ -29,11 +31,11 @@ public struct Control: Hashable, Sendable {
   }
 
   /// Creates a control.
-  public init(index: Int, kind: Kind, isEnabled: Bool = true, label: String? = nil) {
-    self.index = index
-    self.kind = kind
-    self.isEnabled = isEnabled
-    self.label = label
+  public init(
+    index: Int, kind: Kind, isEnabled: Bool = true, label: String? = nil, tint: Color = .accent
+  ) {
+    (self.index, self.kind, self.isEnabled) = (index, kind, isEnabled)
+    (self.label, self.tint) = (label, tint)
   }
 }
 
