@@ -184,39 +184,6 @@ struct RandomEditorTests {
     }
   }
 
-  /// Breaks a text by trying all ends of a line, the farthest first.
-  private func naiveLines(_ text: [Character], columns: Int, _ width: @escaping (Character) -> Double)
-    -> [String]
-  {
-    let isSpace = { (character: Character) in character == " " || character == "\t" }
-    var (lines, start): ([String], Int) = ([], 0)
-    while true {
-      let end = text[start...].firstIndex { $0.isNewline } ?? text.count
-      // The width of a line without the spaces at its end.
-      let fits = { (stop: Int) in
-        var characters = text[start..<stop]
-        while let last = characters.last, isSpace(last) { characters.removeLast() }
-        return characters.reduce(0) { $0 + width($1) } <= Double(columns)
-      }
-      var stop = end
-      if !fits(end) {
-        let breaks = (start + 1..<end).filter { fits($0) && isSpace(text[$0 - 1]) && !isSpace(text[$0]) }
-        let others = (start + 1..<end).filter { fits($0) && !isSpace(text[$0 - 1]) }
-        stop = breaks.last ?? others.last ?? start + 1
-        // Spaces behind a character that is too wide.
-        while stop == start + 1 || isSpace(text[stop - 1]), stop < end, isSpace(text[stop]) { stop += 1 }
-      }
-      lines.append(String(text[start..<stop]))
-      if stop < end {
-        start = stop
-      } else if end < text.count {
-        start = end + 1
-      } else {
-        return lines
-      }
-    }
-  }
-
   @MainActor
   @Test(
     "After every key the editor has the text of a naive model, and the caret is on screen",
@@ -258,6 +225,39 @@ struct RandomEditorTests {
         #expect(notes.text == model.text && (0..<4).contains(line), "seed \(seed), step \(step)")
         if notes.text != model.text { return }
       }
+    }
+  }
+}
+
+/// Breaks a text by trying all ends of a line, the farthest first.
+func naiveLines(
+  _ text: [Character], columns: Int, _ width: @escaping (Character) -> Double
+) -> [String] {
+  let isSpace = { (character: Character) in character == " " || character == "\t" }
+  var (lines, start): ([String], Int) = ([], 0)
+  while true {
+    let end = text[start...].firstIndex { $0.isNewline } ?? text.count
+    // The width of a line without the spaces at its end.
+    let fits = { (stop: Int) in
+      var characters = text[start..<stop]
+      while let last = characters.last, isSpace(last) { characters.removeLast() }
+      return characters.reduce(0) { $0 + width($1) } <= Double(columns)
+    }
+    var stop = end
+    if !fits(end) {
+      let breaks = (start + 1..<end).filter { fits($0) && isSpace(text[$0 - 1]) && !isSpace(text[$0]) }
+      let others = (start + 1..<end).filter { fits($0) && !isSpace(text[$0 - 1]) }
+      stop = breaks.last ?? others.last ?? start + 1
+      // Spaces behind a character that is too wide.
+      while stop == start + 1 || isSpace(text[stop - 1]), stop < end, isSpace(text[stop]) { stop += 1 }
+    }
+    lines.append(String(text[start..<stop]))
+    if stop < end {
+      start = stop
+    } else if end < text.count {
+      start = end + 1
+    } else {
+      return lines
     }
   }
 }

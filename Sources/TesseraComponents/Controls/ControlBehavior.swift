@@ -8,9 +8,9 @@ final class ControlBehavior: Behavior {
   /// The control that the keys go to; `nil` if they go to the item.
   private(set) var focus: FieldKey?
   /// The focus as cells draw it.
-  private var shownFocus: ControlFocus?
+  private(set) var shownFocus: ControlFocus?
   /// The texts that were edited, so that a field keeps its caret and its undo history.
-  private var fields = EditedFields()
+  var fields = EditedFields()
   /// The item that had the focus after the last update.
   private var focusedItem: ItemKey?
   /// The item that the user has tapped beside its controls since the last update.
@@ -23,10 +23,12 @@ final class ControlBehavior: Behavior {
   var requestedID: ItemID?
   /// The control that gets the focus together with its item.
   var wantedControl: FieldKey?
+  /// The field whose text the pointer that is down selects; `nil` if there is none.
+  var selecting: FieldKey?
 
   override init() {
     super.init()
-    activePhases = [.keys, .mark, .focus, .items, .content, .lateRequests, .mounts, .finish]
+    activePhases = [.keys, .mark, .focus, .items, .content, .lateRequests, .mounts, .pointer, .finish]
   }
 
   /// After the focus of items, which it follows.
@@ -56,7 +58,7 @@ final class ControlBehavior: Behavior {
   }
 
   /// Updates the focus that the cell of an item draws. A focus that looks the same stays, so that no view is filled again.
-  private func updateShownFocus(of target: ControlTarget, _ engine: Engine) {
+  func updateShownFocus(of target: ControlTarget, _ engine: Engine) {
     guard let focus, focus.item == target.key else { return }
     guard let control = target.tree.control(at: focus.control), control.isEnabled else {
       return clearFocus(engine)
@@ -68,10 +70,9 @@ final class ControlBehavior: Behavior {
       let input = fields.input(of: focus, showing: text, isMultiline: isMultiline)
       let isSame = shownField?.index == focus.control && shownField?.item == focus.item
       if isSame, shownField?.input == input { return }
-      let former = isSame ? shownField?.firstLine ?? 0 : 0
-      let editor = editor(of: target, focus.control, showing: input.text, engine)
-      shownFocus = TextFieldFocus(
-        focus, input: input, firstLine: editor?.firstLine(showing: input.caret, from: former) ?? former)
+      let former = isSame ? shownField?.first ?? 0 : 0
+      let first = firstVisible(of: target, focus.control, showing: input, from: former, engine)
+      shownFocus = TextFieldFocus(focus, input: input, first: first ?? former)
     case .button, .toggle, .stepper, .menu:
       if shownField == nil, shownFocus?.index == focus.control { return }
       shownFocus = ControlFocus(index: focus.control)
@@ -117,6 +118,16 @@ final class ControlBehavior: Behavior {
     binding.endForms()
     clearFocus(engine)
   }
+
+  // MARK: The pointer
+
+  override func handle(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
+    handlePress(event, engine)
+  }
+
+  override func claimsPointer(_ engine: Engine) -> Bool { selecting != nil }
+
+  override func cancelPointer(_ engine: Engine) { selecting = nil }
 
   // MARK: Focus of the program
 
@@ -263,6 +274,11 @@ final class ControlBehavior: Behavior {
     }
     return edit(target, engine) { input in
       let editor = editor(of: target, focus.control, showing: input.text, engine)
+      if let editor, press.key == .pageUp || press.key == .pageDown, press.modifiers.isSubset(of: .shift) {
+        return input.movePage(
+          forward: press.key == .pageDown, extending: press.modifiers.contains(.shift),
+          by: editor.visibleCount - 1, editor.lines.positions)
+      }
       return input.press(press.key, modifiers: press.modifiers, lines: editor?.lines.positions) {
         $0.columnWidth
       }
@@ -277,6 +293,21 @@ final class ControlBehavior: Behavior {
     return engine.cell(of: target.key).flatMap {
       target.tree.editor(control, showing: text, in: $0.placement.frame.size)
     }
+  }
+
+  /// Returns the first visible line of an editor, or the first visible offset of a field, if the caret is to be visible;
+  /// `nil` if it is not on screen.
+  ///
+  /// - Parameter former: The first line or offset that was visible before.
+  private func firstVisible(
+    of target: ControlTarget, _ control: Int, showing input: TextInput, from former: Int, _ engine: Engine
+  ) -> Int? {
+    if let editor = editor(of: target, control, showing: input.text, engine) {
+      return editor.firstLine(showing: input.caret, from: former)
+    }
+    return engine.cell(of: target.key).flatMap {
+      target.tree.field(control, showing: input, from: former, in: $0.placement.frame.size)
+    }?.shown.range.lowerBound.utf8Offset
   }
 
   /// Inserts pasted text into the focused field.
@@ -310,11 +341,11 @@ final class ControlBehavior: Behavior {
 final class TextFieldFocus: ControlFocus {
   let item: ItemKey
   let input: TextInput
-  /// The first visible line of an editor.
-  let firstLine: Int
+  /// The first visible line of an editor, or the first visible offset of a field of one line.
+  let first: Int
 
-  init(_ field: FieldKey, input: TextInput, firstLine: Int = 0) {
-    (item, self.input, self.firstLine) = (field.item, input, firstLine)
+  init(_ field: FieldKey, input: TextInput, first: Int = 0) {
+    (item, self.input, self.first) = (field.item, input, first)
     super.init(index: field.control)
   }
 }

@@ -8,10 +8,12 @@ struct EditorLayout {
   private let inner: Rect
   private let lineHeight: Double
   private let columnWidth: Double
+  private let isCharacterGrid: Bool
 
   init(_ text: String, in frame: Rect, _ measurer: any TextMeasuring) {
     lineHeight = measurer.lineHeight(of: .body)
     columnWidth = measurer.columnWidth
+    isCharacterGrid = measurer.metrics.isCharacterGrid
     inner = frame.inset(by: measurer.metrics.editorInsets(lineHeight: lineHeight))
     // The caret at the end of a line needs a column.
     lines = EditorLines(
@@ -19,7 +21,7 @@ struct EditorLayout {
   }
 
   /// The number of lines that are visible at a time.
-  private var visibleCount: Int { max(1, Int(inner.height / lineHeight + 0.01)) }
+  var visibleCount: Int { max(1, Int(inner.height / lineHeight + 0.01)) }
 
   /// Returns the first visible line if that with the caret is to be visible.
   ///
@@ -51,6 +53,15 @@ struct EditorLayout {
       lines.character(at: offset).map { max(columnWidth, Double($0.columnWidth) * columnWidth) }
       ?? columnWidth
     return frame
+  }
+
+  /// Returns the offset at a point, also of one beside the lines.
+  func offset(at point: Point, from first: Int) -> Int {
+    let distance = ((point.y - inner.minY) / lineHeight).rounded(.down)
+    let line = first + Int(min(max(distance, -1), Double(visibleCount)))
+    return lines.offset(
+      at: point.x - inner.minX, inLine: min(max(0, line), lines.ranges.count - 1),
+      part: isCharacterGrid ? 1 : 0.5)
   }
 
   /// Returns the frame of the selected part of a visible line; `nil` if nothing of it is selected.
@@ -119,13 +130,13 @@ extension Control {
     canvas.fill(frame, .surface, cornerRadius: metrics.cornerRadius)
     let focus = isFocused ? canvas.controlFocus as? TextFieldFocus : nil
     if focus != nil, !metrics.isCharacterGrid {
-      canvas.stroke(frame, .accent, cornerRadius: metrics.cornerRadius)
+      canvas.stroke(frame, tint, cornerRadius: metrics.cornerRadius)
     }
     let shown = focus?.input.text ?? text
     let isPlaceholder = shown.isEmpty
     let editor = EditorLayout(isPlaceholder ? placeholder : shown, in: frame, canvas.measurer)
     let caret = isPlaceholder ? 0 : focus?.input.caret ?? 0
-    let first = editor.firstLine(showing: caret, from: focus?.firstLine ?? 0)
+    let first = editor.firstLine(showing: caret, from: focus?.first ?? 0)
     let style = TextStyle(color: isPlaceholder || !isEnabled ? .secondary : .primary)
     for line in editor.visibleLines(from: first) {
       if let focus, let part = editor.selection(focus.input.selectedRange, inLine: line, from: first) {

@@ -82,6 +82,25 @@ struct EditorLines {
     }
   }
 
+  /// Returns the offset at a distance from the start of a line, at which the caret is shown in that line.
+  ///
+  /// - Parameter part: The part of a character from which on a distance belongs to the next offset: 1 for a caret on a
+  ///   character, 0.5 for one between two characters.
+  func offset(at distance: Double, inLine line: Int, part: Double) -> Int {
+    let range = ranges[line]
+    // The end of a line that is broken without a line break is the start of the next line.
+    let isBroken = line + 1 < ranges.count && ranges[line + 1].lowerBound == range.upperBound
+    let last = isBroken ? max(range.lowerBound, text.boundary(before: range.upperBound)) : range.upperBound
+    var (offset, start) = (range.lowerBound, 0.0)
+    for character in text[range] {
+      let width = max(0, advance(character))
+      if offset >= last || start + width * part > distance { break }
+      offset += character.utf8.count
+      start += width
+    }
+    return offset
+  }
+
   /// Returns the characters of a line as they are shown, without the spaces at its end.
   func shownText(ofLine line: Int) -> String {
     var shown = ""

@@ -9,15 +9,20 @@ struct FieldLine {
   let line: Rect
   private let measurer: any TextMeasuring
 
+  /// Lays out a field.
+  ///
+  /// - Parameter first: The offset at the start of the part that was visible before.
   init(
-    _ input: TextInput, _ placeholder: String, isSecure: Bool, in frame: Rect, _ measurer: any TextMeasuring
+    _ input: TextInput, _ placeholder: String, isSecure: Bool, from first: Int, in frame: Rect,
+    _ measurer: any TextMeasuring
   ) {
     self.measurer = measurer
     line = frame.line(of: measurer.lineHeight(of: .body))
     let columns = Int(min(line.width / measurer.columnWidth, 10_000))
-    shown = input.visibleLine(columns: columns, placeholder: placeholder, mask: isSecure ? "•" : nil) {
-      $0.columnWidth
-    }
+    shown = input.visibleLine(
+      columns: columns, from: TextInput.Position(utf8Offset: first), placeholder: placeholder,
+      mask: isSecure ? "•" : nil
+    ) { $0.columnWidth }
   }
 
   /// The frame of the character at the caret, or of a space.
@@ -36,6 +41,20 @@ struct FieldLine {
     return nil
   }
 
+  /// Returns the position at a distance from the left edge of the row: before the character there if the caret is on a
+  /// character, else at the nearer side of it.
+  func position(at x: Double) -> TextInput.Position {
+    let part = measurer.metrics.isCharacterGrid ? 1 : 0.5
+    var (column, start) = (0, 0.0)
+    for character in shown.text where !shown.isPlaceholder {
+      let end = frame(ofColumns: 0..<(column + character.columnWidth)).width
+      if start + (end - start) * part > x - line.minX { break }
+      column += character.columnWidth
+      start = end
+    }
+    return shown.position(atColumn: column)
+  }
+
   private func frame(ofColumns columns: Range<Int>) -> Rect {
     let start = measurer.width(of: String(shown.text.prefix(columns: columns.lowerBound)), .body)
     let end = measurer.width(of: String(shown.text.prefix(columns: columns.upperBound)), .body)
@@ -51,14 +70,15 @@ extension Control {
     _ metrics: HostMetrics, _ canvas: inout Canvas
   ) {
     canvas.fill(frame, .surface, cornerRadius: metrics.cornerRadius)
-    guard isFocused, let input = (canvas.controlFocus as? TextFieldFocus)?.input else {
+    guard isFocused, let focus = canvas.controlFocus as? TextFieldFocus else {
       let shown = text.isEmpty ? placeholder : isSecure ? String(repeating: "•", count: text.count) : text
       let color: Color = text.isEmpty || !isEnabled ? .secondary : .primary
       return canvas.text(
         shown, in: frame.line(of: canvas.measurer.lineHeight(of: .body)), TextStyle(color: color))
     }
-    if !metrics.isCharacterGrid { canvas.stroke(frame, .accent, cornerRadius: metrics.cornerRadius) }
-    let field = FieldLine(input, placeholder, isSecure: isSecure, in: frame, canvas.measurer)
+    if !metrics.isCharacterGrid { canvas.stroke(frame, tint, cornerRadius: metrics.cornerRadius) }
+    let field = FieldLine(
+      focus.input, placeholder, isSecure: isSecure, from: focus.first, in: frame, canvas.measurer)
     if let selection = field.selection { canvas.fill(selection, .selection) }
     canvas.text(
       field.shown.text, in: field.line, TextStyle(color: field.shown.isPlaceholder ? .secondary : .primary))

@@ -54,6 +54,13 @@ public final class ComponentTree {
     return nodes[controls.nodes[index]].kind.control
   }
 
+  /// Returns whether a control is the title of a column.
+  func isColumnTitle(_ index: Int) -> Bool {
+    guard let controls, controls.nodes.indices.contains(index) else { return false }
+    if case .columnTitle = nodes[controls.nodes[index]].kind { return true }
+    return false
+  }
+
   /// Returns the event of a tap on a control. If the control does nothing, as a disabled one, the tap only focuses it.
   ///
   /// - Parameter isNearStart: Whether the tap is on the left half of the control, which decreases a number.
@@ -88,14 +95,21 @@ public final class ComponentTree {
   func caretFrame(of focus: TextFieldFocus, in size: Size) -> Rect? {
     if let editor = editor(focus.index, showing: focus.input.text, in: size) {
       let caret = focus.input.caret
-      return editor.caret(caret, from: editor.firstLine(showing: caret, from: focus.firstLine))
+      return editor.caret(caret, from: editor.firstLine(showing: caret, from: focus.first))
     }
+    return field(focus.index, showing: focus.input, from: focus.first, in: size)?.caret
+  }
+
+  /// Returns the visible part of a field of one line, in a row of a size; `nil` if the row was not drawn, the control is none,
+  /// or the field is a widget of the host.
+  ///
+  /// - Parameter first: The offset at the start of the part that was visible before.
+  func field(_ index: Int, showing input: TextInput, from first: Int, in size: Size) -> FieldLine? {
     guard let layout = latestLayout, !layout.metrics.hasNativeControls,
-      let control = control(at: focus.index),
-      case .textField(_, let placeholder, let isSecure) = control.kind,
-      let frame = layout.frame(ofControl: focus.index, in: size)
+      case .textField(_, let placeholder, let isSecure)? = control(at: index)?.kind,
+      let frame = layout.frame(ofControl: index, in: size)
     else { return nil }
-    return FieldLine(focus.input, placeholder, isSecure: isSecure, in: frame, layout.text).caret
+    return FieldLine(input, placeholder, isSecure: isSecure, from: first, in: frame, layout.text)
   }
 
   /// Returns the layout of an editor that shows a text, in a row of a size; `nil` if the row was not drawn, the control is none,
