@@ -27,6 +27,18 @@ extension GalleryScreenTests {
       }
     }
 
+    @Test("The tooltip of the control with the focus takes the place of the keys")
+    func tooltip() throws {
+      let gallery = try GalleryProcess(["controls"])
+      gallery.expect("the keys") { $0.status.contains("Tab next control") }
+      gallery.type("\t\t")
+      gallery.expect("the tooltip") {
+        $0.status.hasPrefix(" 0 friends ") && $0.status.hasSuffix(" Tells you when a friend writes")
+      }
+      gallery.type("\t")
+      gallery.expect("the keys") { $0.status.contains("Tab next control") }
+    }
+
     @Test("A long status ends with an ellipsis", arguments: [20, 30, 40])
     func status(columns: Int) throws {
       let gallery = try GalleryProcess(["effects"], columns: columns, rows: 10)

@@ -31,6 +31,17 @@ struct StatusLineTests {
       line("everything that is going on", "t turns around  q quits", 24) == ["everything…", "… q quits"])
   }
 
+  @Test("A tooltip is in place of the hint on one line, and is truncated at its end")
+  func tooltip() {
+    func line(_ tooltip: String, _ columns: Int) -> [String] {
+      let line = StatusLine("3 rows", hint: "q quits", tooltip: tooltip, columns: columns)
+      return [String(line.status), String(line.hint)]
+    }
+    #expect(line("Deletes  the\nfile", 40) == ["3 rows", "Deletes  the file"])
+    #expect(line("Deletes the file", 20) == ["3 rows", "Deletes t…"])
+    #expect(line("", 20) == ["3 rows", ""])
+  }
+
   @Test("Any width works, and the text never exceeds the line", arguments: 0...60)
   func widths(columns: Int) {
     for status in ["", "x", "日本語の行", "a status of some length"] {

@@ -14,11 +14,16 @@ struct StatusLine {
   ///   - status: The text on the left.
   ///   - hint: The keys and their effects, in parts with two spaces between them.
   ///   - columns: The width of the line, including an empty column at each side.
-  init(_ status: String, hint: String, columns: Int) {
+  ///   - tooltip: A text that takes the place of the hint, and ends with an ellipsis if it is too long; `nil` for none.
+  init(_ status: String, hint: String, tooltip: String? = nil, columns: Int) {
     let availableWidth = max(0, columns - 2)
-    let gap = hint.isEmpty || status.isEmpty ? 0 : 2
+    let right = tooltip ?? hint
+    let gap = right.isEmpty || status.isEmpty ? 0 : 2
     let free = max(0, availableWidth - gap)
-    self.hint = Self.shortened(hint, to: max(free - status.columnWidth, free / 2))
+    let width = max(free - status.columnWidth, free / 2)
+    self.hint =
+      tooltip.map { LineBreaking.lines(of: $0.onOneLine, columns: width, limit: 1).first ?? "" }
+      ?? Self.shortened(hint, to: width)
     let left = max(0, availableWidth - (self.hint.isEmpty ? 0 : self.hint.columnWidth + gap))
     self.status = LineBreaking.lines(of: status, columns: left, limit: 1).first ?? ""
   }
@@ -33,4 +38,9 @@ struct StatusLine {
     }
     return LineBreaking.lines(of: String(rest), columns: columns, limit: 1).first ?? ""
   }
+}
+
+extension String {
+  /// The text with spaces in place of its line breaks.
+  fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }

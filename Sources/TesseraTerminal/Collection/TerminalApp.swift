@@ -48,7 +48,7 @@ public final class TerminalApp {
   /// The text on the right of the last line: the keys and their effects, in parts with two spaces between
   /// them.
   ///
-  /// If they do not fit, the first parts are left out.
+  /// If they do not fit, the first parts are left out. The tooltip of the item or control with the focus takes their place.
   public var hint = "q quit" { didSet { if hint != oldValue { setNeedsFrame() } } }
 
   /// A handler that receives every event first; if it returns `true`, the event neither reaches the
@@ -185,7 +185,8 @@ public final class TerminalApp {
     guard row >= 0 else { return }
     let columns = 0..<surface.columns
     surface.fill(columns, row: row, color: .surface)
-    let line = StatusLine(status, hint: hint, columns: surface.columns)
+    let tooltip = collection.engine.tooltipOfFocus?.text
+    let line = StatusLine(status, hint: hint, tooltip: tooltip, columns: surface.columns)
     let end = surface.columns - line.hint.columnWidth - 1
     surface.write(line.status, column: 1, row: row, clip: columns, style: GridStyle(isBold: true))
     surface.write(line.hint, column: end, row: row, clip: columns, style: GridStyle(foreground: .secondary))

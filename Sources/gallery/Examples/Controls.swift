@@ -27,6 +27,7 @@ final class ControlsExample: Example {
           TextField("a name", text: search) { [weak self] text in self?.change { $0.search = text } }
         }
         Toggle("Notify me", isOn: notifies) { [weak self] isOn in self?.change { $0.notifies = isOn } }
+          .tooltip("Tells you when a friend writes")
         Toggle("Send reports", isOn: sendsReports) { [weak self] isOn in
           self?.change { $0.sendsReports = isOn }
         }
