@@ -221,6 +221,26 @@ private final class Settings {
 }
 
 @MainActor
+private final class Diary {
+  var entry = "Rain again.\nWe baked bread with olives."
+  var onChange: () -> Void = {}
+
+  func content<H: CollectionHost>() -> Content<H> {
+    Content {
+      Section("diary") {
+        VStack {
+          Text("Today").style(.headline)
+          TextEditor("What happened?", text: entry, lines: 2...5) { [unowned self] text in
+            entry = text
+            onChange()
+          }
+        }
+      }
+    }
+  }
+}
+
+@MainActor
 private final class SignUp {
   enum Field: Hashable, Sendable { case name, mail }
 
@@ -510,6 +530,19 @@ struct ComponentsPageTests {
     collection.press(key: .right)
     collection.press(key: .enter)
     #expect(settings.name == "")
+  }
+
+  @Test("The diary takes several lines, and grows with them")
+  func diary() throws {
+    let diary = Diary()
+    let collection = HeadlessCollection(size: Size(width: 224, height: 96), content: diary.content())
+    diary.onChange = { [unowned collection] in collection.show(diary.content()) }
+    try expectPicture(collection.text())
+    collection.press(key: .tab)
+    collection.press(key: .enter)
+    collection.type("No sun.")
+    #expect(diary.entry.hasSuffix("olives.\nNo sun."))
+    #expect(collection.text().hasSuffix(" olives.\n No sun.\n\n"))
   }
 
   @Test("The form begins in its first field, Return goes on, and the program leads back to what is missing")
