@@ -43,6 +43,30 @@ extension Engine {
     return behavior.moveToNextRow(forward: forward, self)
   }
 
+  /// Moves the keyboard focus from a title of a column, or from the header, to the next or previous title.
+  ///
+  /// A host with widgets calls it, because titles of columns are drawn on every host.
+  ///
+  /// - Returns: `true` if the focus has moved; `false` if there is no further title in the row with the focus.
+  package func moveFocusToNextTitle(forward: Bool) -> Bool {
+    guard let target = ControlTarget(self), let cell = cell(of: target.key) else { return false }
+    let titles = target.enabledControls.filter { target.tree.isColumnTitle($0) }
+    let current = focusedControl
+    let next =
+      forward
+      ? titles.first { $0 > current ?? -1 }
+      : current.flatMap { current in titles.last { $0 < current } }
+    return next.map { focusControl($0, of: cell.id) } ?? false
+  }
+
+  /// The title of a column with the keyboard focus, and the view of its header; `nil` if none has it.
+  package var focusedTitle: (id: CellID, title: Control)? {
+    guard let target = ControlTarget(self), let cell = cell(of: target.key), let index = focusedControl,
+      target.tree.isColumnTitle(index), let title = target.tree.control(at: index)
+    else { return nil }
+    return (cell.id, title)
+  }
+
   /// Returns the positions of the controls in the item of a view that the user can operate.
   public func enabledControls(of id: CellID) -> [Int] {
     self[id].flatMap { ControlTarget($0) }?.enabledControls ?? []

@@ -54,8 +54,13 @@ extension Control {
     let isFocused = isEnabled && canvas.isFocused && canvas.controlFocus?.index == index
     if isFocused {
       let space = metrics.looseSpace.width / 2
-      canvas.fill(
-        frame.inset(by: Insets(left: -space, right: -space)), .focus, cornerRadius: metrics.cornerRadius)
+      let box = frame.inset(by: Insets(left: -space, right: -space))
+      if metrics.hasNativeControls {
+        // As the focus of widgets is shown.
+        canvas.stroke(box, .accent, width: 2, cornerRadius: metrics.cornerRadius)
+      } else {
+        canvas.fill(box, .focus, cornerRadius: metrics.cornerRadius)
+      }
     }
     let (text, style) = (canvas.measurer, column.style(isFocused: isFocused))
     var line = frame.line(of: text.lineHeight(of: style))

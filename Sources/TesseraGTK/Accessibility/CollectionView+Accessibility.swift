@@ -7,6 +7,7 @@ import Tessera
 extension CollectionView {
   /// Publishes the changes since the last time.
   func publishAccessibility() {
+    publishFocusedTitle()
     let isScrolling = adjustments.restTime == frames.time + AdjustmentMapping.pause
     guard
       accessibilityThrottle.begins(at: frames.time, isScrolling: isScrolling, focusedKey: engine.focusedKey)
@@ -45,10 +46,26 @@ extension CollectionView {
     tessera_collection_set_accessible(widget, &properties)
   }
 
+  /// Lets screen readers hear the title of a column with the keyboard focus in place of the whole header.
+  private func publishFocusedTitle() {
+    let (former, title) = (spokenTitle, engine.focusedTitle)
+    guard former?.id != title?.id || former?.title != title?.title else { return }
+    spokenTitle = title
+    for id in [former?.id, title?.id] {
+      guard let id, let view = stage.view(for: id), let element = engine.accessibility(of: id) else {
+        continue
+      }
+      publish(element, of: view)
+    }
+  }
+
   private func publish(_ element: AccessibilityElement, of view: WidgetView) {
-    let label = [element.label, element.value ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    let title = spokenTitle.flatMap { stage.view(for: $0.id) === view ? $0.title : nil }
+    let label =
+      title?.accessibilityLabel
+      ?? [element.label, element.value ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     withOptionalCString(label.isEmpty ? nil : label) { label in
-      withOptionalCString(element.hint) { hint in
+      withOptionalCString(title == nil ? element.hint : "button") { hint in
         let position = element.position
         // A row that is nothing but a button contains the button, which has that role itself.
         let hasControls = (view as? CanvasView)?.controls.isEmpty == false

@@ -36,11 +36,14 @@ extension CollectionView {
     setNeedsUpdate()
   }
 
-  /// Moves the focus from the controls of a row to those of the next or previous one.
+  /// Moves the focus on from a row whose widgets the Tab key has passed: to the next title of a column, which is no widget,
+  /// or else to the controls of the next or previous row.
   ///
   /// - Returns: `true` if the focus stays in the collection.
-  func moveToNextRow(forward: Bool) -> Bool {
-    guard engine.moveFocusToNextRow(forward: forward) else { return false }
+  func tabLeaves(forward: Bool) -> Bool {
+    guard engine.moveFocusToNextTitle(forward: forward) || engine.moveFocusToNextRow(forward: forward) else {
+      return false
+    }
     // A row that is not visible yet gets the focus in the next frame.
     syncFocus()
     setNeedsUpdate()

@@ -150,28 +150,58 @@ extension CollectionView {
       ])
   }
 
-  /// Handles the wheel of a mouse. Events of a touchpad go to the `GtkScrolledWindow`, which decelerates
-  /// after a fling, unless they pull to refresh at the start of the content.
+  /// Handles the wheel of a mouse, and what a touchpad does beside scrolling the content.
   private func wheel(_ controller: OpaquePointer?, turnedBy steps: Point) -> Bool {
-    guard let controller else { return false }
+    guard let controller, let event = gtk_event_controller_get_current_event(controller) else { return false }
+    let place = pointerPosition(of: event)
     guard gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL else {
-      return pull(by: steps)
+      return touchpad(movedBy: steps, at: place)
     }
-    guard let event = gtk_event_controller_get_current_event(controller) else { return false }
-    var place = Point.zero
     let isShifted = KeyModifiers(gdk_event_get_modifier_state(event)).contains(.shift)
     let turned = isShifted && steps.x == 0 ? steps.transposed : steps
-    let isPlaced = gdk_event_get_position(event, &place.x, &place.y) != 0
     engine.turnWheel(
       by: Point(x: turned.x * Self.wheelStep(size.width), y: turned.y * Self.wheelStep(size.height)),
-      at: isPlaced ? pointInView(place) : nil, time: eventTime)
+      at: place, time: eventTime)
     setNeedsUpdate()
     return true
   }
 
+  /// Pulls to refresh, or scrolls a section across the content, by a movement on a touchpad.
+  ///
+  /// - Parameters:
+  ///   - step: The movement, in pixels of the touchpad.
+  ///   - point: The position of the pointer in the view; `nil` if it is not known.
+  /// - Returns: `false` if the `GtkScrolledWindow` scrolls along the content, which decelerates after a fling.
+  func touchpad(movedBy step: Point, at point: Point?) -> Bool {
+    if pull(by: step) { return true }
+    let (axis, cross) = (engine.axis, engine.axis.cross)
+    if let point, abs(step[cross]) > abs(step[axis]), engine.contentSize[cross] <= size[cross] + 0.5 {
+      var distance = Point.zero
+      distance[cross] = step[cross] * Self.touchpadFactor
+      engine.scroll(by: distance, at: point)
+      setNeedsUpdate()
+    }
+    return false
+  }
+
+  /// The number of points for a pixel of a touchpad, which is that of `GtkScrolledWindow`.
+  private static let touchpadFactor = 2.5
+
   /// Returns the distance of a wheel step: as in all of GTK, larger in large views, but less than in
   /// proportion.
   private static func wheelStep(_ extent: Double) -> Double { pow(extent, 2.0 / 3) }
+
+  /// Returns the position of the pointer that causes an event, in the view; `nil` if it is not known. An event of a
+  /// wheel has no position itself.
+  private func pointerPosition(of event: OpaquePointer) -> Point? {
+    // The device of the event may be a physical one, which has no position.
+    guard let surface = gdk_event_get_surface(event), let seat = gdk_event_get_seat(event),
+      let device = gdk_seat_get_pointer(seat)
+    else { return nil }
+    var place = Point.zero
+    let isKnown = gdk_surface_get_device_position(surface, device, &place.x, &place.y, nil) != 0
+    return isKnown ? pointInView(place) : nil
+  }
 
   /// Converts a point on the surface of the window to the view.
   private func pointInView(_ point: Point) -> Point? {

@@ -32,7 +32,7 @@ extension CollectionView {
         CollectionView.with(context) { $0.tabEntered(forward: isForward != 0) }
       },
       tab_leaves: { context, isForward in
-        CollectionView.with(context) { $0.moveToNextRow(forward: isForward != 0) } == true ? 1 : 0
+        CollectionView.with(context) { $0.tabLeaves(forward: isForward != 0) } == true ? 1 : 0
       })
   }
 }

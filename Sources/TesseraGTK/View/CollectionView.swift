@@ -49,6 +49,8 @@ public final class CollectionView {
   /// The elements that are published to screen readers.
   var accessibility = AccessibilityMirror()
   var accessibilityThrottle = AccessibilityThrottle()
+  /// The title of a column with the keyboard focus, as it is published to screen readers, and the view of its header.
+  var spokenTitle: (id: CellID, title: Control)?
   /// The kind of collection that is published to screen readers.
   var accessibleKind = AccessibilityCollection.Kind.list
   var frames = FrameState()
