@@ -10,20 +10,24 @@ import UIKit.UIGestureRecognizerSubclass
 ///
 /// It stays in the possible state until the engine claims the touch for a swipe or a drag. Then it begins,
 /// and the scroll view's pan, which cannot recognize simultaneously, fails. If the pan begins first, UIKit
-/// cancels the touch here.
+/// cancels the touch here. A touch that ends unclaimed may be a tap, on which a ``TapRecognizer`` decides.
 final class TouchRecognizer: UIGestureRecognizer {
   /// The handler of touch events.
   private let onTouch: (PointerEvent.Phase, CGPoint, UIEvent?) -> Void
+  /// The handler of the end of a touch, which may be a tap unless the engine has claimed the touch.
+  private let onEnd: (CGPoint, UIEvent?, _ mayBeTap: Bool) -> Void
   /// Whether the engine has claimed the touch.
   private let isClaimed: () -> Bool
   /// The tracked touch; others are ignored.
   private weak var touch: UITouch?
 
   init(
-    isClaimed: @escaping () -> Bool, onTouch: @escaping (PointerEvent.Phase, CGPoint, UIEvent?) -> Void
+    isClaimed: @escaping () -> Bool, onTouch: @escaping (PointerEvent.Phase, CGPoint, UIEvent?) -> Void,
+    onEnd: @escaping (CGPoint, UIEvent?, _ mayBeTap: Bool) -> Void
   ) {
     self.isClaimed = isClaimed
     self.onTouch = onTouch
+    self.onEnd = onEnd
     #if canImport(ObjectiveC)
     super.init(target: nil, action: nil)
     #else
@@ -53,7 +57,7 @@ final class TouchRecognizer: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch, touches.contains(touch) else { return }
     self.touch = nil
-    onTouch(.up, touch.location(in: view), event)
+    onEnd(touch.location(in: view), event, !isUnderWay)
     state = isUnderWay ? .ended : .failed
   }
 
@@ -67,6 +71,11 @@ final class TouchRecognizer: UIGestureRecognizer {
   override func reset() {
     super.reset()
     if let touch { giveUp(touch, nil) }
+  }
+
+  /// Cancels the touch if a recognizer of a cell has won; UIKit resets this recognizer only when all fingers have left.
+  func giveUpIfFailed() {
+    if let touch, state == .failed { giveUp(touch, nil) }
   }
 
   private func giveUp(_ touch: UITouch, _ event: UIEvent?) {

@@ -10,24 +10,29 @@ extension CollectionView {
   #if os(tvOS)
   /// Does nothing, because tvOS shows its keyboard full screen.
   func observeEditing() {}
+
+  func noticeKeyboard() {}
   #else
-  /// Observes keyboards and text fields.
+  /// Observes keyboards, text fields and text views.
   func observeEditing() {
-    let keyboardNames = [
-      UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
+    keyboard.add(to: observations) { [weak self] in self?.keyboardMoves(to: $0) }
+    let names = [
+      UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
+      UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification,
     ]
-    for name in keyboardNames {
-      observations.add(name) { [weak self] notification in
-        let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
-        MainActor.assumeIsolated { self?.keyboardMoves(to: frame) }
-      }
-    }
-    for name in [UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification] {
+    for name in names {
       observations.add(name) { [weak self] _ in
-        // The old text field may still be first responder now, or another view may be already.
+        // The old field may still be first responder now, or another view may be already.
         MainActor.assumeIsolated { self?.editorMayHaveChanged() }
       }
     }
+  }
+
+  /// Notices a keyboard that was shown before the view was in its window.
+  func noticeKeyboard() {
+    guard let window else { return }
+    editing.keyboard = keyboard.frame(in: window)
+    setNeedsLayout()
   }
 
   private func keyboardMoves(to frame: CGRect?) {
@@ -50,8 +55,22 @@ extension CollectionView {
     guard covered != editing.inset else { return }
     let step = covered - editing.inset
     editing.inset = covered
+    editing.isSettingInsets = true
     contentInset.bottom += step
     verticalScrollIndicatorInsets.bottom += step
+    editing.isSettingInsets = false
+  }
+
+  /// Adds the height of the keyboard to insets that the app has set.
+  func addKeyboard(to insets: ReferenceWritableKeyPath<CollectionView, UIEdgeInsets>, from old: UIEdgeInsets)
+  {
+    // An unchanged bottom, as after a change of the top alone, includes the keyboard already.
+    guard editing.inset != 0, !editing.isSettingInsets, self[keyPath: insets].bottom != old.bottom else {
+      return
+    }
+    editing.isSettingInsets = true
+    self[keyPath: insets].bottom += editing.inset
+    editing.isSettingInsets = false
   }
 
   /// The height that the keyboard covers beyond the safe area, in points.

@@ -9,6 +9,8 @@ struct EditingState {
   var keyboard: CGRect?
   /// The height that was added to the bottom inset for it, in points.
   var inset: CGFloat = 0
+  /// Whether insets are set by this class, not by the app.
+  var isSettingInsets = false
   /// The first responder, as long as it is in a cell.
   weak var responder: UIView?
   /// The cell of the first responder, which is kept alive while it is off-screen.

@@ -44,7 +44,7 @@ extension CollectionView {
 
   /// Returns whether the collection or a scrolling section at a point decelerates, so that a touch stops it.
   func isAnyScrollViewDecelerating(at place: CGPoint) -> Bool {
-    isDecelerating || scrollers(at: Point(place)).contains { $0.isDecelerating }
+    isDecelerating || scrolling.glide != nil || scrollers(at: Point(place)).contains { $0.isDecelerating }
   }
 
   /// Returns the scrolling sections at a point in the content, the outermost first.

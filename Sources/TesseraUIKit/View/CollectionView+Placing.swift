@@ -21,7 +21,13 @@ extension CollectionView {
       isOrderDue = true
     case .move(let id, let placement):
       guard let view = stage.view(for: id) else { return }
-      place(view, Presentation(frame: placement.frame))
+      let presentation = Presentation(frame: placement.frame)
+      if scrolling.isResizedByAnimation, !view.isHidden {
+        view.applyPresentation(presentation)
+        view.layoutIfNeeded()
+      } else {
+        place(view, presentation)
+      }
       clip(view, placement)
     case .present(let id, let presentation):
       if let view = stage.view(for: id) { place(view, presentation) }

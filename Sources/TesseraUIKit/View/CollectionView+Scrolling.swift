@@ -11,12 +11,22 @@ struct ScrollState {
   var size = Size.zero
   /// The insets that were reported to the engine.
   var insets = Insets.zero
+  /// Whether the size changes in an animation of UIKit, such as a rotation, with which the cells move.
+  var isResizedByAnimation = false
+  /// The item that moves the viewport if a new width moves it; `nil` if the width has not changed.
+  var held: HeldItem?
   /// Whether the engine handles a drag of content that snaps.
   var isHeld = false
   /// Whether UIKit has scrolled since the previous layout pass.
   var isFollowed = false
-  /// Whether the status bar was tapped, and the content scrolls to the start.
-  var isScrollingToTop = false
+  /// The movement of the engine whose end the app's delegate is waiting for; `nil` if there is none.
+  var movement: EngineMovement?
+  /// The offset at which a deceleration of UIKit would end, also if the content is corrected on the way.
+  var decelerationTarget: CGPoint?
+  /// The deceleration that UIKit has given up; `nil` if there is none.
+  var glide: Glide?
+  /// Whether the offset is being corrected, so that an end of the deceleration is not the user's.
+  var isCorrecting = false
   /// The axis for which the scroll view is set up; `nil` if it is not yet.
   var axis: Axis?
   /// The properties of the scroll view that the app has set, which do not follow the axis.
@@ -35,6 +45,7 @@ struct ScrollSettings: OptionSet {
   static let horizontalIndicator = ScrollSettings(rawValue: 2)
   static let verticalBounce = ScrollSettings(rawValue: 4)
   static let horizontalBounce = ScrollSettings(rawValue: 8)
+  static let insetAdjustment = ScrollSettings(rawValue: 16)
 }
 
 // UIKit scrolls; the engine decides what is visible there. If UIKit pulls the content beyond its ends, the
@@ -43,14 +54,10 @@ struct ScrollSettings: OptionSet {
 extension CollectionView {
   /// Reports changes of the bounds since the last layout pass to the engine.
   func reportBounds() {
-    let (size, insets) = (Size(bounds.size), Insets(adjustedContentInset))
-    if size != scrolling.size || insets != scrolling.insets {
-      (scrolling.size, scrolling.insets) = (size, insets)
-      engine.resize(to: size, contentInsets: insets)
-    }
     scrolling.isFollowed = scrolling.published.map { $0 != contentOffset } ?? false
+    if reportExtent() { return }
     guard let published = scrolling.published, scrolling.isFollowed else { return }
-    let place = Point(limited(contentOffset))
+    let (place, size) = (Point(limited(contentOffset)), scrolling.size)
     let step = place - Point(limited(published))
     if abs(step.x) > 2 * size.width || abs(step.y) > 2 * size.height || isSnappingAlone {
       // No visible item stays visible, so only the position matters.
@@ -66,15 +73,26 @@ extension CollectionView {
   /// Publishes the size and position of the content to UIKit.
   func publishScrolling() {
     // Without a pull, an offset beyond an end is left over from a change of insets.
-    let beyond = isMovedByUIKit ? contentOffset - limited(contentOffset) : .zero
     let extent = CGSize(engine.contentSize)
+    // UIKit moves content that shrinks under a resting finger into its limits.
+    let isPulled = isDragging || isDecelerating || isTracking && contentSize == extent
+    let beyond = isPulled ? pull : .zero
     if contentSize != extent { contentSize = extent }
     let place = CGPoint(engine.viewport.origin) + beyond
     // While UIKit scrolls, invisible differences do not disturb it.
     let isMoved = isMovedByUIKit || scrolling.isFollowed
-    if place != contentOffset, !isMoved || !place.isNear(contentOffset) { contentOffset = place }
+    if place != contentOffset, !isMoved || !place.isNear(contentOffset) { correctOffset(to: place) }
     scrolling.published = contentOffset
     setUpScrolling()
+  }
+
+  /// The distance by which the content is pulled beyond its ends, along the axes that can be pulled.
+  private var pull: CGPoint {
+    var pull = contentOffset - limited(contentOffset)
+    let (insets, extent) = (adjustedContentInset, engine.contentSize)
+    if !alwaysBounceHorizontal, extent.width + insets.left + insets.right <= bounds.width { pull.x = 0 }
+    if !alwaysBounceVertical, extent.height + insets.top + insets.bottom <= bounds.height { pull.y = 0 }
+    return pull
   }
 
   /// Records a property that the app has set.
@@ -88,9 +106,10 @@ extension CollectionView {
     if !showsHorizontalScrollIndicator { scrolling.appSettings.insert(.horizontalIndicator) }
     if alwaysBounceVertical { scrolling.appSettings.insert(.verticalBounce) }
     if alwaysBounceHorizontal { scrolling.appSettings.insert(.horizontalBounce) }
+    if contentInsetAdjustmentBehavior != .automatic { scrolling.appSettings.insert(.insetAdjustment) }
   }
 
-  /// Sets indicators and bouncing for an axis, except those that the app has set.
+  /// Sets indicators, bouncing and insets for an axis, except those that the app has set.
   func setUpScrolling(along axis: Axis) {
     guard axis != scrolling.axis else { return }
     scrolling.axis = axis
@@ -100,6 +119,9 @@ extension CollectionView {
     if !appSettings.contains(.horizontalIndicator) { showsHorizontalScrollIndicator = !isVertical }
     if !appSettings.contains(.verticalBounce) { alwaysBounceVertical = isVertical }
     if !appSettings.contains(.horizontalBounce) { alwaysBounceHorizontal = !isVertical }
+    if !appSettings.contains(.insetAdjustment) {
+      contentInsetAdjustmentBehavior = isVertical ? .always : .automatic
+    }
     scrolling.isSettingUp = false
   }
 
@@ -121,43 +143,6 @@ extension CollectionView {
       y: max(-insets.top, extent.height + insets.bottom - bounds.height))
     return CGPoint(x: max(-insets.left, min(offset.x, most.x)), y: max(-insets.top, min(offset.y, most.y)))
   }
-
-  // MARK: Calls from the delegate proxy
-
-  /// Handles that the user begins to drag the content.
-  func beginDragging() {
-    scrolling.isHeld = engine.snapping != .none
-    if scrolling.isHeld { engine.beginScrolling() }
-    setNeedsLayout()
-  }
-
-  /// Handles the end of a drag.
-  ///
-  /// - Parameters:
-  ///   - velocity: The velocity of the content offset, in points per millisecond.
-  ///   - target: The content offset at which UIKit would stop. If the content snaps, the engine continues
-  ///     from the current one.
-  func endDragging(velocity: CGPoint, target: inout CGPoint) {
-    setNeedsLayout()
-    guard scrolling.isHeld else { return }
-    scrolling.isHeld = false
-    target = contentOffset
-    engine.endScrolling(velocity: Point(x: velocity.x * 1000, y: velocity.y * 1000))
-  }
-
-  /// Scrolls to the start by the engine, which is exact whatever is measured on the way.
-  func scrollToTop() {
-    engine.scroll(toEdge: .start, animated: .standard)
-    scrolling.isScrollingToTop = true
-    setNeedsLayout()
-  }
-
-  /// Notifies the app's delegate when the content has reached the start, as UIKit would.
-  func trackScrollToTop() {
-    guard scrolling.isScrollingToTop, !engine.isScrolling, !engine.isAnimating else { return }
-    scrolling.isScrollingToTop = false
-    if !isMovedByUIKit { relay.notifyScrolledToTop(self) }
-  }
 }
 
 extension UIScrollView {
@@ -166,11 +151,11 @@ extension UIScrollView {
 }
 
 extension CGPoint {
-  fileprivate static func + (left: CGPoint, right: CGPoint) -> CGPoint {
+  static func + (left: CGPoint, right: CGPoint) -> CGPoint {
     CGPoint(x: left.x + right.x, y: left.y + right.y)
   }
 
-  fileprivate static func - (left: CGPoint, right: CGPoint) -> CGPoint {
+  static func - (left: CGPoint, right: CGPoint) -> CGPoint {
     CGPoint(x: left.x - right.x, y: left.y - right.y)
   }
 

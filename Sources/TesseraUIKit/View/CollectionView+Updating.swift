@@ -18,27 +18,24 @@ extension CollectionView {
     updateTextSize()
     updateKeyboardInset()
     updateEditor()
+    touches?.giveUpIfFailed()
+    withholdEndedTouch()
+    advanceGlide()
     reportBounds()
     updateScrollers()
     revealEditor()
     let time = clock.now
     var isSuperseded = false
     if isAtRest || engine.nextFrameTime.map({ $0 <= time }) ?? false {
-      stage.updateFrame(at: isAtRest ? nil : time) { transaction in
-        for operation in transaction.operations { perform(operation) }
-        if animating.running != nil, transaction.operations.contains(where: { $0.moves }) {
-          isSuperseded = true
-        }
-        notifyControllers(transaction)
-        onUpdate?(transaction)
-      }
+      isSuperseded = performFrame(at: isAtRest ? nil : time)
+      if followHeldItem() { isSuperseded = performFrame(at: isAtRest ? nil : time) || isSuperseded }
     }
     #if !os(tvOS)
     showDeclaredStates()
     #endif
     orderViews()
     publishScrolling()
-    trackScrollToTop()
+    trackMovement()
     publishScrollers()
     updateRefreshControl()
     showDropIndicator()
@@ -52,7 +49,25 @@ extension CollectionView {
     followAnimation(isSuperseded)
     // A press may have become a drag after a delay.
     touches?.claim()
-    clock.wake(at: window == nil ? nil : engine.nextFrameTime)
+    let next = scrolling.glide.map { _ in clock.now } ?? engine.nextFrameTime
+    clock.wake(at: window == nil ? nil : next)
+  }
+
+  /// Performs a transaction of the engine.
+  ///
+  /// - Parameter time: The time of the frame; `nil` to finish all animations.
+  /// - Returns: Whether the transaction has moved cells that an animator moves.
+  private func performFrame(at time: Double?) -> Bool {
+    var isSuperseded = false
+    stage.updateFrame(at: time) { transaction in
+      for operation in transaction.operations { perform(operation) }
+      if animating.running != nil, transaction.operations.contains(where: { $0.moves }) {
+        isSuperseded = true
+      }
+      notifyControllers(transaction)
+      onUpdate?(transaction)
+    }
+    return isSuperseded
   }
 }
 #endif

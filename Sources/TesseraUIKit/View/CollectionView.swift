@@ -66,9 +66,14 @@ open class CollectionView: UIScrollView {
   var accessibility = AccessibilityState()
   /// The recognizer that reports touches and pointers.
   var touches: TouchRecognizer?
+  /// The recognizer by which UIKit decides on taps.
+  var taps: TapRecognizer?
+  /// The last touch, while UIKit decides on it.
+  var endedTouch = EndedTouch()
   let touchFilter = TouchFilter()
   #if !os(tvOS)
   var controlState = ControlState()
+  let keyboard = KeyboardTracker.shared
   let menus = MenuSource()
   /// The refresh control, if the content declares one.
   var refreshing = ContentRefresh()
@@ -153,6 +158,27 @@ open class CollectionView: UIScrollView {
 
   open override var alwaysBounceHorizontal: Bool { didSet { recordSetting(.horizontalBounce) } }
 
+  /// The edges whose safe areas count as insets. If the app does not set it, these are all edges of content that scrolls
+  /// vertically, so that rows do not lie under a notch; a table view also insets the content of its rows there.
+  ///
+  /// Set it to `.automatic` to let rows reach the sides.
+  open override var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    didSet { recordSetting(.insetAdjustment) }
+  }
+
+  /// The insets of the app. While the software keyboard is shown, they include its height (``avoidsKeyboard``); set them
+  /// without it.
+  open override var contentInset: UIEdgeInsets { didSet { addKeyboard(to: \.contentInset, from: oldValue) } }
+
+  open override var verticalScrollIndicatorInsets: UIEdgeInsets {
+    didSet { addKeyboard(to: \.verticalScrollIndicatorInsets, from: oldValue) }
+  }
+
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated, scrollPages(to: contentOffset) { return }
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+
   /// Sets the delegate again, because UIKit checks only then which methods it implements.
   func reassignDelegate() {
     super.delegate = nil
@@ -212,6 +238,7 @@ open class CollectionView: UIScrollView {
     super.didMoveToWindow()
     // An invisible view needs no frames.
     if window == nil { clock.wake(at: nil) } else { setNeedsLayout() }
+    noticeKeyboard()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

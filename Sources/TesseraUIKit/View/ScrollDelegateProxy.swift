@@ -38,6 +38,23 @@ final class ScrollDelegateProxy: NSObject, UIScrollViewAccessibilityDelegate {
     next?.scrollViewWillEndDragging(
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     #endif
+    view?.scrolling.decelerationTarget = targetContentOffset.pointee
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    let pages = view?.beginsPaging() ?? false
+    #if canImport(ObjectiveC)
+    next?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate || pages)
+    if pages { next?.scrollViewWillBeginDecelerating?(scrollView) }
+    #else
+    next?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate || pages)
+    if pages { next?.scrollViewWillBeginDecelerating(scrollView) }
+    #endif
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    // The collection continues a deceleration that ends by a correction.
+    if view?.scrolling.isCorrecting != true { notifyEndDecelerating(scrollView) }
   }
 
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
@@ -61,7 +78,24 @@ final class ScrollDelegateProxy: NSObject, UIScrollViewAccessibilityDelegate {
     return words ?? view?.scrollStatus
   }
 
-  /// Notifies only the app's delegate, because UIKit has not scrolled.
+  // The following calls notify only the app's delegate, because UIKit has not scrolled.
+
+  func notifyEndDecelerating(_ scrollView: UIScrollView) {
+    #if canImport(ObjectiveC)
+    next?.scrollViewDidEndDecelerating?(scrollView)
+    #else
+    next?.scrollViewDidEndDecelerating(scrollView)
+    #endif
+  }
+
+  func notifyEndScrollingAnimation(_ scrollView: UIScrollView) {
+    #if canImport(ObjectiveC)
+    next?.scrollViewDidEndScrollingAnimation?(scrollView)
+    #else
+    next?.scrollViewDidEndScrollingAnimation(scrollView)
+    #endif
+  }
+
   func notifyScrolledToTop(_ scrollView: UIScrollView) {
     #if canImport(ObjectiveC)
     next?.scrollViewDidScrollToTop?(scrollView)

@@ -11,6 +11,7 @@ struct AnimatorProgramTests {
     "After random animator calls, the view shows exactly the declared items",
     arguments: (0..<UInt64(40)).sampled)
   func program(seed: UInt64) {
+    Simulation.quirks = .ofProgram(seed)
     let program = Program(seed: seed)
     for _ in 0..<30 { program.step() }
     program.end()

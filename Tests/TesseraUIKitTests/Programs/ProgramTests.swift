@@ -18,11 +18,11 @@ struct ProgramTests {
       var random = SeededGenerator(seed: seed)
       let program = (0..<10).map { _ in NamedSections.random(using: &random) }
       let failure = smallestFailure(of: program, by: [.leavingOutRuns()]) {
-        failureReason($0, layouts, isEstimated)
+        failureReason($0, layouts, isEstimated, SimulationQuirks.ofProgram(seed))
       }
       guard let failure else { continue }
       Testing.Issue.record(
-        "seed \(seed): \(failure.failureReason)\nafter\n\(failure.value.map { "\($0.texts)" }.joined(separator: "\n"))"
+        "seed \(seed), \(SimulationQuirks.ofProgram(seed)): \(failure.failureReason)\nafter\n\(failure.value.map { "\($0.texts)" }.joined(separator: "\n"))"
       )
       return
     }
@@ -31,9 +31,10 @@ struct ProgramTests {
   }
 
   private func failureReason(
-    _ program: [NamedSections], _ layouts: CollectionLayouts, _ isEstimated: Bool
+    _ program: [NamedSections], _ layouts: CollectionLayouts, _ isEstimated: Bool, _ quirks: SimulationQuirks
   ) -> String? {
     Simulation.reset()
+    Simulation.quirks = quirks
     var failureReason: String?
     let violations = Simulation.violations {
       let views = ThreeViews(layouts, isEstimated: isEstimated)

@@ -16,6 +16,18 @@ extension Simulation {
   }
 
   private static var keyboardFrame = CGRect.zero
+  private static var isKeyboardShown = false
+
+  /// The frame of the keyboard in screen coordinates; `nil` if it is hidden.
+  static var visibleKeyboardFrame: CGRect? { isKeyboardShown ? keyboardFrame : nil }
+
+  /// Hides a keyboard that a test has left, so that none of it is remembered.
+  static func resetKeyboard() {
+    guard isKeyboardShown else { return }
+    isKeyboardShown = false
+    keyboardFrame = .zero
+    post(UIResponder.keyboardWillHideNotification, [:])
+  }
   private static let keyboardTime: TimeInterval = 0.25
 
   private static func move(keyboardTo frame: CGRect, isComing: Bool) {
@@ -26,7 +38,7 @@ extension Simulation {
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
-    keyboardFrame = frame
+    (keyboardFrame, isKeyboardShown) = (frame, isComing)
     post(UIResponder.keyboardWillChangeFrameNotification, info)
     post(isComing ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, info)
     advance(by: keyboardTime)

@@ -63,5 +63,6 @@
     AnimationRegistry.shared = AnimationRegistry()
     UIAccessibility.resetSimulation()
     UIFocusSystem.resetSimulation()
+    resetKeyboard()
   }
 }

@@ -33,3 +33,29 @@ public struct SimulationQuirks: Sendable {
   /// Creates the default habits.
   public init() {}
 }
+
+extension SimulationQuirks {
+  /// All switches.
+  public static var switches: [WritableKeyPath<SimulationQuirks, Bool>] {
+    [
+      \.completesDisabledAnimationsAtOnce, \.completesEmptyAnimationsAtOnce, \.reportsCaughtDeceleration,
+      \.reportsAnimationsToSameOffset, \.offsetEndsDeceleration, \.staysAtEdgeWhenInsetsChange,
+      \.clampsOffsetAtOnce, \.announcesWindowFirst, \.preparesCellsEarly,
+    ]
+  }
+
+  /// Returns the behavior for a random program: for the first seeds, the default one and those with one switch changed,
+  /// so that each is tried with and without the others; then any combination.
+  public static func ofProgram(_ seed: UInt64) -> SimulationQuirks {
+    var quirks = SimulationQuirks()
+    if seed <= switches.count {
+      if seed > 0 { quirks[keyPath: switches[Int(seed) - 1]].toggle() }
+      return quirks
+    }
+    for (index, name) in switches.enumerated() {
+      // Consecutive seeds differ in many switches.
+      quirks[keyPath: name] = (seed &* 0x9E37_79B9_7F4A_7C15) >> UInt64(40 + index) & 1 == 0
+    }
+    return quirks
+  }
+}

@@ -94,7 +94,7 @@
 
   private static func decide(on recognizer: UIGestureRecognizer, among all: [UIGestureRecognizer]) -> Bool {
     guard let wish = recognizer.wish else { return false }
-    let others = all.filter { $0 !== recognizer }
+    let others = all.filter { $0 !== recognizer && competes($0, recognizer) }
     if others.contains(where: { isRecognized($0) && prevents($0, recognizer) }) { return fail(recognizer) }
     for other in others where waits(recognizer, for: other) {
       if isRecognized(other) { return fail(recognizer) }
@@ -108,6 +108,13 @@
       _ = fail(other)
     }
     return true
+  }
+
+  /// Returns whether two recognizers may receive the same touches. Two fingers in views side by side have nothing to do
+  /// with each other.
+  private static func competes(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard let view = one.view, let otherView = other.view else { return false }
+    return view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
   }
 
   private static func fail(_ recognizer: UIGestureRecognizer) -> Bool {

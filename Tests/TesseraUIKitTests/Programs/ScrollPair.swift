@@ -1,0 +1,138 @@
+#if !canImport(ObjectiveC)
+import TesseraUIKit
+import UIKit
+
+/// A collection view and a plain scroll view with content of the same size, each in its window, under the same fingers.
+@MainActor
+final class ScrollPair {
+  private let collection = CollectionView()
+  private let plain = PlainScrollView()
+  private let screens: [TestWindow]
+  private var fingers: [SimulatedFinger] = []
+  /// The vertical insets that the app has set.
+  private var appInsets = UIEdgeInsets.zero
+  private var keyboard: CGFloat = 0
+
+  init() {
+    // As the collection view does, the plain one respects the safe areas at its sides.
+    plain.contentInsetAdjustmentBehavior = .always
+    plain.alwaysBounceVertical = true
+    screens = [TestWindow(collection), TestWindow(plain)]
+    show(100)
+  }
+
+  /// The difference between both; `nil` if there is none.
+  var difference: String? {
+    let (shown, expected) = (collection.contentOffset, plain.contentOffset)
+    let isAside = !plain.isMoving && abs(shown.x - expected.x) > 0.01
+    if isAside || abs(shown.y - expected.y) > 0.01 {
+      return "the collection view is at \(shown), the plain scroll view at \(expected)"
+    }
+    if collection.isDragging != plain.isDragging { return "isDragging is \(collection.isDragging)" }
+    if collection.isDecelerating != plain.isDecelerating {
+      return "isDecelerating is \(collection.isDecelerating)"
+    }
+    return nil
+  }
+
+  func liftFingers() { while let finger = fingers.popLast() { finger.lift() } }
+
+  func perform(_ step: ScrollProgram.Step) {
+    let wasAtStart = isPlainAtStart
+    switch step {
+    case .touch(let y):
+      guard fingers.isEmpty else { return }
+      fingers = screens.map { Simulation.touch(at: CGPoint(x: 100, y: y), in: $0.window) }
+    case .move(let distance):
+      for finger in fingers {
+        finger.move(to: CGPoint(x: 100, y: finger.location.y + distance), during: 0)
+      }
+      Simulation.advance(by: Simulation.frameInterval)
+    case .lift: liftFingers()
+    case .wait(let time): Simulation.advance(by: time)
+    case .offset(let offset):
+      // An offset between the limits, as apps set it.
+      guard !plain.isMoving else { return }
+      for view in views { view.contentOffset.y = plain.limited(offset) }
+    case .inset(let top, let bottom):
+      (appInsets.top, appInsets.bottom) = (top, bottom)
+      collection.contentInset = appInsets
+      followKeyboard()
+    case .safeArea(let top, let bottom, let sides):
+      let insets = UIEdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
+      for screen in screens { Simulation.setSafeArea(insets, of: screen.window) }
+      followKeyboard()
+    case .keyboard(let height):
+      keyboard = height
+      let window = screens[0].window
+      if height > 0 {
+        Simulation.showKeyboard(height: height, over: window)
+      } else {
+        Simulation.hideKeyboard(over: window)
+      }
+      followKeyboard()
+    case .height(let height): for view in views { view.frame.size.height = height }
+    case .rotate:
+      for screen in screens {
+        let size = screen.window.frame.size
+        screen.window.frame.size = CGSize(width: size.height, height: size.width)
+      }
+    case .count(let count): show(count)
+    }
+    Simulation.turn()
+    Simulation.turn()
+    settle(wasAtStart)
+  }
+
+  private var views: [UIScrollView] { [collection, plain] }
+
+  private func show(_ count: Int) {
+    collection.show(names(0..<count))
+    plain.count = count
+    Simulation.turn()
+  }
+
+  /// Adds the part that the keyboard covers to the insets of the plain scroll view, as apps do by hand.
+  private func followKeyboard() {
+    Simulation.turn()
+    var insets = appInsets
+    let below = screens[1].window.bounds.maxY - plain.frame.maxY
+    if keyboard > below { insets.bottom += max(0, keyboard - below - plain.safeAreaInsets.bottom) }
+    plain.contentInset = insets
+  }
+
+  private var isPlainAtStart: Bool {
+    !plain.isMoving && abs(plain.contentOffset.y + plain.adjustedContentInset.top) <= 0.5
+  }
+
+  /// Moves a resting plain scroll view into its limits, and to its start if it was there, because it is not known
+  /// whether UIKit does so.
+  private func settle(_ wasAtStart: Bool) {
+    guard !plain.isMoving else { return }
+    if wasAtStart, collection.contentOffset.y == -plain.adjustedContentInset.top {
+      plain.contentOffset.y = -plain.adjustedContentInset.top
+    }
+    plain.contentOffset = CGPoint(
+      x: -plain.adjustedContentInset.left, y: plain.limited(plain.contentOffset.y))
+  }
+}
+
+/// A scroll view with rows of 40 points.
+private final class PlainScrollView: UIScrollView {
+  var count = 0 { didSet { setNeedsLayout() } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width - adjustedContentInset.left - adjustedContentInset.right
+    let size = CGSize(width: width, height: CGFloat(40 * count))
+    if contentSize != size { contentSize = size }
+  }
+
+  var isMoving: Bool { isTracking || isDragging || isDecelerating }
+
+  func limited(_ offset: CGFloat) -> CGFloat {
+    let (insets, first) = (adjustedContentInset, -adjustedContentInset.top)
+    return max(first, min(offset, contentSize.height + insets.bottom - bounds.height))
+  }
+}
+#endif
