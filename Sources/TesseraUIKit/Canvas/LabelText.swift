@@ -66,6 +66,14 @@ struct LabelFonts: Equatable, Sendable {
   }
 }
 
+#if os(tvOS)
+/// The style of the largest titles: tvOS has no large titles.
+private let largestTextStyle = UIFont.TextStyle.title1
+#else
+/// The style of the largest titles.
+private let largestTextStyle = UIFont.TextStyle.largeTitle
+#endif
+
 extension TextSize {
   /// The text style of the system's labels.
   fileprivate var textStyle: UIFont.TextStyle {
@@ -73,7 +81,7 @@ extension TextSize {
     case .caption: .caption1
     case .body: .body
     case .title: .title2
-    case .largeTitle: .largeTitle
+    case .largeTitle: largestTextStyle
     }
   }
 

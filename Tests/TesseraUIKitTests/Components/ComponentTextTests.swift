@@ -29,12 +29,17 @@ struct ComponentTextTests {
     view.show(Content { Section("rows") { Text("one") } })
     let screen = TestWindow(view)
     let style = TextStyle(size: size, lineLimit: nil)
+    #if os(tvOS)
+    let largest = UIFont.TextStyle.title1
+    #else
+    let largest = UIFont.TextStyle.largeTitle
+    #endif
     let textStyle: UIFont.TextStyle =
       switch size {
       case .caption: .caption1
       case .body: .body
       case .title: .title2
-      case .largeTitle: .largeTitle
+      case .largeTitle: largest
       }
     let font = UIFont.preferredFont(forTextStyle: textStyle)
     let line = labels.lineHeight(of: style)
