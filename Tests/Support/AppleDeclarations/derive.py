@@ -85,7 +85,9 @@ def attribute(text: str) -> str:
         return f"@available({text[3:]}, unavailable)"
     systems = text
     if found := re.search(r"iOS ([\d.]+)", text):
-        systems += ", visionOS 1" if float(found[1]) < 17.4 else ", visionOS 1.1"
+        version = float(found[1])
+        # Since 26 all systems have one number.
+        systems += f", visionOS {found[1]}" if version >= 26 else ", visionOS 1" if version < 17.4 else ", visionOS 1.1"
     return f"@available({systems}, *)"
 
 
@@ -182,8 +184,27 @@ def kept_members(block: list[str], name: str, replaced: list[list[str]], availab
         if any(name == type_name and re.search(pattern, text) for type_name, pattern in replaced):
             continue
         kept += ["  " + one for one in availability.of(name, text, signature(member))]
-        kept += [nested_enums(line) for line in member]
+        kept += [nested_enums(line) for line in nested_members(name, member, availability)]
     return kept
+
+
+def nested_members(name: str, member: list[str], availability: Availability) -> list[str]:
+    """Returns a member, and if it is a type, its own members with their availability."""
+    found = re.search(r"\b(enum|struct) (\w+)", member[-1] if len(member) == 1 else " ".join(member[:2]))
+    if not found or len(member) == 1:
+        return member
+    result = []
+    for line in member:
+        # Cases share a line, but not their availability.
+        cases = re.match(r"( *)case ([\w`]+(?:, [\w`]+)+)$", line)
+        lines = [f"{cases[1]}case {one}" for one in cases[2].split(", ")] if cases else [line]
+        marked = [(availability.of(f"{name}.{found[2]}", "", one.strip()), one) for one in lines]
+        if not any(attributes for attributes, _ in marked):
+            result.append(line)
+            continue
+        for attributes, one in marked:
+            result += [f"    {attribute_}" for attribute_ in attributes] + [one]
+    return result
 
 
 def derive(simulation: str) -> str:

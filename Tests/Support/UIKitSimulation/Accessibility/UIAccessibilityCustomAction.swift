@@ -5,13 +5,13 @@
   open var image: UIImage?
   open var actionHandler: Handler?
 
-  public init(name: String, actionHandler: Handler?) {
+  public init(name: String, actionHandler: @escaping Handler) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
-  public init(name: String, image: UIImage?, actionHandler: Handler?) {
+  public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
     self.name = name
     self.image = image
     self.actionHandler = actionHandler

@@ -1,12 +1,12 @@
 @MainActor open class UIDragPreview: NSObject {
   open private(set) var view: UIView
-  open private(set) var parameters: UIPreviewParameters
+  open private(set) var parameters: UIDragPreviewParameters
 
-  public init(view: UIView, parameters: UIPreviewParameters) {
+  public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
     self.parameters = parameters
     super.init()
   }
 
-  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }

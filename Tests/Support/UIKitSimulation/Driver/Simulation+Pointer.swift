@@ -36,7 +36,7 @@ extension Simulation {
       guard let owner = interaction.view else { continue }
       let place = window.convert(point, to: owner)
       guard let found = interaction.configuration(at: place) else { continue }
-      let area = found.sourceRect ?? owner.bounds
+      let area = found.sourceRect.isNull ? owner.bounds : found.sourceRect
       return area.contains(place) ? (found.toolTip, owner.convert(area, to: window)) : nil
     }
     return nil

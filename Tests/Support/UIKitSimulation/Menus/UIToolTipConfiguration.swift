@@ -1,10 +1,11 @@
 @MainActor open class UIToolTipConfiguration: NSObject {
   open private(set) var toolTip: String
-  /// The area of the tooltip; `nil` for the whole view.
-  open private(set) var sourceRect: CGRect?
+  /// The area of the tooltip; a null rectangle for the whole view.
+  open private(set) var sourceRect: CGRect
 
   public init(toolTip: String) {
     self.toolTip = toolTip
+    sourceRect = .null
     super.init()
   }
 

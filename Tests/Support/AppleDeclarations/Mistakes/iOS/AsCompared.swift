@@ -1,0 +1,9 @@
+import UIKit
+
+// What the comparison with other bindings of UIKit corrected.
+@MainActor
+func make(_ menu: UIMenu, _ size: NSCollectionLayoutSize, _ item: NSCollectionLayoutItem) {
+  menu.title = "Sort"  // error: cannot assign to property: 'title' is a get-only property
+  _ = UIAccessibilityCustomAction(name: "Delete", actionHandler: nil)  // error: 'nil' is not compatible with expected argument type
+  _ = NSCollectionLayoutGroup.vertical(layoutSize: size, repeatingSubitem: item, count: 2)  // error: is only available in iOS 16 or newer
+}
