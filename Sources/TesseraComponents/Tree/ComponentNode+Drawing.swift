@@ -27,7 +27,7 @@ extension ComponentNode.Kind {
         layout.extras?.controls?.functions.draw(control, frame, layout.metrics, &canvas)
       }
     case .nativeView(let view):
-      if metrics.hasNativeControls {
+      if layout.metrics.hasNativeControls {
         canvas.nativeView(view, in: frame)
       } else {
         canvas.text(view.accessibilityLabel, in: frame)
