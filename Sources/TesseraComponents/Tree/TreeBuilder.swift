@@ -4,7 +4,7 @@ import TesseraLayout
 /// A tree of nodes that is being built, and the settings that components inherit from those around them.
 public struct TreeBuilder {
   /// The nodes so far, each before its children.
-  private(set) var nodes: [ComponentNode]
+  private(set) var nodes: [ComponentNode] = []
   /// The settings of the row that the component is.
   var row = RowSettings()
   /// Arranges crowded stacks; `nil` if there are no stacks.
@@ -15,7 +15,7 @@ public struct TreeBuilder {
   public internal(set) var inherited = InheritedSettings()
 
   @usableFromInline
-  init() { nodes = Array(unsafeUninitializedCapacity: 8) { _, count in count = 0 } }
+  init() { nodes.reserveCapacity(8) }
 
   /// Returns what few trees have, to be added to.
   mutating func useExtras() -> TreeExtras {
