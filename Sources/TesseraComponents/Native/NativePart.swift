@@ -52,6 +52,7 @@ extension ComponentTree {
   }
 }
 
+#if !hasFeature(Embedded)
 extension DeclaredCell {
   /// Calls the handler of an event of a native view in the cell, for a view that manages its cells without an engine.
   package func handle(_ event: NativeViewEvent, from key: ItemKey) {
@@ -59,3 +60,4 @@ extension DeclaredCell {
     _ = tree.nativeCell(at: event.index)?.handle(event.event, from: key)
   }
 }
+#endif
