@@ -213,5 +213,7 @@ void tessera_text_color (GtkWidget *widget, GdkRGBA *color);
 void tessera_set_shortcuts (GtkApplication *application);
 /* Adds the style rules that cells need, once for each display. */
 void tessera_load_style (GdkDisplay *display);
+/* Adds style rules to a display. */
+void tessera_add_style (GdkDisplay *display, const char *rules);
 
 G_END_DECLS

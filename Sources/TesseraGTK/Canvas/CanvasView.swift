@@ -41,6 +41,11 @@ public final class CanvasView: WidgetView {
 
   private func draw(_ row: Widget, on snapshot: OpaquePointer) {
     SnapshotPainter(snapshot: snapshot, theme: Theme(of: row)).paint(drawing)
+    // GTK draws a row again if the theme changes. Styles cannot change meanwhile.
+    let outdated = controls.filter { $0.hasOldTint }
+    guard let collection, !outdated.isEmpty else { return }
+    collection.changedControls += outdated
+    collection.setNeedsUpdate()
   }
 
   // MARK: Controls

@@ -38,6 +38,9 @@ extension GdkRGBA {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
+  /// Whether white text has more contrast on the opaque color than black text.
+  var isDark: Bool { contrast(with: .white) > contrast(with: .black) }
+
   /// Returns the contrast ratio of two opaque colors, from 1 to 21.
   private func contrast(with other: GdkRGBA) -> Float {
     let (one, two) = (luminance, other.luminance)

@@ -59,6 +59,15 @@ struct Theme {
   /// The color behind matches in a text, on which ordinary text is legible: that of warnings, but softer.
   var highlight: GdkRGBA { rgba(.warning).mixed(with: background, 0.6).makingLegible(text) }
 
+  /// The color of prominent buttons and that of their titles; `nil` if the theme's own colors are legible.
+  var legibleAccent: (fill: GdkRGBA, text: GdkRGBA)? {
+    let fill = named("accent_bg_color", "theme_selected_bg_color", "#3584e4")
+    let text = named("accent_fg_color", "theme_selected_fg_color", "#ffffff")
+    let legible = fill.makingLegible(text)
+    return legible.red == fill.red && legible.green == fill.green && legible.blue == fill.blue
+      ? nil : (legible, text)
+  }
+
   private var text: GdkRGBA {
     var color = GdkRGBA()
     tessera_text_color(widget, &color)

@@ -7,11 +7,15 @@ import TesseraLayout
 // Widgets that cells show for their controls.
 
 extension CollectionView {
-  /// Shows the declared states of the toggles, steppers and menus that the user has changed since the last frame.
+  /// Shows the declared states of the toggles, steppers and menus that the user has changed since the last frame, and the
+  /// tints of controls after a change of the theme.
   func showDeclaredStates() {
     let controls = changedControls
     changedControls = []
-    for control in controls { control.showState() }
+    for control in controls {
+      control.showState()
+      control.showTint()
+    }
   }
 
   // MARK: Focus

@@ -20,6 +20,8 @@ final class ControlWidget {
   private var edits = SentEdits(declared: "")
   /// The options that a menu shows.
   private var shownOptions: [String] = []
+  /// The style class of the tint; `nil` for the accent color of the theme.
+  private var tintClass: String?
 
   /// The kinds of widgets.
   enum Kind {
@@ -72,6 +74,25 @@ final class ControlWidget {
     if isOther || old.spokenLabel != control.spokenLabel {
       tessera_control_set_label(widget, control.spokenLabel)
     }
+    showTint()
+  }
+
+  /// Shows the tint of the control in the colors of the current theme.
+  func showTint() {
+    let tint = self.tint
+    guard tint?.styleClass != tintClass else { return }
+    set(tintClass, false)
+    tint?.addStyle(for: widget)
+    tintClass = tint?.styleClass
+    set(tintClass, true)
+  }
+
+  /// Whether the colors of the theme have changed since the tint was shown.
+  var hasOldTint: Bool { tint?.styleClass != tintClass }
+
+  /// The style of the tint in the theme of the cell, whose colors do not depend on the tint.
+  private var tint: WidgetTint? {
+    WidgetTint(of: control, for: gtk_widget_get_parent(widget) ?? widget)
   }
 
   /// Shows the declared state of a toggle, stepper or menu, whatever the user has made of the widget.

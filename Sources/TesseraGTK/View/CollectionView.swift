@@ -64,7 +64,7 @@ public final class CollectionView {
   var releasedRows: [CellID] = []
   /// Whether the pointer went down on a control, which handles the press.
   var isPressingControl = false
-  /// The toggles, steppers and menus that the user has changed since the last frame.
+  /// The controls that the user or the theme has changed since the last frame.
   var changedControls: [ControlWidget] = []
   /// The size of the widget, in points.
   var size = Size.zero

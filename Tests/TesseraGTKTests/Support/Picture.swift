@@ -3,6 +3,9 @@ import Testing
 
 @testable import TesseraGTK
 
+/// GTK is about to allocate the widget, and draws nothing.
+struct NoPicture: Error {}
+
 /// The appearance of a widget, drawn by the renderer of its window.
 @MainActor
 final class Picture {
@@ -21,7 +24,7 @@ final class Picture {
     (width, height) = (points * scale, lines * scale)
     gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
     gdk_paintable_snapshot(paintable, snapshot, Double(points), Double(lines))
-    let node = try #require(gtk_snapshot_free_to_node(snapshot))
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { throw NoPicture() }
     var bounds = graphene_rect_t(
       origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: Float(width), height: Float(height)))
     let renderer = gtk_native_get_renderer(gtk_widget_get_native(widget))
