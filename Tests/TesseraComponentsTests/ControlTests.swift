@@ -116,6 +116,16 @@ struct ControlTests {
     #expect(form.log == ["submit"])
   }
 
+  @Test("A stepper goes to the ends of its range, and not beyond")
+  func ends() {
+    let change = { (value: Int, direction: Int) in
+      Control(index: 0, kind: .stepper(value, in: 1...8, step: 5)).change(direction)
+    }
+    #expect(change(7, 1) == .set(8) && change(3, -1) == .set(1))
+    #expect(change(8, 1) == nil && change(1, -1) == nil)
+    #expect(change(20, 1) == .set(8) && change(-3, -1) == .set(1))
+  }
+
   @Test("Escape leaves the field, and only the next one goes to the host")
   func escape() {
     let form = Form()
