@@ -75,7 +75,8 @@ extension CollectionView {
     // Without a pull, an offset beyond an end is left over from a change of insets.
     let extent = CGSize(engine.contentSize)
     // UIKit moves content that shrinks under a resting finger into its limits.
-    let isPulled = isDragging || isDecelerating || isTracking && contentSize == extent
+    let keepsExtent = Size(contentSize)[engine.axis] == engine.contentSize[engine.axis]
+    let isPulled = isDragging || isDecelerating || isTracking && keepsExtent
     let beyond = isPulled ? pull : .zero
     if contentSize != extent { contentSize = extent }
     let place = CGPoint(engine.viewport.origin) + beyond
@@ -87,12 +88,27 @@ extension CollectionView {
   }
 
   /// The distance by which the content is pulled beyond its ends, along the axes that can be pulled.
-  private var pull: CGPoint {
+  var pull: CGPoint {
     var pull = contentOffset - limited(contentOffset)
     let (insets, extent) = (adjustedContentInset, engine.contentSize)
     if !alwaysBounceHorizontal, extent.width + insets.left + insets.right <= bounds.width { pull.x = 0 }
     if !alwaysBounceVertical, extent.height + insets.top + insets.bottom <= bounds.height { pull.y = 0 }
     return pull
+  }
+
+  /// Scrolls to where the user has pulled the content if there is new content now, as after a page was loaded, so that
+  /// it does not jump back under the finger.
+  ///
+  /// - Parameter pull: The pull before the content changed.
+  /// - Returns: `false` if there is no new content there.
+  func followPull(_ pull: CGPoint) -> Bool {
+    let (axis, origin) = (engine.axis, engine.viewport.origin)
+    guard Point(pull)[axis] != 0, engine.snapping == .none else { return false }
+    var place = origin
+    place[axis] = Point(limited(CGPoint(origin) + pull))[axis]
+    guard abs(place[axis] - origin[axis]) > 1 / 1024 else { return false }
+    engine.scroll(to: place)
+    return true
   }
 
   /// Records a property that the app has set.

@@ -27,8 +27,11 @@ extension CollectionView {
     let time = clock.now
     var isSuperseded = false
     if isAtRest || engine.nextFrameTime.map({ $0 <= time }) ?? false {
+      let pull = isMovedByUIKit ? pull : .zero
       isSuperseded = performFrame(at: isAtRest ? nil : time)
-      if followHeldItem() { isSuperseded = performFrame(at: isAtRest ? nil : time) || isSuperseded }
+      if followHeldItem() || followPull(pull) {
+        isSuperseded = performFrame(at: isAtRest ? nil : time) || isSuperseded
+      }
     }
     #if !os(tvOS)
     showDeclaredStates()

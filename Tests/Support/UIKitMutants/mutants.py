@@ -331,4 +331,6 @@ MUTANTS = [
     ("own view: a correction stops the deceleration", "View/CollectionView+Gliding.swift",
      "    scrolling.glide = Glide(time: clock.now, target: scrolling.decelerationTarget ?? place)\n",
      "    relay.notifyEndDecelerating(self)\n"),
+    ("own view: rows that arrive while the content is pulled move it", "View/CollectionView+Updating.swift",
+     "followHeldItem() || followPull(pull)", "followHeldItem()"),
 ]
