@@ -6,7 +6,8 @@ import TesseraLayout
 ///
 /// Measured sizes are transferred from one version of the content to the next.
 package final class IndexPathFrames<H: CollectionHost> {
-  private let content: IndexPathContent<H>
+  /// The content.
+  package let content: IndexPathContent<H>
   private let frames: CollectionFrames
   private let estimates: Estimates
 

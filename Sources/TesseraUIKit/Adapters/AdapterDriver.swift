@@ -41,6 +41,8 @@ final class AdapterDriver {
   let prefetches = AdapterPrefetches()
   #if !os(tvOS)
   private var refreshing = ContentRefresh()
+  /// Whether the refresh control is to be updated in the next frame.
+  private var isRefreshDue = false
   /// Whether the task of a refresh is running.
   private var isRefreshTaskRunning = false
   /// Drags out of the view, and drops.
@@ -146,6 +148,12 @@ final class AdapterDriver {
     clock.wake(at: nil)
     updates.isHeld = false
     if press.passFrame() { wakeNextFrame() }
+    #if !os(tvOS)
+    if isRefreshDue {
+      isRefreshDue = false
+      updateRefreshControl()
+    }
+    #endif
     leaveGone()
     measurePendingCells()
     performNext(inFrame: true)
@@ -186,8 +194,10 @@ final class AdapterDriver {
       next.content, after: old, identityCheckLimit: identityCheckLimit,
       placeholdersAreItems: !adapter.hasDeclaredLayout)
     for issue in new.issues { report(issue) }
-    // A view that is in no window counts again at any time, and no batch removes a header: reload the view.
-    guard next.isAnimated, adapter.adapted.window != nil, new.hasSameHeaders(as: old),
+    // A view that is in no window counts again at any time. Only declared layouts announce the headers of a
+    // batch.
+    guard next.isAnimated, adapter.adapted.window != nil,
+      adapter.hasDeclaredLayout || new.hasSameHeaders(as: old),
       let stages = new.stages(from: old, adapter.effectivePolicy)
     else { return reload(new, adapter) }
     perform(stages[...], from: old, to: new)
@@ -260,6 +270,16 @@ final class AdapterDriver {
     // An item that was removed while it was pressed is not pressed when it reappears.
     press.forget { content.new.path(of: $0) == nil }
     updateRefreshControl()
+  }
+
+  /// Updates the refresh control in the next frame, if it still shows another state.
+  func updateRefreshControlLater() {
+    #if !os(tvOS)
+    if adapter?.adapted.refreshControl != nil {
+      isRefreshDue = true
+      wakeNextFrame()
+    }
+    #endif
   }
 
   /// Updates the refresh control to the content.

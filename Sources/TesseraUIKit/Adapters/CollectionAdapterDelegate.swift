@@ -95,7 +95,7 @@ extension CollectionAdapterDelegate: AdaptedView {
   func reload() { view.reloadData() }
 
   func perform(_ batch: Batch, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
-    (view.collectionViewLayout as? CollectionLayout)?.holdVisible()
+    (view.collectionViewLayout as? CollectionLayout)?.begin(batch)
     view.performBatchUpdates { [view] in
       change()
       view.perform(batch)
@@ -110,6 +110,7 @@ extension CollectionAdapterDelegate: AdaptedView {
       return shown.adopt(cell, in: view)
     }
     if !changed.isEmpty { reconfigure(changed) }
+    (view.collectionViewLayout as? CollectionLayout)?.update(to: new)
     refillSupplementaryViews()
   }
 

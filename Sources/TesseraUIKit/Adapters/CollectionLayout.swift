@@ -14,7 +14,7 @@ import UIKit
 /// Headers and footers that are declared as pinned stay visible, and decorations are supplementary views.
 /// Visible items keep their positions when rows above them are inserted, removed or turn out to be higher
 /// than estimated. Changes are performed in one batch: moves that do not fit one batch become a deletion and
-/// an insertion.
+/// an insertion. Headers, footers, placeholders and decorations that come and go are part of the batch.
 ///
 /// Nested sections can have any layout. A scrolling section is laid out in its place, but does not scroll.
 public final class CollectionLayout: UICollectionViewLayout {
@@ -24,6 +24,9 @@ public final class CollectionLayout: UICollectionViewLayout {
   private var size = CGSize.zero
   /// The anchor during a batch: an item, and its distance from the start of the viewport.
   private var anchor: (key: ItemKey, distance: Double)?
+
+  /// The running batch.
+  private var batch: LayoutBatch?
 
   private var adapter: CollectionAdapterDelegate? { collectionView?.dataSource as? CollectionAdapterDelegate }
 
@@ -50,7 +53,11 @@ public final class CollectionLayout: UICollectionViewLayout {
   public override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    IndexPathElement(kind: elementKind, at: indexPath).flatMap(attributes)
+    // UIKit may request a view that has left the layout by an empty index path, or during its last batch.
+    guard indexPath.count == 2, let element = IndexPathElement(kind: elementKind, at: indexPath) else {
+      return nil
+    }
+    return attributes(of: element) ?? attributesBeforeBatch(of: element)
   }
 
   private func attributes(of element: IndexPathElement) -> UICollectionViewLayoutAttributes? {
@@ -61,6 +68,17 @@ public final class CollectionLayout: UICollectionViewLayout {
     let attributes = element.makeAttributes()
     attributes.frame = CGRect(placement.frame)
     attributes.zIndex = placement.layer
+    return attributes
+  }
+
+  /// Returns the attributes of an element that has disappeared in the running batch, invisible.
+  private func attributesBeforeBatch(of element: IndexPathElement) -> UICollectionViewLayoutAttributes? {
+    guard let view = collectionView,
+      let placement = batch?.old.placement(of: element, in: visible(in: view))
+    else { return nil }
+    let attributes = element.makeAttributes()
+    attributes.frame = CGRect(placement.frame)
+    attributes.alpha = 0
     return attributes
   }
 
@@ -108,10 +126,11 @@ public final class CollectionLayout: UICollectionViewLayout {
 
   // MARK: Batches
 
-  /// Sets the anchor before a batch begins.
-  func holdVisible() {
-    anchor = nil
+  /// Prepares for a batch: stores the frames before it, and the anchor.
+  func begin(_ changes: Batch) {
+    (anchor, batch) = (nil, nil)
     guard let view = collectionView, let frames else { return }
+    batch = LayoutBatch(changes, after: frames, in: Rect(view.bounds))
     let visible = visible(in: view)
     for element in frames.elements(overlapping: visible) {
       guard case .item = element, let frame = frames.placement(of: element, in: visible)?.frame,
@@ -120,6 +139,27 @@ public final class CollectionLayout: UICollectionViewLayout {
       anchor = (key, frame.min(frames.axis) - visible.min(frames.axis))
       return
     }
+  }
+
+  public override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    guard let batch, let frames else { return [] }
+    return batch.deleted(ofKind: elementKind, after: frames)
+  }
+
+  public override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    guard let batch, let frames, let view = collectionView else { return [] }
+    return batch.inserted(ofKind: elementKind, in: frames, overlapping: Rect(view.bounds))
+  }
+
+  public override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    batch = nil
+  }
+
+  /// Requests a layout pass if other headers, footers, placeholders or decorations exist than at the last one,
+  /// and no batch has announced that.
+  func update(to content: IndexPathContent<UIKitHost>) {
+    if let frames, !content.hasSameSupplements(as: frames.content) { invalidateLayout() }
   }
 
   public override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint

@@ -30,6 +30,23 @@ public struct SimulationQuirks: Sendable {
   /// while after they were: these become visible without another request.
   public var preparesCellsEarly = true
 
+  /// Whether the positions of supplementary views in a section follow the layout's insertions and deletions of
+  /// their kind, as those of items follow the data's; otherwise a remaining view keeps its position.
+  public var countsSupplementaryViews = true
+
+  /// Whether a label that is measured by itself breaks its lines at a required width; otherwise at
+  /// `preferredMaxLayoutWidth` only.
+  public var labelsBreakLinesAtRequiredWidth = true
+
+  /// Whether the separator takes its thickness from the content view of a table's cell.
+  public var separatorsTakeHeight = false
+
+  /// Whether Return on a focused item highlights it, as a finger does, before it chooses it.
+  public var returnHighlights = false
+
+  /// Whether the inset of a refresh control stays if the control is removed while it refreshes.
+  public var removedRefreshControlLeavesInset = false
+
   /// Creates the default habits.
   public init() {}
 }

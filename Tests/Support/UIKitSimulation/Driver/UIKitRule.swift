@@ -51,6 +51,7 @@ public enum UIKitRule: String, CaseIterable, Sendable {
   // Layouts of collection views
   case layoutOfAnotherView, layoutWhileLayingOut, layoutNeverSettles, layoutSizeUnsound, layoutChangedInBatch
   case attributesUnsound, attributesChangedSilently, attributesOfMissingItem, attributesMissing
+  case keptViewWithoutAttributes, announcedViewMissing
   case flowItemTooLarge, flowItemEmpty, compositionalSizeUnsound
 
   // Items and rows

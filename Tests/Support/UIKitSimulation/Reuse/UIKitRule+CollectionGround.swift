@@ -26,6 +26,9 @@ extension UIKitRule {
       .reported("github.com/CSStickyHeaderFlowLayout/CSStickyHeaderFlowLayout/issues/162")
     case .attributesOfMissingItem: .reported("stackoverflow.com/questions/27515673")
     case .attributesMissing: .documented("uicollectionviewlayout/layoutattributesforitem(at:)")
+    case .keptViewWithoutAttributes: .reported("github.com/Instagram/IGListKit/issues/1034")
+    case .announcedViewMissing:
+      .documented("uicollectionviewlayout/indexpathstoinsertforsupplementaryview(ofkind:)")
     case .flowItemTooLarge: .reported("github.com/patchthecode/JTAppleCalendar/issues/823")
     case .flowItemEmpty: .reported("github.com/gsdios/SDCycleScrollView/issues/90")
     case .compositionalSizeUnsound: .strict("nscollectionlayoutdimension")

@@ -9,6 +9,8 @@ final class RowsLayout: UICollectionViewLayout {
   /// A change of the returned attributes, made to break rules.
   var spoil: ((UICollectionViewLayoutAttributes) -> Void)?
   var extra: [UICollectionViewLayoutAttributes] = []
+  /// The headers that the layout announces in batches.
+  var (deleted, inserted): ([IndexPath], [IndexPath]) = ([], [])
   private var all: [UICollectionViewLayoutAttributes] = []
   private var height: CGFloat = 0
 
@@ -54,6 +56,16 @@ final class RowsLayout: UICollectionViewLayout {
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     all.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    all.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+
+  override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { deleted }
+
+  override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { inserted }
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     log.append("updates \(updateItems.count)")

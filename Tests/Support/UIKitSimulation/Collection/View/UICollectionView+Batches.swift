@@ -64,9 +64,11 @@ extension UICollectionView {
     movePreparedCells(outcome.keptItem)
     let old = shown
     shown = [:]
+    let announced = announcedChanges(outcome)
     for (key, view) in old {
-      if let kept = keptKey(key, outcome) {
+      if let kept = keptKey(key, outcome, announced) {
         shown[kept] = view
+        checkAttributes(of: kept)
       } else {
         if let attributes = finalAttributes(of: key) { view.adopt(attributes) }
         leaving.append((key, view))
@@ -74,26 +76,55 @@ extension UICollectionView {
     }
   }
 
-  private func keptKey(_ key: ElementKey, _ outcome: BatchOutcome) -> ElementKey? {
+  private func keptKey(
+    _ key: ElementKey, _ outcome: BatchOutcome, _ announced: [ElementKey: SupplementaryChanges]
+  ) -> ElementKey? {
     switch key.category {
     case .cell:
       return outcome.keptItem(key.indexPath).map { key.at($0) }
     case .supplementaryView, .decorationView:
-      guard key.indexPath.count == 2, !isDeletedByLayout(key) else { return nil }
-      return outcome.keptSection(key.indexPath.section).map {
-        key.at(IndexPath(item: key.indexPath.item, section: $0))
+      guard key.indexPath.count == 2, let section = outcome.keptSection(key.indexPath.section) else {
+        return nil
+      }
+      let changes = announced[key.at(IndexPath())] ?? SupplementaryChanges()
+      return changes.position(of: key.indexPath, in: section).map {
+        key.at(IndexPath(item: $0, section: section))
       }
     }
   }
 
-  private func isDeletedByLayout(_ key: ElementKey) -> Bool {
-    guard let kind = key.kind else { return false }
-    let isDecoration = key.category == .decorationView
-    let deleted =
-      isDecoration
-      ? activeLayout.indexPathsToDeleteForDecorationView(ofKind: kind)
-      : activeLayout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
-    return deleted.contains(key.indexPath)
+  /// Returns the views that the layout announces, by their kind.
+  private func announcedChanges(_ outcome: BatchOutcome) -> [ElementKey: SupplementaryChanges] {
+    var announced: [ElementKey: SupplementaryChanges] = [:]
+    for key in knownKinds {
+      guard let kind = key.kind else { continue }
+      let isDecoration = key.category == .decorationView
+      let changes = SupplementaryChanges(
+        deletes: isDecoration
+          ? activeLayout.indexPathsToDeleteForDecorationView(ofKind: kind)
+          : activeLayout.indexPathsToDeleteForSupplementaryView(ofKind: kind),
+        inserts: isDecoration
+          ? activeLayout.indexPathsToInsertForDecorationView(ofKind: kind)
+          : activeLayout.indexPathsToInsertForSupplementaryView(ofKind: kind))
+      for path in changes.deletes where outcome.sections[path.section] == nil {
+        Simulation.raise(
+          .announcedViewMissing, "the layout deletes the \(kind) of section \(path.section), which is gone")
+      }
+      for path in changes.inserts { checkAttributes(of: key.at(path), .announcedViewMissing) }
+      announced[key] = changes
+    }
+    return announced
+  }
+
+  /// Checks that the layout has a place for a supplementary or decoration view.
+  private func checkAttributes(of key: ElementKey, _ rule: UIKitRule = .keptViewWithoutAttributes) {
+    guard let kind = key.kind else { return }
+    let (layout, path) = (activeLayout, key.indexPath)
+    let attributes =
+      key.category == .decorationView
+      ? layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+      : layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    if attributes == nil { Simulation.raise(rule, "the layout has no attributes for \(key)") }
   }
 
   private func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {

@@ -37,6 +37,7 @@ extension UICollectionView {
     let early = key.category == .cell ? prepared.removeValue(forKey: key.indexPath) : nil
     guard let view = early ?? ask(for: key) else { return nil }
     shown[key] = view
+    if key.kind != nil { knownKinds.insert(key.at(IndexPath())) }
     view.appliedAttributes = nil
     view.adopt(attributesToShow(attributes))
     if let cell = view as? UICollectionViewCell {
@@ -44,7 +45,7 @@ extension UICollectionView {
       cell.isHighlighted = highlighted == key.indexPath
     }
     announceDisplay(of: view, key)
-    if view.superview !== self { addSubview(view) }
+    if sidewaysScroller(of: key) == nil, view.superview !== self { addSubview(view) }
     return view
   }
 

@@ -156,6 +156,10 @@ import TesseraDiff
   lazy var judge = BatchJudge(rules: .collectionView) { [weak self] in self?.dataSourceCounts ?? [] }
   var activeLayout: UICollectionViewLayout
   var registry = ReuseRegistry<UICollectionReusableView>()
+  /// The scroll views of the sections that scroll sideways.
+  var sidewaysScrollers: [Int: SidewaysScrollView] = [:]
+  /// The kinds of supplementary and decoration views that were shown.
+  var knownKinds: Set<ElementKey> = []
   var shown: [ElementKey: UICollectionReusableView] = [:]
   /// The elements that are removed at the end of the running animation, with their old keys.
   var leaving: [(key: ElementKey, view: UICollectionReusableView)] = []
