@@ -47,7 +47,16 @@ extension AdapterDelegate {
 
   /// Returns the element of a view; `nil` if it shows no declared cell.
   func element(of view: UIView, at path: ItemPath? = nil) -> VisibleElement? {
-    shown[view].map { VisibleElement($0, at: path, frame: Rect(view.frame)) }
+    shown[view].map { VisibleElement($0, at: path, frame: frame(of: view)) }
+  }
+
+  /// Returns the frame of a cell or supplementary view in content coordinates. Cells of sections that scroll
+  /// across the axis of the layout are in another scroll view.
+  private func frame(of view: UIView) -> Rect {
+    guard let container = driver.adapter?.adapted, let parent = view.superview, parent !== container else {
+      return Rect(view.frame)
+    }
+    return Rect(container.convert(view.bounds, from: view))
   }
 
   // MARK: Prefetching

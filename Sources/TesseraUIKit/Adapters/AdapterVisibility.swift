@@ -14,6 +14,8 @@ final class AdapterVisibility {
   weak var adapter: (any AdaptedView)?
   private let tracker = VisibilityTracker()
   private let clock = FrameClock()
+  /// The scrolling of sections across the axis of the layout.
+  let sectionScrolling = SectionScrolling()
   /// Whether the view is between two versions; positions are known when it has reached the new one.
   private var isHeld = false
   /// Whether the next frame processes changes.
@@ -21,6 +23,7 @@ final class AdapterVisibility {
 
   init() {
     clock.onFrame = { [weak self] in self?.review() }
+    sectionScrolling.onScroll = { [weak self] in self?.setNeedsUpdate() }
   }
 
   /// Suspends reports because the view leaves a version of the content.
@@ -58,6 +61,7 @@ final class AdapterVisibility {
       isSeen ? adapter.extent(ofSection: section) : nil
     }
     for call in calls.all { call() }
+    if tracker.isWatching, sectionScrolling.isMoving { wake() }
     // A handler may have caused another change.
     if !isDue, let deadline = calls.deadline { clock.wake(at: deadline) }
   }

@@ -67,7 +67,10 @@ extension CollectionAdapterDelegate {
 
   var visibleElements: [VisibleElement] {
     let items = view.indexPathsForVisibleItems.sorted().compactMap { path in
-      view.cellForItem(at: path).flatMap { element(of: $0, at: ItemPath(path)) }
+      view.cellForItem(at: path).flatMap { cell -> VisibleElement? in
+        driver.visibility.sectionScrolling.follow(cell, in: view)
+        return element(of: cell, at: ItemPath(path))
+      }
     }
     let others = registrations.supplementaryKinds.sorted().flatMap { kind in
       view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted().compactMap { path in

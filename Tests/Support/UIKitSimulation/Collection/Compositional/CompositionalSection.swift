@@ -17,6 +17,8 @@ struct CompositionalSection {
   /// Whether the height of an item is an estimate.
   private(set) var isEstimated: [Bool] = []
   private(set) var bars: [Bar] = []
+  /// The frame of the groups of a section that scrolls sideways, and their whole width; `nil` for other sections.
+  private(set) var row: (frame: CGRect, width: CGFloat)?
 
   init(
     _ layout: NSCollectionLayoutSection, number: Int, count: Int, heights: [ElementKey: CGFloat],
@@ -30,7 +32,14 @@ struct CompositionalSection {
     frame = CGRect(x: 0, y: top, width: container.width, height: 0)
     var y = top
     for item in layout.boundarySupplementaryItems where item.isOnTop { y += addBar(item, y, container) }
-    y = addGroups(from: y + layout.contentInsets.top, container) + layout.contentInsets.bottom
+    let start = y
+    if layout.orthogonalScrollingBehavior == .none {
+      y = addGroups(from: y + layout.contentInsets.top, container) + layout.contentInsets.bottom
+    } else {
+      let (bottom, width) = addRow(from: y + layout.contentInsets.top, container)
+      y = bottom + layout.contentInsets.bottom
+      row = (CGRect(x: 0, y: start, width: container.width, height: y - start), width)
+    }
     for item in layout.boundarySupplementaryItems where !item.isOnTop { y += addBar(item, y, container) }
     frame.size.height = y - top
   }
@@ -60,6 +69,24 @@ struct CompositionalSection {
       }
     }
     return y
+  }
+
+  /// Repeats the group side by side.
+  private mutating func addRow(from top: CGFloat, _ container: CGSize) -> (bottom: CGFloat, width: CGFloat) {
+    let insets = layout.contentInsets
+    let room = CGSize(width: container.width - insets.leading - insets.trailing, height: container.height)
+    var (x, height) = (insets.leading, CGFloat(0))
+    while items.count < count {
+      let before = items.count
+      if before > 0 { x += layout.interGroupSpacing }
+      let size = place(layout.group, at: CGPoint(x: x, y: top), in: room)
+      (x, height) = (x + size.width, max(height, size.height))
+      guard items.count > before else {
+        Simulation.raise(.compositionalSizeUnsound, "the group of section \(number) has no room for any item")
+        break
+      }
+    }
+    return (top + height, x + insets.trailing)
   }
 
   private mutating func place(

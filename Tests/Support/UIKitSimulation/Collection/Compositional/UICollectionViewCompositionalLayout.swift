@@ -64,6 +64,12 @@
       height: sections.last?.frame.maxY ?? 0)
   }
 
+  /// The sections that scroll sideways: their frames and the widths of their content.
+  var rows: [Int: (frame: CGRect, width: CGFloat)] {
+    Dictionary(
+      uniqueKeysWithValues: sections.compactMap { section in section.row.map { (section.number, $0) } })
+  }
+
   /// Returns the list configuration of a section, or `nil` if it is no list.
   func list(of section: Int) -> UICollectionLayoutListConfiguration? {
     sections.indices.contains(section) ? sections[section].layout.list : nil
@@ -74,7 +80,8 @@
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     sections.flatMap { section -> [UICollectionViewLayoutAttributes] in
       let bars = section.bars.map { attributes(of: $0, in: section) }
-      let items = section.items.indices.filter { section.items[$0].overlaps(rect) }
+      let shift = -(owner?.sidewaysOffset(of: section.number) ?? 0)
+      let items = section.items.indices.filter { section.items[$0].offsetBy(dx: shift, dy: 0).overlaps(rect) }
         .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: section.number)) }
       return bars.filter { $0.frame.overlaps(rect) } + items
     }

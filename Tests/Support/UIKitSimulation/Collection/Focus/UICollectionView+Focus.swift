@@ -6,6 +6,17 @@ extension UICollectionView {
     return collectionDelegate?.collectionView(self, canFocusItemAt: indexPath) ?? true
   }
 
+  /// Chooses the item of a focused cell by a key.
+  func chooseFocused(_ cell: UICollectionViewCell) {
+    guard let indexPath = indexPath(for: cell) else { return }
+    if Simulation.quirks.returnHighlights {
+      guard collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
+      collectionDelegate?.collectionView(self, didHighlightItemAt: indexPath)
+      collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    }
+    chooseItem(indexPath)
+  }
+
   func admits(_ context: UIFocusUpdateContext) -> Bool {
     collectionDelegate?.collectionView(self, shouldUpdateFocusIn: own(context)) ?? true
   }
@@ -20,7 +31,7 @@ extension UICollectionView {
     let neighborhood = cell.placedFrame.insetBy(dx: -cell.bounds.width, dy: -cell.bounds.height)
     scrollRectToVisible(neighborhood, animated: true)
     let follows = collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: next)
-    if follows ?? selectionFollowsFocus, !selected.contains(next) { chooseItem(next) }
+    if follows ?? selectionFollowsFocus, !selected.contains(next) { chooseItem(next, isDirect: false) }
   }
 
   /// The cell that receives the focus when it enters the view.

@@ -63,6 +63,7 @@ extension UICollectionView {
     var pass = 0
     repeat {
       prepareLayout()
+      placeSidewaysScrollers()
       place(wantedAttributes())
       pass += 1
     } while !activeLayout.isPrepared && pass < Self.maximumPasses
@@ -106,7 +107,7 @@ extension UICollectionView {
           "the frame of \(key) changed from \(known.frame) to \(attributes.frame) without an invalidation")
       }
       knownAttributes[key] = attributes.duplicate
-      if attributes.frame.overlaps(visible), !attributes.isHidden { wanted[key] = attributes }
+      if shownFrame(of: attributes).overlaps(visible), !attributes.isHidden { wanted[key] = attributes }
     }
     return wanted
   }
@@ -136,6 +137,7 @@ extension UICollectionView {
       guard let view = shown[key] ?? make(key, attributes) else { continue }
       let isNews = known != attributes || reconfigured.contains(key.indexPath)
       view.adopt(attributesToShow(attributes))
+      placeSideways(view, attributes)
       if isNews { considerPreference(of: view, attributes) }
     }
     reconfigured = []

@@ -18,7 +18,7 @@ extension UICollectionView {
   func itemPath(at point: CGPoint) -> IndexPath? {
     let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     let found = (preparedLayout.layoutAttributesForElements(in: around) ?? [])
-      .filter { $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point) }
+      .filter { $0.representedElementCategory == .cell && !$0.isHidden && shownFrame(of: $0).contains(point) }
     return found.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 }

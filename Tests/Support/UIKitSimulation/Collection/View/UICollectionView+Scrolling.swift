@@ -10,6 +10,7 @@ extension UICollectionView {
     guard let frame = preparedLayout.layoutAttributesForItem(at: indexPath)?.frame else {
       return Simulation.raise(.attributesMissing, "the layout has no attributes for item \(indexPath)")
     }
+    scrollSideways(to: indexPath, frame, position, animated: animated)
     let target = clamped(offset(showing: frame, position))
     setContentOffset(target, animated: animated)
     if !animated, window != nil { layoutIfNeeded() }

@@ -63,7 +63,10 @@ extension UICollectionView {
   }
 
   /// Performs the effect of a tap on an item.
-  func chooseItem(_ indexPath: IndexPath) {
+  ///
+  /// - Parameter isDirect: Whether the user means this item; a selection that follows the focus performs no
+  ///   primary action (developer.apple.com/documentation/uikit/uitableviewdelegate).
+  func chooseItem(_ indexPath: IndexPath, isDirect: Bool = true) {
     let delegate = collectionDelegate
     if selected.contains(indexPath), acceptsSeveral {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
@@ -76,7 +79,7 @@ extension UICollectionView {
       markSelected(indexPath)
       delegate?.collectionView(self, didSelectItemAt: indexPath)
     }
-    if hasItem(at: indexPath),
+    if isDirect, hasItem(at: indexPath),
       delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) ?? false
     {
       delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
