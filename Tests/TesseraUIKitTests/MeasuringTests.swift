@@ -134,5 +134,61 @@ struct MeasuringTests {
     #expect(labels.map { $0.bounds.width } == [width(of: "short"), 320])
     #expect(labels.map { $0.bounds.height } == [30, 30])
   }
+
+  #if !canImport(ObjectiveC)
+  @Test("A label of several lines is as high as its lines in all containers", arguments: [true, false])
+  func lines(breaksLines: Bool) {
+    Simulation.quirks.labelsBreakLinesAtRequiredWidth = breaksLines
+    let text = String(repeating: "word ", count: 100)
+    let label = UILabel()
+    (label.numberOfLines, label.text) = (0, text)
+    let height = label.sizeThatFits(CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude)).height
+    let content = Content<UIKitHost> {
+      Section("labels") { LinesCell(text: text).size(.estimatedHeight(44)) }
+    }
+    let own = CollectionView()
+    own.show(content)
+    _ = TestWindow(own)
+    #expect(own.contentSize.height == height)
+    let table = UITableView(frame: .zero, style: .plain)
+    let adapter = TableViewAdapter(table)
+    adapter.show(content)
+    _ = TestWindow(table)
+    #expect(table.contentSize.height == height)
+  }
+  #endif
+
+  private struct LinesCell: Cell, Equatable {
+    var text: String
+    func makeView() -> UILabel { UILabel() }
+    func update(_ view: UILabel, state: CellState) { (view.numberOfLines, view.text) = (0, text) }
+  }
+
+  /// Records the sizes that it gets.
+  private final class RecordingView: UIView {
+    var sizes: [CGSize] = []
+    override var bounds: CGRect { didSet { sizes.append(bounds.size) } }
+  }
+
+  private struct RecordingCell: Cell, Equatable {
+    var number: Int
+    func makeView() -> RecordingView { RecordingView() }
+    func update(_ view: RecordingView, state: CellState) { view.sizes = [] }
+  }
+
+  @Test("Measuring does not resize a view that is on screen")
+  func undisturbed() {
+    let view = CollectionView()
+    func show(_ number: Int) {
+      view.show(Content { Section("views") { ForEach(0..<1) { _ in RecordingCell(number: number) } } })
+    }
+    show(0)
+    let screen = TestWindow(view)
+    show(1)
+    screen.settle()
+    let shown = view.subviews.compactMap { $0 as? RecordingView }
+    #expect(shown.count == 1)
+    #expect(shown.allSatisfy { $0.sizes.isEmpty })
+  }
 }
 #endif

@@ -17,6 +17,12 @@ extension TableAdapterDelegate: UITableViewDelegate {
       ?? UITableView.automaticDimension
   }
 
+  /// Returns the declared height; if it is estimated, the estimate of the app's delegate, else the declared one.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    guard let cell = content[ItemPath(indexPath)] else { return tableView.estimatedRowHeight }
+    return cell.height(in: tableView) ?? estimate(ofRow: indexPath) ?? cell.estimatedHeight(in: tableView)
+  }
+
   /// Returns the declared height; without a declared header, the height of the app's delegate, else the
   /// table's for a header of that delegate, else the spacing of the table's style.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

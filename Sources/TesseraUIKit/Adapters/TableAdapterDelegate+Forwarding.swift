@@ -29,6 +29,14 @@ extension TableAdapterDelegate {
     #endif
   }
 
+  func estimate(ofRow path: IndexPath) -> CGFloat? {
+    #if canImport(ObjectiveC)
+    delegate?.tableView?(view, estimatedHeightForRowAt: path)
+    #else
+    Simulation.answer { delegate?.tableView(view, estimatedHeightForRowAt: path) }
+    #endif
+  }
+
   func estimate(ofHeader section: Int) -> CGFloat? {
     #if canImport(ObjectiveC)
     delegate?.tableView?(view, estimatedHeightForHeaderInSection: section)

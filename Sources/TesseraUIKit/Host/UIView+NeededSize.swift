@@ -10,10 +10,13 @@ extension UIView {
   ///   - isOpen: Whether the view may have another height than the available one; else it is as high.
   /// - Returns: The size; `nil` if neither constraints nor `sizeThatFits(_:)` determine it.
   func neededSize(in room: CGSize, hugs: Bool, isOpen: Bool) -> CGSize? {
-    let size = constrainedSize(in: room, hugs: hugs, isOpen: isOpen)
-    let isKnown = (!hugs || size.width > 0) && (!isOpen || size.height > 0)
-    // Without constraints, a size of 0 satisfies all of them.
-    if isKnown || !constraints.isEmpty { return size }
+    // A label measured by its constraints alone may ignore the width.
+    if !(self is UILabel) {
+      let size = constrainedSize(in: room, hugs: hugs, isOpen: isOpen)
+      let isKnown = (!hugs || size.width > 0) && (!isOpen || size.height > 0)
+      // Without constraints, a size of 0 satisfies all of them.
+      if isKnown || !constraints.isEmpty { return size }
+    }
     let open = CGSize(width: room.width, height: isOpen ? .greatestFiniteMagnitude : room.height)
     guard let fitting = fittingSize(in: open) else { return nil }
     return CGSize(
@@ -37,21 +40,16 @@ extension UIView {
   }
 
   /// Returns the result of `sizeThatFits(_:)`; `nil` if a view does not override it, so that the result is
-  /// its current size.
-  func fittingSize(in room: CGSize) -> CGSize? {
-    let size = sizeThatFits(room)
-    guard size == bounds.size else { return size }
-    var isSilent = false
-    UIView.performWithoutAnimation {
-      let (old, resizes) = (bounds, autoresizesSubviews)
-      // Subviews would not return to their frames after every change of size.
-      autoresizesSubviews = false
-      bounds.size = old.size == .zero ? CGSize(width: 1, height: 1) : .zero
-      isSilent = sizeThatFits(room) == bounds.size
-      bounds = old
-      autoresizesSubviews = resizes
-    }
-    return isSilent ? nil : size
+  /// its current size. The view may be on screen, and stays as it is.
+  func fittingSize(in room: CGSize) -> CGSize? { overridesFit ? sizeThatFits(room) : nil }
+
+  private var overridesFit: Bool {
+    #if canImport(ObjectiveC)
+    let fit = #selector(UIView.sizeThatFits(_:))
+    return class_getInstanceMethod(type(of: self), fit) != class_getInstanceMethod(UIView.self, fit)
+    #else
+    return simulatedHasOwnFit
+    #endif
   }
 }
 #endif

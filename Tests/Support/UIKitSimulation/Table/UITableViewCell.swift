@@ -119,8 +119,9 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    content.bounds.size = bounds.size
-    content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let place = contentFrame
+    content.bounds.size = place.size
+    content.center = CGPoint(x: place.midX, y: place.midY)
     configured.view?.frame = content.bounds
     labels?.place(in: content.bounds)
     backgroundView?.frame = bounds

@@ -40,8 +40,11 @@
     return TextMeasure.size(of: text ?? "", font: font, width: width, lines: numberOfLines)
   }
 
-  // Lines break at the width of the constraints.
-  override func constrainedSize(_ offered: CGSize) -> CGSize { sizeThatFits(offered) }
+  // Constraints give a label its width only where it is a subview: by itself, it has its natural size
+  // (developer.apple.com/documentation/uikit/uilabel/preferredmaxlayoutwidth).
+  override func constrainedSize(_ offered: CGSize) -> CGSize {
+    Simulation.quirks.labelsBreakLinesAtRequiredWidth ? sizeThatFits(offered) : intrinsicContentSize
+  }
 
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: .greatestFiniteMagnitude))

@@ -1,4 +1,14 @@
 extension UIView {
+  /// Whether `sizeThatFits(_:)` is overridden. It replaces a query of the Objective-C runtime.
+  public var simulatedHasOwnFit: Bool {
+    UIView.hasFallenBack = false
+    _ = sizeThatFits(geometry.bounds.size)
+    return !UIView.hasFallenBack
+  }
+
+  /// Whether the implementation of `sizeThatFits(_:)` of this class was reached.
+  static var hasFallenBack = false
+
   public func setNeedsUpdateProperties() { setNeedsLayout() }
 
   /// Lays out the view and all views within it, from the outside to the inside.

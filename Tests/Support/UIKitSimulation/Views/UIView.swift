@@ -136,7 +136,10 @@
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
   open var translatesAutoresizingMaskIntoConstraints = true
-  open func sizeThatFits(_ size: CGSize) -> CGSize { geometry.bounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    UIView.hasFallenBack = true
+    return geometry.bounds.size
+  }
   open func sizeToFit() { fitSize() }
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
