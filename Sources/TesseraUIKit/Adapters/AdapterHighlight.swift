@@ -10,11 +10,15 @@ struct AdapterHighlight {
   private(set) var key: ItemKey?
   /// The item that is shown as highlighted.
   private(set) var highlighted: ItemKey?
+  /// Whether the press was a tap on an item that cannot be selected, whose primary action is still to come.
+  var isTapped = false
   /// The number of frames until a released item counts as not pressed; `nil` while a finger is on it.
   private var framesUntilUnhighlight: Int?
 
   /// Begins the press of an item.
-  mutating func begin(_ key: ItemKey?) { (self.key, highlighted, framesUntilUnhighlight) = (key, key, nil) }
+  mutating func begin(_ key: ItemKey?) {
+    (self.key, highlighted, framesUntilUnhighlight, isTapped) = (key, key, nil, false)
+  }
 
   /// Ends the press.
   mutating func end() { (highlighted, framesUntilUnhighlight) = (nil, 2) }
@@ -25,7 +29,7 @@ struct AdapterHighlight {
   mutating func passFrame() -> Bool {
     guard let frames = framesUntilUnhighlight else { return false }
     framesUntilUnhighlight = frames > 1 ? frames - 1 : nil
-    if frames <= 1 { key = nil }
+    if frames <= 1 { (key, isTapped) = (nil, false) }
     return frames > 1
   }
 

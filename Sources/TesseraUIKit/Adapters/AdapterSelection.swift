@@ -19,8 +19,20 @@ extension AdaptedView {
   /// pressed.
   func canSelect(_ path: IndexPath) -> Bool {
     guard let cell = driver.content[ItemPath(path)], !cell.isSelectable else { return true }
-    if driver.press.key == cell.key { cell.tap() }
+    if driver.press.key == cell.key {
+      driver.press.isTapped = true
+      cell.tap()
+    }
     return false
+  }
+
+  /// Handles the primary action of an item, which UIKit performs for a tap and for Return, from iOS 16 on: the
+  /// tap of an item that cannot be selected, unless its press was one.
+  func performPrimaryAction(_ path: IndexPath) {
+    let isTapped = driver.press.isTapped
+    driver.press.isTapped = false
+    guard let cell = driver.content[ItemPath(path)], !cell.isSelectable, !cell.isGroup else { return }
+    if !isTapped { cell.tap() }
   }
 
   /// Handles that the user selected or deselected an item.

@@ -84,6 +84,30 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
+  /// Returns whether an item can get the focus of a keyboard: any that can be pressed. UIKit would focus only
+  /// items that can be selected.
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    guard canHighlight(indexPath) else { return false }
+    #if canImport(ObjectiveC)
+    return delegate?.collectionView?(collectionView, canFocusItemAt: indexPath) ?? true
+    #else
+    return Simulation.answer { delegate?.collectionView(collectionView, canFocusItemAt: indexPath) } ?? true
+    #endif
+  }
+
+  /// Calls the tap handler of an item that cannot be selected if Return was pressed, and notifies the app.
+  func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    performPrimaryAction(indexPath)
+    #if canImport(ObjectiveC)
+    guard #available(iOS 16, tvOS 16, *) else { return }
+    delegate?.collectionView?(collectionView, performPrimaryActionForItemAt: indexPath)
+    #else
+    delegate?.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+    #endif
+  }
+
   /// Notifies the declaration and the app.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     // In single selection, another item was tapped.

@@ -19,6 +19,33 @@ final class GroupView: CollectionView {
   /// Unavailable, because groups are declared.
   required init?(coder: NSCoder) { nil }
 
+  override var isPart: Bool { true }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    addNeededInteractions()
+  }
+
+  /// Adds the interactions that parts declare, most of which declare none.
+  private func addNeededInteractions() {
+    #if !os(tvOS)
+    if menus.view == nil, engine.cells.contains(where: { $0.hasActions }) { addMenus() }
+    if dragSource.view == nil, engine.cells.contains(where: { $0.isDraggable }) { addDrags() }
+    if pointers.view == nil, engine.cells.contains(where: { engine.canFocus($0.id) || hasTooltip($0) }) {
+      addPointer()
+    }
+    #endif
+  }
+
+  private func hasTooltip(_ cell: LiveCell) -> Bool {
+    let seen = cell.placement.visibleFrame
+    let middle = Point(x: seen.minX + seen.width / 2, y: seen.minY + seen.height / 2)
+    return engine.tooltip(at: middle - engine.viewport.origin) != nil
+  }
+
+  // The keys belong to the view of the adapter.
+  override var canBecomeFirstResponder: Bool { false }
+
   /// Returns the height of the parts for a width. Estimated parts are measured for that.
   func height(offered: Size) -> Double {
     var height = max(bounds.height, 1)

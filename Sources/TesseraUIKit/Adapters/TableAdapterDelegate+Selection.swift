@@ -83,6 +83,17 @@ extension TableAdapterDelegate {
     #endif
   }
 
+  /// Calls the tap handler of an item that cannot be selected if Return was pressed, and notifies the app.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    performPrimaryAction(indexPath)
+    #if canImport(ObjectiveC)
+    guard #available(iOS 16, tvOS 16, *) else { return }
+    delegate?.tableView?(tableView, performPrimaryActionForRowAt: indexPath)
+    #else
+    delegate?.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+    #endif
+  }
+
   /// Notifies the declaration and the app.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     // In single selection, another item was tapped.

@@ -9,17 +9,24 @@ import UIKit
 extension CollectionView {
   #if os(tvOS)
   /// Does nothing, because tvOS has no drag and drop.
-  func addDragging() {}
+  func addDrags() {}
+
+  func addDrops() {}
 
   func showDropIndicator() {}
   #else
-  /// Adds UIKit's interactions for drags and drops.
-  func addDragging() {
-    (dragSource.view, dropTarget.view) = (self, self)
+  /// Adds UIKit's interaction for drags.
+  func addDrags() {
+    dragSource.view = self
     let drag = UIDragInteraction(delegate: dragSource)
     // Also on iPhone: the content declares what can be dragged.
     drag.isEnabled = true
     addInteraction(drag)
+  }
+
+  /// Adds UIKit's interaction for drops.
+  func addDrops() {
+    dropTarget.view = self
     addInteraction(UIDropInteraction(delegate: dropTarget))
   }
 

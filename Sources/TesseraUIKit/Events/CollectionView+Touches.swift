@@ -6,8 +6,8 @@ import UIKit
 // Input: translates UIKit's touches for the engine.
 
 extension CollectionView {
-  /// Adds the recognizers and interactions.
-  func addInput() {
+  /// Adds the recognizer of touches.
+  func addTouches() {
     // A finger on the Apple TV remote touches no view: it moves the focus, and buttons arrive as presses.
     #if !os(tvOS)
     let touches = TouchRecognizer(
@@ -20,6 +20,12 @@ extension CollectionView {
       addGestureRecognizer(recognizer)
     }
     (self.touches, self.taps) = (touches, taps)
+    #endif
+  }
+
+  /// Adds menus of declared actions.
+  func addMenus() {
+    #if !os(tvOS)
     addInteraction(UIContextMenuInteraction(delegate: menus))
     menus.view = self
     #endif
@@ -107,9 +113,11 @@ extension PointerEvent {
 }
 
 extension CollectionView {
-  /// Becomes first responder for a hardware keyboard, unless another view is.
+  /// Becomes first responder for a hardware keyboard, if there is one, unless another view is.
   private func takeKeys() {
-    guard let window, window.firstResponder == nil, canBecomeFirstResponder else { return }
+    guard !isFirstResponder, HardwareKeyboard.isConnected, let window, window.firstResponder == nil,
+      canBecomeFirstResponder
+    else { return }
     // A controller around the view may be first responder, to show an input accessory view.
     var responder = next
     while let current = responder {

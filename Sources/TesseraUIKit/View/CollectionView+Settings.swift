@@ -14,13 +14,23 @@ struct SettingsState {
 }
 
 extension CollectionView {
-  /// Observes changes of reduced motion; UIKit notifies views of all other settings.
+  /// Observes reduced motion and assistive technologies; UIKit notifies views of all other settings.
   func observeSettings() {
+    applyDeviceSettings()
+    let names = [
+      UIAccessibility.reduceMotionStatusDidChangeNotification,
+      UIAccessibility.voiceOverStatusDidChangeNotification,
+      UIAccessibility.switchControlStatusDidChangeNotification,
+    ]
+    for name in names {
+      observations.add(name) { [weak self] _ in MainActor.assumeIsolated { self?.setNeedsLayout() } }
+    }
+  }
+
+  /// Records the settings of the device that the configuration follows.
+  func applyDeviceSettings() {
     let device = DeviceSettings()
     settings = SettingsState(known: device, followed: ObservedSettings(of: engine.configuration, as: device))
-    observations.add(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _ in
-      MainActor.assumeIsolated { self?.setNeedsLayout() }
-    }
   }
 
   /// Applies changed settings to the engine.

@@ -35,6 +35,7 @@ extension CollectionView {
     }
     #if !os(tvOS)
     showDeclaredStates()
+    updateTablePan()
     #endif
     orderViews()
     publishScrolling()
@@ -47,7 +48,7 @@ extension CollectionView {
     #if !os(tvOS)
     syncControlFocus()
     #endif
-    publishAccessibility()
+    updateAccessibility()
     isUpdating = false
     followAnimation(isSuperseded)
     // A press may have become a drag after a delay.

@@ -71,9 +71,12 @@ open class CollectionView: UIScrollView {
   /// The last touch, while UIKit decides on it.
   var endedTouch = EndedTouch()
   let touchFilter = TouchFilter()
+  let heldKey = HeldKey()
   #if !os(tvOS)
   var controlState = ControlState()
   let keyboard = KeyboardTracker.shared
+  /// The pan of tables; `nil` until a table is on screen.
+  var tablePan: TablePan?
   let menus = MenuSource()
   /// The refresh control, if the content declares one.
   var refreshing = ContentRefresh()
@@ -118,12 +121,20 @@ open class CollectionView: UIScrollView {
     super.delegate = relay
     clock.onFrame = { [weak self] in self?.setNeedsLayout() }
     stage.onWake = { [weak self] in self?.setNeedsLayout() }
-    addInput()
-    addDragging()
+    addTouches()
+    addDrops()
+    // A group adds what its parts need besides, and is measured and laid out by the cell around it.
+    if isPart { return applyDeviceSettings() }
+    addMenus()
+    addDrags()
     addPointer()
     observeEditing()
     observeSettings()
   }
+
+  /// Whether the view is a part of a cell, which has no keyboard, and no interactions that its content does not
+  /// need.
+  var isPart: Bool { false }
 
   /// The engine that decides which cells are shown, and where.
   public var engine: Engine { stage.engine }
@@ -204,8 +215,18 @@ open class CollectionView: UIScrollView {
   open override var canBecomeFirstResponder: Bool { true }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { !press($0) }
+    let others = presses.filter { !pressDown($0) }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    heldKey.release(presses)
+    super.pressesEnded(presses, with: event)
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    heldKey.release(presses)
+    super.pressesCancelled(presses, with: event)
   }
 
   open override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
@@ -221,6 +242,15 @@ open class CollectionView: UIScrollView {
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
     followFocus(context)
+  }
+
+  // Assistive technologies ask for the elements of a container.
+  open override var accessibilityElements: [Any]? {
+    get {
+      if !isUpdating { publishAccessibility() }
+      return super.accessibilityElements
+    }
+    set { super.accessibilityElements = newValue }
   }
 
   // VoiceOver calls the element, then its containers.

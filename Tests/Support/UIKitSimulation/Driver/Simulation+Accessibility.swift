@@ -9,6 +9,12 @@ extension Simulation {
       name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
   }
 
+  /// Warns the app that memory is short.
+  public static func warnOfMemory() {
+    NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+    turn()
+  }
+
   /// Sets whether the user prefers reduced motion.
   public static func setReduceMotionEnabled(_ isEnabled: Bool) {
     UIAccessibility.settings.isReduceMotionEnabled = isEnabled

@@ -34,6 +34,23 @@ extension Simulation {
     return UIFocusSystem.move(to: nearest.0, heading: heading)
   }
 
+  /// Takes the focus from the item that has it.
+  public static func leaveFocus() { UIFocusSystem.resetSimulation() }
+
+  /// Presses Return while an item of a collection view or a table has the focus, which chooses it.
+  public static func pressReturnOnFocus() {
+    turn()
+    defer { turn() }
+    guard let view = focusedView else { return }
+    for ancestor in sequence(first: view, next: { $0.superview }) {
+      if let cell = ancestor as? UICollectionViewCell, let view = cell.superview as? UICollectionView {
+        view.chooseFocused(cell)
+      } else if let cell = ancestor as? UITableViewCell, let view = cell.superview as? UITableView {
+        view.chooseFocused(cell)
+      }
+    }
+  }
+
   /// Creates a focus update without items, as a collection view passes it to its delegate.
   public static func makeCollectionFocusUpdate() -> UICollectionViewFocusUpdateContext {
     UICollectionViewFocusUpdateContext(from: nil, to: nil, heading: .next)

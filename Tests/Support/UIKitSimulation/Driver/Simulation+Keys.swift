@@ -7,13 +7,26 @@ extension Simulation {
     _ keyCode: UIKeyboardHIDUsage, characters: String = "", modifiers: UIKeyModifierFlags = [],
     in window: UIWindow
   ) {
+    hold(keyCode, characters: characters, modifiers: modifiers, for: 0.05, in: window)
+  }
+
+  /// Whether a hardware keyboard is connected, as `GCKeyboard` tells.
+  public static var isKeyboardConnected = true
+
+  /// Presses a key and releases it after a time, in seconds. UIKit calls `pressesBegan(_:with:)` once, however
+  /// long the key is held (developer.apple.com/documentation/uikit/handling-key-presses-made-on-a-physical-keyboard).
+  public static func hold(
+    _ keyCode: UIKeyboardHIDUsage, characters: String = "", modifiers: UIKeyModifierFlags = [],
+    for seconds: TimeInterval, in window: UIWindow
+  ) {
     turn()
     defer { turn() }
     let key = UIKey(keyCode: keyCode, characters: characters, modifiers: modifiers)
     let receiver = keyReceiver(in: window)
     if let command = keyCommand(for: key, from: receiver) { return command.simulationHandler(command) }
     if let field = receiver as? UITextField, type(key, into: field) { return }
-    send(UIPress(key: key), modifiers: modifiers, to: receiver, in: window)
+    if let view = receiver as? UITextView, type(key, into: view) { return }
+    send(UIPress(key: key), modifiers: modifiers, to: receiver, in: window, for: seconds)
   }
 
   /// Presses and releases a button of the remote control.
@@ -30,13 +43,14 @@ extension Simulation {
   }
 
   private static func send(
-    _ press: UIPress, modifiers: UIKeyModifierFlags, to receiver: UIResponder, in window: UIWindow
+    _ press: UIPress, modifiers: UIKeyModifierFlags, to receiver: UIResponder, in window: UIWindow,
+    for seconds: TimeInterval = 0.05
   ) {
     press.window = window
     press.responder = receiver
     let event = UIPressesEvent(press, modifiers: modifiers)
     receiver.pressesBegan([press], with: event)
-    advance(by: 0.05)
+    advance(by: seconds)
     press.phase = .ended
     receiver.pressesEnded([press], with: event)
   }
@@ -46,6 +60,19 @@ extension Simulation {
     return sequence(first: receiver, next: \.next).lazy.flatMap { $0.keyCommands ?? [] }.first {
       $0.modifierFlags == significant && $0.input == key.commandInput
     }
+  }
+
+  private static func type(_ key: UIKey, into view: UITextView) -> Bool {
+    guard view.isEditable, key.modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
+    switch key.keyCode {
+    case .keyboardReturnOrEnter: view.insert("\n")
+    case .keyboardDeleteOrBackspace: view.deleteBackward()
+    case .keyboardTab: view.insert("\t")
+    default:
+      guard !key.characters.isEmpty else { return false }
+      view.insert(key.characters)
+    }
+    return true
   }
 
   private static func type(_ key: UIKey, into field: UITextField) -> Bool {

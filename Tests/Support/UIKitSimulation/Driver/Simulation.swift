@@ -55,6 +55,7 @@
   /// Resets windows, time, pending work, fingers, settings and recorded notifications.
   public static func reset() {
     quirks = SimulationQuirks()
+    isKeyboardConnected = true
     clock = SimulationClock()
     windows.removeAll()
     SimulationScreen.reset()

@@ -6,6 +6,17 @@ extension UITableView {
     return tableDelegate?.tableView(self, canFocusRowAt: indexPath) ?? true
   }
 
+  /// Chooses the row of a focused cell by a key.
+  func chooseFocused(_ cell: UITableViewCell) {
+    guard let indexPath = indexPath(for: cell) else { return }
+    if Simulation.quirks.returnHighlights {
+      guard tableDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
+      tableDelegate?.tableView(self, didHighlightRowAt: indexPath)
+      tableDelegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    }
+    chooseRow(indexPath)
+  }
+
   func admits(_ context: UIFocusUpdateContext) -> Bool {
     tableDelegate?.tableView(self, shouldUpdateFocusIn: own(context)) ?? true
   }
@@ -20,7 +31,7 @@ extension UITableView {
     let neighborhood = cell.placedFrame.insetBy(dx: -cell.bounds.width, dy: -cell.bounds.height)
     scrollRectToVisible(neighborhood, animated: true)
     let follows = tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: next)
-    if follows ?? selectionFollowsFocus, !selected.contains(next) { chooseRow(next) }
+    if follows ?? selectionFollowsFocus, !selected.contains(next) { chooseRow(next, isDirect: false) }
   }
 
   /// The cell that receives the focus when it enters the view.

@@ -60,7 +60,10 @@ extension UITableView {
   }
 
   /// Performs the effect of a tap on a row.
-  func chooseRow(_ indexPath: IndexPath) {
+  ///
+  /// - Parameter isDirect: Whether the user means this row; a selection that follows the focus performs no
+  ///   primary action (developer.apple.com/documentation/uikit/uitableviewdelegate).
+  func chooseRow(_ indexPath: IndexPath, isDirect: Bool = true) {
     if selected.contains(indexPath), acceptsSeveral { return deselectByFinger(indexPath) }
     let wanted = tableDelegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
     if let wanted {
@@ -69,7 +72,7 @@ extension UITableView {
       tableDelegate?.tableView(self, didSelectRowAt: wanted)
     }
     let mayAct = tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: indexPath) ?? false
-    if hasRow(at: indexPath), mayAct {
+    if isDirect, hasRow(at: indexPath), mayAct {
       tableDelegate?.tableView(self, performPrimaryActionForRowAt: indexPath)
     }
   }
