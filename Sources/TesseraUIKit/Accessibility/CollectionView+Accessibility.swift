@@ -9,6 +9,8 @@ struct AccessibilityState {
   var elements = SlotTable<CellElement>()
   /// The overrides on the views of the other cells.
   var overrides = SlotTable<AccessibilityOverride>()
+  /// Whether the published properties may be outdated.
+  var isStale = false
   /// Whether other content was shown since the last layout pass.
   var isContentNew = false
 }
@@ -16,8 +18,17 @@ struct AccessibilityState {
 // Accessibility elements for VoiceOver, in the order of the content, whatever the order of the views.
 
 extension CollectionView {
-  /// Publishes the changes since the last layout pass.
+  /// Records that the properties may have changed in a layout pass. They are published at once for VoiceOver and
+  /// Switch Control, which follow changes; for all else when UIKit asks for the elements.
+  func updateAccessibility() {
+    accessibility.isStale = true
+    if UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning { publishAccessibility() }
+  }
+
+  /// Publishes the changes since the last time, if there may be any.
   func publishAccessibility() {
+    guard accessibility.isStale else { return }
+    accessibility.isStale = false
     let changes = accessibility.mirror.changes(in: engine)
     for change in changes { publish(change) }
     let order = engine.accessibilityOrder

@@ -51,6 +51,8 @@ class AdapterDelegate: NSObject {
   /// Updates the refresh control, after the finger has stopped pulling.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     driver.updateRefreshControl()
+    // UIKit may count the content as dragged until this call has returned.
+    driver.updateRefreshControlLater()
     driver.visibility.setNeedsUpdate()
     #if canImport(ObjectiveC)
     scrollDelegate?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)

@@ -138,11 +138,11 @@ extension HostedCellContainer: CanvasOwner {
     if let cell { cell.declared.handle(event, from: cell.key) }
   }
 
-  func didBeginEditing(_ field: FieldView) {}
+  func didBeginEditing(_ field: TypingView) {}
 
-  func didEndEditing(_ field: FieldView) {}
+  func didEndEditing(_ field: TypingView) {}
 
-  func moveFocus(from field: FieldView, forward: Bool) {}
+  func moveFocus(from field: TypingView, forward: Bool) {}
   #endif
 }
 #endif

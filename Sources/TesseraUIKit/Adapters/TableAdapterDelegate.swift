@@ -64,7 +64,8 @@ final class TableAdapterDelegate: AdapterDelegate {
   override func responds(to selector: Selector!) -> Bool {
     let commit = #selector(UITableViewDataSource.tableView(_:commit:forRowAt:))
     guard selector == commit else { return super.responds(to: selector) }
-    // The table calls on the main thread.
+    // The table asks on the main thread; others get the answer of a table without rows to delete.
+    guard Thread.isMainThread else { return false }
     return MainActor.assumeIsolated { dataSource?.responds(to: commit) ?? false }
   }
   #endif

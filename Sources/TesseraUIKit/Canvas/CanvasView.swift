@@ -46,7 +46,11 @@ public final class CanvasView: UIView {
     shownKey = owner.item(of: self)
   }
 
-  public override func draw(_ rect: CGRect) { DrawingPainter(tint: accentColor).paint(drawing) }
+  public override func draw(_ rect: CGRect) {
+    // Another view may have another text size.
+    SystemText.update(for: traitCollection)
+    DrawingPainter(tint: accentColor).paint(drawing)
+  }
 
   public override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -9,10 +9,11 @@ extension CollectionView {
   /// content does not move.
   func updateTextSize() {
     let category = traitCollection.preferredContentSizeCategory
+    // Another collection, in another window, may have another text size.
+    SystemText.update(for: traitCollection)
     guard category != textSize else { return }
     let isFirst = textSize == nil
     textSize = category
-    SystemText.update(for: traitCollection)
     // Nothing has been measured yet.
     if isFirst { return }
     stage.remeasureAll()

@@ -9,7 +9,9 @@ final class LabelText: SystemText, @unchecked Sendable {
   /// The fonts; `nil` before a collection is shown.
   private var fonts: LabelFonts?
   private var currentMetrics = HostMetrics.touch
-  private var fontCount = 0
+  /// The fonts so far: the number of the current ones is their position, because collections with different text
+  /// sizes take turns.
+  private var known: [LabelFonts] = []
 
   /// Updates the fonts to the text size that the user has chosen.
   @MainActor
@@ -19,15 +21,15 @@ final class LabelText: SystemText, @unchecked Sendable {
     let metrics = HostMetrics.touch(lineHeight: new[.body].lineHeight.rounded(.up))
     locked {
       (fonts, currentMetrics) = (new, metrics)
-      fontCount += 1
+      if !known.contains(new) { known.append(new) }
     }
   }
 
   /// 1: the fonts have the size that the user has chosen.
   override var scale: CGFloat { 1 }
 
-  /// The number of text sizes so far.
-  override var revision: Int { locked { fontCount } }
+  /// The number of the text size.
+  override var revision: Int { locked { fonts.flatMap { known.firstIndex(of: $0) }.map { $0 + 1 } ?? 0 } }
 
   /// The distances and sizes of a touch screen, with controls as high as a line of text needs.
   override var metrics: HostMetrics { locked { currentMetrics } }

@@ -17,7 +17,9 @@ class SystemText: TextMeasuring, @unchecked Sendable {
 
   private let lock = NSLock()
   private var chosenScale: CGFloat = 1
-  private var textSizeCount = 0
+  /// The numbers of the text sizes so far: the same for the same size, because collections with different ones take
+  /// turns.
+  private var revisions: [CGFloat: Int] = [1: 0]
   /// The height of a line in a font of one point.
   private let naturalHeight = UIFont.systemFont(ofSize: 100).lineHeight / 100
 
@@ -41,7 +43,7 @@ class SystemText: TextMeasuring, @unchecked Sendable {
     let usual = 100.0
     let scale = UIFontMetrics.default.scaledValue(for: usual, compatibleWith: traits) / usual
     locked {
-      if scale != chosenScale { textSizeCount += 1 }
+      if revisions[scale] == nil { revisions[scale] = revisions.count }
       chosenScale = scale
     }
   }
@@ -49,8 +51,8 @@ class SystemText: TextMeasuring, @unchecked Sendable {
   /// The scale of text relative to the usual size.
   var scale: CGFloat { locked { chosenScale } }
 
-  /// The number of text sizes so far.
-  var revision: Int { locked { textSizeCount } }
+  /// The number of the text size.
+  var revision: Int { locked { revisions[chosenScale] ?? 0 } }
 
   /// The distances and sizes of a touch screen.
   var metrics: HostMetrics { SystemText.labels.metrics }

@@ -17,13 +17,13 @@ protocol CanvasOwner: AnyObject {
   func handle(_ event: NativeViewEvent, from canvas: CanvasView)
 
   /// Handles that the user begins to type into a field.
-  func didBeginEditing(_ field: FieldView)
+  func didBeginEditing(_ field: TypingView)
 
   /// Handles that the user no longer types into a field.
-  func didEndEditing(_ field: FieldView)
+  func didEndEditing(_ field: TypingView)
 
   /// Moves the keyboard from a field to the next or previous one.
-  func moveFocus(from field: FieldView, forward: Bool)
+  func moveFocus(from field: TypingView, forward: Bool)
   #endif
 }
 

@@ -37,7 +37,9 @@ extension CollectionView {
 
   // MARK: Focus
 
-  func didBeginEditing(_ field: FieldView) {
+  func didBeginEditing(_ field: TypingView) {
+    isEditorStale = true
+    setNeedsLayout()
     guard let id = field.canvas?.id, let key = engine[id]?.key else { return }
     (controlState.focusedKey, controlState.focusedControl) = (key, field.control.index)
     guard engine.focusedKey != key || engine.focusedControl != field.control.index else { return }
@@ -48,7 +50,7 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  func didEndEditing(_ field: FieldView) {
+  func didEndEditing(_ field: TypingView) {
     if controlState.isFollowing { return }
     if isUpdating { return controlState.hasLostField = true }
     guard let id = field.canvas?.id, let key = engine[id]?.key, key == engine.focusedKey,
@@ -80,7 +82,7 @@ extension CollectionView {
       let view = (stage.view(for: cell.id) as? CanvasView)?.control(control)
     else { return }
     (controlState.focusedKey, controlState.focusedControl) = (key, control)
-    if let field = view as? FieldView { field.beginEditing() } else { leaveField() }
+    if let field = view as? TypingView { field.beginEditing() } else { leaveField() }
   }
 
   /// Takes the keyboard from the field that has it, so that keys go to the collection.
@@ -91,16 +93,16 @@ extension CollectionView {
   }
 
   /// The field into which the user types; `nil` if there is none.
-  var editedField: FieldView? { fields.first { $0.isEditing } }
+  var editedField: TypingView? { fields.first { $0.isEditing } }
 
   /// The fields in the cells, in no order.
-  private var fields: [FieldView] { engine.cells.flatMap { fields(of: $0) } }
+  private var fields: [TypingView] { engine.cells.flatMap { fields(of: $0) } }
 
-  private func fields(of cell: LiveCell) -> [FieldView] {
-    ((stage.view(for: cell.id) as? CanvasView)?.controls ?? []).compactMap { $0 as? FieldView }
+  private func fields(of cell: LiveCell) -> [TypingView] {
+    ((stage.view(for: cell.id) as? CanvasView)?.controls ?? []).compactMap { $0 as? TypingView }
   }
 
-  func moveFocus(from field: FieldView, forward: Bool) {
+  func moveFocus(from field: TypingView, forward: Bool) {
     let fields = engine.cells.sorted { $0.path < $1.path }.flatMap { self.fields(of: $0) }
       .filter { $0.control.isEnabled }
     guard let position = fields.firstIndex(where: { $0 === field }) else { return }

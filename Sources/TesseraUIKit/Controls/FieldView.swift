@@ -4,9 +4,8 @@ import TesseraComponents
 import UIKit
 
 /// A view that shows a text field.
-final class FieldView: ControlView, UITextFieldDelegate {
+final class FieldView: TypingView, UITextFieldDelegate {
   private let field = ComponentTextField()
-  private var edits = SentEdits(declared: "")
 
   override init(_ control: Control) {
     super.init(control)
@@ -15,25 +14,15 @@ final class FieldView: ControlView, UITextFieldDelegate {
     field.isSecureTextEntry = kind == .secureField
     field.delegate = self
     field.addAction(UIAction { [weak self] _ in self?.userHasEdited() }, for: .editingChanged)
-    field.onTab = { [weak self] forward in
-      guard let self else { return }
-      canvas?.owner?.moveFocus(from: self, forward: forward)
-    }
+    field.onTab = { [weak self] forward in self?.moveFocus(forward: forward) }
     addSubview(field)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override var accessibleElement: UIView { field }
+  override var input: UIView { field }
 
-  /// Whether the user types into the field.
-  var isEditing: Bool { field.isFirstResponder }
-
-  /// Moves the keyboard to the field.
-  func beginEditing() { field.becomeFirstResponder() }
-
-  /// Takes the keyboard from the field.
-  func endEditing() { field.resignFirstResponder() }
+  override var typedText: String { field.text ?? "" }
 
   // MARK: Showing
 
@@ -46,18 +35,11 @@ final class FieldView: ControlView, UITextFieldDelegate {
       string: placeholder, attributes: [.foregroundColor: UIColor.text(.secondary, on: .field)])
     field.isEnabled = control.isEnabled
     field.accessibilityLabel = control.label ?? placeholder
-    show(text, isOther: isOther)
+    showText(text, isOther: isOther)
   }
 
-  /// Shows the text of the app, unless the user has typed since the app took it.
-  private func show(_ declared: String, isOther: Bool) {
-    let text = field.text ?? ""
-    if isOther {
-      edits = SentEdits(declared: declared)
-      if text != declared { field.text = declared }
-    } else if edits.replaces(text, byDeclared: declared) {
-      field.replaceText(with: declared)
-    }
+  override func replaceText(with new: String, keepsCaret: Bool) {
+    if keepsCaret { field.replaceText(with: new) } else { field.text = new }
   }
 
   override func layoutSubviews() {
@@ -67,15 +49,9 @@ final class FieldView: ControlView, UITextFieldDelegate {
 
   // MARK: Events
 
-  private func userHasEdited() {
-    let text = field.text ?? ""
-    edits.add(text)
-    send(.edit(text))
-  }
+  func textFieldDidBeginEditing(_ textField: UITextField) { didBeginEditing() }
 
-  func textFieldDidBeginEditing(_ textField: UITextField) { canvas?.owner?.didBeginEditing(self) }
-
-  func textFieldDidEndEditing(_ textField: UITextField) { canvas?.owner?.didEndEditing(self) }
+  func textFieldDidEndEditing(_ textField: UITextField) { didEndEditing() }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     send(.submit)
@@ -89,18 +65,12 @@ private final class ComponentTextField: UITextField {
   /// The handler of the Tab key; its argument is `false` if Shift is held down.
   var onTab: ((_ forward: Bool) -> Void)?
 
-  override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + [tab([]), tab(.shift)] }
-
-  private func tab(_ modifiers: UIKeyModifierFlags) -> UIKeyCommand {
+  override var keyCommands: [UIKeyCommand]? {
     #if canImport(ObjectiveC)
-    let command = UIKeyCommand(input: "\t", modifierFlags: modifiers, action: #selector(pressTab))
+    (super.keyCommands ?? []) + TabCommands.make(#selector(pressTab))
     #else
-    let command = UIKeyCommand(simulatedInput: "\t", modifierFlags: modifiers) { [weak self] in
-      self?.move($0)
-    }
+    (super.keyCommands ?? []) + TabCommands.make { [weak self] in self?.move($0) }
     #endif
-    command.wantsPriorityOverSystemBehavior = true
-    return command
   }
 
   #if canImport(ObjectiveC)

@@ -25,7 +25,11 @@ final class Forwarder {
   private var generation = 0
   #if canImport(ObjectiveC)
   /// The class of the target, which determines the results of its methods after it is deallocated.
-  private var targetClass: AnyClass?
+  private var targetClass: AnyClass? {
+    didSet { knownClass.store(targetClass) }
+  }
+  /// The class, for calls on other threads.
+  private nonisolated let knownClass = SharedClass()
   #endif
 
   private func follow(after old: (any NSObjectProtocol)?) {
@@ -65,13 +69,15 @@ final class Forwarder {
   /// The key of the sentinel.
   private var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 
-  /// Returns whether the app's delegate implements a method.
+  /// Returns whether the app's delegate implements a method. Other frameworks may ask on any thread.
   nonisolated func responds(to selector: Selector) -> Bool {
-    MainActor.assumeIsolated { target?.responds(to: selector) ?? false }
+    guard Thread.isMainThread else { return knownClass.responds(to: selector) }
+    return MainActor.assumeIsolated { target?.responds(to: selector) ?? false }
   }
 
   /// Returns the receiver of a call that Tessera's delegate does not handle.
   nonisolated func receiver(of selector: Selector) -> Any? {
+    guard Thread.isMainThread else { return nil }
     nonisolated(unsafe) var receiver: AnyObject?
     MainActor.assumeIsolated {
       receiver =
@@ -84,4 +90,26 @@ final class Forwarder {
   var receiver: AnyObject? { target ?? (isInUse ? NullDelegate.shared : nil) }
   #endif
 }
+
+#if canImport(ObjectiveC)
+/// A class that several threads read.
+private final class SharedClass: @unchecked Sendable {
+  private let lock = NSLock()
+  private var shared: AnyClass?
+
+  /// Stores a class.
+  func store(_ new: AnyClass?) {
+    lock.lock()
+    defer { lock.unlock() }
+    shared = new
+  }
+
+  /// Returns whether the instances of the class implement a method.
+  func responds(to selector: Selector) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return shared.map { class_getInstanceMethod($0, selector) != nil } ?? false
+  }
+}
+#endif
 #endif

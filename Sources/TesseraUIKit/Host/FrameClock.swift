@@ -22,6 +22,12 @@ final class FrameClock {
     timer = Timer(after: time - now) { [weak self] in self?.onFrame() }
   }
 
+  /// The frame rates of motion: the highest of the screen, as for UIKit's own scrolling. Without a range, a screen
+  /// of 120 frames per second shows 60.
+  private static var frameRates: CAFrameRateRange {
+    CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
+  }
+
   /// The time until which a display link is used rather than a timer, in seconds.
   private static var frame: Double { 1.0 / 30 }
 
@@ -36,6 +42,7 @@ final class FrameClock {
   private func start() {
     guard link == nil else { return }
     let link = CADisplayLink(target: Target(self), selector: #selector(Target.step(_:)))
+    link.preferredFrameRateRange = Self.frameRates
     // In the common modes, so that frames continue while a finger scrolls.
     link.add(to: .main, forMode: .common)
     self.link = link
@@ -79,6 +86,7 @@ final class FrameClock {
   private func start() {
     guard link == nil else { return }
     link = SimulatedDisplayLink { [weak self] _ in self?.onFrame() }
+    link?.preferredFrameRateRange = Self.frameRates
     link?.isPaused = false
   }
 

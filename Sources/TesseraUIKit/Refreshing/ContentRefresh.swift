@@ -20,7 +20,13 @@ struct ContentRefresh {
     in view: UIScrollView, canRefresh: Bool, isRefreshing: Bool, startRefresh: @escaping @MainActor () -> Void
   ) {
     guard canRefresh || isRefreshing else {
-      if isOwn { view.refreshControl = nil }
+      guard isOwn else { return }
+      // A control that is removed while it refreshes may leave its inset behind.
+      if view.refreshControl?.isRefreshing ?? false {
+        if view.isDragging { return }
+        view.refreshControl?.endRefreshing()
+      }
+      view.refreshControl = nil
       isOwn = false
       return
     }

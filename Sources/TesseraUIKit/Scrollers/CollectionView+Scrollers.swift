@@ -37,6 +37,9 @@ extension CollectionView {
     // A pan that becomes a swipe does not scroll.
     if engine.claimsPointer(movingBy: way) { return false }
     let start = Point(pan.location(in: self)) - way
+    #if !os(tvOS)
+    if pan === panGestureRecognizer, tablePan?.takes(way, from: start) ?? false { return false }
+    #endif
     let axis: Axis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
     let scroller = scrollers(at: start).last { $0.section.axis == axis }
     return pan === (scroller?.panGestureRecognizer ?? panGestureRecognizer)
@@ -44,7 +47,11 @@ extension CollectionView {
 
   /// Returns whether the collection or a scrolling section at a point decelerates, so that a touch stops it.
   func isAnyScrollViewDecelerating(at place: CGPoint) -> Bool {
-    isDecelerating || scrolling.glide != nil || scrollers(at: Point(place)).contains { $0.isDecelerating }
+    #if !os(tvOS)
+    if tablePan?.isDecelerating ?? false { return true }
+    #endif
+    return isDecelerating || scrolling.glide != nil
+      || scrollers(at: Point(place)).contains { $0.isDecelerating }
   }
 
   /// Returns the scrolling sections at a point in the content, the outermost first.

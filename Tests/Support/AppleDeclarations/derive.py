@@ -17,7 +17,7 @@ FOLDER = pathlib.Path(__file__).parent / "UIKit"
 ELSEWHERE = {
     "CoreFoundation": "CGFloat CGPoint CGSize CGRect CGVector CGAffineTransform",
     "CoreGraphics": "CGColor CGContext",
-    "QuartzCore": "CALayer CATransaction CACurrentMediaTime CFTimeInterval",
+    "QuartzCore": "CAFrameRateRange CALayer CATransaction CACurrentMediaTime CFTimeInterval",
     "ObjectiveC": "NSObject NSObjectProtocol NSZone Selector",
     "Foundation": "NSItemProvider NSItemProviderReading NSItemProviderWriting NSItemProviderRepresentationVisibility",
 }

@@ -14,6 +14,7 @@ struct SpeakingViewTests {
     var configuration = EngineConfiguration.touch()
     configuration.selectionMode = .multiple
     view = CollectionView(configuration: configuration)
+    Simulation.setVoiceOverRunning(true)
   }
 
   private func label(_ text: String) throws -> UILabel {

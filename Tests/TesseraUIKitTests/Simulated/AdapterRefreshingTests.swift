@@ -35,6 +35,24 @@ struct AdapterRefreshingTests {
     }
   }
 
+  @Test("Content that no longer refreshes leaves no inset behind", arguments: [true, false])
+  func ends(leaves: Bool) {
+    Simulation.quirks.removedRefreshControlLeavesInset = leaves
+    let (pair, eventLog) = (AdapterPair(), EventLog())
+    for hand in pair.hands {
+      hand.show(content(eventLog))
+      hand.screen.wait(1)
+      Simulation.pullToRefresh(hand.view)
+      hand.show(content(eventLog, isRefreshing: true))
+      hand.screen.wait(1)
+      #expect(hand.view.adjustedContentInset.top > 0)
+      hand.show(names(0..<50))
+      hand.screen.wait(1)
+      #expect(hand.view.refreshControl == nil)
+      #expect(hand.view.adjustedContentInset.top == 0)
+    }
+  }
+
   @Test("A refresh task keeps the control refreshing until it ends")
   func tasks() async {
     let (pair, eventLog) = (AdapterPair(), EventLog())

@@ -5,6 +5,13 @@
   private let tick: (SimulatedDisplayLink) -> Void
   private var ticket: SimulationClock.Ticket?
 
+  /// The frame rates that the link asks for; without them, a screen of 120 frames per second shows 60
+  /// (developer.apple.com/documentation/quartzcore/cadisplaylink/preferredframeraterange).
+  public var preferredFrameRateRange: CAFrameRateRange?
+
+  /// The frame rates of the link whose callback ran last.
+  public private(set) static var latestFrameRates: CAFrameRateRange?
+
   /// Whether the callbacks are paused.
   public var isPaused = true { didSet { if isPaused != oldValue { restart() } } }
 
@@ -33,6 +40,7 @@
       guard let self, !self.isPaused else { return }
       self.timestamp = Simulation.now
       self.next()
+      Self.latestFrameRates = self.preferredFrameRateRange
       self.tick(self)
     }
   }

@@ -2,7 +2,8 @@ extension UIScrollView {
   func refreshControlDidChange(from old: UIRefreshControl?) {
     guard old !== refreshControl else { return }
     old?.removeFromSuperview()
-    announceRefreshing()
+    let leavesInset = Simulation.quirks.removedRefreshControlLeavesInset && old?.isRefreshing ?? false
+    if refreshControl != nil || !leavesInset { announceRefreshing() }
     if let refreshControl {
       insertSubview(refreshControl, at: 0)
       placeRefreshControl()
