@@ -22,7 +22,12 @@ extension CollectionView {
   /// Switch Control, which follow changes; for all else when UIKit asks for the elements.
   func updateAccessibility() {
     accessibility.isStale = true
-    if UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning { publishAccessibility() }
+    if UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning {
+      publishAccessibility()
+    } else {
+      // Nothing has to be told of content that was shown before.
+      accessibility.isContentNew = false
+    }
   }
 
   /// Publishes the changes since the last time, if there may be any.

@@ -40,8 +40,21 @@ public final class CanvasView: UIView {
   /// Unavailable, because collections create the views of portable cells.
   public required init?(coder: NSCoder) { nil }
 
+  /// Whether the bitmap was released, and the view has to draw when it is shown.
+  private var isReleased = false
+
+  /// Releases the bitmap of a view that is not shown.
+  func releaseBitmap() {
+    isReleased = true
+    layer.contents = nil
+  }
+
   /// Records that a container shows the view.
   func mount(_ id: CellID? = nil, in owner: any CanvasOwner) {
+    if isReleased {
+      isReleased = false
+      setNeedsDisplay()
+    }
     (self.id, self.owner) = (id, owner)
     shownKey = owner.item(of: self)
   }

@@ -12,6 +12,7 @@ final class EditorView: TypingView, UITextViewDelegate {
     super.init(control)
     placeholder.numberOfLines = 0
     editor.delegate = self
+    editor.isAccessibilityElement = true
     editor.backgroundColor = nil
     editor.layer.borderWidth = 1
     editor.layer.cornerRadius = 6

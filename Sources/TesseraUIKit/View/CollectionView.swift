@@ -130,6 +130,7 @@ open class CollectionView: UIScrollView {
     addPointer()
     observeEditing()
     observeSettings()
+    observeMemory()
   }
 
   /// Whether the view is a part of a cell, which has no keyboard, and no interactions that its content does not

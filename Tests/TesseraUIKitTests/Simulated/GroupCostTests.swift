@@ -13,7 +13,8 @@ struct GroupCostTests {
     adapter.show(content)
     let screen = TestWindow(table)
     screen.wait(1)
-    return table.visibleCells.flatMap { $0.contentView.subviews }.map { $0.interactions.count }
+    return table.visibleCells.flatMap { $0.contentView.subviews }
+      .filter { $0 is CollectionView }.map { $0.interactions.count }
   }
 
   @Test("A group has no interactions that its parts do not need, except for drops")

@@ -33,7 +33,7 @@ struct SidewaysSectionTests {
         ForEach(0..<20) { [eventLog] tile in
           NameCell(name: "tile \(tile)").onLongPress { eventLog.note("press \(tile)") }
             .onAppear { eventLog.note("+\(tile)") }.onDisappear { eventLog.note("-\(tile)") }
-            .onImpression(Impression(fraction: 1, dwell: 1)) { eventLog.note("seen \(tile)") }
+            .onImpression(fraction: 1, dwell: 1) { eventLog.note("seen \(tile)") }
         }
       }
       Section("bottom") { ForEach(0..<50) { NameCell(name: "last \($0)") } }

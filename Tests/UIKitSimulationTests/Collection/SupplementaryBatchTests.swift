@@ -12,11 +12,11 @@ extension SimulationSuite {
     init() {
       Simulation.reset()
       TextCell.preferredHeight = nil
-      layout.headerHeight = 20
       screen = CollectionScreen(.init(counts: [0]), layout: layout)
       view.register(
         TextBar.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
         withReuseIdentifier: "bar")
+      layout.headerHeight = 20
       screen.model = .init(counts: [3])
       view.reloadData()
       view.layoutIfNeeded()

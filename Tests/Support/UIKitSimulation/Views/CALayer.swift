@@ -46,6 +46,12 @@
     }
   }
 
+  /// The bitmap that the view has drawn.
+  open var contents: Any? {
+    get { drawing.isEmpty ? nil : drawing }
+    set { drawing = newValue as? [DrawnElement] ?? [] }
+  }
+
   /// The recorded drawing of the layer.
   var drawing: [DrawnElement] = []
 
