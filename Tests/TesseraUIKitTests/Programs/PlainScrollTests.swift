@@ -69,6 +69,14 @@ struct ScrollProgram {
 }
 
 extension ScrollProgram.Step {
+  /// Whether the step changes the limits of the offset.
+  var changesLimits: Bool {
+    switch self {
+    case .touch, .move, .lift, .wait, .offset: false
+    default: true
+    }
+  }
+
   static func random(using random: inout SeededGenerator) -> Self {
     func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
     switch Int.random(in: 0..<22, using: &random) {

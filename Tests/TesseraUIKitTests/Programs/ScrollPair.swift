@@ -38,9 +38,11 @@ final class ScrollPair {
 
   func perform(_ step: ScrollProgram.Step) {
     let wasAtStart = isPlainAtStart
+    // It is not known when UIKit moves content beyond its limits under a finger that rests.
+    if plain.isTracking, !plain.isDragging, step.changesLimits { return }
     switch step {
     case .touch(let y):
-      guard fingers.isEmpty else { return }
+      guard fingers.isEmpty, !plain.isBeyond else { return }
       fingers = screens.map { Simulation.touch(at: CGPoint(x: 100, y: y), in: $0.window) }
     case .move(let distance):
       for finger in fingers {
@@ -74,15 +76,15 @@ final class ScrollPair {
       followKeyboard()
     case .height(let height): for view in views { view.frame.size.height = height }
     case .rotate:
+      // UIKit would announce the keyboard anew, in its other size.
+      if keyboard > 0 { perform(.keyboard(0)) }
       for screen in screens {
         let size = screen.window.frame.size
         screen.window.frame.size = CGSize(width: size.height, height: size.width)
       }
     case .count(let count):
-      // When a resting finger lets UIKit clamp an offset that is beyond new content is not known.
       if !plain.isMoving { show(count) }
     }
-    plain.setNeedsLayout()
     Simulation.turn()
     Simulation.turn()
     settle(wasAtStart)
@@ -133,6 +135,8 @@ private final class PlainScrollView: UIScrollView {
   }
 
   var isMoving: Bool { isTracking || isDragging || isDecelerating }
+
+  var isBeyond: Bool { limited(contentOffset.y) != contentOffset.y }
 
   func limited(_ offset: CGFloat) -> CGFloat {
     let (insets, first) = (adjustedContentInset, -adjustedContentInset.top)
