@@ -74,8 +74,12 @@ final class ScrollPair {
         Simulation.hideKeyboard(over: window)
       }
       followKeyboard()
-    case .height(let height): for view in views { view.frame.size.height = height }
+    case .height(let height):
+      for view in views { view.frame.size.height = height }
+      followKeyboard()
     case .rotate:
+      // A rotation ends the touches.
+      guard !plain.isMoving else { return }
       // UIKit would announce the keyboard anew, in its other size.
       if keyboard > 0 { perform(.keyboard(0)) }
       for screen in screens {
