@@ -10,7 +10,7 @@ extension GalleryScreenTests {
       let gallery = try GalleryProcess(["controls"])
       gallery.expect("the field") { $0.row(of: "a name") != nil }
       gallery.type("\tAda")
-      gallery.expect("the text") { $0.row(of: "Find Ada ") != nil }
+      gallery.expect("the text") { $0.row(of: "Find Ada") != nil }
       let place = try #require(gallery.place(of: "Find Ada"))
       gallery.click(column: place.column + 6, row: place.row)
       gallery.type("q")
