@@ -41,12 +41,9 @@ extension CollectionView {
     let cross = engine.axis.cross
     let old = oldSize[cross] - oldInsets.total(along: cross)
     let new = scrolling.size[cross] - scrolling.insets.total(along: cross)
-    if old == new {
-      engine.scroll(to: Point(limited(contentOffset)))
-    } else {
-      // The engine knows the places in the new width only after its layout.
-      scrolling.held = firstVisibleItem
-    }
+    // The engine knows the places in a new width only after its layout.
+    scrolling.held = old == new ? nil : firstVisibleItem
+    if scrolling.held == nil { engine.scroll(to: Point(limited(contentOffset))) }
     return true
   }
 

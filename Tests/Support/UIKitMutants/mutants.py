@@ -296,7 +296,7 @@ MUTANTS = [
     ("own view: VoiceOver's three-finger swipes scroll only the collection", "View/CollectionView.swift",
      "scrollAccessibilityFocusedSection(direction) || super.accessibilityScroll(direction)", "super.accessibilityScroll(direction)"),
     ("own view: an inset that changes moves the content", "View/CollectionView+Resizing.swift",
-     "if old == new {\n      engine.scroll(to: Point(limited(contentOffset)))\n    } else {", "if old != new {"),
+     "    if scrolling.held == nil { engine.scroll(to: Point(limited(contentOffset))) }\n", ""),
     ("own view: the content leaves its start when a bar grows", "View/CollectionView+Resizing.swift",
      "return staysAtEdge || keepOffset", "return keepOffset"),
     ("own view: a rotation moves the rows on screen", "View/CollectionView+Resizing.swift",
