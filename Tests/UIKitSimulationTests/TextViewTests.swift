@@ -32,7 +32,7 @@ extension SimulationSuite {
       #expect(log.take().isEmpty, "the delegate is told only what the user does")
       view.resignFirstResponder()
       #expect(log.take() == ["end"])
-      view.isEditable = false
+      (view.isEditable, view.isSelectable) = (false, false)
       #expect(!view.becomeFirstResponder())
     }
   }

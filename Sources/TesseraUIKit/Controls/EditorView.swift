@@ -36,7 +36,7 @@ final class EditorView: TypingView, UITextViewDelegate {
     editor.font = SystemText.labels.font(.body, 1)
     editor.textColor = .text(control.isEnabled ? .primary : .secondary, on: .field)
     editor.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
-    editor.isEditable = control.isEnabled
+    (editor.isEditable, editor.isSelectable) = (control.isEnabled, control.isEnabled)
     editor.accessibilityLabel = control.label ?? words
     showText(text, isOther: isOther)
     showPlaceholder()
