@@ -77,6 +77,15 @@ extension WindowTests {
       defer { gtk_testing_reset("gtk-enable-animations") }
       try await window.settle()
       var faults: [String] = []
+      for (id, parts) in Self.parts where id == "link" || id == "flat" {
+        try await window.movePointer(to: #require(window.frame(of: ItemID(id))).leadingMiddle)
+        try await window.nextFrame()
+        faults += try measure(
+          parts, of: id, "below the pointer", Picture(of: window.view.widget, scale: 2), in: window)
+      }
+      // Away from all rows.
+      try await window.movePointer(to: Point(x: 150, y: 690))
+      try await window.settle()
       for isSelected in [false, true] {
         for (id, _) in Self.parts { window.engine.select(ItemID(id), isSelected) }
         try await window.settle()
@@ -137,4 +146,9 @@ extension Picture {
     let (one, two) = (luminance(one), luminance(other))
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
+}
+
+extension Rect {
+  /// The point in the middle of a short control at the leading edge of a row.
+  fileprivate var leadingMiddle: Point { Point(x: minX + 40, y: minY + height / 2) }
 }

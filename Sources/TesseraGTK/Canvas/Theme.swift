@@ -56,6 +56,11 @@ struct Theme {
     return wanted.legible(on: backgrounds, towards: own)
   }
 
+  /// Returns a legible color for text of a role in a row that may be below the pointer, where themes tint the background.
+  func textColorBelowPointer(_ color: Color) -> GdkRGBA {
+    textColor(color, on: nil).legible(on: [background.mixed(with: text, 0.1)], towards: text)
+  }
+
   /// The color behind matches in a text, on which ordinary text is legible: that of warnings, but softer.
   var highlight: GdkRGBA { rgba(.warning).mixed(with: background, 0.6).makingLegible(text) }
 

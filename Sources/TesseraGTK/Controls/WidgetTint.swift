@@ -31,7 +31,11 @@ struct WidgetTint {
     }
     let fill = legible?.fill ?? theme.rgba(control.tint).composited(over: theme.rgba(.background))
     let letters: GdkRGBA
-    if case .rgb = control.tint { letters = fill } else { letters = theme.textColor(control.tint, on: nil) }
+    if case .rgb = control.tint {
+      letters = fill
+    } else {
+      letters = theme.textColorBelowPointer(control.tint)
+    }
     (self.fill, self.letters) = (fill.css, letters.css)
     text = legible?.text.css ?? (fill.isDark ? "#ffffff" : "#000000")
     styleClass =
