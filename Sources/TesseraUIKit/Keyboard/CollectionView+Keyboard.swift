@@ -36,7 +36,11 @@ extension CollectionView {
   }
 
   private func keyboardMoves(to frame: CGRect?) {
-    editing.keyboard = frame
+    // A keyboard that leaves goes below the window, which may become higher by a rotation.
+    let isInWindow = frame.map { frame in
+      window.map { $0.convert(frame, from: nil as UIWindow?).intersects($0.bounds) } ?? true
+    }
+    editing.keyboard = isInWindow == true ? frame : nil
     editing.isRevealDue = true
     editorMayHaveChanged()
   }
@@ -61,16 +65,14 @@ extension CollectionView {
     editing.isSettingInsets = false
   }
 
-  /// Adds the height of the keyboard to insets that the app has set.
-  func addKeyboard(to insets: ReferenceWritableKeyPath<CollectionView, UIEdgeInsets>, from old: UIEdgeInsets)
-  {
-    // An unchanged bottom, as after a change of the top alone, includes the keyboard already.
-    guard editing.inset != 0, !editing.isSettingInsets, self[keyPath: insets].bottom != old.bottom else {
-      return
-    }
-    editing.isSettingInsets = true
-    self[keyPath: insets].bottom += editing.inset
-    editing.isSettingInsets = false
+  /// Returns insets that the app sets, with the height of the keyboard.
+  ///
+  /// - Parameter old: The insets before. An unchanged bottom, as after a change of the top alone, includes the keyboard.
+  func addingKeyboard(to insets: UIEdgeInsets, after old: UIEdgeInsets) -> UIEdgeInsets {
+    guard !editing.isSettingInsets, insets.bottom != old.bottom else { return insets }
+    var insets = insets
+    insets.bottom += editing.inset
+    return insets
   }
 
   /// The height that the keyboard covers beyond the safe area, in points.

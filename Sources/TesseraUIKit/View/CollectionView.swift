@@ -180,10 +180,17 @@ open class CollectionView: UIScrollView {
 
   /// The insets of the app. While the software keyboard is shown, they include its height (``avoidsKeyboard``); set them
   /// without it.
-  open override var contentInset: UIEdgeInsets { didSet { addKeyboard(to: \.contentInset, from: oldValue) } }
+  open override var contentInset: UIEdgeInsets {
+    get { super.contentInset }
+    // At once, because UIKit may move content into the limits of insets without the keyboard.
+    set { super.contentInset = addingKeyboard(to: newValue, after: contentInset) }
+  }
 
   open override var verticalScrollIndicatorInsets: UIEdgeInsets {
-    didSet { addKeyboard(to: \.verticalScrollIndicatorInsets, from: oldValue) }
+    get { super.verticalScrollIndicatorInsets }
+    set {
+      super.verticalScrollIndicatorInsets = addingKeyboard(to: newValue, after: verticalScrollIndicatorInsets)
+    }
   }
 
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -312,7 +312,7 @@ MUTANTS = [
     ("touches: a press that a recognizer in the row has taken becomes a long press",
      "View/CollectionView+Updating.swift", "    touches?.giveUpIfFailed()\n", ""),
     ("keyboard: insets that the app sets over it lose its height", "Keyboard/CollectionView+Keyboard.swift",
-     "    self[keyPath: insets].bottom += editing.inset\n", ""),
+     "    insets.bottom += editing.inset\n", "    insets.bottom += 0\n"),
     ("keyboard: text views are not noticed", "Keyboard/CollectionView+Keyboard.swift",
      "      UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification,\n", ""),
     ("keyboard: one that was shown before is not noticed", "View/CollectionView.swift", "    noticeKeyboard()\n", ""),

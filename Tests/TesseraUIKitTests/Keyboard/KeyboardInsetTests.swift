@@ -62,6 +62,36 @@ struct KeyboardInsetTests {
     #expect(view.contentInset == .zero)
   }
 
+  @Test("Insets that the app sets over a keyboard leave the end of the content where it is")
+  func insetsAtTheEnd() {
+    Simulation.quirks.clampsOffsetAtOnce = true
+    let view = CollectionView()
+    view.show(Content { Section("notes") { ForEach(0..<100) { NoteCell(name: "\($0)") } } })
+    let screen = TestWindow(view)
+    Simulation.showKeyboard(height: 131, over: screen.window)
+    screen.settle()
+    view.contentOffset.y = view.contentSize.height + 131 - view.bounds.height
+    screen.settle()
+    let offset = view.contentOffset
+    view.contentInset = UIEdgeInsets(top: 57, left: 0, bottom: 25, right: 0)
+    screen.settle()
+    #expect(view.contentOffset == offset)
+    #expect(view.contentInset.bottom == 156)
+  }
+
+  @Test("A keyboard that has left a low window covers nothing when the window becomes higher")
+  func rotation() {
+    let view = CollectionView()
+    view.show(Content { Section("notes") { ForEach(0..<100) { NoteCell(name: "\($0)") } } })
+    let screen = TestWindow(view, width: 480, height: 320)
+    Simulation.showKeyboard(height: 162, over: screen.window)
+    screen.settle()
+    Simulation.hideKeyboard(over: screen.window)
+    screen.window.frame.size = CGSize(width: 320, height: 480)
+    screen.settle()
+    #expect(view.contentInset == .zero)
+  }
+
   @Test("A text view that is edited keeps its view while it is off-screen")
   func textViews() {
     let view = CollectionView()
