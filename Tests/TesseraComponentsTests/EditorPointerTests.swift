@@ -279,11 +279,12 @@ private struct NaiveEditor {
       lines.append((start, Array(line), !isLast && !characters[end].isNewline))
       start = end + (isLast || !characters[end].isNewline ? 0 : 1)
     }
+    // The placeholder is in front of an empty text, and is truncated in a narrow editor.
+    if text.isEmpty { return [NaiveEditor(lines: lines, first: 0)] }
     let shown = screen.map { trimmed($0.dropFirst()) }
     return lines.indices.map { NaiveEditor(lines: lines, first: $0) }.filter { editor in
       let visible = editor.lines.dropFirst(editor.first).prefix(4).map { trimmed($0.characters[...]) }
-      let placeholder = text.isEmpty ? ["notes"] : visible
-      return placeholder + [String](repeating: "", count: 4 - placeholder.count) == shown
+      return visible + [String](repeating: "", count: 4 - visible.count) == shown
     }
   }
 
