@@ -423,8 +423,14 @@ tessera_collection_init (TesseraCollection *self)
   gtk_widget_add_css_class (widget, "tessera");
 }
 
-/* The thread that made the last collection. */
+/* The thread that updates collections. */
 static GThread *gtk_thread;
+
+void
+tessera_set_gtk_thread (void)
+{
+  g_atomic_pointer_set (&gtk_thread, g_thread_self ());
+}
 
 gboolean
 tessera_is_gtk_thread (void)
@@ -435,7 +441,6 @@ tessera_is_gtk_thread (void)
 GtkWidget *
 tessera_collection_new (void)
 {
-  g_atomic_pointer_set (&gtk_thread, g_thread_self ());
   GtkWidget *collection = g_object_new (tessera_collection_get_type (), NULL);
   tessera_load_style (gtk_widget_get_display (collection));
   return collection;

@@ -10,7 +10,9 @@ G_BEGIN_DECLS
 void tessera_cell_insert_control (GtkWidget *cell, GtkWidget *control, GtkWidget *previous);
 /* Moves a widget from its parent into a cell, after another control; NULL inserts it before all others. */
 void tessera_cell_adopt_widget (GtkWidget *cell, GtkWidget *widget, GtkWidget *previous);
-/* Returns whether the calling thread made the last collection: GTK may be used there only. */
+/* Makes the calling thread the one that updates collections. */
+void tessera_set_gtk_thread (void);
+/* Returns whether the calling thread has updated a collection last: GTK may be used there only. */
 gboolean tessera_is_gtk_thread (void);
 /* Makes a control own the context of its signals: it releases the context when no signal can come any more. */
 void tessera_control_own (GtkWidget *control, void *context, void (*release) (void *context));

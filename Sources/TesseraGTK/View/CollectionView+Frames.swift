@@ -84,6 +84,7 @@ extension CollectionView {
   private func work(_ body: () -> Void) {
     let outer = Self.updating
     Self.updating = self
+    tessera_set_gtk_thread()
     defer { Self.updating = outer }
     body()
   }
