@@ -63,7 +63,7 @@ public final class CanvasView: WidgetView {
   ///
   /// A widget of the same kind is used again, so that it keeps the focus and the caret.
   private func showWidgets() {
-    let parts = drawing.parts
+    let parts = drawing.hostedParts
     if parts.isEmpty, controls.isEmpty, nativeViews.isEmpty { return }
     let key = id.flatMap { collection?.engine[$0]?.key }
     let isOther = key != shownKey
@@ -109,7 +109,7 @@ public final class CanvasView: WidgetView {
 
   /// Shows a native view.
   ///
-  /// - Returns: Its widget; nil if it is a view of another host.
+  /// - Returns: Its widget; `nil` if it is a view of another host.
   private func show(_ native: NativeView, _ size: Size, after previous: Widget?, isOther: Bool) -> Widget? {
     let view = nativeViews.show(native, size: size, ofOtherItem: isOther) { [weak self] in self?.send($0) }
     guard let widget = view?.widget else { return nil }
@@ -149,24 +149,5 @@ extension CanvasView {
     guard let collection, let id, collection.engine[id]?.key == shownKey else { return }
     collection.engine.receive(event, from: id)
     collection.setNeedsUpdate()
-  }
-}
-
-extension Drawing {
-  /// A part that a widget shows, with its frame.
-  fileprivate enum Part {
-    case control(Control, Rect)
-    case nativeView(NativeView, Rect)
-  }
-
-  /// The controls and native views.
-  fileprivate var parts: [Part] {
-    commands.compactMap { command in
-      switch command {
-      case .control(let control, let frame): .control(control, frame)
-      case .nativeView(let view, let frame): .nativeView(view, frame)
-      case .fill, .stroke, .text, .styledText, .image: nil
-      }
-    }
   }
 }

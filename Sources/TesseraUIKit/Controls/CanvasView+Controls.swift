@@ -14,7 +14,7 @@ extension CanvasView {
   ///
   /// A view of the same kind is used again, so that it keeps the keyboard and the caret.
   func showViews() {
-    let parts = drawing.parts
+    let parts = drawing.hostedParts
     if parts.isEmpty, controls.isEmpty, nativeViews.isEmpty { return }
     isUserInteractionEnabled = !parts.isEmpty
     let key = owner?.item(of: self)
@@ -86,25 +86,6 @@ extension CanvasView {
   fileprivate func send(_ event: NativeViewEvent) {
     guard let owner, shownKey != nil, owner.item(of: self) == shownKey else { return }
     owner.handle(event, from: self)
-  }
-}
-
-extension Drawing {
-  /// A part that a view shows, with its frame.
-  fileprivate enum Part {
-    case control(Control, Rect)
-    case nativeView(NativeView, Rect)
-  }
-
-  /// The controls and native views.
-  fileprivate var parts: [Part] {
-    commands.compactMap { command in
-      switch command {
-      case .control(let control, let frame): .control(control, frame)
-      case .nativeView(let view, let frame): .nativeView(view, frame)
-      case .fill, .stroke, .text, .styledText, .image: nil
-      }
-    }
   }
 }
 #endif
