@@ -124,7 +124,7 @@ extension WindowTests {
       }
       #expect(window.view.stage.stores.count <= count + 4)
       let canvases = window.engine.cells.compactMap { window.view.stage.view(for: $0.id) as? CanvasView }
-      #expect(!canvases.isEmpty && canvases.allSatisfy { $0.nativeViews.all.count == 1 })
+      #expect(!canvases.isEmpty && canvases.allSatisfy { $0.cell.children.count == 1 })
     }
   }
 }

@@ -28,7 +28,7 @@ public struct NativePart: PrimitiveComponent {
     traits.shrink = traits.fillsWidth ? 1 : 0
     let view = NativeView(
       NativeCell(cell), index: tree.nodes.nativeViewCount, isEnabled: tree.inherited.isEnabled)
-    tree.append(ComponentNode(.nativeView(view), traits: traits))
+    tree.add(ComponentNode(.nativeView(view), traits: traits))
     tree.usePartsTrait()
   }
 }

@@ -23,9 +23,6 @@ package struct NativeViewList<H: CollectionHost> {
   /// Whether the list has no views.
   package var isEmpty: Bool { views.isEmpty }
 
-  /// The views, in the order of the drawing.
-  package var all: [H.View] { views.map(\.view) }
-
   /// Configures the next view, which is that of the drawing before if it has the same type.
   ///
   /// - Parameters:
@@ -33,7 +30,7 @@ package struct NativeViewList<H: CollectionHost> {
   ///   - size: The size of the part, in points.
   ///   - isOther: Whether the drawing shows another item than the one before.
   ///   - send: Sends an event of a new view.
-  /// - Returns: The view; nil if the host has no such view.
+  /// - Returns: The view; `nil` if the host has no such view.
   package mutating func show(
     _ native: NativeView, size: Size, ofOtherItem isOther: Bool,
     _ send: @escaping (NativeViewEvent) -> Void

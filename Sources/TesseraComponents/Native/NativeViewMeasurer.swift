@@ -15,7 +15,7 @@ package final class NativeViewMeasurer<H: CollectionHost> {
   /// - Parameters:
   ///   - native: The native view of a drawing.
   ///   - offered: The available size, in points.
-  ///   - measure: Returns the size that a view needs; nil if it has none.
+  ///   - measure: Returns the size that a view needs; `nil` if it has none.
   package func size(
     of native: NativeView, offered: Size, _ measure: (H.View, _ offered: Size, Sizing) -> Size?
   ) -> Size {
