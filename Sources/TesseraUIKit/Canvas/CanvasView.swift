@@ -60,8 +60,7 @@ public final class CanvasView: UIView {
   }
 
   public override func draw(_ rect: CGRect) {
-    // Another view may have another text size.
-    SystemText.update(for: traitCollection)
+    SystemText.updateForDrawing(traitCollection)
     DrawingPainter(tint: accentColor).paint(drawing)
   }
 

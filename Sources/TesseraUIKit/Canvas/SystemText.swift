@@ -33,9 +33,21 @@ class SystemText: TextMeasuring, @unchecked Sendable {
   /// Updates all texts to the text size that the user has chosen.
   @MainActor
   static func update(for traits: UITraitCollection) {
+    category = traits.preferredContentSizeCategory
     shared.update(for: traits)
     labels.update(for: traits)
   }
+
+  /// Updates all texts to the text size of a view that draws, which is often that of the view before.
+  ///
+  /// Complexity: O(1) for the same content size category; otherwise it makes a font for each text style.
+  @MainActor
+  static func updateForDrawing(_ traits: UITraitCollection) {
+    if traits.preferredContentSizeCategory != category { update(for: traits) }
+  }
+
+  /// The content size category of the last update; `nil` before the first.
+  @MainActor private static var category: UIContentSizeCategory?
 
   /// Updates the text to the text size that the user has chosen.
   @MainActor
