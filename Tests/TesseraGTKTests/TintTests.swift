@@ -11,15 +11,28 @@ extension WindowTests {
     private static let yellow = Color.rgb(red: 250, green: 200, blue: 0)
     private static let blue = Color.rgb(red: 0, green: 0, blue: 160)
 
-    private func window(_ tint: Color) async throws -> Window {
-      // Transitions of a theme would show colors in between.
-      try await Window(
-        Content {
-          Section("rows") {
-            Button("████", role: .prominent) {}.tint(tint).id("button")
-            HStack { Toggle("on", isOn: true) { _ in } }.tint(tint).id("toggle")
-          }
-        })
+    private func content(_ tint: Color) -> Content<GTK> {
+      Content {
+        Section("rows") {
+          Button("████", role: .prominent) {}.tint(tint).id("button")
+          HStack { Toggle("on", isOn: true) { _ in } }.tint(tint).id("toggle")
+        }
+      }
+    }
+
+    // Transitions of a theme would show colors in between.
+    private func window(_ tint: Color) async throws -> Window { try await Window(content(tint)) }
+
+    /// The style classes of a widget that stand for tints.
+    private func tintClasses(of widget: Widget) -> [String] {
+      let classes = gtk_widget_get_css_classes(widget)
+      defer { g_strfreev(classes) }
+      var (found, index): ([String], Int) = ([], 0)
+      while let name = classes?[index] {
+        found.append(String(cString: name))
+        index += 1
+      }
+      return found.filter { $0.hasPrefix("tessera-tint-") }
     }
 
     /// The color behind the title of a button, near its edge, and that of the letters in its middle.
@@ -49,6 +62,23 @@ extension WindowTests {
       let picture = try Picture(of: toggle)
       let pixels = (0..<picture.width).map { picture[$0, picture.height / 2 - 5] }
       #expect(pixels.contains(0xFAC800))
+    }
+
+    @Test("A tint leaves the button when its row shows another one, or none")
+    func change() async throws {
+      let window = try await window(Self.yellow)
+      defer { window.close() }
+      let button = try #require(window.controls("button").first)
+      let yellow = tintClasses(of: button)
+      #expect(yellow.count == 1)
+      window.view.show(content(Self.blue))
+      try await window.settle()
+      #expect(window.controls("button").first == button)
+      let blue = tintClasses(of: button)
+      #expect(blue.count == 1 && blue != yellow)
+      window.view.show(content(.accent))
+      try await window.settle()
+      #expect(!tintClasses(of: button).contains { (yellow + blue).contains($0) })
     }
 
     @Test("The tint of a role follows the theme")

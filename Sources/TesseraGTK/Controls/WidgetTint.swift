@@ -19,16 +19,12 @@ struct WidgetTint {
 
   /// Creates the style of a control in the theme of a widget; `nil` if the theme itself shows the tint.
   init?(of control: Control, for widget: Widget) {
+    let isUntinted = control.tint == .accent
+    if isUntinted, !control.kind.showsAccent { return nil }
     let theme = Theme(of: widget)
-    let own = control.tint == .accent
     // Some themes have accent colors and links with too little contrast.
-    let legible = own ? theme.legibleAccent : nil
-    switch control.kind {
-    case .button(_, .link): break
-    case .button(_, .prominent) where legible != nil: break
-    case _ where own: return nil
-    default: break
-    }
+    let legible = isUntinted ? theme.legibleAccent : nil
+    if isUntinted, legible == nil, case .button(_, .prominent) = control.kind { return nil }
     let fill = legible?.fill ?? theme.rgba(control.tint).composited(over: theme.rgba(.background))
     let letters: GdkRGBA
     if case .rgb = control.tint {
@@ -70,6 +66,16 @@ struct WidgetTint {
       }
       .\(styleClass):focus-visible, .\(styleClass):focus-within { outline-color: \(fill); }
       """
+  }
+}
+
+extension Control.Kind {
+  /// Whether the control shows the accent color of the theme as text or behind it.
+  fileprivate var showsAccent: Bool {
+    switch self {
+    case .button(_, .link), .button(_, .prominent): true
+    default: false
+    }
   }
 }
 
