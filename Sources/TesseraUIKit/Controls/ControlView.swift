@@ -53,7 +53,7 @@ class ControlView: UIView {
   var accessibleElement: UIView { self }
 
   /// Whether a tap beside the control of UIKit, but in the view, is one on the control.
-  var takesTapsBesideControl: Bool { kind == .editor }
+  var takesTapsBesideControl: Bool { false }
 
   /// Whether the declared state is to be shown in the next layout pass.
   private var isStateStale = false

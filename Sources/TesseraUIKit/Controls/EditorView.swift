@@ -27,6 +27,8 @@ final class EditorView: TypingView, UITextViewDelegate {
 
   override var typedText: String { editor.text ?? "" }
 
+  override var takesTapsBesideControl: Bool { true }
+
   // MARK: Showing
 
   override func show(_ control: Control, isOther: Bool) {

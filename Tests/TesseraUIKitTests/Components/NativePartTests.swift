@@ -77,6 +77,15 @@ struct NativePartTests {
     #expect(form.log.take() == ["row"])
   }
 
+  @Test("VoiceOver finds the view after the texts of its row")
+  func accessibility() throws {
+    let form = rows()
+    let view = try #require(form.view.shown(UISwitch.self).first)
+    let elements = Simulation.accessibilityElements(in: form.view)
+    #expect(elements.count == 2)
+    #expect(elements.first?.accessibilityLabel == "Alarm" && elements.last === view)
+  }
+
   @Test("A disabled part does nothing")
   func disabled() throws {
     let form = rows()
