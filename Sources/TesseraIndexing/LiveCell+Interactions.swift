@@ -1,6 +1,6 @@
 @_spi(Behaviors) import Tessera
 
-// What the parts of a group declare, so that their view does no more.
+// The declared interactions of the parts of a group: their view gets no others.
 
 extension LiveCell {
   /// Whether the element declares actions of a menu.

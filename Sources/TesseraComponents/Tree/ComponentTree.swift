@@ -12,7 +12,7 @@ public final class ComponentTree {
   let row: RowSettings
   /// Arranges crowded stacks; `nil` if there are no stacks.
   let stackFunction: StackFunction?
-  /// What few trees have; `nil` if there is nothing of it.
+  /// The properties that few trees have; `nil` if the tree has none of them.
   let extras: TreeExtras?
   /// The layout that was computed last; `nil` if there is none.
   @exclusivity(unchecked) private(set) var latestLayout: TreeLayout?

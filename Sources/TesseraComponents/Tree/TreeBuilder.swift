@@ -9,7 +9,7 @@ public struct TreeBuilder {
   var row = RowSettings()
   /// Arranges crowded stacks; `nil` if there are no stacks.
   var stackFunction: StackFunction?
-  /// What few trees have; `nil` if there is nothing of it.
+  /// The properties that few trees have; `nil` if the tree has none of them.
   private(set) var extras: TreeExtras?
   /// The settings that the components inherit.
   public internal(set) var inherited = InheritedSettings()

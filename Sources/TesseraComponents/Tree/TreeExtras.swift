@@ -1,7 +1,7 @@
 import TesseraKernel
 import TesseraLayout
 
-/// What few trees have: controls, behaviors, tables, and functions for the kinds of nodes that few programs declare.
+/// The properties that few trees have: controls, behaviors, tables, and functions for the kinds of nodes that few programs declare.
 ///
 /// Most rows have none of them, and then their trees are small. And a component adds the functions that its nodes need: a program
 /// links the code of grids only if it declares one.

@@ -4,7 +4,7 @@
 ///
 /// Other hosts show the accessibility label in its place.
 public struct NativeView: Hashable, @unchecked Sendable {
-  /// What the view shows.
+  /// The content of the view.
   package let content: NativeContent
   /// The position of the part among the native views of the drawing.
   package let index: Int

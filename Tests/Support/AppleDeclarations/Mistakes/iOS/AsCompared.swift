@@ -1,6 +1,6 @@
 import UIKit
 
-// What the comparison with other bindings of UIKit corrected.
+// Mistakes that the declarations allowed before they were compared with other bindings of UIKit.
 @MainActor
 func make(_ menu: UIMenu, _ size: NSCollectionLayoutSize, _ item: NSCollectionLayoutItem) {
   menu.title = "Sort"  // error: cannot assign to property: 'title' is a get-only property
