@@ -79,8 +79,9 @@ extension CollectionView {
   private var coveredByKeyboard: CGFloat {
     guard let keyboard = editing.keyboard, let window else { return 0 }
     let frame = convert(window.convert(keyboard, from: nil as UIWindow?), from: window)
-    // A floating keyboard, and one that is below the screen, do not cover the bottom.
-    guard frame.intersects(bounds), frame.maxY >= bounds.maxY - 1 else { return 0 }
+    // A floating keyboard, and one that is below the screen, do not cover the bottom of what the window shows.
+    let bottom = min(bounds.maxY, convert(window.bounds, from: window).maxY)
+    guard frame.intersects(bounds), frame.maxY >= bottom - 1 else { return 0 }
     let adjusted = adjustedContentInset.bottom - contentInset.bottom
     return max(0, bounds.maxY - frame.minY - adjusted)
   }

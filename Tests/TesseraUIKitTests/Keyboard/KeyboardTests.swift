@@ -49,6 +49,16 @@ struct KeyboardTests {
     #expect(view.contentInset.bottom == 0)
   }
 
+  @Test("The keyboard covers what a view has below its window as well")
+  func beyondWindow() {
+    let (view, screen) = shown()
+    view.frame.size.height = screen.window.bounds.height + 60
+    Simulation.showKeyboard(height: 200, over: screen.window)
+    #expect(view.contentInset.bottom == 260)
+    Simulation.hideKeyboard(over: screen.window)
+    #expect(view.contentInset.bottom == 0)
+  }
+
   @Test("A view that does not avoid the keyboard keeps its insets")
   func unwanted() {
     let (view, screen) = shown()
