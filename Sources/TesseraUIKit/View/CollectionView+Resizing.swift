@@ -9,6 +9,8 @@ import UIKit
 /// An item on screen whose place in the content may change with the width.
 struct HeldItem {
   let key: ItemKey
+  /// The path of the item before the change.
+  let path: ElementPath
   /// The position of the item along the scroll axis before the change.
   let position: Double
   /// UIKit's offset before the change.
@@ -53,7 +55,7 @@ extension CollectionView {
   func followHeldItem() -> Bool {
     guard let held = scrolling.held else { return false }
     scrolling.held = nil
-    guard let frame = engine.cell(of: held.key)?.placement.frame else { return false }
+    guard let frame = frame(of: held) else { return false }
     let axis = engine.axis
     var place = Point(held.offset)
     place[axis] += frame.min(axis) - held.position
@@ -62,6 +64,12 @@ extension CollectionView {
     guard place != engine.viewport.origin else { return false }
     engine.scroll(to: place)
     return true
+  }
+
+  /// Returns the frame of a held item, which the engine may have moved out of view; `nil` if the content has changed as well.
+  private func frame(of held: HeldItem) -> Rect? {
+    if let cell = engine.cell(of: held.key) { return cell.placement.frame }
+    return engine.itemKey(at: held.path) == held.key ? engine.frame(at: held.path) : nil
   }
 
   /// The first item that begins in the part of the viewport that nothing covers, else the first that is visible there.
@@ -73,7 +81,8 @@ extension CollectionView {
     }.sorted { $0.path < $1.path }
     let first = visible.first { $0.placement.frame.min(axis) >= free.min(axis) - 0.5 } ?? visible.first
     return first.map {
-      HeldItem(key: $0.key, position: $0.placement.frame.min(axis), offset: contentOffset)
+      HeldItem(
+        key: $0.key, path: $0.path, position: $0.placement.frame.min(axis), offset: contentOffset)
     }
   }
 

@@ -52,6 +52,18 @@ struct MovingBarTests {
     #expect(view.contentOffset.y == 1000)
   }
 
+  @Test("A bar that covers most of a low view, and a new width, move nothing")
+  func newWidth() {
+    let (view, screen) = shown()
+    view.frame.size.height = 128
+    Simulation.setSafeArea(UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44), of: screen.window)
+    screen.settle()
+    view.contentOffset.y = 3355
+    screen.settle()
+    cover(top: 99, screen)
+    #expect(view.contentOffset.y == 3355)
+  }
+
   @Test("At the start, the content stays below a bar", arguments: [true, false])
   func start(staysAtEdge: Bool) {
     Simulation.quirks.staysAtEdgeWhenInsetsChange = staysAtEdge
