@@ -16,7 +16,6 @@ extension CollectionView {
     isUpdating = true
     applySettings()
     updateTextSize()
-    updateKeyboardInset()
     updateEditor()
     touches?.giveUpIfFailed()
     withholdEndedTouch()

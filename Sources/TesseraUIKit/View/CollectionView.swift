@@ -206,6 +206,8 @@ open class CollectionView: UIScrollView {
 
   /// Updates the collection.
   open override func layoutSubviews() {
+    // First, because UIKit may move content into the limits of insets without the keyboard.
+    updateKeyboardInset()
     super.layoutSubviews()
     update()
   }

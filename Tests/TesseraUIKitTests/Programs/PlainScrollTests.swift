@@ -11,7 +11,7 @@ import UIKit
 struct PlainScrollTests {
   @Test("Random fingers, insets, keyboards, rotations and sizes move both to the same offsets")
   func programs() {
-    for seed in (0..<UInt64(1000)).sampled {
+    for seed in (0..<UInt64(3000)).sampled {
       var random = SeededGenerator(seed: seed)
       var program = ScrollProgram.random(using: &random)
       program.quirks = .ofProgram(seed)

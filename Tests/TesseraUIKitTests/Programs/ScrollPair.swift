@@ -9,9 +9,6 @@ final class ScrollPair {
   private let plain = PlainScrollView()
   private let screens: [TestWindow]
   private var fingers: [SimulatedFinger] = []
-  /// The vertical insets that the app has set.
-  private var appInsets = UIEdgeInsets.zero
-  private var keyboard: CGFloat = 0
 
   init() {
     // As the collection view does, the plain one respects the safe areas at its sides.
@@ -56,32 +53,30 @@ final class ScrollPair {
       guard !plain.isMoving else { return }
       for view in views { view.contentOffset.y = plain.limited(offset) }
     case .inset(let top, let bottom):
-      (appInsets.top, appInsets.bottom) = (top, bottom)
-      collection.contentInset = appInsets
-      followKeyboard()
+      let insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+      collection.contentInset = insets
+      plain.appInsets = insets
     case .safeArea(let top, let bottom, let sides):
       // Under a finger, a plain scroll view would later move sideways into its limits.
       let sides = plain.isMoving ? plain.safeAreaInsets.left : sides
       let insets = UIEdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
       for screen in screens { Simulation.setSafeArea(insets, of: screen.window) }
-      followKeyboard()
+      plain.setNeedsLayout()
     case .keyboard(let height):
-      keyboard = height
+      plain.keyboard = height
       let window = screens[0].window
       if height > 0 {
         Simulation.showKeyboard(height: height, over: window)
       } else {
         Simulation.hideKeyboard(over: window)
       }
-      followKeyboard()
     case .height(let height):
       for view in views { view.frame.size.height = height }
-      followKeyboard()
     case .rotate:
       // A rotation ends the touches.
       guard !plain.isMoving else { return }
       // UIKit would announce the keyboard anew, in its other size.
-      if keyboard > 0 { perform(.keyboard(0)) }
+      if plain.keyboard > 0 { perform(.keyboard(0)) }
       for screen in screens {
         let size = screen.window.frame.size
         screen.window.frame.size = CGSize(width: size.height, height: size.width)
@@ -102,15 +97,6 @@ final class ScrollPair {
     Simulation.turn()
   }
 
-  /// Adds the part that the keyboard covers to the insets of the plain scroll view, as apps do by hand.
-  private func followKeyboard() {
-    Simulation.turn()
-    var insets = appInsets
-    let below = screens[1].window.bounds.maxY - plain.frame.maxY
-    if keyboard > below { insets.bottom += max(0, keyboard - below - plain.safeAreaInsets.bottom) }
-    plain.contentInset = insets
-  }
-
   private var isPlainAtStart: Bool {
     !plain.isMoving && abs(plain.contentOffset.y + plain.adjustedContentInset.top) <= 0.5
   }
@@ -119,8 +105,9 @@ final class ScrollPair {
   /// whether UIKit does so.
   private func settle(_ wasAtStart: Bool) {
     guard !plain.isMoving else { return }
-    if wasAtStart, collection.contentOffset.y == -plain.adjustedContentInset.top {
-      plain.contentOffset.y = -plain.adjustedContentInset.top
+    // A finger may have caught it a fraction of a point after its start.
+    if wasAtStart, abs(collection.contentOffset.y + plain.adjustedContentInset.top) <= 0.5 {
+      plain.contentOffset.y = collection.contentOffset.y
     }
     plain.contentOffset = CGPoint(
       x: -plain.adjustedContentInset.left, y: plain.limited(plain.contentOffset.y))
@@ -130,12 +117,29 @@ final class ScrollPair {
 /// A scroll view with rows of 40 points.
 private final class PlainScrollView: UIScrollView {
   var count = 0 { didSet { setNeedsLayout() } }
+  /// The vertical insets that the app has set.
+  var appInsets = UIEdgeInsets.zero { didSet { avoidKeyboard() } }
+  /// The height of the keyboard over the window.
+  var keyboard: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   override func layoutSubviews() {
+    avoidKeyboard()
     super.layoutSubviews()
     let width = bounds.width - adjustedContentInset.left - adjustedContentInset.right
     let size = CGSize(width: width, height: CGFloat(40 * count))
     if contentSize != size { contentSize = size }
+  }
+
+  /// Adds the part that the keyboard covers to the app's insets, as apps do by hand.
+  private func avoidKeyboard() {
+    var insets = appInsets
+    let below = (window?.bounds.maxY ?? 0) - frame.maxY
+    if keyboard > max(0, below) { insets.bottom += max(0, keyboard - below - safeAreaInsets.bottom) }
+    guard contentInset != insets else { return }
+    let offset = contentOffset.y
+    contentInset = insets
+    // It is not known whether UIKit keeps content at its end in place, or at the end.
+    if !isMoving { contentOffset.y = limited(offset) }
   }
 
   var isMoving: Bool { isTracking || isDragging || isDecelerating }
