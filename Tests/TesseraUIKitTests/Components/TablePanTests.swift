@@ -57,6 +57,16 @@ struct TablePanTests {
     #expect(screen.state.offset == 0)
   }
 
+  @Test("The columns follow the finger before it is lifted")
+  func following() {
+    let finger = Simulation.touch(at: CGPoint(x: 200, y: 240), in: window.window)
+    for x in stride(from: 190, through: 140, by: -10) as StrideThrough<CGFloat> {
+      finger.move(to: CGPoint(x: x, y: 240))
+    }
+    #expect(screen.state.offset > 30)
+    finger.lift()
+  }
+
   @Test("A finger that moves up scrolls the rows, not the columns")
   func upwards() {
     drag(by: CGPoint(x: 10, y: -200))

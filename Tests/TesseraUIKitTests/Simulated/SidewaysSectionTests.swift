@@ -26,14 +26,14 @@ struct SidewaysSectionTests {
     view = UICollectionView(frame: .zero, collectionViewLayout: layout)
   }
 
-  private func content(rows: Int = 5) -> Content<UIKitHost> {
+  private func content(rows: Int = 5, seen fraction: Double = 1) -> Content<UIKitHost> {
     Content {
       Section("top") { ForEach(0..<rows) { NameCell(name: "row \($0)") } }
       Section("tiles") {
         ForEach(0..<20) { [eventLog] tile in
           NameCell(name: "tile \(tile)").onLongPress { eventLog.note("press \(tile)") }
             .onAppear { eventLog.note("+\(tile)") }.onDisappear { eventLog.note("-\(tile)") }
-            .onImpression(fraction: 1, dwell: 1) { eventLog.note("seen \(tile)") }
+            .onImpression(fraction: fraction, dwell: 1) { eventLog.note("seen \(tile)") }
         }
       }
       Section("bottom") { ForEach(0..<50) { NameCell(name: "last \($0)") } }
@@ -53,6 +53,24 @@ struct SidewaysSectionTests {
     let log = eventLog.take()
     #expect(log.contains("-0") && log.contains("+5"))
     #expect(log.contains("seen 3") && log.contains("seen 4") && !log.contains("seen 1"))
+  }
+
+  @Test("An item counts as seen when a short way makes it visible, although no other appears")
+  func shortWay() {
+    let adapter = CollectionViewAdapter(view)
+    // A fifth of the fourth tile is visible.
+    adapter.show(content(seen: 0.5))
+    let screen = TestWindow(view)
+    screen.wait(2)
+    _ = eventLog.take()
+    let finger = Simulation.touch(at: CGPoint(x: 250, y: 230), in: screen.window)
+    for x in stride(from: 240, through: 200, by: -10) as StrideThrough<CGFloat> {
+      finger.move(to: CGPoint(x: x, y: 230))
+    }
+    finger.hold(for: 0.3)
+    finger.lift()
+    screen.wait(2)
+    #expect(eventLog.take() == ["seen 3"])
   }
 
   @Test("A long press reaches the item under the finger")

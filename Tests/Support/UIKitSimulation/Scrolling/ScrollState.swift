@@ -24,6 +24,6 @@ struct ScrollState {
   var announcedInset = UIEdgeInsets.zero
   var needsClamping = false
 
-  /// Whether the insets include a refreshing control, which begins when the finger has left.
-  var hasRefreshRoom = false
+  /// The inset of a refreshing control, which begins when the finger has left.
+  var refreshInset: CGFloat = 0
 }

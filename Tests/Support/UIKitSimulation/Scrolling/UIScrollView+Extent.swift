@@ -2,7 +2,7 @@ extension UIScrollView {
   /// The content insets including bars and a refreshing control.
   var totalInset: UIEdgeInsets {
     var insets = contentInset
-    if let refreshControl, scrolling.hasRefreshRoom { insets.top += refreshControl.simulatedHeight }
+    insets.top += scrolling.refreshInset
     let safe = safeAreaInsets
     let axes = adjustedAxes
     if axes.contains(.vertical) {

@@ -29,9 +29,10 @@ extension UIScrollView {
 
   /// Adds or removes the inset of a refreshing control.
   func announceRefreshing() {
-    let hasRoom = refreshControl?.isRefreshing ?? false
-    guard hasRoom != scrolling.hasRefreshRoom else { return }
-    scrolling.hasRefreshRoom = hasRoom
+    let isRefreshing = refreshControl?.isRefreshing ?? false
+    let inset = isRefreshing ? refreshControl?.simulatedHeight ?? 0 : 0
+    guard inset != scrolling.refreshInset else { return }
+    scrolling.refreshInset = inset
     extentDidChange()
   }
 }
