@@ -200,6 +200,16 @@ struct ControlTests {
     #expect(edits.last?.count == 2 && edits.last?.contains("x") == true)
   }
 
+  @Test("The caret of an empty field is on its placeholder and does not hide it")
+  func caretOnPlaceholder() {
+    let collection = HeadlessCollection(columns: 24, rows: 1) {
+      Section("form") { TextField("name", text: "") { _ in } }
+    }
+    collection.press(key: .tab)
+    #expect(collection.engine.caretFrame?.minX == 8)
+    #expect(collection.text().contains("name"))
+  }
+
   @Test("Focusing a row from code enters its field, also after a tap beside the controls of a focused row")
   func focusAfterTap() {
     var mail = ""

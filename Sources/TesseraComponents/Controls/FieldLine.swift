@@ -31,10 +31,10 @@ struct FieldLine {
   /// The frame of the selected characters; `nil` if none are selected.
   var selection: Rect? { shown.selectionColumns.map(frame) }
 
-  /// The character at the caret; `nil` at the end of the text.
+  /// The character at the caret, which may be the first one of the placeholder; `nil` at the end of the text.
   var characterAtCaret: Character? {
     var column = 0
-    for character in shown.text where !shown.isPlaceholder {
+    for character in shown.text {
       if column >= shown.caretColumn { return character }
       column += character.columnWidth
     }
