@@ -25,6 +25,7 @@ extension WindowTests {
       try await wait("the line") { height(of: line) > 0 && height(of: app.collection.widget) < whole }
       #expect(
         whole - height(of: app.collection.widget) == height(of: line) + 8, "with four points above and below")
+      #expect(gtk_widget_has_css_class(line, "dim-label") == 0, "dimmed, it would have too little contrast")
       var least = GtkRequisition()
       gtk_widget_get_preferred_size(line, &least, nil)
       #expect(least.width < 200, "a long one is shortened, and the window may be narrow")

@@ -20,7 +20,8 @@ extension GTKApp {
     guard let line = gtk_label_new(nil) else { return nil }
     // A narrow window truncates the text instead of being as wide as it.
     gtk_label_set_ellipsize(OpaquePointer(line), PANGO_ELLIPSIZE_END)
-    for style in ["dim-label", "caption"] { gtk_widget_add_css_class(line, style) }
+    // Not dimmed: at this size, the contrast of a dimmed text would be too low.
+    gtk_widget_add_css_class(line, "caption")
     gtk_widget_set_margin_top(line, Self.hintMargin)
     gtk_widget_set_margin_bottom(line, Self.hintMargin)
     gtk_box_append(content.asBox, line)
