@@ -11,6 +11,15 @@ enum Catalog {
       ControlsExample.self, TableExample.self, ThemesExample.self,
     ] + requiringGTK + [FeedExample.self, SearchExample.self, TimelineExample.self] + requiringSQLite
 
+  /// An example in a list, identified by its name.
+  struct Entry: Identifiable {
+    var id: String
+    var summary: String
+  }
+
+  /// The names and summaries of all examples.
+  static var entries: [Entry] { examples.map { Entry(id: $0.name, summary: $0.summary) } }
+
   #if HAS_SQLITE
   private static let requiringSQLite: [any Example.Type] = [DatabaseExample.self, MailExample.self]
   #else

@@ -37,14 +37,8 @@ final class StartMenu {
   /// Moves the choice among the examples found.
   func choose(by distance: Int) { chosen = max(0, min(chosen + distance, found.count - 1)) }
 
-  private var found: [Entry] {
-    let all = Catalog.examples.map { Entry(id: $0.name, summary: $0.summary) }
+  private var found: [Catalog.Entry] {
     let term = SearchTerm(search)
-    return all.filter { term.isFound(in: $0.id, $0.summary) }
-  }
-
-  private struct Entry: Identifiable {
-    var id: String
-    var summary: String
+    return Catalog.entries.filter { term.isFound(in: $0.id, $0.summary) }
   }
 }

@@ -25,17 +25,11 @@ final class SidebarMenu {
   private func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("examples") {
-        ForEach(Catalog.examples.map { Entry(id: $0.name, summary: $0.summary) }) { entry in
-          ListRow(entry.id, subtitle: entry.summary).lineLimit(1)
-            .onTap { [weak self] in self?.onOpen(entry.id) }
+        ForEach(Catalog.entries) { entry in
+          Text(entry.id).tooltip(entry.summary).onTap { [weak self] in self?.onOpen(entry.id) }
         }
       }
     }
-  }
-
-  private struct Entry: Identifiable {
-    var id: String
-    var summary: String
   }
 }
 #endif
