@@ -42,10 +42,10 @@ struct ComposeTests {
           ╰───────────────╯  ╰────────────────╯
 
            To do                        Done
-            Buy flour                    Paint the door
-            Write to Ines                Sweep the yard
-            Mend the gate
-            Call the ferry
+           Buy flour                    Paint the door
+           Write to Ines                Sweep the yard
+           Mend the gate
+           Call the ferry
 
 
          Africa                                                   7

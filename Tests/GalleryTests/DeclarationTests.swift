@@ -115,8 +115,8 @@ struct DeclarationTests {
     #expect(content.sections.map { $0.count } == blocks.map { $0.scalars.count })
     #expect(content.sections.allSatisfy { $0.header?.isPinned == true })
     #expect(
-      content[section: "Emoticons"]?.cells(CharacterCell.self).prefix(2)
-        == [CharacterCell(scalar: "😀"), CharacterCell(scalar: "😁")])
+      content[section: "Emoticons"]?.cells(ComponentCell<CharacterCell>.self).prefix(2).map { $0.tree }
+        == ["😀", "😁"].map { ComponentTree(CharacterCell(scalar: $0)) })
   }
 
   @Test("Every letter is a section with a pinned header")

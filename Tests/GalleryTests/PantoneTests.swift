@@ -37,6 +37,6 @@ struct PantoneTests {
   }
 
   private func numbers(in collection: HeadlessCollection) -> [Int] {
-    collection.engine.cells.compactMap { $0.cell.content(as: SwatchCell.self)?.swatch.id }
+    collection.engine.cells.compactMap { $0.cell.content(as: SwatchCell.self)?.swatch }
   }
 }

@@ -3,18 +3,11 @@ import TesseraLayout
 
 /// Birds by letter: each letter stays visible as long as its birds are, and an index of letters jumps to
 /// each.
-final class AlphabetExample: Example {
+final class AlphabetExample: BasicExample, Example {
   static let name = "alphabet"
   static let summary = "Birds by letter, with an index that jumps to a letter"
 
   private let letters = Letter.all
-  private var engine: Engine?
-
-  init(arguments: [String]) throws(GalleryError) {
-    if let argument = arguments.first {
-      throw .usage("alphabet takes no argument, but was given '\(argument)'")
-    }
-  }
 
   func content<H: CollectionHost>() -> Content<H> {
     Content {
@@ -27,12 +20,10 @@ final class AlphabetExample: Example {
         }
       }
       .header(pinned: true) {
-        IndexCell(letters: letters.map { $0.id }).onEvent { [weak self] in self?.jump(to: $0) }
+        IndexCell(letters: letters.map { $0.id }).onEvent { [weak self] in _ = self?.jump(to: $0) }
       }
     }
   }
-
-  func use(_ engine: Engine) { self.engine = engine }
 
   func status(focused: ItemKey?) -> String {
     "\(letters.reduce(0) { $0 + $1.birds.count }) birds under \(letters.count) letters"
@@ -40,16 +31,15 @@ final class AlphabetExample: Example {
 
   let keys = "A–Z jump"
 
-  func press(_ key: Character) -> Bool {
-    guard letters.contains(where: { $0.id == String(key) }) else { return false }
-    jump(to: String(key))
-    return true
-  }
+  func press(_ key: Character) -> Bool { jump(to: String(key)) }
 
   /// Scrolls the first bird of a letter to the start of the view, below the letter.
-  private func jump(to letter: String) {
-    guard let bird = letters.first(where: { $0.id == letter })?.birds.first else { return }
+  ///
+  /// - Returns: Whether there is a bird.
+  private func jump(to letter: String) -> Bool {
+    guard let bird = letters.first(where: { $0.id == letter })?.birds.first else { return false }
     engine?.scroll(to: ItemID(bird), inSection: ItemID(letter), at: .start, animated: .standard)
+    return true
   }
 }
 
@@ -60,10 +50,19 @@ struct IndexCell: CanvasCell {
 
   var letters: [String]
 
+  static let sizing = Sizing.estimatedHeight(TextMetrics.lineHeight)
+
+  /// Returns the height of a header.
+  func measure(offered: Size, text: any TextMeasuring) -> Size {
+    Size(width: offered.width, height: max(text.lineHeight(of: .body), text.metrics.minimumRowHeight))
+  }
+
   func draw(in canvas: inout Canvas) {
     canvas.fill(.surface)
+    let height = canvas.measurer.lineHeight(of: .body)
     for (letter, place) in zip(letters, Self.places(letters.count, in: canvas.size)) {
-      canvas.text(letter, in: place, TextStyle(color: .accent, alignment: .center))
+      let line = Rect(x: place.minX, y: (place.height - height) / 2, width: place.width, height: height)
+      canvas.text(letter, in: line, TextStyle(color: .accent, alignment: .center))
     }
   }
 
@@ -91,19 +90,12 @@ struct Letter: Identifiable {
     .sorted { $0.id < $1.id }
 
   private static let names = [
-    "Avocet", "Arctic tern", "Barn owl", "Bittern", "Blackbird", "Blue tit", "Bullfinch", "Buzzard",
-    "Capercaillie",
-    "Chaffinch", "Chiffchaff", "Coot", "Crane", "Cuckoo", "Curlew", "Dipper", "Dunlin", "Dunnock", "Eider",
-    "Fieldfare", "Firecrest", "Fulmar", "Gadwall", "Gannet", "Goldcrest", "Goldfinch", "Goshawk", "Great tit",
-    "Greenfinch", "Heron", "Hobby", "Hoopoe", "House martin", "Jackdaw", "Jay", "Kestrel", "Kingfisher",
-    "Kittiwake",
-    "Knot", "Lapwing", "Linnet", "Magpie", "Mallard", "Merlin", "Moorhen", "Nightingale", "Nightjar",
-    "Nuthatch",
-    "Osprey", "Oystercatcher", "Peregrine", "Pintail", "Pochard", "Puffin", "Quail", "Raven", "Redstart",
-    "Redwing",
-    "Robin", "Rook", "Ruff", "Sand martin", "Shoveler", "Siskin", "Skylark", "Snipe", "Starling", "Stonechat",
-    "Swallow", "Swift", "Teal", "Treecreeper", "Turnstone", "Turtle dove", "Twite", "Wagtail", "Waxwing",
-    "Wheatear",
-    "Whinchat", "Wigeon", "Wren", "Wryneck", "Yellowhammer",
+    "Arctic tern", "Avocet", "Barn owl", "Bittern", "Blackbird", "Blue tit", "Bullfinch", "Buzzard", "Coot",
+    "Crane", "Cuckoo", "Curlew", "Dipper", "Dunlin", "Eider", "Fieldfare", "Firecrest", "Gannet", "Goldfinch",
+    "Great tit", "Heron", "Hobby", "Hoopoe", "Jackdaw", "Jay", "Kestrel", "Kingfisher", "Kittiwake", "Knot",
+    "Lapwing", "Linnet", "Magpie", "Mallard", "Merlin", "Nightjar", "Nuthatch", "Osprey", "Oystercatcher",
+    "Peregrine", "Pintail", "Puffin", "Quail", "Raven", "Redstart", "Redwing", "Robin", "Rook", "Ruff",
+    "Skylark", "Snipe", "Starling", "Swallow", "Swift", "Teal", "Turnstone", "Twite", "Wagtail", "Waxwing",
+    "Whinchat", "Wren", "Wryneck", "Yellowhammer",
   ]
 }

@@ -2,14 +2,14 @@ import TesseraComponents
 import TesseraLayout
 
 /// All characters that Unicode assigns, in a grid, one section per block.
-final class CharactersExample: Example {
+final class CharactersExample: BasicExample, Example {
   static let name = "characters"
-  static let summary = "Every Unicode character in a grid, by block; argument: a code point"
+  static let summary = "Every Unicode character in a grid; argument: a code point"
 
   private let blocks = UnicodeBlock.assigned()
-  private var target: ScrollTarget?
 
-  init(arguments: [String]) throws(GalleryError) {
+  override init(arguments: [String]) throws(GalleryError) {
+    super.init()
     guard let argument = arguments.first else { return }
     if let errorMessage = answer(argument) { throw .usage(errorMessage) }
   }
@@ -17,8 +17,9 @@ final class CharactersExample: Example {
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       for block in blocks {
-        Section(block.name, layout: .grid(columns: .width(CharacterCell.width))) {
+        Section(block.name, layout: .grid(columns: .minimumWidth(7 * TextMetrics.characterWidth))) {
           ForEach(block.scalars, id: { Int($0.value) }) { CharacterCell(scalar: $0).selectable() }
+            .size(.estimatedHeight(2 * TextMetrics.lineHeight))
         }
         .header(pinned: true) { SectionTitle(block.name, detail: "\(block.scalars.count)") }
       }
@@ -26,7 +27,7 @@ final class CharactersExample: Example {
   }
 
   func status(focused: ItemKey?) -> String {
-    guard case .item(let id, _) = focused?.element, let value = id.value(as: Int.self),
+    guard let value = focused.value(as: Int.self),
       let scalar = UInt32(exactly: value).flatMap(Unicode.Scalar.init)
     else { return "\(blocks.reduce(0) { $0 + $1.scalars.count }) characters in \(blocks.count) blocks" }
     return "U+\(scalar.hex)  \(scalar.properties.name ?? scalar.properties.nameAlias ?? "")"
@@ -46,26 +47,21 @@ final class CharactersExample: Example {
     target = ScrollTarget(section: ItemID(block.name), item: ItemID(Int(value)))
     return nil
   }
-
-  func takeScrollTarget() -> ScrollTarget? {
-    defer { target = nil }
-    return target
-  }
 }
 
 /// A character above its code point.
-struct CharacterCell: CanvasCell {
+struct CharacterCell: Component {
   var scalar: Unicode.Scalar
 
-  static let width = 7 * TextMetrics.characterWidth
-  static let sizing = Sizing.height(2 * TextMetrics.lineHeight)
-
-  func draw(in canvas: inout Canvas) {
-    canvas.highlight()
-    canvas.text(scalar.visible, TextStyle(alignment: .center))
-    canvas.text(
-      scalar.hex, in: canvas.bounds.inset(by: Insets(top: TextMetrics.lineHeight)),
-      TextStyle(color: .secondary, alignment: .center))
+  var body: some Component {
+    VStack(alignment: .center, spacing: .none) {
+      Text(scalar.visible)
+      Text(scalar.hex).style(.caption)
+    }
+    .lineLimit(1)
+    .padding(.vertical, .tight)
+    .frame(width: .fill, horizontal: .center)
+    .rowInsets(.none)
   }
 }
 

@@ -2,18 +2,12 @@ import Tessera
 import TesseraLayout
 
 /// Columns that share the width, or rows that share the height: one layout for both axes.
-final class ColumnsExample: Example {
+final class ColumnsExample: BasicExample, Example {
   static let name = "columns"
   static let summary = "A grid of one to five columns or rows"
 
   private var count = 3
   private var axis = Axis.vertical
-
-  init(arguments: [String]) throws(GalleryError) {
-    if let argument = arguments.first {
-      throw .usage("columns takes no argument, but was given '\(argument)'")
-    }
-  }
 
   func content<H: CollectionHost>() -> Content<H> {
     let grid = Layout.grid(columns: .count(count), spacing: 16).inset(16)
@@ -25,9 +19,7 @@ final class ColumnsExample: Example {
     }
   }
 
-  func status(focused: ItemKey?) -> String {
-    "\(count) \(axis == .vertical ? "column" : "row")\(count == 1 ? "" : "s")"
-  }
+  func status(focused: ItemKey?) -> String { count.of(axis == .vertical ? "column" : "row") }
 
   let keys = "1–5 columns  t turns"
 

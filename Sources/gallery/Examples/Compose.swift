@@ -2,16 +2,9 @@ import TesseraComponents
 import TesseraLayout
 
 /// One collection of sections that have nothing in common but their scroll direction.
-final class ComposeExample: Example {
+final class ComposeExample: BasicExample, Example {
   static let name = "compose"
-  static let summary =
-    "A scrolling section, a waterfall, two lists side by side and a long list in one collection"
-
-  init(arguments: [String]) throws(GalleryError) {
-    if let argument = arguments.first {
-      throw .usage("compose takes no argument, but was given '\(argument)'")
-    }
-  }
+  static let summary = "Scrolling tiles, a waterfall and lists in one collection"
 
   func content<H: CollectionHost>() -> Content<H> {
     Content {
@@ -47,7 +40,7 @@ final class ComposeExample: Example {
 
   /// Returns a list in a frame, as wide as its neighbors leave.
   private func list<H: CollectionHost>(_ title: String, _ lines: [String]) -> Section<H> {
-    Section(title, layout: .list().inset(Insets(left: 8, bottom: 16, right: 8))) {
+    Section(title, layout: .list().inset(Insets(bottom: 16))) {
       ForEach(lines, id: \.self) { Text($0).selectable() }
     }
     .header { Text(title).style(.headline) }

@@ -1,7 +1,7 @@
 import TesseraComponents
 
-/// Rows of components: fields, toggles, buttons, badges, bars and pictures, declared and not drawn.
-final class ControlsExample: Example {
+/// Rows of components: fields, toggles, buttons, badges and bars, declared and not drawn.
+final class ControlsExample: BasicExample, Example {
   static let name = "controls"
   static let summary = "Text fields, toggles and buttons in rows that are composed"
 
@@ -9,34 +9,24 @@ final class ControlsExample: Example {
   private var notifies = true
   private var sendsReports = false
   private var people = ["Ada Lovelace", "Grace Hopper", "Barbara Liskov", "Radia Perlman", "Frances Allen"]
-    .enumerated().map { Person(id: $0.offset, name: $0.element) }
-  private var onChange: @MainActor () -> Void = {}
-
-  init(arguments: [String]) throws(GalleryError) {
-    if let argument = arguments.first {
-      throw .usage("controls takes no argument, but was given '\(argument)'")
-    }
-  }
+    .map { Person(id: $0) }
 
   func content<H: CollectionHost>() -> Content<H> {
-    let people = people.filter { search.isEmpty || $0.name.lowercased().contains(search.lowercased()) }
+    let people = people.filter { SearchTerm(search).isFound(in: $0.id) }
     return Content {
-      Section("settings") {
-        HStack {
-          Text("Find")
-          TextField("a name", text: search) { [weak self] text in self?.change { $0.search = text } }
+      Form("settings", title: "Settings", footer: "Reports leave out all names.") {
+        FormRow("Find") { TextField("a name", text: search, onEdit: handler { $0.search = $1 }) }
+        FormRow("Notify me") {
+          Toggle("", isOn: notifies, action: handler { $0.notifies = $1 })
+            .tooltip("Tells you when a friend writes")
         }
-        Toggle("Notify me", isOn: notifies) { [weak self] isOn in self?.change { $0.notifies = isOn } }
-          .tooltip("Tells you when a friend writes")
-        Toggle("Send reports", isOn: sendsReports) { [weak self] isOn in
-          self?.change { $0.sendsReports = isOn }
+        FormRow("Send reports") {
+          Toggle("", isOn: sendsReports, action: handler { $0.sendsReports = $1 }).disabled(!notifies)
         }
-        .disabled(!notifies)
       }
-      .header { SectionTitle("Settings") }
       Section("people") {
         ForEach(people) { person in
-          PersonRow(person: person) { [weak self] action in self?.perform(action, on: person.id) }
+          PersonRow(person: person, change: self.handler { $0.change(person.id, $1) })
         }
       }
       .header { SectionTitle("People", detail: String(people.count)) }
@@ -44,86 +34,57 @@ final class ControlsExample: Example {
     }
   }
 
-  func status(focused: ItemKey?) -> String {
-    let count = people.filter(\.isFriend).count
-    return count == 1 ? "1 friend" : "\(count) friends"
-  }
+  func status(focused: ItemKey?) -> String { people.filter(\.isFriend).count.of("friend") }
 
   let keys = "Tab next control"
 
   var takesLetters: Bool { true }
 
-  func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
-
-  private func perform(_ action: PersonRow.Action, on id: Int) {
-    change { example in
-      guard let index = example.people.firstIndex(where: { $0.id == id }) else { return }
-      switch action {
-      case .greet: example.people[index].greetings += 1
-      case .toggleFriend: example.people[index].isFriend.toggle()
-      case .remove: example.people.remove(at: index)
-      }
-    }
-  }
-
-  private func change(_ change: (ControlsExample) -> Void) {
-    change(self)
-    onChange()
+  /// Replaces a person, or removes it.
+  private func change(_ id: String, _ person: Person?) {
+    guard let index = people.firstIndex(where: { $0.id == id }) else { return }
+    people.replaceSubrange(index...index, with: person.map { [$0] } ?? [])
   }
 }
 
 private struct Person: Identifiable {
-  var id: Int
-  var name: String
+  /// The name.
+  var id: String
   var greetings = 0
   var isFriend = false
 }
 
 /// A row for a person, with a picture and buttons.
 private struct PersonRow: Component {
-  enum Action {
-    case greet, toggleFriend, remove
-  }
-
   var person: Person
-  var perform: (Action) -> Void
+  /// Shows the person as it is now; `nil` removes it.
+  var change: (Person?) -> Void
 
   var body: some Component {
     HStack(alignment: .top) {
-      Picture(.pattern(person.id))
+      Avatar(person.id)
       VStack {
         HStack {
-          Text(person.name).style(.headline).lineLimit(1)
+          Text(person.id).style(.headline).lineLimit(1)
           if person.isFriend { Badge("friend") }
           Spacer()
-          Text(greetings).style(.caption).fixedWidth()
+          Text(person.greetings == 0 ? "not greeted yet" : "greeted \(person.greetings.of("time"))")
+            .style(.caption).fixedWidth()
         }
         ProgressBar(Double(person.greetings) / 5)
         HStack {
-          Button("Greet", role: .prominent) { perform(.greet) }
-          Button(person.isFriend ? "Unfriend" : "Befriend") { perform(.toggleFriend) }
+          Button("Greet", role: .prominent) { edit { $0.greetings += 1 } }
+          Button(person.isFriend ? "Unfriend" : "Befriend") { edit { $0.isFriend.toggle() } }
           Spacer()
-          Button("Remove", role: .destructive) { perform(.remove) }
+          Button("Remove", role: .destructive) { change(nil) }
         }
       }
     }
   }
 
-  private var greetings: String {
-    person.greetings == 0 ? "not greeted yet" : "greeted \(person.greetings) times"
-  }
-}
-
-extension Image {
-  /// Returns a symmetric pattern of four by four pixels.
-  fileprivate static func pattern(_ number: Int) -> Image {
-    let colors: [UInt32] = [0x3584E4, 0x33D17A, 0xF6D32D, 0xFF7800, 0xE01B24]
-    let color = colors[number % colors.count]
-    let bits = (number + 3) &* 0x9E37 & 0xFFFF
-    let pixels = (0..<16).map { index in
-      let (row, column) = (index / 4, min(index % 4, 3 - index % 4))
-      return bits >> (row * 2 + column) & 1 == 1 ? color : 0xDEDDDA
-    }
-    return Image(width: 4, height: 4, pixels: pixels)
+  private func edit(_ body: (inout Person) -> Void) {
+    var person = person
+    body(&person)
+    change(person)
   }
 }

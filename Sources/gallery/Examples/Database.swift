@@ -4,11 +4,9 @@ import TesseraComponents
 import TesseraSQLite
 
 /// A million rows of a SQLite table, each read only when visible, while the table changes.
-final class DatabaseExample: Example {
+final class DatabaseExample: BasicExample, Example {
   static let name = "database"
   static let summary = "A million rows of a changing SQLite table; option: --count"
-
-  static let counts = 0...10_000_000
 
   private let path: String
   private let count: Int
@@ -17,14 +15,12 @@ final class DatabaseExample: Example {
   /// The number of rows created so far; `nil` if the table is complete.
   private var made: Int? = 0
   private var failure: String?
-  private var target: ScrollTarget?
   private var work: Task<Void, Never>?
-  private weak var engine: Engine?
   /// Whether the first row has been focused, so that keys have a row to act on.
   private var hasFocused = false
 
-  convenience init(arguments: [String]) throws(GalleryError) {
-    let count = try Self.count(from: arguments, default: 1_000_000, in: Self.counts)
+  override convenience init(arguments: [String]) throws(GalleryError) {
+    let count = try Self.count(from: arguments, default: 1_000_000, in: 0...10_000_000)
     self.init(path: ParcelDatabase.defaultPath(count: count), count: count)
   }
 
@@ -32,9 +28,8 @@ final class DatabaseExample: Example {
   init(path: String, count: Int) {
     self.path = path
     self.count = count
+    super.init()
   }
-
-  func use(_ engine: Engine) { self.engine = engine }
 
   func content<H: CollectionHost>() -> Content<H> {
     Content {
@@ -47,7 +42,7 @@ final class DatabaseExample: Example {
 
   private var rowCount: Int { table?.rows.count ?? 0 }
 
-  private var title: String { rowCount == 1 ? "1 row" : "\(rowCount.grouped) rows" }
+  private var title: String { rowCount.of("row") }
 
   private var remark: String {
     if let failure { return failure }
@@ -56,13 +51,10 @@ final class DatabaseExample: Example {
   }
 
   func status(focused: ItemKey?) -> String {
-    guard let id = Self.row(focused), let place = table?.rows.position(ofRow: id) else { return title }
+    guard let id = focused.value(as: Int.self), let place = table?.rows.position(ofRow: id) else {
+      return title
+    }
     return "row \((place + 1).grouped) of \(rowCount.grouped)"
-  }
-
-  private static func row(_ key: ItemKey?) -> Int? {
-    guard case .item(let id, _) = key?.element else { return nil }
-    return id.value(as: Int.self)
   }
 
   // MARK: Changing
@@ -73,7 +65,7 @@ final class DatabaseExample: Example {
     guard "idu".contains(key) else { return false }
     guard let database else { return true }
     // Without any rows, a new row goes to the front.
-    let row = Self.row(engine?.focusedKey) ?? table?.rows.first?.id
+    let row = engine?.focusedKey.value(as: Int.self) ?? table?.rows.first?.id
     change {
       switch (key, row) {
       case ("i", _): try await database.insert(after: row ?? 0)
@@ -97,22 +89,15 @@ final class DatabaseExample: Example {
   var prompt: String? { "row" }
 
   func answer(_ text: String) -> String? {
-    guard let rows = table?.rows, let place = Int(text), place > 0, place <= rows.count else {
-      return rowCount == 0
-        ? "there are no rows" : "'\(text)' is not a row; enter a number from 1 to \(rowCount)"
+    go(to: text, of: rowCount) { [table] in
+      ScrollTarget(section: "parcels", item: ItemID(table?.rows[$0 - 1].id ?? 0))
     }
-    target = ScrollTarget(section: "parcels", item: ItemID(rows[place - 1].id))
-    return nil
-  }
-
-  func takeScrollTarget() -> ScrollTarget? {
-    defer { target = nil }
-    return target
   }
 
   // MARK: Following
 
-  func follow(_ onChange: @escaping @MainActor () -> Void) {
+  override func follow(_ onChange: @escaping @MainActor () -> Void) {
+    super.follow(onChange)
     let progress: @MainActor @Sendable (Int) -> Void = { [weak self] made in
       self?.made = made
       onChange()
@@ -121,8 +106,7 @@ final class DatabaseExample: Example {
       do {
         let database = try ParcelDatabase(path: path, count: count)
         try await database.make(progress: progress)
-        guard !Task.isCancelled else { return }
-        self?.show(database, onChange)
+        if !Task.isCancelled { self?.show(database) }
       } catch {
         self?.failure = "\(error)"
       }
@@ -130,13 +114,13 @@ final class DatabaseExample: Example {
     }
   }
 
-  private func show(_ database: ParcelDatabase, _ onChange: @escaping @MainActor () -> Void) {
+  private func show(_ database: ParcelDatabase) {
     made = nil
     self.database = database
     let table = LiveTable(TableQuery("parcel"), in: database.pool, as: Parcel.self)
     table.onChange = { [weak self] in
       self?.focusFirstRow()
-      onChange()
+      self?.onChange()
     }
     // Another gallery may change the same file.
     table.poll(every: .seconds(1))

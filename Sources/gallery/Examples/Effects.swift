@@ -2,7 +2,7 @@ import Tessera
 import TesseraLayout
 
 /// Tiles whose appearance depends on their position and on scrolling.
-final class EffectsExample: Example {
+final class EffectsExample: BasicExample, Example {
   static let name = "effects"
   static let summary = "Tiles that wobble, shrink, rotate and stretch as you scroll"
 
@@ -28,23 +28,15 @@ final class EffectsExample: Example {
   private static let tileHeight = 48.0
 
   private var chosen: Choice
-  private weak var engine: Engine?
 
   /// - Parameter arguments: The name of an effect, or nothing.
-  init(arguments: [String]) throws(GalleryError) {
-    guard arguments.count <= 1 else { throw .usage("effects takes the name of one effect at most") }
-    let name = arguments.first ?? "shrink"
-    guard let choice = Self.choices.first(where: { $0.name == name }) else {
-      let names = Self.choices.map { $0.name }.joined(separator: ", ")
-      throw .usage("there is no effect named '\(name)'; there are \(names)")
-    }
-    chosen = choice
+  override init(arguments: [String]) throws(GalleryError) {
+    chosen = try Self.choice(of: arguments, "effect", from: Self.choices) { $0.name } ?? Self.choices[2]
+    super.init()
   }
 
   /// The content bounces at its ends.
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 64, bounces: true) }
-
-  func use(_ engine: Engine) { self.engine = engine }
 
   func content<H: CollectionHost>() -> Content<H> {
     let tiles = Section<H>("tiles", layout: .grid(columns: .count(3), spacing: 16).inset(16)) {
@@ -68,8 +60,8 @@ final class EffectsExample: Example {
       engine.scroll(by: Point(y: -engine.viewport.minY - 3 * Self.tileHeight))
       return true
     }
-    guard let number = key.wholeNumberValue, Self.choices.indices.contains(number) else { return false }
-    chosen = Self.choices[number]
+    guard let choice = key.choice(of: Self.choices, from: 0) else { return false }
+    chosen = choice
     return true
   }
 }

@@ -5,11 +5,11 @@ import TesseraLoading
 
 /// Posts of a real server inside the gallery, loaded at both ends as they come near. A key makes the server
 /// fail.
-final class FeedExample: Example {
+final class FeedExample: BasicExample, Example {
   static let name = "feed"
   static let summary = "Posts loaded at both ends, from a server with errors that you choose"
 
-  private let server = BundledServer(postCount: 2_000)
+  private let server: BundledServer
   private let loader: Loader<HTTPSource<Post, PostKey>>
   /// The index of the current fault of the server.
   private var trouble = 0
@@ -21,24 +21,17 @@ final class FeedExample: Example {
     ("hanging up", .dropped), ("sending bad data", .malformed), ("redirecting endlessly", .redirectLoop),
   ]
 
-  init(arguments: [String]) throws(GalleryError) {
-    if let argument = arguments.first { throw .usage("feed takes no argument, but was given '\(argument)'") }
+  override init(arguments: [String]) throws(GalleryError) {
+    server = BundledServer(postCount: 2_000)
     loader = Loader(
       .posts(of: server, from: 1_000), pages: Pages(maximumCount: 200), behavior: [.initial, .pages],
       retry: .exponential(attempts: 3))
+    try super.init(arguments: arguments)
   }
 
   func content<H: CollectionHost>() -> Content<H> {
-    Content {
-      Section("posts") {
-        LoadStateRow(.previous, of: loader)
-        ForEach(loader.items) { PostRow(post: $0).selectable() }.size(PostRow.sizing)
-        LoadStateRow(.next, of: loader)
-      }
-      .placeholders(of: loader)
-      .onViewportChange { [loader] in loader.viewportChanged($0) }
-    }
-    .onRefresh(isRefreshing: loader.isRefreshing) { [loader] in loader.load(.pull) }
+    Content { loader.section("posts") }
+      .onRefresh(isRefreshing: loader.isRefreshing) { [loader] in loader.load(.pull) }
   }
 
   func status(focused: ItemKey?) -> String {
@@ -68,13 +61,7 @@ final class FeedExample: Example {
 
   var isContentLoading: Bool { !loader.isSettled || !loader.pages.isLoaded }
 
-  func follow(_ onChange: @escaping @MainActor () -> Void) {
-    loader.onChange = onChange
-    loader.appear()
-  }
+  override func follow(_ onChange: @escaping @MainActor () -> Void) { loader.follow(onChange) }
 
-  func stopUpdates() {
-    loader.leave()
-    Task { [server] in await server.stop() }
-  }
+  func stopUpdates() { loader.leave(server) }
 }

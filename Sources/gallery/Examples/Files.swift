@@ -1,28 +1,25 @@
 import TesseraComponents
 
 /// A tree of directories, each read when it is opened.
-final class FilesExample: Example {
+final class FilesExample: BasicExample, Example {
   static let name = "files"
   static let summary = "A directory as a tree; argument: a path"
 
   private var directory: Directory
   private var errorMessage: String?
-  private var target: ScrollTarget?
-  private weak var engine: Engine?
-  private var onChange: @MainActor () -> Void = {}
   private let outline: Outline<FileNode, String>
 
-  init(arguments: [String]) throws(GalleryError) {
-    if arguments.count > 1 { throw .usage("files takes one path, but was given \(arguments.count)") }
-    directory = try Directory.read(arguments.first ?? ".")
+  override init(arguments: [String]) throws(GalleryError) {
+    directory = try Directory.read(try Self.argument(of: arguments, "path") ?? ".")
     outline = Outline(
       FileNode.all(in: directory), id: { $0.path }, isExpandable: { $0.isDirectory }, load: FileNode.inside)
+    super.init()
   }
 
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section(directory.path) {
-        EntryRow(name: "..").id("..").onTap { [weak self] in self?.leave() }
+        EntryRow(name: "..").id("..").onTap(handler { $0.leave() })
         ForEach(outline.rows) { [outline] row in
           let entry = EntryRow(row)
           entry.expands(row, in: outline).accessibilityLabel(entry.name).accessibilityValue(entry.detail)
@@ -36,33 +33,27 @@ final class FilesExample: Example {
     .typeAhead()
   }
 
-  func use(_ engine: Engine) {
-    self.engine = engine
+  override func use(_ engine: Engine) {
+    super.use(engine)
     engine.focus(on: "..")
   }
 
   func status(focused: ItemKey?) -> String {
     if let errorMessage { return errorMessage }
     if let typed = engine?.typedText { return "find: \(typed)▏" }
-    return directory.entries.count == 1 ? "1 entry" : "\(directory.entries.count) entries"
+    return directory.entries.count.of("entry", plural: "entries")
   }
 
   let keys = "←→ open and close, letters find"
 
-  /// Another directory is shown from its start.
-  func takeScrollTarget() -> ScrollTarget? {
-    defer { target = nil }
-    return target
-  }
-
-  func follow(_ onChange: @escaping @MainActor () -> Void) {
-    self.onChange = onChange
+  override func follow(_ onChange: @escaping @MainActor () -> Void) {
+    super.follow(onChange)
     outline.onChange = { onChange() }
   }
 
   func stopUpdates() { outline.onChange = {} }
 
-  /// Shows the parent directory. Open directories stay open, also for the way back.
+  /// Shows the parent directory from its start. Open directories stay open, also for the way back.
   private func leave() {
     do {
       directory = try Directory.read(Directory.path(around: directory.path))
@@ -72,7 +63,6 @@ final class FilesExample: Example {
     } catch {
       errorMessage = error.message
     }
-    onChange()
   }
 }
 
@@ -128,11 +118,7 @@ extension EntryRow {
     switch entry.kind {
     case .directory: (name, color) = (name + "/", .accent)
     case .file: detail = Self.size(entry.bytes)
-    case .link: detail = "link"
-    case .pipe: detail = "pipe"
-    case .socket: detail = "socket"
-    case .device: detail = "device"
-    case .unknown: detail = "unknown"
+    default: detail = entry.kind.rawValue
     }
   }
 

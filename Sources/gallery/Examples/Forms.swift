@@ -2,24 +2,17 @@ import TesseraComponents
 
 /// A form: typed text belongs to its field, and the focus stays there, whatever appears and disappears around
 /// it.
-final class FormsExample: Example {
+final class FormsExample: BasicExample, Example {
   static let name = "forms"
   static let summary = "Text fields that keep their text while error messages change above them"
 
   private var fields = ["Name", "E-mail", "Password", "Again"].map { Field(id: $0) }
-  private var phoneCount = 0
-  private var onChange: @MainActor () -> Void = {}
-
-  init(arguments: [String]) throws(GalleryError) {
-    if let argument = arguments.first { throw .usage("forms takes no argument, but was given '\(argument)'") }
-  }
 
   /// The field that the user types into stays in place.
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .focus) }
 
   func content<H: CollectionHost>() -> Content<H> {
-    let validationErrors = validationErrors
-    return Content {
+    Content {
       Section("complaints") {
         ForEach(validationErrors, id: \.self) { Text($0).foreground(.warning) }
       }
@@ -27,29 +20,34 @@ final class FormsExample: Example {
       .empty { Text("No errors.").foreground(.positive) }
       Section("fields") {
         ForEach(fields) { field in
-          FieldRow(field: field) { [weak self] in self?.set($0, of: field.id) }.keepsAlive()
+          HStack {
+            Text(field.id).foreground(.secondary).column(11)
+            TextField(
+              "", text: field.text, isSecure: field.isSecure,
+              onEdit: self.handler { $0.set($1, of: field.id) }
+            )
+            .controlLabel(field.id)
+          }
+          .keepsAlive()
         }
       }
       Section("more") {
-        HStack { Button("Add a phone number") { [weak self] in self?.addPhone() } }.id("add")
+        HStack { Button("Add a phone number", action: handler { $0.addPhone() }) }.id("add")
       }
     }
     .transitions(.standard)
   }
 
   /// Typed letters go into the first field from the start.
-  func use(_ engine: Engine) { engine.focus(on: ItemID(fields[0].id)) }
+  override func use(_ engine: Engine) { engine.focus(on: ItemID(fields[0].id)) }
 
   func status(focused: ItemKey?) -> String {
-    let count = validationErrors.count
-    return count == 0 ? "no errors" : "\(count) error\(count == 1 ? "" : "s")"
+    validationErrors.isEmpty ? "no errors" : validationErrors.count.of("error")
   }
 
   let keys = "Tab ↑ ↓ go to other fields"
 
   var takesLetters: Bool { true }
-
-  func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
 
   /// Returns the text of a field, by the name of the field.
   func text(of field: String) -> String? { fields.first { $0.id == field }?.text }
@@ -57,15 +55,10 @@ final class FormsExample: Example {
   private func set(_ text: String, of id: String) {
     guard let position = fields.firstIndex(where: { $0.id == id }) else { return }
     fields[position].text = text
-    onChange()
   }
 
   /// Inserts a field before all others.
-  private func addPhone() {
-    phoneCount += 1
-    fields.insert(Field(id: "Phone \(phoneCount)"), at: 0)
-    onChange()
-  }
+  private func addPhone() { fields.insert(Field(id: "Phone \(fields.count - 3)"), at: 0) }
 
   private var validationErrors: [String] {
     fields.compactMap { field in
@@ -78,26 +71,13 @@ final class FormsExample: Example {
       }
     }
   }
-}
 
-/// A field: its name and its text.
-struct Field: Identifiable {
-  var id: String
-  var text = ""
+  /// A field: its name and its text.
+  private struct Field: Identifiable {
+    var id: String
+    var text = ""
 
-  /// Whether the text is a password.
-  var isSecure: Bool { id == "Password" || id == "Again" }
-}
-
-/// A field beside its name.
-struct FieldRow: Component {
-  var field: Field
-  var onEdit: (String) -> Void
-
-  var body: some Component {
-    HStack {
-      Text(field.id).foreground(.secondary).column(11)
-      TextField("", text: field.text, isSecure: field.isSecure, onEdit: onEdit).controlLabel(field.id)
-    }
+    /// Whether the text is a password.
+    var isSecure: Bool { id == "Password" || id == "Again" }
   }
 }

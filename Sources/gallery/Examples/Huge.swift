@@ -3,17 +3,15 @@ import TesseraLayout
 
 /// Ten million rows of mixed height at once: no row is asked for its height, and a row is created only when
 /// visible.
-final class HugeExample: Example {
+final class HugeExample: BasicExample, Example {
   static let name = "huge"
   static let summary = "Ten million rows of different heights; option: --count"
 
-  static let counts = 0...1_000_000_000
-
   private let count: Int
-  private var target: ScrollTarget?
 
-  init(arguments: [String]) throws(GalleryError) {
-    count = try Self.count(from: arguments, default: 10_000_000, in: Self.counts)
+  override init(arguments: [String]) throws(GalleryError) {
+    count = try Self.count(from: arguments, default: 10_000_000, in: 0...1_000_000_000)
+    super.init()
   }
 
   func content<H: CollectionHost>() -> Content<H> {
@@ -21,32 +19,18 @@ final class HugeExample: Example {
       Section("rows", layout: HugeRow.layout) {
         ForEach(1..<count + 1) { HugeRow(number: $0).selectable() }
       }
-      .header(pinned: true) { SectionTitle(rows, detail: "offset in points") }
+      .header(pinned: true) { SectionTitle(count.of("row"), detail: "offset in points") }
     }
   }
 
   func status(focused: ItemKey?) -> String {
-    guard case .item(let id, _) = focused?.element, let row = id.value(as: Int.self) else {
-      return rows
-    }
-    return "row \(row.grouped) of \(count.grouped)"
+    focused.value(as: Int.self).map { "row \($0.grouped) of \(count.grouped)" } ?? count.of("row")
   }
-
-  private var rows: String { count == 1 ? "1 row" : "\(count.grouped) rows" }
 
   var prompt: String? { "row" }
 
   func answer(_ text: String) -> String? {
-    guard let row = Int(text), row > 0, row <= count else {
-      return count == 0 ? "there are no rows" : "'\(text)' is not a row; enter a number from 1 to \(count)"
-    }
-    target = ScrollTarget(section: "rows", item: ItemID(row))
-    return nil
-  }
-
-  func takeScrollTarget() -> ScrollTarget? {
-    defer { target = nil }
-    return target
+    go(to: text, of: count) { ScrollTarget(section: "rows", item: ItemID($0)) }
   }
 }
 

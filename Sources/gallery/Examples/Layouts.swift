@@ -2,7 +2,7 @@ import TesseraComponents
 import TesseraLayout
 
 /// Every layout with a few numbered tiles.
-final class LayoutsExample: Example {
+final class LayoutsExample: BasicExample, Example {
   static let name = "layouts"
   static let summary = "Every layout, with numbered tiles; argument: part of a name"
 
@@ -11,21 +11,26 @@ final class LayoutsExample: Example {
   /// The search term in names and summaries.
   private var term = SearchTerm("")
 
-  init(arguments: [String]) throws(GalleryError) {
-    if arguments.count > 1 { throw .usage("layouts takes one name, but was given \(arguments.count)") }
-    guard let argument = arguments.first else { return }
+  override init(arguments: [String]) throws(GalleryError) {
+    super.init()
+    guard let argument = try Self.argument(of: arguments, "name") else { return }
     if let errorMessage = answer(argument) { throw .usage(errorMessage) }
   }
 
   func content<H: CollectionHost>() -> Content<H> {
-    Content {
-      if let sample = samples.first, samples.count == 1 {
-        Section(sample.id) { LayoutPreviewCell(plans: sample.plans) }
-      } else {
-        for sample in samples {
-          Section(sample.id) { LayoutPreviewCell(plans: sample.plans).selectable() }
-            .header(pinned: true) { SectionTitle(sample.id, detail: sample.summary) }
-        }
+    if let sample = samples.first, samples.count == 1 {
+      return Content { Section(sample.id) { LayoutPreviewCell(plans: sample.plans) } }
+    }
+    let columns = GridLayout.Columns.minimumWidth(LayoutPreviewCell.size.width)
+    return Content(layout: .grid(columns: columns, align: .start)) {
+      for sample in samples {
+        Section(sample.id) { LayoutPreviewCell(plans: sample.plans).selectable() }
+          .header {
+            VStack {
+              Text(sample.id).style(.headline)
+              Text(sample.summary).style(.caption)
+            }
+          }
       }
     }
   }

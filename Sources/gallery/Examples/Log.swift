@@ -2,7 +2,7 @@ import Tessera
 import TesseraLayout
 
 /// A growing file at its end. A million lines are just a million numbers until they are visible.
-final class LogExample: Example {
+final class LogExample: BasicExample, Example {
   static let name = "log"
   static let summary = "The end of a growing file; argument: a path"
 
@@ -11,20 +11,20 @@ final class LogExample: Example {
   private var isWrapping = false
   /// The number of columns that every line is scrolled to the left.
   private var skippedColumns = 0
-  private weak var engine: Engine?
 
-  init(arguments: [String]) throws(GalleryError) {
-    if arguments.count > 1 { throw .usage("log takes one path, but was given \(arguments.count)") }
-    let path: String
-    if let argument = arguments.first { path = argument } else { path = try LogExample.defaultLog() }
+  override init(arguments: [String]) throws(GalleryError) {
+    let paths = ["/var/log/syslog", "/var/log/messages", "/var/log/system.log", "/var/log/dpkg.log"]
+    let argument = try Self.argument(of: arguments, "path")
+    guard let path = argument ?? paths.first(where: { InputFile.isReadable($0) }) else {
+      throw .noInput("found none of the usual log files; name one: gallery log PATH")
+    }
     file = try LogFile(path: path)
     watcher = FileWatcher(path: path)
+    super.init()
     while file.readMore() {}
   }
 
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .end) }
-
-  func use(_ engine: Engine) { self.engine = engine }
 
   func content<H: CollectionHost>() -> Content<H> {
     let file = file
@@ -72,7 +72,7 @@ final class LogExample: Example {
     return (first...max(first, last)).reduce(0) { max($0, file.line(at: $1).columnWidth) }
   }
 
-  func follow(_ onChange: @escaping @MainActor () -> Void) {
+  override func follow(_ onChange: @escaping @MainActor () -> Void) {
     watcher.start { [file] in
       while file.readMore() {}
       onChange()
@@ -80,14 +80,6 @@ final class LogExample: Example {
   }
 
   func stopUpdates() { watcher.stop() }
-
-  private static func defaultLog() throws(GalleryError) -> String {
-    let paths = ["/var/log/syslog", "/var/log/messages", "/var/log/system.log", "/var/log/dpkg.log"]
-    guard let path = paths.first(where: { InputFile.isReadable($0) }) else {
-      throw .noInput("found none of the usual log files; name one: gallery log PATH")
-    }
-    return path
-  }
 }
 
 /// A line of a file with its number; if the cell is higher than a line, the text wraps.

@@ -6,9 +6,9 @@ import TesseraLoading
 import TesseraSQLite
 
 /// Letters that appear at once: those loaded the last time come from disk, then a slow server is asked.
-final class MailExample: Example {
+final class MailExample: BasicExample, Example {
   static let name = "mail"
-  static let summary = "Letters from disk at first, then from a slow server; run it twice to see both"
+  static let summary = "Letters from disk, then from a slow server; run it twice"
 
   private let server = BundledServer(postCount: 300)
   private let store: SQLitePageStore<Post, PostKey>
@@ -18,11 +18,9 @@ final class MailExample: Example {
   private var issue: PageFileIssue?
   private var listening: Task<Void, Never>?
 
-  convenience init(arguments: [String]) throws(GalleryError) {
-    guard arguments.count <= 1 else {
-      throw .usage("mail takes one argument, the file that it keeps its letters in")
-    }
-    self.init(path: arguments.first ?? Self.defaultPath, patience: .seconds(1.5))
+  override convenience init(arguments: [String]) throws(GalleryError) {
+    let path = try Self.argument(of: arguments, "file, in which it keeps its letters")
+    self.init(path: path ?? TemporaryPath.path(of: "tessera-gallery-mail.sqlite"), patience: .seconds(1.5))
   }
 
   /// - Parameters:
@@ -34,20 +32,18 @@ final class MailExample: Example {
     store = SQLitePageFile(path: path, version: "1") { tell.yield($0) }.store(of: "inbox")
     loader = Loader(
       HTTPSource.posts(of: server, from: 290).stored(in: store), behavior: [.initial, .nextPages])
+    super.init()
     Task { [server] in await server.setFault(.slow(patience)) }
   }
 
   func content<H: CollectionHost>() -> Content<H> {
-    Content {
-      Section("inbox") {
-        ForEach(loader.items) { PostRow(post: $0).selectable() }.size(PostRow.sizing)
-        LoadStateRow(.next, of: loader)
-      }
-      .header(pinned: true) { SectionTitle("Inbox", detail: remark) }
-      .placeholders(of: loader)
-      .onViewportChange { [loader] in loader.viewportChanged($0) }
-    }
-    .onRefresh(isRefreshing: loader.isRefreshing) { [loader] in loader.load(.pull) }
+    Content { loader.section("inbox").header(pinned: true) { SectionTitle("Inbox", detail: remark) } }
+      .onRefresh(isRefreshing: loader.isRefreshing) { [loader] in loader.load(.pull) }
+  }
+
+  private var remark: String {
+    guard isAsking else { return "up to date" }
+    return loader.pages.isLoaded ? "from the last run, asking the server…" : "asking the server…"
   }
 
   func status(focused: ItemKey?) -> String {
@@ -64,9 +60,11 @@ final class MailExample: Example {
 
   var isContentLoading: Bool { !loader.pages.isLoaded }
 
-  func follow(_ onChange: @escaping @MainActor () -> Void) {
-    loader.onChange = onChange
-    loader.appear()
+  /// Whether the server is still being asked.
+  var isAsking: Bool { loader.state.isLoading }
+
+  override func follow(_ onChange: @escaping @MainActor () -> Void) {
+    loader.follow(onChange)
     listening = Task { [weak self, issues] in
       for await issue in issues {
         self?.issue = issue
@@ -77,21 +75,7 @@ final class MailExample: Example {
 
   func stopUpdates() {
     listening?.cancel()
-    loader.leave()
-    Task { [server] in await server.stop() }
-  }
-
-  /// Whether the server is still being asked.
-  var isAsking: Bool { loader.state.isLoading }
-
-  private var remark: String {
-    guard loader.state.isLoading else { return "up to date" }
-    return loader.pages.isLoaded ? "from the last run, asking the server…" : "asking the server…"
-  }
-
-  /// The path where letters are stored for the next time.
-  private static var defaultPath: String {
-    TemporaryPath.path(of: "tessera-gallery-mail.sqlite")
+    loader.leave(server)
   }
 }
 #endif

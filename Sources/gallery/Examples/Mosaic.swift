@@ -2,17 +2,11 @@ import Tessera
 import TesseraLayout
 
 /// Tiles in a template of nested rows and columns, repeated as long as there are tiles.
-final class MosaicExample: Example {
+final class MosaicExample: BasicExample, Example {
   static let name = "mosaic"
   static let summary = "Tiles in nested rows and columns, in four templates"
 
-  private var template = MosaicTemplate.all[0]
-
-  init(arguments: [String]) throws(GalleryError) {
-    if let argument = arguments.first {
-      throw .usage("mosaic takes no argument, but was given '\(argument)'")
-    }
-  }
+  private var template = templates[0]
 
   func content<H: CollectionHost>() -> Content<H> {
     Content {
@@ -24,27 +18,19 @@ final class MosaicExample: Example {
 
   func status(focused: ItemKey?) -> String { "1000 tiles, \(template.name)" }
 
-  let keys = "1–\(MosaicTemplate.all.count) templates"
+  let keys = "1–\(templates.count) templates"
 
   func press(_ key: Character) -> Bool {
-    guard let number = key.wholeNumberValue, MosaicTemplate.all.indices.contains(number - 1) else {
-      return false
-    }
-    template = MosaicTemplate.all[number - 1]
+    guard let template = key.choice(of: Self.templates) else { return false }
+    self.template = template
     return true
   }
-}
 
-/// A template that divides a part of the page.
-struct MosaicTemplate {
-  var name: String
-  var group: MosaicGroup
+  // MARK: Templates
 
-  static let all = [
-    MosaicTemplate(name: "one large and two small", group: large),
-    MosaicTemplate(name: "a frame around the largest", group: frame),
-    MosaicTemplate(name: "shares, alternating", group: shares),
-    MosaicTemplate(name: "rows in columns in a row", group: nested),
+  private static let templates = [
+    (name: "one large and two small", group: large), (name: "a frame around the largest", group: frame),
+    (name: "shares, alternating", group: shares), (name: "rows in columns in a row", group: nested),
   ]
 
   private static let pair = MosaicGroup.column(spacing: 16, [.item().repeated(2)])

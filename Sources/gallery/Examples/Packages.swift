@@ -1,30 +1,27 @@
 import TesseraComponents
 
 /// The packages that are installed on this machine, one section per letter, with pinned headers.
-final class PackagesExample: Example {
+final class PackagesExample: BasicExample, Example {
   static let name = "packages"
   static let summary = "Installed packages by letter, with pinned headers"
 
-  private let letters: [PackageList.Letter]
-  private let source: String
+  private let list: PackageList
 
-  init(arguments: [String]) throws(GalleryError) {
-    if arguments.count > 1 { throw .usage("packages takes one path, but was given \(arguments.count)") }
-    let list = if let path = arguments.first { try Self.list(in: path) } else { try PackageList.installed() }
-    letters = list.letters
-    source = list.source
-  }
-
-  private static func list(in path: String) throws(GalleryError) -> PackageList {
-    guard let list = PackageList.read(path) else {
-      throw .noInput("cannot read '\(path)': \(InputFile.lastError)")
+  override init(arguments: [String]) throws(GalleryError) {
+    if let path = try Self.argument(of: arguments, "path") {
+      guard let read = PackageList.read(path) else {
+        throw .noInput("cannot read '\(path)': \(InputFile.lastError)")
+      }
+      list = read
+    } else {
+      list = try PackageList.installed()
     }
-    return list
+    super.init()
   }
 
   func content<H: CollectionHost>() -> Content<H> {
     Content {
-      for letter in letters {
+      for letter in list.letters {
         Section(letter.name) {
           ForEach(letter.packages) { PackageRow(package: $0).selectable() }
         }
@@ -34,7 +31,7 @@ final class PackagesExample: Example {
   }
 
   func status(focused: ItemKey?) -> String {
-    "\(letters.reduce(0) { $0 + $1.packages.count }) entries from \(source)"
+    "\(list.letters.reduce(0) { $0 + $1.packages.count }) entries from \(list.source)"
   }
 }
 

@@ -2,20 +2,17 @@ import TesseraComponents
 import TesseraLayout
 
 /// Pages side by side: three of arbitrary content that keep their views, or a hundred that share two.
-final class PagesExample: Example {
+final class PagesExample: BasicExample, Example {
   static let name = "pages"
-  static let summary = "Pages that snap, with a page indicator; argument: static or reused"
+  static let summary = "Pages that snap; argument: static or reused"
 
   private var isReusing: Bool
-  private var engine: Engine?
-  private var onChange: @MainActor () -> Void = {}
 
   /// - Parameter arguments: `static` or `reused`, or nothing.
-  init(arguments: [String]) throws(GalleryError) {
-    guard arguments.count <= 1, ["static", "reused"].contains(arguments.first ?? "static") else {
-      throw .usage("pages takes 'static' or 'reused', but was given '\(arguments.joined(separator: " "))'")
-    }
-    isReusing = arguments.first == "reused"
+  override init(arguments: [String]) throws(GalleryError) {
+    isReusing =
+      try Self.choice(of: arguments, "kind", from: ["static", "reused"]) { $0 } == "reused"
+    super.init()
   }
 
   func content<H: CollectionHost>() -> Content<H> {
@@ -64,9 +61,7 @@ final class PagesExample: Example {
     .id(position)
   }
 
-  func status(focused: ItemKey?) -> String {
-    engine?.pageIndicator?.description ?? ""
-  }
+  func status(focused: ItemKey?) -> String { engine?.pageIndicator?.description ?? "" }
 
   let keys = "← → turn  1–9 jump  r reused"
 
@@ -79,8 +74,4 @@ final class PagesExample: Example {
     engine?.selectPage(ItemID(number - 1), animated: .standard)
     return true
   }
-
-  func use(_ engine: Engine) { self.engine = engine }
-
-  func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
 }

@@ -5,7 +5,7 @@ import TesseraGTK
 import TesseraLayout
 
 /// The pictures of a folder in columns, found and decoded while the user looks at the first of them.
-final class PhotosExample: Example {
+final class PhotosExample: BasicExample, Example {
   static let name = "photos"
   static let summary = "The pictures in a folder and its subfolders; argument: a path"
 
@@ -17,14 +17,14 @@ final class PhotosExample: Example {
   private var search: Task<Void, Never>?
   private var isSearching = true
 
-  convenience init(arguments: [String]) throws(GalleryError) {
-    if arguments.count > 1 { throw .usage("photos takes one path, but was given \(arguments.count)") }
-    try self.init(path: arguments.first ?? Self.defaultPath, store: PhotoStore())
+  override convenience init(arguments: [String]) throws(GalleryError) {
+    try self.init(path: try Self.argument(of: arguments, "path") ?? Self.defaultPath, store: PhotoStore())
   }
 
   init(path: String, store: PhotoStore) throws(GalleryError) {
     _ = try Directory.read(path)
     (self.path, self.store) = (path, store)
+    super.init()
   }
 
   /// The user's folder of pictures; if there is none, the icons of the desktop.
@@ -69,7 +69,7 @@ final class PhotosExample: Example {
   private var previewWidth: Int { 1920 / columnCount }
 
   func status(focused: ItemKey?) -> String {
-    let found = "\(photos.count.grouped) picture\(photos.count == 1 ? "" : "s")"
+    let found = photos.count.of("picture")
     let search = isSearching ? ", looking further: \(fileCount.grouped) files" : ""
     let decoding = store.pendingCount > 0 ? ", \(store.pendingCount) being decoded" : ""
     return found + search + decoding
@@ -85,7 +85,7 @@ final class PhotosExample: Example {
     return true
   }
 
-  func follow(_ onChange: @escaping @MainActor () -> Void) {
+  override func follow(_ onChange: @escaping @MainActor () -> Void) {
     (photos, fileCount, isSearching) = ([], 0, true)
     store.onChange = onChange
     search = Task { [weak self, path] in

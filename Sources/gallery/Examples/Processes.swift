@@ -2,17 +2,15 @@ import TesseraComponents
 
 /// The processes of this machine, read again every second: rows appear, disappear, move and change their
 /// numbers.
-final class ProcessesExample: Example {
+final class ProcessesExample: BasicExample, Example {
   static let name = "processes"
   static let summary = "This machine's processes, live, by state and processor time"
 
   private var monitor = ProcessMonitor()
   private let ticker = Ticker(seconds: 1)
 
-  init(arguments: [String]) throws(GalleryError) {
-    if let argument = arguments.first {
-      throw .usage("processes takes no argument, but was given '\(argument)'")
-    }
+  override init(arguments: [String]) throws(GalleryError) {
+    try super.init(arguments: arguments)
     try monitor.refresh()
   }
 
@@ -23,9 +21,7 @@ final class ProcessesExample: Example {
     Content {
       for group in monitor.groups {
         Section(group.state) {
-          ForEach(group.processes) { process in
-            ProcessRow(process: process).selectable()
-          }
+          ForEach(group.processes) { ProcessRow(process: $0).selectable() }
         }
         .header(pinned: true) { SectionTitle(group.state, detail: "\(group.processes.count)") }
       }
@@ -36,7 +32,7 @@ final class ProcessesExample: Example {
     "\(monitor.groups.reduce(0) { $0 + $1.processes.count }) processes"
   }
 
-  func follow(_ onChange: @escaping @MainActor () -> Void) {
+  override func follow(_ onChange: @escaping @MainActor () -> Void) {
     ticker.start { [weak self] in
       // A refresh that fails keeps the last state; the next one is a second away.
       try? self?.monitor.refresh()

@@ -3,35 +3,41 @@ import TesseraLayout
 import TesseraLoading
 
 /// Teams and their members, shuffled: sections and items change places at once.
-final class RandomExample: Example {
+final class RandomExample: BasicExample, Example {
   static let name = "random"
   static let summary = "Shuffled teams and members: everything moves, nothing is lost"
 
-  private var teams = Team.samples
+  private var teams = [
+    Team(id: "North", members: ["Aino", "Bela", "Chidi", "Dara"]),
+    Team(id: "East", members: ["Emil", "Farah", "Goran"]),
+    Team(id: "South", members: ["Hana", "Ilse", "Jonas", "Kofi", "Lena"]),
+    Team(id: "West", members: ["Mira", "Nils"]),
+  ]
   private var random: SplitMix64
   private var presses = 0
 
+  /// A team, identified by its name.
+  private struct Team: Identifiable {
+    var id: String
+    var members: [String]
+  }
+
   /// - Parameter arguments: A seed for a reproducible order, or nothing.
-  init(arguments: [String]) throws(GalleryError) {
-    guard arguments.count <= 1 else { throw .usage("random takes one seed at most") }
-    var seed = UInt64.random(in: 0...UInt64.max)
-    if let argument = arguments.first {
-      guard let number = UInt64(argument) else {
-        throw .usage("the seed of random is a whole number, not '\(argument)'")
-      }
-      seed = number
+  override init(arguments: [String]) throws(GalleryError) {
+    let argument = try Self.argument(of: arguments, "seed")
+    guard let seed = UInt64(argument ?? "\(UInt64.random(in: 0...UInt64.max))") else {
+      throw .usage("the seed of random is a whole number, not '\(argument ?? "")'")
     }
     random = SplitMix64(seed: seed)
+    super.init()
   }
 
   func content<H: CollectionHost>() -> Content<H> {
     Content(layout: .list(spacing: 16).inset(16)) {
       for team in teams {
-        Section(team.id, layout: .list().inset(Insets(horizontal: 8, vertical: 0))) {
-          ForEach(team.members, id: \.self) { Text($0).selectable() }
-        }
-        .header { Text(team.id).style(.headline) }
-        .background { Panel() }
+        Section(team.id) { ForEach(team.members, id: \.self) { Text($0).selectable() } }
+          .header { Text(team.id).style(.headline) }
+          .background { Panel() }
       }
     }
     .transitions(.standard)
@@ -61,17 +67,4 @@ final class RandomExample: Example {
       members.removeFirst(count)
     }
   }
-}
-
-/// A team with its members.
-struct Team: Identifiable {
-  var id: String
-  var members: [String]
-
-  static let samples = [
-    Team(id: "North", members: ["Aino", "Bela", "Chidi", "Dara"]),
-    Team(id: "East", members: ["Emil", "Farah", "Goran"]),
-    Team(id: "South", members: ["Hana", "Ilse", "Jonas", "Kofi", "Lena"]),
-    Team(id: "West", members: ["Mira", "Nils"]),
-  ]
 }

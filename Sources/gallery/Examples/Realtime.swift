@@ -2,30 +2,28 @@ import TesseraComponents
 import TesseraLayout
 
 /// Posts as a server would send them: every two seconds another state of the same feed.
-final class RealtimeExample: Example {
+final class RealtimeExample: BasicExample, Example {
   static let name = "realtime"
-  static let summary = "A feed in which posts appear, disappear, change and move every two seconds"
+  static let summary = "A feed in which posts come, go, change and move every two seconds"
 
   private var frame = 0
-  private let ticker: Ticker
+  private var ticker = Ticker(seconds: 2)
 
-  init(arguments: [String]) throws(GalleryError) {
-    if let argument = arguments.first {
-      throw .usage("realtime takes no argument, but was given '\(argument)'")
-    }
-    ticker = Ticker(seconds: 2)
-  }
+  override init(arguments: [String]) throws(GalleryError) { try super.init(arguments: arguments) }
 
   /// Creates the example with a clock, such as one that a test controls.
-  init(clock: any Clock<Duration>) { ticker = Ticker(seconds: 2, clock: clock) }
+  init(clock: any Clock<Duration>) {
+    ticker = Ticker(seconds: 2, clock: clock)
+    super.init()
+  }
 
   func content<H: CollectionHost>() -> Content<H> {
     Content(layout: .list(spacing: 16).inset(16)) {
       for post in Notice.frames[frame] {
-        Section(post.id, layout: .list().inset(Insets(horizontal: 8, vertical: 0))) {
+        Section(post.id) {
           Text(post.text).selectable()
-          if post.shares > 0 { Text("\(post.shares) share\(post.shares == 1 ? "" : "s")").style(.caption) }
-          if post.likes > 0 { Text("\(post.likes) like\(post.likes == 1 ? "" : "s")").style(.caption) }
+          if post.shares > 0 { Text(post.shares.of("share")).style(.caption) }
+          if post.likes > 0 { Text(post.likes.of("like")).style(.caption) }
         }
         .background { Panel() }
       }
@@ -43,7 +41,7 @@ final class RealtimeExample: Example {
     return true
   }
 
-  func follow(_ onChange: @escaping @MainActor () -> Void) {
+  override func follow(_ onChange: @escaping @MainActor () -> Void) {
     ticker.start { [weak self] in
       self?.advance()
       onChange()
@@ -57,34 +55,29 @@ final class RealtimeExample: Example {
 
 /// A post, with the reactions of others.
 struct Notice: Identifiable {
+  /// The number of the text.
   var id: Int
-  var text: String
   var shares = 0
   var likes = 0
 
+  var text: String { Self.texts[id - 1] }
+
+  private static let texts = [
+    "The nine o'clock ferry leaves at half past.", "Still warm: rye with caraway.",
+    "The old bridge is open again, on foot and by bicycle.", "Tonight in the harbor: brass, and no rain.",
+  ]
+  private static let (ferry, bakery, bridge, concert) = (1, 2, 3, 4)
+
   /// A feed at six moments.
   static let frames: [[Notice]] = [
-    [ferry(), bakery(likes: 2)],
-    [ferry(likes: 1), bakery(shares: 1, likes: 5), bridge()],
-    [bridge(likes: 3), ferry(likes: 4), bakery(shares: 1, likes: 5)],
-    [concert(), bridge(shares: 2, likes: 8), ferry(shares: 1, likes: 4)],
-    [concert(shares: 3, likes: 1), ferry(shares: 1, likes: 9), bridge(shares: 2, likes: 8)],
-    [ferry(shares: 1, likes: 9), concert(shares: 4, likes: 12)],
+    [Notice(id: ferry), Notice(id: bakery, likes: 2)],
+    [Notice(id: ferry, likes: 1), Notice(id: bakery, shares: 1, likes: 5), Notice(id: bridge)],
+    [Notice(id: bridge, likes: 3), Notice(id: ferry, likes: 4), Notice(id: bakery, shares: 1, likes: 5)],
+    [Notice(id: concert), Notice(id: bridge, shares: 2, likes: 8), Notice(id: ferry, shares: 1, likes: 4)],
+    [
+      Notice(id: concert, shares: 3, likes: 1), Notice(id: ferry, shares: 1, likes: 9),
+      Notice(id: bridge, shares: 2, likes: 8),
+    ],
+    [Notice(id: ferry, shares: 1, likes: 9), Notice(id: concert, shares: 4, likes: 12)],
   ]
-
-  private static func ferry(shares: Int = 0, likes: Int = 0) -> Notice {
-    Notice(id: 1, text: "The nine o'clock ferry leaves at half past.", shares: shares, likes: likes)
-  }
-
-  private static func bakery(shares: Int = 0, likes: Int = 0) -> Notice {
-    Notice(id: 2, text: "Still warm: rye with caraway.", shares: shares, likes: likes)
-  }
-
-  private static func bridge(shares: Int = 0, likes: Int = 0) -> Notice {
-    Notice(id: 3, text: "The old bridge is open again, on foot and by bicycle.", shares: shares, likes: likes)
-  }
-
-  private static func concert(shares: Int = 0, likes: Int = 0) -> Notice {
-    Notice(id: 4, text: "Tonight in the harbor: brass, and no rain.", shares: shares, likes: likes)
-  }
 }

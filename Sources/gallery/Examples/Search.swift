@@ -4,20 +4,19 @@ import TesseraHTTP
 import TesseraLoading
 
 /// Search while typing: no request is sent while the user types, and obsolete requests are canceled.
-final class SearchExample: Example {
+final class SearchExample: BasicExample, Example {
   static let name = "search"
-  static let summary = "Search as you type, on a slow server; each letter cancels the previous request"
+  static let summary = "Search as you type; each letter cancels the previous request"
 
   /// The slow server that is searched.
   let server = BundledServer(postCount: 5_000)
   private let loader: Loader<HTTPSource<Post, Never>>
   private var words: String
-  private var onChange: @MainActor () -> Void = {}
 
   /// The pause in typing after which the server is asked.
   static let pause: Duration = .milliseconds(250)
 
-  convenience init(arguments: [String]) throws(GalleryError) {
+  override convenience init(arguments: [String]) throws(GalleryError) {
     self.init(arguments: arguments, clock: ContinuousClock())
   }
 
@@ -28,6 +27,7 @@ final class SearchExample: Example {
     words = arguments.joined(separator: " ")
     loader = Loader(
       .posts(with: words, on: server), behavior: words.isEmpty ? [] : .initial, clock: clock)
+    super.init()
   }
 
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .focus) }
@@ -35,9 +35,9 @@ final class SearchExample: Example {
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("words") {
-        TextField("Words", text: words) { [weak self] in self?.search(for: $0) }.id("field")
+        TextField("Words", text: words, onEdit: handler { $0.search(for: $1) }).id("field")
       }
-      .header(pinned: true) { SectionTitle("Search", detail: remark) }
+      .header(pinned: true) { SectionTitle("Search", detail: loader.state.isLoading ? "searching…" : "") }
       if words.isEmpty {
         Section("hint") {
           PlaceholderMessage("What are you looking for?", detail: "Such as amber, or tide").selectable(false)
@@ -59,7 +59,7 @@ final class SearchExample: Example {
 
   var takesLetters: Bool { true }
 
-  func use(_ engine: Engine) { engine.focus(on: "field", inSection: "words") }
+  override func use(_ engine: Engine) { engine.focus(on: "field", inSection: "words") }
 
   func status(focused: ItemKey?) -> String {
     words.isEmpty ? "no search term" : "\(loader.items.count) found for '\(words)'"
@@ -67,19 +67,13 @@ final class SearchExample: Example {
 
   var isContentLoading: Bool { !words.isEmpty && (!loader.isSettled || !loader.pages.isLoaded) }
 
-  func follow(_ onChange: @escaping @MainActor () -> Void) {
-    self.onChange = onChange
-    loader.onChange = onChange
-    loader.appear()
+  override func follow(_ onChange: @escaping @MainActor () -> Void) {
+    super.follow(onChange)
+    loader.follow(onChange)
     Task { [server] in await server.setFault(.slow(.milliseconds(400))) }
   }
 
-  func stopUpdates() {
-    loader.leave()
-    Task { [server] in await server.stop() }
-  }
-
-  private var remark: String { loader.state.isLoading ? "searching…" : "" }
+  func stopUpdates() { loader.leave(server) }
 
   private func search(for words: String) {
     self.words = words
@@ -88,7 +82,6 @@ final class SearchExample: Example {
     } else {
       loader.change(to: .posts(with: words, on: server), after: Self.pause)
     }
-    onChange()
   }
 }
 

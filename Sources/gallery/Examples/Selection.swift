@@ -2,51 +2,43 @@ import TesseraComponents
 
 /// An orchestra to choose from: every selection mode, and the selection when items move, disappear and
 /// return.
-final class SelectionExample: Example {
+final class SelectionExample: BasicExample, Example {
   static let name = "selection"
   static let summary = "An orchestra to select from, in every selection mode"
 
   private static let modes: [SelectionMode] = [.none, .single, .radio, .multiple, .extended]
 
-  private var sections = Desk.samples
+  private var sections = [
+    (name: "Strings", players: ["Violin", "Viola", "Cello", "Double bass", "Harp"]),
+    (name: "Woodwind", players: ["Flute", "Oboe", "Clarinet", "Bassoon"]),
+    (name: "Brass", players: ["Horn", "Trumpet", "Trombone", "Tuba"]),
+    (name: "Percussion", players: ["Timpani", "Triangle", "Xylophone"]),
+  ]
   private var home: Set<String> = []
   private var mode = SelectionMode.extended
   private var isLimited = false
   private var lastChange = ""
-  private var engine: Engine?
-  private var onChange: @MainActor () -> Void = {}
-
-  init(arguments: [String]) throws(GalleryError) {
-    if let argument = arguments.first {
-      throw .usage("selection takes no argument, but was given '\(argument)'")
-    }
-  }
 
   var configuration: EngineConfiguration {
     EngineConfiguration(overscan: 32, selectionMode: mode, missingSelection: .keep)
   }
 
-  func use(_ engine: Engine) {
-    self.engine = engine
-    engine.onSelectionChange = { [weak self] change in
-      self?.lastChange = change.shortDescription
-      self?.onChange()
-    }
+  override func use(_ engine: Engine) {
+    super.use(engine)
+    engine.onSelectionChange = handler { $0.lastChange = $1.shortDescription }
   }
-
-  func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
 
   func content<H: CollectionHost>() -> Content<H> {
     let isOneOfMany = mode.allowsMany
     return Content {
       for section in sections {
-        Section(section.id) {
+        Section(section.name) {
           ForEach(section.players.filter { !self.home.contains($0) }, id: \.self) { player in
-            PlayerRow(name: player, isSick: player == Desk.sick, isOneOfMany: isOneOfMany)
-              .selectable(player != Desk.sick)
+            let row = PlayerRow(name: player, isOneOfMany: isOneOfMany)
+            row.selectable(!row.isIll)
           }
         }
-        .header(pinned: true) { SectionTitle(section.id) }
+        .header(pinned: true) { SectionTitle(section.name) }
       }
     }
   }
@@ -63,12 +55,12 @@ final class SelectionExample: Example {
   func press(_ key: Character) -> Bool {
     switch key {
     case "1"..."5":
-      mode = Self.modes[(key.wholeNumberValue ?? 1) - 1]
+      mode = key.choice(of: Self.modes) ?? mode
       engine?.selectionMode = mode
     case "t": limit(!isLimited)
     case "x": home.formUnion(engine?.selection.ids.compactMap { $0.value(as: String.self) } ?? [])
     case "b": home = []
-    case "s": sections = sections.reversed().map { Desk(id: $0.id, players: $0.players.reversed()) }
+    case "s": sections = sections.reversed().map { (name: $0.name, players: $0.players.reversed()) }
     default: return false
     }
     return true
@@ -80,8 +72,8 @@ final class SelectionExample: Example {
     engine?.onSelectionProposal =
       !isLimited
       ? nil
-      : { [weak self] change in
-        if change.selection.count <= 3 { self?.engine?.setSelection(change.selection) }
+      : { [weak engine] change in
+        if change.selection.count <= 3 { engine?.setSelection(change.selection) }
       }
   }
 }
@@ -89,13 +81,15 @@ final class SelectionExample: Example {
 /// A musician, with a mark for single or multiple selection.
 struct PlayerRow: Component {
   var name: String
-  var isSick: Bool
   var isOneOfMany: Bool
+
+  /// Whether the musician cannot be selected.
+  var isIll: Bool { name == "Viola" }
 
   var body: some Component {
     HStack(spacing: .none) {
       ZStack(horizontal: .leading) {
-        if isSick {
+        if isIll {
           Text("–")
         } else {
           Text(isOneOfMany ? "□" : "○").hidden(when: .selected)
@@ -105,26 +99,10 @@ struct PlayerRow: Component {
       .column(2)
       Text(name)
       Spacer()
-      if isSick { Text("is ill") }
+      if isIll { Text("is ill") }
     }
-    .foreground(isSick ? .secondary : .primary)
+    .foreground(isIll ? .secondary : .primary)
   }
-}
-
-/// A group of musicians.
-struct Desk: Identifiable {
-  var id: String
-  var players: [String]
-
-  /// The musician that cannot be selected.
-  static let sick = "Viola"
-
-  static let samples = [
-    Desk(id: "Strings", players: ["Violin", "Viola", "Cello", "Double bass", "Harp"]),
-    Desk(id: "Woodwind", players: ["Flute", "Oboe", "Clarinet", "Bassoon"]),
-    Desk(id: "Brass", players: ["Horn", "Trumpet", "Trombone", "Tuba"]),
-    Desk(id: "Percussion", players: ["Timpani", "Triangle", "Xylophone"]),
-  ]
 }
 
 extension SelectionChange {

@@ -2,18 +2,13 @@ import TesseraComponents
 import TesseraLayout
 
 /// Units made of units: cards whose parts depend on the state, and a group of many tiles among single lines.
-final class StackExample: Example {
+final class StackExample: BasicExample, Example {
   static let name = "stack"
-  static let summary = "Cards made of groups, with expandable parts, badges and a scrolling row of tags"
+  static let summary = "Cards made of groups, with expandable parts, badges and tags"
 
   /// The names of the trails whose details are shown.
   private var opened: Set<String> = []
   private var tileCount = 200
-  private var onChange: @MainActor () -> Void = {}
-
-  init(arguments: [String]) throws(GalleryError) {
-    if let argument = arguments.first { throw .usage("stack takes no argument, but was given '\(argument)'") }
-  }
 
   func content<H: CollectionHost>() -> Content<H> {
     Content {
@@ -43,21 +38,36 @@ final class StackExample: Example {
         Text(trail.summary)
       }
       Group(layout: .row()) {
-        ForEach(trail.facts) { FactColumn(fact: $0) }
-          .size(Sizing(width: .fraction(0.25), height: .estimated(48)))
+        ForEach(trail.facts) { fact in
+          VStack(alignment: .center) {
+            Text(fact.value).bold().foreground(.accent)
+            Text(fact.id).style(.caption)
+          }
+          .padding(.top, .loose).padding(.bottom, .regular)
+          .frame(width: .fill, horizontal: .center).rowInsets(.none)
+        }
+        .size(Sizing(width: .fraction(0.25), height: .estimated(48)))
       }
       if isOpen { Text(trail.details) }
       Group(layout: .row(spacing: 8)) {
-        ForEach(trail.tags, id: \.self) { Tag(name: $0).selectable() }.size(.fitting)
+        ForEach(trail.tags, id: \.self) {
+          Text($0).lineLimit(1).padding(.tight).background(.background, corner: .capsule)
+            .rowInsets(.none).selectable()
+        }
+        .size(.fitting)
       }
       .scrolls(.horizontal)
-      Button(isOpen ? "Less" : "More") { [weak self] in self?.toggle(trail.id) }
-        .frame(width: .fill, horizontal: .center).id("button")
+      Button(isOpen ? "Less" : "More", action: handler { $0.toggle(trail.id) }).frame(
+        width: .fill, horizontal: .center
+      ).id("button")
     }
     .background { Panel().border(corner: .rounded) }
     guard let news = trail.news else { return card }
     let corner = RelativePlacement(horizontal: .end, vertical: .start, offset: Point(x: -16, y: 0))
-    return card.decoration("news", at: corner, layer: 1) { News(text: news).size(.fitting) }
+    return card.decoration("news", at: corner, layer: 1) {
+      Text(news).bold().foreground(.background).padding(.horizontal, .tight)
+        .background(.warning, corner: .capsule).rowInsets(.none).size(.fitting)
+    }
   }
 
   func status(focused: ItemKey?) -> String { "\(Trail.samples.count) trails, \(opened.count) open" }
@@ -73,47 +83,7 @@ final class StackExample: Example {
     return true
   }
 
-  func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
-
-  private func toggle(_ trail: String) {
-    if opened.remove(trail) == nil { opened.insert(trail) }
-    onChange()
-  }
-}
-
-/// A number that describes a trail.
-struct FactColumn: Component {
-  var fact: Trail.Fact
-
-  var body: some Component {
-    VStack(alignment: .center) {
-      Text(fact.value).bold().foreground(.accent)
-      Text(fact.id).style(.caption)
-    }
-    .padding(.top, .loose).padding(.bottom, .regular)
-    .frame(width: .fill, horizontal: .center)
-    .rowInsets(.none)
-  }
-}
-
-/// A tag, as wide as its word.
-struct Tag: Component {
-  var name: String
-
-  var body: some Component {
-    Text(name).lineLimit(1).padding(.tight).background(.selection, corner: .capsule)
-      .rowInsets(.none)
-  }
-}
-
-/// A word on the edge of a card.
-struct News: Component {
-  var text: String
-
-  var body: some Component {
-    Text(text).bold().foreground(.background).padding(.horizontal, .tight)
-      .background(.warning, corner: .capsule).rowInsets(.none)
-  }
+  private func toggle(_ trail: String) { if opened.remove(trail) == nil { opened.insert(trail) } }
 }
 
 extension Sizing {

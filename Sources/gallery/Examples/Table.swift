@@ -1,11 +1,9 @@
 import TesseraComponents
 
 /// A million orders in a table: sorted by a press of a title, with columns that are resized and scrolled sideways.
-final class TableExample: Example {
+final class TableExample: BasicExample, Example {
   static let name = "table"
   static let summary = "A table of a million orders, sorted by any column; option: --count"
-
-  static let counts = 0...10_000_000
 
   private let columns = TableColumns<Order> {
     Column("Order", value: \.id) { $0.grouped }.width(.fitting())
@@ -31,12 +29,11 @@ final class TableExample: Example {
   private let count: Int
   private var orders: [Order]
   private var state = TableState()
-  private var target: ScrollTarget?
-  private var onChange: @MainActor () -> Void = {}
 
-  init(arguments: [String]) throws(GalleryError) {
-    count = try Self.count(from: arguments, default: 1_000_000, in: Self.counts)
+  override init(arguments: [String]) throws(GalleryError) {
+    count = try Self.count(from: arguments, default: 1_000_000, in: 0...10_000_000)
     orders = Order.all(count)
+    super.init()
   }
 
   /// After sorting, the first orders are visible as long as the top was.
@@ -44,17 +41,14 @@ final class TableExample: Example {
 
   func content<H: CollectionHost>() -> Content<H> {
     Content {
-      Table("orders", of: orders, columns: columns, state: state) { [weak self] in self?.change(to: $0) }
+      Table("orders", of: orders, columns: columns, state: state, onChange: handler { $0.change(to: $1) })
         .section()
         .empty { PlaceholderMessage("No orders", detail: "Show some by --count.") }
     }
   }
 
   func status(focused: ItemKey?) -> String {
-    guard case .item(let id, _) = focused?.element, let order = id.value(as: Int.self) else {
-      return count == 1 ? "1 order" : "\(count.grouped) orders"
-    }
-    return "order \(order.grouped) of \(count.grouped)"
+    focused.value(as: Int.self).map { "order \($0.grouped) of \(count.grouped)" } ?? count.of("order")
   }
 
   let keys = "Tab titles  ←→ sideways  ⌥←→ width"
@@ -62,25 +56,12 @@ final class TableExample: Example {
   var prompt: String? { "order" }
 
   func answer(_ text: String) -> String? {
-    guard let order = Int(text), order > 0, order <= count else {
-      return count == 0
-        ? "there are no orders" : "'\(text)' is not an order; enter a number from 1 to \(count)"
-    }
-    target = ScrollTarget(section: "orders", item: ItemID(order))
-    return nil
+    go(to: text, of: count, "order") { ScrollTarget(section: "orders", item: ItemID($0)) }
   }
-
-  func takeScrollTarget() -> ScrollTarget? {
-    defer { target = nil }
-    return target
-  }
-
-  func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
 
   private func change(to new: TableState) {
     if new.sort != state.sort { orders = columns.sorted(Order.all(count), by: new.sort) }
     state = new
-    onChange()
   }
 }
 
@@ -120,13 +101,5 @@ struct Order: Identifiable {
       UInt64(truncatingIfNeeded: id) &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(seed) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 31)) &* 0x94D0_49BB_1331_11EB
     return Int((bits ^ (bits >> 29)) >> 33)
-  }
-}
-
-extension Int {
-  /// The amount of cents as a price, as in `1 234.50 €`.
-  fileprivate var price: String {
-    let cents = self % 100
-    return "\((self / 100).grouped).\(cents < 10 ? "0" : "")\(cents) €"
   }
 }

@@ -3,28 +3,26 @@ import TesseraComponents
 import TesseraLayout
 
 /// Every role of text and color, in the theme of the host or in another one.
-final class ThemesExample: Example {
+final class ThemesExample: BasicExample, Example {
   static let name = "themes"
-  static let summary = "All texts and colors, in the theme of the host, dark, light or with high contrast"
+  static let summary = "All texts and colors, in the host's theme and in three others"
 
-  private var theme = Theme.all[0]
+  private var theme: Theme
 
   /// - Parameter arguments: The name of a theme, or nothing.
-  init(arguments: [String]) throws(GalleryError) {
-    guard arguments.count <= 1 else { throw .usage("themes takes the name of one theme at most") }
-    guard let name = arguments.first else { return }
-    guard let theme = Theme.all.first(where: { $0.name == name }) else {
-      let names = Theme.all.map { $0.name }.joined(separator: ", ")
-      throw .usage("there is no theme named '\(name)'; there are \(names)")
-    }
-    self.theme = theme
+  override init(arguments: [String]) throws(GalleryError) {
+    theme = try Self.choice(of: arguments, "theme", from: Theme.all) { $0.name } ?? Theme.all[0]
+    super.init()
   }
 
   func content<H: CollectionHost>() -> Content<H> {
     let theme = theme
     return Content {
       Section("texts") {
-        ForEach(TextRole.allCases, id: \.self) { TextSample(role: $0, theme: theme) }
+        ForEach(TextRole.allCases, id: \.self) { role in
+          Text("\(role)").style(role).foreground(theme[role == .caption ? .secondary : .primary])
+            .rowBackground(theme[.background]).showsState(false)
+        }
       }
       .header { SectionTitle("Texts", detail: theme.name) }
       Section("colors", layout: .grid(columns: .minimumWidth(208), spacing: 16).inset(16)) {
@@ -41,20 +39,9 @@ final class ThemesExample: Example {
   let keys = "1–\(Theme.all.count) theme"
 
   func press(_ key: Character) -> Bool {
-    guard let number = key.wholeNumberValue, Theme.all.indices.contains(number - 1) else { return false }
-    theme = Theme.all[number - 1]
+    guard let theme = key.choice(of: Theme.all) else { return false }
+    self.theme = theme
     return true
-  }
-}
-
-/// A text in a role.
-struct TextSample: Component {
-  var role: TextRole
-  var theme: Theme
-
-  var body: some Component {
-    Text("\(role)").style(role).foreground(theme[role == .caption ? .secondary : .primary])
-      .rowBackground(theme[.background]).showsState(false)
   }
 }
 

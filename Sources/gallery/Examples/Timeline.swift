@@ -5,15 +5,15 @@ import TesseraLoading
 
 /// Posts that arrive while the user reads: they are inserted at the top, in order, and the user's position
 /// stays.
-final class TimelineExample: Example {
+final class TimelineExample: BasicExample, Example {
   static let name = "timeline"
-  static let summary = "Posts that keep arriving while you read; none appears twice, even if pages shift"
+  static let summary = "Posts that keep arriving while you read; none appears twice"
 
-  private let server = BundledServer(postCount: 500)
+  private let server: BundledServer
   private let loader: Loader<HTTPSource<Post, Int>>
   private let writer: Ticker
 
-  convenience init(arguments: [String]) throws(GalleryError) {
+  override convenience init(arguments: [String]) throws(GalleryError) {
     try self.init(arguments: arguments, clock: ContinuousClock())
   }
 
@@ -21,24 +21,18 @@ final class TimelineExample: Example {
   ///   - arguments: The arguments after the name on the command line.
   ///   - clock: The clock that measures the times between updates.
   init(arguments: [String], clock: any Clock<Duration>) throws(GalleryError) {
-    if let argument = arguments.first {
-      throw .usage("timeline takes no argument, but was given '\(argument)'")
-    }
+    server = BundledServer(postCount: 500)
     loader = Loader(
       .latest(on: server), pages: Pages { $0.id > $1.id },
       behavior: [.initial, .appearance, .autoUpdate, .nextPages], period: .seconds(3), clock: clock)
     writer = Ticker(seconds: 2, clock: clock)
+    try super.init(arguments: arguments)
   }
 
   func content<H: CollectionHost>() -> Content<H> {
     Content {
-      Section("posts") {
-        ForEach(loader.items) { PostRow(post: $0).selectable() }.size(PostRow.sizing)
-        LoadStateRow(.next, of: loader)
-      }
-      .header(pinned: true) { SectionTitle("Timeline", detail: loader.state.isLoading ? "looking…" : "") }
-      .placeholders(of: loader)
-      .onViewportChange { [loader] in loader.viewportChanged($0) }
+      loader.section("posts")
+        .header(pinned: true) { SectionTitle("Timeline", detail: loader.state.isLoading ? "looking…" : "") }
     }
     .onRefresh(isRefreshing: loader.isRefreshing) { [loader] in loader.load(.pull) }
     .transitions(.standard)
@@ -52,22 +46,22 @@ final class TimelineExample: Example {
 
   func press(_ key: Character) -> Bool {
     guard key == "n" else { return false }
-    Task { [server] in await server.feed.publish() }
+    write()
     return true
   }
 
+  private func write() { Task { [server] in await server.feed.publish() } }
+
   var isContentLoading: Bool { !loader.pages.isLoaded }
 
-  func follow(_ onChange: @escaping @MainActor () -> Void) {
-    loader.onChange = onChange
-    loader.appear()
-    writer.start { [server] in Task { await server.feed.publish() } }
+  override func follow(_ onChange: @escaping @MainActor () -> Void) {
+    loader.follow(onChange)
+    writer.start { [weak self] in self?.write() }
   }
 
   func stopUpdates() {
     writer.stop()
-    loader.leave()
-    Task { [server] in await server.stop() }
+    loader.leave(server)
   }
 }
 

@@ -2,21 +2,16 @@ import TesseraComponents
 import TesseraLayout
 
 /// A detail page of mixed cells: its declaration depends on the state alone.
-final class VenueExample: Example {
+final class VenueExample: BasicExample, Example {
   static let name = "venue"
   static let summary = "A detail page of mixed, conditional cells"
 
-  private(set) var page = VenuePage.sample
-  private var onChange: @MainActor () -> Void = {}
-
-  init(arguments: [String]) throws(GalleryError) {
-    if let argument = arguments.first { throw .usage("venue takes no argument, but was given '\(argument)'") }
-  }
+  private var page = VenuePage.sample
 
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("venue") {
-        VenueCard(venue: page.venue).onTap { [weak self] in self?.change { $0.venue.isOpen.toggle() } }
+        VenueCard(venue: page.venue).onTap(handler { $0.page.venue.isOpen.toggle() })
         if !page.venue.isOpen {
           Text("Closed today. Opening hours: \(page.venue.hours)").foreground(.warning)
         }
@@ -24,17 +19,14 @@ final class VenueExample: Example {
       if !page.reviews.isEmpty {
         Section("reviews", layout: .list(spacing: 16).inset(Insets(horizontal: 0, vertical: 16))) {
           ForEach(page.reviews) { review in
-            ReviewRow(review: review).onTap { [weak self] in
-              self?.change { page in page.reviews.removeAll { $0.id == review.id } }
-            }
+            ReviewRow(review: review)
+              .onTap(self.handler { $0.page.reviews.removeAll { $0.id == review.id } })
           }
         }
         .header(pinned: true) { SectionTitle("Reviews", detail: "tap to remove") }
       }
       Section("write") {
-        HStack {
-          Button("Write a review", role: .prominent) { [weak self] in self?.change { $0.addReview() } }
-        }
+        HStack { Button("Write a review", role: .prominent, action: handler { $0.page.addReview() }) }
       }
       if !page.related.isEmpty {
         Section("related", layout: .flow()) {
@@ -46,13 +38,6 @@ final class VenueExample: Example {
   }
 
   func status(focused: ItemKey?) -> String { page.venue.name }
-
-  func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
-
-  private func change(_ change: (inout VenuePage) -> Void) {
-    change(&page)
-    onChange()
-  }
 }
 
 /// The state of the page.

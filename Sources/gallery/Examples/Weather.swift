@@ -1,22 +1,16 @@
 import TesseraComponents
 
 /// The weather of a week: each day opens in place and shows details.
-final class WeatherExample: Example {
+final class WeatherExample: BasicExample, Example {
   static let name = "weather"
-  static let summary = "A week's weather, with days that expand in place, one or several at a time"
+  static let summary = "A week's weather, with days that expand in place"
 
   private let outline = Outline(
     Forecast.week, id: { $0.title }, policy: OutlinePolicy(marksEmpty: false), children: { $0.details })
 
-  init(arguments: [String]) throws(GalleryError) {
-    if let argument = arguments.first {
-      throw .usage("weather takes no argument, but was given '\(argument)'")
-    }
-  }
-
   func content<H: CollectionHost>() -> Content<H> {
     Content {
-      Section("week", layout: .list()) {
+      Section("week") {
         ForEach(outline.rows) { [outline] row in
           ForecastRow(row: row).expands(row, in: outline).onTap { outline.toggle(row) }
         }
@@ -42,8 +36,7 @@ final class WeatherExample: Example {
     return true
   }
 
-  func follow(_ onChange: @escaping @MainActor () -> Void) { outline.onChange = { onChange() } }
-
+  override func follow(_ onChange: @escaping @MainActor () -> Void) { outline.onChange = { onChange() } }
   func stopUpdates() { outline.onChange = {} }
 }
 
@@ -56,21 +49,14 @@ struct Forecast: Equatable {
   /// The details; `nil` if there are none.
   var details: [Forecast]?
 
-  /// Creates the forecast of a day.
+  /// Creates the forecast of a day, whose details have its name in their titles.
   private init(_ day: String, _ sky: String, degrees: ClosedRange<Int>, wind: Int, humidity: Int) {
-    title = day
-    (self.sky, value) = (sky, "\(degrees.upperBound)°")
-    details = [
-      Forecast(day, "Low", "\(degrees.lowerBound)°"), Forecast(day, "Wind", "\(wind) km/h"),
-      Forecast(day, "Humidity", "\(humidity)%"),
-    ]
+    (title, self.sky, value) = (day, sky, "\(degrees.upperBound)°")
+    details = [("low", "\(degrees.lowerBound)°"), ("wind", "\(wind) km/h"), ("humidity", "\(humidity)%")]
+      .map { Forecast(title: "\(day)'s \($0)", value: $1) }
   }
 
-  /// Creates a detail, whose title names the day.
-  private init(_ day: String, _ name: String, _ value: String) {
-    title = day + "'s " + name.lowercased()
-    self.value = value
-  }
+  private init(title: String, value: String) { (self.title, self.value) = (title, value) }
 
   static let week = [
     Forecast("Monday", "sunny", degrees: 14...24, wind: 12, humidity: 48),

@@ -16,7 +16,7 @@ struct Directory {
     var kind: Kind
     var bytes: Int
 
-    enum Kind: Equatable { case directory, file, link, pipe, socket, device, unknown }
+    enum Kind: String { case directory, file, link, pipe, socket, device, unknown }
   }
 
   /// Reads a directory, directories first.

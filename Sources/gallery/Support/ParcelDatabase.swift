@@ -12,7 +12,7 @@ struct ParcelDatabase: Sendable {
 
   /// Returns the path where a table of the given size is stored for the next time.
   static func defaultPath(count: Int) -> String {
-    FileManager.default.temporaryDirectory.appendingPathComponent("tessera-gallery-\(count).sqlite").path
+    TemporaryPath.path(of: "tessera-gallery-\(count).sqlite")
   }
 
   /// Opens a file; one that is not a database, or is damaged, is replaced.

@@ -1,0 +1,71 @@
+import Tessera
+
+/// The parts that most examples share: the engine, the handler of changes, and the next target of a scroll.
+@MainActor
+class BasicExample {
+  /// The engine that shows the example.
+  private(set) final weak var engine: Engine?
+  /// Shows the content again.
+  private(set) final var onChange: @MainActor () -> Void = {}
+  /// The item to scroll to in the next frame.
+  final var target: ScrollTarget?
+
+  /// Creates an example that has read its arguments.
+  init() {}
+
+  /// Creates an example that takes no argument.
+  init(arguments: [String]) throws(GalleryError) {
+    guard let argument = arguments.first else { return }
+    let name = (type(of: self) as? any Example.Type)?.name ?? "the example"
+    throw .usage("\(name) takes no argument, but was given '\(argument)'")
+  }
+
+  func use(_ engine: Engine) { self.engine = engine }
+
+  func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
+
+  final func takeScrollTarget() -> ScrollTarget? {
+    defer { target = nil }
+    return target
+  }
+
+  /// Scrolls to the row with a number that the user enters.
+  ///
+  /// - Parameters:
+  ///   - text: The number, counted from 1.
+  ///   - count: The number of rows.
+  ///   - noun: The word for a row.
+  ///   - row: Returns the section and the id of the row.
+  /// - Returns: An error message; `nil` if the text is the number of a row.
+  final func go(
+    to text: String, of count: Int, _ noun: String = "row", row: (Int) -> ScrollTarget
+  ) -> String? {
+    guard count > 0 else { return "there are no \(noun)s" }
+    guard let number = Int(text), 1...count ~= number else {
+      return "'\(text)' is not \("aeiou".contains(noun.prefix(1)) ? "an" : "a") \(noun); "
+        + "enter a number from 1 to \(count)"
+    }
+    target = row(number)
+    return nil
+  }
+}
+
+extension Example where Self: BasicExample {
+  /// Returns a handler that changes the example and shows it again.
+  func handler(_ change: @escaping (Self) -> Void) -> () -> Void {
+    { [weak self] in
+      guard let self else { return }
+      change(self)
+      onChange()
+    }
+  }
+
+  /// Returns a handler that changes the example by a value and shows it again.
+  func handler<Value>(_ change: @escaping (Self, Value) -> Void) -> (Value) -> Void {
+    { [weak self] value in
+      guard let self else { return }
+      change(self, value)
+      onChange()
+    }
+  }
+}
