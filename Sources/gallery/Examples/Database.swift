@@ -63,25 +63,22 @@ final class DatabaseExample: BasicExample, Example {
 
   func press(_ key: Character) -> Bool {
     guard "idu".contains(key) else { return false }
-    guard let database else { return true }
     // Without any rows, a new row goes to the front.
     let row = engine?.focusedKey.value(as: Int.self) ?? table?.rows.first?.id
-    change {
-      switch (key, row) {
-      case ("i", _): try await database.insert(after: row ?? 0)
-      case ("d", let row?): try await database.delete(row)
-      case ("u", let row?): try await database.update(row)
-      default: break
+    // The list learns of the change from the commit alone.
+    Task { [weak self, database] in
+      do {
+        switch (key, row) {
+        case ("i", _): try await database?.insert(after: row ?? 0)
+        case ("d", let row?): try await database?.delete(row)
+        case ("u", let row?): try await database?.update(row)
+        default: break
+        }
+      } catch {
+        self?.failure = "\(error)"
       }
     }
     return true
-  }
-
-  /// Changes the table; the list learns of that from the commit alone.
-  private func change(_ body: @escaping @Sendable () async throws -> Void) {
-    Task { [weak self] in
-      do { try await body() } catch { self?.failure = "\(error)" }
-    }
   }
 
   // MARK: Going to a row

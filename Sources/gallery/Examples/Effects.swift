@@ -6,23 +6,17 @@ final class EffectsExample: BasicExample, Example {
   static let name = "effects"
   static let summary = "Tiles that wobble, shrink, rotate and stretch as you scroll"
 
-  /// An effect with its name.
-  private struct Choice {
-    let name: String
-    /// A short description of the visible effect.
-    let sight: String
-    let effect: ScrollEffect?
-  }
+  /// An effect, its name, and a short description of what is visible.
+  private typealias Choice = (name: String, sight: String, effect: ScrollEffect?)
 
-  private static let choices = [
-    Choice(name: "none", sight: "tiles stay in place", effect: nil),
-    Choice(name: "wobble", sight: "tiles follow with a delay", effect: .wobble()),
-    Choice(
-      name: "shrink", sight: "tiles shrink at the edges", effect: .edgeShrink(scale: 0.5, opacity: 0.6)),
-    Choice(name: "rotate", sight: "tiles lean at the edges", effect: .rotate(0.5)),
-    Choice(name: "overscroll", sight: "pulled rows stretch", effect: .overscroll(reach: 16)),
+  private static let choices: [Choice] = [
+    ("none", "tiles stay in place", nil),
+    ("wobble", "tiles follow with a delay", .wobble()),
+    ("shrink", "tiles shrink at the edges", .edgeShrink(scale: 0.5, opacity: 0.6)),
+    ("rotate", "tiles lean at the edges", .rotate(0.5)),
+    ("overscroll", "pulled rows stretch", .overscroll(reach: 16)),
     // No fainter than this, because a terminal shows nothing below.
-    Choice(name: "cards", sight: "rows pile up at the top", effect: .cards(opacity: 0.5)),
+    ("cards", "rows pile up at the top", .cards(opacity: 0.5)),
   ]
 
   private static let tileHeight = 48.0

@@ -43,18 +43,9 @@ final class SearchExample: BasicExample, Example {
           PlaceholderMessage("What are you looking for?", detail: "Such as amber, or tide").selectable(false)
         }
       } else {
-        found()
+        loader.section("found").empty { PlaceholderMessage("No results") }
       }
     }
-  }
-
-  /// Returns the results of the search, as far as there was one.
-  private func found<H: CollectionHost>() -> Section<H> {
-    let found = Section<H>("found") {
-      ForEach(loader.items) { PostRow(post: $0).selectable() }.size(PostRow.sizing)
-    }
-    .placeholders(of: loader)
-    return loader.pages.isLoaded ? found.empty { PlaceholderMessage("No results") } : found
   }
 
   var takesLetters: Bool { true }

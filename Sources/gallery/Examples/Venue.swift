@@ -11,9 +11,9 @@ final class VenueExample: BasicExample, Example {
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("venue") {
-        VenueCard(venue: page.venue).onTap(handler { $0.page.venue.isOpen.toggle() })
-        if !page.venue.isOpen {
-          Text("Closed today. Opening hours: \(page.venue.hours)").foreground(.warning)
+        VenueCard(isOpen: page.isOpen).onTap(handler { $0.page.isOpen.toggle() })
+        if !page.isOpen {
+          Text("Closed today. Opening hours: Tuesday to Sunday, 11–23").foreground(.warning)
         }
       }
       if !page.reviews.isEmpty {
@@ -37,21 +37,14 @@ final class VenueExample: BasicExample, Example {
     }
   }
 
-  func status(focused: ItemKey?) -> String { page.venue.name }
+  func status(focused: ItemKey?) -> String { VenueCard.name }
 }
 
 /// The state of the page.
 struct VenuePage: Equatable {
-  var venue: Venue
+  var isOpen = true
   var reviews: [Review]
   var related: [String]
-
-  struct Venue: Equatable {
-    var name: String
-    var address: String
-    var hours: String
-    var isOpen: Bool
-  }
 
   struct Review: Identifiable, Equatable {
     var id: Int
@@ -66,8 +59,6 @@ struct VenuePage: Equatable {
   }
 
   static let sample = VenuePage(
-    venue: Venue(
-      name: "The Blue Door", address: "4 Harbor Lane", hours: "Tuesday to Sunday, 11–23", isOpen: true),
     reviews: [
       Review(
         id: 1, author: "Mara", stars: 5,
@@ -82,13 +73,14 @@ struct VenuePage: Equatable {
 
 /// The head of the page.
 struct VenueCard: Component {
-  var venue: VenuePage.Venue
+  static let name = "The Blue Door"
+  var isOpen: Bool
 
   var body: some Component {
     VStack {
-      Text(venue.name).style(.title)
-      Text(venue.address).style(.caption)
-      Text(venue.isOpen ? "open now" : "closed").foreground(venue.isOpen ? .positive : .negative)
+      Text(Self.name).style(.title)
+      Text("4 Harbor Lane").style(.caption)
+      Text(isOpen ? "open now" : "closed").foreground(isOpen ? .positive : .negative)
     }
     .padding(.loose)
     .frame(width: .fill)
