@@ -1,6 +1,6 @@
 #if HAS_GTK
 import CGTK
-import Tessera
+import TesseraComponents
 import TesseraGTK
 import TesseraLayout
 
@@ -38,31 +38,30 @@ final class PhotosExample: BasicExample, Example {
 
   /// Returns content with the names of the pictures, for hosts without pictures.
   func content<H: CollectionHost>() -> Content<H> {
-    Content {
-      Section(path, layout: layout) {
-        ForEach(photos) { photo in
-          TileCell(photo.name, color: photo.name.utf8.count).selectable().size(height: .aspect(photo.ratio))
-        }
+    content {
+      ForEach(photos) { photo in
+        TileCell(photo.name, color: photo.name.utf8.count).selectable().size(height: .aspect(photo.ratio))
       }
-      .empty { TileCell(emptyState, color: 0) }
     }
   }
 
   func windowContent() -> Content<GTK> {
-    Content {
-      Section(path, layout: layout) {
-        ForEach(photos) { [store, previewWidth] photo in
-          PhotoCell(photo: photo, width: previewWidth, store: store).selectable()
-            .size(height: .aspect(photo.ratio))
-        }
+    content {
+      ForEach(photos) { [store, previewWidth] photo in
+        PhotoCell(photo: photo, width: previewWidth, store: store).selectable()
+          .size(height: .aspect(photo.ratio))
       }
-      .empty { TileCell(emptyState, color: 0) }
     }
   }
 
-  private var layout: Layout { .waterfall(columns: columnCount, spacing: 8).inset(8) }
-  private var emptyState: String {
-    isSearching ? "looking for pictures…" : "there are no pictures in \(path)"
+  private func content<H: CollectionHost>(@ItemBuilder<H> _ photos: () -> Items<H>) -> Content<H> {
+    let photos = photos()
+    return Content {
+      Section(path, layout: .waterfall(columns: columnCount, spacing: 8).inset(8)) { photos }
+        .empty {
+          PlaceholderMessage(isSearching ? "Looking for pictures…" : "There are no pictures in \(path)")
+        }
+    }
   }
 
   /// The width of a column in a large window, in pixels.

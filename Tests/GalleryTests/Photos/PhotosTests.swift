@@ -16,7 +16,7 @@ struct PhotosTests {
     folder.makePicture("wide.png", width: 20, height: 10)
     let example = try PhotosExample(arguments: [folder.path])
     let collection = example.shown(columns: 80, rows: 30)
-    #expect(collection.text().contains("looking for pictures…"))
+    #expect(collection.text().contains("Looking for pictures…"))
     await example.arrive()
     #expect(collection.text().contains("high.png") && collection.text().contains("wide.png"))
     #expect(example.status(focused: nil) == "2 pictures")
