@@ -41,6 +41,9 @@ struct RGBA: Equatable, Sendable {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
+  /// Black or white, whichever contrasts more with an opaque color; that is a contrast of at least 4.5.
+  var opposite: RGBA { contrast(with: .black) > contrast(with: .white) ? .black : .white }
+
   /// Returns the lowest contrast of text in this color on some opaque backgrounds.
   private func contrast(on backgrounds: [RGBA]) -> Double {
     backgrounds.map { composited(over: $0).contrast(with: $0) }.min() ?? 21

@@ -20,7 +20,7 @@ final class ButtonView: ControlView {
   override func show(_ control: Control, isOther: Bool) {
     super.show(control, isOther: isOther)
     guard case .button(let title, let role) = control.kind else { return }
-    var configuration = role.configuration(tint: accentColor)
+    var configuration = configuration(of: role)
     configuration.title = title
     button.configuration = configuration
     button.isEnabled = control.isEnabled
@@ -31,25 +31,23 @@ final class ButtonView: ControlView {
     super.layoutSubviews()
     button.frame = bounds
   }
-}
 
-extension ButtonRole {
-  /// Returns the appearance of the role.
-  @MainActor
-  fileprivate func configuration(tint: UIColor) -> UIButton.Configuration {
+  /// Returns the appearance of a role.
+  private func configuration(of role: ButtonRole) -> UIButton.Configuration {
     var configuration: UIButton.Configuration
-    switch self {
-    case .normal, .destructive:
+    switch role {
+    case .normal:
       configuration = .gray()
-      configuration.baseForegroundColor = .text(
-        self == .destructive ? .negative : .accent, on: .button, tint: tint)
+      configuration.baseForegroundColor = textTint(on: .button)
+    case .destructive:
+      configuration = .gray()
+      configuration.baseForegroundColor = .text(.negative, on: .button)
     case .prominent:
       configuration = .filled()
-      configuration.baseForegroundColor = .white
-      configuration.baseBackgroundColor = .fill(.focus, tint: tint)
+      (configuration.baseBackgroundColor, configuration.baseForegroundColor) = prominentColors
     case .plain, .link:
       configuration = .plain()
-      configuration.baseForegroundColor = .text(.accent, on: .row, tint: tint)
+      configuration.baseForegroundColor = textTint(on: .row)
     }
     return configuration
   }

@@ -27,7 +27,7 @@ final class MenuView: ControlView {
     configuration.image = UIImage(systemName: "chevron.up.chevron.down")
     configuration.imagePlacement = .trailing
     configuration.imagePadding = 4
-    configuration.baseForegroundColor = .text(.accent, on: .button, tint: accentColor)
+    configuration.baseForegroundColor = textTint(on: .button)
     button.configuration = configuration
     button.isEnabled = control.isEnabled && !options.isEmpty
     button.accessibilityLabel = control.label ?? title

@@ -33,10 +33,19 @@ final class StepperView: ControlView {
     stepper.maximumValue = isMovable ? high : beyond
     stepper.stepValue = Double(max(1, step))
     stepper.isEnabled = control.isEnabled && isMovable
+    showTint()
     showState()
     accessibilityLabel = control.label
     accessibilityValue = String(value)
     accessibilityTraits = control.isEnabled ? .adjustable : [.adjustable, .notEnabled]
+  }
+
+  /// Shows the signs in the tint. UIKit shows only images in it, and its own ones in the color of text.
+  private func showTint() {
+    let tint = symbolTint(on: .button)
+    stepper.tintColor = tint
+    stepper.setDecrementImage(tint == nil ? nil : UIImage(systemName: "minus"), for: .normal)
+    stepper.setIncrementImage(tint == nil ? nil : UIImage(systemName: "plus"), for: .normal)
   }
 
   override func showState() {

@@ -27,6 +27,7 @@ final class ToggleView: ControlView {
     super.show(control, isOther: isOther)
     guard case .toggle(let title, let isOn) = control.kind else { return }
     self.title.show(title, isEnabled: control.isEnabled)
+    toggle.onTintColor = fillTint
     toggle.isEnabled = control.isEnabled
     toggle.accessibilityLabel = control.accessibilityLabel
     // A switch of another item does not move.

@@ -8,6 +8,12 @@ class TypingView: ControlView {
   /// The texts that were sent to the app.
   private var edits = SentEdits(declared: "")
 
+  override func show(_ control: Control, isOther: Bool) {
+    super.show(control, isOther: isOther)
+    // The caret, and the background of selected text.
+    input.tintColor = symbolTint(on: .field)
+  }
+
   /// The view of UIKit, which becomes first responder.
   var input: UIView { self }
 

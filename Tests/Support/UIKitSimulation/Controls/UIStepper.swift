@@ -23,6 +23,17 @@
     didSet { if stepValue <= 0 { Simulation.raise(.stepperStep, "\(stepValue) is no step") } }
   }
   private var number = 0.0
+  private var increments: [UIControl.State: UIImage] = [:]
+  private var decrements: [UIControl.State: UIImage] = [:]
+
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { increments[state] = image }
+  open func incrementImage(for state: UIControl.State) -> UIImage? {
+    increments[state] ?? increments[.normal]
+  }
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { decrements[state] = image }
+  open func decrementImage(for state: UIControl.State) -> UIImage? {
+    decrements[state] ?? decrements[.normal]
+  }
 
   override var primaryEvents: Event { .valueChanged }
 
