@@ -3,7 +3,8 @@ import Tessera
 /// A mapping from color roles to the colors of a picture.
 ///
 /// In the predefined themes, text in every role has a contrast of 4.5 or more on every background of an item:
-/// ``Color/background``, ``Color/surface``, ``Color/selection`` and ``Color/focus``.
+/// ``Color/background``, ``Color/surface``, ``Color/selection`` and ``Color/focus``. On other colors, pictures
+/// mix it with black or white as far as this contrast requires.
 public struct PictureTheme: Hashable, Sendable {
   private let colors: [Color: String]
 

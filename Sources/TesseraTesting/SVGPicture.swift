@@ -34,6 +34,8 @@ public struct SVGPicture: CustomStringConvertible {
 private struct SVGWriter {
   let theme: PictureTheme
   var elements: [String] = []
+  /// The fills of the cell.
+  private var grounds = PictureGrounds()
 
   init(theme: PictureTheme) { self.theme = theme }
 
@@ -71,9 +73,11 @@ private struct SVGWriter {
     elements.append(
       "<svg x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\" width=\"\(number(frame.width))\""
         + " height=\"\(number(frame.height))\">")
+    grounds = PictureGrounds()
     for command in placed.drawing.commands {
       switch command {
       case .fill(let rect, let color, let radius):
+        grounds.add(rect, color)
         elements.append("<rect \(attributes(rect, radius)) fill=\"\(theme.hex(color))\"/>")
       case .stroke(let rect, let color, let width, let radius):
         let inner = rect.inset(by: Insets(width / 2))
@@ -100,13 +104,15 @@ private struct SVGWriter {
     let columns = Int(max(0, min(rect.width / TextMetrics.characterWidth + 0.001, 1e6)))
     let rows = Int(max(1, min((rect.height / TextMetrics.lineHeight).rounded(), 1e6)))
     let limit = min(rows, style.lineLimit ?? rows)
+    let ground = grounds.color(behind: rect)
     for (row, line) in LineBreaking.lines(of: text, columns: columns, limit: limit).enumerated()
     where !line.isEmpty {
       let length = Double(line.columnWidth) * TextMetrics.characterWidth
       let free = rect.width - length
       let indent = style.alignment == .leading ? 0 : style.alignment == .center ? free / 2 : free
       add(
-        line, x: rect.minX + indent, top: rect.minY + Double(row) * TextMetrics.lineHeight, GridStyle(style))
+        line, x: rect.minX + indent, top: rect.minY + Double(row) * TextMetrics.lineHeight, GridStyle(style),
+        on: ground)
     }
   }
 
@@ -115,6 +121,7 @@ private struct SVGWriter {
     let columns = Int(max(0, min(rect.width / TextMetrics.characterWidth + 0.001, 1e6)))
     let rows = Int(max(1, min((rect.height / TextMetrics.lineHeight).rounded(), 1e6)))
     let limit = min(rows, text.style.lineLimit ?? rows)
+    let ground = grounds.color(behind: rect)
     for (row, line) in text.lines(columns: columns, limit: limit).enumerated() {
       let widths = line.map { Double($0.text.columnWidth) * TextMetrics.characterWidth }
       let free = rect.width - widths.reduce(0, +)
@@ -126,19 +133,22 @@ private struct SVGWriter {
           let background = Rect(x: x, y: top, width: width, height: TextMetrics.lineHeight)
           elements.append("<rect \(attributes(background, 0)) fill=\"\(theme.hex(color))\"/>")
         }
-        add(part.text, x: x, top: top, part.style)
+        add(part.text, x: x, top: top, part.style, on: part.style.background ?? ground)
         x += width
       }
     }
   }
 
-  /// Adds text on one line.
-  private mutating func add(_ text: Substring, x: Double, top: Double, _ style: GridStyle) {
+  /// Adds text on one line, in front of a color.
+  private mutating func add(
+    _ text: Substring, x: Double, top: Double, _ style: GridStyle, on ground: Color?
+  ) {
     let length = Double(text.columnWidth) * TextMetrics.characterWidth
     let baseline = top + 0.75 * TextMetrics.lineHeight
+    let color = theme.hex(style.foreground, on: ground)
     elements.append(
       "<text x=\"\(number(x))\" y=\"\(number(baseline))\" textLength=\"\(number(length))\""
-        + " lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\" fill=\"\(theme.hex(style.foreground))\""
+        + " lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\" fill=\"\(color)\""
         + (style.isBold ? " font-weight=\"bold\"" : "") + (style.isItalic ? " font-style=\"italic\"" : "")
         + (style.isUnderlined ? " text-decoration=\"underline\"" : "") + ">\(escaped(text))</text>")
   }
