@@ -20,11 +20,10 @@ public struct Text: PrimitiveComponent {
 
   /// Appends the text in its own style, completed by that of the components around it.
   public func resolve(into tree: inout TreeBuilder) {
-    let style = tree.inherited.style(of: own)
-    var node = ComponentNode(
-      .text(string, style), traits: LayoutTraits(shrink: tree.inherited.hasFixedWidth ? 0 : 1))
-    node.verticalShrink = 1
-    tree.add(node)
+    tree.add(
+      ComponentNode(
+        .text(string, tree.inherited.style(of: own)),
+        traits: LayoutTraits(shrink: tree.inherited.hasFixedWidth ? 0 : 1), verticalShrink: 1))
   }
 }
 
@@ -33,44 +32,35 @@ public struct Text: PrimitiveComponent {
 
 extension Text {
   /// Sets the appearance that follows from a role.
-  public consuming func style(_ role: TextRole) -> Text {
-    own = own.or(role.attributes)
-    return self
-  }
+  public consuming func style(_ role: TextRole) -> Text { with { $0 = $0.or(role.attributes) } }
 
   /// Sets whether the text is bold.
-  public consuming func bold(_ isBold: Bool = true) -> Text {
-    own.isBold = isBold
-    return self
-  }
+  public consuming func bold(_ isBold: Bool = true) -> Text { with { $0.isBold = isBold } }
 
   /// Sets whether the text is italic.
-  public consuming func italic(_ isItalic: Bool = true) -> Text {
-    own.isItalic = isItalic
-    return self
-  }
+  public consuming func italic(_ isItalic: Bool = true) -> Text { with { $0.isItalic = isItalic } }
 
   /// Sets whether the text is underlined.
   public consuming func underlined(_ isUnderlined: Bool = true) -> Text {
-    own.isUnderlined = isUnderlined
-    return self
+    with { $0.isUnderlined = isUnderlined }
   }
 
   /// Sets the color of the text.
-  public consuming func foreground(_ color: Color) -> Text {
-    own.color = color
-    return self
-  }
+  public consuming func foreground(_ color: Color) -> Text { with { $0.color = color } }
 
   /// Sets the maximum number of lines, after which the text ends with an ellipsis; `nil` for any number.
-  public consuming func lineLimit(_ count: Int?) -> Text {
-    own.lineLimit = count ?? 0
-    return self
-  }
+  public consuming func lineLimit(_ count: Int?) -> Text { with { $0.lineLimit = count ?? 0 } }
 
   /// Sets the alignment of the lines in the frame of the text.
   public consuming func textAlignment(_ alignment: TextStyle.Alignment) -> Text {
-    own.alignment = alignment
-    return self
+    with { $0.alignment = alignment }
+  }
+
+  /// Returns the text with other attributes.
+  private consuming func with(_ change: (inout TextAttributes) -> Void) -> Text {
+    // In a variable of its own, because `return self` would copy it.
+    var text = consume self
+    change(&text.own)
+    return text
   }
 }

@@ -21,6 +21,13 @@ public struct ComponentNode: Hashable, Sendable {
     verticalShrink = traits.shrink
   }
 
+  /// Creates a node without children that gives up height by a weight of its own.
+  init(_ kind: consuming Kind, traits: LayoutTraits, verticalShrink: Double) {
+    self.kind = kind
+    self.traits = traits
+    self.verticalShrink = verticalShrink
+  }
+
   /// The kinds of nodes.
   public enum Kind: Hashable, Sendable {
     // MARK: With children

@@ -23,12 +23,12 @@ public final class ComponentTree {
     var builder = TreeBuilder()
     component.resolve(into: &builder)
     if !C.isOneNode { builder.wrapChildren(from: 0) }
-    self.init(consume builder)
+    self.init(builder)
   }
 
   // Not generic, because a designated initializer of a class is not in Embedded Swift.
   @usableFromInline
-  init(_ builder: TreeBuilder) {
+  init(_ builder: borrowing TreeBuilder) {
     nodes = builder.nodes
     row = builder.row
     stackFunction = builder.stackFunction
