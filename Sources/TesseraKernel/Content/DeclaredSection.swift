@@ -11,7 +11,7 @@ public struct DeclaredSection {
   /// The place in the declaration.
   var path: [Int] = []
   /// The layout of the items or nested sections.
-  var layout: Layout
+  package var layout: Layout
   /// The header; `nil` if there is none.
   package var header: Supplementary?
   /// The footer; `nil` if there is none.

@@ -235,6 +235,25 @@ package final class SectionSnapshot {
     return item.sizing
   }
 
+  /// Returns the layout traits of an item.
+  package func traits(at item: Int) -> LayoutTraits {
+    guard var item = declaration(at: item) else { return .none }
+    return item.traits
+  }
+
+  /// Returns whether all items have the same declared sizes as those of another section, as far as this is
+  /// known without making cells.
+  ///
+  /// - Complexity: O(*r*) for *r* runs of items.
+  package func hasSameSizing(as other: SectionSnapshot) -> Bool {
+    let (runs, others) = (section.runs, other.section.runs)
+    return runs.count == others.count
+      && zip(runs, others).allSatisfy { run, other in
+        guard let sizing = run.uniformSizing, let traits = run.uniformTraits else { return false }
+        return sizing == other.uniformSizing && traits == other.uniformTraits
+      }
+  }
+
   package func id(at item: Int) -> ItemID {
     locate(item).map { $0.run.id(at: $0.index) } ?? ItemID(structure: [])
   }

@@ -24,6 +24,11 @@ public struct Layout: Equatable, Sendable {
   /// Returns the invalid parameters of the layout in a container, and how the layout handles them.
   public func issues(in container: Size) -> [LayoutIssue] { box.issues(in: container.sanitized) }
 
+  /// Returns the algorithm, if it has a type; `nil` if it has another type.
+  package func algorithm<Algorithm: LayoutAlgorithm>(_ type: Algorithm.Type = Algorithm.self) -> Algorithm? {
+    (box as? TypedLayoutBox<Algorithm>)?.algorithm
+  }
+
   /// Returns whether the algorithms have the same type and are equal.
   public static func == (left: Layout, right: Layout) -> Bool {
     left.box === right.box || left.box.isEqual(to: right.box)
@@ -45,7 +50,7 @@ private class LayoutBox: @unchecked Sendable {
 
 private final class TypedLayoutBox<Algorithm: LayoutAlgorithm>: LayoutBox, @unchecked Sendable {
   // See the superclass for the reason.
-  private let algorithm: Algorithm
+  fileprivate let algorithm: Algorithm
 
   init(_ algorithm: Algorithm) { self.algorithm = algorithm }
 

@@ -68,6 +68,11 @@ public struct GridLayout: LayoutAlgorithm, Hashable, Sendable {
     return GridArrangement(rules, cells, rules.lines(of: cells))
   }
 
+  /// Returns the sizes that the grid offers its items in a bounded container.
+  package func proposal(in container: Size) -> LayoutProposal {
+    tracks(in: container.width, seen: container.width).offer(height: container.height)
+  }
+
   private func tracks(in width: Double, seen: Double) -> GridTracks {
     let gap = spacing.sanitizedExtent
     switch columns {

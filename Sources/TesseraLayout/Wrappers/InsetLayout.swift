@@ -51,7 +51,8 @@ private struct Inset: FrameMapping {
 }
 
 extension Insets {
-  func adding(_ other: Insets) -> Insets {
+  /// Returns the sums of both distances from each edge.
+  package func adding(_ other: Insets) -> Insets {
     Insets(
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
       right: right + other.right)

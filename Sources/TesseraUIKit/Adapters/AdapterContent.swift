@@ -63,6 +63,22 @@ struct AdapterContent {
     }
   }
 
+  /// Returns the declared size of an item; `nil` if the item does not exist.
+  func declaredSize(at path: ItemPath) -> DeclaredItemSize? {
+    guard case .between(let sections) = target else { return new.declaredSize(at: path) }
+    guard sections.indices.contains(path.section), sections[path.section].items.indices.contains(path.item)
+    else { return nil }
+    return switch sections[path.section].items[path.item] {
+    case .old(let path): old.declaredSize(at: path)
+    case .new(let path): new.declaredSize(at: path)
+    }
+  }
+
+  /// Returns the lines that a section declares for its items; `nil` if it declares none.
+  func lines(ofSection section: Int) -> DeclaredLines? {
+    origin(of: section).flatMap { $0.content.lines(ofSection: $0.section) }
+  }
+
   /// Returns the header of a section.
   func header(of section: Int) -> IndexPathCell<UIKitHost>? {
     origin(of: section).flatMap { $0.content.header(of: $0.section) }

@@ -28,6 +28,12 @@ final class CollectionAdapterDelegate: AdapterDelegate {
     didSet { driver.reloadLater() }
   }
 
+  /// The content for which a flow layout requested sizes last; `nil` if it requested none, or those of a
+  /// stage between two versions.
+  var flowContent: IndexPathContent<UIKitHost>?
+  /// The version of that content.
+  var flowVersion = -1
+
   /// The gesture that reorders items by a long press.
   private(set) var reorderGesture: AdapterReorderGesture?
   /// The reuse identifiers of cells and supplementary views.
@@ -58,6 +64,16 @@ final class CollectionAdapterDelegate: AdapterDelegate {
   }
 
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
+
+  #if canImport(ObjectiveC)
+  override func responds(to selector: Selector!) -> Bool {
+    guard let selector, Self.flowSelectors.contains(selector), Thread.isMainThread else {
+      return super.responds(to: selector)
+    }
+    let isFlow = MainActor.assumeIsolated { view.collectionViewLayout is UICollectionViewFlowLayout }
+    return isFlow || forwarder.responds(to: selector)
+  }
+  #endif
 
   override func leaveGestures() {
     super.leaveGestures()
@@ -111,6 +127,7 @@ extension CollectionAdapterDelegate: AdaptedView {
     }
     if !changed.isEmpty { reconfigure(changed) }
     (view.collectionViewLayout as? CollectionLayout)?.update(to: new)
+    updateFlowSizes()
     refillSupplementaryViews()
   }
 

@@ -24,7 +24,8 @@ final class HostingCollectionCell: UICollectionViewCell, HostingView {
   ) -> UICollectionViewLayoutAttributes {
     guard
       let size = cellContainer.size(
-        offered: Size(layoutAttributes.size), width: room ?? layoutAttributes.size.width)
+        offered: Size(layoutAttributes.size),
+        width: room(inSection: layoutAttributes.indexPath.section) ?? layoutAttributes.size.width)
     else {
       return layoutAttributes
     }
@@ -34,12 +35,15 @@ final class HostingCollectionCell: UICollectionViewCell, HostingView {
 }
 
 extension HostingCollectionCell {
-  /// The maximum width of the cell: a flow layout requires all items within its insets.
-  private var room: CGFloat? {
+  /// Returns the maximum width of the cell: a flow layout requires all items within its insets.
+  private func room(inSection section: Int) -> CGFloat? {
     guard let view = superview as? UICollectionView else { return superview?.bounds.width }
     let insets = view.adjustedContentInset
-    let own = (view.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
-    return max(0, view.bounds.width - insets.left - insets.right - own.left - own.right)
+    let own = (view.collectionViewLayout as? UICollectionViewFlowLayout).map { layout in
+      let adapter = view.dataSource as? CollectionAdapterDelegate
+      return adapter?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
+    }
+    return max(0, view.bounds.width - insets.left - insets.right - (own?.left ?? 0) - (own?.right ?? 0))
   }
 }
 

@@ -22,6 +22,12 @@ extension Rect {
   init(_ rect: CGRect) { self.init(origin: Point(rect.origin), size: Size(rect.size)) }
 }
 
+extension UIEdgeInsets {
+  init(_ insets: Insets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
 extension CGPoint {
   init(_ point: Point) { self.init(x: point.x, y: point.y) }
 }
