@@ -30,7 +30,7 @@ public enum DecorationTarget: Hashable, Sendable {
   case betweenItems
 
   /// Whether each item has a decoration of its own.
-  var isPerItem: Bool { self == .eachItem || self == .betweenItems }
+  package var isPerItem: Bool { self == .eachItem || self == .betweenItems }
 }
 
 extension Section {

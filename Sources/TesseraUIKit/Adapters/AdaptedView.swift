@@ -17,6 +17,9 @@ protocol AdaptedView: AnyObject {
   /// Whether the content's declared layout places everything, and not the view's.
   var hasDeclaredLayout: Bool { get }
 
+  /// The ids of decorations for which the view's own layout has places.
+  var decorationIDs: Set<ItemID> { get }
+
   /// Makes the view reload everything.
   func reload()
 

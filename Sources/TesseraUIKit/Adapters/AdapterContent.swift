@@ -2,6 +2,7 @@
 import Tessera
 import TesseraDiff
 import TesseraIndexing
+import UIKit
 
 /// The content that a data source reports: a version, or a stage between two versions.
 struct AdapterContent {
@@ -63,6 +64,25 @@ struct AdapterContent {
     }
   }
 
+  /// Returns the cell of a supplementary view: of a header, a footer, or a decoration, whose id is the kind;
+  /// `nil` if none is declared.
+  @MainActor
+  func cell(ofKind kind: String, at path: IndexPath) -> IndexPathCell<UIKitHost>? {
+    if let element = IndexPathElement(kind: kind, at: path) { return self[element] }
+    let (id, path) = (ItemID(kind), ItemPath(path))
+    guard case .between(let sections) = target else { return new.decorationCell(id, at: path) }
+    guard let origin = origin(of: path.section) else { return nil }
+    let items = sections[path.section].items
+    // The item may be of another version than its section.
+    let owner =
+      switch items.indices.contains(path.item) ? items[path.item] : nil {
+      case .old(let item): old.decorationCell(id, at: item)
+      case .new(let item): new.decorationCell(id, at: item)
+      case nil: nil as IndexPathCell<UIKitHost>?
+      }
+    return origin.content.decorationCell(id, at: ItemPath(section: origin.section, item: -1)) ?? owner
+  }
+
   /// Returns the declared size of an item; `nil` if the item does not exist.
   func declaredSize(at path: ItemPath) -> DeclaredItemSize? {
     guard case .between(let sections) = target else { return new.declaredSize(at: path) }
@@ -103,6 +123,11 @@ struct AdapterContent {
 }
 
 extension IndexPathContent {
+  /// Returns the cell of a decoration by its id; `nil` if none is declared.
+  fileprivate func decorationCell(_ id: ItemID, at path: ItemPath) -> IndexPathCell<H>? {
+    decoration(id, at: path).flatMap { self[$0] }
+  }
+
   /// Returns the batches from an older version to this one; `nil` if a reload is better, or batches are
   /// impossible.
   func stages(from old: IndexPathContent, _ policy: BatchPolicy) -> [BatchStage]? {

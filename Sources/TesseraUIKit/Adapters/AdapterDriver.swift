@@ -197,7 +197,8 @@ final class AdapterDriver {
     // A view that is in no window counts again at any time. Only declared layouts announce the headers of a
     // batch.
     guard next.isAnimated, adapter.adapted.window != nil,
-      adapter.hasDeclaredLayout || new.hasSameHeaders(as: old),
+      adapter.hasDeclaredLayout
+        || new.hasSameHeaders(as: old) && new.hasSameDecorations(adapter.decorationIDs, as: old),
       let stages = new.stages(from: old, adapter.effectivePolicy)
     else { return reload(new, adapter) }
     perform(stages[...], from: old, to: new)

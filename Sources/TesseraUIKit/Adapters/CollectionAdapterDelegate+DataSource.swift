@@ -28,14 +28,18 @@ extension CollectionAdapterDelegate: UICollectionViewDataSource {
     return view
   }
 
-  /// Returns the view of a header, a footer or a decoration, filled; for unknown kinds, the app's view.
+  /// Returns the view of a header, a footer or a decoration, filled; for other kinds, the app's view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let element = IndexPathElement(kind: kind, at: indexPath)
-    if element == nil, let view = ownView(ofKind: kind, at: indexPath) { return view }
-    let cell = element.flatMap { content[$0] }
+    registrations.recordRequest(ofKind: kind)
+    let cell = content.cell(ofKind: kind, at: indexPath)
+    if cell == nil, IndexPathElement(kind: kind, at: indexPath) == nil,
+      let view = ownView(ofKind: kind, at: indexPath)
+    {
+      return view
+    }
     let view = registrations.supplementaryView(ofKind: kind, for: cell, at: indexPath, in: collectionView)
     if let cell { show(cell, in: view, state: []) }
     return view
@@ -63,12 +67,12 @@ extension CollectionAdapterDelegate: UICollectionViewDataSource {
 
   // MARK: Filling
 
-  /// Refills the visible headers and footers whose cells have changed.
+  /// Refills the visible headers, footers and decorations whose cells have changed.
   func refillSupplementaryViews() {
     for kind in registrations.supplementaryKinds {
       for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         guard let shown = view.supplementaryView(forElementKind: kind, at: path),
-          let cell = IndexPathElement(kind: kind, at: path).flatMap({ content[$0] })
+          let cell = content.cell(ofKind: kind, at: path)
         else { continue }
         show(cell, in: shown, state: [])
       }

@@ -108,6 +108,8 @@ extension CollectionAdapterDelegate: AdaptedView {
 
   var hasDeclaredLayout: Bool { view.collectionViewLayout is CollectionLayout }
 
+  var decorationIDs: Set<ItemID> { registrations.decorationIDs }
+
   func reload() { view.reloadData() }
 
   func perform(_ batch: Batch, _ change: @escaping () -> Void, completion: @escaping () -> Void) {

@@ -10,7 +10,9 @@ import UIKit
 struct CollectionRegistrations {
   private var cells: Set<CellKind> = []
   private var supplementaryViews: Set<String> = []
-  /// The kinds of supplementary views that were requested.
+  /// All kinds of supplementary views that were requested, including those of which the app made all views.
+  private var requestedKinds: Set<String> = []
+  /// The kinds of supplementary views that the adapter made.
   private(set) var supplementaryKinds: Set<String> = []
 
   /// Dequeues the view of a cell.
@@ -32,6 +34,15 @@ struct CollectionRegistrations {
     }
     return view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
   }
+
+  /// The kinds that are no headers or footers, as the ids of decorations.
+  var decorationIDs: Set<ItemID> {
+    let path = IndexPath(item: 0, section: 0)
+    return Set(requestedKinds.filter { IndexPathElement(kind: $0, at: path) == nil }.map { ItemID($0) })
+  }
+
+  /// Records that the layout has a place for a kind of supplementary view.
+  mutating func recordRequest(ofKind kind: String) { requestedKinds.insert(kind) }
 
   /// Dequeues the view of a header or footer.
   mutating func supplementaryView(

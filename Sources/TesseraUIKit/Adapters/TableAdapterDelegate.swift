@@ -95,6 +95,8 @@ extension TableAdapterDelegate: AdaptedView {
 
   var hasDeclaredLayout: Bool { false }
 
+  var decorationIDs: Set<ItemID> { [] }
+
   func reload() {
     if isSourceNew {
       // A table checks which methods its data source implements when the data source is set.

@@ -143,7 +143,12 @@ struct FlowSizesTests {
   @Test("Another width of the view changes relative widths")
   func width() {
     let screen = Screen()
-    screen.show(Content { Section("a") { ForEach(0..<2) { NameCell(name: "\($0)").size(width: .fraction(0.5), height: .fixed(40)) } } })
+    screen.show(
+      Content {
+        Section("a") {
+          ForEach(0..<2) { NameCell(name: "\($0)").size(width: .fraction(0.5), height: .fixed(40)) }
+        }
+      })
     screen.layout.minimumInteritemSpacing = 0
     screen.wait()
     #expect(screen.frame(1) == CGRect(x: 160, y: 0, width: 160, height: 40))
