@@ -65,6 +65,7 @@ extension UIScrollView {
     guard old != new else { return }
     scrolling.announcedInset = new
     stayAtEdge(from: old, to: new)
+    insetsDidChange()
     adjustedContentInsetDidChange()
     listener?.scrollViewDidChangeAdjustedContentInset(self)
   }

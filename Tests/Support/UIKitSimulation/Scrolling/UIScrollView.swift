@@ -42,6 +42,8 @@
   }
   open var adjustedContentInset: UIEdgeInsets { totalInset }
   open func adjustedContentInsetDidChange() {}
+  /// Handles a change of the adjusted insets, before the app is notified.
+  func insetsDidChange() {}
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }

@@ -65,7 +65,7 @@ extension UICollectionView {
     let old = shown
     shown = [:]
     let announced = announcedChanges(outcome)
-    for (key, view) in old {
+    for (key, view) in old.sorted(by: { $0.key < $1.key }) {
       if let kept = keptKey(key, outcome, announced) {
         shown[kept] = view
         checkAttributes(of: kept)
@@ -96,7 +96,7 @@ extension UICollectionView {
   /// Returns the views that the layout announces, by their kind.
   private func announcedChanges(_ outcome: BatchOutcome) -> [ElementKey: SupplementaryChanges] {
     var announced: [ElementKey: SupplementaryChanges] = [:]
-    for key in knownKinds {
+    for key in knownKinds.sorted() {
       guard let kind = key.kind else { continue }
       let isDecoration = key.category == .decorationView
       let changes = SupplementaryChanges(
@@ -141,7 +141,7 @@ extension UICollectionView {
   /// Queries the layout for initial attributes. Time does not pass here: views get their final frames at
   /// once.
   private func askForInitialAttributes(of keys: [ElementKey]) {
-    for key in keys.sorted(by: { $0.indexPath < $1.indexPath }) {
+    for key in keys.sorted() {
       let (layout, path) = (activeLayout, key.indexPath)
       switch (key.category, key.kind) {
       case (.supplementaryView, let kind?):

@@ -57,7 +57,7 @@ extension UICollectionView {
   func dropEverything() {
     let gone = shown
     shown = [:]
-    for (key, view) in gone { recycle(view, key) }
+    for (key, view) in gone.sorted(by: { $0.key < $1.key }) { recycle(view, key) }
     dropPreparedCells()
     selected = []
     highlighted = nil

@@ -40,6 +40,11 @@ extension UICollectionView {
     activeLayout.invalidateLayout(with: activeLayout.invalidationContext(forBoundsChange: newBounds))
   }
 
+  /// Invalidates a flow layout, whose pinned headers and lines depend on the adjusted insets.
+  func invalidateFlow() {
+    if let flow = activeLayout as? UICollectionViewFlowLayout, flow.isPrepared { flow.invalidateLayout() }
+  }
+
   /// Notifies the layout that the data changed; the view itself knows already.
   func invalidateCounts(isEverything: Bool) {
     let context = activeLayout.makeInvalidationContext()
@@ -126,12 +131,12 @@ extension UICollectionView {
   }
 
   private func place(_ wanted: [ElementKey: UICollectionViewLayoutAttributes]) {
-    for (key, view) in shown.sorted(by: { $0.key.indexPath < $1.key.indexPath })
+    for (key, view) in shown.sorted(by: { $0.key < $1.key })
     where wanted[key] == nil && key != movement?.key {
       shown[key] = nil
       recycle(view, key, isKept: true)
     }
-    let inOrder = wanted.sorted { ($0.value.zIndex, $0.key.indexPath) < ($1.value.zIndex, $1.key.indexPath) }
+    let inOrder = wanted.sorted { ($0.value.zIndex, $0.key) < ($1.value.zIndex, $1.key) }
     for (key, attributes) in inOrder {
       let known = shown[key]?.appliedAttributes
       guard let view = shown[key] ?? make(key, attributes) else { continue }

@@ -83,7 +83,7 @@ extension UICollectionView {
     movePreparedCells { outcome.items[$0] }
     let old = shown
     shown = [:]
-    for (key, view) in old {
+    for (key, view) in old.sorted(by: { $0.key < $1.key }) {
       let kept = key.category == .cell ? outcome.items[key.indexPath].map { key.at($0) } : key
       if let kept { shown[kept] = view } else { recycle(view, key) }
     }

@@ -9,7 +9,7 @@ extension UICollectionView {
     if judge.isInBatch {
       Simulation.raise(.layoutChangedInBatch, "the layout is replaced inside a batch")
     }
-    for view in shown.values { view.willTransition(from: old, to: layout) }
+    for (_, view) in shown.sorted(by: { $0.key < $1.key }) { view.willTransition(from: old, to: layout) }
     if animated {
       old.prepareForTransition(to: layout)
       layout.prepareForTransition(from: old)
@@ -27,7 +27,7 @@ extension UICollectionView {
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
     }
-    for view in shown.values { view.didTransition(from: old, to: layout) }
+    for (_, view) in shown.sorted(by: { $0.key < $1.key }) { view.didTransition(from: old, to: layout) }
     guard let completion else { return }
     let isAnimated = animated && UIView.areAnimationsEnabled && window != nil
     Simulation.schedule(after: isAnimated ? Self.batchDuration : 0) { completion(true) }

@@ -211,6 +211,8 @@ import TesseraDiff
     askLayoutAboutBounds(new)
   }
 
+  override func insetsDidChange() { invalidateFlow() }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutElements()
