@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -184,13 +184,5 @@ struct CellElementTests {
     #expect(try element("row 0").accessibilityCustomActions?.map(\.name) == ["Flag"])
     #expect(try element("row 0").accessibilityValue == "first")
   }
-}
-
-extension UIView {
-  /// The elements that VoiceOver's swipes reach in the view.
-  var spokenElements: [UIResponder] { Simulation.accessibilityElements(in: self) }
-
-  /// The labels that VoiceOver speaks.
-  var spokenLabels: [String?] { spokenElements.map(\.accessibilityLabel) }
 }
 #endif

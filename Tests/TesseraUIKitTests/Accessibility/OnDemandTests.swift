@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit
@@ -39,6 +39,7 @@ struct OnDemandTests {
     #expect(hints(view) > 10)
   }
 
+  #if !canImport(ObjectiveC)
   @Test("VoiceOver gets every change at once")
   func eager() {
     let (view, screen) = shown()
@@ -49,5 +50,6 @@ struct OnDemandTests {
     screen.settle()
     #expect(hints(view) > 10)
   }
+  #endif
 }
 #endif

@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if canImport(UIKit)
 import TesseraUIKit
 import Testing
 import UIKit

@@ -1,4 +1,5 @@
-#if !canImport(ObjectiveC)
+// Apple TV and Macs have no text sizes of the user.
+#if canImport(UIKit) && !os(tvOS) && !targetEnvironment(macCatalyst)
 import TesseraUIKit
 import Testing
 import UIKit
