@@ -5,7 +5,7 @@ import TesseraDiff
 ///
 /// The content itself cannot be compared elsewhere: it accesses the data and runs closures of the app, which
 /// belong to one actor.
-struct ContentIDs: Sendable {
+package struct ContentIDs: Sendable {
   /// The declared sections, in the order of the snapshot.
   let sections: [SectionIDs]
 
@@ -13,7 +13,7 @@ struct ContentIDs: Sendable {
   ///
   /// - Complexity: O(*n*), and as much memory; O(1) for each `ForEach` of a range of numbers that has its
   ///   section to itself.
-  init?(_ snapshot: Snapshot) {
+  package init?(_ snapshot: Snapshot) {
     let declared = snapshot.sections[..<snapshot.declaredCount]
     if declared.contains(where: { $0.kindsMatter }) { return nil }
     sections = declared.map { SectionIDs($0) }
@@ -22,6 +22,16 @@ struct ContentIDs: Sendable {
   func pairing(from old: ContentIDs) -> Pairing {
     Pairing(of: SectionsPair(old: old.sections, new: sections))
   }
+
+  #if !hasFeature(Embedded)
+  /// Returns the changes of sections and items from older ids. There are no updates, because ids alone do not
+  /// tell them.
+  package func difference(from old: ContentIDs) -> SectionedDifference {
+    var workspace = DifferenceWorkspace()
+    return SectionedDifference(
+      IDsDifference(pair: SectionsPair(old: old.sections, new: sections)), reusing: &workspace)
+  }
+  #endif
 }
 
 struct SectionIDs: Sendable {

@@ -10,7 +10,8 @@ public struct Tracer {
   /// A closure called when a phase begins.
   ///
   /// The id is that of the view for ``TracePhase/makeView`` and ``TracePhase/updateView``, and that of the
-  /// transaction for all other phases; see ``Engine/updateCount``.
+  /// transaction for all other phases; see ``Engine/updateCount``. An adapter of UIKit passes the number of the
+  /// content.
   public var begin: (TracePhase, _ id: Int) -> Void
   /// A closure called when a phase ends, with the same phase and id.
   public var end: (TracePhase, _ id: Int) -> Void
@@ -40,6 +41,8 @@ public enum TracePhase: Hashable, Sendable, CaseIterable {
   case measure
   /// The views on screen are compared with those that should be there.
   case reconcile
+  /// A view of the platform, driven by an adapter, performs a batch of changes or reloads.
+  case performBatch
   /// A cell makes a view and connects it.
   case makeView
   /// A cell configures a view, or draws.
@@ -57,6 +60,7 @@ public enum TracePhase: Hashable, Sendable, CaseIterable {
     case .layOut: "lay out"
     case .measure: "measure"
     case .reconcile: "reconcile"
+    case .performBatch: "perform batch"
     case .makeView: "make view"
     case .updateView: "update view"
     case .callback: "callback"

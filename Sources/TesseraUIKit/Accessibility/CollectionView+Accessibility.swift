@@ -41,7 +41,7 @@ extension CollectionView {
       accessibility.elements[id]?.accessibilityFrameInContainerSpace = frame(of: id)
       accessibility.overrides[id]?.applyOverrides()
     }
-    accessibilityElements = order.flatMap { elements(of: $0) }
+    accessibilityElements = order.flatMap { elements(of: $0) } + indexElements
     // A scroll view announces scrolling itself.
     if accessibility.isContentNew, !changes.isEmpty, UIAccessibility.isVoiceOverRunning {
       UIAccessibility.post(notification: .layoutChanged, argument: nil)

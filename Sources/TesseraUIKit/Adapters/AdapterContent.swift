@@ -109,6 +109,30 @@ struct AdapterContent {
     origin(of: section).flatMap { $0.content.footer(of: $0.section) }
   }
 
+  /// Returns the id of an item; `nil` if there is none.
+  func id(at path: ItemPath) -> ItemID? {
+    guard path.item >= 0, path.item < count(of: path.section) else { return nil }
+    guard case .between(let sections) = target else { return new.id(at: path) }
+    return switch sections[path.section].items[path.item] {
+    case .old(let path): old.id(at: path)
+    case .new(let path): new.id(at: path)
+    }
+  }
+
+  /// Returns the position of the first item with an id, in one section or in any; `nil` if there is none.
+  ///
+  /// - Complexity: O(*n*).
+  func path(of id: ItemID, inSection section: ItemID?) -> ItemPath? {
+    guard isBetween else { return new.path(of: id, inSection: section) }
+    for position in 0..<sectionCount where section == nil || self.id(of: position) == section {
+      for item in 0..<count(of: position) {
+        let path = ItemPath(section: position, item: item)
+        if self.id(at: path) == id { return path }
+      }
+    }
+    return nil
+  }
+
   /// Returns the id of a section.
   func id(of section: Int) -> ItemID? { origin(of: section).flatMap { $0.content.id(of: $0.section) } }
 
@@ -130,8 +154,14 @@ extension IndexPathContent {
 
   /// Returns the batches from an older version to this one; `nil` if a reload is better, or batches are
   /// impossible.
-  func stages(from old: IndexPathContent, _ policy: BatchPolicy) -> [BatchStage]? {
-    let difference = difference(from: old, comparesCells: policy.updates == .reload)
+  ///
+  /// - Parameter known: The changes without updates, if they were computed before.
+  func stages(
+    from old: IndexPathContent, _ policy: BatchPolicy, known: SectionedDifference? = nil
+  ) -> [BatchStage]? {
+    let comparesCells = policy.updates == .reload
+    let difference =
+      (comparesCells ? nil : known) ?? difference(from: old, comparesCells: comparesCells)
     let plan = BatchPlan(for: difference, oldCounts: old.counts, newCounts: counts, policy: policy)
     guard case .stages(let stages) = plan else { return nil }
     return stages

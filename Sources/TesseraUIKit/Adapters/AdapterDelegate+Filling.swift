@@ -20,10 +20,14 @@ extension AdapterDelegate {
     let deliver: (UIView, IndexPathCellEvent) -> Void = { [weak self] view, event in
       _ = self?.shown[view]?.handle(event)
     }
-    if let host = view as? any HostingView { return host.show(cell, state: state, deliver) }
+    let trace = CellTrace(tracer: driver.tracer, number: driver.version)
+    if let host = view as? any HostingView { return host.show(cell, state: state, trace, deliver) }
     if isNew { cell.connect(view) { [weak view] in if let view { deliver(view, $0) } } }
     // A view of the app's own class; a view of another class shows nothing of the cell.
-    if !cell.fill(view, size: Size(view.bounds.size), state: state) { driver.recordKindMismatch(cell.kind) }
+    let isFilled = trace.tracer.around(.updateView, trace.number) {
+      cell.fill(view, size: Size(view.bounds.size), state: state)
+    }
+    if !isFilled { driver.recordKindMismatch(cell.kind) }
   }
 
   /// Notifies a cell once that its view no longer shows it.

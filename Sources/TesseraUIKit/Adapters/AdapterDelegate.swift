@@ -21,14 +21,25 @@ class AdapterDelegate: NSObject {
   /// The cells shown in the dequeued views.
   var shown = ShownCells()
 
+  /// The titles of the section index.
+  var indexTitles: [(title: String, section: ItemID)] = [] {
+    didSet { reloadIndexTitles() }
+  }
+  /// Whether the adapter is the view's delegate too, and not only its data source.
+  let takesDelegate: Bool
+
   /// Creates the common part; a subclass sets the driver's adapter.
-  init(policy: BatchPolicy) {
+  init(policy: BatchPolicy, takesDelegate: Bool) {
     self.policy = policy
+    self.takesDelegate = takesDelegate
     super.init()
   }
 
   /// The app's delegate as a scroll view delegate.
   var scrollDelegate: (any UIScrollViewDelegate)? { nil }
+
+  /// Shows the present titles of the section index.
+  func reloadIndexTitles() {}
 
   /// Stops the gestures because another adapter has taken over the view.
   func leaveGestures() { driver.gestures.leave() }

@@ -52,6 +52,10 @@ final class AdapterDriver {
   private var selectedKeys: [ItemKey] = []
   let gestures = AdapterGestures()
   private var updates = AdapterUpdates()
+  /// The numbers of requests, and of the content that was requested last.
+  var history = AdapterHistory()
+  /// The tracer of the work; `nil` if there is none.
+  var tracer: Tracer?
   /// Actions to run when the view shows the latest content.
   private var waiting: [() -> Void] = []
   private let clock = FrameClock()
@@ -69,7 +73,10 @@ final class AdapterDriver {
   private var cellsToMeasure: Set<ItemKey> = []
 
   /// Shows other content; see ``ViewAdapter/show(_:animated:completion:)``.
-  func show(_ content: Content<UIKitHost>, isAnimated: Bool, _ completion: (() -> Void)?) {
+  func show(
+    _ content: AdapterUpdates.RequestedContent, isAnimated: Bool, _ completion: (() -> Void)? = nil
+  ) {
+    history.beginRequest()
     updates.enqueue(content, isAnimated: isAnimated, completion)
     performNext()
     writeFaultsOfModels()
@@ -92,6 +99,7 @@ final class AdapterDriver {
     guard source != target, let moved = before.moving(source, to: target) else { return }
     updates.isHeld = true
     wakeNextFrame()
+    history.begin(ids: nil)
     show(moved)
     settle()
     before.report(source, to: target)
@@ -103,9 +111,7 @@ final class AdapterDriver {
   /// Records that a cell created early shows the current declaration only now; it is remeasured when UIKit is
   /// done showing it.
   func recordPendingMeasurement(_ cell: IndexPathCell<UIKitHost>) {
-    guard cell.sizing.isEstimated else { return }
-    cellsToMeasure.insert(cell.key)
-    wakeNextFrame()
+    if cell.sizing.isEstimated { remeasure(cell.key) }
   }
 
   /// Records that a view was removed. The next frame checks whether it stays removed, because UIKit may show
@@ -162,6 +168,12 @@ final class AdapterDriver {
     if writesFaultsOfModels, writesIssues { IssueOutput.endFrame() }
   }
 
+  /// Measures an item again in the next frame, if it is visible then.
+  func remeasure(_ key: ItemKey) {
+    cellsToMeasure.insert(key)
+    wakeNextFrame()
+  }
+
   private func measurePendingCells() {
     guard let adapter, updates.isIdle, !cellsToMeasure.isEmpty else { return }
     if adapter.isReordering { return wakeNextFrame() }
@@ -190,23 +202,22 @@ final class AdapterDriver {
     visibility.hold()
     let old = content.new
     selectedKeys = adapter.selectedPaths.compactMap { old.key(at: ItemPath($0)) }
-    let new = IndexPathContent(
-      next.content, after: old, identityCheckLimit: identityCheckLimit,
-      placeholdersAreItems: !adapter.hasDeclaredLayout)
+    let (new, known) = indexed(next.content, after: old, for: adapter)
     for issue in new.issues { report(issue) }
     // A view that is in no window counts again at any time. Only declared layouts announce the headers of a
     // batch.
     guard next.isAnimated, adapter.adapted.window != nil,
       adapter.hasDeclaredLayout
         || new.hasSameHeaders(as: old) && new.hasSameDecorations(adapter.decorationIDs, as: old),
-      let stages = new.stages(from: old, adapter.effectivePolicy)
+      let stages = tracer.around(
+        .pair, version, { new.stages(from: old, adapter.effectivePolicy, known: known) })
     else { return reload(new, adapter) }
     perform(stages[...], from: old, to: new)
   }
 
   private func reload(_ new: IndexPathContent<UIKitHost>, _ adapter: any AdaptedView) {
     show(new)
-    adapter.reload()
+    tracer.around(.performBatch, version) { adapter.reload() }
     // UIKit logs a warning about the layout of an invisible table.
     if adapter.adapted.window != nil { adapter.adapted.layoutIfNeeded() }
     finish()
@@ -225,11 +236,13 @@ final class AdapterDriver {
     // Perform pending layout now: otherwise the view would request its counts again in the middle of the
     // batch.
     adapter.adapted.layoutIfNeeded()
-    adapter.perform(stage.batch) { [self] in
-      content.show(stage.target, from: old, to: new)
-      if !content.isBetween { prefetches.show(new) }
-    } completion: { [weak self] in
-      self?.perform(stages.dropFirst(), from: old, to: new)
+    tracer.around(.performBatch, version) {
+      adapter.perform(stage.batch) { [self] in
+        content.show(stage.target, from: old, to: new)
+        if !content.isBetween { prefetches.show(new) }
+      } completion: { [weak self] in
+        self?.perform(stages.dropFirst(), from: old, to: new)
+      }
     }
   }
 

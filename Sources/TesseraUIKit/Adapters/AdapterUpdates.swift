@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import Tessera
+import TesseraIndexing
 
 /// The sequential updates of an adapter: UIKit does not support a batch that begins before the previous one
 /// has ended.
@@ -7,8 +8,16 @@ import Tessera
 struct AdapterUpdates {
   /// A requested update.
   struct Update {
-    var content: Content<UIKitHost>
+    var content: RequestedContent
     var isAnimated: Bool
+  }
+
+  /// The content of a requested update.
+  enum RequestedContent {
+    /// Content as the app has declared it.
+    case declared(Content<UIKitHost>)
+    /// Content that was prepared away from the main actor.
+    case prepared(PreparedIndexPathContent<UIKitHost>)
   }
 
   private var waiting: Update?
@@ -26,7 +35,7 @@ struct AdapterUpdates {
   var isReady: Bool { !isUpdating && !isHeld && waiting != nil }
 
   /// Enqueues an update, in place of one that waits.
-  mutating func enqueue(_ content: Content<UIKitHost>, isAnimated: Bool, _ completion: (() -> Void)?) {
+  mutating func enqueue(_ content: RequestedContent, isAnimated: Bool, _ completion: (() -> Void)?) {
     waiting = Update(content: content, isAnimated: isAnimated)
     if let completion { waitingCompletions.append(completion) }
   }

@@ -24,10 +24,6 @@ final class CollectionAdapterDelegate: AdapterDelegate {
 
   weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  var indexTitles: [(title: String, section: ItemID)] = [] {
-    didSet { driver.reloadLater() }
-  }
-
   /// The content for which a flow layout requested sizes last; `nil` if it requested none, or those of a
   /// stage between two versions.
   var flowContent: IndexPathContent<UIKitHost>?
@@ -40,14 +36,14 @@ final class CollectionAdapterDelegate: AdapterDelegate {
   var registrations = CollectionRegistrations()
 
   /// Becomes the data source and the delegate of a view, which is empty from then on.
-  init(_ view: UICollectionView, policy: BatchPolicy) {
+  init(_ view: UICollectionView, policy: BatchPolicy, takesDelegate: Bool) {
     self.view = view
-    super.init(policy: policy)
+    super.init(policy: policy, takesDelegate: takesDelegate)
     driver.adapter = self
     let former = view.dataSource
     dataSource = former is AdapterDelegate ? (former as? CollectionAdapterDelegate)?.dataSource : former
     view.dataSource = self
-    adoptDelegate()
+    if takesDelegate { adoptDelegate() } else { releaseDelegate() }
     let source = view.prefetchDataSource
     prefetchDataSource =
       source is AdapterDelegate ? (source as? CollectionAdapterDelegate)?.prefetchDataSource : source
@@ -80,6 +76,8 @@ final class CollectionAdapterDelegate: AdapterDelegate {
     reorderGesture?.leave()
   }
 
+  override func reloadIndexTitles() { driver.reloadLater() }
+
   /// Becomes the view's delegate, in front of the current one.
   private func adoptDelegate() {
     forwarder.onChange = { [weak self] in
@@ -93,6 +91,16 @@ final class CollectionAdapterDelegate: AdapterDelegate {
     delegate =
       (former as? CollectionAdapterDelegate)?.delegate
       ?? (former is AdapterDelegate ? nil : former as? any UICollectionViewDelegate)
+  }
+}
+
+extension CollectionAdapterDelegate {
+  /// Leaves the delegate to the app: also if an earlier adapter of the view has taken it.
+  private func releaseDelegate() {
+    let former: (any NSObjectProtocol)? = view.delegate
+    guard let former = former as? AdapterDelegate else { return }
+    former.leaveGestures()
+    view.delegate = (former as? CollectionAdapterDelegate)?.delegate
   }
 }
 
@@ -128,6 +136,9 @@ extension CollectionAdapterDelegate: AdaptedView {
       return shown.adopt(cell, in: view)
     }
     if !changed.isEmpty { reconfigure(changed) }
+    // Without the calls of a delegate, no cell notices that it becomes visible.
+    let prepared = takesDelegate ? [] : shown.adopt(new).map { IndexPath($0) }
+    if !prepared.isEmpty { reconfigure(prepared) }
     (view.collectionViewLayout as? CollectionLayout)?.update(to: new)
     updateFlowSizes()
     refillSupplementaryViews()

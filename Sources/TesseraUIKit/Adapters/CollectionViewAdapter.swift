@@ -26,8 +26,13 @@ public final class CollectionViewAdapter: ViewAdapter {
   /// - Parameters:
   ///   - view: The view.
   ///   - policy: The policy for batches.
-  public init(_ view: UICollectionView, policy: BatchPolicy = BatchPolicy()) {
-    callbacks = CollectionAdapterDelegate(view, policy: policy)
+  ///   - takesDelegate: Whether the adapter becomes the view's delegate too. If not, the view keeps its delegate,
+  ///     and the adapter only provides cells and performs changes: declarations that need the calls of a delegate
+  ///     have no effect, such as taps, selection, menus, swipe actions and lifecycle handlers.
+  public init(
+    _ view: UICollectionView, policy: BatchPolicy = BatchPolicy(), takesDelegate: Bool = true
+  ) {
+    callbacks = CollectionAdapterDelegate(view, policy: policy, takesDelegate: takesDelegate)
     super.init(callbacks)
   }
 
@@ -66,15 +71,6 @@ public final class CollectionViewAdapter: ViewAdapter {
   public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { callbacks.prefetchDataSource }
     set { callbacks.prefetchDataSource = newValue }
-  }
-
-  /// The titles of the section index, each with the section to whose first item it scrolls; empty for no
-  /// index.
-  ///
-  /// A change reloads a view that has content already.
-  public var indexTitles: [(title: String, section: ItemID)] {
-    get { callbacks.indexTitles }
-    set { callbacks.indexTitles = newValue }
   }
 
   #if os(tvOS)

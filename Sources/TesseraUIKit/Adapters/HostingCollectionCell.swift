@@ -58,17 +58,19 @@ final class HostedCellContainer {
 
   /// Shows a cell, in the existing view if that is of its kind.
   func show(
-    _ cell: IndexPathCell<UIKitHost>, state: CellState, in container: UIView,
+    _ cell: IndexPathCell<UIKitHost>, state: CellState, in container: UIView, _ trace: CellTrace,
     _ deliver: @escaping (IndexPathCellEvent) -> Void
   ) {
     if self.cell?.kind != cell.kind {
       view?.removeFromSuperview()
-      view = cell.isGroup ? GroupView() : cell.makeView(deliver)
+      view = trace.tracer.around(.makeView, trace.number) {
+        cell.isGroup ? GroupView() : cell.makeView(deliver)
+      }
       if let view { container.addSubview(view) }
     }
     (self.cell, self.state, hasLeft) = (cell, state, false)
     layOut(in: container)
-    fill()
+    trace.tracer.around(.updateView, trace.number) { fill() }
   }
 
   /// Resizes the view to its container.

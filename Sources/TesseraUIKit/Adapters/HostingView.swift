@@ -3,6 +3,12 @@ import Tessera
 import TesseraIndexing
 import UIKit
 
+/// The tracer of a cell that is shown, with the number of the content.
+struct CellTrace {
+  var tracer: Tracer?
+  var number = 0
+}
+
 /// A UIKit cell or header that shows the view of any Tessera cell.
 @MainActor
 protocol HostingView: UIView {
@@ -15,10 +21,10 @@ protocol HostingView: UIView {
 extension HostingView {
   /// Shows a cell.
   func show(
-    _ cell: IndexPathCell<UIKitHost>, state: CellState,
+    _ cell: IndexPathCell<UIKitHost>, state: CellState, _ trace: CellTrace = CellTrace(),
     _ deliver: @escaping (UIView, IndexPathCellEvent) -> Void
   ) {
-    cellContainer.show(cell, state: state, in: contentView) { [weak self] event in
+    cellContainer.show(cell, state: state, in: contentView, trace) { [weak self] event in
       if let self { deliver(self, event) }
     }
   }

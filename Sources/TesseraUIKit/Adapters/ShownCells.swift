@@ -53,6 +53,18 @@ struct ShownCells {
     return old.state == state && !old.hasLeft ? .none : .state
   }
 
+  /// Sets the current declarations of all views, whether visible, prepared early or kept for later.
+  ///
+  /// - Returns: The positions of those that show something else.
+  mutating func adopt(_ content: IndexPathContent<UIKitHost>) -> [ItemPath] {
+    let living = entries.values.filter { $0.view != nil && !$0.hasLeft }
+    return content.paths(of: living.map { $0.cell.key }).filter { path in
+      guard let cell = content[path] else { return false }
+      let views = living.filter { $0.cell.key == cell.key }.compactMap { $0.view }
+      return views.map { adopt(cell, in: $0) }.contains(true)
+    }
+  }
+
   /// Records that a view no longer shows its cell.
   ///
   /// - Returns: The cell; `nil` if there is none, or that was recorded before.

@@ -26,24 +26,20 @@ final class TableAdapterDelegate: AdapterDelegate {
 
   weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  var indexTitles: [(title: String, section: ItemID)] = [] {
-    didSet { view.reloadSectionIndexTitles() }
-  }
-
   /// The reuse identifiers of cells and headers.
   var registrations = TableRegistrations()
   /// The headers and footers that the table shows.
   var displayedBars: [ObjectIdentifier: UIView] = [:]
 
   /// Becomes the data source and the delegate of a view, which is empty from then on.
-  init(_ view: UITableView, policy: BatchPolicy) {
+  init(_ view: UITableView, policy: BatchPolicy, takesDelegate: Bool) {
     self.view = view
-    super.init(policy: policy)
+    super.init(policy: policy, takesDelegate: takesDelegate)
     driver.adapter = self
     let former = view.dataSource
     dataSource = former is AdapterDelegate ? (former as? TableAdapterDelegate)?.dataSource : former
     view.dataSource = self
-    adoptDelegate()
+    if takesDelegate { adoptDelegate() } else { releaseDelegate() }
     let source = view.prefetchDataSource
     prefetchDataSource =
       source is AdapterDelegate ? (source as? TableAdapterDelegate)?.prefetchDataSource : source
@@ -72,6 +68,8 @@ final class TableAdapterDelegate: AdapterDelegate {
 
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
 
+  override func reloadIndexTitles() { view.reloadSectionIndexTitles() }
+
   /// Becomes the view's delegate, in front of the current one.
   private func adoptDelegate() {
     forwarder.onChange = { [weak self] in
@@ -85,6 +83,16 @@ final class TableAdapterDelegate: AdapterDelegate {
     delegate =
       (former as? TableAdapterDelegate)?.delegate
       ?? (former is AdapterDelegate ? nil : former as? any UITableViewDelegate)
+  }
+}
+
+extension TableAdapterDelegate {
+  /// Leaves the delegate to the app: also if an earlier adapter of the view has taken it.
+  private func releaseDelegate() {
+    let former: (any NSObjectProtocol)? = view.delegate
+    guard let former = former as? AdapterDelegate else { return }
+    former.leaveGestures()
+    view.delegate = (former as? TableAdapterDelegate)?.delegate
   }
 }
 
@@ -121,6 +129,9 @@ extension TableAdapterDelegate: AdaptedView {
       return shown.adopt(cell, in: view)
     }
     if !changed.isEmpty { reconfigure(changed) }
+    // Without the calls of a delegate, no cell notices that it becomes visible.
+    let prepared = takesDelegate ? [] : shown.adopt(new).map { IndexPath($0) }
+    if !prepared.isEmpty { reconfigure(prepared) }
     refillHeaders()
   }
 

@@ -18,8 +18,14 @@ public final class TableViewAdapter: ViewAdapter {
   /// - Parameters:
   ///   - view: The view.
   ///   - policy: The policy for batches.
-  public init(_ view: UITableView, policy: BatchPolicy = BatchPolicy(rules: .tableView)) {
-    callbacks = TableAdapterDelegate(view, policy: policy)
+  ///   - takesDelegate: Whether the adapter becomes the view's delegate too. If not, the view keeps its delegate,
+  ///     and the adapter only provides cells and performs changes: declarations that need the calls of a delegate
+  ///     have no effect, such as taps, selection, menus, swipe actions, lifecycle handlers, heights, headers and
+  ///     footers.
+  public init(
+    _ view: UITableView, policy: BatchPolicy = BatchPolicy(rules: .tableView), takesDelegate: Bool = true
+  ) {
+    callbacks = TableAdapterDelegate(view, policy: policy, takesDelegate: takesDelegate)
     super.init(callbacks)
   }
 
@@ -54,12 +60,6 @@ public final class TableViewAdapter: ViewAdapter {
   public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { callbacks.prefetchDataSource }
     set { callbacks.prefetchDataSource = newValue }
-  }
-
-  /// The titles of the section index, each with its section; empty for no index.
-  public var indexTitles: [(title: String, section: ItemID)] {
-    get { callbacks.indexTitles }
-    set { callbacks.indexTitles = newValue }
   }
 
   #if os(tvOS)

@@ -37,6 +37,15 @@ public class ViewAdapter: NSObject {
     set { driver.identityCheckLimit = newValue }
   }
 
+  /// The titles of the section index, each with the section to whose first item it scrolls; empty for no
+  /// index.
+  ///
+  /// A change reloads a collection view that has content already.
+  public var indexTitles: [(title: String, section: ItemID)] {
+    get { base.indexTitles }
+    set { base.indexTitles = newValue }
+  }
+
   /// The data source and delegate of the view.
   private let base: AdapterDelegate
 
@@ -62,7 +71,61 @@ public class ViewAdapter: NSObject {
   public func show(
     _ content: Content<UIKitHost>, animated isAnimated: Bool = true, completion: (() -> Void)? = nil
   ) {
-    driver.show(content, isAnimated: isAnimated, completion)
+    driver.show(.declared(content), isAnimated: isAnimated, completion)
+  }
+
+  /// Declares content away from the main actor, and shows it when it is ready.
+  ///
+  ///     let rows = model.rows
+  ///     await adapter.apply { Content { Section("rows") { ForEach(rows) { RowCell($0) } } } }
+  ///
+  /// The background work runs the closure, assigns identities, looks for duplicate ids, and compares the items
+  /// with the displayed ones if these were applied as well. The main actor performs the batches. If other
+  /// content was displayed in between, or if ``policy`` reloads items with unequal cells, it compares the items
+  /// itself.
+  ///
+  /// The last request wins, another `apply` or ``show(_:animated:completion:)``: the content of an earlier
+  /// request is not shown even if it is ready sooner.
+  ///
+  /// - Parameters:
+  ///   - isAnimated: Whether the change is animated.
+  ///   - declare: Makes the content. It reads `Sendable` values only; the handlers and cells that it declares
+  ///     run on the main actor later.
+  /// - Returns: `true` if the content will be shown; `false` if a later request has superseded it, or if the
+  ///   task was canceled.
+  @discardableResult
+  public func apply(
+    animated isAnimated: Bool = true, _ declare: @escaping @Sendable () -> sending Content<UIKitHost>
+  ) async -> Bool {
+    await driver.apply(declare, isAnimated: isAnimated)
+  }
+
+  /// The tracer of the adapter's work; `nil` if there is none.
+  ///
+  /// It receives the phases ``TracePhase/snapshot``, ``TracePhase/pair``, ``TracePhase/performBatch``,
+  /// ``TracePhase/makeView`` and ``TracePhase/updateView``, each with the number of the content. Layout and
+  /// measuring are UIKit's, which calls them inside of the batch or later. Work in the background is not traced.
+  public var tracer: Tracer? {
+    get { driver.tracer }
+    set { driver.tracer = newValue }
+  }
+
+  /// Measures the view of the first item with an id again, in the next frame, because the view wants another
+  /// size.
+  ///
+  /// Only visible items are measured; UIKit measures all others when they become visible.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the item.
+  ///   - section: The id of its section; `nil` for any section.
+  /// - Complexity: O(*n*) to find the item.
+  public func remeasure(_ id: ItemID, inSection section: ItemID? = nil) {
+    driver.whenShown { [driver] in
+      let content = driver.content.new
+      if let path = content.path(of: id, inSection: section), let key = content.key(at: path) {
+        driver.remeasure(key)
+      }
+    }
   }
 }
 #endif

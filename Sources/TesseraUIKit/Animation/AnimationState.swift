@@ -16,6 +16,12 @@ struct AnimationState {
     if running != nil { isOverruled = true }
   }
 
+  /// Records that content was shown that cannot be shown again.
+  mutating func showOther() {
+    content = nil
+    if running != nil { isOverruled = true }
+  }
+
   /// Records that a change begins.
   mutating func begin(_ animation: ContentAnimation) { (running, isOverruled) = (animation, false) }
 }

@@ -65,6 +65,9 @@ extension CollectionView {
   func orderViews() {
     guard isOrderDue else { return }
     isOrderDue = false
+    #if !os(tvOS)
+    defer { if let view = index.view { bringSubviewToFront(view) } }
+    #endif
     let wanted = engine.cells.compactMap { stage.view(for: $0.id) }
     let members = Set(wanted.map(ObjectIdentifier.init))
     var current = subviews.filter { members.contains(ObjectIdentifier($0)) }

@@ -14,6 +14,7 @@ extension CollectionView {
     // An empty view shows no animations.
     guard bounds.width > 0, bounds.height > 0 else { return clock.wake(at: nil) }
     isUpdating = true
+    let isAtRest = showing.takeImmediate() || isAtRest
     applySettings()
     updateTextSize()
     updateEditor()
@@ -41,6 +42,9 @@ extension CollectionView {
     trackMovement()
     publishScrollers()
     updateRefreshControl()
+    #if !os(tvOS)
+    placeIndex()
+    #endif
     showDropIndicator()
     updatePointer()
     syncFocus()
@@ -54,6 +58,7 @@ extension CollectionView {
     touches?.claim()
     let next = scrolling.glide.map { _ in clock.now } ?? engine.nextFrameTime
     clock.wake(at: window == nil ? nil : next)
+    callCompletions()
   }
 
   /// Performs a transaction of the engine.

@@ -10,9 +10,9 @@ import UIKit
 ///     view.addSubview(names)
 ///     names.show(Content { Section("names") { ForEach(people) { NameCell(person: $0) } } })
 ///
-/// The view works in its layout pass, which it requests itself after ``show(_:)``, input and scrolling. After
-/// a direct call to ``engine``, the caller calls `setNeedsLayout()`. While something moves, a display link
-/// runs; otherwise nothing does.
+/// The view works in its layout pass, which it requests itself after its own functions, input and scrolling.
+/// After a direct call to ``engine``, the caller calls `setNeedsLayout()`. While something moves, a display
+/// link runs; otherwise nothing does.
 ///
 /// UIKit provides the scrolling: dragging, deceleration, bouncing, the status bar, insets for bars and the
 /// keyboard. When the engine corrects positions, because rows above turn out to be higher than estimated, it
@@ -93,6 +93,8 @@ open class CollectionView: UIScrollView {
   var wasRefused = false
   #endif
   var animating = AnimationState()
+  var showing = ShowState()
+  var index = IndexTitlesState()
   var controllers = ControllerAppearances()
 
   /// Creates a view without content.
@@ -146,14 +148,6 @@ open class CollectionView: UIScrollView {
   public var onIssue: ((Issue) -> Void)? {
     get { stage.onIssue }
     set { stage.onIssue = newValue }
-  }
-
-  /// Shows other content from the next layout pass on.
-  public func show(_ content: Content<UIKitHost>) {
-    animating.show(content)
-    accessibility.isContentNew = true
-    stage.show(content)
-    setNeedsLayout()
   }
 
   /// The app's scroll view delegate; the collection handles the calls that it needs first.
@@ -270,7 +264,12 @@ open class CollectionView: UIScrollView {
 
   // Called when a pan of the collection or of a scrolling section is about to begin.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if let pan = gestureRecognizer as? UIPanGestureRecognizer, isOwn(pan), !mayScroll(pan) { return false }
+    if let pan = gestureRecognizer as? UIPanGestureRecognizer, isOwn(pan) {
+      #if !os(tvOS)
+      if isOnIndex(pan) { return false }
+      #endif
+      if !mayScroll(pan) { return false }
+    }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

@@ -98,7 +98,7 @@ struct PreparedCellTests {
 
 extension UIView {
   /// The visible names inside, from top to bottom.
-  fileprivate var shownNames: [NameView] {
+  var shownNames: [NameView] {
     subviews.flatMap { $0.shownNames + [$0 as? NameView].compactMap { $0 } }
       .filter { $0.window != nil }
       .sorted {

@@ -50,7 +50,8 @@ struct AdapterInterfaceTests {
     }
     #expect(
       functions == [
-        "withSwipeActions", "scroll", "scroll", "scroll", "setSelection", "select", "deselectAll", "show",
+        "withSwipeActions", "itemIdentifier", "indexPath", "sectionIdentifier", "index", "scroll", "scroll",
+        "scroll", "setSelection", "select", "deselectAll", "show", "apply", "remeasure",
       ])
   }
 
