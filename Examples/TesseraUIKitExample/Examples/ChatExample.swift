@@ -18,8 +18,7 @@ final class ChatExample: CollectionController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collection.engine.scroll(toEdge: .end)
-    collection.setNeedsLayout()
+    collection.scroll(toEdge: .end)
   }
 
   override func content() -> Content<UIKitHost> {

@@ -53,3 +53,17 @@ struct CityCell: HostedCell {
     .padding(16)
   }
 }
+
+/// Tessera's types whose names SwiftUI has too, for files that import both.
+enum Rows {
+  typealias Section = Tessera.Section<UIKitHost>
+  typealias Text = TesseraComponents.Text
+  typealias Button = TesseraComponents.Button
+}
+
+func emptySection(onAdd: @escaping () -> Void) -> Rows.Section {
+  Rows.Section("empty") {
+    Rows.Text("There are no cities.")
+    Rows.Button("Add a city", action: onAdd)
+  }
+}

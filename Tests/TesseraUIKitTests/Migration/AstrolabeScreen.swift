@@ -38,7 +38,7 @@ final class MatchesController: UIViewController {
     list.frame = view.bounds
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(list)
-    list.engine.selectionMode = .single
+    list.selectionMode = .single
     loader.onChange = { [weak self] in self?.show() }
   }
 

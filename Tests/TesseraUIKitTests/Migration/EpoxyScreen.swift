@@ -73,13 +73,12 @@ final class TripsController: UIViewController {
     list.frame = view.bounds
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(list)
-    list.engine.selectionMode = .multiple
+    list.selectionMode = .multiple
     list.show(content)
   }
 
   func reveal(_ trip: Trip) {
-    list.engine.scroll(to: ItemID(trip.id), at: .center, animated: .standard)
-    list.setNeedsLayout()
+    list.scroll(to: ItemID(trip.id), at: .center, animated: true)
   }
 
   var content: Content<UIKitHost> {
