@@ -127,12 +127,16 @@ extension WindowTests {
       try await run(xdotool: [
         "search", "--sync", "--onlyvisible", "--name", "^GTKProbe$", "windowmove", "--sync", "0", "410",
       ])
-      try await lists.press(lists.left, row: 1)
-      // The other program answers asynchronously; a release before its answer drops nothing.
-      try await lists.hover(at: place) { lists.isWelcome }
-      try await lists.letGo()
+      // The other program answers asynchronously: a release before its answer to the last movement drops nothing.
+      for _ in 0..<5 where lists.eventLog != ["end b copy"] {
+        lists.eventLog = []
+        try await lists.press(lists.left, row: 1)
+        try await lists.hover(at: place) { lists.isWelcome }
+        try await lists.letGo()
+        try await wait("the end") { !lists.eventLog.isEmpty }
+      }
+      #expect(lists.eventLog == ["end b copy"])
       try await wait("the drop") { program.text.contains("drop [\"item b\"] copy\n") }
-      try await wait("the end") { lists.eventLog == ["end b copy"] }
       try await run(xdotool: ["mousedown", "1"])
       try await lists.drag(to: place + Point(x: 12, y: 2))
       try await lists.hover(over: lists.right, Point(x: 100, y: 38)) { lists.right.mark != nil }

@@ -37,7 +37,7 @@ final class TwoLists {
   let right: List
   let window: Widget
   /// The events in order.
-  private(set) var eventLog: [String] = []
+  var eventLog: [String] = []
   private let isReorderable: Bool
 
   init(isReorderable: Bool = false) async throws {
