@@ -95,18 +95,20 @@ extension BatchJudge {
   }
 
   /// Begins a batch or a nested batch.
-  func begin(isInWindow: Bool) {
+  ///
+  /// - Parameter completion: Called by ``finishAnimations(finished:)``, before those of batches that are nested in
+  ///   this one.
+  func begin(isInWindow: Bool, completion: ((Bool) -> Void)? = nil) {
     if !isInBatch { prepare(isInWindow: isInWindow) }
     view.beginUpdates()
+    if let completion { view.performBatchUpdates({}, completion: completion) }
     raise()
   }
 
   /// Ends a batch.
   ///
-  /// - Parameter completion: Called by ``finishAnimations(finished:)``.
   /// - Returns: The result, or `nil` for a nested batch.
-  func end(completion: ((Bool) -> Void)?) -> Verdict? {
-    if let completion { view.performBatchUpdates({}, completion: completion) }
+  func end() -> Verdict? {
     view.endUpdates()
     return isInBatch ? nil : conclude()
   }

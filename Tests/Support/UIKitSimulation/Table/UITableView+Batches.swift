@@ -6,9 +6,9 @@ extension UITableView {
 
   func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     guard mayChange() else { return }
-    judge.begin(isInWindow: window != nil)
+    judge.begin(isInWindow: window != nil, completion: completion)
     updates?()
-    endBatch(completion: completion)
+    endBatch()
   }
 
   func beginBatch() {
@@ -19,8 +19,8 @@ extension UITableView {
     }
   }
 
-  func endBatch(completion: ((Bool) -> Void)?) {
-    if let verdict = judge.end(completion: completion) { carryOut(verdict) }
+  func endBatch() {
+    if let verdict = judge.end() { carryOut(verdict) }
   }
 
   /// Adds a change to the running batch, or performs it as a batch of its own.

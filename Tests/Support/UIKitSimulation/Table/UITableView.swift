@@ -129,7 +129,7 @@ import TesseraDiff
     runBatch(updates, completion: completion)
   }
   open func beginUpdates() { beginBatch() }
-  open func endUpdates() { endBatch(completion: nil) }
+  open func endUpdates() { endBatch() }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     tell(.init(inserts: indexPaths.map(ItemPath.init)))
   }

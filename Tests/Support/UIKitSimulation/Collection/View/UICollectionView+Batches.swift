@@ -6,9 +6,9 @@ extension UICollectionView {
 
   func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     guard mayChange() else { return }
-    judge.begin(isInWindow: window != nil)
+    judge.begin(isInWindow: window != nil, completion: completion)
     updates?()
-    if let verdict = judge.end(completion: completion) { carryOut(verdict) }
+    if let verdict = judge.end() { carryOut(verdict) }
   }
 
   /// Adds a change to the running batch, or performs it as a batch of its own.
