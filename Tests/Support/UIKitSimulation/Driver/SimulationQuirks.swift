@@ -57,7 +57,9 @@ extension SimulationQuirks {
     [
       \.completesDisabledAnimationsAtOnce, \.completesEmptyAnimationsAtOnce, \.reportsCaughtDeceleration,
       \.reportsAnimationsToSameOffset, \.offsetEndsDeceleration, \.staysAtEdgeWhenInsetsChange,
-      \.clampsOffsetAtOnce, \.announcesWindowFirst, \.preparesCellsEarly,
+      \.clampsOffsetAtOnce, \.announcesWindowFirst, \.preparesCellsEarly, \.countsSupplementaryViews,
+      \.labelsBreakLinesAtRequiredWidth, \.separatorsTakeHeight, \.returnHighlights,
+      \.removedRefreshControlLeavesInset,
     ]
   }
 
