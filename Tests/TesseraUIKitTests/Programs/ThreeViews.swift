@@ -42,16 +42,23 @@ final class ThreeViews {
     screen.wait(2)
   }
 
+  /// The height that the separator adds to a measured row of the table.
+  private var separatorHeight: CGFloat {
+    #if canImport(ObjectiveC)
+    return 0
+    #else
+    return isEstimated && Simulation.quirks.separatorsTakeHeight ? 0.5 : 0
+    #endif
+  }
+
   /// Returns a description of the first difference from the expected content, or `nil` if there is none.
   func failureReason(about sections: NamedSections) -> String? {
     let expected = sections.texts
     if own.texts != expected.flatMap({ $0 }) { return "own view: \(own.texts) instead of \(expected)" }
     if collectionTexts != expected { return "collection view: \(collectionTexts) instead of \(expected)" }
     if tableTexts != expected { return "table: \(tableTexts) instead of \(expected)" }
-    // A measured row has its separator below its content.
-    let separator = isEstimated && Simulation.quirks.separatorsTakeHeight ? 0.5 : 0
     let heights = [
-      own.shownViews.map { $0.frame.height }, collectionHeights, tableHeights.map { $0 - separator },
+      own.shownViews.map { $0.frame.height }, collectionHeights, tableHeights.map { $0 - separatorHeight },
     ]
     if let wrong = heights.joined().first(where: { $0 != 40 }) { return "a height of \(wrong): \(heights)" }
     return nil
