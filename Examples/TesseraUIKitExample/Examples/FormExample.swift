@@ -1,14 +1,18 @@
 import TesseraUIKit
 import UIKit
 
-/// A form: the field that somebody types into stays above the keyboard, and keeps it when it is scrolled out of view.
+/// A form: it begins in its first field, Return leads to the next one, and a problem leads back to its field.
+///
+/// The field with the keyboard stays in view.
 final class FormExample: CollectionController {
-  private let questions = [
-    "First name", "Last name", "Street", "Number", "Postcode", "Town", "Country", "Telephone", "Mail",
-    "Company",
-    "Department", "Room", "Floor", "Badge", "Car", "Diet", "Language", "Remarks",
-  ]
-  private var answers: [String: String] = [:]
+  private enum Field: CaseIterable { case name, mail }
+
+  private var name = ""
+  private var mail = ""
+  private var guests = 1
+  private var wantsNews = false
+  private var showsProblems = false
+  private var isRegistered = false
 
   init() { super.init("Form") }
 
@@ -17,19 +21,52 @@ final class FormExample: CollectionController {
 
   override func content() -> Content<UIKitHost> {
     Content {
-      Section("fields", layout: .list().inset(Insets(horizontal: 16, vertical: 0))) {
-        ForEach(questions, id: \.self) { [answers, weak self] question in
-          FieldCell(question: question, answer: answers[question] ?? "").onEvent { answer in
-            self?.note(answer, to: question)
-          }
+      Form("registration", title: "Summer concert", footer: "The address is only for the tickets.") {
+        FormRow("Name") {
+          TextField("Ada Lovelace", text: name) { [weak self] text in self?.change { $0.name = text } }
+            .focusID(Field.name)
+        }
+        if showsProblems, let text = problem(in: .name) { Text(text).foreground(.negative) }
+        FormRow("Mail") {
+          TextField("ada@example.org", text: mail) { [weak self] text in self?.change { $0.mail = text } }
+            .onSubmit { [weak self] in self?.submit() }
+            .focusID(Field.mail)
+        }
+        if showsProblems, let text = problem(in: .mail) { Text(text).foreground(.negative) }
+        FormRow("Guests") {
+          Stepper(guests, in: 1...8) { [weak self] count in self?.change { $0.guests = count } }
+        }
+        FormRow("News", detail: "Once a month") {
+          Toggle("", isOn: wantsNews) { [weak self] isOn in self?.change { $0.wantsNews = isOn } }
+            .controlLabel("News")
+        }
+        if isRegistered {
+          Text("See you there, \(name)!").foreground(.positive)
+        } else {
+          Button("Register", role: .prominent) { [weak self] in self?.submit() }
         }
       }
-      .header(pinned: true) { RowCell(title: "\(answers.count) of \(questions.count) answered") }
+      .section().focusesFirstField()
     }
   }
 
-  private func note(_ answer: String, to question: String) {
-    answers[question] = answer.isEmpty ? nil : answer
+  private func problem(in field: Field) -> String? {
+    switch field {
+    case .name: name.isEmpty ? "Please enter your name." : nil
+    case .mail: mail.contains("@") ? nil : "An address has an @."
+    }
+  }
+
+  private func submit() {
+    let field = Field.allCases.first { problem(in: $0) != nil }
+    showsProblems = true
+    isRegistered = field == nil
+    show()
+    if let field { collection.engine.focus(control: field) }
+  }
+
+  private func change(_ change: (FormExample) -> Void) {
+    change(self)
     show()
   }
 }
