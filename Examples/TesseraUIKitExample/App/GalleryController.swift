@@ -46,6 +46,7 @@ struct Entry: @MainActor Identifiable {
     Entry(id: "Chat", detail: "Stays at its end, or where you read") { ChatExample() },
     Entry(id: "Scrolling sections", detail: "Each scrolls sideways by itself") { ScrollingSectionsExample() },
     Entry(id: "Form", detail: "Return leads on, and problems lead back") { FormExample() },
+    Entry(id: "Menu", detail: "An order, with a stepper for each dish") { MenuExample() },
     Entry(id: "Pager", detail: "Pages that snap") { PagerExample() },
     Entry(id: "Controllers", detail: "Pages that come and go as controllers do") { ControllersExample() },
     Entry(id: "Animator", detail: "A change that can be turned round") { AnimatorExample() },
