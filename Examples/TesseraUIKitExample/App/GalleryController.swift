@@ -50,6 +50,7 @@ struct Entry: @MainActor Identifiable {
     Entry(id: "Random", detail: "Numbers that move to other teams") { RandomExample() },
     Entry(id: "Weather", detail: "Days that open in place") { WeatherExample() },
     Entry(id: "Pantone", detail: "Colors to add and remove") { PantoneExample() },
+    Entry(id: "RealTime", detail: "Prices that change four times a second") { RealTimeExample() },
     Entry(id: "Pager", detail: "Pages that snap") { PagerExample() },
     Entry(id: "Controllers", detail: "Pages that come and go as controllers do") { ControllersExample() },
     Entry(id: "Animator", detail: "A change that can be turned round") { AnimatorExample() },
