@@ -51,6 +51,7 @@ struct Entry: @MainActor Identifiable {
     Entry(id: "Weather", detail: "Days that open in place") { WeatherExample() },
     Entry(id: "Pantone", detail: "Colors to add and remove") { PantoneExample() },
     Entry(id: "RealTime", detail: "Prices that change four times a second") { RealTimeExample() },
+    Entry(id: "Alphabet", detail: "Birds with an index of their letters") { AlphabetExample() },
     Entry(id: "Pager", detail: "Pages that snap") { PagerExample() },
     Entry(id: "Controllers", detail: "Pages that come and go as controllers do") { ControllersExample() },
     Entry(id: "Animator", detail: "A change that can be turned round") { AnimatorExample() },
