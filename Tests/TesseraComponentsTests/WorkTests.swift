@@ -54,7 +54,7 @@ struct WorkTests {
   @Test("Measuring and drawing a row arranges each stack once")
   func stacks() {
     let layout = layOut(Row(title: "title"), columns: 40, CountingText())
-    #expect(layout.arrangements == 2)
+    #expect(layout.tree.record.arrangements == 2)
   }
 
   @Test("A text that does not fit is measured once more, at the width that it gets")
@@ -62,7 +62,7 @@ struct WorkTests {
     let text = CountingText()
     let layout = layOut(Row(title: "a title that does not fit"), columns: 20, text)
     #expect(text.counts == ["a title that does not fit": 2, "badge": 1, "caption": 1])
-    #expect(layout.arrangements == 2)
+    #expect(layout.tree.record.arrangements == 2)
   }
 
   @Test("Measuring, drawing and taps share one layout")
@@ -70,12 +70,13 @@ struct WorkTests {
     let text = CountingText()
     let cell = ComponentCell(Row(title: "title"))
     let size = cell.measure(offered: Size(width: 320, height: Size.largestExtent), text: text)
-    let layout = cell.tree.latestLayout
+    let states = cell.tree.record.states
     var canvas = Canvas(size: size, measurer: text)
     cell.draw(in: &canvas)
     _ = cell.baselines(in: size, text: text)
     _ = cell.event(at: Point(x: 8, y: 8), in: size, text: text)
-    #expect(layout != nil && cell.tree.latestLayout === layout)
+    #expect(states != nil && cell.tree.record.states == states)
+    #expect(cell.tree.record.arrangements == 2)
   }
 
   @Test("A row of texts, stacks and badges has nothing that few trees have")
@@ -101,7 +102,7 @@ struct WorkTests {
       cell.draw(in: &canvas)
     }
     #expect(text.counts == ["title": 1, "badge": 1, "caption": 1])
-    #expect(cell.tree.layout(for: text).arrangements == 2)
+    #expect(cell.tree.layout(for: text).tree.record.arrangements == 2)
   }
 
   /// A row that counts how often it is resolved.

@@ -93,7 +93,7 @@ extension TreeLayout {
   ///
   /// - Returns: The size of the content.
   func arrangeGrid(_ index: Int, width: Double) -> Size {
-    arrangements += 1
+    tree.record.arrangements += 1
     guard case .grid(let columns, let spacing, let alignment) = nodes[index].kind else { return .zero }
     let gap = spacing.size(metrics)
     let tracks: GridLayout.Columns

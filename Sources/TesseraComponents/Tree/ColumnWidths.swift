@@ -80,7 +80,9 @@ final class ColumnWidths {
     let widths = columns.map { column in
       column.samples.reduce(column.title.isEmpty ? 0 : ColumnTitle.width(of: column.title, text)) {
         width, nodes in
-        max(width, TreeLayout(nodes, text, TreeLayout.stackFunction, sampleFunctions).naturalWidth)
+        max(
+          width,
+          ComponentTree(nodes, TreeLayout.stackFunction, sampleFunctions).layout(for: text).naturalWidth)
       }
     }
     natural = (columns, text, text.revision, widths)

@@ -14,8 +14,9 @@ public final class ComponentTree {
   let stackFunction: StackFunction?
   /// The properties that few trees have; `nil` if the tree has none of them.
   let extras: TreeExtras?
-  /// The layout that was computed last; `nil` if there is none.
-  @exclusivity(unchecked) private(set) var latestLayout: TreeLayout?
+  // Read and written for every stack: checks of exclusive access would take time.
+  /// The results of the latest layout.
+  @exclusivity(unchecked) var record = LayoutRecord()
 
   /// Resolves a component.
   @inlinable
@@ -35,12 +36,28 @@ public final class ComponentTree {
     extras = builder.extras
   }
 
+  /// Creates a tree of nodes, with the functions that they need.
+  init(_ nodes: [ComponentNode], _ stackFunction: StackFunction?, _ extras: TreeExtras?) {
+    (self.nodes, row, self.stackFunction, self.extras) = (nodes, RowSettings(), stackFunction, extras)
+  }
+
+  // The states contain no references.
+  deinit { record.states?.deallocate() }
+
+  // MARK: Layout
+
   /// Returns the layout of the nodes for texts as a host sets them.
   func layout(for text: any TextMeasuring) -> TreeLayout {
-    if let layout = latestLayout, layout.text === text, layout.revision == text.revision { return layout }
-    let layout = TreeLayout(self, text)
-    latestLayout = layout
-    return layout
+    if record.text === text, record.revision == text.revision, let states = record.states {
+      return TreeLayout(tree: self, text: text, states: states)
+    }
+    return TreeLayout(tree: self, text: text, states: record.prepare(nodes, text))
+  }
+
+  /// The layout that was computed last; `nil` if there is none.
+  var latestLayout: TreeLayout? {
+    guard let text = record.text, let states = record.states else { return nil }
+    return TreeLayout(tree: self, text: text, states: states)
   }
 
   // MARK: Controls

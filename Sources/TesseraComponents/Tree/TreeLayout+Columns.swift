@@ -61,13 +61,15 @@ extension TreeLayout {
 
   /// The pinned columns in the row that was placed last; `nil` if it has none, or nothing scrolls behind them.
   var pinnedColumns: PinnedColumns? {
-    guard let index = columnsNode, case .columns(let columns) = nodes[index].kind else { return nil }
+    guard extras?.columns != nil, let index = nodes.firstIndex(where: { $0.kind.isColumns }),
+      case .columns(let columns) = nodes[index].kind
+    else { return nil }
     let geometry = geometry(of: columns, in: states[index].frame.width)
     guard geometry.pinnedCount > 0, geometry.farthestOffset > 0 else { return nil }
     var end = index + 1
     for _ in 0..<geometry.pinnedCount { end += nodes[end].count }
     let frame = Rect(
-      x: 0, y: 0, width: states[index].frame.minX + geometry.pinnedEnd, height: placedSize.height)
+      x: 0, y: 0, width: states[index].frame.minX + geometry.pinnedEnd, height: tree.record.placedSize.height)
     return PinnedColumns(nodes: index + 1..<end, frame: frame)
   }
 

@@ -14,12 +14,12 @@ extension TreeLayout {
   func arrangeStack(
     _ index: Int, _ axis: Axis, _ gap: Double, _ alignment: Alignment, in container: Size, isMeasuring: Bool
   ) -> Size {
-    arrangements += 1
+    tree.record.arrangements += 1
     let room = container.along(axis).sanitized
     if !alignment.isBaseline, setSizes(ofChildrenOf: index, axis, gap, in: room) {
       return placeChildren(of: index, axis, gap, alignment, in: room, isMeasuring)
     }
-    return stackFunction?(self, index, axis, gap, alignment, room, isMeasuring) ?? .zero
+    return tree.stackFunction?(self, index, axis, gap, alignment, room, isMeasuring) ?? .zero
   }
 
   /// The function that arranges the children of any stack.
@@ -44,7 +44,7 @@ extension TreeLayout {
   func arrangeOverlay(
     _ index: Int, _ horizontal: Alignment, _ vertical: Alignment, in container: Size
   ) -> Size {
-    arrangements += 1
+    tree.record.arrangements += 1
     let container = container.sanitized
     var content = Size.zero
     forEachChild(of: index) { child in

@@ -4,57 +4,20 @@ import TesseraLayout
 /// The layout of a tree for the texts and metrics of a host: the sizes of its nodes, and their frames in a row.
 ///
 /// A node keeps the size that was measured last, and its frame in the stack around it. So a stack is arranged once for
-/// measuring and drawing, unless its size changes in between.
-final class TreeLayout {
+/// measuring and drawing, unless its size changes in between. The tree keeps all of that in a ``LayoutRecord``; a layout
+/// is only a view of it, which needs no memory.
+struct TreeLayout {
+  let tree: ComponentTree
   let text: any TextMeasuring
-  /// The revision of the texts for which the layout is valid.
-  let revision: Int
-  let metrics: HostMetrics
-  let nodes: [ComponentNode]
-  let row: RowSettings
-  /// Arranges crowded stacks; `nil` if there are no stacks.
-  let stackFunction: StackFunction?
-  let extras: TreeExtras?
-  /// The index of the node with the columns of a table; `nil` if there is none.
-  let columnsNode: Int?
-  /// One state for each node, in one block of memory.
-  let states: UnsafeMutableBufferPointer<NodeState>
+  /// One state for each node.
+  let states: UnsafeMutablePointer<NodeState>
+
+  var nodes: [ComponentNode] { tree.nodes }
+  var row: RowSettings { tree.row }
+  var extras: TreeExtras? { tree.extras }
+  var metrics: HostMetrics { tree.record.metrics }
   /// The number of nodes that draw something themselves.
-  let drawnCount: Int
-  // Read and written for every stack: checks of exclusive access would take time.
-  /// The number of times that a stack, overlay or grid was arranged: a work counter for tests.
-  @exclusivity(unchecked) var arrangements = 0
-  /// The size of the row that was placed last. Before that, it is not equal to any size.
-  @exclusivity(unchecked) private(set) var placedSize = Size(width: .nan, height: .nan)
-
-  convenience init(_ tree: ComponentTree, _ text: any TextMeasuring) {
-    self.init(tree.nodes, text, tree.stackFunction, tree.extras, row: tree.row)
-  }
-
-  init(
-    _ nodes: [ComponentNode], _ text: any TextMeasuring, _ stackFunction: StackFunction?,
-    _ extras: TreeExtras?, row: RowSettings = RowSettings()
-  ) {
-    let metrics = text.metrics
-    let states = UnsafeMutableBufferPointer<NodeState>.allocate(capacity: nodes.count)
-    var drawnCount = 0
-    // In place: copies of nodes would retain their texts.
-    nodes.withUnsafeBufferPointer { nodes in
-      for index in nodes.indices {
-        let state = NodeState(
-          nodes[index].kind.placement(metrics), count: nodes[index].count, nodes[index].kind.drawing,
-          nodes[index].traits, verticalShrink: nodes[index].verticalShrink)
-        states.initializeElement(at: index, to: state)
-        if state.drawing == .before || state.drawing == .after { drawnCount += 1 }
-      }
-    }
-    (self.nodes, self.states, self.drawnCount, self.row) = (nodes, states, drawnCount, row)
-    (self.text, revision, self.metrics) = (text, text.revision, metrics)
-    (self.stackFunction, self.extras) = (stackFunction, extras)
-    columnsNode = extras?.columns == nil ? nil : nodes.firstIndex { $0.kind.isColumns }
-  }
-
-  deinit { states.deallocate() }
+  var drawnCount: Int { tree.record.drawnCount }
 
   // MARK: Rows
 
@@ -77,7 +40,7 @@ final class TreeLayout {
   /// Returns the size of the row for an offered size.
   func measureRow(offered: Size) -> Size {
     let insets = insets
-    let size = states.isEmpty ? .zero : size(of: 0, offered: offered.narrowed(by: insets))
+    let size = tree.nodes.isEmpty ? .zero : size(of: 0, offered: offered.narrowed(by: insets))
     return Size(
       width: size.width + insets.horizontal, height: max(minimumHeight, size.height + insets.vertical))
   }
@@ -85,12 +48,12 @@ final class TreeLayout {
   /// The width of the nodes if there is as much space as they like.
   var naturalWidth: Double {
     let space = Size(width: Size.largestExtent, height: Size.largestExtent)
-    return states.isEmpty ? 0 : size(of: 0, offered: space).width
+    return tree.nodes.isEmpty ? 0 : size(of: 0, offered: space).width
   }
 
   /// Returns the baselines of the texts in a row of a size; `nil` if there is no text.
   func rowBaselines(in size: Size) -> Baselines? {
-    guard !states.isEmpty else { return nil }
+    guard !tree.nodes.isEmpty else { return nil }
     placeRow(in: size)
     let frame = states[0].frame
     return baselines(of: 0, size: frame.size).map {
@@ -117,13 +80,13 @@ final class TreeLayout {
   /// Returns the frames of all nodes in a row of a size, in points from its top left corner.
   func frames(in size: Size) -> [Rect] {
     placeRow(in: size)
-    return states.map { $0.frame }
+    return nodes.indices.map { states[$0].frame }
   }
 
   /// Places the nodes in a row. The component is in the middle between the top and the bottom edge.
   private func placeRow(in size: Size) {
-    if placedSize == size || states.isEmpty { return }
-    placedSize = size
+    if tree.record.placedSize == size || tree.nodes.isEmpty { return }
+    tree.record.placedSize = size
     let room = Rect(size: size).inset(by: insets)
     var own = self.size(of: 0, offered: room.size)
     own.width = hugsContent(0) ? min(own.width, room.width) : room.width

@@ -6,9 +6,11 @@ extension Size {
   ///
   /// Larger extents count as this one. A container with this extent along an axis is *unbounded* there:
   /// layouts distribute and stretch nothing along that axis.
-  public static let largestExtent: Double = 8_796_093_022_208
+  @inlinable
+  public static var largestExtent: Double { 8_796_093_022_208 }
 
   /// The size with NaN and negative extents replaced by 0, and extents limited to ``largestExtent``.
+  @inlinable
   public var sanitized: Size { Size(width: width.sanitizedExtent, height: height.sanitizedExtent) }
 }
 
@@ -32,6 +34,7 @@ extension Rect {
 
 extension Double {
   /// The number as an extent: 0 if it is NaN or negative, and at most the largest extent.
+  @inlinable
   package var sanitizedExtent: Double { self > 0 ? min(self, Size.largestExtent) : 0 }
 
   /// The number as a coordinate: 0 if it is NaN, and limited to ± the largest extent.
@@ -40,5 +43,6 @@ extension Double {
   }
 
   /// Whether a container of this extent is unbounded.
+  @inlinable
   package var isUnbounded: Bool { self >= Size.largestExtent }
 }
