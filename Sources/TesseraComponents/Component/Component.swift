@@ -41,7 +41,7 @@ public protocol Component: ModifiableCell where Base == ComponentCell<Self>, Siz
   /// Appends the nodes of the component to a tree.
   ///
   /// By default these are the nodes of its ``body``.
-  func resolve(into tree: inout TreeBuilder)
+  consuming func resolve(into tree: inout TreeBuilder)
 }
 
 extension Component {
@@ -51,7 +51,7 @@ extension Component {
 
   /// Appends the nodes of the body.
   @inlinable
-  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
+  public consuming func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
 }
 
 // MARK: - As a cell
@@ -87,5 +87,5 @@ public struct EmptyComponent: Component {
   public var body: EmptyComponent { self }
 
   /// Appends nothing.
-  public func resolve(into tree: inout TreeBuilder) {}
+  public consuming func resolve(into tree: inout TreeBuilder) {}
 }

@@ -70,7 +70,7 @@ public struct ComponentPair<First: Component, Second: Component>: PrimitiveCompo
 
   /// Appends the nodes of both components.
   @inlinable
-  public func resolve(into tree: inout TreeBuilder) {
+  public consuming func resolve(into tree: inout TreeBuilder) {
     first.resolve(into: &tree)
     second.resolve(into: &tree)
   }
@@ -85,7 +85,7 @@ public struct OptionalComponent<Wrapped: Component>: PrimitiveComponent {
 
   /// Appends the nodes of the component, if there is one.
   @inlinable
-  public func resolve(into tree: inout TreeBuilder) { wrapped?.resolve(into: &tree) }
+  public consuming func resolve(into tree: inout TreeBuilder) { wrapped?.resolve(into: &tree) }
 }
 
 /// One of two components.
@@ -97,7 +97,7 @@ public enum ConditionalComponent<First: Component, Second: Component>: Primitive
 
   /// Appends the nodes of the component.
   @inlinable
-  public func resolve(into tree: inout TreeBuilder) {
+  public consuming func resolve(into tree: inout TreeBuilder) {
     switch self {
     case .first(let first): first.resolve(into: &tree)
     case .second(let second): second.resolve(into: &tree)
@@ -114,7 +114,7 @@ public struct RepeatedComponent<Element: Component>: PrimitiveComponent {
 
   /// Appends the nodes of all components.
   @inlinable
-  public func resolve(into tree: inout TreeBuilder) {
+  public consuming func resolve(into tree: inout TreeBuilder) {
     for element in elements { element.resolve(into: &tree) }
   }
 }

@@ -13,7 +13,7 @@ public struct ComponentCell<C>: CanvasCell {
 
   /// Creates the cell of a component.
   @inlinable
-  public init(_ component: C) where C: Component { tree = ComponentTree(component) }
+  public init(_ component: consuming C) where C: Component { tree = ComponentTree(component) }
 
   #if hasFeature(Embedded)
   /// One kind for all components, because Embedded Swift has no names of types.

@@ -20,7 +20,7 @@ public struct ComponentGroup<Content: Component>: PrimitiveComponent {
 
   /// Appends the nodes of the components.
   @inlinable
-  public func resolve(into tree: inout TreeBuilder) { content.resolve(into: &tree) }
+  public consuming func resolve(into tree: inout TreeBuilder) { content.resolve(into: &tree) }
 }
 
 extension ComponentBuilder {

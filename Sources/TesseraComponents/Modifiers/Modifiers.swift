@@ -113,5 +113,5 @@ public struct WrappedComponent<Content: Component>: PrimitiveComponent {
 
   /// Appends the node with the component as its child.
   @inlinable
-  public func resolve(into tree: inout TreeBuilder) { tree.add(kind, around: content) }
+  public consuming func resolve(into tree: inout TreeBuilder) { tree.add(kind, around: content) }
 }

@@ -38,7 +38,7 @@ public struct RowComponent<Content: Component>: PrimitiveComponent {
   public static var isOneNode: Bool { Content.isOneNode }
 
   /// Appends the nodes of the component.
-  public func resolve(into tree: inout TreeBuilder) {
+  public consuming func resolve(into tree: inout TreeBuilder) {
     content.resolve(into: &tree)
     change(&tree.row)
   }

@@ -85,5 +85,5 @@ public struct AdjustedComponent<Content: Component>: PrimitiveComponent {
   public static var isOneNode: Bool { Content.isOneNode }
 
   /// Appends the nodes of the component with the changed settings.
-  public func resolve(into tree: inout TreeBuilder) { tree.with(change, content) }
+  public consuming func resolve(into tree: inout TreeBuilder) { tree.with(change, content) }
 }

@@ -11,7 +11,7 @@ public struct Badge: Component {
   public init(_ number: Int) { text = String(number) }
 
   /// Appends the nodes of the body, whose type is known only in this module.
-  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
+  public consuming func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
 
   /// The text on its background.
   public var body: some Component {
@@ -25,7 +25,7 @@ private struct BadgeText: PrimitiveComponent {
 
   static var isOneNode: Bool { true }
 
-  func resolve(into tree: inout TreeBuilder) {
+  consuming func resolve(into tree: inout TreeBuilder) {
     var attributes = TextAttributes()
     (attributes.isBold, attributes.lineLimit) = (true, 1)
     tree.add(ComponentNode(.text(text, tree.inherited.style(of: attributes))))

@@ -19,7 +19,7 @@ public struct Text: PrimitiveComponent {
   public static var isOneNode: Bool { true }
 
   /// Appends the text in its own style, completed by that of the components around it.
-  public func resolve(into tree: inout TreeBuilder) {
+  public consuming func resolve(into tree: inout TreeBuilder) {
     tree.add(
       ComponentNode(
         .text(string, tree.inherited.style(of: own)),

@@ -33,12 +33,15 @@ public struct TextAttributes: Hashable, Sendable {
     return result
   }
 
-  /// The style of a text with these attributes. By default it has any number of lines.
-  var style: TextStyle {
-    TextStyle(
-      color: color ?? .primary, isBold: isBold ?? false, isItalic: isItalic ?? false,
-      isUnderlined: isUnderlined ?? false, size: size ?? .body, alignment: alignment ?? .leading,
-      lineLimit: lineLimit.flatMap { $0 > 0 ? $0 : nil })
+  /// Returns the style of a text with these attributes, completed by those of the components around. By default it has any
+  /// number of lines.
+  func style(in other: TextAttributes) -> TextStyle {
+    let lineLimit = lineLimit ?? other.lineLimit ?? 0
+    return TextStyle(
+      color: color ?? other.color ?? .primary, isBold: isBold ?? other.isBold ?? false,
+      isItalic: isItalic ?? other.isItalic ?? false,
+      isUnderlined: isUnderlined ?? other.isUnderlined ?? false, size: size ?? other.size ?? .body,
+      alignment: alignment ?? other.alignment ?? .leading, lineLimit: lineLimit > 0 ? lineLimit : nil)
   }
 }
 

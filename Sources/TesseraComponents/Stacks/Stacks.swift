@@ -32,7 +32,7 @@ public struct HStack<Content: Component>: PrimitiveComponent {
 
   /// Appends a stack with the components as its children.
   @inlinable
-  public func resolve(into tree: inout TreeBuilder) {
+  public consuming func resolve(into tree: inout TreeBuilder) {
     tree.useStacks()
     tree.add(.stack(.horizontal, spacing: spacing, alignment: alignment.layout), around: content)
   }
@@ -66,7 +66,7 @@ public struct VStack<Content: Component>: PrimitiveComponent {
 
   /// Appends a stack with the components as its children.
   @inlinable
-  public func resolve(into tree: inout TreeBuilder) {
+  public consuming func resolve(into tree: inout TreeBuilder) {
     tree.useStacks()
     tree.add(.stack(.vertical, spacing: spacing, alignment: alignment.layout), around: content)
   }
@@ -95,7 +95,7 @@ public struct ZStack<Content: Component>: PrimitiveComponent {
 
   /// Appends an overlay with the components as its children.
   @inlinable
-  public func resolve(into tree: inout TreeBuilder) {
+  public consuming func resolve(into tree: inout TreeBuilder) {
     tree.add(.overlay(horizontal: horizontal.layout, vertical: vertical.layout), around: content)
   }
 }
@@ -158,7 +158,7 @@ public struct Spacer: PrimitiveComponent {
   public init(minLength minimum: Space = .none) { self.minimum = minimum.sanitized }
 
   /// Appends a spacer along the stack around it.
-  public func resolve(into tree: inout TreeBuilder) {
+  public consuming func resolve(into tree: inout TreeBuilder) {
     tree.add(ComponentNode(.spacer(minimum), traits: .spacer(in: tree.inherited.axis)))
   }
 }
@@ -176,7 +176,7 @@ public struct Divider: PrimitiveComponent {
   public init() {}
 
   /// Appends a line across the stack around it.
-  public func resolve(into tree: inout TreeBuilder) { tree.add(.divider(in: tree.inherited.axis)) }
+  public consuming func resolve(into tree: inout TreeBuilder) { tree.add(.divider(in: tree.inherited.axis)) }
 }
 
 extension ComponentNode {

@@ -20,7 +20,7 @@ public final class ComponentTree {
 
   /// Resolves a component.
   @inlinable
-  public convenience init<C: Component>(_ component: C) {
+  public convenience init<C: Component>(_ component: consuming C) {
     var builder = TreeBuilder()
     component.resolve(into: &builder)
     if !C.isOneNode { builder.wrapChildren(from: 0) }

@@ -38,14 +38,18 @@ public struct TreeBuilder {
   ///
   /// The node fills the space that a child fills, and gives up space if a child can.
   @inlinable
-  public mutating func append<Content: Component>(_ kind: ComponentNode.Kind, around content: Content) {
+  public mutating func append<Content: Component>(
+    _ kind: ComponentNode.Kind, around content: consuming Content
+  ) {
     useFunctions(for: kind)
     add(kind, around: content)
   }
 
   /// Appends a node around a component. The tree has the functions for nodes of its kind.
   @inlinable
-  mutating func add<Content: Component>(_ kind: consuming ComponentNode.Kind, around content: Content) {
+  mutating func add<Content: Component>(
+    _ kind: consuming ComponentNode.Kind, around content: consuming Content
+  ) {
     let takesManyChildren = kind.takesManyChildren
     let (index, axis) = begin(kind)
     content.resolve(into: &self)
@@ -187,7 +191,7 @@ public struct TreeBuilder {
 
   /// Resolves a component with changed settings.
   public mutating func with<Content: Component>(
-    _ change: (inout InheritedSettings) -> Void, _ content: Content
+    _ change: (inout InheritedSettings) -> Void, _ content: consuming Content
   ) {
     let former = inherited
     change(&inherited)
@@ -260,7 +264,7 @@ public struct InheritedSettings {
 
   /// Returns the style of a text with attributes of its own.
   public func style(of own: TextAttributes) -> TextStyle {
-    var style = own.or(text).style
+    var style = own.style(in: text)
     if isFaded { style.color = .secondary }
     return style
   }
