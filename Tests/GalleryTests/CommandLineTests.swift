@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import gallery
+import gallery
 
 /// The built program as scripts use it, without a terminal.
 @Suite("The command line")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import gallery
+import gallery
 
 /// Output is complete, or the failure is reported; and no output contains terminal control characters.
 @Suite("Output of the command line")

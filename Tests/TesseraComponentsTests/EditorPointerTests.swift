@@ -3,7 +3,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-@testable import TesseraComponents
+import TesseraComponents
 
 /// A field or an editor, with a button below it.
 @MainActor

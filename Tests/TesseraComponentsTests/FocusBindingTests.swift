@@ -2,7 +2,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-@testable import TesseraComponents
+import TesseraComponents
 
 /// A form whose program knows which field has the focus.
 @MainActor

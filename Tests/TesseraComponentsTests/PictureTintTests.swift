@@ -4,7 +4,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-@testable import TesseraComponents
+import TesseraComponents
 
 /// The colors of texts in pictures of rows with tints.
 @MainActor

@@ -2,7 +2,7 @@ import CGTKTesting
 import CTesseraGTK
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 extension WindowTests {
   /// Windows without the keyboard focus.

@@ -2,7 +2,7 @@ import CGTKTesting
 import CTesseraGTK
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 extension WindowTests {
   /// Widgets for the controls of components.

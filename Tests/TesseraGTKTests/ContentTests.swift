@@ -2,7 +2,7 @@ import CTesseraGTK
 import TestSupport
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 extension WindowTests {
   /// The positions of rows when the content changes.

@@ -2,7 +2,7 @@ import CTesseraGTK
 import TestSupport
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 extension WindowTests {
   /// Dragging items with a pointer from one collection to another.

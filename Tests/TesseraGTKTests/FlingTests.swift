@@ -1,7 +1,7 @@
 import CTesseraGTK
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 extension WindowTests {
   /// Scrolling by GTK itself, which changes an adjustment in tick callbacks.

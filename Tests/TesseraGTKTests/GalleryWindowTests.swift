@@ -3,7 +3,7 @@ import CTesseraGTK
 import TestSupport
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 extension WindowTests {
   /// The gallery as a whole.

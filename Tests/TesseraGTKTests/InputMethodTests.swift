@@ -2,7 +2,7 @@ import CGTKTesting
 import Foundation
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 extension WindowTests {
   /// Typing through an input method: GTK's own, which composes characters by a table.

@@ -1,7 +1,7 @@
 import CTesseraGTK
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 extension WindowTests {
   /// Keys in trees, for selections and for type-ahead.

@@ -2,7 +2,7 @@ import CGTKTesting
 import CTesseraGTK
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 extension WindowTests {
   /// Rows that are reused for other items.

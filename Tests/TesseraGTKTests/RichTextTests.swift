@@ -3,7 +3,7 @@ import CTesseraGTK
 import Foundation
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 extension WindowTests {
   /// Texts of several styles, and images from files.

@@ -3,7 +3,7 @@ import CTesseraGTK
 import TesseraLayout
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 extension WindowTests {
   /// Displays with several pixels per point.

@@ -3,7 +3,7 @@ import CTesseraGTK
 import TesseraLayout
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 extension WindowTests {
   /// Desktop settings that the user changes while a window is open.

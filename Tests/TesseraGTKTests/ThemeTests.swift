@@ -2,7 +2,7 @@ import CGTKTesting
 import CTesseraGTK
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 extension WindowTests {
   /// Themes, to the pixel.

@@ -3,7 +3,7 @@ import CTesseraGTK
 import Foundation
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 extension WindowTests {
   /// The contrast of the widgets of controls, as GTK draws them in rows of all states.

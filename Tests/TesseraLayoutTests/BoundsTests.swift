@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TesseraLayout
+import TesseraLayout
 import TestSupport
 
 /// The rectangle around the content and all frames that extend beyond it.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TesseraLayout
+import TesseraLayout
 import TestSupport
 
 /// Grids compared with a reference that follows the documentation with plain arrays.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TesseraLayout
+import TesseraLayout
 import TestSupport
 
 /// Changes of items compared with lists that are arranged again.

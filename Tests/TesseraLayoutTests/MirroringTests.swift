@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TesseraLayout
+import TesseraLayout
 import TestSupport
 
 /// Layouts from right to left, and from bottom to top.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TesseraLayout
+import TesseraLayout
 import TestSupport
 
 /// Edges at whole pixels.

@@ -3,7 +3,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-@testable import TesseraComponents
+import TesseraComponents
 
 @MainActor
 @Suite("Images that are loaded")

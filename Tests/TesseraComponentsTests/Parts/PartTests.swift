@@ -2,7 +2,7 @@ import TesseraKernel
 import TesseraLayout
 import Testing
 
-@testable import TesseraComponents
+import TesseraComponents
 
 @MainActor
 @Suite("Parts of rows")

@@ -1,6 +1,6 @@
 import CTesseraGTK
 
-@testable import TesseraGTK
+import TesseraGTK
 
 /// A label: a cell with a widget of its own.
 struct LabelCell: Cell {

@@ -1,7 +1,7 @@
 import CTesseraGTK
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 /// A window with rows of components, and the state that their controls change.
 @MainActor

@@ -1,7 +1,7 @@
 import CTesseraGTK
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 /// GTK is about to allocate the widget, and draws nothing.
 struct NoPicture: Error {}

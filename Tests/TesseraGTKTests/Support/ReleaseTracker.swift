@@ -1,6 +1,6 @@
 import CTesseraGTK
 
-@testable import TesseraGTK
+import TesseraGTK
 
 /// Counts objects and checks that all of them are released.
 @MainActor

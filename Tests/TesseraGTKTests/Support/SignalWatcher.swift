@@ -1,6 +1,6 @@
 import CTesseraGTK
 
-@testable import TesseraGTK
+import TesseraGTK
 
 /// Calls a closure on signals without arguments, and on changes of a list.
 @MainActor

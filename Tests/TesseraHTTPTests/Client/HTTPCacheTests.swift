@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraHTTP
+import TesseraHTTP
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

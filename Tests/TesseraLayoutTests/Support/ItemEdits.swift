@@ -1,4 +1,4 @@
-@testable import TesseraLayout
+import TesseraLayout
 import TestSupport
 
 extension SeededGenerator {

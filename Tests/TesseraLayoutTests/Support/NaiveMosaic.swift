@@ -1,4 +1,4 @@
-@testable import TesseraLayout
+import TesseraLayout
 import TestSupport
 
 /// A second implementation of mosaics that places item by item, case by case.

@@ -2,8 +2,8 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-@testable import Tessera
-@_spi(Behaviors) @testable import TesseraKernel
+import Tessera
+@_spi(Behaviors) import TesseraKernel
 
 /// A behavior that decides where the collection comes to rest.
 @MainActor

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Tessera
-@_spi(Behaviors) @testable import TesseraKernel
+import Tessera
+@_spi(Behaviors) import TesseraKernel
 
 @Suite("Traits of a declaration")
 struct DeclaredTraitsTests {

@@ -1,8 +1,8 @@
 import TesseraLayout
 import TesseraTesting
 
-@testable import Tessera
-@_spi(Behaviors) @testable import TesseraKernel
+import Tessera
+@_spi(Behaviors) import TesseraKernel
 
 /// Posts, each a section with one line of the same id.
 @MainActor

@@ -1,8 +1,8 @@
 import TesseraLayout
 import TesseraTesting
 
-@testable import Tessera
-@_spi(Behaviors) @testable import TesseraKernel
+import Tessera
+@_spi(Behaviors) import TesseraKernel
 
 /// Content for random keys: sections of every kind, with data that changes.
 @MainActor

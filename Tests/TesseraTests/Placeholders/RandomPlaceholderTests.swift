@@ -3,8 +3,8 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-@testable import Tessera
-@_spi(Behaviors) @testable import TesseraKernel
+import Tessera
+@_spi(Behaviors) import TesseraKernel
 
 /// A section as a random program declares it.
 private struct DeclaredPlan: Equatable {

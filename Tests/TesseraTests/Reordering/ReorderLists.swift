@@ -1,8 +1,8 @@
 import TesseraLayout
 import TesseraTesting
 
-@testable import Tessera
-@_spi(Behaviors) @testable import TesseraKernel
+import Tessera
+@_spi(Behaviors) import TesseraKernel
 
 /// Lists of an app, and a collection that shows them. The `height` closure gives the height of each item.
 @MainActor

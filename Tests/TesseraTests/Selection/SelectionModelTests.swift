@@ -2,8 +2,8 @@ import TesseraTesting
 import TestSupport
 import Testing
 
-@testable import Tessera
-@_spi(Behaviors) @testable import TesseraKernel
+import Tessera
+@_spi(Behaviors) import TesseraKernel
 
 @MainActor
 @Suite("Selection compared with a model")

@@ -3,8 +3,8 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-@testable import Tessera
-@_spi(Behaviors) @testable import TesseraKernel
+import Tessera
+@_spi(Behaviors) import TesseraKernel
 
 /// An event for a list with swipe actions.
 private enum SwipedStep {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import Tessera
-@_spi(Behaviors) @testable import TesseraKernel
+import Tessera
+@_spi(Behaviors) import TesseraKernel
 
 @MainActor
 @Suite("Outlines compared with a model")
