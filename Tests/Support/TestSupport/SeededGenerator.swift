@@ -1,16 +1,4 @@
-/// Random numbers that are the same in every run (SplitMix64, Steele and others 2014).
-public struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  /// Creates a generator; equal seeds give equal numbers on all platforms.
-  public init(seed: UInt64) { state = seed }
-
-  /// Returns the next number.
-  public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+/// The random numbers of tests, equal in every run and on all platforms.
+///
+/// The generator of the loader, whose file is linked here: a test of a layout need not build the loader.
+package typealias SeededGenerator = SplitMix64

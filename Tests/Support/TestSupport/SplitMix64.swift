@@ -1,0 +1,1 @@
+../../../Sources/TesseraLoading/Machine/SplitMix64.swift
