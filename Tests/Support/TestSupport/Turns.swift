@@ -17,6 +17,3 @@ public actor Turns {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 }
-
-/// The lock for tests that need the simulation of UIKit exclusively: it has one clock and one set of touches.
-public let simulationTurns = Turns()
