@@ -2,6 +2,7 @@ import GRDB
 import Tessera
 import TesseraSQLite
 import TestSupport
+import Testing
 
 /// A row of the tables of these tests.
 struct Note: Codable, FetchableRecord, Equatable, Sendable {
@@ -84,9 +85,8 @@ extension TableRows where Record == Note {
   var notes: [Note?] { map { $0.record } }
 }
 
-/// Lets other tasks run until a condition is true, for a quarter of an hour at most.
+/// Lets other tasks run until a condition is true.
 @MainActor
 func yield(until hasHappened: () -> Bool) async {
-  let end = ContinuousClock.now + .seconds(900)
-  while !hasHappened(), ContinuousClock.now < end { await Task.yield() }
+  #expect(await waiting(until: hasHappened))
 }
