@@ -13,8 +13,9 @@ struct MailTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func example() -> MailExample {
-    MailExample(path: folder.path("mail.sqlite"), patience: .seconds(2))
+  /// - Parameter patience: The time that the server takes.
+  private func example(patience: Duration = .seconds(2)) -> MailExample {
+    MailExample(path: folder.path("mail.sqlite"), patience: patience)
   }
 
   @Test("Letters come from the server the first time, from the cache later")
@@ -42,7 +43,7 @@ struct MailTests {
     let others = "this is no database"
     for content in ["SQLite format 3\0" + String(repeating: "damaged ", count: 200), others] {
       try folder.write(content, to: "mail.sqlite")
-      let example = example()
+      let example = example(patience: .milliseconds(20))
       let mail = example.shown(columns: 60, rows: 6)
       await example.arrive { !example.isAsking && example.status(focused: nil).contains("letters, but ") }
       #expect(mail.text().contains("post 300"))

@@ -101,7 +101,7 @@ struct FlowTests {
       items.sizes[index] = ItemSize(.fixed(7), .fixed(25))
       let inOrder = arrangement.frames
       let fresh = flow.arrange(items, in: container)
-      let order = (0..<2_000).shuffled(using: &random)
+      let order = (0..<2_000).shuffled(using: &random).prefix(500)
       #expect(order.map { arrangement.frame(at: $0) } == order.map { inOrder[$0] })
       #expect(order.map { fresh.frame(at: $0) } == order.map { inOrder[$0] })
     }
