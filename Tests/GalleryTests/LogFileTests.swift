@@ -72,7 +72,7 @@ struct LogFileTests {
   }
 
   @Test(
-    "Lines that arrive in random pieces equal a plain split of the text",
+    "Lines that arrive in random pieces equal a plain split of the text", .tags(.model),
     arguments: (1...UInt64(3)).sampled)
   func pieces(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

@@ -18,7 +18,7 @@ struct MailTests {
     MailExample(path: folder.path("mail.sqlite"), patience: patience)
   }
 
-  @Test("Letters come from the server the first time, from the cache later")
+  @Test("Letters come from the server the first time, from the cache later", .tags(.slow))
   func twice() async throws {
     let first = example()
     var mail = first.shown(columns: 60, rows: 6)

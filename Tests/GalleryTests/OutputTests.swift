@@ -28,7 +28,7 @@ struct OutputTests {
   #endif
 
   @Test(
-    "Error messages escape control characters of the command line",
+    "Error messages escape control characters of the command line", .tags(.slow),
     arguments: [
       ("\u{1B}[31mevil", "\\u{1B}[31mevil"), ("\u{9B}31m", "\\u{9B}31m"), ("\u{202E}gnp", "\\u{202E}gnp"),
       ("a\u{200B}b", "a\\u{200B}b"), ("a\rb", "a\\u{D}b"), ("a\u{2028}b", "a\\u{2028}b"), ("é日👍", "é日👍"),

@@ -206,7 +206,7 @@ struct EditorPointerTests {
 }
 
 @MainActor
-@Suite("Random clicks in an editor")
+@Suite("Random clicks in an editor", .tags(.model))
 struct RandomEditorPointerTests {
   private static let fragments = ["a", "bc", "word", " ", "  ", "\n", "中", "文字", "e\u{301}", "longerword"]
 

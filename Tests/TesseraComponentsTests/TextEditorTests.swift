@@ -155,7 +155,7 @@ struct TextEditorTests {
   }
 }
 
-@Suite("Random lines of an editor")
+@Suite("Random lines of an editor", .tags(.model))
 struct RandomEditorTests {
   private static let fragments = [
     "a", "bc", "word", "longerword", " ", "  ", "\t", "\n", "\r\n", "中", "文字", "e\u{301}", "👩‍👩‍👧", "\u{7}",

@@ -9,7 +9,8 @@ extension WindowTests {
   @MainActor
   struct ReentrancyTests {
     @Test(
-      "After random changes within callbacks, a window equals a new one", arguments: (0..<UInt64(5)).sampled)
+      "After random changes within callbacks, a window equals a new one", .tags(.model),
+      arguments: (0..<UInt64(5)).sampled)
     func whatIsSeenIsWhatAFreshWindowShows(seed: UInt64) async throws {
       let meddler = try await Meddler(seed: seed)
       for _ in 0..<3 {

@@ -48,7 +48,9 @@ struct BoundsTests {
     }
   }
 
-  @Test("The bounds contain every frame, and are not larger without wrappers", arguments: [false, true])
+  @Test(
+    "The bounds contain every frame, and are not larger without wrappers", .tags(.model),
+    arguments: [false, true])
   func boundsContainEveryFrame(_ wild: Bool) {
     for seed in (0..<UInt64(1000)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -69,7 +71,7 @@ struct BoundsTests {
     }
   }
 
-  @Test("The bounds contain frames of an absolute layout exactly")
+  @Test("The bounds contain frames of an absolute layout exactly", .tags(.model))
   func framesGivenByHandAreContainedExactly() {
     for seed in (0..<UInt64(500)).sampled {
       var random = SeededGenerator(seed: seed)

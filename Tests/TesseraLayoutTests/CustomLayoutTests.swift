@@ -113,7 +113,9 @@ struct CustomLayoutTests {
     #expect(arrangement.indices(overlapping: Rect(x: 0, y: 95, width: 300, height: 30)) == [1, 2, 3])
   }
 
-  @Test("Custom layouts support exact visible queries, insets and transposition", arguments: [false, true])
+  @Test(
+    "Custom layouts support exact visible queries, insets and transposition", .tags(.model),
+    arguments: [false, true])
   func queries(_ wild: Bool) {
     for seed in (0..<UInt64(300)).sampled {
       var random = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// Random changes compared with an array of units after each step.
-@Suite("Random changes of extents")
+@Suite("Random changes of extents", .tags(.model))
 struct ExtentsModelTests {
   @Test("Random changes of few runs agree with the model", arguments: (0..<UInt64(40)).sampled)
   func smallPrograms(_ block: UInt64) {

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// Random flows that change step by step: after each step, everything equals a new arrangement.
-@Suite("Random changes of flows")
+@Suite("Random changes of flows", .tags(.model))
 struct FlowModelTests {
   @Test("Changes of a flow equal a new arrangement", arguments: [false, true])
   func changesEqualArrangingAnew(_ wild: Bool) {

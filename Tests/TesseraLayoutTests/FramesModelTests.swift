@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// Frames of absolute layouts, in any order.
-@Suite("Absolute frames")
+@Suite("Absolute frames", .tags(.model))
 struct FramesModelTests {
   /// Orders and shapes of frames that are difficult for a tree.
   enum Kind: CaseIterable { case sorted, scattered, clustered, line, huge, undefined, overlaid }

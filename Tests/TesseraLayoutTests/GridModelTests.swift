@@ -4,7 +4,7 @@ import TesseraLayout
 import TestSupport
 
 /// Grids compared with a reference that follows the documentation with plain arrays.
-@Suite("Random grids")
+@Suite("Random grids", .tags(.model))
 struct GridModelTests {
   private func naive(_ layout: GridLayout, columns: Int, _ items: TestItems, in container: Size) -> [Rect] {
     let gap = max(0, layout.spacing)

@@ -4,7 +4,7 @@ import TesseraLayout
 import TestSupport
 
 /// Properties of every layout, tested with random layouts, items and rectangles.
-@Suite("Laws of layouts")
+@Suite("Laws of layouts", .tags(.model))
 struct LayoutModelTests {
   /// Law 6, with ordinary and invalid numbers.
   @Test("Visible queries find exactly the overlapping frames", arguments: [false, true])

@@ -67,7 +67,7 @@ struct LeastExtentTests {
     #expect(Layout.row().arrange(Hugged(items), in: container).frames.map(\.width) == [60, 140])
   }
 
-  @Test("Content with a minimum extent fits and changes like other content")
+  @Test("Content with a minimum extent fits and changes like other content", .tags(.model))
   func laws() {
     for seed in (0..<UInt64(600)).sampled {
       var random = SeededGenerator(seed: seed)

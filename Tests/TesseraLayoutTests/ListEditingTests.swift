@@ -6,7 +6,7 @@ import TestSupport
 /// Changes of items compared with lists that are arranged again.
 @Suite("Changes of lists")
 struct ListEditingTests {
-  @Test("Replaced ranges and resized items equal a new arrangement", arguments: [false, true])
+  @Test("Replaced ranges and resized items equal a new arrangement", .tags(.model), arguments: [false, true])
   func randomChanges(_ wild: Bool) {
     for seed in (0..<UInt64(120)).sampled {
       var random = SeededGenerator(seed: seed)

@@ -44,7 +44,8 @@ struct MirroringTests {
     #expect(arrangement.bounds == Rect(x: 0, y: 0, width: 310, height: 20))
   }
 
-  @Test("Mirrored frames follow from the unmirrored ones by arithmetic", arguments: [false, true])
+  @Test(
+    "Mirrored frames follow from the unmirrored ones by arithmetic", .tags(.model), arguments: [false, true])
   func framesAreArithmetic(_ wild: Bool) {
     for seed in (0..<UInt64(400)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -66,7 +67,8 @@ struct MirroringTests {
     }
   }
 
-  @Test("Mirroring or reversing twice changes nothing, to the last bit", arguments: [false, true])
+  @Test(
+    "Mirroring or reversing twice changes nothing, to the last bit", .tags(.model), arguments: [false, true])
   func twiceIsIdentity(_ wild: Bool) {
     for seed in (0..<UInt64(400)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -83,7 +85,7 @@ struct MirroringTests {
   }
 
   /// A wrapper between the two, so that arithmetic has to invert itself.
-  @Test("Mirroring twice around a wrapper changes at most the last bits")
+  @Test("Mirroring twice around a wrapper changes at most the last bits", .tags(.model))
   func twiceWithSomethingBetween() {
     for seed in (0..<UInt64(400)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -106,7 +108,7 @@ struct MirroringTests {
     #expect(arrangement.frame(at: 0).minX == 100)
   }
 
-  @Test("Mirroring a transposed layout equals transposing a reversed one")
+  @Test("Mirroring a transposed layout equals transposing a reversed one", .tags(.model))
   func underTransposition() {
     for seed in (0..<UInt64(400)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -123,7 +125,7 @@ struct MirroringTests {
     }
   }
 
-  @Test("Mirroring exchanges the left and right insets")
+  @Test("Mirroring exchanges the left and right insets", .tags(.model))
   func underInsets() {
     for seed in (0..<UInt64(400)).sampled {
       var random = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// Random mosaics compared with a naive recursive placement.
-@Suite("Random mosaics")
+@Suite("Random mosaics", .tags(.model))
 struct MosaicModelTests {
   /// A random mosaic, small seeds first.
   private struct Example {

@@ -43,7 +43,7 @@ struct OverlayTests {
     #expect(arrangement.frame(at: 1) == Rect(x: 30, y: 0, width: 40, height: 20))
   }
 
-  @Test("Items stay inside the content and touch its edges as aligned")
+  @Test("Items stay inside the content and touch its edges as aligned", .tags(.model))
   func staysInside() {
     for seed in (0..<UInt64(500)).sampled {
       var random = SeededGenerator(seed: seed)

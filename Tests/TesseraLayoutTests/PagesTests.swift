@@ -134,7 +134,7 @@ struct PagesTests {
 }
 
 /// Random pages compared with a naive placement.
-@Suite("Random pages")
+@Suite("Random pages", .tags(.model))
 struct PagesModelTests {
   private func settings(_ random: inout SeededGenerator, wild: Bool) -> PagesLayout {
     PagesLayout(

@@ -116,7 +116,7 @@ struct PinningEdgeTests {
 }
 
 /// Random sections, in whole numbers, compared with the nearest of all allowed positions.
-@Suite("Random pinned elements")
+@Suite("Random pinned elements", .tags(.model))
 struct PinningModelTests {
   /// An element in its section, by numbers along the axis.
   private struct Example {

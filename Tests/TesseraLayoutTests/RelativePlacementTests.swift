@@ -55,7 +55,7 @@ struct RelativePlacementTests {
     #expect(nothing == Rect(x: 110, y: 120, width: 0, height: 0))
   }
 
-  @Test("Invalid numbers give finite frames")
+  @Test("Invalid numbers give finite frames", .tags(.model))
   func badInput() {
     for seed in (0..<UInt64(1000)).sampled {
       var random = SeededGenerator(seed: seed)

@@ -37,7 +37,7 @@ struct RowTests {
     #expect(widths([(100, 0, 1), (20, 0, .infinity)], in: 0) == [0, 0])
   }
 
-  @Test("Shares of shrinking add up")
+  @Test("Shares of shrinking add up", .tags(.model))
   func sharesOfShrinkingAddUp() {
     for seed in (0..<UInt64(500)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -87,7 +87,7 @@ struct RowTests {
     #expect(row.arrange(items, in: container).frames.map(\.minY) == [0, 25, 20, 20, 10])
   }
 
-  @Test("Visible queries find exactly the overlapping frames")
+  @Test("Visible queries find exactly the overlapping frames", .tags(.model))
   func visibleQueryIsExact() {
     for seed in (0..<UInt64(150)).sampled {
       var random = SeededGenerator(seed: seed)

@@ -57,7 +57,9 @@ struct RunTreeTests {
     }
   }
 
-  @Test("Random changes of deep trees give the expected items", arguments: (0..<UInt64(30)).sampled)
+  @Test(
+    "Random changes of deep trees give the expected items", .tags(.model), arguments: (0..<UInt64(30)).sampled
+  )
   func randomPrograms(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var model = (0..<random.int(0...300)).map { _ in random.int(0...20) }
@@ -101,7 +103,9 @@ struct RunTreeTests {
     }
   }
 
-  @Test("Several changes at once refer to the tree before the changes", arguments: (0..<UInt64(200)).sampled)
+  @Test(
+    "Several changes at once refer to the tree before the changes", .tags(.model),
+    arguments: (0..<UInt64(200)).sampled)
   func manyEdits(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = (0..<random.int(0...random.pick([10, 300]))).map { _ in random.int(0...20) }
@@ -135,7 +139,8 @@ struct RunTreeTests {
   }
 
   @Test(
-    "A tree is built from single runs and from many runs at a time", arguments: (0..<UInt64(300)).sampled)
+    "A tree is built from single runs and from many runs at a time", .tags(.model),
+    arguments: (0..<UInt64(300)).sampled)
   func building(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     // With few values, runs often equal the previous run, and so do the first of many.

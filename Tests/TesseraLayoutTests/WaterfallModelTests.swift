@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// Waterfalls compared with a reference that follows the documentation with plain arrays.
-@Suite("Random waterfalls")
+@Suite("Random waterfalls", .tags(.model))
 struct WaterfallModelTests {
   /// Returns the frames of items, computed one by one.
   private func naive(_ layout: WaterfallLayout, _ items: TestItems, in container: Size) -> [Rect] {

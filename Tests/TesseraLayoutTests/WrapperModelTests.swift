@@ -5,7 +5,7 @@ import TestSupport
 
 /// Properties of stacks of wrappers, tested with random ones. ``LayoutModelTests`` tests the laws of single
 /// layouts with wrappers; here the stacks are higher, or the property is specific to wrapping.
-@Suite("Random stacks of wrappers")
+@Suite("Random stacks of wrappers", .tags(.model))
 struct WrapperModelTests {
   @Test("Visible queries of high stacks find exactly the overlapping frames", arguments: [false, true])
   func visibleQueryIsExact(_ wild: Bool) {

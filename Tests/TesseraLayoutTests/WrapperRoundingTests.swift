@@ -51,7 +51,7 @@ struct WrapperRoundingTests {
     #expect(arrange(frames, scale: scale).contentSize == plain.contentSize)
   }
 
-  @Test("Rounded edges are on pixels, and adjacent frames stay adjacent")
+  @Test("Rounded edges are on pixels, and adjacent frames stay adjacent", .tags(.model))
   func isConsistent() {
     for seed in (0..<UInt64(500)).sampled {
       var random = SeededGenerator(seed: seed)
@@ -77,7 +77,7 @@ struct WrapperRoundingTests {
     }
   }
 
-  @Test("Rounding twice equals rounding once")
+  @Test("Rounding twice equals rounding once", .tags(.model))
   func isIdempotent() {
     for seed in (0..<UInt64(500)).sampled {
       var random = SeededGenerator(seed: seed)

@@ -1,9 +1,10 @@
 import TerminalOracle
 import TesseraTerminal
+import TestSupport
 import Testing
 
 /// Programs on terminals with a light, dark or unknown background.
-@Suite("Colors for the background", .serialized)
+@Suite("Colors for the background", .tags(.screen), .serialized)
 struct BackgroundScreenTests {
   private static let question = "\u{1B}]11;?\u{7}"
   private static let white = "\u{1B}]10;rgb:1414/1414/1414\u{7}\u{1B}]11;rgb:ffff/ffff/ffff\u{7}"

@@ -1,7 +1,8 @@
 import TerminalOracle
+import TestSupport
 import Testing
 
-@Suite("A collection in a real terminal", .serialized)
+@Suite("A collection in a real terminal", .tags(.screen), .serialized)
 struct CollectionScreenTests {
   @Test("Delayed events happen without input, and then the program is idle")
   func lifeAtRest() throws {

@@ -1,8 +1,9 @@
 import TerminalOracle
+import TestSupport
 import Testing
 
 /// The second program of *Getting started*, with the keys that the page names.
-@Suite("Getting started")
+@Suite("Getting started", .tags(.screen))
 struct GettingStartedTests {
   @Test("A toggled row moves to the other section and back, and a typed title becomes a row")
   func program() throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The first program of the README without a usable terminal.
-@Suite("Without a terminal")
+@Suite("Without a terminal", .tags(.screen))
 struct NoTerminalTests {
   @Test("Without a terminal, the program prints an error and exits with a code")
   func nothing() throws {

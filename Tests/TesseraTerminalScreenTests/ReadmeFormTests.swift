@@ -1,8 +1,9 @@
 import TerminalOracle
+import TestSupport
 import Testing
 
 /// The second program of the README: a field, pictures and buttons, with real keys.
-@Suite("The form of the README")
+@Suite("The form of the README", .tags(.screen))
 struct ReadmeFormTests {
   @Test("Typed letters search, and a button of a found row works")
   func search() throws {

@@ -1,4 +1,5 @@
 import TerminalOracle
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Darwin
 #endif
 
 /// A real process on a pseudo terminal: however it ends, the terminal is restored.
-@Suite("Terminal sessions", .serialized) struct SessionTests {
+@Suite("Terminal sessions", .tags(.screen), .serialized) struct SessionTests {
   private static let switches = ["?1049", "?25", "?7", "?1002", "?1006", "?1004", "?2004"]
 
   private func started(_ options: TerminalProcess.Options = []) throws -> TerminalProcess {

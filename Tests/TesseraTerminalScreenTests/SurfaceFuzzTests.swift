@@ -7,7 +7,9 @@ import Testing
 /// Random frames: after each, the terminal shows the contents of a plain grid, cell by cell, including
 /// colors.
 struct SurfaceFuzzTests {
-  @Test("Random frames show the drawn contents", arguments: ColorDepth.allCases, (1...UInt64(3)).sampled)
+  @Test(
+    "Random frames show the drawn contents", .tags(.model), arguments: ColorDepth.allCases,
+    (1...UInt64(3)).sampled)
   func randomFramesShowWhatWasDrawn(depth: ColorDepth, seed: UInt64) {
     var fuzz = SurfaceFuzz(columns: 40, rows: 12, depth: depth, seed: seed)
     for step in 0..<300 {
@@ -19,7 +21,7 @@ struct SurfaceFuzzTests {
     }
   }
 
-  @Test("Scrolling lists show the drawn contents", arguments: (1...UInt64(6)).sampled)
+  @Test("Scrolling lists show the drawn contents", .tags(.model), arguments: (1...UInt64(6)).sampled)
   func scrollingListsShowWhatWasDrawn(seed: UInt64) {
     var fuzz = SurfaceFuzz(columns: 30, rows: 10, depth: .ansi256, seed: seed)
     for step in 0..<300 {

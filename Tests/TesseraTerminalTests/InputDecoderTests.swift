@@ -139,7 +139,7 @@ struct InputDecoderTests {
     #expect(events.count == 2)
   }
 
-  @Test("The portions of the input do not matter", arguments: (1...UInt64(200)).sampled)
+  @Test("The portions of the input do not matter", .tags(.model), arguments: (1...UInt64(200)).sampled)
   func portionsDoNotMatter(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces =

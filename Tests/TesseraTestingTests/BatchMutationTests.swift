@@ -7,7 +7,7 @@ import Testing
 ///
 /// A replay, which knows no rules, shows the effect of a batch. A mutant that is accepted must have exactly
 /// the effect of the original batch; any other mutant must be rejected.
-@Suite("Mutations of batches")
+@Suite("Mutations of batches", .tags(.model))
 struct BatchMutationTests {
   static let seedCount: UInt64 = 8
   static let changesPerSeed = 900

@@ -5,15 +5,15 @@ import Testing
 
 /// From data to a difference, a plan and a view: planned batches obey the rules of the contract, which is
 /// implemented separately.
-@Suite("Planned batches")
+@Suite("Planned batches", .tags(.model))
 struct PlannedBatchTests {
   @Test(
-    "Every stage of 55,000 plans obeys the contract and leads to the target",
+    "Every stage of 55,000 plans obeys the contract and leads to the target", .tags(.slow),
     arguments: (0..<UInt64(5)).sampled)
   func unique(seed: UInt64) { check(seed: seed, ids: .max, pairs: 11_000) }
 
   @Test(
-    "Every stage of 55,000 plans for data with duplicates obeys the contract",
+    "Every stage of 55,000 plans for data with duplicates obeys the contract", .tags(.slow),
     arguments: (5..<UInt64(10)).sampled)
   func duplicates(seed: UInt64) { check(seed: seed, ids: 12, pairs: 11_000) }
 

@@ -3,7 +3,7 @@ import TesseraTesting
 import TestSupport
 import Testing
 
-@Suite("Arbitrary batches")
+@Suite("Arbitrary batches", .tags(.model))
 struct WildBatchTests {
   @Test("No batch traps, and accepted batches lead to the new data", arguments: (0..<UInt64(4)).sampled)
   func wild(seed: UInt64) {

@@ -221,7 +221,7 @@ struct AssumedSizeTests {
   }
 
   @Test(
-    "Frames equal those of a new layout with sizes on each cell, in any layout",
+    "Frames equal those of a new layout with sizes on each cell, in any layout", .tags(.model),
     arguments: (0..<UInt64(12)).sampled)
   func random(seed: UInt64) {
     struct Block: Identifiable, Equatable {

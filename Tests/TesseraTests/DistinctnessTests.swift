@@ -140,7 +140,8 @@ struct DistinctnessTests {
     #expect(collection.engine.viewport.minY > 0)
   }
 
-  @Test("Any change reports the same duplicates as new content does", arguments: (0..<40).sampled)
+  @Test(
+    "Any change reports the same duplicates as new content does", .tags(.model), arguments: (0..<40).sampled)
   func random(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     func runs() -> [[Int]] {

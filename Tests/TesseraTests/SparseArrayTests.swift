@@ -7,7 +7,9 @@ import Testing
 
 @Suite("Sparse array")
 struct SparseArrayTests {
-  @Test("A sparse array equals a plain array of optional values", arguments: (0..<UInt64(60)).sampled)
+  @Test(
+    "A sparse array equals a plain array of optional values", .tags(.model),
+    arguments: (0..<UInt64(60)).sampled)
   func model(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var sparse = SparseArray<Int>()
@@ -38,7 +40,7 @@ struct SparseArrayTests {
     }
   }
 
-  @Test("Positions can be arbitrarily far apart", arguments: (0..<UInt64(40)).sampled)
+  @Test("Positions can be arbitrarily far apart", .tags(.model), arguments: (0..<UInt64(40)).sampled)
   func far(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var sparse = SparseArray<Int>()
@@ -72,7 +74,9 @@ struct SparseArrayTests {
     }
   }
 
-  @Test("Sizes are stored exactly, in whole or fractional pixels", arguments: (0..<UInt64(20)).sampled)
+  @Test(
+    "Sizes are stored exactly, in whole or fractional pixels", .tags(.model),
+    arguments: (0..<UInt64(20)).sampled)
   func sizes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let extents = [0, 44, 44.5, 44.1, 1 / 3.0, 16_777_217, 1e300, Double.greatestFiniteMagnitude]

@@ -49,7 +49,7 @@ private final class StrictDelegate: NSObject, UIScrollViewDelegate {
 
 extension SimulationSuite {
   /// Fingers, offsets and sizes in random order: everything that begins must end.
-  @MainActor @Suite("Random input")
+  @MainActor @Suite("Random input", .tags(.model))
   struct ChaosTests {
     private let window = freshWindow()
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -18,7 +19,7 @@ extension SimulationSuite {
       }
     }
 
-    @Test("A broken rule outside of a scope ends the process")
+    @Test("A broken rule outside of a scope ends the process", .tags(.slow))
     func outsideAScopeABrokenRuleEndsTheProcess() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {

@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraComponents
 @testable import TesseraKernel
 
-@Suite("Random components")
+@Suite("Random components", .tags(.model))
 struct ComponentModelTests {
   private static let blocks = (0..<UInt64(20)).sampled
 

@@ -3,7 +3,7 @@ import Tessera
 import TesseraComponents
 import Testing
 
-@Suite("Random programs of a text input")
+@Suite("Random programs of a text input", .tags(.model))
 struct RandomTextInputTests {
   @Test("After every command the input is as a naive model says", arguments: (UInt64(0)..<8).sampled)
   func model(block: UInt64) {

@@ -2,7 +2,7 @@ import TesseraDiff
 import TestSupport
 import Testing
 
-@Suite("Random plans")
+@Suite("Random plans", .tags(.model))
 struct RandomPlanTests {
   static let policies = BatchRules.allCases.flatMap { rules in
     BatchPolicy.Staging.allCases.flatMap { staging in

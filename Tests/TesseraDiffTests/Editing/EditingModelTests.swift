@@ -2,7 +2,7 @@ import TesseraDiff
 import TestSupport
 import Testing
 
-@Suite("Random programs of edits")
+@Suite("Random programs of edits", .tags(.model))
 struct EditingModelTests {
   @Test(
     "Random edits give the same as the model",

@@ -1,4 +1,5 @@
 import TesseraDiff
+import TestSupport
 import Testing
 
 @Suite("Very long lists")
@@ -12,14 +13,14 @@ struct LargeListTests {
     #expect(LinearDifference(from: list, to: copy).isEmpty)
   }
 
-  @Test("Ten million items can be inserted or deleted")
+  @Test("Ten million items can be inserted or deleted", .tags(.slow))
   func all() {
     let list = Array(repeating: UInt8(1), count: tenMillion)
     #expect(LinearDifference(from: list, to: []).deletes.count == tenMillion)
     #expect(LinearDifference(from: [], to: list).inserts.count == tenMillion)
   }
 
-  @Test("One deleted item of ten million is found")
+  @Test("One deleted item of ten million is found", .tags(.slow))
   func one() {
     let list = Array(0..<tenMillion)
     let shorter = list.without(7_000_000..<7_000_001)

@@ -1,9 +1,11 @@
+import TestSupport
 import Testing
 
 @Suite("All short lists")
 struct LinearExhaustiveTests {
   /// Includes every order of every part of the old list, with and without new items in between.
-  @Test("All pairs of lists of up to six different items give valid differences", arguments: 0...6)
+  @Test(
+    "All pairs of lists of up to six different items give valid differences", .tags(.slow), arguments: 0...6)
   func different(oldCount: Int) {
     let old = Array(0..<oldCount)
     for new in (0...6).flatMap({ arrangements(of: $0, from: old) }) {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Random lists")
+@Suite("Random lists", .tags(.model))
 struct LinearRandomTests {
   @Test("Ten thousand random pairs of lists give valid differences", arguments: (UInt64(0)..<5).sampled)
   func unique(seed: UInt64) { check(seed: seed, hasDuplicates: false) }

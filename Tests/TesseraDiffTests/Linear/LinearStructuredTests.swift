@@ -6,7 +6,8 @@ import Testing
 @Suite("Long lists")
 struct LinearStructuredTests {
   @Test(
-    "One edit of a long list gives a valid difference", arguments: ListEdit.allCases, [300, 1_000, 3_000])
+    "One edit of a long list gives a valid difference", .tags(.model), arguments: ListEdit.allCases,
+    [300, 1_000, 3_000])
   func one(edit: ListEdit, length: Int) {
     for seed in (UInt64(0)..<2).sampled {
       for letters in [nil, length / 10] {

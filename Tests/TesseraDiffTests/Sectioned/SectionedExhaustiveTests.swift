@@ -1,8 +1,11 @@
+import TestSupport
 import Testing
 
 @Suite("All small section lists")
 struct SectionedExhaustiveTests {
-  @Test("Up to three different items in up to three sections give valid differences", arguments: 0...3)
+  @Test(
+    "Up to three different items in up to three sections give valid differences", .tags(.slow),
+    arguments: 0...3)
   func different(count: Int) {
     let all = deals(sections: 3) { lengths in
       lengths.flatMap { arrangements(of: $0, from: Array(0..<count)) }

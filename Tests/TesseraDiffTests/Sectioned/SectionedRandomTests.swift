@@ -2,7 +2,7 @@ import TesseraDiff
 import TestSupport
 import Testing
 
-@Suite("Random sections")
+@Suite("Random sections", .tags(.model))
 struct SectionedRandomTests {
   @Test("Ten thousand random pairs of sections give valid differences", arguments: (UInt64(0)..<5).sampled)
   func unique(seed: UInt64) { check(seed: seed, hasDuplicates: false) }

@@ -1,13 +1,14 @@
 import CGTKTesting
 import CTesseraGTK
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TesseraGTK
 
 /// The suite of all tests with windows. They run one after another, as they share a display, a pointer and a
 /// keyboard.
-@Suite(.serialized, .quiet, .timeLimit(.minutes(10)))
+@Suite(.serialized, .quiet, .tags(.screen), .timeLimit(.minutes(10)))
 @MainActor
 enum WindowTests {}
 

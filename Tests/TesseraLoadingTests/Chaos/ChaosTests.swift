@@ -3,7 +3,7 @@ import Testing
 
 import TesseraLoading
 
-@Suite("Chaos")
+@Suite("Chaos", .tags(.model))
 struct ChaosTests {
   @Test("A faulty server causes no lost, duplicate or late rows, and loading ends", arguments: 0..<4)
   func chaos(part: Int) async {

@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraLoading
 
 @MainActor
-@Suite("Chaos with tasks")
+@Suite("Chaos with tasks", .tags(.model))
 struct LoaderChaosTests {
   /// An event for a loader.
   private enum Step {

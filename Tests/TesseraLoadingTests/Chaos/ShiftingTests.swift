@@ -4,7 +4,7 @@ import Testing
 import TesseraLoading
 
 @MainActor
-@Suite("Chaos with pages that shift")
+@Suite("Chaos with pages that shift", .tags(.model))
 struct ShiftingTests {
   @Test(
     "Changes between requests cause no lost, duplicate or excess rows",

@@ -234,7 +234,7 @@ struct LoaderFollowingTests {
     #expect(loader.items.map(\.description) == ["2'3"])
   }
 
-  @Test("Deferred changes lead to the same content as immediate ones")
+  @Test("Deferred changes lead to the same content as immediate ones", .tags(.model))
   func asIfAtOnce() async {
     for seed in (UInt64(0)..<60).sampled {
       var random = SeededGenerator(seed: seed)

@@ -13,7 +13,9 @@ struct InterleavingTests {
     var way: [Machine.Event] = []
   }
 
-  @Test("No load runs twice, gets lost, or has an effect after it was canceled", arguments: [false, true])
+  @Test(
+    "No load runs twice, gets lost, or has an effect after it was canceled", .tags(.slow),
+    arguments: [false, true])
   func interleavings(cancelsOnDisappear: Bool) async {
     let machine = Machine(
       behavior: [.initial, .appearance, .autoUpdate, .pages],

@@ -4,7 +4,7 @@ import TesseraSQLite
 import TestSupport
 import Testing
 
-@Suite("Damaged page files")
+@Suite("Damaged page files", .tags(.model))
 struct PageFileFuzzTests {
   /// The bytes of a file with pages of two feeds.
   private func sound(in folder: TemporaryFolder) async throws -> [UInt8] {

@@ -42,7 +42,8 @@ struct BlockSizeTests {
   }
 
   @Test(
-    "Blocks keep their sizes after random writes of both connections", arguments: (0..<UInt64(6)).sampled)
+    "Blocks keep their sizes after random writes of both connections", .tags(.model),
+    arguments: (0..<UInt64(6)).sampled)
   func random(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }

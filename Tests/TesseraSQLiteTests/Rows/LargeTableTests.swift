@@ -1,6 +1,7 @@
 import Tessera
 import TesseraSQLite
 import TesseraTesting
+import TestSupport
 import Testing
 
 /// The cost of operations on a million rows.
@@ -30,7 +31,7 @@ struct LargeTableTests {
   }
 
   @Test(
-    "Opening reads no row, showing reads a block, and changes read their blocks",
+    "Opening reads no row, showing reads a block, and changes read their blocks", .tags(.slow),
     arguments: [true, false])
   func costs(prefetches: Bool) async throws {
     let database = try NoteDatabase(count: Self.count, indexed: [])

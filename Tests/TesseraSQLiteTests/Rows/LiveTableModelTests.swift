@@ -7,7 +7,7 @@ import Testing
 
 /// Random programs of changes and scrolling, against a plain array.
 @MainActor
-@Suite("Live tables against a model")
+@Suite("Live tables against a model", .tags(.model))
 struct LiveTableModelTests {
   @Test("A collection shows the rows of the table after random changes", arguments: (0..<UInt64(40)).sampled)
   func programs(seed: UInt64) async throws {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("All behaviors against the model")
+@Suite("All behaviors against the model", .tags(.model))
 struct BehaviorModelTests {
   @Test(
     "Selection, expansion, focus, order and pages match the model in random programs",

@@ -6,7 +6,7 @@ import Testing
 
 /// Random presses while the content changes, against a simple model.
 @MainActor
-@Suite("Random presses")
+@Suite("Random presses", .tags(.model))
 struct RandomPressTests {
   /// A step of a program.
   private enum Step {

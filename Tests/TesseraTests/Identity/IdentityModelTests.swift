@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraIndexing
 
 @MainActor
-@Suite("Identity against the model")
+@Suite("Identity against the model", .tags(.model))
 struct IdentityModelTests {
   @Test(
     "Views, selection and focus stay with the items that the model says are the same",

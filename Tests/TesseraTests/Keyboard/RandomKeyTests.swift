@@ -8,7 +8,7 @@ import Tessera
 
 /// Random keys on random content that changes randomly.
 @MainActor
-@Suite("Random keys", .timeLimit(.minutes(10)))
+@Suite("Random keys", .tags(.model), .timeLimit(.minutes(10)))
 struct RandomKeyTests {
   @Test("After any keys the focus is valid and visible, and unhandled keys do nothing")
   func laws() {

@@ -47,7 +47,7 @@ private enum LifecycleStep: CustomStringConvertible {
 }
 
 @MainActor
-@Suite("Lifecycle of random programs")
+@Suite("Lifecycle of random programs", .tags(.model))
 struct RandomLifecycleTests {
   @Test(
     "Every appear event has one disappear event, and prefetches are shown or canceled",

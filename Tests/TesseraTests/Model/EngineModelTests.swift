@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("The engine compared with a model")
+@Suite("The engine compared with a model", .tags(.model))
 struct EngineModelTests {
   @Test("Random programs satisfy the invariants", arguments: (0..<UInt64(20)).sampled)
   func randomPrograms(block: UInt64) {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Nested content compared with a model")
+@Suite("Nested content compared with a model", .tags(.model))
 struct NestedModelTests {
   @Test("Random programs satisfy the invariants", arguments: (0..<UInt64(10)).sampled)
   func randomPrograms(block: UInt64) {

@@ -45,7 +45,7 @@ private enum PagerStep {
 }
 
 @MainActor
-@Suite("Pagers in random programs")
+@Suite("Pagers in random programs", .tags(.model))
 struct RandomPagerTests {
   @Test(
     "At rest the expected page is in place, and its events are complete",

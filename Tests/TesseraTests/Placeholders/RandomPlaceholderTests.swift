@@ -53,7 +53,7 @@ private struct DeclaredPlan: Equatable {
 }
 
 @MainActor
-@Suite("Placeholders in random programs")
+@Suite("Placeholders in random programs", .tags(.model))
 struct RandomPlaceholderTests {
   @Test("The shown placeholders match the naive rule", arguments: (0..<UInt64(4)).sampled)
   func programs(block: UInt64) {

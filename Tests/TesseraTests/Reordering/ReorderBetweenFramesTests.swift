@@ -75,7 +75,9 @@ struct ReorderBetweenFramesTests {
     #expect(Set(collection.order[0]) == [1, 2, 3] && collection.engine.isReordering)
   }
 
-  @Test("Random events between frames never lose or duplicate an item", arguments: (0..<UInt64(4)).sampled)
+  @Test(
+    "Random events between frames never lose or duplicate an item", .tags(.model),
+    arguments: (0..<UInt64(4)).sampled)
   func randomEvents(block: UInt64) {
     for seed in block * 60..<block * 60 + 60 {
       var random = SeededGenerator(seed: seed)

@@ -5,7 +5,7 @@ import Tessera
 @_spi(Behaviors) import TesseraKernel
 
 @MainActor
-@Suite("Reordering compared with a model")
+@Suite("Reordering compared with a model", .tags(.model))
 struct ReorderModelTests {
   @Test(
     "Random programs show the order of the model",

@@ -11,7 +11,7 @@ struct PositionSetTests {
     Set((0..<20).filter { _ in Bool.random(using: &generator) })
   }
 
-  @Test("Position sets equal sets of integers", arguments: (0..<UInt64(200)).sampled)
+  @Test("Position sets equal sets of integers", .tags(.model), arguments: (0..<UInt64(200)).sampled)
   func againstSets(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let (left, right) = (random(&generator), random(&generator))
@@ -31,7 +31,7 @@ struct PositionSetTests {
     #expect(one.union(two) == PositionSet(ascending: left.union(right).sorted()))
   }
 
-  @Test("Splices move positions along with their items", arguments: (0..<UInt64(200)).sampled)
+  @Test("Splices move positions along with their items", .tags(.model), arguments: (0..<UInt64(200)).sampled)
   func splicing(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let positions = random(&generator)

@@ -41,7 +41,7 @@ struct SelectedItemsTests {
   }
 
   @Test(
-    "Selected items equal sets of ids, and ranges contain the items between",
+    "Selected items equal sets of ids, and ranges contain the items between", .tags(.model),
     arguments: (0..<UInt64(60)).sampled)
   func againstSets(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -6,7 +6,7 @@ import Tessera
 @_spi(Behaviors) import TesseraKernel
 
 @MainActor
-@Suite("Selection compared with a model")
+@Suite("Selection compared with a model", .tags(.model))
 struct SelectionModelTests {
   @Test(
     "Random programs select the same items as the model", arguments: (0..<UInt64(6)).sampled,

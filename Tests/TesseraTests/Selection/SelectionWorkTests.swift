@@ -1,6 +1,7 @@
 import Tessera
 import TesseraLayout
 import TesseraTesting
+import TestSupport
 import Testing
 
 /// Counts work: selecting costs only the visible changes.
@@ -67,7 +68,7 @@ struct SelectionWorkTests {
     #expect(counter.made == 0 && !collection.engine.selection.contains(1))
   }
 
-  @Test("Rows inserted after select-all are not selected and create only visible cells")
+  @Test("Rows inserted after select-all are not selected and create only visible cells", .tags(.slow))
   func later() {
     let collection = rows(1_000_000)
     collection.engine.selectAll()

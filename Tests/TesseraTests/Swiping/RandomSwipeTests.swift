@@ -112,7 +112,7 @@ private struct NaiveSwipes: Equatable {
   }
 }
 
-@Suite("Swipes in random programs")
+@Suite("Swipes in random programs", .tags(.model))
 struct RandomSwipeTests {
   @Test("The state machine has the same result as the naive model", arguments: (0..<UInt64(8)).sampled)
   func programs(block: UInt64) {

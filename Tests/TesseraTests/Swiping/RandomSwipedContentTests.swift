@@ -36,7 +36,7 @@ private enum SwipedStep {
 }
 
 @MainActor
-@Suite("Swiped content in random programs")
+@Suite("Swiped content in random programs", .tags(.model))
 struct RandomSwipedContentTests {
   @Test("At most one item is offset, and its actions fill the gap", arguments: (0..<UInt64(4)).sampled)
   func programs(block: UInt64) {

@@ -41,7 +41,9 @@ struct MotionTrackTests {
     return animation.course == .none ? .standard : animation
   }
 
-  @Test("A value never jumps, however often it is retargeted", arguments: (UInt64(0)..<150).sampled)
+  @Test(
+    "A value never jumps, however often it is retargeted", .tags(.model), arguments: (UInt64(0)..<150).sampled
+  )
   func continuity(seed: UInt64) {
     let history = History.random(seed: seed, animation: Self.curvesAndSprings)
     let end = history.tracks[history.tracks.count - 1].track.endTime + 0.1

@@ -22,7 +22,8 @@ struct VersionedCollectionTests {
     }
   }
 
-  @Test("A versioned collection is shown like an array of the same rows", arguments: UInt64(0)..<30)
+  @Test(
+    "A versioned collection is shown like an array of the same rows", .tags(.slow), arguments: UInt64(0)..<30)
   func random(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var rows = BlockRows(count: 200, blockSize: 1 + Int.random(in: 0..<12, using: &generator))

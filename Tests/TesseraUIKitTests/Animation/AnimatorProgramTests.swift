@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Random programs of animators", .simulated)
+@Suite("Random programs of animators", .tags(.model), .simulated)
 struct AnimatorProgramTests {
   @Test(
     "After random animator calls, the view shows exactly the declared items",

@@ -9,7 +9,9 @@ import UIKit
 @MainActor
 @Suite("Collection view beside a plain scroll view", .simulated)
 struct PlainScrollTests {
-  @Test("Random fingers, insets, keyboards, rotations and sizes move both to the same offsets")
+  @Test(
+    "Random fingers, insets, keyboards, rotations and sizes move both to the same offsets",
+    .tags(.model, .slow))
   func programs() {
     for seed in (0..<UInt64(3000)).sampled {
       var random = SeededGenerator(seed: seed)

@@ -6,7 +6,7 @@ import UIKit
 
 /// Random changes in all three views at once: no rule of UIKit is broken, and all views show the same.
 @MainActor
-@Suite("Random programs", .simulated)
+@Suite("Random programs", .tags(.model), .simulated)
 struct ProgramTests {
   @Test(
     "All views show the content after each change, and no rule is broken",

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  @MainActor @Suite("Random batches in the simulated views")
+  @MainActor @Suite("Random batches in the simulated views", .tags(.model))
   struct RandomBatchTests {
     @Test("A collection view shows the result of planned batches", arguments: (0..<UInt64(4)).sampled)
     func plannedForCollection(seed: UInt64) { checkPlanned(CollectionScreen.self, seed) }

@@ -14,7 +14,8 @@ struct OutlineIndexTests {
   }
 
   @Test(
-    "An index equals a dictionary, even with hash collisions", arguments: (0..<UInt64(40)).sampled,
+    "An index equals a dictionary, even with hash collisions", .tags(.model),
+    arguments: (0..<UInt64(40)).sampled,
     [false, true])
   func model(seed: UInt64, areColliding: Bool) {
     var random = SeededGenerator(seed: seed)

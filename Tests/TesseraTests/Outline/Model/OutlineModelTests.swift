@@ -5,7 +5,7 @@ import Tessera
 @_spi(Behaviors) import TesseraKernel
 
 @MainActor
-@Suite("Outlines compared with a model")
+@Suite("Outlines compared with a model", .tags(.model))
 struct OutlineModelTests {
   @Test(
     "The rows equal those of a naive outline after any actions and load results",

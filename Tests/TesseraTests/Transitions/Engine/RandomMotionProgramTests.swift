@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Random changes during animations")
+@Suite("Random changes during animations", .tags(.model))
 struct RandomMotionProgramTests {
   @Test("An animating engine ends in the same state, and nothing jumps", arguments: (0..<UInt64(8)).sampled)
   func randomPrograms(block: UInt64) {
