@@ -88,7 +88,7 @@ private struct SVGWriter {
       case .styledText(let text, let rect): add(text, rect)
       case .image(let image, let rect): add(image, rect)
       // A picture has no widgets: components draw their controls.
-      case .control, .nativeView: break
+      case .control, .nativeView, .spinner: break
       }
     }
     elements.append("</svg>")

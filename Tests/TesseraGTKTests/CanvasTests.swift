@@ -23,6 +23,7 @@ extension WindowTests {
           case .styledText(let text, let rect): canvas.text(text, in: rect)
           case .control(let control, let rect): canvas.control(control, in: rect)
           case .nativeView(let view, let rect): canvas.nativeView(view, in: rect)
+          case .spinner(let color, let rect): canvas.spinner(color, in: rect)
           }
         }
       }

@@ -14,7 +14,7 @@ extension Drawing {
       switch command {
       case .control(let control, let frame): .control(control, frame)
       case .nativeView(let view, let frame): .nativeView(view, frame)
-      case .fill, .stroke, .text, .styledText, .image: nil
+      case .fill, .stroke, .text, .styledText, .image, .spinner: nil
       }
     }
   }

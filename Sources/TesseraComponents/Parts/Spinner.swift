@@ -4,8 +4,9 @@ import TesseraKernel
 ///
 ///     if isSending { Spinner("Sending…") }
 ///
-/// It turns only while it is on screen, and not at all if the user prefers reduced motion. A part of a task that is known is better
-/// shown by a ``ProgressBar``.
+/// It turns only while it is on screen, and not at all if the user prefers reduced motion. Under UIKit it is a
+/// `UIActivityIndicatorView`, which turns as all of the system do. A part of a task that is known is better shown by a
+/// ``ProgressBar``.
 public struct Spinner: Component {
   private let title: String
 

@@ -19,6 +19,7 @@ extension ComponentNode.Kind {
     case .styledText(let text): if !text.text.isEmpty { canvas.text(text, in: frame) }
     case .divider(let axis): canvas.fill(layout.metrics.divider(in: frame, axis), .separator)
     case .image(let image, _): canvas.image(image, in: frame.fitting(image))
+    case .spinner(let color) where layout.metrics.hasNativeSpinners: canvas.spinner(color, in: frame)
     case .progress, .sparkline, .spinner: layout.extras?.drawShape?(self, frame, layout.metrics, &canvas)
     case .control(let control):
       if layout.metrics.hasNativeControls {

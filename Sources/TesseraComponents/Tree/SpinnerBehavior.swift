@@ -3,7 +3,8 @@ import TesseraLayout
 
 /// Turns the spinners on screen.
 ///
-/// The state of a cell with a spinner contains the step of the turn, so that its view is filled again at each step.
+/// The state of a cell with a spinner contains the step of the turn, so that its view is filled again at each step. A host
+/// with spinners of its own turns them itself.
 final class SpinnerBehavior: Behavior {
   /// The cells with a spinner, on screen or near it.
   private var cells: Set<CellID> = [] {
@@ -50,7 +51,7 @@ final class SpinnerBehavior: Behavior {
   }
 
   private func isTurning(_ engine: Engine) -> Bool {
-    !engine.settings.reducesMotion
+    !engine.settings.reducesMotion && !engine.hasNativeSpinners
       && cells.contains { engine[$0]?.placement.visibleFrame.overlaps(engine.viewport) ?? false }
   }
 
@@ -59,6 +60,11 @@ final class SpinnerBehavior: Behavior {
   ) {
     if step > 0, cell.hasSpinner { state.formUnion(.spinner(step)) }
   }
+}
+
+extension Engine {
+  /// Whether the host shows spinners as widgets, which turn by themselves.
+  fileprivate var hasNativeSpinners: Bool { hostText?().metrics.hasNativeSpinners ?? false }
 }
 
 extension CellState {

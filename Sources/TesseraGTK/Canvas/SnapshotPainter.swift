@@ -28,8 +28,8 @@ struct SnapshotPainter {
       case .styledText(let text, let rect):
         set(text.text, rect, text.style, text.runs, with: measurer, on: backgrounds)
       case .image(let image, let rect): show(image, rect)
-      // The view has a widget for it.
-      case .control, .nativeView: break
+      // The view has a widget for a control; components draw their spinners.
+      case .control, .nativeView, .spinner: break
       }
     }
   }

@@ -94,6 +94,11 @@ public struct Canvas {
     drawing.commands.append(.control(control, rect))
   }
 
+  /// Adds a sign that something is busy, which the host shows as a widget; see ``HostMetrics/hasNativeSpinners``.
+  public mutating func spinner(_ color: Color = .accent, in rect: Rect) {
+    drawing.commands.append(.spinner(color, rect))
+  }
+
   /// Adds a view of the host, made by a cell.
   package mutating func nativeView(_ view: NativeView, in rect: Rect) {
     var view = view

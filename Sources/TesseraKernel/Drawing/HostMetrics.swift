@@ -33,6 +33,8 @@ public struct HostMetrics: Hashable, Sendable {
   public var separatorWidth: Double
   /// Whether the host shows the controls of a drawing as widgets; see ``Control``.
   public var hasNativeControls: Bool
+  /// Whether the host shows the spinners of a drawing as widgets; see ``Canvas/spinner(_:in:)``.
+  public var hasNativeSpinners: Bool
   /// Whether the host shows characters that all have the same size, on a grid.
   public var isCharacterGrid: Bool
 
@@ -41,7 +43,7 @@ public struct HostMetrics: Hashable, Sendable {
     tightSpace: Size, regularSpace: Size, looseSpace: Size, rowInsets: Insets, minimumRowHeight: Double,
     controlHeight: Double, controlPadding: Double, toggleWidth: Double, fieldWidth: Double,
     progressHeight: Double, cornerRadius: Double, separatorWidth: Double = 1, stepperWidth: Double = 0,
-    hasNativeControls: Bool = false, isCharacterGrid: Bool = false
+    hasNativeControls: Bool = false, hasNativeSpinners: Bool = false, isCharacterGrid: Bool = false
   ) {
     self.tightSpace = tightSpace
     self.regularSpace = regularSpace
@@ -57,6 +59,7 @@ public struct HostMetrics: Hashable, Sendable {
     self.cornerRadius = cornerRadius
     self.separatorWidth = separatorWidth
     self.hasNativeControls = hasNativeControls
+    self.hasNativeSpinners = hasNativeSpinners
     self.isCharacterGrid = isCharacterGrid
   }
 

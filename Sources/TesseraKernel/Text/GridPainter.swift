@@ -70,7 +70,7 @@ public struct GridPainter {
       case .image(let image, let rect):
         HalfBlockImage(image, GridRect(place.rect(rect))).paint(clip: cell, on: &grid)
       // A grid has no widgets: components draw their controls.
-      case .control, .nativeView: break
+      case .control, .nativeView, .spinner: break
       }
     }
   }

@@ -55,7 +55,7 @@ public struct LoadStateRow<H: CollectionHost> {
     self.status = status
     switch status {
     case .hidden: cell = nil
-    case .loading: cell = AnyCell(LoadMessage(texts.loading).selectable(false))
+    case .loading: cell = AnyCell(LoadMessage(texts.loading, isLoading: true).selectable(false))
     case .retrying(let retry):
       cell = AnyCell(LoadMessage(texts.message(of: retry), action: texts.retryNow).onTap(action))
     case .failed(let failure):

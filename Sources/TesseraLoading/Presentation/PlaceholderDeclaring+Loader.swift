@@ -39,8 +39,10 @@ extension PlaceholderDeclaring {
     let loading = pendingRetry.map {
       AnyCell<PlaceholderHost>(LoadMessage(texts.message(of: $0), action: texts.retryNow).onTap(retry))
     }
-    let declared = self.loading(phase.isLoading) { loading ?? AnyCell(LoadMessage(texts.loading)) }
-      .failure(phase.failure) { LoadMessage($0.message, action: texts.retry).onTap(retry) }
+    let declared = self.loading(phase.isLoading) {
+      loading ?? AnyCell(LoadMessage(texts.loading, isLoading: true))
+    }
+    .failure(phase.failure) { LoadMessage($0.message, action: texts.retry).onTap(retry) }
     return declared.empty(phase.emptyState) { LoadMessage(texts.empty) }
   }
 }

@@ -11,7 +11,8 @@ extension CanvasView {
     #if os(tvOS)
     return []
     #else
-    return subviews.map { ($0 as? ControlView)?.accessibleElement ?? $0 }
+    return subviews.lazy.filter { !($0 is UIActivityIndicatorView) }
+      .map { ($0 as? ControlView)?.accessibleElement ?? $0 }
     #endif
   }
 
@@ -47,7 +48,7 @@ extension Drawing {
       case .styledText(let text, _): words.append(text.text)
       case .control(let control, _): if withControls { control.addSpokenWords(to: &words) }
       case .nativeView(let view, _): if withControls { words.append(view.accessibilityLabel) }
-      case .fill, .stroke, .image: break
+      case .fill, .stroke, .image, .spinner: break
       }
     }
     return words.filter { !$0.isEmpty }.joined(separator: " ")

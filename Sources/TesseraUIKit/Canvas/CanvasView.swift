@@ -12,6 +12,7 @@ public final class CanvasView: UIView {
       #if !os(tvOS)
       showViews()
       #endif
+      showSpinners()
     }
   }
   /// The container of the view, to which the events of the controls go; `nil` until the view is shown.
@@ -20,6 +21,8 @@ public final class CanvasView: UIView {
   var id: CellID?
   /// The item that the controls show.
   var shownKey: ItemKey?
+  /// The activity indicators, in the order of the drawing.
+  var spinners: [UIActivityIndicatorView] = []
   #if !os(tvOS)
   /// The views of the controls, in the order of the drawing.
   var controls: [ControlView] = []

@@ -31,7 +31,7 @@ struct DrawingPainter {
       case .image(let image, let rect):
         UIImage(image)?.draw(in: CGRect(rect))
       // The view has a view for it.
-      case .control, .nativeView: break
+      case .control, .nativeView, .spinner: break
       }
     }
   }

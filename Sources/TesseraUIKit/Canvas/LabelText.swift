@@ -103,6 +103,7 @@ extension HostMetrics {
   @MainActor
   static func touch(lineHeight: Double) -> HostMetrics {
     var metrics = HostMetrics.touch
+    metrics.hasNativeSpinners = true
     #if !os(tvOS)
     metrics.hasNativeControls = true
     metrics.toggleWidth = UISwitch().intrinsicContentSize.width

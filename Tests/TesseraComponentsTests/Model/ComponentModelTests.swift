@@ -209,7 +209,7 @@ private func failureOfReadingOrder(_ value: LayoutCase) -> String? {
     case .styledText(let text, _): text.text.isEmpty ? nil : text.text
     case .control(let control, _): control.accessibilityLabel.isEmpty ? nil : control.accessibilityLabel
     case .nativeView(let view, _): view.accessibilityLabel.isEmpty ? nil : view.accessibilityLabel
-    case .fill, .stroke, .image: nil
+    case .fill, .stroke, .image, .spinner: nil
     }
   }
   let label = subject.cell.accessibility.label
@@ -297,7 +297,7 @@ extension Drawing.Command {
   fileprivate var rect: Rect {
     switch self {
     case .fill(let rect, _, _), .stroke(let rect, _, _, _), .text(_, let rect, _), .image(_, let rect),
-      .styledText(_, let rect), .control(_, let rect), .nativeView(_, let rect):
+      .styledText(_, let rect), .control(_, let rect), .nativeView(_, let rect), .spinner(_, let rect):
       rect
     }
   }

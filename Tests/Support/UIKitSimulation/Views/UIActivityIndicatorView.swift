@@ -2,7 +2,12 @@
   public enum Style: Int, Sendable { case medium = 100, large = 101 }
 
   open var style: Style
-  open var color: UIColor!
+  /// The color; the system's gray after it was set to `nil`.
+  open var color: UIColor! {
+    get { ownColor ?? .systemGray }
+    set { ownColor = newValue }
+  }
+  private var ownColor: UIColor?
   open var hidesWhenStopped = true { didSet { follow() } }
   open private(set) var isAnimating = false
 
