@@ -19,14 +19,8 @@ final class AdapterDriver {
       if let adapter { gestures.add(to: adapter.adapted) }
     }
   }
-  /// The handler for issues of the content.
-  var onIssue: ((Issue) -> Void)?
-  /// Whether issues are written to the system's log if there is no handler.
-  var writesIssues = EngineConfiguration().writesIssues
-  /// The output for these issues; `nil` in release builds.
-  var issueOutput = IssueOutput.log
-  /// Whether issues of models are written there too.
-  private var writesFaultsOfModels = false
+  /// The handling of issues.
+  var issues = AdapterIssues()
   /// The maximum number of items of a section that is checked for duplicate ids.
   var identityCheckLimit = EngineConfiguration().identityCheckLimit
   /// The content that was last reported to the view.
@@ -40,18 +34,15 @@ final class AdapterDriver {
   /// The reports of prefetching to the content.
   let prefetches = AdapterPrefetches()
   #if !os(tvOS)
-  private var refreshing = ContentRefresh()
-  /// Whether the refresh control is to be updated in the next frame.
-  private var isRefreshDue = false
-  /// Whether the task of a refresh is running.
-  private var isRefreshTaskRunning = false
+  /// The state of pull to refresh.
+  var refreshing = AdapterRefreshing()
   /// Drags out of the view, and drops.
   let dragging = AdapterDragging()
   #endif
   /// The selected items when the view left the last version.
   private var selectedKeys: [ItemKey] = []
   let gestures = AdapterGestures()
-  private var updates = AdapterUpdates()
+  private(set) var updates = AdapterUpdates()
   /// The numbers of requests, and of the content that was requested last.
   var history = AdapterHistory()
   /// The tracer of the work; `nil` if there is none.
@@ -59,8 +50,6 @@ final class AdapterDriver {
   /// Actions to run when the view shows the latest content.
   private var waiting: [() -> Void] = []
   private let clock = FrameClock()
-  /// The kinds of cells for which views of a wrong class were created.
-  private var mismatchedKinds: Set<CellKind> = []
   /// Cells that were removed from the view since the last frame.
   private var gone: [UIView] = []
   /// The pressed item.
@@ -70,7 +59,7 @@ final class AdapterDriver {
   /// Whether the view has to reload everything.
   private var isReloadDue = false
   /// The items to remeasure in the next frame.
-  private var cellsToMeasure: Set<ItemKey> = []
+  var cellsToMeasure: Set<ItemKey> = []
 
   /// Shows other content; see ``ViewAdapter/show(_:animated:completion:)``.
   func show(
@@ -80,16 +69,6 @@ final class AdapterDriver {
     updates.enqueue(content, isAnimated: isAnimated, completion)
     performNext()
     writeFaultsOfModels()
-  }
-
-  /// Writes unhandled issues of outlines and other models to the same output as those of the content.
-  private func writeFaultsOfModels() {
-    guard writesIssues, let issueOutput else { return }
-    if !writesFaultsOfModels {
-      writesFaultsOfModels = true
-      issueOutput.receiveUnhandled()
-    }
-    if IssueOutput.hasMoreLater { wakeNextFrame() }
   }
 
   /// Applies a move by the user, which the view shows already, and reports it to the app. Content that the
@@ -107,12 +86,6 @@ final class AdapterDriver {
 
   /// Records that UIKit has asked whether an item may be reordered.
   func recordReorderQuery() { reordering.recordReorderQuery() }
-
-  /// Records that a cell created early shows the current declaration only now; it is remeasured when UIKit is
-  /// done showing it.
-  func recordPendingMeasurement(_ cell: IndexPathCell<UIKitHost>) {
-    if cell.sizing.isEstimated { remeasure(cell.key) }
-  }
 
   /// Records that a view was removed. The next frame checks whether it stays removed, because UIKit may show
   /// it again at once.
@@ -154,43 +127,13 @@ final class AdapterDriver {
     clock.wake(at: nil)
     updates.isHeld = false
     if press.passFrame() { wakeNextFrame() }
-    #if !os(tvOS)
-    if isRefreshDue {
-      isRefreshDue = false
-      updateRefreshControl()
-    }
-    #endif
+    updateRefreshControlIfDue()
     leaveGone()
     measurePendingCells()
     performNext(inFrame: true)
     reloadIfDue()
     runWaiting()
-    if writesFaultsOfModels, writesIssues { IssueOutput.endFrame() }
-  }
-
-  /// Measures an item again in the next frame, if it is visible then.
-  func remeasure(_ key: ItemKey) {
-    cellsToMeasure.insert(key)
-    wakeNextFrame()
-  }
-
-  private func measurePendingCells() {
-    guard let adapter, updates.isIdle, !cellsToMeasure.isEmpty else { return }
-    if adapter.isReordering { return wakeNextFrame() }
-    let paths = adapter.visibleElements.compactMap {
-      cellsToMeasure.contains($0.cell.key) ? $0.path.map { IndexPath($0) } : nil
-    }
-    cellsToMeasure = []
-    if !paths.isEmpty { adapter.reconfigure(paths) }
-  }
-
-  /// Reports once that a view was created for another kind of cell.
-  func recordKindMismatch(_ kind: CellKind) {
-    if mismatchedKinds.insert(kind).inserted { report(.kindConflict(kind)) }
-  }
-
-  private func report(_ issue: Issue) {
-    if let onIssue { onIssue(issue) } else if writesIssues { issueOutput?.report(issue) }
+    endFrameOfIssues()
   }
 
   // MARK: Sequential updates
@@ -285,46 +228,5 @@ final class AdapterDriver {
     press.forget { content.new.path(of: $0) == nil }
     updateRefreshControl()
   }
-
-  /// Updates the refresh control in the next frame, if it still shows another state.
-  func updateRefreshControlLater() {
-    #if !os(tvOS)
-    if adapter?.adapted.refreshControl != nil {
-      isRefreshDue = true
-      wakeNextFrame()
-    }
-    #endif
-  }
-
-  /// Updates the refresh control to the content.
-  func updateRefreshControl() {
-    #if !os(tvOS)
-    guard let view = adapter?.adapted else { return }
-    let shown = content.new
-    refreshing.update(
-      in: view, canRefresh: shown.canRefresh && !isRefreshTaskRunning,
-      isRefreshing: shown.isRefreshing || isRefreshTaskRunning && shown.canRefresh
-    ) { [weak self] in self?.startRefresh() }
-    #endif
-  }
-
-  #if !os(tvOS)
-  /// Handles the user's pull.
-  private func startRefresh() {
-    guard !isRefreshTaskRunning else { return }
-    switch content.new.refreshAction {
-    case .call(let startRefresh): startRefresh()
-    case .run(let task):
-      isRefreshTaskRunning = true
-      Task { [weak self] in
-        await task()
-        self?.isRefreshTaskRunning = false
-        self?.updateRefreshControl()
-      }
-      updateRefreshControl()
-    case nil: break
-    }
-  }
-  #endif
 }
 #endif

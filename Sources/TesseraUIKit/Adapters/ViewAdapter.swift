@@ -20,15 +20,15 @@ public class ViewAdapter: NSObject {
   ///
   /// If it is `nil`, debug builds write each issue once to the system's log.
   public var onIssue: ((Issue) -> Void)? {
-    get { driver.onIssue }
-    set { driver.onIssue = newValue }
+    get { driver.issues.handler }
+    set { driver.issues.handler = newValue }
   }
 
   /// A Boolean value that indicates whether debug builds write issues to the system's log while ``onIssue``
   /// is `nil`.
   public var writesIssues: Bool {
-    get { driver.writesIssues }
-    set { driver.writesIssues = newValue }
+    get { driver.issues.areWritten }
+    set { driver.issues.areWritten = newValue }
   }
 
   /// The maximum number of items of a section that is checked for duplicate ids.

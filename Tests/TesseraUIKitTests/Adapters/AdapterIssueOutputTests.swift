@@ -17,7 +17,7 @@ struct AdapterIssueOutputTests {
 
   private func adapter(_ lines: Lines) -> TableViewAdapter {
     let adapter = TableViewAdapter(UITableView(frame: .zero, style: .plain))
-    adapter.driver.issueOutput = IssueOutput { lines.lines.append($0) }
+    adapter.driver.issues.output = IssueOutput { lines.lines.append($0) }
     return adapter
   }
 
