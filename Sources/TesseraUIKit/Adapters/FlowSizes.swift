@@ -47,14 +47,21 @@ struct FlowSizes {
     content.lines(ofSection: section)?.itemSpacing.map { CGFloat($0) } ?? layout.minimumInteritemSpacing
   }
 
-  /// Returns the size of a header or footer, zero if there is none. That of the layout applies if the cell is
-  /// to be measured.
+  /// Returns the size of a header or footer, zero if there is none.
+  ///
+  /// A flow layout does not measure these views. An estimated size is that of the drawing of a portable cell, and for other
+  /// cells that of the layout.
   func size(of cell: IndexPathCell<UIKitHost>?, isHeader: Bool) -> CGSize {
     guard let cell else { return .zero }
     let other = isHeader ? layout.headerReferenceSize : layout.footerReferenceSize
     let room = Size(free.size)
-    guard !cell.sizing[axis].isEstimated, room.width > 0, room.height > 0 else { return other }
-    return CGSize(cell.sizing.size(offered: room))
+    guard room.width > 0, room.height > 0 else { return other }
+    guard cell.sizing[axis].isEstimated else { return CGSize(cell.sizing.size(offered: room)) }
+    SystemText.update(for: view.traitCollection)
+    var open = room
+    open[axis] = Size.largestExtent
+    guard let measured = cell.measure(offered: open) else { return other }
+    return CGSize(cell.sizing.size(offered: room, measured: measured))
   }
 
   /// The bounds of the view without the parts that bars cover.

@@ -104,6 +104,20 @@ struct FlowSizesTests {
     #expect(screen.frame(4)?.width == 202.5)
   }
 
+  @Test("A header of components is as high as its text needs, also when the text becomes longer")
+  func measuredHeaders() throws {
+    let screen = Screen()
+    screen.layout.headerReferenceSize = CGSize(width: 0, height: 25)
+    var heights: [CGFloat] = []
+    for count in [1, 30] {
+      let title = Array(repeating: "Chapter", count: count).joined(separator: " ")
+      screen.show(Content { Section("a") { NameCell(name: "a") }.header { Text(title) } })
+      heights.append(try #require(screen.headerFrame(0)?.height))
+      #expect(screen.frame(0)?.minY == heights.last)
+    }
+    #expect(heights[0] >= 44 && heights[1] > heights[0] + 40)
+  }
+
   @Test("Headers and footers have their declared heights, and sections without them have none")
   func headers() {
     let screen = Screen()
