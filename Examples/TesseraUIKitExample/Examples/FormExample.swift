@@ -62,6 +62,7 @@ final class FormExample: CollectionController {
     showsProblems = true
     isRegistered = field == nil
     show()
+    // Content that declares a focus would not bring back the field whose keyboard Return is about to hide.
     if let field { collection.engine.focus(control: field) }
   }
 

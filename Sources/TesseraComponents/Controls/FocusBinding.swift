@@ -27,7 +27,8 @@ extension Content {
   ///     .focus(focusedField) { focusedField = $0 }
   ///
   /// The collection moves the focus when it shows content with another id than before. As long as the id stays the same,
-  /// the user may move the focus anywhere.
+  /// the user may move the focus anywhere. ``Engine/focus(control:)`` moves it back to the declared control, as to a field
+  /// with a problem whose keyboard hides when the user presses Return.
   ///
   /// - Parameters:
   ///   - id: The id of the control with the focus; see ``Component/focusID(_:)``. `nil` if no control has it; then an item
