@@ -26,7 +26,7 @@ struct RandomBatch {
   }
 
   /// Returns the batches that lead from one model to another, each with the data after it.
-  func stages(
+  static func stages(
     from old: BatchModel<Int>, to new: BatchModel<Int>, rules: BatchRules
   ) -> [(batch: Batch, result: BatchModel<Int>)] {
     let (old, new) = (old.sections.map(Shelf.init), new.sections.map(Shelf.init))

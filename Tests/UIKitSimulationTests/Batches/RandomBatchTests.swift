@@ -37,7 +37,7 @@ extension SimulationSuite {
       let screen = type.init(random.model(size: 40))
       for number in 0..<40 {
         let new = random.model(size: 40)
-        for stage in random.stages(from: screen.model, to: new, rules: type.rules) {
+        for stage in RandomBatch.stages(from: screen.model, to: new, rules: type.rules) {
           let found = screen.violations(of: stage.batch, to: stage.result)
           #expect(found.isEmpty)
           for step in 0..<4 {
@@ -63,7 +63,7 @@ extension SimulationSuite {
       let screen = type.init(random.model())
       for number in 0..<150 {
         let new = random.model()
-        for stage in random.stages(from: screen.model, to: new, rules: type.rules) {
+        for stage in RandomBatch.stages(from: screen.model, to: new, rules: type.rules) {
           let before = screen.model
           let found = screen.violations(of: stage.batch, to: stage.result)
           guard found.isEmpty, screen.shown == screen.expected else {
@@ -86,7 +86,7 @@ extension SimulationSuite {
       var refused = 0
       for _ in 0..<150 {
         let (old, new) = (random.model(), random.model())
-        guard let stage = random.stages(from: old, to: new, rules: type.rules).first else { continue }
+        guard let stage = RandomBatch.stages(from: old, to: new, rules: type.rules).first else { continue }
         var batch = random.spoiled(stage.batch)
         batch.updates = []
         let expected = BatchContract.violations(of: batch, from: old, to: stage.result, rules: type.rules)
