@@ -49,6 +49,32 @@ struct BackgroundScreenTests {
     quit(process)
   }
 
+  @Test("The colors follow the terminal when it reports another color scheme")
+  func colorScheme() throws {
+    let process = try started()
+    #expect(bar(process.screen) == Self.darkBar)
+    process.send("\u{1B}[?997;2n")
+    #expect(process.waits { bar($0) == Self.lightBar }, "\(bar(process.screen))")
+    #expect(process.comesToRest())
+    #expect(process.count(of: Self.question) == 2)
+    process.send("\u{1B}[?997;1n")
+    #expect(process.waits { bar($0) == Self.darkBar }, "\(bar(process.screen))")
+    quit(process)
+  }
+
+  @Test("The terminal is queried again when its window gains the focus")
+  func focused() throws {
+    let process = try started()
+    process.send("\u{1B}[O")
+    #expect(process.comesToRest())
+    #expect(process.count(of: Self.question) == 1)
+    process.send("\u{1B}[I")
+    #expect(process.waits { _ in process.count(of: Self.question) == 2 })
+    process.send(Self.white)
+    #expect(process.waits { bar($0) == Self.lightBar }, "\(bar(process.screen))")
+    quit(process)
+  }
+
   @Test("Late replies are not keys")
   func late() throws {
     let process = try TerminalProcess("TerminalProbe")
@@ -71,6 +97,10 @@ struct BackgroundScreenTests {
     arguments: [("light", lightBar), ("dark", darkBar)])
   func setting(word: String, bar: Int) throws {
     let process = try started(environment: ["TESSERA_BACKGROUND": word, "COLORFGBG": "7;8"])
+    #expect(self.bar(process.screen) == bar)
+    #expect(process.count(of: Self.question) == 0)
+    for scheme in 1...2 { process.send("\u{1B}[?997;\(scheme)n\u{1B}[I") }
+    #expect(process.comesToRest())
     #expect(self.bar(process.screen) == bar)
     #expect(process.count(of: Self.question) == 0)
     process.send(Self.white)

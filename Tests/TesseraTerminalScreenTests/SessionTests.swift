@@ -10,7 +10,7 @@ import Darwin
 
 /// A real process on a pseudo terminal: however it ends, the terminal is restored.
 @Suite("Terminal sessions", .tags(.screen), .serialized) struct SessionTests {
-  private static let switches = ["?1049", "?25", "?7", "?1002", "?1006", "?1004", "?2004"]
+  private static let switches = ["?1049", "?25", "?7", "?1002", "?1006", "?1004", "?2004", "?2031"]
 
   private func started(_ options: TerminalProcess.Options = []) throws -> TerminalProcess {
     let process = try TerminalProcess("TerminalProbe", options: options)

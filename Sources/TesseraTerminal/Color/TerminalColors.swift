@@ -52,6 +52,9 @@ public struct TerminalColors: Hashable, Sendable {
     }
   }
 
+  /// Whether the user has set the background in the environment of the process.
+  static var isSetByUser: Bool { setting { name in getenv(name).map { String(cString: $0) } } != nil }
+
   /// Returns whether a terminal supports color queries, or at least ignores them without showing anything.
   static func supportsColorQueries(_ value: (String) -> String?) -> Bool {
     guard setting(value) == nil, let term = value("TERM") else { return false }
@@ -70,6 +73,10 @@ public struct TerminalColors: Hashable, Sendable {
     switch report {
     case .text(let color): text = TerminalColor(color)
     case .background(let color): background = TerminalColor(color)
+    case .colorScheme(let isLight):
+      // The colors of the old scheme are no longer those of the terminal.
+      if isLight != self.isLight { self = TerminalColors(isLight: isLight) }
+      return
     case .end: break
     }
     guard let behind = background.rgb else { return }

@@ -209,7 +209,7 @@ public struct InputDecoder: Sendable {
 
   private mutating func finishControl(_ final: UInt8, modifiers: KeyModifiers) {
     state = .ground
-    if pending.first == UInt8(ascii: "?"), final == UInt8(ascii: "c") { reports.append(.end) }
+    if let report = TerminalReport(parameters: pending, final: final) { reports.append(report) }
     switch KeySequences.meaning(parameters: pending, final: final) {
     case .event(.key(let key, let own)): emit(key, own.union(modifiers))
     case .event(let event): events.append(event)

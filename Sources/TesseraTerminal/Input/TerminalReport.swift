@@ -1,5 +1,7 @@
-/// A reply of a terminal to a color query.
+/// A reply of a terminal to a color query, or its report of another color scheme.
 enum TerminalReport: Hashable, Sendable {
+  /// The user has switched the terminal to a light or a dark color scheme.
+  case colorScheme(isLight: Bool)
   /// The color of text.
   case text(RGB)
   /// The color of the background.
@@ -11,6 +13,20 @@ enum TerminalReport: Hashable, Sendable {
   /// The queries, in the order of the replies. The color queries end with BEL because rxvt's replies then end
   /// correctly.
   static let queries = Array("\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}\u{1B}[c".utf8)
+
+  /// Creates a report from a control sequence of the terminal; `nil` if it is another one.
+  ///
+  /// - Parameters:
+  ///   - parameters: The bytes between `CSI` and the final character.
+  ///   - final: The final character.
+  init?(parameters: [UInt8], final: UInt8) {
+    switch (String(decoding: parameters, as: UTF8.self), Unicode.Scalar(final)) {
+    case (let text, "c") where text.hasPrefix("?"): self = .end
+    case ("?997;1", "n"): self = .colorScheme(isLight: false)
+    case ("?997;2", "n"): self = .colorScheme(isLight: true)
+    default: return nil
+    }
+  }
 
   /// Creates a report from a string of the terminal, without its first two characters and its end; `nil` if
   /// it is another string.

@@ -10,6 +10,8 @@ enum TerminalModes {
     ("\u{1B}[?1006h", "\u{1B}[?1006l"),
     ("\u{1B}[?1004h", "\u{1B}[?1004l"),
     ("\u{1B}[?2004h", "\u{1B}[?2004l"),
+    // Reports of a change between a light and a dark color scheme.
+    ("\u{1B}[?2031h", "\u{1B}[?2031l"),
   ]
 
   /// The bytes that enable all modes.

@@ -173,18 +173,24 @@ public final class TerminalSession {
 
   // MARK: Colors
 
-  /// Queries the terminal's colors. Nothing waits for the reply: when it arrives, the screen is drawn again.
+  /// Queries the terminal's colors, unless replies are outstanding. Nothing waits for the reply: when it arrives, the
+  /// screen is drawn again.
   private func queryColors() {
     let supportsColorQueries = TerminalColors.supportsColorQueries { name in
       getenv(name).map { String(cString: $0) }
     }
-    guard options.queriesColors, supportsColorQueries else { return }
+    guard options.queriesColors, supportsColorQueries, !tessera_terminal_expects_answers() else { return }
     tessera_terminal_expect_answers(Int32(Self.longestAnswer))
     write(TerminalReport.queries)
   }
 
   private func take(_ reports: [TerminalReport]) {
     for report in reports {
+      if case .colorScheme = report {
+        guard options.queriesColors, !TerminalColors.isSetByUser else { continue }
+        // The report does not contain the colors.
+        queryColors()
+      }
       detectedColors.take(report)
       if report == .end { tessera_terminal_expect_answers(0) }
       // The color of text comes first, and changes nothing by itself.
@@ -215,6 +221,12 @@ public final class TerminalSession {
   // MARK: Handling events
 
   private func deliver(_ events: [TerminalEvent]) {
+    // The user may have chosen other colors meanwhile, and many terminals do not report that.
+    if events.contains(.focus(true)) { queryColors() }
+    deliverInOrder(events)
+  }
+
+  private func deliverInOrder(_ events: [TerminalEvent]) {
     guard let own = events.firstIndex(where: isOwn) else {
       if !events.isEmpty { onEvents(events) }
       return
@@ -222,7 +234,7 @@ public final class TerminalSession {
     if own > 0 { onEvents(Array(events[..<own])) }
     if hasEnded { return }
     if events[own] == Self.interrupt { tessera_terminal_interrupt() } else { suspend() }
-    if !hasEnded { deliver(Array(events[(own + 1)...])) }
+    if !hasEnded { deliverInOrder(Array(events[(own + 1)...])) }
   }
 
   private static let interrupt = TerminalEvent.key(.character("c"), modifiers: .control)
@@ -242,6 +254,7 @@ public final class TerminalSession {
       return
     }
     size = device.size
+    tessera_terminal_expect_answers(0)
     queryColors()
     onResume()
   }
