@@ -58,6 +58,24 @@ public final class TerminalApp {
   /// The way in which the app chooses the colors of its roles.
   public var theme: TerminalThemeChoice { didSet { restyle() } }
 
+  /// The range of colors that the app uses; by default, ``ColorDepth/detected``.
+  public var colorDepth: ColorDepth {
+    get { surface.colorDepth }
+    set {
+      surface.colorDepth = newValue
+      setNeedsFrame()
+    }
+  }
+
+  /// The characters that the app uses; by default, ``TerminalCharacters/detected``.
+  public var characters: TerminalCharacters {
+    get { surface.characters }
+    set {
+      surface.characters = newValue
+      setNeedsFrame()
+    }
+  }
+
   /// Creates an app that takes over the terminal.
   ///
   /// If no terminal is available, ends the program with one line on standard error and
@@ -91,7 +109,7 @@ public final class TerminalApp {
     self.theme = theme
     surface = Surface(
       columns: session.size.columns, rows: session.size.rows, theme: theme.theme(for: session.terminalColors),
-      colorDepth: .detected)
+      colorDepth: .detected, characters: .detected)
     self.collection = collection
     session.onEvents = { [weak self] events in self?.handle(events) }
     session.onResize = { [weak self] _ in self?.resize() }

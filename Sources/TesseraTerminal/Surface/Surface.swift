@@ -14,6 +14,8 @@ public struct Surface: CharacterGrid, Sendable {
   public var theme: TerminalTheme { didSet { restyle() } }
   /// The range of colors that the terminal can show; changing it repaints the screen.
   public var colorDepth: ColorDepth { didSet { restyle() } }
+  /// The characters that the terminal can show; they apply to text that is written from then on.
+  public var characters: TerminalCharacters
   /// A Boolean value that indicates whether frames are marked so that the terminal shows each in one piece;
   /// terminals without support ignore the mark.
   public var isSynchronized = true
@@ -49,12 +51,14 @@ public struct Surface: CharacterGrid, Sendable {
   ///
   /// Sizes outside 0…``maximumExtent`` are clamped.
   public init(
-    columns: Int, rows: Int, theme: TerminalTheme = .dark, colorDepth: ColorDepth = .ansi256
+    columns: Int, rows: Int, theme: TerminalTheme = .dark, colorDepth: ColorDepth = .ansi256,
+    characters: TerminalCharacters = .unicode
   ) {
     back = Self.buffer(columns: columns, rows: rows)
     front = back
     self.theme = theme
     self.colorDepth = colorDepth
+    self.characters = characters
     styles = StyleTable(palette: StylePalette(theme: theme, depth: colorDepth))
   }
 

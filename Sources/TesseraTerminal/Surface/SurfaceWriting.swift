@@ -19,8 +19,14 @@ extension Surface {
       let written = writeASCII(rest, with: &pen)
       rest = rest[rest.utf8.index(rest.startIndex, offsetBy: written)...]
       guard pen.column < clip.upperBound, let character = rest.popFirst() else { return }
-      let (glyph, width) = glyphAndWidth(of: character)
-      put(glyph, width: width, with: &pen)
+      if characters == .ascii {
+        // As many characters as the original has columns, so that everything else keeps its place.
+        let glyph = Glyph(Unicode.Scalar(ASCIISubstitutes.byte(for: character)))
+        for _ in 0..<character.columnMeasure.width { put(glyph, width: 1, with: &pen) }
+      } else {
+        let (glyph, width) = glyphAndWidth(of: character)
+        put(glyph, width: width, with: &pen)
+      }
     }
   }
 
