@@ -78,6 +78,9 @@ public struct DeclaredSection {
     sections = sections.map(change)
   }
 
+  /// Replaces the nested sections by other ones.
+  package mutating func setSections(_ sections: [DeclaredSection]) { self.sections = sections }
+
   package mutating func setRuns(_ runs: [ItemRun]) {
     self.runs = runs
     hasRunTraits = runs.contains { !$0.declared.isEmpty }

@@ -1,6 +1,6 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Text folded for comparison in type-ahead and for the highlighting of matches: lowercase letters without diacritics.
+/// Text folded for comparison in type-ahead, in searches and for the highlighting of matches: lowercase letters without diacritics.
 ///
 /// Letters of ASCII, Latin-1 and Latin Extended-A become the one ASCII letter that they look like (`É`
 /// becomes `e`, `ß` `s`, `Æ` `a`). Capital letters of Greek and Cyrillic become lowercase. Combining marks
@@ -51,24 +51,11 @@ package struct FoldedText: Equatable {
   /// - Complexity: O(*n* × *m*) for *n* characters of the text and *m* of this one, and O(*n*) for ordinary texts.
   package func ranges(in text: String) -> [Range<Int>] {
     if isEmpty { return [] }
-    var folded: [UInt32] = []
-    // Where each of them begins and ends, with the combining marks that follow it.
-    var bounds: [(start: Int, end: Int)] = []
-    var offset = 0
-    for scalar in text.unicodeScalars {
-      let end = offset + UTF8.width(scalar)
-      if let value = Self.fold(scalar) {
-        folded.append(value)
-        bounds.append((offset, end))
-      } else if !bounds.isEmpty {
-        bounds[bounds.count - 1].end = end
-      }
-      offset = end
-    }
+    let folded = FoldedScalars(text)
     var (found, start) = ([Range<Int>](), 0)
-    while start + scalars.count <= folded.count {
-      if scalars.indices.allSatisfy({ folded[start + $0] == scalars[$0] }) {
-        found.append(bounds[start].start..<bounds[start + scalars.count - 1].end)
+    while start + scalars.count <= folded.scalars.count {
+      if scalars.indices.allSatisfy({ folded.scalars[start + $0] == scalars[$0] }) {
+        found.append(folded.bytes(of: start..<start + scalars.count))
         start += scalars.count
       } else {
         start += 1
@@ -77,8 +64,38 @@ package struct FoldedText: Equatable {
     return found
   }
 
+  /// Returns whether a text contains this one.
+  ///
+  /// - Complexity: O(*n* × *m*) for *n* characters of the text and *m* of this one, and O(*n*) for ordinary texts.
+  func isContained(in text: String) -> Bool {
+    var text = text
+    let ascii = text.withUTF8 { bytes in
+      bytes.allSatisfy { $0 < 0x80 } ? containsASCII(bytes) : nil
+    }
+    return ascii ?? !ranges(in: text).isEmpty
+  }
+
+  private func containsASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = scalars.first else { return true }
+    var start = 0
+    while start + scalars.count <= bytes.count {
+      if Self.small(bytes[start]) == first,
+        scalars.indices.allSatisfy({ Self.small(bytes[start + $0]) == scalars[$0] })
+      {
+        return true
+      }
+      start += 1
+    }
+    return false
+  }
+
+  /// Returns the small letter of a capital one of ASCII.
+  private static func small(_ byte: UInt8) -> UInt32 {
+    UInt32(byte &- 0x41 < 26 ? byte | 0x20 : byte)
+  }
+
   /// Returns the folded form of a scalar; `nil` for a combining mark.
-  private static func fold(_ scalar: Unicode.Scalar) -> UInt32? {
+  static func fold(_ scalar: Unicode.Scalar) -> UInt32? {
     let value = scalar.value
     switch value {
     case 0x41...0x5A: return value + 0x20

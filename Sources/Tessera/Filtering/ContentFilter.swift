@@ -1,0 +1,98 @@
+#if !hasFeature(Embedded)
+@_spi(Behaviors) import TesseraKernel
+import TesseraLayout
+
+/// A filter that reduces any content to the items whose texts match what the user types.
+///
+///     let filter = ContentFilter<Terminal> { collection.show($0) }
+///     filter.content = content    // whenever the data changes
+///     filter.text = "cfg js"      // after each letter
+///
+/// A text matches as a ``FuzzyPattern``. The text of an item is the one that ``ForEach/typeAheadText(_:)`` returns, else
+/// its accessibility label, else all texts that its cell draws. Items keep their ids and their order, and sections without
+/// a match disappear with their headers and footers.
+///
+/// The texts are collected on the main actor in small portions, once for each content, and searched on other threads.
+/// A further letter interrupts the search, and examines only the matches found so far.
+@MainActor
+public final class ContentFilter<H: CollectionHost> {
+  /// The whole content.
+  public var content = Content<H>() { didSet { contentChanged() } }
+  /// The text that items have to match; if it is empty, the whole content is shown.
+  public var text = "" { didSet { if text != oldValue { textChanged() } } }
+  /// The number of matching items; `nil` while there is no filter, and before the first result.
+  public private(set) var matchCount: Int?
+  /// A Boolean value that indicates whether a search is in progress.
+  public var isSearching: Bool { task != nil }
+  /// A handler that receives the content to show.
+  public var onChange: (Content<H>) -> Void
+  /// The size in which cells without a label draw their texts, in points.
+  public var cellSize = Size(width: 4096, height: 256)
+
+  private var task: Task<Void, Never>?
+  /// The texts of all items; `nil` if they have not been collected.
+  private var texts: FilteredTexts?
+  /// The last result, and the pattern that it belongs to.
+  private var result: (text: String, positions: [Int])?
+
+  /// The number of texts that are collected at once.
+  private static var portion: Int { 2_000 }
+
+  /// Creates a filter of empty content.
+  ///
+  /// - Parameter onChange: A handler that receives the content to show.
+  public init(onChange: @escaping (Content<H>) -> Void) { self.onChange = onChange }
+
+  deinit { task?.cancel() }
+
+  private var pattern: FuzzyPattern { FuzzyPattern(text) }
+
+  private func contentChanged() {
+    (texts, result) = (nil, nil)
+    textChanged()
+  }
+
+  private func textChanged() {
+    task?.cancel()
+    task = nil
+    guard !pattern.isEmpty else {
+      (matchCount, result) = (nil, nil)
+      return onChange(content)
+    }
+    task = Task { [weak self] in await self?.search() }
+  }
+
+  private func search() async {
+    if texts == nil { await collect() }
+    guard !Task.isCancelled, let texts else { return }
+    let (text, pattern) = (self.text, self.pattern)
+    // A longer text matches only items that its beginning matches.
+    let candidates = result.flatMap { text.hasPrefix($0.text) ? $0.positions : nil }
+    let work = Task.detached(priority: .userInitiated) { await texts.matches(of: pattern, among: candidates) }
+    let positions = await withTaskCancellationHandler {
+      await work.value
+    } onCancel: {
+      work.cancel()
+    }
+    guard !Task.isCancelled else { return }
+    result = (text, positions)
+    (matchCount, task) = (positions.count, nil)
+    var rest = positions[...]
+    onChange(Content(content.declared.filtered(to: &rest)))
+  }
+
+  /// Collects the texts of all items, and lets others use the main actor from time to time.
+  private func collect() async {
+    var collected = FilteredTexts()
+    for run in content.declared.allRuns {
+      for index in 0..<run.count {
+        collected.append(run.searchText(at: index, size: cellSize))
+        guard collected.count.isMultiple(of: Self.portion) else { continue }
+        await Task.yield()
+        if Task.isCancelled { return }
+      }
+    }
+    texts = collected
+  }
+}
+#endif
