@@ -19,6 +19,7 @@ extension Engine {
   /// | a word being typed | Escape |
   /// | the cell with the focus; see ``sendKey(_:)`` | its own |
   /// | a word being typed; see ``Content/typeAhead(_:)`` | letters; Space, Backspace |
+  /// | commands; see ``KeyCommand`` | their own |
   /// | a tree; see ``pressExpansionKey(_:)`` | Left, Right, `+`, `-`, `*`, Backspace |
   /// | pages, where the content snaps | Page Up, Page Down, Home, End; Left, Right where it scrolls sideways |
   /// | refreshing; see ``Content/onRefresh(isRefreshing:_:)`` | F5; Control-R |

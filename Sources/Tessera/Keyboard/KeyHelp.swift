@@ -53,6 +53,7 @@ extension KeyStage {
     [
       KeyHelp(.menu, "a menu that is open; see ``contextMenu``", .keys(.escape)),
       KeyHelp(.cell, "the cell with the focus; see ``sendKey(_:)``", .words("its own")),
+      KeyHelp(.command, "commands; see ``KeyCommand``", .words("their own")),
       KeyHelp(.deletion, "the actions of the item with the focus", .keys(.delete, .backspace)),
       KeyHelp(.activation, "the item with the focus", .keys(.enter, .character(" "))),
       KeyHelp(.focus, "the focus, or scrolling if there is no item", .moves()),

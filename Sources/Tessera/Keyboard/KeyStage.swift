@@ -16,6 +16,8 @@ enum KeyStage: CaseIterable {
   case cell
   /// Behaviors; see ``KeyPhase/continuation``.
   case continuation
+  /// A declared command; see ``KeyCommand``.
+  case command
   /// Behaviors; see ``KeyPhase/action``.
   case action
   /// Delete and Backspace delete the focused item.
@@ -31,11 +33,12 @@ enum KeyStage: CaseIterable {
 extension KeyStage {
   /// Returns whether the stage handles such a key.
   func accepts(_ press: KeyPress) -> Bool {
-    if press.modifiers.contains(.option) { return self == .option }
+    if press.modifiers.contains(.option) { return self == .option || self == .command }
     let isPlain = press.modifiers.isSubset(of: .shift)
     let isEscape = press.key == .escape && isPlain
     return switch self {
     case .option: false
+    case .command: true
     case .menu, .dismissal: isEscape
     case .cell: isPlain
     case .continuation, .action, .remainder: !isEscape
@@ -48,7 +51,7 @@ extension KeyStage {
   /// Whether a key handled in the stage has an effect of its own, so that it ends a word that is being typed.
   var isMeaningful: Bool {
     switch self {
-    case .action, .deletion, .activation, .focus: true
+    case .command, .action, .deletion, .activation, .focus: true
     case .option, .menu, .dismissal, .cell, .continuation, .remainder: false
     }
   }
@@ -68,6 +71,7 @@ extension Engine {
     case .dismissal: return self.press(press, in: .dismissal)
     case .cell: return sendKey(press.key)
     case .continuation: return self.press(press, in: .continuation)
+    case .command: return performKeyCommand(press)
     case .action:
       installBehaviorsOfFocus()
       return self.press(press, in: .action)

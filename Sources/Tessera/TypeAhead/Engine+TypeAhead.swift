@@ -9,6 +9,9 @@ extension Engine {
   /// ``Content/typeAhead(_:)``.
   public var typedText: String? { typeAheadBehavior?.typedText }
 
+  /// A Boolean value that indicates whether letters begin a search; see ``Content/typeAhead(_:)``.
+  public var isTypeAheadEnabled: Bool { snapshot.traits.first(TypeAheadTrait.self) != nil }
+
   /// A Boolean value that indicates whether the search for the typed text continues with the next frame.
   public var isTypeAheadSearching: Bool { typeAheadBehavior?.isSearching ?? false }
 }

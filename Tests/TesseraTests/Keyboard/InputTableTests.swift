@@ -79,8 +79,8 @@ struct InputTableTests {
   func pressed() {
     for (receiver, help) in tables.keyHelp {
       let line = "\(help.stage): \(help.who)"
-      // Each cell has keys of its own.
-      if help.stage == .cell { continue }
+      // Each cell and each command has keys of its own.
+      if help.stage == .cell || help.stage == .command { continue }
       let scenes = KeyHelpScenes.all.filter { $0.receiver == receiver && $0.stage == help.stage }
       #expect(scenes.count == 1, "\(line)")
       let taken = Set(
@@ -102,14 +102,15 @@ struct InputTableTests {
     func stages(_ key: Key, _ modifiers: KeyModifiers = []) -> [KeyStage] {
       KeyStage.allCases.filter { $0.accepts(KeyPress(key: key, modifiers: modifiers)) }
     }
-    #expect(stages(.escape) == [.menu, .dismissal, .cell])
+    #expect(stages(.escape) == [.menu, .dismissal, .cell, .command])
     #expect(stages(.escape, .shift) == stages(.escape))
-    #expect(stages(.escape, .control) == [.continuation, .action, .remainder])
-    #expect(stages(.up, .option) == [.option] && stages(.escape, [.option, .shift]) == [.option])
-    #expect(stages(.up) == [.cell, .continuation, .action, .focus, .remainder])
-    #expect(stages(.enter, .shift) == [.cell, .continuation, .action, .activation, .remainder])
-    #expect(stages(.delete) == [.cell, .continuation, .action, .deletion, .remainder])
-    #expect(stages(.delete, .shift) == [.cell, .continuation, .action, .remainder])
-    #expect(stages(.character("a"), .command) == [.continuation, .action, .remainder])
+    #expect(stages(.escape, .control) == [.continuation, .command, .action, .remainder])
+    #expect(stages(.up, .option) == [.option, .command])
+    #expect(stages(.escape, [.option, .shift]) == [.option, .command])
+    #expect(stages(.up) == [.cell, .continuation, .command, .action, .focus, .remainder])
+    #expect(stages(.enter, .shift) == [.cell, .continuation, .command, .action, .activation, .remainder])
+    #expect(stages(.delete) == [.cell, .continuation, .command, .action, .deletion, .remainder])
+    #expect(stages(.delete, .shift) == [.cell, .continuation, .command, .action, .remainder])
+    #expect(stages(.character("a"), .command) == [.continuation, .command, .action, .remainder])
   }
 }

@@ -34,7 +34,7 @@ struct KeyHelpScenes {
       behavior.activePhases.contains(.keys) && behavior.press(press, in: .continuation, engine)
     case .action: behavior.activePhases.contains(.keys) && behavior.press(press, in: .action, engine)
     case .remainder: behavior.activePhases.contains(.keys) && behavior.press(press, in: .remainder, engine)
-    case .menu, .cell, .deletion, .activation, .focus: false
+    case .menu, .cell, .command, .deletion, .activation, .focus: false
     }
   }
 
