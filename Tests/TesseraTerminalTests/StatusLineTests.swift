@@ -17,11 +17,14 @@ struct StatusLineTests {
     #expect(line("3 rows", "", 8) == ["3 rows", ""])
   }
 
-  @Test("The first parts of a long hint are left out; the last part is truncated")
+  @Test(
+    "The first parts of a long hint are left out; the last part ends after a whole word, or is left out too")
   func hint() {
     #expect(line("3 rows", "t turns  q quits", 25) == ["3 rows", "… q quits"])
-    #expect(line("3 rows", "q quits and says goodbye", 20) == ["3 rows", "q quits a…"])
+    #expect(line("3 rows", "q quits and says goodbye", 20) == ["3 rows", "q quits…"])
     #expect(line("", "t turns  q quits", 10) == ["", "q quits"])
+    #expect(line("", "t turns  q quits", 8) == ["", "q…"])
+    #expect(line("3 rows", "unbelievable", 12) == ["3 rows", ""])
   }
 
   @Test("A long status is truncated and leaves half of the line to the hint")
@@ -38,7 +41,7 @@ struct StatusLineTests {
       return [String(line.status), String(line.hint)]
     }
     #expect(line("Deletes  the\nfile", 40) == ["3 rows", "Deletes  the file"])
-    #expect(line("Deletes the file", 20) == ["3 rows", "Deletes t…"])
+    #expect(line("Deletes the file", 20) == ["3 rows", "Deletes…"])
     #expect(line("", 20) == ["3 rows", ""])
   }
 
@@ -48,6 +51,9 @@ struct StatusLineTests {
       for hint in ["", "q", "a one  b two  c three  q quits", "日本  語"] {
         let line = StatusLine(status, hint: hint, columns: columns)
         let gap = line.status.isEmpty || line.hint.isEmpty ? 0 : 2
+        let words = hint.split(separator: " ").map { String($0) } + ["…"]
+        let shown = line.hint.split(separator: " ").map { $0 == "…" || $0.last != "…" ? $0 : $0.dropLast() }
+        #expect(shown.allSatisfy { words.contains(String($0)) }, "\(line.hint)")
         #expect(line.status.columnWidth + gap + line.hint.columnWidth <= max(0, columns - 2))
       }
     }
