@@ -1,6 +1,5 @@
 import Dispatch
 import Tessera
-import TesseraLayout
 
 #if canImport(Glibc)
 import Glibc
@@ -15,14 +14,16 @@ import Darwin
 ///     app.run()
 ///
 /// Arrow keys, Page Up and Page Down, Home, End and the mouse wheel scroll or move the focus; Return and a
-/// click activate an item; q and Escape end the program. While nothing happens the program uses no CPU time.
+/// click activate an item; `/` finds, `&` filters, `:` lists all commands and `?` all keys; q and Escape end the
+/// program. See ``TerminalKeyMap``. While nothing happens the program uses no CPU time.
 ///
 /// Colors follow the terminal's background, unless the app chooses a ``theme`` itself. The app queries the
 /// terminal for its background, and the user can set it in `TESSERA_BACKGROUND`; see ``TerminalColors``.
 @MainActor
 public final class TerminalApp {
   private let session: TerminalSession
-  private var surface: Surface
+  /// The content of the screen.
+  let screen: TerminalScreen
   private var hasEnded = false
   /// The time of the next frame, in seconds; `nil` if no frame is scheduled.
   private var frameTime: Double?
@@ -33,45 +34,69 @@ public final class TerminalApp {
   ///
   /// A new collection replaces the old one in the same area.
   public var collection: TerminalCollection {
-    didSet {
-      oldValue.onWake = nil
-      observeCollection()
-      layOut()
-      surface.invalidate()
-      setNeedsFrame()
-    }
+    get { screen.collection }
+    set { screen.collection = newValue }
   }
 
   /// The text on the left of the last line; if it does not fit, it ends with an ellipsis.
-  public var status = "" { didSet { if status != oldValue { setNeedsFrame() } } }
+  public var status: String {
+    get { screen.status }
+    set { screen.status = newValue }
+  }
 
   /// The text on the right of the last line: the keys and their effects, in parts with two spaces between
   /// them.
   ///
-  /// If they do not fit, the first parts are left out. The tooltip of the item or control with the focus takes their place.
-  public var hint = "q quit" { didSet { if hint != oldValue { setNeedsFrame() } } }
+  /// By default, they are the commands that are declared with ``KeyCommand``, and how to quit. If they do not fit, the
+  /// first parts are left out. The tooltip of the item or control with the focus takes their place.
+  public var hint: String {
+    get { screen.hint }
+    set { screen.ownHint = newValue }
+  }
 
   /// A handler that receives every event first; if it returns `true`, the event neither reaches the
   /// collection nor ends the program.
-  public var onEvent: (TerminalEvent) -> Bool = { _ in false }
+  public var onEvent: (TerminalEvent) -> Bool {
+    get { screen.onEvent }
+    set { screen.onEvent = newValue }
+  }
+
+  /// The keys of the commands that every app knows, such as finding and quitting.
+  public var keyMap: TerminalKeyMap {
+    get { screen.keyMap }
+    set { screen.keyMap = newValue }
+  }
+
+  /// Declares commands of the app that the user gives by keys, in place of those declared before.
+  ///
+  ///     app.keys {
+  ///       KeyCommand("t", "Switch theme") { app.theme = app.theme == .light ? .dark : .light }
+  ///     }
+  ///
+  /// They work wherever the collection does not handle the key; commands of the collection are declared by
+  /// ``Content/keys(_:)``. The hint, the help and the palette list both.
+  public func keys(@KeyCommandBuilder _ commands: () -> [KeyCommand]) { screen.commands = commands() }
+
+  /// Performs a command that every app knows, as its keys do.
+  public func perform(_ command: TerminalCommand) { screen.perform(command) }
 
   /// The way in which the app chooses the colors of its roles.
   public var theme: TerminalThemeChoice { didSet { restyle() } }
 
   /// The range of colors that the app uses; by default, ``ColorDepth/detected``.
   public var colorDepth: ColorDepth {
-    get { surface.colorDepth }
+    get { screen.surface.colorDepth }
     set {
-      surface.colorDepth = newValue
+      screen.surface.colorDepth = newValue
       setNeedsFrame()
     }
   }
 
   /// The characters that the app uses; by default, ``TerminalCharacters/detected``.
   public var characters: TerminalCharacters {
-    get { surface.characters }
+    get { screen.surface.characters }
     set {
-      surface.characters = newValue
+      screen.surface.characters = newValue
       setNeedsFrame()
     }
   }
@@ -107,16 +132,16 @@ public final class TerminalApp {
   ) {
     self.session = session
     self.theme = theme
-    surface = Surface(
+    let surface = Surface(
       columns: session.size.columns, rows: session.size.rows, theme: theme.theme(for: session.terminalColors),
       colorDepth: .detected, characters: .detected)
-    self.collection = collection
-    session.onEvents = { [weak self] events in self?.handle(events) }
+    screen = TerminalScreen(surface: surface, collection: collection)
+    screen.onNeedsFrame = { [weak self] in self?.setNeedsFrame() }
+    screen.onQuit = { [weak self] in self?.quit() }
+    session.onEvents = { [weak self] events in self?.screen.handle(events) }
     session.onResize = { [weak self] _ in self?.resize() }
     session.onResume = { [weak self] in self?.resize() }
     session.onColorsChange = { [weak self] _ in self?.restyle() }
-    observeCollection()
-    layOut()
   }
 
   /// Shows other content from the next frame on.
@@ -143,35 +168,14 @@ public final class TerminalApp {
     exit(status)
   }
 
-  private func handle(_ events: [TerminalEvent]) {
-    for event in events where !onEvent(event) && !collection.handle(event) {
-      if event == .key(.character("q")) || event == .key(.escape) { quit() }
-    }
-    // All events of one read share one frame.
-    setNeedsFrame()
-  }
-
-  private func resize() {
-    surface.resize(columns: session.size.columns, rows: session.size.rows)
-    layOut()
-    setNeedsFrame()
-  }
+  private func resize() { screen.resize(columns: session.size.columns, rows: session.size.rows) }
 
   /// Applies the theme for the terminal's current colors.
   private func restyle() {
     let current = theme.theme(for: session.terminalColors)
-    guard surface.theme != current else { return }
-    surface.theme = current
+    guard screen.surface.theme != current else { return }
+    screen.surface.theme = current
     setNeedsFrame()
-  }
-
-  /// Draws a frame whenever the collection has something to show by itself.
-  private func observeCollection() {
-    collection.onWake = { [weak self] in self?.setNeedsFrame() }
-  }
-
-  private func layOut() {
-    collection.place(in: GridRect(columns: 0..<surface.columns, rows: 0..<max(0, surface.rows - 1)))
   }
 
   /// Schedules a frame at a time, unless one is scheduled before it.
@@ -191,22 +195,7 @@ public final class TerminalApp {
     frameTime = nil
     guard !hasEnded else { return }
     let now = TerminalCollection.now
-    collection.draw(on: &surface, at: now)
-    surface.cursor = collection.caret
-    drawStatus()
-    session.write(surface.encode())
-    if let next = collection.engine.nextFrameTime { scheduleFrame(at: max(next, now + Self.frameInterval)) }
-  }
-
-  private func drawStatus() {
-    let row = surface.rows - 1
-    guard row >= 0 else { return }
-    let columns = 0..<surface.columns
-    surface.fill(columns, row: row, color: .surface)
-    let tooltip = collection.engine.tooltipOfFocus?.text
-    let line = StatusLine(status, hint: hint, tooltip: tooltip, columns: surface.columns)
-    let end = surface.columns - line.hint.columnWidth - 1
-    surface.write(line.status, column: 1, row: row, clip: columns, style: GridStyle(isBold: true))
-    surface.write(line.hint, column: end, row: row, clip: columns, style: GridStyle(foreground: .secondary))
+    session.write(screen.frame(at: now))
+    if let next = screen.nextFrameTime { scheduleFrame(at: max(next, now + Self.frameInterval)) }
   }
 }

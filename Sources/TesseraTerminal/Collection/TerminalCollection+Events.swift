@@ -6,8 +6,7 @@ extension TerminalCollection {
   /// Handles a key, a mouse event or pasted text as a list does.
   ///
   /// ``Engine/press(_:modifiers:at:)`` describes the keys. Keys that the engine does not handle move the
-  /// focus as in other programs of the terminal: h, j, k and l as the arrows do, g and G to the first and the
-  /// last item.
+  /// focus if ``keyMap`` binds them to a movement.
   ///
   /// - Parameters:
   ///   - event: The event.
@@ -15,12 +14,22 @@ extension TerminalCollection {
   /// - Returns: `true` if the collection handled the event.
   @discardableResult
   public func handle(_ event: TerminalEvent, at time: Double = TerminalCollection.now) -> Bool {
+    if offer(event, at: time) { return true }
+    guard case .key(let key, let modifiers) = event,
+      let command = keyMap.command(for: KeyStroke(key, modifiers))
+    else { return false }
+    return perform(command)
+  }
+
+  /// Offers an event to the engine.
+  ///
+  /// - Returns: `true` if the engine handled the event.
+  func offer(_ event: TerminalEvent, at time: Double = TerminalCollection.now) -> Bool {
     switch event {
     case .key(let key, let modifiers):
       // A terminal sends Control and a slash as an underscore.
       let isSlash = key == .character("_") && modifiers.contains(.control)
       return engine.press(isSlash ? .character("/") : key, modifiers: modifiers, at: time)
-        || (modifiers.isSubset(of: .shift) && move(by: key))
     case .mouse(let mouse): return handle(mouse, at: time)
     case .paste(let text): return engine.paste(text)
     default: return false
@@ -30,16 +39,14 @@ extension TerminalCollection {
   /// The time since the computer was started, in seconds.
   public static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
 
-  /// Moves the focus if the key is a letter for a movement.
+  /// Performs a command that moves the focus, or scrolls.
   ///
-  /// - Returns: `true` if it is.
-  private func move(by key: Key) -> Bool {
-    let moves: [Key: FocusMove] = [
-      .character("h"): .left, .character("j"): .down, .character("k"): .up, .character("l"): .right,
-      .character("g"): .first, .character("G"): .last,
-    ]
-    guard let move = moves[key] else { return false }
-    engine.moveFocusOrScroll(move)
+  /// - Returns: `true` if it is such a command.
+  @discardableResult
+  func perform(_ command: TerminalCommand) -> Bool {
+    guard let move = command.move else { return false }
+    let count = command.isHalfPage ? max(1, area.rows.count / 2) : 1
+    for _ in 0..<count { engine.moveFocusOrScroll(move) }
     return true
   }
 

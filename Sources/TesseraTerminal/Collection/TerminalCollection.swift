@@ -14,6 +14,10 @@ public final class TerminalCollection {
   /// The row and item that each view was drawn for last, to find out how far the content has moved.
   private var drawnRows = SlotTable<DrawnRow>()
 
+  /// The keys that move and that the engine does not handle.
+  public var keyMap = TerminalKeyMap.vi
+  var search = TerminalSearch()
+
   private struct DrawnRow {
     var key: ItemKey
     var row: Int
@@ -43,7 +47,16 @@ public final class TerminalCollection {
   }
 
   /// Shows other content from the next frame on.
-  public func show(_ content: Content<Terminal>) { stage.show(content) }
+  public func show(_ content: Content<Terminal>) {
+    search.content = content
+    if filter.isEmpty { stage.show(content) } else { search.filter?.content = content }
+  }
+
+  /// Applies everything that was requested, without drawing.
+  func update(at time: Double?) { stage.updateFrame(at: time) }
+
+  /// Shows the items that match the filter.
+  func showFiltered(_ content: Content<Terminal>) { stage.show(content) }
 
   /// A handler that is called when a frame is due that was not requested; see ``Stage/onWake``.
   public var onWake: (() -> Void)? {
@@ -70,6 +83,7 @@ public final class TerminalCollection {
   ///   - time: The time in seconds, as in ``now``; draw again at ``Engine/nextFrameTime``, at most about 30
   ///     times per second. If `nil`, nothing is animated, and nothing waits for time to pass.
   public func draw(on surface: inout Surface, at time: Double? = nil) {
+    if search.finder.isSearching { search.finder.resume(in: engine) }
     stage.updateFrame(at: time)
     announceScroll(to: &surface)
     for row in area.rows { surface.fill(area.columns, row: row, color: .background) }
@@ -80,6 +94,8 @@ public final class TerminalCollection {
     // The offset within a line is rounded once for all cells, so that they keep their distances.
     let origin = corner - engine.viewport.origin.snappedToCharacters
     let cells = engine.cells
+    var itemRows = Set<Int>()
+    let isSearching = !findText.isEmpty || !filter.isEmpty
     for index in cells.indices {
       guard let view = stage.view(for: cells[index].id) else { continue }
       let (placement, seen) = (cells[index].placement, cells[index].presentation)
@@ -87,8 +103,14 @@ public final class TerminalCollection {
       painter.paint(
         drawing, in: seen.frame.offset(by: origin), under: seen.effect,
         clippedTo: placement.clip?.offset(by: origin), on: &surface)
+      guard isSearching, case .item = cells[index].path.element else { continue }
+      itemRows.formUnion(GridRect(seen.frame.offset(by: origin)).rows.clamped(to: area.rows))
     }
+    if isSearching { highlightMatches(on: &surface, rows: itemRows) }
   }
+
+  /// The time of the next frame, in seconds; `nil` if nothing moves, and no search is in progress.
+  public var nextFrameTime: Double? { search.finder.isSearching ? 0 : engine.nextFrameTime }
 
   /// The position of the caret of the text field with the keyboard focus, on the screen; `nil` if there is none, or it is not
   /// visible.

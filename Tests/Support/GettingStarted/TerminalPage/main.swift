@@ -29,11 +29,8 @@ if CommandLine.arguments.contains("--split") {
 
 let app = TerminalApp()
 app.status = path
-app.hint = "t theme  q quits"
-app.onEvent = { event in
-  guard event == .key(.character("t")) else { return false }
-  app.theme = app.theme == .light ? .dark : .light
-  return true
+app.keys {
+  KeyCommand("t", "theme") { app.theme = app.theme == .light ? .dark : .light }
 }
 app.show(content)
 
@@ -57,6 +54,43 @@ func appWithOrangeAccent() -> TerminalApp {
 func appWithSelection() -> TerminalApp {
   let configuration = EngineConfiguration(overscan: 32, selectionMode: .extended)
   return TerminalApp(collection: TerminalCollection(configuration: configuration))
+}
+
+@MainActor
+final class Mailbox {
+  var mails = ["Invoice", "Holiday photos", "Minutes of the meeting"]
+
+  func content() -> Content<Terminal> {
+    Content {
+      Section("mails") {
+        ForEach(mails, id: \.self) { mail in
+          Text(mail).selectable().keys {
+            KeyCommand("d", .delete, "Delete") { [self] in mails.removeAll { $0 == mail } }
+          }
+        }
+      }
+      .keys { KeyCommand(.control("r"), "Reply to all") {} }
+    }
+    .keys { KeyCommand("w", "Write a mail") {} }
+  }
+}
+
+@MainActor
+func appWithKeysOfTheUser(_ settings: [String: String]) -> TerminalApp {
+  let app = TerminalApp()
+  app.keyMap = .emacs
+  app.keyMap[.filter] = [.control("t")]
+  for (command, name) in settings {
+    if let stroke = KeyStroke(name) { app.collection.engine.bindCommand(command, to: [stroke]) }
+  }
+  return app
+}
+
+@MainActor
+func search(_ app: TerminalApp) {
+  app.collection.filter = "cfg js"
+  app.collection.find("swift")
+  app.collection.findNext()
 }
 
 @MainActor

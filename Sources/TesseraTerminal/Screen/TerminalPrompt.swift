@@ -1,0 +1,77 @@
+import Tessera
+import TesseraComponents
+
+/// A prompt in the last line of the screen, in which the user types a text that has an effect at once.
+@MainActor
+final class TerminalPrompt: TerminalLayer {
+  let hint: String
+  /// The characters in front of the text.
+  private let sign: String
+  private var input = TextInput()
+  private var row = 0
+  private var columns = 0..<0
+
+  /// A handler for a changed text.
+  var onInput: (String) -> Void = { _ in }
+  /// A handler for the end of the input: `true` if the user accepts the text, `false` if they cancel.
+  var onEnd: (_ isAccepted: Bool) -> Void = { _ in }
+  /// A handler for keys that do not edit the text; it returns `true` if it handles the key.
+  var onKey: (KeyStroke) -> Bool = { _ in false }
+  /// A text behind the typed one, such as the number of matches.
+  var note: () -> String = { "" }
+  /// A handler for events other than keys.
+  var onOther: (TerminalEvent) -> Void = { _ in }
+
+  /// - Parameters:
+  ///   - sign: The characters in front of the text.
+  ///   - text: The text to begin with.
+  ///   - hint: The keys of the prompt and their effects.
+  init(_ sign: String, text: String = "", hint: String) {
+    (self.sign, self.hint, input) = (sign, hint, TextInput(text))
+  }
+
+  var nextFrameTime: Double? { nil }
+
+  /// The sign and the text, without its beginning if there is not enough space.
+  var status: String? {
+    let note = note()
+    return sign + visible.text + (note.isEmpty ? "" : "  " + note)
+  }
+
+  /// The part of the text that fits into half of the line around the caret, and the columns in front of the caret.
+  private var visible: (text: String, caret: Int) {
+    let before = input.text(in: input.start..<input.selection.caret)
+    let limit = max(1, columns.count / 2 - sign.columnWidth - 2)
+    var hidden = before[...]
+    while hidden.columnWidth > limit { hidden = hidden.dropFirst() }
+    let rest = input.text(in: input.selection.caret..<input.end)
+    return (String(hidden) + rest, hidden.columnWidth)
+  }
+
+  func place(on screen: GridSize) { (row, columns) = (screen.rows - 1, 0..<screen.columns) }
+
+  func draw(on surface: inout Surface, at time: Double?) {}
+
+  var caret: CursorPosition? {
+    let column = 1 + sign.columnWidth + visible.caret
+    return row >= 0 && columns.contains(column) ? CursorPosition(column: column, row: row) : nil
+  }
+
+  func handle(_ event: TerminalEvent, at time: Double) {
+    switch event {
+    case .key(.escape, _): onEnd(false)
+    case .key(.enter, _): onEnd(true)
+    // As in vi and less, deleting the sign ends the prompt.
+    case .key(.backspace, _) where input.text.isEmpty: onEnd(false)
+    case .key(let key, let modifiers):
+      let before = input.text
+      if onKey(KeyStroke(key, modifiers)) { return }
+      input.press(key, modifiers: modifiers)
+      if input.text != before { onInput(input.text) }
+    case .paste(let text):
+      input.perform(.paste(text))
+      onInput(input.text)
+    default: onOther(event)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Tessera
+
+/// The content of a terminal's screen, and what keys and the mouse do there: a collection, the last line below it, and
+/// layers in front of it.
+@MainActor
+final class TerminalScreen {
+  var surface: Surface
+  var collection: TerminalCollection { didSet { if collection !== oldValue { replaced(oldValue) } } }
+  var status = "" { didSet { if status != oldValue { setNeedsFrame() } } }
+  /// The hint that the app has set; `nil` for the commands that are bound.
+  var ownHint: String? { didSet { if ownHint != oldValue { setNeedsFrame() } } }
+  /// The commands of the app.
+  var commands: [KeyCommand] = [] { didSet { setNeedsFrame() } }
+  var keyMap = TerminalKeyMap.vi { didSet { collection.keyMap = keyMap } }
+  /// The layers in front of the collection. The last one takes all events.
+  private(set) var layers: [any TerminalLayer] = []
+  /// A message in place of the status, until the next key.
+  private(set) var notice: String?
+
+  /// A handler that receives every event first; it returns `true` if it handles the event.
+  var onEvent: (TerminalEvent) -> Bool = { _ in false }
+  /// A handler that requests a frame.
+  var onNeedsFrame: () -> Void = {}
+  /// A handler that ends the program.
+  var onQuit: () -> Void = {}
+
+  init(surface: Surface, collection: TerminalCollection) {
+    (self.surface, self.collection) = (surface, collection)
+    replaced(nil)
+  }
+
+  func setNeedsFrame() { onNeedsFrame() }
+
+  private func replaced(_ old: TerminalCollection?) {
+    old?.onWake = nil
+    old?.endFind()
+    collection.onWake = { [weak self] in self?.setNeedsFrame() }
+    collection.keyMap = keyMap
+    for layer in layers where layer is TerminalPrompt { remove(layer) }
+    layOut()
+    surface.invalidate()
+    setNeedsFrame()
+  }
+
+  // MARK: Layout
+
+  func resize(columns: Int, rows: Int) {
+    surface.resize(columns: columns, rows: rows)
+    layOut()
+    setNeedsFrame()
+  }
+
+  private var size: GridSize { GridSize(columns: surface.columns, rows: surface.rows) }
+
+  private func layOut() {
+    collection.place(in: GridRect(columns: 0..<surface.columns, rows: 0..<max(0, surface.rows - 1)))
+    for layer in layers { layer.place(on: size) }
+  }
+
+  // MARK: Layers
+
+  /// Puts a layer in front of everything else.
+  func add(_ layer: any TerminalLayer) {
+    layer.place(on: size)
+    layers.append(layer)
+    setNeedsFrame()
+  }
+
+  func remove(_ layer: any TerminalLayer) {
+    layers.removeAll { $0 === layer }
+    setNeedsFrame()
+  }
+
+  // MARK: Events
+
+  func handle(_ events: [TerminalEvent], at time: Double = TerminalCollection.now) {
+    for event in events { handle(event, at: time) }
+    // All events of one read share one frame.
+    setNeedsFrame()
+  }
+
+  private func handle(_ event: TerminalEvent, at time: Double) {
+    if case .key = event { notice = nil }
+    if onEvent(event) { return }
+    if let layer = layers.last { return layer.handle(event, at: time) }
+    if collection.offer(event, at: time) { return }
+    guard case .key(let key, let modifiers) = event else { return }
+    let stroke = KeyStroke(key, modifiers)
+    if let command = boundCommands.first(where: { $0.strokes.contains(stroke) }) { return command.action() }
+    if let command = keyMap.command(for: stroke) { perform(command, isEscape: key == .escape) }
+  }
+
+  /// The commands of the app with the keys that the user has chosen.
+  var boundCommands: [KeyCommand] {
+    commands.map(collection.engine.bound)
+  }
+
+  func perform(_ command: TerminalCommand, isEscape: Bool = false) {
+    switch command {
+    case .find: askForText()
+    case .findNext: if !collection.findNext() { notice = "Nothing to find yet" }
+    case .findPrevious: if !collection.findPrevious() { notice = "Nothing to find yet" }
+    case .filter: askForFilter()
+    case .palette: showPalette()
+    case .help: showHelp()
+    case .quit:
+      // Escape first leaves what the user has entered.
+      if isEscape, collection.endSearch() { return }
+      onQuit()
+    default: collection.perform(command)
+    }
+  }
+
+  // MARK: Prompts
+
+  private func askForText() {
+    let prompt = TerminalPrompt("/", hint: "Enter keep  Esc back")
+    let collection = collection
+    collection.beginFind()
+    prompt.onInput = { collection.find($0) }
+    prompt.onKey = { stroke in
+      switch stroke.key {
+      case .up: collection.findPrevious()
+      case .down: collection.findNext()
+      default: false
+      }
+    }
+    prompt.note = { collection.findFailed ? "not found" : "" }
+    prompt.onOther = { _ = collection.offer($0) }
+    prompt.onEnd = { [weak self, weak prompt] isAccepted in
+      if !isAccepted { collection.cancelFind() }
+      if let prompt { self?.remove(prompt) }
+    }
+    add(prompt)
+  }
+
+  private func askForFilter() {
+    let collection = collection
+    let prompt = TerminalPrompt("&", text: collection.filter, hint: "Enter keep  Esc all")
+    prompt.onInput = { collection.filter = $0 }
+    prompt.note = { collection.filterSummary }
+    prompt.onKey = { stroke in
+      guard let move = stroke.key.verticalMove else { return false }
+      collection.engine.moveFocusOrScroll(move)
+      return true
+    }
+    prompt.onOther = { _ = collection.offer($0) }
+    prompt.onEnd = { [weak self, weak prompt] isAccepted in
+      if !isAccepted { collection.filter = "" }
+      if let prompt { self?.remove(prompt) }
+    }
+    add(prompt)
+  }
+}
+
+extension Key {
+  /// The move of an arrow key up or down; `nil` for any other key.
+  fileprivate var verticalMove: FocusMove? {
+    switch self {
+    case .up: .up
+    case .down: .down
+    default: nil
+    }
+  }
+}
