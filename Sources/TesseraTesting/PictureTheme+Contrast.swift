@@ -8,6 +8,20 @@ import Foundation
 #endif
 
 extension PictureTheme {
+  /// Returns the exact color that a role has in the theme; an exact color is returned as it is.
+  ///
+  /// - Returns: The role itself, if the theme states its color in another format than `#1e1e2e`.
+  public func color(of role: Color) -> Color { PictureRGB(hex(role))?.color ?? role }
+
+  /// Returns the contrast of a text on a background, from 1 to 21, as the Web Content Accessibility Guidelines
+  /// define it. They require 4.5 for ordinary text, and 7 for the highest level.
+  ///
+  /// - Returns: `nil` if the theme states a color in another format than `#1e1e2e`.
+  public func contrast(of text: Color, on ground: Color) -> Double? {
+    guard let text = PictureRGB(hex(text)), let ground = PictureRGB(hex(ground)) else { return nil }
+    return text.contrast(with: ground)
+  }
+
   /// Returns the color of a text in the format of pictures.
   ///
   /// On an exact color, or another one that is not the background of an item, the text of a role is mixed with
@@ -48,6 +62,8 @@ private struct PictureRGB {
     "#" + parts.map { ($0 < 16 ? "0" : "") + String(Int($0), radix: 16) }.joined()
   }
 
+  var color: Color { .rgb(red: UInt8(parts[0]), green: UInt8(parts[1]), blue: UInt8(parts[2])) }
+
   private var luminance: Double {
     let linear: [Double] = parts.map { part in
       let value = part / 255
@@ -56,7 +72,7 @@ private struct PictureRGB {
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 
-  private func contrast(with other: PictureRGB) -> Double {
+  func contrast(with other: PictureRGB) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }

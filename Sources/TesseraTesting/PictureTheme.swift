@@ -29,6 +29,13 @@ public struct PictureTheme: Hashable, Sendable {
     .positive: "#325a25", .warning: "#694a0f", .negative: "#92323c",
   ])
 
+  /// A theme with black text on a white background, in which text has a contrast of 7 or more.
+  public static let highContrast = PictureTheme([
+    .primary: "#000000", .secondary: "#262626", .accent: "#00158f", .background: "#ffffff",
+    .surface: "#f2f2f2", .selection: "#fff3b0", .focus: "#b8dcff", .separator: "#000000",
+    .positive: "#00400f", .warning: "#4f2c00", .negative: "#7a0010",
+  ])
+
   /// Returns a color in the format of pictures.
   func hex(_ color: Color) -> String {
     if case .rgb(let red, let green, let blue) = color {

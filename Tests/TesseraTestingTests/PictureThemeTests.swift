@@ -30,6 +30,24 @@ struct PictureThemeTests {
       Set((grounds + letters).map { theme.hex($0) }).count == 10, "every role can be told from the others")
   }
 
+  @Test("A theme says which color a role has, and how well a text can be read")
+  func colors() throws {
+    #expect(PictureTheme.dark.color(of: .accent) == .rgb(red: 0x8F, green: 0xCA, blue: 0xDB))
+    let exact = Color.rgb(red: 1, green: 2, blue: 3)
+    #expect(PictureTheme.dark.color(of: exact) == exact)
+    #expect(PictureTheme([.primary: "black"]).color(of: .primary) == .primary)
+    #expect(PictureTheme([.primary: "black"]).contrast(of: .primary, on: .background) == nil)
+    let theme = PictureTheme([.primary: "#000000", .background: "#ffffff"])
+    #expect(theme.contrast(of: .primary, on: .background) == 21)
+    #expect(theme.contrast(of: .background, on: .primary) == 21)
+    #expect(theme.contrast(of: .accent, on: .primary) == 1, "a role without a color has that of text")
+    for ground in [Color.background, .surface, .selection, .focus] {
+      for text in [Color.primary, .secondary, .accent, .positive, .warning, .negative] {
+        #expect(try #require(PictureTheme.highContrast.contrast(of: text, on: ground)) >= 7)
+      }
+    }
+  }
+
   @Test("The contrast ratio agrees with known values")
   func measure() throws {
     #expect(abs(try Self.contrast("#ffffff", "#000000") - 21) < 0.001)
