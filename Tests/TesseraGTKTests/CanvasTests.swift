@@ -193,6 +193,16 @@ extension WindowTests {
       #expect(box.maxY <= size.height && box.maxY > size.height - 16)
     }
 
+    @Test("All characters of monospaced text are equally wide")
+    func monospaced() {
+      func width(_ text: String, _ style: TextStyle) -> Double {
+        GTK.text.size(of: text, style: style, width: nil).width
+      }
+      let style = TextStyle(isMonospaced: true)
+      #expect(width("iiiiiiii", style) == width("MMMMMMMM", style))
+      #expect(width("iiiiiiii", .body) < width("MMMMMMMM", .body))
+    }
+
     @Test("The selection has the colors of the theme")
     func theSelectionHasTheColorsOfTheTheme() async throws {
       var configuration = EngineConfiguration.desktop()

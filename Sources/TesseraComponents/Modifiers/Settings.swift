@@ -23,6 +23,11 @@ extension Component {
     AdjustedComponent(self) { $0.text.isUnderlined = isUnderlined }
   }
 
+  /// Makes all characters of the texts in the component equally wide, as in a log or in code.
+  public func monospaced(_ isMonospaced: Bool = true) -> AdjustedComponent<Self> {
+    AdjustedComponent(self) { $0.text.isMonospaced = isMonospaced }
+  }
+
   /// Sets the alignment of the lines of each text in its frame.
   public func textAlignment(_ alignment: TextStyle.Alignment) -> AdjustedComponent<Self> {
     AdjustedComponent(self) { $0.text.alignment = alignment }

@@ -45,6 +45,11 @@ extension Text {
     with { $0.isUnderlined = isUnderlined }
   }
 
+  /// Sets whether all characters of the text are equally wide, as in a log or in code.
+  public consuming func monospaced(_ isMonospaced: Bool = true) -> Text {
+    with { $0.isMonospaced = isMonospaced }
+  }
+
   /// Sets the color of the text.
   public consuming func foreground(_ color: Color) -> Text { with { $0.color = color } }
 

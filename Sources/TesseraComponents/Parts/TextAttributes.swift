@@ -10,6 +10,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var isItalic: Bool?
   /// Whether texts are underlined.
   public var isUnderlined: Bool?
+  /// Whether all characters are equally wide.
+  public var isMonospaced: Bool?
   /// The size.
   public var size: TextSize?
   /// The alignment of lines.
@@ -27,6 +29,7 @@ public struct TextAttributes: Hashable, Sendable {
     result.isBold = isBold ?? other.isBold
     result.isItalic = isItalic ?? other.isItalic
     result.isUnderlined = isUnderlined ?? other.isUnderlined
+    result.isMonospaced = isMonospaced ?? other.isMonospaced
     result.size = size ?? other.size
     result.alignment = alignment ?? other.alignment
     result.lineLimit = lineLimit ?? other.lineLimit
@@ -40,7 +43,8 @@ public struct TextAttributes: Hashable, Sendable {
     return TextStyle(
       color: color ?? other.color ?? .primary, isBold: isBold ?? other.isBold ?? false,
       isItalic: isItalic ?? other.isItalic ?? false,
-      isUnderlined: isUnderlined ?? other.isUnderlined ?? false, size: size ?? other.size ?? .body,
+      isUnderlined: isUnderlined ?? other.isUnderlined ?? false,
+      isMonospaced: isMonospaced ?? other.isMonospaced ?? false, size: size ?? other.size ?? .body,
       alignment: alignment ?? other.alignment ?? .leading, lineLimit: lineLimit > 0 ? lineLimit : nil)
   }
 }

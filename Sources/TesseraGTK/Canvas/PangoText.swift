@@ -194,6 +194,7 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     if glyphScale != 1 { pango_attr_list_insert(attributes, pango_attr_scale_new(glyphScale)) }
     if style.isBold { pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD)) }
     if style.isItalic { pango_attr_list_insert(attributes, pango_attr_style_new(PANGO_STYLE_ITALIC)) }
+    if style.isMonospaced { pango_attr_list_insert(attributes, pango_attr_family_new("monospace")) }
     if style.isUnderlined {
       pango_attr_list_insert(attributes, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
     }

@@ -8,6 +8,8 @@ public struct TextStyle: Hashable, Sendable {
   public var isItalic: Bool
   /// Whether the text is underlined.
   public var isUnderlined: Bool
+  /// Whether all characters are equally wide, as in a log or in code. In a terminal they always are.
+  public var isMonospaced: Bool
   /// The size of the text, on hosts with fonts.
   public var size: TextSize
   /// The alignment of each line between the left and the right edge.
@@ -31,12 +33,14 @@ public struct TextStyle: Hashable, Sendable {
   /// By default, text is regular, in the primary color, of ordinary size, left-aligned and limited to one line.
   public init(
     color: Color = .primary, isBold: Bool = false, isItalic: Bool = false, isUnderlined: Bool = false,
-    size: TextSize = .body, alignment: Alignment = .leading, lineLimit: Int? = 1
+    isMonospaced: Bool = false, size: TextSize = .body, alignment: Alignment = .leading,
+    lineLimit: Int? = 1
   ) {
     self.color = color
     self.isBold = isBold
     self.isItalic = isItalic
     self.isUnderlined = isUnderlined
+    self.isMonospaced = isMonospaced
     self.size = size
     self.alignment = alignment
     self.lineLimit = lineLimit

@@ -44,6 +44,7 @@ final class LabelText: SystemText, @unchecked Sendable {
     var traits: UIFontDescriptor.SymbolicTraits = []
     if style.isBold { traits.insert(.traitBold) }
     if style.isItalic { traits.insert(.traitItalic) }
+    if style.isMonospaced { traits.insert(.traitMonoSpace) }
     return locked { fonts ?? LabelFonts() }[style.size].with(traits)
   }
 }

@@ -174,7 +174,7 @@ class SystemText: TextMeasuring, @unchecked Sendable {
   func font(_ style: TextStyle, _ scale: CGFloat) -> UIFont {
     let pointSize = (lineHeight(of: style, at: scale) / naturalHeight).rounded(.down)
     return UIFont.systemFont(ofSize: pointSize, weight: style.isBold ? .semibold : .regular)
-      .with(style.isItalic ? .traitItalic : [])
+      .with(style.isItalic ? .traitItalic : []).with(style.isMonospaced ? .traitMonoSpace : [])
   }
 
   private func alignment(_ alignment: TextStyle.Alignment) -> NSTextAlignment {

@@ -41,6 +41,24 @@ struct PartTests {
     #expect(
       style(Text("a").style(.caption).foreground(.accent))
         == TextStyle(color: .accent, isItalic: true, size: .caption, lineLimit: nil))
+    #expect(
+      style(Text("a").monospaced()) == TextStyle(isItalic: true, isMonospaced: true, lineLimit: nil))
+  }
+
+  @Test(
+    "Equal widths of characters apply to all texts in a component, except to those with a choice of their own"
+  )
+  func monospaced() {
+    let tree = ComponentTree(
+      VStack {
+        Text("code")
+        Text("prose").monospaced(false)
+      }
+      .monospaced())
+    let styles = tree.nodes.compactMap { node -> Bool? in
+      if case .text(_, let style) = node.kind { style.isMonospaced } else { nil }
+    }
+    #expect(styles == [true, false])
   }
 
   @Test("A badge has a tight space on both sides of its text, and never wraps")
