@@ -76,6 +76,29 @@ struct ColorTests {
     }
   }
 
+  @Test("With sixteen colors, exact colors keep their hue, and bold text on them is legible")
+  func tiles() throws {
+    let palette = StylePalette(theme: .dark, depth: .ansi16)
+    let white = Color.rgb(red: 255, green: 255, blue: 255)
+    let tiles: [(red: UInt8, green: UInt8, blue: UInt8, hues: [UInt8])] = [
+      (59, 110, 165, [4, 12]), (47, 133, 122, [6, 14]), (91, 130, 58, [2, 10]), (160, 117, 40, [3, 11]),
+      (168, 67, 79, [1, 9]), (86, 101, 121, [7, 8]),
+    ]
+    for (red, green, blue, hues) in tiles {
+      let tile = Color.rgb(red: red, green: green, blue: blue)
+      let text = palette.rendition(of: GridStyle(foreground: white, background: tile, isBold: true))
+      guard case .palette(let shown) = text.background else {
+        Issue.record("\(tile) is not one of the sixteen")
+        continue
+      }
+      #expect(hues.contains(shown), "\(tile) is \(shown)")
+      #expect(try #require(text.foreground.contrast(with: text.background)) >= 3, "\(tile)")
+    }
+    let pixels = palette.rendition(
+      of: GridStyle(foreground: white, background: .rgb(red: 0, green: 200, blue: 0)))
+    #expect(pixels.foreground == .palette(15), "a white pixel of an image stays white")
+  }
+
   @Test("Styles are encoded as escape sequences")
   func sequences() {
     let palette = StylePalette(theme: .dark, depth: .trueColor)

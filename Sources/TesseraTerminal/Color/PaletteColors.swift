@@ -30,6 +30,17 @@ enum PaletteColors {
     entries[Int(index)].isChromatic(of: Oklab(color))
   }
 
+  /// Returns the one of the first sixteen entries that may stand for a color: a colorful one for a colorful color, in
+  /// about the same hue, and the closest one for others.
+  static func closestInHue(to color: RGB) -> UInt8 {
+    let wanted = Oklab(color)
+    guard wanted.isColorful else { return closest(to: color, in: 0...15) }
+    let index = closest(to: color, in: 0...15) {
+      entries[Int($0)].isColorful && entries[Int($0)].isChromatic(of: wanted)
+    }
+    return index ?? closest(to: color, in: 0...15)
+  }
+
   /// Returns an entry as xterm shows it by default.
   static func rgb(of index: UInt8) -> RGB {
     if index < 16 { return NamedPalette.xterm[Int(index)] }
@@ -60,6 +71,9 @@ private struct Oklab {
     a = 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short
     b = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
   }
+
+  /// Whether the eye tells the color from a gray at once.
+  var isColorful: Bool { hypot(a, b) >= 0.05 }
 
   func squaredDistance(to other: Oklab) -> Double {
     let (x, y, z) = (lightness - other.lightness, a - other.a, b - other.b)

@@ -19,7 +19,8 @@ struct StylePalette: Hashable {
 
   /// Returns the terminal's attributes for a style.
   ///
-  /// Text in the color of a role is legible on any background. Exact colors and thin lines stay as they are.
+  /// Text in the color of a role is legible on any background. Exact colors and thin lines stay as they are, as far as the
+  /// terminal has them.
   func rendition(of style: GridStyle) -> Rendition {
     let behind = style.background ?? .background
     var rendition = Rendition(isItalic: style.isItalic, isUnderlined: style.isUnderlined)
@@ -61,11 +62,17 @@ struct StylePalette: Hashable {
     let wanted = theme.background(color)
     guard depth == .ansi16, color != .background else { return wanted.downsampled(to: depth) }
     switch color {
-    case .rgb: return wanted.downsampled(to: depth)
+    case .rgb: return exact(wanted)
     case .surface: return .palette(theme.isLight ? 7 : 4)
     case .selection: return .palette(theme.isLight ? 4 : 14)
     default: return Self.usableBackground(like: wanted)
     }
+  }
+
+  /// Returns what the terminal shows of an exact color. With sixteen colors, a colorful one does not become a gray.
+  private func exact(_ color: TerminalColor) -> TerminalColor {
+    guard depth == .ansi16, let rgb = color.rgb else { return color.downsampled(to: depth) }
+    return .palette(PaletteColors.closestInHue(to: rgb))
   }
 
   /// Returns one of the sixteen colors that allows legible text with every palette.
@@ -88,7 +95,13 @@ struct StylePalette: Hashable {
     let wanted = theme.foreground(color)
     let hasDefaultBackground = rendition.background == .standard
     switch color {
-    case .rgb, .separator: rendition.foreground = wanted.downsampled(to: depth)
+    // Of the sixteen colors in place of two exact ones, one is often not legible on the other. What is bold is a text, and
+    // not a pixel of an image.
+    case .rgb where depth == .ansi16 && rendition.isBold && !hasDefaultBackground:
+      let text = ContrastAdjuster(depth: depth, background: rendition.background, isBold: true)
+      (rendition.foreground, rendition.isBold) = text.color(like: wanted)
+    case .rgb: rendition.foreground = exact(wanted)
+    case .separator: rendition.foreground = wanted.downsampled(to: depth)
     // The user's text color is legible on the user's background color.
     case .primary where hasDefaultBackground: break
     case _ where hasDefaultBackground && (theme.assumedBackground == .standard || wanted == .standard):
