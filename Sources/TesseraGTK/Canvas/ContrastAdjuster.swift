@@ -9,6 +9,8 @@ import Darwin
 /// Legible text colors, according to the Web Content Accessibility Guidelines.
 extension GdkRGBA {
   private static let minimumContrast: Float = 4.5
+  /// The contrast that graphics need, such as the bars of a chart.
+  static let minimumGraphicContrast: Float = 3
   private static let black = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
   private static let white = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
 
@@ -54,14 +56,16 @@ extension GdkRGBA {
 
   /// Returns a color for text on some opaque backgrounds: this one, else a mixture with another color, else
   /// with black or white, whichever contrasts more.
-  func legible(on backgrounds: [GdkRGBA], towards text: GdkRGBA) -> GdkRGBA {
-    if contrast(on: backgrounds) >= Self.minimumContrast { return self }
+  func legible(
+    on backgrounds: [GdkRGBA], towards text: GdkRGBA, contrast minimum: Float = minimumContrast
+  ) -> GdkRGBA {
+    if contrast(on: backgrounds) >= minimum { return self }
     let start = backgrounds.first.map { composited(over: $0) } ?? self
     let extreme =
       [Self.black, .white].max { $0.contrast(on: backgrounds) < $1.contrast(on: backgrounds) } ?? .black
     for end in [text.composited(over: backgrounds.first ?? extreme), extreme] {
       let steps = (1...32).lazy.map { start.mixed(with: end, Float($0) / 32) }
-      if let color = steps.first(where: { $0.contrast(on: backgrounds) >= Self.minimumContrast }) {
+      if let color = steps.first(where: { $0.contrast(on: backgrounds) >= minimum }) {
         return color
       }
     }

@@ -34,6 +34,9 @@ struct SnapshotPainter {
     }
   }
 
+  /// The width and the height of the smallest fill behind a text, in points.
+  private static let smallestBackground = 12.0
+
   /// A filled rectangle that is not covered yet.
   private struct Background {
     var rect: Rect
@@ -41,7 +44,9 @@ struct SnapshotPainter {
   }
 
   private func fill(_ rect: Rect, _ color: Color, _ radius: Double) {
-    var rgba = theme.rgba(color)
+    // No text fits in front of a bar.
+    let isBar = min(rect.width, rect.height) < Self.smallestBackground
+    var rgba = isBar ? theme.graphicColor(color) : theme.rgba(color)
     var bounds = rect.graphene
     guard radius > 0 else { return gtk_snapshot_append_color(snapshot, &rgba, &bounds) }
     var outline = rect.rounded(by: radius)

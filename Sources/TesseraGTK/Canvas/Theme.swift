@@ -30,6 +30,16 @@ struct Theme {
     }
   }
 
+  /// Returns the color of a role for a bar or another graphic, which stands out from the backgrounds of cells.
+  func graphicColor(_ color: Color) -> GdkRGBA {
+    switch color {
+    case .accent, .positive, .warning, .negative:
+      let backgrounds = [Color.background, .surface].map { rgba($0).composited(over: background) }
+      return rgba(color).legible(on: backgrounds, towards: text, contrast: GdkRGBA.minimumGraphicContrast)
+    default: return rgba(color)
+    }
+  }
+
   /// Returns a legible color for text of a role: the role's own color, else a mixture with the theme's text
   /// color.
   ///
