@@ -29,6 +29,11 @@ let hasSQLite = hasHeader("sqlite3.h")
 #endif
 let isSQLiteWaived = Context.environment["TESSERA_WITHOUT_SQLITE"] != nil
 
+// TesseraImages needs libpng and libjpeg, as a C interface of libjpeg-turbo or of the original. Where one is missing, that
+// product is left out, as with SQLite; TESSERA_WITHOUT_IMAGES says that this is intended, and leaves it out in any case.
+let areImagesWaived = Context.environment["TESSERA_WITHOUT_IMAGES"] != nil
+let hasImages = hasHeader("png.h") && hasHeader("jpeglib.h") && !areImagesWaived
+
 // TesseraGTK and the bridge from GLib's loop to the main actor need GTK 4.8 or newer. Where it is missing or older both are
 // left out, and nothing else changes; a test then fails and says what to install, unless TESSERA_WITHOUT_GTK says that this
 // is intended: that leaves them out in any case.
@@ -61,8 +66,9 @@ func words(after start: String, in file: String) -> String? {
 
 /// What tests can say of what is missing.
 let whatIsInstalled: [SwiftSetting] = [
-  (hasSQLite, "HAS_SQLITE"), (isSQLiteWaived, "SQLITE_IS_WAIVED"), (hasGTK, "HAS_GTK"),
-  (isGTKWaived, "GTK_IS_WAIVED"), (isGTKTooOld, "GTK_IS_TOO_OLD"),
+  (hasSQLite, "HAS_SQLITE"), (isSQLiteWaived, "SQLITE_IS_WAIVED"), (hasImages, "HAS_IMAGES"),
+  (areImagesWaived, "IMAGES_ARE_WAIVED"), (hasGTK, "HAS_GTK"), (isGTKWaived, "GTK_IS_WAIVED"),
+  (isGTKTooOld, "GTK_IS_TOO_OLD"),
 ].filter { $0.0 }.map { .define($0.1) }
 
 /// What rounds numbers: on Linux a program that imports no Foundation links it by itself only.
@@ -217,6 +223,23 @@ if hasSQLite {
         "Tessera", "TesseraLoading", "TesseraSQLite", "TesseraTesting", "TestSupport",
         grdb,
       ]),
+  ]
+}
+
+if hasImages {
+  package.products.append(.library(name: "TesseraImages", targets: ["TesseraImages"]))
+  package.targets += [
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+    .target(name: "CTesseraImages", dependencies: ["CPNG", "CJPEG"]),
+    .target(name: "TesseraImages", dependencies: ["TesseraComponents", "CTesseraImages"]),
+    .target(
+      name: "CImageEncoding", dependencies: ["CPNG", "CJPEG"], path: "Tests/Support/CImageEncoding"),
+    .testTarget(
+      name: "TesseraImagesTests",
+      dependencies: ["TesseraImages", "TesseraTerminal", "TesseraTesting", "CImageEncoding", "TestSupport"]),
   ]
 }
 
