@@ -21,7 +21,9 @@ struct LayoutPreviewCell: CanvasCell {
     let corner = Point(x: Self.margin, y: Self.margin)
     let container = plan.frame.offset(by: corner)
     let caption = Rect(x: container.minX, y: container.minY - 16, width: container.width, height: 16)
-    if !plan.caption.isEmpty { canvas.text(plan.caption, in: caption, .caption) }
+    if !plan.caption.isEmpty {
+      canvas.text(plan.caption, in: caption, TextStyle(color: .secondary, size: .caption))
+    }
     canvas.fill(container, .surface)
     if plan.isEndless {
       let rest = Rect(x: container.minX, y: container.maxY, width: container.width, height: Self.margin)
