@@ -1,6 +1,6 @@
 import Tessera
 
-/// The parts that most examples share: the engine, the handler of changes, and the next target of a scroll.
+/// The parts that examples share: the engine, the handler of changes, a timer, and the next target of a scroll.
 @MainActor
 class BasicExample {
   /// The engine that shows the example.
@@ -9,20 +9,41 @@ class BasicExample {
   private(set) final var onChange: @MainActor () -> Void = {}
   /// The item to scroll to in the next frame.
   final var target: ScrollTarget?
+  private final let clock: any Clock<Duration>
+  private final var ticker: Ticker?
 
   /// Creates an example that has read its arguments.
-  init() {}
+  ///
+  /// - Parameter clock: The clock that measures times, such as one that a test controls.
+  init(clock: any Clock<Duration> = ContinuousClock()) { self.clock = clock }
 
   /// Creates an example that takes no argument.
   init(arguments: [String]) throws(GalleryError) {
-    guard let argument = arguments.first else { return }
-    let name = (type(of: self) as? any Example.Type)?.name ?? "the example"
-    throw .usage("\(name) takes no argument, but was given '\(argument)'")
+    clock = ContinuousClock()
+    try (type(of: self) as? any Example.Type)?.takesNoArgument(arguments)
   }
 
   func use(_ engine: Engine) { self.engine = engine }
 
-  func follow(_ onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
+  /// The time between two calls of ``tick()``, in seconds; `nil` if it is never called.
+  var period: Int? { nil }
+
+  /// Changes the example from time to time, as long as it is shown.
+  func tick() {}
+
+  func follow(_ onChange: @escaping @MainActor () -> Void) {
+    self.onChange = onChange
+    ticker = period.map { Ticker(seconds: $0, clock: clock) }
+    ticker?.start { [weak self] in
+      self?.tick()
+      onChange()
+    }
+  }
+
+  func stopUpdates() {
+    onChange = {}
+    ticker?.stop()
+  }
 
   final func takeScrollTarget() -> ScrollTarget? {
     defer { target = nil }

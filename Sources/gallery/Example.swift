@@ -33,16 +33,11 @@ protocol Example: AnyObject {
   /// Returns the text of the status line.
   func status(focused: ItemKey?) -> String
 
-  /// A description of the keys that ``press(_:)`` handles; empty if there are none.
-  var keys: String { get }
+  /// The keys of the example's own.
+  @KeyBuilder var keys: [KeyCommand] { get }
 
   /// Whether the user types letters into a field, so that they cannot have another meaning.
   var takesLetters: Bool { get }
-
-  /// Handles a key of the example's own.
-  ///
-  /// - Returns: `true` if the key was handled.
-  func press(_ key: Character) -> Bool
 
   /// Moves the content sideways.
   ///
@@ -86,17 +81,14 @@ extension Example {
 extension Example {
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32) }
   func use(_ engine: Engine) {}
-  var keys: String { "" }
+  var keys: [KeyCommand] { [] }
   var takesLetters: Bool { false }
-  func press(_ key: Character) -> Bool { false }
   func moveSideways(by steps: Int) -> Bool { false }
   var prompt: String? { nil }
   func answer(_ text: String) -> String? { nil }
   func takeScrollTarget() -> ScrollTarget? { nil }
   var isContentLoading: Bool { false }
-  func follow(_ onChange: @escaping @MainActor () -> Void) {}
-  func stopUpdates() {}
 
   /// The descriptions of the keys, including that of the prompt.
-  var hints: [String] { [keys, prompt.map { "/ \($0)" } ?? ""].filter { !$0.isEmpty } }
+  var hints: [String] { keys.map { $0.hint } + (prompt.map { ["/ \($0)"] } ?? []) }
 }

@@ -54,10 +54,10 @@ struct DeclarationTests {
     #expect(content.sectionIDs == ["venue", "reviews", "write", "related"])
     #expect(
       trees(ReviewRow.self, in: content)
-        == VenuePage.sample.reviews.map { ComponentTree(ReviewRow(review: $0)) })
+        == Review.samples.map { ComponentTree(ReviewRow(review: $0)) })
     #expect(
-      trees(VenueTile.self, in: content)
-        == VenuePage.sample.related.map { ComponentTree(VenueTile(name: $0)) })
+      Array(trees(VenueTile.self, in: content).prefix(2))
+        == ["Net & Line", "Quay 9"].map { ComponentTree(VenueTile(name: $0)) })
   }
 
   @Test("A closed venue has a notice, an open one has none")

@@ -15,11 +15,11 @@ struct PagesTests {
     #expect(
       collection.text() == """
 
-           Three pages
+                       Three pages
 
-           A page is any group of cells.
-           Arrows and the wheel turn pages,
-           numbers jump to them.
+             A page is any group of cells.
+            Arrows and the wheel turn pages,
+                 numbers jump to them.
 
                           ● ○ ○
 
@@ -32,13 +32,13 @@ struct PagesTests {
     #expect(
       collection.text() == """
 
-           Agenda
+                         Agenda
 
-           Welcome
+                         Welcome
 
-           Figures
+                         Figures
 
-           Questions
+                        Questions
 
                           ○ ○ ●
 

@@ -43,7 +43,9 @@ struct RealtimeTests {
   func views() throws {
     let example = try RealtimeExample(arguments: [])
     let collection = example.shown(columns: 46, rows: 20)
-    let ferry = collection.engine.cells.first { $0.key.section.id == 1 && $0.path.item == 0 }
+    let ferry = collection.engine.cells.first {
+      $0.key.section.id == ItemID(Notice.Subject.ferry) && $0.path.item == 0
+    }
     for _ in 0..<12 {
       _ = example.press("n")
       collection.show(example.content())

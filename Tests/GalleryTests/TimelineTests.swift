@@ -51,3 +51,13 @@ struct TimelineTests {
     #expect(example.numbers == Array((500 - example.count + 1...500).reversed()))
   }
 }
+
+extension TimelineExample {
+  /// The numbers of the loaded posts, in order.
+  fileprivate var numbers: [Int] { loader.items.map { $0.id } }
+
+  fileprivate var count: Int { loader.items.count }
+
+  /// The number of the newest post on the server, loaded or not.
+  fileprivate var newestPost: Int { get async { await server.feed.posts.first?.id ?? 0 } }
+}

@@ -12,7 +12,7 @@ struct VenueTests {
     let example = try VenueExample(arguments: [])
     let collection = HeadlessCollection(size: Size(width: 480, height: 640), content: example.content())
     example.follow { collection.show(example.content()) }
-    for review in VenuePage.sample.reviews { collection.tap(ItemID(review.id)) }
+    for review in Review.samples { collection.tap(ItemID(review.id)) }
     let content: Content<Headless> = example.content()
     #expect(content.sectionIDs == ["venue", "write", "related"])
   }

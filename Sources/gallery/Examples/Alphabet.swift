@@ -1,8 +1,6 @@
 import TesseraComponents
-import TesseraLayout
 
-/// Birds by letter: each letter stays visible as long as its birds are, and an index of letters jumps to
-/// each.
+/// Birds by letter: each letter stays visible as long as its birds are.
 final class AlphabetExample: BasicExample, Example {
   static let name = "alphabet"
   static let summary = "Birds by letter, with an index that jumps to a letter"
@@ -20,7 +18,7 @@ final class AlphabetExample: BasicExample, Example {
         }
       }
       .header(pinned: true) {
-        IndexCell(letters: letters.map { $0.id }).onEvent { [weak self] in _ = self?.jump(to: $0) }
+        IndexCell(letters: letters.map { $0.id }).onEvent { [weak self] in self?.jump(to: $0) }
       }
     }
   }
@@ -29,17 +27,15 @@ final class AlphabetExample: BasicExample, Example {
     "\(letters.reduce(0) { $0 + $1.birds.count }) birds under \(letters.count) letters"
   }
 
-  let keys = "A–Z jump"
-
-  func press(_ key: Character) -> Bool { jump(to: String(key)) }
+  var keys: [KeyCommand] {
+    let letters = letters.map { $0.id }.joined()
+    KeyCommand(characters: letters, hint: "A–Z jump") { [weak self] in self?.jump(to: String($0)) }
+  }
 
   /// Scrolls the first bird of a letter to the start of the view, below the letter.
-  ///
-  /// - Returns: Whether there is a bird.
-  private func jump(to letter: String) -> Bool {
-    guard let bird = letters.first(where: { $0.id == letter })?.birds.first else { return false }
+  private func jump(to letter: String) {
+    guard let bird = letters.first(where: { $0.id == letter })?.birds.first else { return }
     engine?.scroll(to: ItemID(bird), inSection: ItemID(letter), at: .start, animated: .standard)
-    return true
   }
 }
 
@@ -60,23 +56,24 @@ struct IndexCell: CanvasCell {
   func draw(in canvas: inout Canvas) {
     canvas.fill(.surface)
     let height = canvas.measurer.lineHeight(of: .body)
-    for (letter, place) in zip(letters, Self.places(letters.count, in: canvas.size)) {
-      let line = Rect(x: place.minX, y: (place.height - height) / 2, width: place.width, height: height)
-      canvas.text(letter, in: line, TextStyle(color: .accent, alignment: .center))
+    for (index, letter) in letters.enumerated() {
+      var place = place(of: index, in: canvas.size)
+      (place.origin.y, place.size.height) = ((place.height - height) / 2, height)
+      canvas.text(letter, in: place, TextStyle(color: .accent, alignment: .center))
     }
   }
 
   func event(at point: Point, in size: Size, text: any TextMeasuring) -> Event? {
-    zip(letters, Self.places(letters.count, in: size)).first { $0.1.contains(point) }?.0
+    letters.indices.first { place(of: $0, in: size).contains(point) }.map { letters[$0] }
   }
 
-  /// Returns as many columns as there are letters, each a whole number of characters wide.
-  private static func places(_ count: Int, in size: Size) -> [Rect] {
+  /// Returns the place of a letter, a whole number of characters wide.
+  private func place(of index: Int, in size: Size) -> Rect {
     let columns = size.width / TextMetrics.characterWidth
-    let edges = (0...count).map { position in
-      (columns * Double(position) / Double(max(1, count))).rounded(.down) * TextMetrics.characterWidth
+    let edges = [index, index + 1].map {
+      (columns * Double($0) / Double(letters.count)).rounded(.down) * TextMetrics.characterWidth
     }
-    return zip(edges, edges.dropFirst()).map { Rect(x: $0, y: 0, width: $1 - $0, height: size.height) }
+    return Rect(x: edges[0], y: 0, width: edges[1] - edges[0], height: size.height)
   }
 }
 

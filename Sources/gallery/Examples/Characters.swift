@@ -1,5 +1,4 @@
 import TesseraComponents
-import TesseraLayout
 
 /// All characters that Unicode assigns, in a grid, one section per block.
 final class CharactersExample: BasicExample, Example {
@@ -10,8 +9,7 @@ final class CharactersExample: BasicExample, Example {
 
   override init(arguments: [String]) throws(GalleryError) {
     super.init()
-    guard let argument = arguments.first else { return }
-    if let errorMessage = answer(argument) { throw .usage(errorMessage) }
+    if let errorMessage = arguments.first.flatMap({ answer($0) }) { throw .usage(errorMessage) }
   }
 
   func content<H: CollectionHost>() -> Content<H> {
@@ -36,8 +34,8 @@ final class CharactersExample: BasicExample, Example {
   var prompt: String? { "code point" }
 
   func answer(_ text: String) -> String? {
-    var digits = text.uppercased()[...]
-    if digits.hasPrefix("U+") || digits.hasPrefix("0X") { digits = digits.dropFirst(2) }
+    let hasPrefix = ["U+", "0X"].contains { text.uppercased().hasPrefix($0) }
+    let digits = text.dropFirst(hasPrefix ? 2 : 0)
     guard digits.allSatisfy({ $0.isHexDigit }), let value = UInt32(digits, radix: 16) else {
       return "'\(text)' is not a code point; enter one such as 1F600 or U+00E9"
     }
@@ -58,10 +56,7 @@ struct CharacterCell: Component {
       Text(scalar.visible)
       Text(scalar.hex).style(.caption)
     }
-    .lineLimit(1)
-    .padding(.vertical, .tight)
-    .frame(width: .fill, horizontal: .center)
-    .rowInsets(.none)
+    .lineLimit(1).padding(.vertical, .tight).frame(width: .fill, horizontal: .center).rowInsets(.none)
   }
 }
 

@@ -1,7 +1,6 @@
 import TesseraComponents
 
-/// A conversation that stays at its end: new messages appear at the bottom, older ones are inserted at the
-/// top. Drafts wait below it, in an order that the user changes by mouse and keys.
+/// A conversation: new messages appear at the bottom, older ones at the top. Drafts wait in an order that the user changes.
 final class ChatExample: BasicExample, Example {
   static let name = "chat"
   static let summary = "A conversation that stays at its end, or at the message you read"
@@ -10,7 +9,6 @@ final class ChatExample: BasicExample, Example {
   private var messages = 80..<100
   /// The drafts, in order.
   private var drafts: [Draft] = []
-  private let ticker = Ticker(seconds: 4)
 
   /// At the end, new messages scroll into view; elsewhere, the user's position stays.
   var configuration: EngineConfiguration {
@@ -20,27 +18,17 @@ final class ChatExample: BasicExample, Example {
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("messages", layout: .list(spacing: 16).inset(16)) {
-        ForEach(messages) { ChatBubble(Self.text($0), from: Self.side($0)).rowInsets(.none).selectable() }
+        ForEach(messages) { number in
+          ChatBubble("\(number)  \(number.element(of: Self.texts))", from: number % 3 == 1 ? .user : .other)
+            .rowInsets(.none).selectable()
+        }
       }
       .header {
         SectionTitle("Two at the lake", detail: messages.lowerBound > 0 ? "p for older messages" : "")
       }
       if !drafts.isEmpty {
-        Section("drafts") {
-          ForEach(drafts) { draft in
-            HStack {
-              // A mark that is filled while the draft is carried.
-              ZStack {
-                Text("◇").hidden(when: .dragging)
-                Text("◆").visible(when: .dragging)
-              }
-              .foreground(.accent)
-              Text(draft.text)
-            }
-            .selectable().reorderable()
-          }
-        }
-        .header { SectionTitle("Drafts", detail: "Option-arrows, or drag") }
+        Section("drafts") { ForEach(drafts) { DraftRow(draft: $0).selectable().reorderable() } }
+          .header { SectionTitle("Drafts", detail: "Option-arrows, or drag") }
       }
     }
     .onReorder(handler { $0.drafts.apply($1) })
@@ -50,41 +38,29 @@ final class ChatExample: BasicExample, Example {
     "\(messages.count) messages" + (drafts.isEmpty ? "" : ", " + drafts.count.of("draft"))
   }
 
-  let keys = "n new  p older  w write  s send"
-
-  func press(_ key: Character) -> Bool {
-    switch key {
-    case "n": receive()
-    case "p": messages = max(0, messages.lowerBound - 20)..<messages.upperBound
-    case "w":
-      let draft = Draft(id: (drafts.map { $0.id }.max() ?? 0) + 1)
-      drafts.append(draft)
-      // So that keys have a draft to move.
-      engine?.focus(on: ItemID(draft.id), inSection: "drafts")
-    case "s" where !drafts.isEmpty:
-      drafts.removeFirst()
-      receive()
-    default: return false
-    }
-    return true
-  }
-
-  override func follow(_ onChange: @escaping @MainActor () -> Void) {
-    super.follow(onChange)
-    ticker.start { [weak self] in
-      self?.receive()
-      onChange()
+  var keys: [KeyCommand] {
+    key("n", "new") { $0.tick() }
+    key("p", "older") { $0.messages = max(0, $0.messages.lowerBound - 20)..<$0.messages.upperBound }
+    key("w", "write") { $0.write() }
+    if !drafts.isEmpty {
+      key("s", "send") { example in
+        example.drafts.removeFirst()
+        example.tick()
+      }
     }
   }
 
-  func stopUpdates() { ticker.stop() }
+  private func write() {
+    let draft = Draft(id: (drafts.map { $0.id }.max() ?? 0) + 1)
+    drafts.append(draft)
+    // So that keys have a draft to move.
+    engine?.focus(on: ItemID(draft.id), inSection: "drafts")
+  }
 
-  private func receive() { messages = messages.lowerBound..<(messages.upperBound + 1) }
+  override var period: Int? { 4 }
 
-  // MARK: An endless conversation
-
-  private static func side(_ number: Int) -> ChatBubble.Side { number % 3 == 1 ? .user : .other }
-  private static func text(_ number: Int) -> String { "\(number)  \(texts[number % texts.count])" }
+  /// Receives a message.
+  override func tick() { messages = messages.lowerBound..<messages.upperBound + 1 }
 
   private static let texts = [
     "Are you there yet?", "Nearly. The path along the shore is closed, we are going around.",
@@ -98,9 +74,23 @@ final class ChatExample: BasicExample, Example {
 struct Draft: Identifiable {
   var id: Int
 
-  var text: String { Self.texts[(id - 1) % Self.texts.count] }
+  var text: String {
+    (id - 1).element(of: ["Bring the lamp", "We are at the pier", "The soup is warm", "Mind the third step"])
+  }
+}
 
-  private static let texts = [
-    "Bring the lamp", "We are at the pier", "The soup is warm", "Mind the third step",
-  ]
+/// A draft, with a mark that is filled while it is carried.
+struct DraftRow: Component {
+  var draft: Draft
+
+  var body: some Component {
+    HStack {
+      ZStack {
+        Text("◇").hidden(when: .dragging)
+        Text("◆").visible(when: .dragging)
+      }
+      .foreground(.accent)
+      Text(draft.text)
+    }
+  }
 }

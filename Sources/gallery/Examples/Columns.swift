@@ -1,5 +1,4 @@
 import Tessera
-import TesseraLayout
 
 /// Columns that share the width, or rows that share the height: one layout for both axes.
 final class ColumnsExample: BasicExample, Example {
@@ -21,14 +20,8 @@ final class ColumnsExample: BasicExample, Example {
 
   func status(focused: ItemKey?) -> String { count.of(axis == .vertical ? "column" : "row") }
 
-  let keys = "1–5 columns  t turns"
-
-  func press(_ key: Character) -> Bool {
-    switch key {
-    case "1"..."5": count = key.wholeNumberValue ?? count
-    case "t": axis = axis.cross
-    default: return false
-    }
-    return true
+  var keys: [KeyCommand] {
+    digits("columns", of: Array(1...5)) { $0.count = $1 }
+    key("t", "turns") { $0.axis = $0.axis.cross }
   }
 }

@@ -1,5 +1,4 @@
 import TesseraComponents
-import TesseraLayout
 
 /// One collection of sections that have nothing in common but their scroll direction.
 final class ComposeExample: BasicExample, Example {
@@ -9,16 +8,18 @@ final class ComposeExample: BasicExample, Example {
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("strip", layout: .row(spacing: 16).inset(16)) {
-        ForEach(Self.weekdays.indices, id: { $0 }) { TileCell(Self.weekdays[$0], color: $0).selectable() }
+        let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+        ForEach(days.indices, id: \.self) { TileCell(days[$0], color: $0).selectable() }
           .size(.fixed(width: 128, height: 48))
       }
       .scrolls(.horizontal)
       .background { Panel() }
 
       Section("waterfall", layout: .waterfall(columns: 3, spacing: 16).inset(16)) {
-        ForEach(Self.lengths.indices, id: { $0 }) { number in
+        let lengths = [3.0, 5, 4, 4, 3, 3, 5, 3, 4]
+        ForEach(lengths.indices, id: \.self) { number in
           TileCell("\(number + 1)", color: number).selectable()
-            .size(.height(Double(Self.lengths[number]) * TextMetrics.lineHeight))
+            .size(.height(lengths[number] * TextMetrics.lineHeight))
         }
       }
 
@@ -27,14 +28,9 @@ final class ComposeExample: BasicExample, Example {
         list("Done", ["Paint the door", "Sweep the yard"])
       }
 
-      for continent in Self.rivers {
-        Section(continent.name) {
-          ForEach(continent.rivers, id: \.self) { Text($0).frame(height: .fill, vertical: .top).selectable() }
-            .size(.height(32))
-        }
-        .header(pinned: true) { SectionTitle(continent.name, detail: "\(continent.rivers.count)") }
-        .separators(insets: Insets(horizontal: 8, vertical: 0)) { Divider().rowInsets(.none) }
-      }
+      continent("Africa", ["Congo", "Limpopo", "Niger", "Nile", "Orange", "Volta", "Zambezi"])
+      continent("Asia", ["Amur", "Ganges", "Indus", "Lena", "Mekong", "Ob", "Yangtze", "Yenisei"])
+      continent("Europe", ["Danube", "Dnieper", "Ebro", "Elbe", "Loire", "Rhine", "Tagus", "Volga"])
     }
   }
 
@@ -47,18 +43,15 @@ final class ComposeExample: BasicExample, Example {
     .background { Panel() }
   }
 
+  /// Returns the rivers of a continent, with lines between them.
+  private func continent<H: CollectionHost>(_ name: String, _ rivers: [String]) -> Section<H> {
+    Section(name) {
+      ForEach(rivers, id: \.self) { Text($0).frame(height: .fill, vertical: .top).selectable() }
+        .size(.height(32))
+    }
+    .header(pinned: true) { SectionTitle(name, detail: "\(rivers.count)") }
+    .separators(insets: Insets(horizontal: 8, vertical: 0)) { Divider().rowInsets(.none) }
+  }
+
   func status(focused: ItemKey?) -> String { "five kinds of sections, one collection" }
-}
-
-extension ComposeExample {
-  static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-
-  /// The heights of the tiles in the waterfall, in lines.
-  static let lengths = [3, 5, 4, 4, 3, 3, 5, 3, 4]
-
-  static let rivers = [
-    (name: "Africa", rivers: ["Congo", "Limpopo", "Niger", "Nile", "Orange", "Volta", "Zambezi"]),
-    (name: "Asia", rivers: ["Amur", "Ganges", "Indus", "Lena", "Mekong", "Ob", "Yangtze", "Yenisei"]),
-    (name: "Europe", rivers: ["Danube", "Dnieper", "Ebro", "Elbe", "Loire", "Rhine", "Tagus", "Volga"]),
-  ]
 }

@@ -26,24 +26,24 @@ final class ControlsExample: BasicExample, Example {
       }
       Section("people") {
         ForEach(people) { person in
-          PersonRow(person: person, change: self.handler { $0.change(person.id, $1) })
+          PersonRow(
+            person: person, change: self.handler { $0.change(person.id, $1) },
+            remove: self.handler { $0.people.removeAll { $0.id == person.id } })
         }
       }
-      .header { SectionTitle("People", detail: String(people.count)) }
+      .header { SectionTitle("People", detail: "\(people.count)") }
       .empty { PlaceholderMessage("No one has this name", detail: "Try another name.") }
     }
   }
 
   func status(focused: ItemKey?) -> String { people.filter(\.isFriend).count.of("friend") }
 
-  let keys = "Tab next control"
+  var keys: [KeyCommand] { hint("Tab next control") }
 
   var takesLetters: Bool { true }
 
-  /// Replaces a person, or removes it.
-  private func change(_ id: String, _ person: Person?) {
-    guard let index = people.firstIndex(where: { $0.id == id }) else { return }
-    people.replaceSubrange(index...index, with: person.map { [$0] } ?? [])
+  private func change(_ id: String, _ change: (inout Person) -> Void) {
+    if let index = people.firstIndex(where: { $0.id == id }) { change(&people[index]) }
   }
 }
 
@@ -57,8 +57,8 @@ private struct Person: Identifiable {
 /// A row for a person, with a picture and buttons.
 private struct PersonRow: Component {
   var person: Person
-  /// Shows the person as it is now; `nil` removes it.
-  var change: (Person?) -> Void
+  var change: (@escaping (inout Person) -> Void) -> Void
+  var remove: () -> Void
 
   var body: some Component {
     HStack(alignment: .top) {
@@ -73,18 +73,12 @@ private struct PersonRow: Component {
         }
         ProgressBar(Double(person.greetings) / 5)
         HStack {
-          Button("Greet", role: .prominent) { edit { $0.greetings += 1 } }
-          Button(person.isFriend ? "Unfriend" : "Befriend") { edit { $0.isFriend.toggle() } }
+          Button("Greet", role: .prominent) { change { $0.greetings += 1 } }
+          Button(person.isFriend ? "Unfriend" : "Befriend") { change { $0.isFriend.toggle() } }
           Spacer()
-          Button("Remove", role: .destructive) { change(nil) }
+          Button("Remove", role: .destructive, action: remove)
         }
       }
     }
-  }
-
-  private func edit(_ body: (inout Person) -> Void) {
-    var person = person
-    body(&person)
-    change(person)
   }
 }

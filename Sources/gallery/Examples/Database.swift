@@ -26,8 +26,7 @@ final class DatabaseExample: BasicExample, Example {
 
   /// Creates an example with a table in a file, which is created if necessary.
   init(path: String, count: Int) {
-    self.path = path
-    self.count = count
+    (self.path, self.count) = (path, count)
     super.init()
   }
 
@@ -36,13 +35,11 @@ final class DatabaseExample: BasicExample, Example {
       Section("parcels") {
         if let rows = table?.rows { ForEach(rows) { ParcelRow(row: $0).selectable() } }
       }
-      .header(pinned: true) { SectionTitle(title, detail: remark) }
+      .header(pinned: true) { SectionTitle(rowCount.of("row"), detail: remark) }
     }
   }
 
   private var rowCount: Int { table?.rows.count ?? 0 }
-
-  private var title: String { rowCount.of("row") }
 
   private var remark: String {
     if let failure { return failure }
@@ -51,37 +48,27 @@ final class DatabaseExample: BasicExample, Example {
   }
 
   func status(focused: ItemKey?) -> String {
-    guard let id = focused.value(as: Int.self), let place = table?.rows.position(ofRow: id) else {
-      return title
-    }
-    return "row \((place + 1).grouped) of \(rowCount.grouped)"
+    let place = focused.value(as: Int.self).flatMap { table?.rows.position(ofRow: $0) }
+    return place.map { "row \(($0 + 1).grouped) of \(rowCount.grouped)" } ?? rowCount.of("row")
   }
 
-  // MARK: Changing
+  var keys: [KeyCommand] {
+    key("i", "inserts") { $0.change { try await $0.insert(after: $1) } }
+    key("d", "deletes") { $0.change { try await $0.delete($1) } }
+    key("u", "updates") { $0.change { try await $0.update($1) } }
+  }
 
-  let keys = "i inserts  d deletes  u updates"
-
-  func press(_ key: Character) -> Bool {
-    guard "idu".contains(key) else { return false }
-    // Without any rows, a new row goes to the front.
-    let row = engine?.focusedKey.value(as: Int.self) ?? table?.rows.first?.id
-    // The list learns of the change from the commit alone.
+  /// Changes the table at the focused row, or else at the first one. The list learns of it from the commit alone.
+  private func change(_ change: @escaping @Sendable (ParcelDatabase, Int) async throws -> Void) {
+    let row = engine?.focusedKey.value(as: Int.self) ?? table?.rows.first?.id ?? 0
     Task { [weak self, database] in
       do {
-        switch (key, row) {
-        case ("i", _): try await database?.insert(after: row ?? 0)
-        case ("d", let row?): try await database?.delete(row)
-        case ("u", let row?): try await database?.update(row)
-        default: break
-        }
+        if let database { try await change(database, row) }
       } catch {
         self?.failure = "\(error)"
       }
     }
-    return true
   }
-
-  // MARK: Going to a row
 
   var prompt: String? { "row" }
 
@@ -90,8 +77,6 @@ final class DatabaseExample: BasicExample, Example {
       ScrollTarget(section: "parcels", item: ItemID(table?.rows[$0 - 1].id ?? 0))
     }
   }
-
-  // MARK: Following
 
   override func follow(_ onChange: @escaping @MainActor () -> Void) {
     super.follow(onChange)
@@ -112,16 +97,11 @@ final class DatabaseExample: BasicExample, Example {
   }
 
   private func show(_ database: ParcelDatabase) {
-    made = nil
-    self.database = database
     let table = LiveTable(TableQuery("parcel"), in: database.pool, as: Parcel.self)
-    table.onChange = { [weak self] in
-      self?.focusFirstRow()
-      self?.onChange()
-    }
+    table.onChange = handler { $0.focusFirstRow() }
     // Another gallery may change the same file.
     table.poll(every: .seconds(1))
-    self.table = table
+    (self.database, self.table, made) = (database, table, nil)
   }
 
   private func focusFirstRow() {
@@ -130,7 +110,8 @@ final class DatabaseExample: BasicExample, Example {
     if engine?.focusedKey == nil { engine?.focus(on: ItemID(first.id), inSection: "parcels") }
   }
 
-  func stopUpdates() {
+  override func stopUpdates() {
+    super.stopUpdates()
     work?.cancel()
     table?.stop()
   }

@@ -1,16 +1,12 @@
 import FaultyServer
-import TesseraComponents
 import TesseraHTTP
-import TesseraLoading
+import TesseraComponents
 
-/// Posts of a real server inside the gallery, loaded at both ends as they come near. A key makes the server
-/// fail.
-final class FeedExample: BasicExample, Example {
+/// Posts loaded at both ends as they come near. A key makes the server fail.
+final class FeedExample: ServerExample<HTTPSource<Post, PostKey>>, Example {
   static let name = "feed"
   static let summary = "Posts loaded at both ends, from a server with errors that you choose"
 
-  private let server: BundledServer
-  private let loader: Loader<HTTPSource<Post, PostKey>>
   /// The index of the current fault of the server.
   private var trouble = 0
   /// The task that passes the current fault to the server.
@@ -21,47 +17,39 @@ final class FeedExample: BasicExample, Example {
     ("hanging up", .dropped), ("sending bad data", .malformed), ("redirecting endlessly", .redirectLoop),
   ]
 
-  override init(arguments: [String]) throws(GalleryError) {
-    server = BundledServer(postCount: 2_000)
-    loader = Loader(
-      .posts(of: server, from: 1_000), pages: Pages(maximumCount: 200), behavior: [.initial, .pages],
+  init(arguments: [String]) throws(GalleryError) {
+    try Self.takesNoArgument(arguments)
+    let server = BundledServer(postCount: 2_000)
+    let loader = Loader(
+      HTTPSource.posts(of: server, from: 1_000), pages: Pages(maximumCount: 200),
+      behavior: [.initial, .pages],
       retry: .exponential(attempts: 3))
-    try super.init(arguments: arguments)
+    super.init(server, loader)
   }
 
-  func content<H: CollectionHost>() -> Content<H> {
-    Content { loader.section("posts") }
-      .onRefresh(isRefreshing: loader.isRefreshing) { [loader] in loader.load(.pull) }
-  }
+  func content<H: CollectionHost>() -> Content<H> { posts("posts") }
 
   func status(focused: ItemKey?) -> String {
-    let server = "the server is \(Self.troubles[trouble].name)"
+    let server = "the server is \(trouble.element(of: Self.troubles).name)"
     guard let first = loader.items.first, let last = loader.items.last else { return server }
     return "posts \(first.id)–\(last.id) are loaded; \(server)"
   }
 
-  let keys = "e next error  n write  ^R news"
-
-  func press(_ key: Character) -> Bool {
-    switch key {
-    case "e":
-      trouble = (trouble + 1) % Self.troubles.count
-      let fault = Self.troubles[trouble].fault
-      // In the order of the keys: a task that overtakes another one would leave the server in the wrong
-      // state.
-      told = Task { [server, told] in
-        await told?.value
-        await server.setFault(fault)
-      }
-    case "n": Task { [server] in await server.feed.publish(count: 3) }
-    default: return false
-    }
-    return true
+  var keys: [KeyCommand] {
+    key("e", "next error") { $0.fail() }
+    key("n", "write") { [server] _ in Task { await server.feed.publish(count: 3) } }
+    hint("^R news")
   }
 
-  var isContentLoading: Bool { !loader.isSettled || !loader.pages.isLoaded }
+  private func fail() {
+    trouble += 1
+    let fault = trouble.element(of: Self.troubles).fault
+    // In the order of the keys: a task that overtakes another one would leave the server in the wrong state.
+    told = Task { [server, told] in
+      await told?.value
+      await server.setFault(fault)
+    }
+  }
 
-  override func follow(_ onChange: @escaping @MainActor () -> Void) { loader.follow(onChange) }
-
-  func stopUpdates() { loader.leave(server) }
+  override var isContentLoading: Bool { !loader.isSettled || super.isContentLoading }
 }

@@ -14,6 +14,7 @@ final class FilesExample: BasicExample, Example {
     outline = Outline(
       FileNode.all(in: directory), id: { $0.path }, isExpandable: { $0.isDirectory }, load: FileNode.inside)
     super.init()
+    outline.onChange = { [weak self] in self?.onChange() }
   }
 
   func content<H: CollectionHost>() -> Content<H> {
@@ -44,14 +45,7 @@ final class FilesExample: BasicExample, Example {
     return directory.entries.count.of("entry", plural: "entries")
   }
 
-  let keys = "←→ open and close, letters find"
-
-  override func follow(_ onChange: @escaping @MainActor () -> Void) {
-    super.follow(onChange)
-    outline.onChange = { onChange() }
-  }
-
-  func stopUpdates() { outline.onChange = {} }
+  var keys: [KeyCommand] { hint("←→ open and close, letters find") }
 
   /// Shows the parent directory from its start. Open directories stay open, also for the way back.
   private func leave() {
@@ -90,57 +84,39 @@ struct FileNode: Equatable {
   }
 }
 
-/// A row for a file or directory.
+/// A row for a file or directory; the row for the parent is outside of the tree.
 struct EntryRow: Component {
   var name: String
   var detail = ""
   var color = Color.primary
-  /// The number of directories around the file.
-  var level = 0
-  /// The mark before the name; `nil` outside of the tree.
-  var mark: String?
+  var row: OutlineRow<FileNode>?
 
   var body: some Component {
-    HStack(spacing: .none) {
-      if let mark { Text(mark).foreground(.secondary).column(2) }
+    HStack {
+      if let row, row.node != nil { ExpansionMark(row: row) }
       Text(name).foreground(color)
       Spacer()
-      Text(detail).style(.caption).fixedWidth().padding(.left, .loose)
+      Text(detail).style(.caption).fixedWidth()
     }
     .lineLimit(1)
-    .padding(.left, .points(Double(16 * level)))
+    .padding(.left, .points(16 * Double(row?.level ?? 0)))
   }
 }
 
 extension EntryRow {
-  init(_ entry: Directory.Entry) {
-    self.init(name: FileName.shown(entry.id))
-    switch entry.kind {
-    case .directory: (name, color) = (name + "/", .accent)
-    case .file: detail = Self.size(entry.bytes)
-    default: detail = entry.kind.rawValue
-    }
-  }
-
   init(_ row: OutlineRow<FileNode>) {
     switch row.content {
     case .node(let node):
-      self.init(node.entry)
-      mark = row.isExpandable ? (row.isExpanded ? "▾" : "▸") : ""
+      let (entry, name) = (node.entry, FileName.shown(node.entry.id))
+      switch entry.kind {
+      case .directory: self.init(name: name + "/", color: .accent)
+      case .file: self.init(name: name, detail: entry.bytes.size)
+      default: self.init(name: name, detail: entry.kind.rawValue)
+      }
     case .loading: self.init(name: "…", color: .secondary)
     case .empty: self.init(name: "nothing inside", color: .secondary)
     case .failed(let failure): self.init(name: failure.message, detail: "try again", color: .secondary)
     }
-    level = row.level
-  }
-
-  /// Returns a size in the largest suitable unit, as in `14 KB`.
-  private static func size(_ bytes: Int) -> String {
-    var value = bytes
-    for unit in ["B", "KB", "MB", "GB"] {
-      if value < 10_000 { return "\(value) \(unit)" }
-      value /= 1024
-    }
-    return "\(value) TB"
+    self.row = row
   }
 }

@@ -1,7 +1,6 @@
 import TesseraComponents
 
-/// A form: typed text belongs to its field, and the focus stays there, whatever appears and disappears around
-/// it.
+/// A form: typed text belongs to its field, and the focus stays there, whatever changes around it.
 final class FormsExample: BasicExample, Example {
   static let name = "forms"
   static let summary = "Text fields that keep their text while error messages change above them"
@@ -45,20 +44,18 @@ final class FormsExample: BasicExample, Example {
     validationErrors.isEmpty ? "no errors" : validationErrors.count.of("error")
   }
 
-  let keys = "Tab ↑ ↓ go to other fields"
+  var keys: [KeyCommand] { hint("Tab ↑ ↓ go to other fields") }
 
   var takesLetters: Bool { true }
 
   /// Returns the text of a field, by the name of the field.
   func text(of field: String) -> String? { fields.first { $0.id == field }?.text }
 
-  private func set(_ text: String, of id: String) {
-    guard let position = fields.firstIndex(where: { $0.id == id }) else { return }
-    fields[position].text = text
-  }
-
-  /// Inserts a field before all others.
   private func addPhone() { fields.insert(Field(id: "Phone \(fields.count - 3)"), at: 0) }
+
+  private func set(_ text: String, of id: String) {
+    if let position = fields.firstIndex(where: { $0.id == id }) { fields[position].text = text }
+  }
 
   private var validationErrors: [String] {
     fields.compactMap { field in
@@ -72,12 +69,10 @@ final class FormsExample: BasicExample, Example {
     }
   }
 
-  /// A field: its name and its text.
+  /// A field, identified by its name.
   private struct Field: Identifiable {
     var id: String
     var text = ""
-
-    /// Whether the text is a password.
     var isSecure: Bool { id == "Password" || id == "Again" }
   }
 }

@@ -1,8 +1,6 @@
 import TesseraComponents
-import TesseraLayout
 
-/// Ten million rows of mixed height at once: no row is asked for its height, and a row is created only when
-/// visible.
+/// Ten million rows of mixed height: no row is asked for its height, and a row is created only when visible.
 final class HugeExample: BasicExample, Example {
   static let name = "huge"
   static let summary = "Ten million rows of different heights; option: --count"

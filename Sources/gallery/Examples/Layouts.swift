@@ -1,5 +1,4 @@
 import TesseraComponents
-import TesseraLayout
 
 /// Every layout with a few numbered tiles.
 final class LayoutsExample: BasicExample, Example {
@@ -8,13 +7,12 @@ final class LayoutsExample: BasicExample, Example {
 
   /// The layouts that are shown.
   private var samples = LayoutSample.all
-  /// The search term in names and summaries.
   private var term = SearchTerm("")
 
   override init(arguments: [String]) throws(GalleryError) {
     super.init()
-    guard let argument = try Self.argument(of: arguments, "name") else { return }
-    if let errorMessage = answer(argument) { throw .usage(errorMessage) }
+    let argument = try Self.argument(of: arguments, "name")
+    if let errorMessage = argument.flatMap({ answer($0) }) { throw .usage(errorMessage) }
   }
 
   func content<H: CollectionHost>() -> Content<H> {

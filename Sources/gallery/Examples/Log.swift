@@ -1,5 +1,4 @@
 import Tessera
-import TesseraLayout
 
 /// A growing file at its end. A million lines are just a million numbers until they are visible.
 final class LogExample: BasicExample, Example {
@@ -27,12 +26,10 @@ final class LogExample: BasicExample, Example {
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .end) }
 
   func content<H: CollectionHost>() -> Content<H> {
-    let file = file
-    let line = TextMetrics.lineHeight
-    let skippedColumns = isWrapping ? 0 : skippedColumns
+    let (line, skippedColumns) = (TextMetrics.lineHeight, isWrapping ? 0 : skippedColumns)
     return Content {
       Section(file.generation) {
-        ForEach(0..<file.lineCount) {
+        ForEach(0..<file.lineCount) { [file] in
           LogLineCell(number: $0 + 1, text: file.line(at: $0), skippedColumns: skippedColumns)
         }
         .size(isWrapping ? .estimatedHeight(line) : .height(line))
@@ -41,17 +38,13 @@ final class LogExample: BasicExample, Example {
   }
 
   func status(focused: ItemKey?) -> String {
-    let count = "\(file.lineCount) line\(file.lineCount == 1 ? "" : "s")"
     let start = isWrapping || skippedColumns == 0 ? "" : "  from column \(skippedColumns + 1)"
-    return count + start + "  " + file.path
+    return "\(file.lineCount) line\(file.lineCount == 1 ? "" : "s")\(start)  \(file.path)"
   }
 
-  var keys: String { isWrapping ? "w cuts long lines" : "w wraps  ←→ sideways" }
-
-  func press(_ key: Character) -> Bool {
-    guard key == "w" else { return false }
-    isWrapping.toggle()
-    return true
+  var keys: [KeyCommand] {
+    key("w", isWrapping ? "cuts long lines" : "wraps") { $0.isWrapping.toggle() }
+    if !isWrapping { hint("←→ sideways") }
   }
 
   /// Moves by half a screen, as far as the widest visible line reaches.
@@ -59,17 +52,11 @@ final class LogExample: BasicExample, Example {
     guard !isWrapping, let engine else { return false }
     let columns = max(1, LogLineCell.columns(in: engine.viewport.width))
     let goal = max(0, skippedColumns + steps * max(1, columns / 2))
+    let lines = [engine.viewport.minY, engine.viewport.maxY].map { Int(max(0, $0) / TextMetrics.lineHeight) }
+    let widest = (lines[0]...lines[1]).map { file.line(at: $0).columnWidth }.max() ?? 0
     // If the visible lines have become shorter meanwhile, the columns stay skipped.
-    skippedColumns =
-      steps < 0 ? goal : max(skippedColumns, min(goal, widestLine(in: engine.viewport) - columns))
+    skippedColumns = steps < 0 ? goal : max(skippedColumns, min(goal, widest - columns))
     return true
-  }
-
-  /// Returns the number of columns of the widest visible line.
-  private func widestLine(in viewport: Rect) -> Int {
-    let first = Int(max(0, viewport.minY) / TextMetrics.lineHeight)
-    let last = Int(max(0, viewport.maxY) / TextMetrics.lineHeight)
-    return (first...max(first, last)).reduce(0) { max($0, file.line(at: $1).columnWidth) }
   }
 
   override func follow(_ onChange: @escaping @MainActor () -> Void) {
@@ -79,7 +66,7 @@ final class LogExample: BasicExample, Example {
     }
   }
 
-  func stopUpdates() { watcher.stop() }
+  override func stopUpdates() { watcher.stop() }
 }
 
 /// A line of a file with its number; if the cell is higher than a line, the text wraps.
@@ -99,17 +86,19 @@ struct LogLineCell: CanvasCell {
 
   func measure(offered: Size, text measurer: any TextMeasuring) -> Size {
     let width = max(TextMetrics.characterWidth, offered.width - Self.numberWidth)
-    let text = measurer.size(of: text, style: .paragraph, width: width)
+    let text = measurer.size(of: text, style: style(lineLimit: nil), width: width)
     return Size(width: offered.width, height: max(TextMetrics.lineHeight, text.height))
   }
+
+  private func style(lineLimit: Int?) -> TextStyle { TextStyle(isMonospaced: true, lineLimit: lineLimit) }
 
   func draw(in canvas: inout Canvas) {
     let number = Rect(
       x: 0, y: 0, width: Self.numberWidth - TextMetrics.characterWidth, height: TextMetrics.lineHeight)
-    canvas.text("\(self.number)", in: number, TextStyle(color: .secondary, alignment: .trailing))
-    let isHigh = canvas.size.height > TextMetrics.lineHeight
+    canvas.text(
+      "\(self.number)", in: number, TextStyle(color: .secondary, isMonospaced: true, alignment: .trailing))
     canvas.text(
       text.skippingColumns(skippedColumns), in: canvas.bounds.inset(by: Insets(left: Self.numberWidth)),
-      isHigh ? .paragraph : .body)
+      style(lineLimit: canvas.size.height > TextMetrics.lineHeight ? nil : 1))
   }
 }

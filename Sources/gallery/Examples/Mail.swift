@@ -2,23 +2,23 @@
 import FaultyServer
 import TesseraComponents
 import TesseraHTTP
-import TesseraLoading
 import TesseraSQLite
 
+/// The posts of a server, stored in a file.
+typealias StoredPosts = StoredSource<HTTPSource<Post, PostKey>, SQLitePageStore<Post, PostKey>>
+
 /// Letters that appear at once: those loaded the last time come from disk, then a slow server is asked.
-final class MailExample: BasicExample, Example {
+final class MailExample: ServerExample<StoredPosts>, Example {
   static let name = "mail"
   static let summary = "Letters from disk, then from a slow server; run it twice"
 
-  private let server = BundledServer(postCount: 300)
   private let store: SQLitePageStore<Post, PostKey>
-  private let loader: Loader<StoredSource<HTTPSource<Post, PostKey>, SQLitePageStore<Post, PostKey>>>
   /// The issues of the file.
   private let issues: AsyncStream<PageFileIssue>
   private var issue: PageFileIssue?
   private var listening: Task<Void, Never>?
 
-  override convenience init(arguments: [String]) throws(GalleryError) {
+  convenience init(arguments: [String]) throws(GalleryError) {
     let path = try Self.argument(of: arguments, "file, in which it keeps its letters")
     self.init(path: path ?? TemporaryPath.path(of: "tessera-gallery-mail.sqlite"), patience: .seconds(1.5))
   }
@@ -30,15 +30,14 @@ final class MailExample: BasicExample, Example {
     let (issues, tell) = AsyncStream.makeStream(of: PageFileIssue.self)
     self.issues = issues
     store = SQLitePageFile(path: path, version: "1") { tell.yield($0) }.store(of: "inbox")
-    loader = Loader(
-      HTTPSource.posts(of: server, from: 290).stored(in: store), behavior: [.initial, .nextPages])
-    super.init()
-    Task { [server] in await server.setFault(.slow(patience)) }
+    let server = BundledServer(postCount: 300)
+    let letters = HTTPSource.posts(of: server, from: 290).stored(in: store)
+    super.init(server, Loader(letters, behavior: [.initial, .nextPages]))
+    Task { await server.setFault(.slow(patience)) }
   }
 
   func content<H: CollectionHost>() -> Content<H> {
-    Content { loader.section("inbox").header(pinned: true) { SectionTitle("Inbox", detail: remark) } }
-      .onRefresh(isRefreshing: loader.isRefreshing) { [loader] in loader.load(.pull) }
+    posts("inbox", header: SectionTitle("Inbox", detail: remark))
   }
 
   private var remark: String {
@@ -50,21 +49,16 @@ final class MailExample: BasicExample, Example {
     "\(loader.items.count) letters" + (issue.map { ", but \($0)" } ?? "")
   }
 
-  let keys = "x delete stored letters  ^R news"
-
-  func press(_ key: Character) -> Bool {
-    guard key == "x" else { return false }
-    Task { [store] in await store.removeAll() }
-    return true
+  var keys: [KeyCommand] {
+    key("x", "delete stored letters") { [store] _ in Task { await store.removeAll() } }
+    hint("^R news")
   }
-
-  var isContentLoading: Bool { !loader.pages.isLoaded }
 
   /// Whether the server is still being asked.
   var isAsking: Bool { loader.state.isLoading }
 
   override func follow(_ onChange: @escaping @MainActor () -> Void) {
-    loader.follow(onChange)
+    super.follow(onChange)
     listening = Task { [weak self, issues] in
       for await issue in issues {
         self?.issue = issue
@@ -73,9 +67,9 @@ final class MailExample: BasicExample, Example {
     }
   }
 
-  func stopUpdates() {
+  override func stopUpdates() {
+    super.stopUpdates()
     listening?.cancel()
-    loader.leave(server)
   }
 }
 #endif

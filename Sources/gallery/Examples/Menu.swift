@@ -12,10 +12,15 @@ final class MenuExample: BasicExample, Example {
       for course in Self.courses {
         Section(course.name) {
           ForEach(course.dishes) { dish in
-            DishRow(
-              dish: dish, count: self.order[dish.id] ?? 0, onChange: self.handler { $0.order[dish.id] = $1 }
-            )
-            .selectable()
+            let count = self.order[dish.id] ?? 0
+            HStack {
+              Text(dish.id).bold(count > 0)
+              Spacer()
+              Text(dish.cents.price).foreground(.secondary).column(8, .trailing)
+              Stepper(count, in: 0...99, action: self.handler { $0.order[dish.id] = $1 })
+                .controlLabel("Number of orders")
+            }
+            .lineLimit(1).selectable()
           }
         }
         .header(pinned: true) { SectionTitle(course.name) }
@@ -35,52 +40,34 @@ final class MenuExample: BasicExample, Example {
     return order.values.reduce(0, +).of("dish", plural: "dishes") + ", " + cents.price
   }
 
-  let keys = "+ − count"
+  var keys: [KeyCommand] {
+    key("+", "more") { $0.change(by: 1) }
+    key("-", "fewer") { $0.change(by: -1) }
+  }
 
-  func press(_ key: Character) -> Bool {
-    guard key == "+" || key == "-", let dish = engine?.focusedKey.value(as: String.self) else { return false }
-    order[dish] = max(0, (order[dish] ?? 0) + (key == "+" ? 1 : -1))
-    return true
+  /// Changes the number of the focused dish.
+  private func change(by step: Int) {
+    guard let dish = engine?.focusedKey.value(as: String.self) else { return }
+    order[dish] = max(0, (order[dish] ?? 0) + step)
   }
 
   /// A dish, identified by its name.
-  struct Dish: Identifiable {
+  private struct Dish: Identifiable {
     var id: String
     var cents: Int
   }
 
   private static let courses = [
-    (
-      name: "Soups",
-      dishes: [
-        Dish(id: "Leek and potato", cents: 520), Dish(id: "Lentil", cents: 480),
-        Dish(id: "Tomato, cold", cents: 450),
-      ]
-    ),
-    (
-      name: "Mains",
-      dishes: [
-        Dish(id: "Barley risotto", cents: 1150), Dish(id: "Trout, brown butter", cents: 1680),
-        Dish(id: "Mushroom dumplings", cents: 1290), Dish(id: "Spinach tart", cents: 990),
-      ]
-    ),
-    (name: "Sweets", dishes: [Dish(id: "Plum cake", cents: 420), Dish(id: "Rice pudding", cents: 380)]),
+    course("Soups", ["Leek and potato": 520, "Lentil": 480, "Tomato, cold": 450]),
+    course(
+      "Mains",
+      [
+        "Barley risotto": 1150, "Trout, brown butter": 1680, "Mushroom dumplings": 1290, "Spinach tart": 990,
+      ]),
+    course("Sweets", ["Plum cake": 420, "Rice pudding": 380]),
   ]
-}
 
-/// A dish with its price and the number of orders.
-struct DishRow: Component {
-  var dish: MenuExample.Dish
-  var count: Int
-  var onChange: (Int) -> Void
-
-  var body: some Component {
-    HStack {
-      Text(dish.id).bold(count > 0)
-      Spacer()
-      Text(dish.cents.price).foreground(.secondary).column(8, .trailing)
-      Stepper(count, in: 0...99, action: onChange).controlLabel("Number of orders")
-    }
-    .lineLimit(1)
-  }
+  private static func course(
+    _ name: String, _ prices: KeyValuePairs<String, Int>
+  ) -> (name: String, dishes: [Dish]) { (name, prices.map { Dish(id: $0, cents: $1) }) }
 }

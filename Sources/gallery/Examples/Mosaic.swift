@@ -1,5 +1,4 @@
 import Tessera
-import TesseraLayout
 
 /// Tiles in a template of nested rows and columns, repeated as long as there are tiles.
 final class MosaicExample: BasicExample, Example {
@@ -18,15 +17,7 @@ final class MosaicExample: BasicExample, Example {
 
   func status(focused: ItemKey?) -> String { "1000 tiles, \(template.name)" }
 
-  let keys = "1–\(templates.count) templates"
-
-  func press(_ key: Character) -> Bool {
-    guard let template = key.choice(of: Self.templates) else { return false }
-    self.template = template
-    return true
-  }
-
-  // MARK: Templates
+  var keys: [KeyCommand] { digits("templates", of: Self.templates) { $0.template = $1 } }
 
   private static let templates = [
     (name: "one large and two small", group: large), (name: "a frame around the largest", group: frame),

@@ -8,14 +8,7 @@ final class PackagesExample: BasicExample, Example {
   private let list: PackageList
 
   override init(arguments: [String]) throws(GalleryError) {
-    if let path = try Self.argument(of: arguments, "path") {
-      guard let read = PackageList.read(path) else {
-        throw .noInput("cannot read '\(path)': \(InputFile.lastError)")
-      }
-      list = read
-    } else {
-      list = try PackageList.installed()
-    }
+    list = try PackageList.read(path: try Self.argument(of: arguments, "path"))
     super.init()
   }
 

@@ -1,7 +1,6 @@
 import TesseraComponents
-import TesseraLayout
 
-/// Pages side by side: three of arbitrary content that keep their views, or a hundred that share two.
+/// Pages side by side: three of any content that keep their views, or a hundred that share two.
 final class PagesExample: BasicExample, Example {
   static let name = "pages"
   static let summary = "Pages that snap; argument: static or reused"
@@ -10,33 +9,32 @@ final class PagesExample: BasicExample, Example {
 
   /// - Parameter arguments: `static` or `reused`, or nothing.
   override init(arguments: [String]) throws(GalleryError) {
-    isReusing =
-      try Self.choice(of: arguments, "kind", from: ["static", "reused"]) { $0 } == "reused"
+    isReusing = try Self.choice(of: arguments, "kind", from: ["static", "reused"]) { $0 } == "reused"
     super.init()
   }
 
   func content<H: CollectionHost>() -> Content<H> {
     Content(scrolling: .horizontal) {
-      if isReusing { reusedPages() } else { staticPages() }
+      if isReusing {
+        // Pages of one kind, with as many views as are visible.
+        Section("reused", layout: .pages().transposed()) {
+          ForEach(0..<100) { TileCell("Page \($0 + 1)", color: $0) }
+        }
+      } else {
+        staticPages()
+      }
     }
     .snapping(.pages)
     .onPage { [weak self] _ in self?.onChange() }
-  }
-
-  /// Returns pages of one kind, with as many views as are visible.
-  private func reusedPages<H: CollectionHost>() -> Section<H> {
-    Section("reused", layout: .pages().transposed()) {
-      ForEach(0..<100) { TileCell("Page \($0 + 1)", color: $0) }
-    }
   }
 
   /// Returns pages with different arrangements of cells, and views that stay.
   private func staticPages<H: CollectionHost>() -> Section<H> {
     Section("static", layout: .pages().transposed()) {
       page(0) {
-        Text("Three pages").style(.title).keepsAlive()
+        Text("Three pages").style(.title).frame(width: .fill, horizontal: .center).keepsAlive()
         Text("A page is any group of cells. Arrows and the wheel turn pages, numbers jump to them.")
-          .keepsAlive()
+          .textAlignment(.center).frame(width: .fill, horizontal: .center).keepsAlive()
       }
       page(1) {
         Group(layout: .grid(columns: .count(2), spacing: 8)) {
@@ -44,8 +42,10 @@ final class PagesExample: BasicExample, Example {
         }
       }
       page(2) {
-        Text("Agenda").style(.title).keepsAlive()
-        ForEach(["Welcome", "Figures", "Questions"], id: \.self) { Text($0).keepsAlive() }
+        Text("Agenda").style(.title).frame(width: .fill, horizontal: .center).keepsAlive()
+        ForEach(["Welcome", "Figures", "Questions"], id: \.self) {
+          Text($0).frame(width: .fill, horizontal: .center).keepsAlive()
+        }
       }
     }
   }
@@ -63,15 +63,11 @@ final class PagesExample: BasicExample, Example {
 
   func status(focused: ItemKey?) -> String { engine?.pageIndicator?.description ?? "" }
 
-  let keys = "← → turn  1–9 jump  r reused"
-
-  func press(_ key: Character) -> Bool {
-    if key == "r" {
-      isReusing.toggle()
-      return true
+  var keys: [KeyCommand] {
+    hint("← → turn")
+    digits("jump", of: Array(0..<(isReusing ? 9 : 3))) {
+      $0.engine?.selectPage(ItemID($1), animated: .standard)
     }
-    guard let number = key.wholeNumberValue, number > 0, isReusing || number <= 3 else { return false }
-    engine?.selectPage(ItemID(number - 1), animated: .standard)
-    return true
+    key("r", "reused") { $0.isReusing.toggle() }
   }
 }

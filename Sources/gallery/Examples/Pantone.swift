@@ -1,5 +1,4 @@
 import Tessera
-import TesseraLayout
 
 /// Swatches in a grid; each can be removed, or followed by a new one.
 final class PantoneExample: BasicExample, Example {
@@ -29,14 +28,15 @@ final class PantoneExample: BasicExample, Example {
 
   func status(focused: ItemKey?) -> String { swatches.count.of("color") }
 
-  let keys = "a adds behind  Return removes"
-
-  func press(_ key: Character) -> Bool {
+  var keys: [KeyCommand] {
     // Without a color, no cell can handle the key.
-    guard key == "a", swatches.isEmpty else { return false }
+    if swatches.isEmpty { key("a", "adds") { $0.addFirst() } } else { hint("a adds behind") }
+    hint("Return removes")
+  }
+
+  private func addFirst() {
     swatches = [1]
     engine?.focus(on: 1)
-    return true
   }
 
   private func insert(after swatch: Int) {

@@ -2,7 +2,6 @@
 import CGTK
 import TesseraComponents
 import TesseraGTK
-import TesseraLayout
 
 /// The pictures of a folder in columns, found and decoded while the user looks at the first of them.
 final class PhotosExample: BasicExample, Example {
@@ -13,7 +12,8 @@ final class PhotosExample: BasicExample, Example {
   private let store: PhotoStore
   private var photos: [Photo] = []
   private var fileCount = 0
-  private var columnCount = 4
+  /// The number of columns; `nil` for as many as fit.
+  private var chosenCount: Int?
   private var search: Task<Void, Never>?
   private var isSearching = true
 
@@ -39,20 +39,23 @@ final class PhotosExample: BasicExample, Example {
   /// Returns content with the names of the pictures, for hosts without pictures.
   func content<H: CollectionHost>() -> Content<H> {
     content {
-      ForEach(photos) { photo in
-        TileCell(photo.name, color: photo.name.utf8.count).selectable().size(height: .aspect(photo.ratio))
+      ForEach(photos) {
+        TileCell($0.name, color: $0.name.utf8.count).selectable().size(height: .aspect($0.ratio))
       }
     }
   }
 
   func windowContent() -> Content<GTK> {
-    content {
-      ForEach(photos) { [store, previewWidth] photo in
-        PhotoCell(photo: photo, width: previewWidth, store: store).selectable()
-          .size(height: .aspect(photo.ratio))
+    // The width of a column in a large window, in pixels.
+    let width = 1920 / columnCount
+    return content {
+      ForEach(photos) { [store] in
+        PhotoCell(photo: $0, width: width, store: store).selectable().size(height: .aspect($0.ratio))
       }
     }
   }
+
+  private var columnCount: Int { chosenCount ?? max(2, Int((engine?.viewport.width ?? 0) / 200)) }
 
   private func content<H: CollectionHost>(@ItemBuilder<H> _ photos: () -> Items<H>) -> Content<H> {
     let photos = photos()
@@ -64,25 +67,15 @@ final class PhotosExample: BasicExample, Example {
     }
   }
 
-  /// The width of a column in a large window, in pixels.
-  private var previewWidth: Int { 1920 / columnCount }
-
   func status(focused: ItemKey?) -> String {
-    let found = photos.count.of("picture")
     let search = isSearching ? ", looking further: \(fileCount.grouped) files" : ""
     let decoding = store.pendingCount > 0 ? ", \(store.pendingCount) being decoded" : ""
-    return found + search + decoding
+    return photos.count.of("picture") + search + decoding
   }
 
   var isContentLoading: Bool { isSearching || store.pendingCount > 0 }
 
-  let keys = "1–9 columns"
-
-  func press(_ key: Character) -> Bool {
-    guard let count = key.wholeNumberValue, key.isASCII, count > 0 else { return false }
-    columnCount = count
-    return true
-  }
+  var keys: [KeyCommand] { digits("columns", of: Array(1...9)) { $0.chosenCount = $1 } }
 
   override func follow(_ onChange: @escaping @MainActor () -> Void) {
     (photos, fileCount, isSearching) = ([], 0, true)
@@ -100,9 +93,8 @@ final class PhotosExample: BasicExample, Example {
     }
   }
 
-  func stopUpdates() {
+  override func stopUpdates() {
     search?.cancel()
-    search = nil
     store.onChange = {}
   }
 }

@@ -1,13 +1,11 @@
 import TesseraComponents
 
-/// The processes of this machine, read again every second: rows appear, disappear, move and change their
-/// numbers.
+/// The processes of this machine, read again every second: rows appear, disappear, move and change.
 final class ProcessesExample: BasicExample, Example {
   static let name = "processes"
   static let summary = "This machine's processes, live, by state and processor time"
 
   private var monitor = ProcessMonitor()
-  private let ticker = Ticker(seconds: 1)
 
   override init(arguments: [String]) throws(GalleryError) {
     try super.init(arguments: arguments)
@@ -32,15 +30,10 @@ final class ProcessesExample: BasicExample, Example {
     "\(monitor.groups.reduce(0) { $0 + $1.processes.count }) processes"
   }
 
-  override func follow(_ onChange: @escaping @MainActor () -> Void) {
-    ticker.start { [weak self] in
-      // A refresh that fails keeps the last state; the next one is a second away.
-      try? self?.monitor.refresh()
-      onChange()
-    }
-  }
+  override var period: Int? { 1 }
 
-  func stopUpdates() { ticker.stop() }
+  // A refresh that fails keeps the last state; the next one is a second away.
+  override func tick() { try? monitor.refresh() }
 }
 
 /// A process on one line.

@@ -1,5 +1,4 @@
 import TesseraComponents
-import TesseraLayout
 import TesseraLoading
 
 /// Teams and their members, shuffled: sections and items change places at once.
@@ -24,9 +23,9 @@ final class RandomExample: BasicExample, Example {
 
   /// - Parameter arguments: A seed for a reproducible order, or nothing.
   override init(arguments: [String]) throws(GalleryError) {
-    let argument = try Self.argument(of: arguments, "seed")
-    guard let seed = UInt64(argument ?? "\(UInt64.random(in: 0...UInt64.max))") else {
-      throw .usage("the seed of random is a whole number, not '\(argument ?? "")'")
+    let argument = try Self.argument(of: arguments, "seed") ?? "\(UInt64.random(in: 0...UInt64.max))"
+    guard let seed = UInt64(argument) else {
+      throw .usage("the seed of random is a whole number, not '\(argument)'")
     }
     random = SplitMix64(seed: seed)
     super.init()
@@ -47,24 +46,21 @@ final class RandomExample: BasicExample, Example {
     "\(teams.count) teams, \(teams.reduce(0) { $0 + $1.members.count }) members, shuffled \(presses)×"
   }
 
-  let keys = "s shuffles"
+  var keys: [KeyCommand] { key("s", "shuffles") { $0.shuffle() } }
 
-  func press(_ key: Character) -> Bool {
-    guard key == "s" else { return false }
+  /// Shuffles, in turn: the members, the teams, both.
+  private func shuffle() {
     presses += 1
-    // In turn: the members, the teams, both.
     if presses % 2 == 0 || presses % 3 != 0 { shuffleMembers() }
     if presses % 2 != 0 { teams.shuffle(using: &random) }
-    return true
   }
 
   /// Distributes all members again; every team keeps its size.
   private func shuffleMembers() {
     var members = teams.flatMap { $0.members }.shuffled(using: &random)
-    for index in teams.indices {
-      let count = teams[index].members.count
-      teams[index].members = Array(members.prefix(count))
-      members.removeFirst(count)
+    for (index, team) in teams.enumerated() {
+      teams[index].members = Array(members.prefix(team.members.count))
+      members.removeFirst(team.members.count)
     }
   }
 }

@@ -1,33 +1,30 @@
 import FaultyServer
 import TesseraComponents
 import TesseraHTTP
-import TesseraLoading
 
 /// Search while typing: no request is sent while the user types, and obsolete requests are canceled.
-final class SearchExample: BasicExample, Example {
+final class SearchExample: ServerExample<HTTPSource<Post, Never>>, Example {
   static let name = "search"
   static let summary = "Search as you type; each letter cancels the previous request"
 
-  /// The slow server that is searched.
-  let server = BundledServer(postCount: 5_000)
-  private let loader: Loader<HTTPSource<Post, Never>>
   private var words: String
 
   /// The pause in typing after which the server is asked.
   static let pause: Duration = .milliseconds(250)
 
-  override convenience init(arguments: [String]) throws(GalleryError) {
+  convenience init(arguments: [String]) throws(GalleryError) {
     self.init(arguments: arguments, clock: ContinuousClock())
   }
 
   /// - Parameters:
-  ///   - arguments: The arguments after the name on the command line.
+  ///   - arguments: The words to search for.
   ///   - clock: The clock that measures the pauses in typing.
   init(arguments: [String], clock: any Clock<Duration>) {
     words = arguments.joined(separator: " ")
-    loader = Loader(
-      .posts(with: words, on: server), behavior: words.isEmpty ? [] : .initial, clock: clock)
-    super.init()
+    let server = BundledServer(postCount: 5_000)
+    let behavior: LoadBehavior = words.isEmpty ? [] : .initial
+    super.init(server, Loader(HTTPSource.posts(with: words, on: server), behavior: behavior, clock: clock))
+    Task { await server.setFault(.slow(.milliseconds(400))) }
   }
 
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .focus) }
@@ -43,7 +40,7 @@ final class SearchExample: BasicExample, Example {
           PlaceholderMessage("What are you looking for?", detail: "Such as amber, or tide").selectable(false)
         }
       } else {
-        loader.section("found").empty { PlaceholderMessage("No results") }
+        section("found").empty { PlaceholderMessage("No results") }
       }
     }
   }
@@ -56,15 +53,7 @@ final class SearchExample: BasicExample, Example {
     words.isEmpty ? "no search term" : "\(loader.items.count) found for '\(words)'"
   }
 
-  var isContentLoading: Bool { !words.isEmpty && (!loader.isSettled || !loader.pages.isLoaded) }
-
-  override func follow(_ onChange: @escaping @MainActor () -> Void) {
-    super.follow(onChange)
-    loader.follow(onChange)
-    Task { [server] in await server.setFault(.slow(.milliseconds(400))) }
-  }
-
-  func stopUpdates() { loader.leave(server) }
+  override var isContentLoading: Bool { !words.isEmpty && (!loader.isSettled || super.isContentLoading) }
 
   private func search(for words: String) {
     self.words = words

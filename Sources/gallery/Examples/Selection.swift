@@ -1,12 +1,9 @@
 import TesseraComponents
 
-/// An orchestra to choose from: every selection mode, and the selection when items move, disappear and
-/// return.
+/// An orchestra to choose from, in every selection mode, while players move, disappear and return.
 final class SelectionExample: BasicExample, Example {
   static let name = "selection"
   static let summary = "An orchestra to select from, in every selection mode"
-
-  private static let modes: [SelectionMode] = [.none, .single, .radio, .multiple, .extended]
 
   private var sections = [
     (name: "Strings", players: ["Violin", "Viola", "Cello", "Double bass", "Harp"]),
@@ -50,31 +47,34 @@ final class SelectionExample: BasicExample, Example {
       + (lastChange.isEmpty ? "" : "  (\(lastChange))")
   }
 
-  let keys = "1–5 mode  t three at most  x home  b back  s shuffle"
-
-  func press(_ key: Character) -> Bool {
-    switch key {
-    case "1"..."5":
-      mode = key.choice(of: Self.modes) ?? mode
-      engine?.selectionMode = mode
-    case "t": limit(!isLimited)
-    case "x": home.formUnion(engine?.selection.ids.compactMap { $0.value(as: String.self) } ?? [])
-    case "b": home = []
-    case "s": sections = sections.reversed().map { (name: $0.name, players: $0.players.reversed()) }
-    default: return false
+  var keys: [KeyCommand] {
+    digits("mode", of: [.none, .single, .radio, .multiple, .extended]) { $0.select(by: $1) }
+    key("t", "three at most") { $0.toggleLimit() }
+    key("x", "home") { $0.sendHome() }
+    key("b", "back") { $0.home = [] }
+    key("s", "shuffle") { example in
+      example.sections = example.sections.reversed().map { ($0.name, $0.players.reversed()) }
     }
-    return true
+  }
+
+  private func select(by mode: SelectionMode) {
+    self.mode = mode
+    engine?.selectionMode = mode
+  }
+
+  /// Hides the selected players.
+  private func sendHome() {
+    home.formUnion(engine?.selection.ids.compactMap { $0.value(as: String.self) } ?? [])
   }
 
   /// Limits the selection to three items, or removes the limit.
-  private func limit(_ isLimited: Bool) {
-    self.isLimited = isLimited
-    engine?.onSelectionProposal =
-      !isLimited
-      ? nil
-      : { [weak engine] change in
-        if change.selection.count <= 3 { engine?.setSelection(change.selection) }
-      }
+  private func toggleLimit() {
+    isLimited.toggle()
+    engine?.onSelectionProposal = nil
+    guard isLimited else { return }
+    engine?.onSelectionProposal = { [weak engine] change in
+      if change.selection.count <= 3 { engine?.setSelection(change.selection) }
+    }
   }
 }
 
@@ -89,12 +89,8 @@ struct PlayerRow: Component {
   var body: some Component {
     HStack(spacing: .none) {
       ZStack(horizontal: .leading) {
-        if isIll {
-          Text("–")
-        } else {
-          Text(isOneOfMany ? "□" : "○").hidden(when: .selected)
-          Text(isOneOfMany ? "■" : "●").foreground(.accent).visible(when: .selected)
-        }
+        Text(isIll ? "–" : isOneOfMany ? "□" : "○").hidden(when: .selected)
+        Text(isOneOfMany ? "■" : "●").foreground(.accent).visible(when: .selected)
       }
       .column(2)
       Text(name)

@@ -1,7 +1,6 @@
 import TesseraComponents
-import TesseraLayout
 
-/// Units made of units: cards whose parts depend on the state, and a group of many tiles among single lines.
+/// Units made of units: cards whose parts depend on the state, and many tiles among single lines.
 final class StackExample: BasicExample, Example {
   static let name = "stack"
   static let summary = "Cards made of groups, with expandable parts, badges and tags"
@@ -27,8 +26,7 @@ final class StackExample: BasicExample, Example {
     }
   }
 
-  /// Returns the card of a trail: a picture, a title, four numbers, optional details, a scrolling row of tags
-  /// and a button.
+  /// Returns the card of a trail; its numbers, tags and button are cells of their own.
   private func card<H: CollectionHost>(_ trail: Trail) -> Group<H> {
     let isOpen = opened.contains(trail.id)
     let card = Group<H>(layout: .list().inset(Insets(horizontal: 8, vertical: 16))) {
@@ -57,9 +55,8 @@ final class StackExample: BasicExample, Example {
         .size(.fitting)
       }
       .scrolls(.horizontal)
-      Button(isOpen ? "Less" : "More", action: handler { $0.toggle(trail.id) }).frame(
-        width: .fill, horizontal: .center
-      ).id("button")
+      Button(isOpen ? "Less" : "More", action: handler { $0.opened.formSymmetricDifference([trail.id]) })
+        .frame(width: .fill, horizontal: .center).id("button")
     }
     .background { Panel().border(corner: .rounded) }
     guard let news = trail.news else { return card }
@@ -72,18 +69,10 @@ final class StackExample: BasicExample, Example {
 
   func status(focused: ItemKey?) -> String { "\(Trail.samples.count) trails, \(opened.count) open" }
 
-  let keys = "+ − tiles"
-
-  func press(_ key: Character) -> Bool {
-    switch key {
-    case "+": tileCount = min(200, tileCount + 50)
-    case "-": tileCount = max(0, tileCount - 50)
-    default: return false
-    }
-    return true
+  var keys: [KeyCommand] {
+    key("+", "more tiles") { $0.tileCount = min(200, $0.tileCount + 50) }
+    key("-", "fewer") { $0.tileCount = max(0, $0.tileCount - 50) }
   }
-
-  private func toggle(_ trail: String) { if opened.remove(trail) == nil { opened.insert(trail) } }
 }
 
 extension Sizing {

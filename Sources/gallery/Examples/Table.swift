@@ -1,6 +1,6 @@
 import TesseraComponents
 
-/// A million orders in a table: sorted by a press of a title, with columns that are resized and scrolled sideways.
+/// A million orders, sorted by a press of a title, in columns that are resized and scrolled sideways.
 final class TableExample: BasicExample, Example {
   static let name = "table"
   static let summary = "A table of a million orders, sorted by any column; option: --count"
@@ -51,7 +51,7 @@ final class TableExample: BasicExample, Example {
     focused.value(as: Int.self).map { "order \($0.grouped) of \(count.grouped)" } ?? count.of("order")
   }
 
-  let keys = "Tab titles  ←→ sideways  ⌥←→ width"
+  var keys: [KeyCommand] { hint("Tab titles  ←→ sideways  ⌥←→ width") }
 
   var prompt: String? { "order" }
 
@@ -81,11 +81,11 @@ struct Order: Identifiable {
   private static let prices = [8900, 120, 350, 14950, 7900, 480, 3200, 5990]
   private static let countries = ["Austria", "Brazil", "Canada", "Denmark", "Egypt", "France", "Ghana"]
 
-  var customer: String { Self.customers[random(1) % Self.customers.count] }
-  var product: String { Self.products[random(2) % Self.products.count] }
+  var customer: String { random(1).element(of: Self.customers) }
+  var product: String { random(2).element(of: Self.products) }
   /// The price of a piece, in cents.
-  var cents: Int { Self.prices[random(2) % Self.prices.count] }
-  var country: String { Self.countries[random(3) % Self.countries.count] }
+  var cents: Int { random(2).element(of: Self.prices) }
+  var country: String { random(3).element(of: Self.countries) }
   /// The number of ordered pieces.
   var pieces: Int { 1 + random(4) % 40 }
   /// The price of all pieces, in cents.
@@ -96,10 +96,9 @@ struct Order: Identifiable {
   var priority: Int { random(7) % 9 == 0 ? 0 : 1 }
 
   /// Returns a number that looks random, and always is the same for the same order.
-  private func random(_ seed: Int) -> Int {
-    var bits =
-      UInt64(truncatingIfNeeded: id) &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(seed) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 31)) &* 0x94D0_49BB_1331_11EB
-    return Int((bits ^ (bits >> 29)) >> 33)
+  private func random(_ seed: UInt64) -> Int {
+    let bits = UInt64(id) &* 0x9E37_79B9_7F4A_7C15 &+ seed &* 0xBF58_476D_1CE4_E5B9
+    let mixed = (bits ^ (bits >> 31)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 29)) >> 33)
   }
 }

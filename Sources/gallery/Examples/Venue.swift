@@ -1,96 +1,83 @@
 import TesseraComponents
-import TesseraLayout
 
 /// A detail page of mixed cells: its declaration depends on the state alone.
 final class VenueExample: BasicExample, Example {
   static let name = "venue"
   static let summary = "A detail page of mixed, conditional cells"
 
-  private var page = VenuePage.sample
+  private var isOpen = true
+  private var reviews = Review.samples
 
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("venue") {
-        VenueCard(isOpen: page.isOpen).onTap(handler { $0.page.isOpen.toggle() })
-        if !page.isOpen {
+        VenueCard(isOpen: isOpen).onTap(handler { $0.isOpen.toggle() })
+        if !isOpen {
           Text("Closed today. Opening hours: Tuesday to Sunday, 11–23").foreground(.warning)
         }
       }
-      if !page.reviews.isEmpty {
+      if !reviews.isEmpty {
         Section("reviews", layout: .list(spacing: 16).inset(Insets(horizontal: 0, vertical: 16))) {
-          ForEach(page.reviews) { review in
-            ReviewRow(review: review)
-              .onTap(self.handler { $0.page.reviews.removeAll { $0.id == review.id } })
+          ForEach(reviews) { review in
+            ReviewRow(review: review).onTap(self.handler { $0.reviews.removeAll { $0.id == review.id } })
           }
         }
         .header(pinned: true) { SectionTitle("Reviews", detail: "tap to remove") }
       }
       Section("write") {
-        HStack { Button("Write a review", role: .prominent, action: handler { $0.page.addReview() }) }
+        HStack { Button("Write a review", role: .prominent, action: handler { $0.addReview() }) }
       }
-      if !page.related.isEmpty {
-        Section("related", layout: .flow()) {
-          ForEach(page.related, id: \.self) { VenueTile(name: $0).size(.fixed(width: 176, height: 48)) }
+      Section("related", layout: .flow()) {
+        ForEach(["Net & Line", "Quay 9", "Lighthouse Café", "Salt", "The Old Chandlery"], id: \.self) {
+          VenueTile(name: $0).size(.fixed(width: 176, height: 48))
         }
-        .header { SectionTitle("Nearby") }
       }
+      .header { SectionTitle("Nearby") }
     }
   }
 
-  func status(focused: ItemKey?) -> String { VenueCard.name }
-}
+  func status(focused: ItemKey?) -> String { "The Blue Door" }
 
-/// The state of the page.
-struct VenuePage: Equatable {
-  var isOpen = true
-  var reviews: [Review]
-  var related: [String]
-
-  struct Review: Identifiable, Equatable {
-    var id: Int
-    var author: String
-    var stars: Int
-    var text: String
-  }
-
-  mutating func addReview() {
+  private func addReview() {
     let id = (reviews.map { $0.id }.max() ?? 0) + 1
     reviews.append(Review(id: id, author: "You", stars: 1 + id % 5, text: "Review number \(id)."))
   }
+}
 
-  static let sample = VenuePage(
-    reviews: [
-      Review(
-        id: 1, author: "Mara", stars: 5,
-        text:
-          "The fish soup alone is worth the walk along the harbor. Come early: the six tables by the window "
-          + "are taken by seven, and nobody who sits there ever leaves before ten."),
-      Review(id: 2, author: "Jonas", stars: 3, text: "Good food, but loud on Saturdays."),
-      Review(id: 3, author: "Ines", stars: 4, text: "Friendly people, short menu, fair prices."),
-    ],
-    related: ["Net & Line", "Quay 9", "Lighthouse Café", "Salt", "The Old Chandlery"])
+/// A review of the venue.
+struct Review: Identifiable {
+  var id: Int
+  var author: String
+  var stars: Int
+  var text: String
+
+  static let samples = [
+    Review(
+      id: 1, author: "Mara", stars: 5,
+      text:
+        "The fish soup alone is worth the walk along the harbor. Come early: all tables are taken by seven."),
+    Review(id: 2, author: "Jonas", stars: 3, text: "Good food, but loud on Saturdays."),
+    Review(id: 3, author: "Ines", stars: 4, text: "Friendly people, short menu, fair prices."),
+  ]
 }
 
 /// The head of the page.
 struct VenueCard: Component {
-  static let name = "The Blue Door"
   var isOpen: Bool
 
   var body: some Component {
     VStack {
-      Text(Self.name).style(.title)
+      Text("The Blue Door").style(.title)
       Text("4 Harbor Lane").style(.caption)
       Text(isOpen ? "open now" : "closed").foreground(isOpen ? .positive : .negative)
     }
-    .padding(.loose)
-    .frame(width: .fill)
-    .border(corner: .rounded)
+    .padding(.loose).frame(width: .fill).border(corner: .rounded)
   }
 }
 
 /// A review, as high as its text needs at the available width.
 struct ReviewRow: Component {
-  var review: VenuePage.Review
+  var review: Review
 
   var body: some Component {
     VStack {
@@ -109,8 +96,6 @@ struct VenueTile: Component {
 
   var body: some Component {
     Text(name).lineLimit(1)
-      .frame(width: .fill, height: .fill, horizontal: .center)
-      .border(corner: .rounded)
-      .rowInsets(.regular)
+      .frame(width: .fill, height: .fill, horizontal: .center).border(corner: .rounded).rowInsets(.regular)
   }
 }

@@ -24,20 +24,13 @@ final class WeatherExample: BasicExample, Example {
     outline.policy.collapsesOthers ? "one day at a time" : "any number of days"
   }
 
-  let keys = "e expands all  c collapses all  o one at a time"
-
-  func press(_ key: Character) -> Bool {
-    switch key {
-    case "e": outline.expandAll()
-    case "c": outline.collapseAll()
-    case "o": outline.policy.collapsesOthers.toggle()
-    default: return false
-    }
-    return true
+  var keys: [KeyCommand] {
+    key("e", "expands all") { $0.outline.expandAll() }
+    key("c", "collapses all") { $0.outline.collapseAll() }
+    key("o", "one at a time") { $0.outline.policy.collapsesOthers.toggle() }
   }
 
   override func follow(_ onChange: @escaping @MainActor () -> Void) { outline.onChange = { onChange() } }
-  func stopUpdates() { outline.onChange = {} }
 }
 
 /// A day, or one of its details.
@@ -75,7 +68,7 @@ struct ForecastRow: Component {
 
   var body: some Component {
     HStack {
-      Text(row.isExpandable ? (row.isExpanded ? "▾" : "▸") : "").foreground(.secondary).column(1)
+      ExpansionMark(row: row)
       if let forecast = row.node {
         Text(forecast.title).style(row.level == 0 ? .headline : .body)
         Spacer()

@@ -56,7 +56,6 @@ final class GTKGallery {
     collection.onKey = { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
     collection.onUpdate = { [weak self] _ in self?.showStatus() }
     app.collection = collection
-    app.hint = example.hints.joined(separator: "  ")
     refresh()
     example.follow { [weak self] in self?.refresh() }
   }
@@ -65,6 +64,7 @@ final class GTKGallery {
   private func refresh() {
     guard let example else { return }
     app.show(example.windowContent())
+    app.hint = example.hints.joined(separator: "  ")
     guard let target = example.takeScrollTarget() else { return }
     app.collection.engine.focus(on: target.item, inSection: target.section)
     app.collection.engine.scroll(to: target.item, inSection: target.section, at: .center)

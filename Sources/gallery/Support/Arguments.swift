@@ -1,4 +1,10 @@
 extension Example {
+  /// Reports an argument of an example that takes none.
+  static func takesNoArgument(_ arguments: [String]) throws(GalleryError) {
+    guard let argument = arguments.first else { return }
+    throw .usage("\(name) takes no argument, but was given '\(argument)'")
+  }
+
   /// Returns the only argument; `nil` if there is none.
   ///
   /// - Throws: `GalleryError.usage` if there are several.

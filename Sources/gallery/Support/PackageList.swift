@@ -21,6 +21,13 @@ struct PackageList {
   private static let statusFile = "/var/lib/dpkg/status"
   private static let wordLists = ["/usr/share/dict/words", "/usr/dict/words"]
 
+  /// Reads a status file of dpkg; without a path, the packages that are installed on this machine.
+  static func read(path: String?) throws(GalleryError) -> PackageList {
+    guard let path else { return try installed() }
+    if let list = read(path) { return list }
+    throw .noInput("cannot read '\(path)': \(InputFile.lastError)")
+  }
+
   /// Reads the packages that are installed on this machine.
   static func installed() throws(GalleryError) -> PackageList {
     if let list = read(statusFile) { return list }
