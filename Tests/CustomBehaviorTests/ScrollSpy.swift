@@ -1,9 +1,9 @@
 import Tessera
 
-/// Tells which section is being read while users scroll.
+/// Reports the section that the user is reading.
 final class ScrollSpy: Behavior {
-  /// The section that was told last; nil if none was.
-  private var told: SectionKey?
+  /// The section that was reported last; `nil` if none was.
+  private var reported: SectionKey?
 
   override init() {
     super.init()
@@ -13,18 +13,19 @@ final class ScrollSpy: Behavior {
   override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
     let isDeclared = engine.trait(ScrollSpyTrait.self) != nil
     activePhases = isDeclared ? [.content, .finish] : .content
-    if !isDeclared { told = nil }
+    if !isDeclared { reported = nil }
   }
 
   override func finish(_ transaction: inout Transaction, _ engine: Engine) {
-    guard let spy = engine.trait(ScrollSpyTrait.self), let section = sectionBeingRead(engine), section != told
+    guard let spy = engine.trait(ScrollSpyTrait.self), let section = sectionBeingRead(engine),
+      section != reported
     else { return }
-    told = section
+    reported = section
     engine.enqueue { spy.action(section.id) }
   }
 
   /// Returns the section at a line that goes from the start of the viewport to its end while the content scrolls from
-  /// its start to its end, so that each section has its turn; nil if there are no items.
+  /// its start to its end, so that each section has its turn; `nil` if there are no items.
   private func sectionBeingRead(_ engine: Engine) -> SectionKey? {
     let (axis, viewport) = (engine.axis, engine.viewport)
     let way = engine.contentSize[axis] - viewport.size[axis]
@@ -36,7 +37,7 @@ final class ScrollSpy: Behavior {
   }
 }
 
-/// Declares who is told.
+/// Declares the handler.
 final class ScrollSpyTrait: BehaviorTrait {
   let action: (ItemID) -> Void
 
@@ -48,6 +49,6 @@ final class ScrollSpyTrait: BehaviorTrait {
 }
 
 extension Content {
-  /// Acts when users have come to another section.
+  /// Adds a handler that is called when the user has scrolled to another section.
   func scrollSpy(_ action: @escaping (_ section: ItemID) -> Void) -> Content { trait(ScrollSpyTrait(action)) }
 }

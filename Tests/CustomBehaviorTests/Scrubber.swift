@@ -3,7 +3,7 @@ import TesseraLayout
 
 /// Scrolls to a part of the content by a press at the right edge, and by the digits.
 final class Scrubber: Behavior {
-  /// How wide the edge is, in points.
+  /// The width of the edge, in points.
   private static let width = 24.0
   /// Whether the pointer that is down was pressed at the edge.
   private var isScrubbing = false
@@ -41,7 +41,7 @@ final class Scrubber: Behavior {
   }
 }
 
-/// Declares that the edge and the digits scroll.
+/// Declares that the right edge and the digits scroll.
 final class ScrubberTrait: BehaviorTrait {
   override func install(in engine: Engine) { engine.install { Scrubber() } }
 

@@ -2,12 +2,12 @@ import Tessera
 
 /// Gives cells that declare it a state of their own.
 final class UnreadMark: Behavior {
-  /// How many cells on screen declare it.
+  /// The number of cells on screen that declare it.
   private var count = 0 {
     didSet { if count == 0 { activePhases = [] } }
   }
 
-  /// Stays awake until no cell on screen declares it any more.
+  /// Stays active until no cell on screen declares it.
   func wake() { activePhases = [.mounts, .mark] }
 
   override func didMount(_ cell: LiveCell, _ engine: Engine) { if cell.cell.isUnread { count += 1 } }

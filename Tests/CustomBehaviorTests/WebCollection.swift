@@ -5,7 +5,7 @@ import TesseraLayout
 @MainActor
 final class Element {
   var html = ""
-  /// Where the collection has put it.
+  /// The place and appearance that the collection has given it.
   var placement = Placement(frame: .zero)
 }
 
@@ -49,7 +49,7 @@ enum Web: CollectionHost {
 
 private let monospaceText = MonospaceText()
 
-/// Lets cells with a view of the host stand in content.
+/// Allows native cells in content.
 extension ItemBuilder where H == Web {
   static func buildExpression<M: ModifiableCell>(_ cell: M) -> Items<Web>
   where M.Base: Cell, M.Base.View: Element {
@@ -71,7 +71,7 @@ final class WebCollection {
 
   func click(_ point: Point) { act { _ = stage.engine.tap(at: point) } }
 
-  /// What is in view, from back to front.
+  /// The visible part of the collection, from back to front.
   var html: String {
     let viewport = stage.engine.viewport
     let elements = stage.engine.cells.compactMap { shown[$0.id] }.map { element in
@@ -82,7 +82,7 @@ final class WebCollection {
     return (["<div style=\"\(window)\">"] + elements + ["</div>"]).joined(separator: "\n")
   }
 
-  /// Asks for something, and draws the frame in which that happens.
+  /// Makes a request, and draws the frame in which it is performed.
   private func act(_ request: () -> Void) {
     request()
     stage.updateFrame { $0.operations.forEach(perform) }
