@@ -9,7 +9,7 @@ public typealias CommonStretch = CommonRun
 public typealias DifferenceFault = DifferenceError
 
 extension Pairing {
-  /// Returns the items of a new section that were not in its old match.
+  /// The former name of ``inserted(inNew:)``.
   @available(*, deprecated, renamed: "inserted(inNew:)")
   public func newcomers(inNew section: Int) -> [Int] { inserted(inNew: section) }
 }

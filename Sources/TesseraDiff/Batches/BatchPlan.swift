@@ -74,7 +74,6 @@ extension BatchPlan {
 }
 
 extension [Int] {
-  /// The sum of nonnegative values, limited to `Int.max`.
   fileprivate var saturatingSum: Int {
     reduce(0) { sum, value in
       let (total, isTooGreat) = sum.addingReportingOverflow(value)

@@ -54,7 +54,6 @@ extension StagedItems.Run: CustomStringConvertible {
 }
 
 extension StagedItems {
-  /// Creates a collection of the items of one run.
   private init(_ run: Run) { append(run.origin, count: run.range.count) }
 }
 

@@ -1,7 +1,5 @@
-/// The origins of all sections and items of a new version.
-///
-/// It contains positions only, so that the code that derives a difference is compiled once, not for each type
-/// of sections and items.
+/// The origins of all sections and items of a new version. It contains positions only, so that the code that
+/// derives a difference is compiled once, not for each type of sections and items.
 @usableFromInline
 struct EditOrigins {
   @usableFromInline

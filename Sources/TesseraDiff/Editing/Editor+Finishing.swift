@@ -28,7 +28,6 @@ extension SectionedSnapshot.Editor {
   /// Returns the origins of a section and its items.
   ///
   /// - Parameters:
-  ///   - node: The section.
   ///   - origin: The matching section before the first edit; `nil` if the section is new.
   ///   - itemNodes: The items of the section; `nil` if they are unchanged.
   ///   - home: The paths of items before the first edit.

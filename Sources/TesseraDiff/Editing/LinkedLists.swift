@@ -1,7 +1,5 @@
 /// Doubly linked lists over numbered nodes, with constant-time comparison of the order of two nodes of a
-/// list.
-///
-/// A node is inserted or moved behind a *place*: a node, or the start of a list as a negative number.
+/// list. A node is inserted or moved behind a *place*: a node, or the start of a list as a negative number.
 @usableFromInline
 struct LinkedLists {
   private struct Link {
@@ -48,11 +46,9 @@ struct LinkedLists {
   @usableFromInline
   func end(of list: Int) -> Int { starts[list].previous }
 
-  /// Returns the place before a node.
   @usableFromInline
   func place(before node: Int) -> Int { nodes[node].previous }
 
-  /// Returns the list that contains a node, or `nil` if there is none.
   @usableFromInline
   func list(of node: Int) -> Int? { nodes[node].list }
 
@@ -64,9 +60,6 @@ struct LinkedLists {
   @usableFromInline
   func isTouched(_ list: Int) -> Bool { touched[list] }
 
-  /// Returns the nodes of a list, in order.
-  ///
-  /// - Complexity: O(*k*) for *k* nodes in the list.
   @usableFromInline
   func nodes(of list: Int) -> [Int] {
     var result: [Int] = []
@@ -78,9 +71,7 @@ struct LinkedLists {
     return result
   }
 
-  /// Returns whether a node precedes another one of the same list.
-  ///
-  /// - Complexity: O(1).
+  /// Returns whether a node precedes another one of the same list. O(1).
   @usableFromInline
   func precedes(_ left: Int, _ right: Int) -> Bool {
     guard let list = nodes[left].list else { return false }
@@ -113,9 +104,8 @@ extension LinkedLists {
     touched[list] = true
   }
 
-  /// Moves a node behind a place; a node behind itself stays.
-  ///
-  /// - Complexity: O(log *n*) amortized for many nodes in one spot, else O(1).
+  /// Moves a node behind a place; a node behind itself stays. O(log *n*) amortized for many nodes in one
+  /// spot, else O(1).
   @usableFromInline
   mutating func put(_ node: Int, behind place: Int) {
     guard node != place, let list = self[place].list else { return }
@@ -127,9 +117,6 @@ extension LinkedLists {
     touched[list] = true
   }
 
-  /// Removes a node from its list.
-  ///
-  /// - Complexity: O(1).
   @usableFromInline
   mutating func unlink(_ node: Int) {
     let link = nodes[node]

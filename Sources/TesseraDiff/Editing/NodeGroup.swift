@@ -9,25 +9,17 @@ struct NodeGroup {
 
   @inlinable var isEmpty: Bool { one == nil && others.isEmpty }
 
-  /// Adds a node.
-  ///
-  /// - Complexity: O(1) expected.
   @inlinable
   mutating func insert(_ node: Int) {
     if one == nil { one = node } else { others.insert(node) }
   }
 
-  /// Removes a node, if it is present.
-  ///
-  /// - Complexity: O(1) expected.
   @inlinable
   mutating func remove(_ node: Int) {
     if one == node { one = nil } else { others.remove(node) }
   }
 
-  /// Returns the first node among these nodes and another one.
-  ///
-  /// - Complexity: O(*k*) for *k* nodes.
+  /// Returns the first node among these nodes and another one. O(*k*) for *k* nodes.
   @inlinable
   func first(or other: Int?, by precedes: (Int, Int) -> Bool) -> Int? {
     var first = other

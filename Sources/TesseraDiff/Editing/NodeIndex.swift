@@ -1,7 +1,6 @@
 /// An index of nodes by the id of their value and by their list. Several nodes may have the same id.
 @usableFromInline
 struct NodeIndex<ID: Hashable, List: Hashable> {
-  /// A node and its list.
   @usableFromInline
   struct Place {
     @usableFromInline let node: Int
@@ -22,9 +21,6 @@ struct NodeIndex<ID: Hashable, List: Hashable> {
   @inlinable
   init(minimumCapacity: Int) { ones.reserveCapacity(minimumCapacity) }
 
-  /// Adds a node.
-  ///
-  /// - Complexity: O(1) expected.
   @inlinable
   mutating func insert(_ node: Int, id: ID, in list: List) {
     if ones[id] == nil {
@@ -34,9 +30,6 @@ struct NodeIndex<ID: Hashable, List: Hashable> {
     }
   }
 
-  /// Removes a node.
-  ///
-  /// - Complexity: O(1) expected.
   @inlinable
   mutating func remove(_ node: Int, id: ID, from list: List) {
     if ones[id]?.node == node {
@@ -48,10 +41,8 @@ struct NodeIndex<ID: Hashable, List: Hashable> {
     }
   }
 
-  /// Returns the first node with an id in a list.
-  ///
-  /// - Complexity: O(*k*) for an id that *k* nodes of the list have, regardless of other lists; *k* is 1 if
-  ///   ids are unique within a list.
+  /// Returns the first node with an id in a list. O(*k*) for an id that *k* nodes of the list have,
+  /// regardless of other lists; *k* is 1 if ids are unique within a list.
   @inlinable
   func first(_ id: ID, in list: List, by precedes: (Int, Int) -> Bool) -> Int? {
     let one = ones[id].flatMap { $0.list == list ? $0.node : nil }
@@ -59,9 +50,8 @@ struct NodeIndex<ID: Hashable, List: Hashable> {
     return rest.first(or: one, by: precedes)
   }
 
-  /// Returns the first node with an id in all lists.
-  ///
-  /// - Complexity: O(*k*) for an id that *k* nodes have or had at once; *k* is 1 if ids are unique.
+  /// Returns the first node with an id in all lists. O(*k*) for an id that *k* nodes have or had at once; *k*
+  /// is 1 if ids are unique.
   @inlinable
   func first(_ id: ID, by precedes: (Int, Int) -> Bool) -> Int? {
     var first = ones[id]?.node
@@ -70,9 +60,6 @@ struct NodeIndex<ID: Hashable, List: Hashable> {
     return first
   }
 
-  /// Returns whether a node of a list has an id.
-  ///
-  /// - Complexity: O(1) expected.
   @inlinable
   func contains(_ id: ID, in list: List) -> Bool {
     ones[id]?.list == list || (!others.isEmpty && others[id]?[list] != nil)

@@ -1,7 +1,5 @@
-/// Values as numbered nodes, ordered by ``lists`` and indexed by id.
-///
-/// A node represents one value through all edits, regardless of moves and replaced content. An update uses
-/// this identity to derive the difference.
+/// Values as numbered nodes, ordered by ``lists`` and indexed by id. A node represents one value through all
+/// edits, regardless of moves and replaced content. An update uses this identity to derive the difference.
 @usableFromInline
 struct NodeTable<Value: Identifiable & Equatable> where Value.ID: Sendable {
   /// The state of a node's content, compared to the original.
@@ -38,7 +36,6 @@ struct NodeTable<Value: Identifiable & Equatable> where Value.ID: Sendable {
     }
   }
 
-  /// Returns whether a list contains the node.
   @inlinable
   func contains(_ node: Int) -> Bool { lists.list(of: node) != nil }
 
@@ -53,7 +50,6 @@ struct NodeTable<Value: Identifiable & Equatable> where Value.ID: Sendable {
     return node
   }
 
-  /// Moves a node behind a place.
   @inlinable
   mutating func move(_ node: Int, behind place: Int) {
     guard let list = lists.list(ofPlace: place) else { return }
@@ -65,7 +61,6 @@ struct NodeTable<Value: Identifiable & Equatable> where Value.ID: Sendable {
     lists.put(node, behind: place)
   }
 
-  /// Removes a node from its list.
   @inlinable
   mutating func remove(_ node: Int) {
     guard let list = lists.list(of: node) else { return }
@@ -81,7 +76,6 @@ struct NodeTable<Value: Identifiable & Equatable> where Value.ID: Sendable {
     lists.touch(node)
   }
 
-  /// Marks the content of a node as changed.
   @inlinable
   mutating func reload(_ node: Int) {
     contents[node] = .reloaded
@@ -99,9 +93,7 @@ struct NodeTable<Value: Identifiable & Equatable> where Value.ID: Sendable {
 
 extension NodeTable {
   /// Returns the original node of each node: the node itself, or a removed node in `range` with the same id.
-  /// Removed nodes are assigned in order.
-  ///
-  /// - Complexity: O(*k* + *r*) for *k* nodes and a range of *r*.
+  /// Removed nodes are assigned in order. O(*k* + *r*) for *k* nodes and a range of *r*.
   @inlinable
   func origins(of nodes: [Int], reviving range: Range<Int>) -> [Int?] {
     var removed: [Value.ID: [Int]] = [:]

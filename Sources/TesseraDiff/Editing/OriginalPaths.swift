@@ -6,7 +6,6 @@ struct OriginalPaths {
   /// The first node of each section, and finally the number of all nodes.
   private var firsts = [0]
 
-  /// Numbers the items of sections with these counts.
   @usableFromInline
   init(counts: [Int]) {
     paths.reserveCapacity(counts.reduce(0, +))
@@ -16,11 +15,9 @@ struct OriginalPaths {
     }
   }
 
-  /// Returns the original path of a node.
   @usableFromInline
   func path(of node: Int) -> ItemPath { paths[node] }
 
-  /// Returns the original nodes of a section.
   @usableFromInline
   func nodes(ofSection section: Int) -> Range<Int> { firsts[section]..<firsts[section + 1] }
 }

@@ -1,7 +1,6 @@
 extension SectionedDifference {
-  /// Creates a difference from the origins of all sections and items.
-  ///
-  /// - Complexity: O(*n*), O(*m* log *m*) for *m* items of a section that is out of order.
+  /// Creates a difference from the origins of all sections and items. O(*n*), O(*m* log *m*) for *m* items of
+  /// a section that is out of order.
   @usableFromInline
   init(_ editOrigins: EditOrigins) {
     self.init()

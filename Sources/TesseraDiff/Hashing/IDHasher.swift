@@ -66,19 +66,16 @@ public struct IDHasher<ID: Hashable> {
 }
 
 #if !hasFeature(Embedded)
-/// Foundation's `UUID`, or `nil` if the program does not link it.
-///
-/// The module imports no Foundation, so it looks the type up by its mangled name, once.
+/// Foundation's `UUID`, or `nil` if the program does not link it. The module imports no Foundation, so it
+/// looks the type up by its mangled name, once.
 private let uuidType: (Any.Type)? =
   _typeByName("10Foundation4UUIDV") ?? _typeByName("20FoundationEssentials4UUIDV")
 
-/// Returns whether a type is Foundation's `UUID`.
 @usableFromInline
 func isUUID<ID>(_ type: ID.Type) -> Bool {
   MemoryLayout<ID>.size == 16 && MemoryLayout<ID>.alignment == 1 && uuidType == type
 }
 
-/// Returns the hash of an id by its `QuickHashable` conformance.
 @usableFromInline
 func quickHash<ID, Quick: QuickHashable>(of id: ID, as type: Quick.Type, seed: UInt64) -> UInt64 {
   reinterpreted(id, as: Quick.self).quickHash(seed: seed)

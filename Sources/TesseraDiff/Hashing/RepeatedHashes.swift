@@ -56,9 +56,8 @@ package enum RepeatedHashes {
     return true
   }
 
-  /// The maximum number of different ids with one hash; further ids are treated as different.
-  ///
-  /// A sound hash never comes close. A hash that is equal for all ids would otherwise cost quadratic time.
+  /// The maximum number of different ids with one hash; further ids are treated as different. A sound hash
+  /// never comes close. A hash that is equal for all ids would otherwise cost quadratic time.
   private static var searchLimit: Int { 1_024 }
 
   /// The number of hashes in one table, which then fits into the first-level cache of a processor.
@@ -112,9 +111,7 @@ private struct HashTable {
     mask = capacity - 1
   }
 
-  /// Inserts a hash.
-  ///
-  /// - Returns: `false` if the set already contains the hash.
+  /// Inserts a hash. Returns `false` if the set already contains the hash.
   mutating func insert(_ hash: UInt64) -> Bool {
     // Zero marks an empty slot, so the hash zero is stored as one.
     let hash = hash == 0 ? 1 : hash

@@ -55,10 +55,8 @@ extension ListMatching {
     }
   }
 
-  /// Returns the pairs whose content differs, ascending by the new position.
-  ///
-  /// The positions are collected in scratch memory first, so that the result is allocated once, in its final
-  /// size.
+  /// Returns the pairs whose content differs, ascending by the new position. The positions are collected in
+  /// scratch memory first, so that the result is allocated once, in its final size.
   @inlinable
   func updates(_ lists: some ComparableListPair, scratch: inout MemoryBlock) -> [Move<Int>] {
     var changed: Scratch<Int>?

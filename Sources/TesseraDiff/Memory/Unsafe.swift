@@ -61,7 +61,6 @@ struct Scratch<Value: BitwiseCopyable>: BitwiseCopyable {
     }
   }
 
-  /// Returns a part of the buffer.
   @inlinable
   func part(from start: Int, count: Int) -> Scratch {
     precondition(start >= 0 && count >= 0 && start + count <= self.count)
@@ -108,8 +107,7 @@ struct Borrowed<Element> {
 }
 
 /// Calls a closure with the storage of two lists. Collections without contiguous storage are copied first.
-///
-/// - Complexity: O(1) for arrays and other collections with contiguous storage, O(*n*) otherwise.
+/// O(1) for arrays and other collections with contiguous storage, O(*n*) otherwise.
 @inlinable
 func withBorrowed<Old: Collection, New: Collection, Result>(
   _ old: Old, _ new: New, _ body: (Borrowed<Old.Element>, Borrowed<Old.Element>) -> Result
@@ -139,9 +137,8 @@ func wordsOfUUID<ID>(_ id: ID) -> (UInt64, UInt64) {
   }
 }
 
-/// Returns a hash of a string's bytes, or `nil` if they are not contiguous or not only ASCII.
-///
-/// Reads eight bytes at a time. The last bytes may be read twice, so that no read extends beyond the string.
+/// Returns a hash of a string's bytes, or `nil` if they are not contiguous or not only ASCII. Reads eight
+/// bytes at a time. The last bytes may be read twice, so that no read extends beyond the string.
 @inlinable @inline(__always)
 func quickHashOfASCII(_ string: String, seed: UInt64) -> UInt64? {
   let found = string.utf8.withContiguousStorageIfAvailable { bytes -> UInt64? in

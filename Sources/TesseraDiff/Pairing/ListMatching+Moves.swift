@@ -1,8 +1,6 @@
 extension ListMatching {
   /// Performs the fourth pass: marks the fewest pairs that have to move, all those outside of a longest
-  /// increasing subsequence.
-  ///
-  /// - Complexity: O(*n* log *n*), O(*n*) if all pairs are in order.
+  /// increasing subsequence. O(*n* log *n*), O(*n*) if all pairs are in order.
   @inlinable
   mutating func markMoves(scratch: inout MemoryBlock) {
     guard let origins = new.matches else { return }

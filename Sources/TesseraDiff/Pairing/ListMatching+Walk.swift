@@ -100,7 +100,6 @@ extension ListMatching {
   /// Returns the nearest place ahead where the lists match again, after some items of one of them.
   ///
   /// - Parameters:
-  ///   - position: The position of the difference.
   ///   - end: The end of the searched ranges.
   ///   - lookahead: The number of items to search ahead in either list.
   ///   - isSound: Returns whether the walk can continue at two items with equal ids.

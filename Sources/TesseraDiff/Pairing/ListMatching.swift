@@ -1,7 +1,6 @@
 /// The matching state of one version of a list.
 @frozen @usableFromInline
 struct MatchingSide: BitwiseCopyable {
-  /// The number of items in the list.
   @usableFromInline var count: Int
   /// The number of items in the common prefix, which are paired by position.
   @usableFromInline var prefix = 0
@@ -16,7 +15,6 @@ struct MatchingSide: BitwiseCopyable {
   /// The match of each item of the middle; `nil` if no item has one.
   @usableFromInline var matches: Scratch<Match>?
 
-  /// Creates the state of a list without any matches.
   @inlinable
   init(count: Int) {
     self.count = max(0, count)
@@ -24,7 +22,6 @@ struct MatchingSide: BitwiseCopyable {
     unmatchedCount = self.count
   }
 
-  /// Returns the match of an item of the middle.
   @inlinable
   func match(_ position: Int) -> Match { matches?[position] ?? .none }
 
@@ -62,10 +59,8 @@ struct ListMatching: BitwiseCopyable {
     self.new = new
   }
 
-  /// Matches two lists, in all passes.
-  ///
-  /// - Complexity: O(*n*) comparisons and hashes, O(*m* log *m*) for *m* pairs if any of them is out of
-  ///   order.
+  /// Matches two lists, in all passes. O(*n*) comparisons and hashes, O(*m* log *m*) for *m* pairs if any of
+  /// them is out of order.
   @inlinable
   init(_ lists: some ListPair, matches: inout MemoryBlock, scratch: inout MemoryBlock) {
     self.init(trimming: lists)

@@ -8,7 +8,6 @@ struct Match: BitwiseCopyable, Sendable {
   @inlinable
   init(code: Int32) { self.code = code }
 
-  /// No match.
   @inlinable static var none: Match { Match(code: -1) }
 
   /// Creates a match in the same list, by its position within the other version's middle.
@@ -21,10 +20,8 @@ struct Match: BitwiseCopyable, Sendable {
 
   @inlinable var isNone: Bool { code == -1 }
 
-  /// Whether the match is in the same list.
   @inlinable var isInSameList: Bool { code >= 0 }
 
-  /// Whether the match is in another section.
   @inlinable var isInOtherSection: Bool { code < -1 }
 
   /// The position within the other version's middle, if the match is in the same list.
@@ -33,7 +30,6 @@ struct Match: BitwiseCopyable, Sendable {
   /// The number of the cross-section move, if the match is in another section.
   @inlinable var crossSectionMove: Int { -2 - Int(code) }
 
-  /// Whether the pair has to move within its list.
   @inlinable var isMoving: Bool { code >= 0 && code & Match.movingFlag != 0 }
 
   @inlinable
@@ -52,7 +48,6 @@ extension Scratch<Match> {
   /// - Parameters:
   ///   - count: The number of such items; the search ends after the last of them.
   ///   - isBackwards: Whether the search starts at the end.
-  ///   - body: The function to call.
   @inlinable
   func forEachUnmatched(_ count: Int, isBackwards: Bool = false, _ body: (Int) -> Void) {
     var remaining = count

@@ -19,7 +19,6 @@ struct OccurrenceTable {
   /// Items that are not found are deleted and inserted, which is correct, if not minimal.
   @inlinable static var searchLimit: Int { 256 }
 
-  /// Creates a table of the unpaired old items.
   @inlinable
   init(
     _ old: MatchingSide, _ matches: Scratch<Match>, _ lists: some ListPair, scratch: inout MemoryBlock

@@ -117,7 +117,6 @@ public struct Pairing: Sendable {
 }
 
 extension Pairing.Side {
-  /// Copies the matches out of the workspace.
   fileprivate init(_ side: MatchingSide, match: Int?, matchCount: Int?, isStaying: Bool) {
     count = side.count
     self.match = match
@@ -131,7 +130,6 @@ extension Pairing.Side {
 }
 
 extension MatchingSide {
-  /// Returns whether an item has to move within its list.
   fileprivate func isMoving(_ item: Int) -> Bool {
     item >= prefix && item < prefix + middle && match(item - prefix).isMoving
   }

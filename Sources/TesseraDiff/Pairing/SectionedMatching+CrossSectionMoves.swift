@@ -13,8 +13,7 @@ struct CrossSectionMove: BitwiseCopyable, Sendable {
 
 extension SectionedMatching {
   /// Matches the unpaired items of all sections as one list, if the scope allows moves across sections.
-  ///
-  /// - Complexity: O(*l*) hashes and comparisons for *l* unpaired items.
+  /// O(*l*) hashes and comparisons for *l* unpaired items.
   @inlinable
   mutating func pairAcrossSections(_ source: some PairingSource, _ workspace: inout DifferenceWorkspace) {
     guard source.identityScope == .collection else { return }
@@ -64,7 +63,6 @@ extension Scratch<MatchingSide> {
     return only
   }
 
-  /// Writes the paths of all items without a match.
   @inlinable
   func writeUnpairedPaths(_ paths: Scratch<ItemPath>) {
     var number = 0
@@ -77,7 +75,6 @@ extension Scratch<MatchingSide> {
     }
   }
 
-  /// Records that the match of an item is in another section.
   @inlinable
   func setCrossSectionMove(_ number: Int, at path: ItemPath) {
     self[path.section].matches?[path.item - self[path.section].prefix] = Match(crossSectionMove: number)

@@ -15,12 +15,9 @@ struct SectionedMatching {
 
   /// Matches the sections and items of two versions.
   ///
-  /// - Parameters:
-  ///   - source: The versions.
-  ///   - workspace: Scratch memory.
-  ///   - whenPaired: Called for each pair of sections with the matching of their items and their old and new
-  ///     positions, while the items are still in the processor's cache. The calls are ascending by the new
-  ///     position.
+  /// - Parameter whenPaired: Called for each pair of sections with the matching of their items and their old
+  ///   and new positions, while the items are still in the processor's cache. The calls are ascending by the
+  ///   new position.
   /// - Complexity: O(*n*) comparisons and hashes, O(*m* log *m*) for *m* pairs of a section that is out of
   ///   order.
   @inlinable
@@ -83,7 +80,6 @@ struct SectionedMatching {
 }
 
 extension Scratch<MatchingSide> {
-  /// Returns the sum of a number of each section.
   @inlinable
   func sum(_ number: (MatchingSide) -> Int) -> Int {
     var sum = 0

@@ -47,7 +47,6 @@ extension SectionedDifference {
 }
 
 extension Array {
-  /// Returns the element at a path, or `nil` if there is none.
   fileprivate func element<Item>(at path: ItemPath) -> Item? where Element == [Item] {
     guard indices.contains(path.section), self[path.section].indices.contains(path.item) else { return nil }
     return self[path.section][path.item]

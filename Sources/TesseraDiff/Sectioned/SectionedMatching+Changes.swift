@@ -35,11 +35,8 @@ extension SectionedMatching {
     return moves
   }
 
-  /// Adds the pairs in different sections whose content differs.
-  ///
-  /// - Parameters:
-  ///   - source: The versions.
-  ///   - updates: The updates within sections. After the call, all updates are ascending by the new path.
+  /// Adds the pairs in different sections whose content differs. After the call, all updates are ascending by
+  /// the new path.
   @inlinable
   func addCrossSectionUpdates(of source: some DifferenceSource, to updates: inout [Move<ItemPath>]) {
     guard let crossSectionMoves else { return }

@@ -3,11 +3,9 @@
 struct ChangeList {
   private var entries: [String] = []
 
-  /// Adds changes with a common name.
   mutating func add(_ name: String, _ changes: [some CustomStringConvertible]) {
     entries += changes.map { name + " @ " + $0.description }
   }
 
-  /// All changes, separated by commas.
   var description: String { entries.isEmpty ? "no change" : entries.joined(separator: ", ") }
 }

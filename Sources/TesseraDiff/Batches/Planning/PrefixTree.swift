@@ -4,22 +4,14 @@ struct PrefixTree<Value> {
   private let identity: Value
   private let combine: (Value, Value) -> Value
 
-  /// Creates a tree of identity elements.
-  ///
-  /// - Parameters:
-  ///   - count: The number of values.
-  ///   - identity: The identity element of `combine`.
-  ///   - combine: An associative and commutative operation.
-  /// - Complexity: O(*count*).
+  /// Creates a tree of `count` identity elements of an associative and commutative operation.
   init(count: Int, identity: Value, combine: @escaping (Value, Value) -> Value) {
     nodes = Array(repeating: identity, count: count + 1)
     self.identity = identity
     self.combine = combine
   }
 
-  /// Combines the value at a position with another value.
-  ///
-  /// - Complexity: O(log *count*).
+  /// Combines the value at a position with another value. O(log *count*).
   mutating func add(_ value: Value, at position: Int) {
     var node = position + 1
     while node < nodes.count {
@@ -28,9 +20,7 @@ struct PrefixTree<Value> {
     }
   }
 
-  /// Returns the combination of the first `length` values.
-  ///
-  /// - Complexity: O(log *count*).
+  /// Returns the combination of the first `length` values. O(log *count*).
   func prefix(_ length: Int) -> Value {
     var result = identity
     var node = length

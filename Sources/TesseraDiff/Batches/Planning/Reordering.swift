@@ -15,9 +15,7 @@ struct Reordering {
   /// The retained sections, in their order after the stage.
   let retainedSections: [RetainedSection]
 
-  /// Compares the numbers of all sections before and after a stage.
-  ///
-  /// - Complexity: O(*s*) for *s* sections.
+  /// Compares the numbers of all sections before and after a stage. O(*s*) for *s* sections.
   init(before: [Int], after: [Int], numberCount: Int) {
     var remains = Array(repeating: false, count: numberCount)
     for number in after { remains[number] = true }
@@ -43,11 +41,11 @@ struct Reordering {
   /// - Parameters:
   ///   - proposed: For each number, whether the section should move. The proposal is used unchanged if
   ///     possible.
-  ///   - changed: For each number, whether items of the section change in this stage, so that the section should
-  ///     stay.
+  ///   - changed: For each number, whether items of the section change in this stage, so that the section
+  ///     should stay.
   ///   - inPlacePolicy: The treatment of sections that are already in place.
-  /// - Returns: The proposed sections, if none of them has to stay. Otherwise a minimal set, with as few changed
-  ///   sections as a minimal set allows.
+  /// - Returns: The proposed sections, if none of them has to stay. Otherwise a minimal set, with as few
+  ///   changed sections as a minimal set allows.
   /// - Complexity: O(*s* log *s*) for *s* sections.
   func movedSections(proposed: [Bool], changed: [Bool], inPlacePolicy: InPlacePolicy) -> [RetainedSection] {
     let movedSections = retainedSections.filter { proposed[$0.number] }
@@ -60,7 +58,6 @@ struct Reordering {
     return retainedSections.indices.filter { !stays[$0] }.map { retainedSections[$0] }
   }
 
-  /// The treatment of sections that are already in place.
   enum InPlacePolicy {
     /// They stay: a view must not receive a move for them.
     case stay
@@ -68,10 +65,8 @@ struct Reordering {
     case mayMove
   }
 
-  /// Returns, for each retained section, whether it stays.
-  ///
-  /// As many sections as possible stay and, among such choices, as many busy ones as possible: a heaviest
-  /// increasing subsequence.
+  /// Returns, for each retained section, whether it stays. As many sections as possible stay and, among such
+  /// choices, as many changed ones as possible: a heaviest increasing subsequence.
   private func stationarySections(among candidates: [Bool], changed: [Bool]) -> [Bool] {
     var best = PrefixTree(count: retainedSections.count, identity: Chain.none) {
       $0.weight < $1.weight ? $1 : $0

@@ -7,9 +7,7 @@ struct SectionMatches {
   /// For each new section its old position, or `nil` if it is inserted.
   let oldOfNew: [Int?]
 
-  /// Derives the matches from a checked difference.
-  ///
-  /// - Complexity: O(*s*) for *s* sections.
+  /// Derives the matches from a checked difference. O(*s*) for *s* sections.
   init(_ difference: SectionedDifference, oldCount: Int, newCount: Int) {
     var leaves = Array(repeating: false, count: oldCount)
     var arrives = Array(repeating: false, count: newCount)
@@ -40,7 +38,6 @@ struct SectionMatches {
 
   func number(ofNew section: Int) -> Int { oldOfNew[section] ?? newOfOld.count + section }
 
-  /// Returns the number of a section between the versions.
   func number(of origin: Origin<Int>) -> Int {
     switch origin {
     case .old(let section): number(ofOld: section)
@@ -48,9 +45,7 @@ struct SectionMatches {
     }
   }
 
-  /// Returns whether an item moves out of a deleted section.
   func leavesDeletedSection(_ move: Move<ItemPath>) -> Bool { newOfOld[move.from.section] == nil }
 
-  /// Returns whether an item moves into an inserted section.
   func entersInsertedSection(_ move: Move<ItemPath>) -> Bool { oldOfNew[move.to.section] == nil }
 }

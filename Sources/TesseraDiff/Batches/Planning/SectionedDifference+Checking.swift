@@ -1,7 +1,6 @@
 extension SectionedDifference {
-  /// Checks that this difference is possible between versions with these counts.
-  ///
-  /// - Complexity: O(*c* log *c* + *s*) for *c* changes and *s* sections.
+  /// Checks that this difference is possible between versions with these counts. O(*c* log *c* + *s*) for *c*
+  /// changes and *s* sections.
   func check(oldCounts: [Int], newCounts: [Int]) throws(DifferenceError) {
     try checkOrder()
     try checkSections(oldCount: oldCounts.count, newCount: newCounts.count)
@@ -88,13 +87,11 @@ extension SectionedDifference {
 }
 
 extension ItemPath {
-  /// Whether sections with these counts contain the item.
   fileprivate func exists(in counts: [Int]) -> Bool {
     counts.indices.contains(section) && item >= 0 && item < counts[section]
   }
 }
 
-/// Returns whether each value is greater than the one before it.
 private func isStrictlyAscending<Value: Comparable>(_ values: [Value]) -> Bool {
   zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
 }

@@ -9,9 +9,7 @@ struct StagePlanner {
   /// The sections that move, at their positions before and after the stage of the section moves.
   private let sectionMoves: [Move<Int>]
 
-  /// Chooses the stages.
-  ///
-  /// - Complexity: O(*c* + *s* log *s*) for *c* changes and *s* sections.
+  /// Chooses the stages. O(*c* + *s* log *s*) for *c* changes and *s* sections.
   init(_ difference: SectionedDifference, oldCounts: [Int], newCounts: [Int], policy: BatchPolicy) {
     var scheduler = StageScheduler(
       difference, oldCount: oldCounts.count, newCount: newCounts.count, rules: policy.rules)
@@ -38,9 +36,7 @@ struct StagePlanner {
     shape.count > 1 || (updates == .reload && !wholeBatch.isEmpty && !reloads.isEmpty)
   }
 
-  /// Returns the stages, none of which is empty.
-  ///
-  /// - Complexity: O(*c* log *c* + *s*) for *c* changes and *s* sections.
+  /// Returns the stages, none of which is empty. O(*c* log *c* + *s*) for *c* changes and *s* sections.
   func stages() -> [BatchStage] {
     var stages = isStaged ? changesInStages() : [BatchStage(batch: wholeBatch, target: .new)]
     switch updates {

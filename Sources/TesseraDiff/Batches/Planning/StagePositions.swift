@@ -14,9 +14,8 @@ struct StagePositions {
   private var oldRuns: [[Run]]
   private var newRuns: [[Run]]
 
-  /// Records the positions of all sections and runs of items.
-  ///
-  /// - Complexity: O(*r* log *r* + *s*) for *r* runs and *s* sections.
+  /// Records the positions of all sections and runs of items. O(*r* log *r* + *s*) for *r* runs and *s*
+  /// sections.
   init(_ sections: [StagedSection], oldCount: Int, newCount: Int) {
     oldSections = Array(repeating: -1, count: oldCount)
     newSections = Array(repeating: -1, count: newCount)
@@ -47,9 +46,7 @@ struct StagePositions {
     }
   }
 
-  /// Returns the path of an item, which must be present.
-  ///
-  /// - Complexity: O(log *r*) for *r* runs.
+  /// Returns the path of an item, which must be present. O(log *r*) for *r* runs.
   func item(_ origin: Origin<ItemPath>) -> ItemPath {
     switch origin {
     case .old(let path): place(of: path.item, in: oldRuns[path.section])

@@ -2,20 +2,16 @@
 struct StageScheduler {
   /// The difference, which changes if it must fit into one stage.
   var difference: SectionedDifference
-  /// The matching of sections in this difference.
   var matches: SectionMatches
   private let rules: BatchRules
 
-  /// Creates a scheduler for a checked difference.
   init(_ difference: SectionedDifference, oldCount: Int, newCount: Int, rules: BatchRules) {
     self.difference = difference
     self.rules = rules
     matches = SectionMatches(difference, oldCount: oldCount, newCount: newCount)
   }
 
-  /// The stages of a difference.
   struct Schedule {
-    /// The assignment of changes to stages.
     let shape: StageShape
     /// The difference; its section moves determine which sections keep their places between stages.
     let difference: SectionedDifference
@@ -23,9 +19,7 @@ struct StageScheduler {
     let sectionMoves: [Reordering.RetainedSection]
   }
 
-  /// Returns the schedule with the fewest stages.
-  ///
-  /// - Complexity: O(*c* + *s* log *s*) for *c* changes and *s* sections.
+  /// Returns the schedule with the fewest stages. O(*c* + *s* log *s*) for *c* changes and *s* sections.
   func schedule() -> Schedule {
     for shape in StageShape.all {
       guard difference.moves.allSatisfy({ matches.stage(of: $0, in: shape) != nil }) else { continue }

@@ -12,7 +12,6 @@ struct StageShape: Equatable {
     one, StageShape(count: 2, sectionMoves: 0), StageShape(count: 2, sectionMoves: 1), three,
   ]
 
-  /// All changes in one stage.
   static let one = StageShape(count: 1, sectionMoves: 0)
 
   /// Section inserts and moves, then item changes, then section deletes; this shape fits every difference.
@@ -22,7 +21,7 @@ struct StageShape: Equatable {
 
   var sectionDeletes: Int { count - 1 }
 
-  /// The stage of all item changes that are free to choose: one without section moves, if possible.
+  /// The stage of the item changes that may be in any stage: one without section moves, if possible.
   var itemChanges: Int {
     switch count {
     case 1: 0
@@ -31,12 +30,7 @@ struct StageShape: Equatable {
     }
   }
 
-  /// Returns the stage of an item's move.
-  ///
-  /// - Parameters:
-  ///   - leavesDeletedSection: Whether the item moves out of a deleted section.
-  ///   - entersInsertedSection: Whether the item moves into an inserted section.
-  /// - Returns: The stage, or `nil` if no stage can contain the move.
+  /// Returns the stage of an item's move, or `nil` if no stage can contain the move.
   func stage(leavesDeletedSection: Bool, entersInsertedSection: Bool) -> Int? {
     let first = entersInsertedSection ? sectionInserts + 1 : 0
     let last = leavesDeletedSection ? sectionDeletes - 1 : count - 1

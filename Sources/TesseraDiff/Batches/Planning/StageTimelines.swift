@@ -9,9 +9,8 @@ struct StageTimelines {
   private let oldCounts: [Int]
   private let newCounts: [Int]
 
-  /// Computes the stages at which sections and items are removed and inserted.
-  ///
-  /// - Complexity: O(*c* log *c* + *s*) for *c* changes and *s* sections.
+  /// Computes the stages at which sections and items are removed and inserted. O(*c* log *c* + *s*) for *c*
+  /// changes and *s* sections.
   init(
     _ difference: SectionedDifference, matches: SectionMatches, shape: StageShape, oldCounts: [Int],
     newCounts: [Int]
@@ -57,9 +56,8 @@ struct StageTimelines {
     self.insertions = insertions
   }
 
-  /// Returns the sections and their items after the first `stages` stages.
-  ///
-  /// - Complexity: O(*c* + *s*) for *c* changes and *s* sections.
+  /// Returns the sections and their items after the first `stages` stages. O(*c* + *s*) for *c* changes and
+  /// *s* sections.
   func sections(after stages: Int) -> [StagedSection] {
     sections.list(after: stages).map { origin in
       var items = StagedItems()
@@ -88,9 +86,8 @@ struct StageTimelines {
 }
 
 extension Timeline<Int> {
-  /// Computes the stages at which sections are removed and inserted.
-  ///
-  /// - Complexity: O(*s* log *s*) for *s* sections that change.
+  /// Computes the stages at which sections are removed and inserted. O(*s* log *s*) for *s* sections that
+  /// change.
   init(_ difference: SectionedDifference, shape: StageShape, oldCount: Int, newCount: Int) {
     var removals = difference.sectionDeletes.map { Removal($0, stage: shape.sectionDeletes) }
     var insertions = difference.sectionInserts.map {
@@ -105,9 +102,7 @@ extension Timeline<Int> {
     self.init(oldCount: oldCount, newCount: newCount, removals: removals, insertions: insertions)
   }
 
-  /// Returns the list after the first `stages` stages.
-  ///
-  /// - Complexity: O(*s*) for *s* sections.
+  /// Returns the list after the first `stages` stages. O(*s*) for *s* sections.
   func list(after stages: Int) -> [Origin<Int>] {
     var list: [Origin<Int>] = []
     forEachRun(after: stages, position: { $0 }) { origin, count in
@@ -121,7 +116,6 @@ extension Timeline<Int> {
 }
 
 extension SectionMatches {
-  /// Returns the stage of an item's move, or `nil` if no stage can contain it.
   func stage(of move: Move<ItemPath>, in shape: StageShape) -> Int? {
     shape.stage(
       leavesDeletedSection: leavesDeletedSection(move), entersInsertedSection: entersInsertedSection(move))

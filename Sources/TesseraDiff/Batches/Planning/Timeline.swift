@@ -2,25 +2,19 @@
 struct Timeline<Position: Hashable & Sendable> {
   /// Adjacent elements of the old list that leave their place.
   struct Removal {
-    /// The positions in the old list.
     var range: Range<Int>
-    /// The stage that removes the elements.
     var stage: Int
   }
 
   /// Adjacent elements of the new list that are not in their place from the start.
   struct Insertion {
-    /// The positions in the new list.
     var range: Range<Int>
-    /// The stage that inserts the elements.
     var stage: Int
     /// The origin of the first element; the others follow it.
     var origin: Origin<Position>
   }
 
-  /// The length of the old list.
   var oldCount: Int
-  /// The length of the new list.
   var newCount: Int
   /// The removed elements, in the order of the old list; all others stay.
   var removals: [Removal]
@@ -72,12 +66,10 @@ struct Timeline<Position: Hashable & Sendable> {
 }
 
 extension Timeline.Removal {
-  /// Creates the removal of one element.
   init(_ place: Int, stage: Int) { self.init(range: place..<(place + 1), stage: stage) }
 }
 
 extension Timeline.Insertion {
-  /// Creates the insertion of one element.
   init(_ place: Int, stage: Int, origin: Origin<Position>) {
     self.init(range: place..<(place + 1), stage: stage, origin: origin)
   }

@@ -64,8 +64,5 @@ extension LinearDifference {
 }
 
 extension [Int] {
-  /// Returns the number of elements of this ascending list that are less than a value.
-  ///
-  /// - Complexity: O(log *n*).
   fileprivate func countBelow(_ value: Int) -> Int { countOfFirst { $1 < value } }
 }
