@@ -9,13 +9,13 @@ public typealias LayoutFault = LayoutIssue
 public typealias LayoutOffer = LayoutProposal
 
 extension Layout {
-  /// Returns the issues of the layout in a container.
+  /// The former name of ``issues(in:)``.
   @available(*, deprecated, renamed: "issues(in:)")
   public func faults(in container: Size) -> [LayoutIssue] { issues(in: container) }
 }
 
 extension LayoutItems {
-  /// Returns the minimum extent of items along an axis, in points.
+  /// The former name of ``minimumExtent(along:)``.
   @available(*, deprecated, renamed: "minimumExtent(along:)")
   public func leastExtent(along axis: Axis) -> Double? { minimumExtent(along: axis) }
 }

@@ -7,9 +7,7 @@ open class Arrangement {
   /// The number of items.
   public final let count: Int
   private let size: Size
-  /// Whether ``visibleInsets`` are not zero.
-  ///
-  /// Stored because it is read in every frame.
+  /// Whether ``visibleInsets`` are not zero. Stored because it is read in every frame.
   package final let hasVisibleInsets: Bool
 
   /// Creates an arrangement.
@@ -23,7 +21,6 @@ open class Arrangement {
     hasVisibleInsets = false
   }
 
-  /// Creates an arrangement around another one.
   init(count: Int, hasVisibleInsets: Bool) {
     self.count = max(0, count)
     size = .zero
@@ -103,7 +100,6 @@ open class Arrangement {
   package func reportedSize(at index: Int) -> Size { frame(at: index).size }
 
   /// The distances by which the edges of a queried rectangle move inwards before it is compared with frames.
-  ///
   /// They are zero unless the layout contains a ``VisibleInsetLayout``.
   package var visibleInsets: Insets { .zero }
 

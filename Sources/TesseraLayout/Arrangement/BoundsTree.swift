@@ -4,7 +4,6 @@
 /// apart, they are packed in sort-tile-recursive order instead (Leutenegger, Lopez and Edgington, "STR",
 /// 1997): in vertical slabs, and from top to bottom in each slab.
 struct BoundsTree {
-  /// The number of entries in a group.
   private static let fanOut = 16
 
   /// The frames in tree order.
@@ -33,7 +32,6 @@ struct BoundsTree {
   /// Whether results are not in index order.
   var isScattered: Bool { !indices.isEmpty }
 
-  /// Appends the index of every frame that overlaps a rectangle.
   func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
     guard let top = levels.indices.last else { return }
     visit(level: top, group: 0, rect, Box(rect), &result)
@@ -64,7 +62,6 @@ extension BoundsTree {
     }
   }
 
-  /// The level of the leaves and all levels above it.
   private static func levels(above leaves: [Box]) -> [[Box]] {
     var levels: [[Box]] = leaves.isEmpty ? [] : [leaves]
     var level = leaves
@@ -79,8 +76,8 @@ extension BoundsTree {
     return levels
   }
 
-  /// Whether the groups are much larger than necessary: larger than the same number of equal tiles of the
-  /// whole area, and larger than the frames themselves.
+  /// Returns whether the groups are much larger than necessary: larger than the same number of equal tiles of
+  /// the whole area, and larger than the frames themselves.
   private static func areScattered(_ frames: [Rect], _ leaves: [Box]) -> Bool {
     var all = Box.none
     var halfPerimeter = 0.0
@@ -100,7 +97,7 @@ extension BoundsTree {
     return isMuch(halfPerimeter / 4 - all.halfPerimeter - own / Double(fanOut))
   }
 
-  /// The indices of frames in slabs from left to right, and from top to bottom in each slab.
+  /// Returns the indices of frames in slabs from left to right, and from top to bottom in each slab.
   private static func spatialOrder(of frames: [Rect]) -> [Int] {
     var places = frames.indices.map { index in
       (key: key(frames[index].minX, frames[index].maxX), index: index)
@@ -121,7 +118,7 @@ extension BoundsTree {
     return places.map { $0.index }
   }
 
-  /// The sort key of an interval: its midpoint, or infinity if that is NaN.
+  /// Returns the sort key of an interval: its midpoint, or infinity if that is NaN.
   private static func key(_ start: Double, _ end: Double) -> Double {
     let key = start / 2 + end / 2
     return key.isNaN ? .infinity : key
@@ -148,7 +145,7 @@ extension BoundsTree {
         maxX: Swift.max(maxX, other.maxX), maxY: Swift.max(maxY, other.maxY))
     }
 
-    /// The comparison used for frames. If a frame overlaps, so does every box around it.
+    /// Returns the comparison used for frames. If a frame overlaps, so does every box around it.
     func overlaps(_ other: Box) -> Bool {
       minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
     }
@@ -156,10 +153,8 @@ extension BoundsTree {
 }
 
 extension BoundsTree.Box {
-  /// Creates a box from the edges of a rectangle.
-  ///
-  /// A rectangle with an edge that is NaN becomes empty: it overlaps nothing, and must not hide the other
-  /// frames of its group.
+  /// Creates a box from the edges of a rectangle. A rectangle with an edge that is NaN becomes empty: it
+  /// overlaps nothing, and must not hide the other frames of its group.
   init(_ rect: Rect) {
     let isDefined = !rect.hasUndefinedEdge
     minX = isDefined ? rect.minX : .infinity

@@ -6,7 +6,6 @@
 /// space, O(n log n) otherwise. Later queries cost O(log n + found), or about O(√n + found · log found) if
 /// frames are scattered or overlap. Queries do not allocate, and are always exact.
 public final class FramesArrangement: Arrangement {
-  /// The largest number of frames that are searched one by one.
   private static let linearSearchLimit = 32
 
   private let frames: [Rect]

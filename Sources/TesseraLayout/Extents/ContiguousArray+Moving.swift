@@ -2,7 +2,6 @@
 // each one and touches scattered memory.
 
 extension ContiguousArray {
-  /// Removes and returns all elements from a position on.
   mutating func takeSuffix(from position: Int) -> ContiguousArray {
     let length = count - position
     // Writes the new array from its end, so that elements leave this one at its end.

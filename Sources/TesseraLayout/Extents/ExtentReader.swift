@@ -8,14 +8,14 @@ struct ExtentReader {
     self.cursor = cursor
   }
 
-  /// The length of an item. The item must exist, and not precede one that was already read.
+  /// Returns the length of an item. The item must exist, and not precede one that was already read.
   @inline(__always)
   mutating func length(at index: Int) -> FixedLength {
     _ = cursor.advance(to: index)
     return cursor.place.run.length
   }
 
-  /// The start of an item, with the same preconditions as ``length(at:)``.
+  /// Returns the start of an item, with the same preconditions as ``length(at:)``.
   @inline(__always)
   mutating func start(of index: Int) -> FixedLength {
     _ = cursor.advance(to: index)

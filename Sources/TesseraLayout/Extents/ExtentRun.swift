@@ -1,6 +1,5 @@
 /// A run of items of equal length, as stored by ``Extents``.
 struct ExtentRun: Hashable, Sendable {
-  /// The number of items, at least one inside a tree.
   var count: Int
   var length: FixedLength
 }
@@ -38,7 +37,6 @@ extension ExtentRun: TreeRun {
 struct ExtentRuns {
   private(set) var runs: ContiguousArray<ExtentRun> = []
 
-  /// Adds items at the end in O(1).
   mutating func append(count: Int, length: FixedLength) {
     runs.appendRun(ExtentRun(count: count, length: length))
   }

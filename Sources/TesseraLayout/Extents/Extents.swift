@@ -17,7 +17,6 @@ public struct Extents: Equatable, Sendable {
   /// Creates the extents of `count` items of the same extent, in points. O(1).
   public init(count: Int, extent: Double) { append(count: count, extent: extent) }
 
-  /// Creates extents from runs of items. O(runs).
   init(_ runs: ExtentRuns) { tree = RunTree(runs.runs) }
 
   /// The number of items. O(1).
@@ -59,7 +58,7 @@ extension Extents {
 
   func start(of index: Int) -> FixedLength { tree.summary(before: index).sum }
 
-  /// The first item that ends after a coordinate in units, or ``count`` if there is none.
+  /// Returns the first item that ends after a coordinate in units, or ``count`` if there is none.
   func firstIndex(endingAfter units: Int64) -> Int {
     if units < 0 { return 0 }
     guard let place = tree.first(where: { $0.sum.units > units }) else { return count }
@@ -67,17 +66,16 @@ extension Extents {
     return place.start + Int((units - place.before.sum.units) / place.run.length.units)
   }
 
-  /// The first item that begins at or after a coordinate in units, or ``count`` if there is none.
+  /// Returns the first item that begins at or after a coordinate in units, or ``count`` if there is none.
   func firstIndex(beginningAt units: Int64) -> Int {
     units <= 0 ? 0 : min(count, firstIndex(endingAfter: units - 1) + 1)
   }
 
-  /// The length of the longest item in a range, which is clamped to the existing items.
+  /// Returns the length of the longest item in a range, which is clamped to the existing items.
   func largest(in range: Range<Int>) -> FixedLength {
     tree.summary(of: range.clamped(to: 0..<count)).largest
   }
 
-  /// All runs in order. O(runs).
   var runs: [ExtentRun] { tree.runs }
 }
 

@@ -27,32 +27,32 @@ struct FixedLength: Hashable, Comparable, Sendable {
   /// The exact length in points.
   var points: Double { Double(units) / Self.unitsPerPoint }
 
-  /// The largest whole number of units not above a coordinate in points, which must not be NaN.
+  /// Returns the largest whole number of units not above a coordinate in points, which must not be NaN.
   static func unitsBelow(_ points: Double) -> Int64 {
     let units = points.sanitizedCoordinate * unitsPerPoint
     let whole = Int64(units)
     return Double(whole) > units ? whole - 1 : whole
   }
 
-  /// The smallest whole number of units not below a coordinate in points, which must not be NaN. Beyond the
-  /// limit, the result is one more than the largest length.
+  /// Returns the smallest whole number of units not below a coordinate in points, which must not be NaN.
+  /// Beyond the limit, the result is one more than the largest length.
   static func unitsAbove(_ points: Double) -> Int64 {
     points > Size.largestExtent ? limit.units + 1 : -unitsBelow(-points)
   }
 
   static func < (left: FixedLength, right: FixedLength) -> Bool { left.units < right.units }
 
-  /// The sum, at most the limit.
+  /// Returns the sum, at most the limit.
   static func + (left: FixedLength, right: FixedLength) -> FixedLength {
     FixedLength(units: min(left.units + right.units, limit.units))
   }
 
-  /// The difference, at least zero.
+  /// Returns the difference, at least zero.
   static func - (left: FixedLength, right: FixedLength) -> FixedLength {
     FixedLength(units: max(left.units - right.units, 0))
   }
 
-  /// The product, at most the limit.
+  /// Returns the product, at most the limit.
   static func * (length: FixedLength, count: Int) -> FixedLength {
     let (product, overflow) = length.units.multipliedReportingOverflow(by: Int64(count))
     return overflow ? limit : FixedLength(units: min(product, limit.units))

@@ -27,10 +27,8 @@ struct LeafBuffer<Run: TreeRun>: ~Copyable {
     count += 1
   }
 
-  /// The run at a position, which must exist.
   subscript(position: Int) -> Run { runs[position] }
 
-  /// The number of items in all runs. O(runs).
   var itemCount: Int {
     var sum = 0
     for position in 0..<count { sum += runs[position].count }

@@ -10,8 +10,6 @@ struct NodeDivision {
   ///
   /// - Parameters:
   ///   - entries: The number of entries. Fewer than the minimum go into a single node.
-  ///   - capacity: The largest number of entries in a node.
-  ///   - minimum: The smallest number of entries in a node.
   ///   - isEnd: Whether no entries follow. The first nodes are then filled completely and the last one gets
   ///     the rest, because most insertions are at the end of a list. Otherwise nodes get about the same
   ///     number.

@@ -63,12 +63,10 @@ struct RunCursor<Run: TreeRun> {
 }
 
 extension RunTree {
-  /// The first run for which the aggregate through its end satisfies a condition. The condition must hold for
-  /// all later runs, too.
   @inline(__always)
   func cursor(where holds: (Run.Summary) -> Bool) -> RunCursor<Run>? { RunCursor(root, where: holds) }
 
-  /// A cursor at the run that holds an item; `nil` if there is no such item.
+  /// Returns a cursor at the run that holds an item; `nil` if there is no such item.
   func cursor(at index: Int) -> RunCursor<Run>? {
     index < 0 ? nil : RunCursor(root) { $0.count > index }
   }

@@ -14,8 +14,6 @@ struct RunEdit<Run: TreeRun> {
     }
   }
 
-  /// The removed items.
   var old: Range<Int>
-  /// The inserted items.
   var new: Replacement
 }

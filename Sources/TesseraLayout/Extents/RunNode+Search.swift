@@ -3,17 +3,14 @@ struct RunPlace<Run: TreeRun> {
   var run: Run
   var before: Run.Summary
 
-  /// The index of the first item.
   var start: Int { before.count }
 
-  /// The index after the last item.
   var end: Int { before.count + run.count }
 }
 
 extension RunNode {
-  /// The first run for which the aggregate through its end satisfies a condition; `nil` if there is none.
-  ///
-  /// The condition must hold for all later runs, too. O(log n), no allocation.
+  /// Returns the first run for which the aggregate through its end satisfies a condition; `nil` if there is
+  /// none. The condition must hold for all later runs, too. O(log n), no allocation.
   @inline(__always)
   func first(where holds: (Run.Summary) -> Bool) -> RunPlace<Run>? {
     var before = Run.Summary.zero
@@ -27,10 +24,8 @@ extension RunNode {
     return nil
   }
 
-  /// The run that holds an item, whose index must not be negative; `nil` if there is none.
-  ///
-  /// Works like ``first(where:)`` for the count, but without the full aggregate of the run. O(log n), no
-  /// allocation.
+  /// Returns the run that holds an item, whose index must not be negative; `nil` if there is none. Works like
+  /// ``first(where:)`` for the count, but without the full aggregate of the run. O(log n), no allocation.
   @inline(__always)
   func place(of index: Int) -> RunPlace<Run>? {
     var before = Run.Summary.zero
@@ -42,9 +37,9 @@ extension RunNode {
     return nil
   }
 
-  /// The first leaf for which the aggregate through its end satisfies a condition; `nil` if there is none. A
-  /// root that is a leaf is not checked. `before` becomes the aggregate of all items before the leaf. O(log
-  /// n).
+  /// Returns the first leaf for which the aggregate through its end satisfies a condition; `nil` if there is
+  /// none. A root that is a leaf is not checked. `before` becomes the aggregate of all items before the leaf.
+  /// O(log n).
   @inline(__always)
   func leaf(_ before: inout Run.Summary, where holds: (Run.Summary) -> Bool) -> ContiguousArray<Run>? {
     if height == 0 { return runs }
@@ -70,7 +65,7 @@ extension RunNode {
     return nil
   }
 
-  /// The aggregate of a range of items inside the node. O(log n), no allocation.
+  /// Returns the aggregate of a range of items inside the node. O(log n), no allocation.
   func summary(of range: Range<Int>) -> Run.Summary {
     if range == 0..<count { return summary }
     var result = Run.Summary.zero
@@ -116,12 +111,11 @@ extension RunNode {
     }
   }
 
-  /// The entry that holds an item, and the index of its first item. The item must exist. O(width).
+  /// Returns the entry that holds an item, and the index of its first item. The item must exist. O(width).
   func position(of index: Int) -> (position: Int, start: Int) {
     height == 0 ? Self.position(of: index, in: runs) : Self.position(of: index, in: children)
   }
 
-  /// The same for the runs of a leaf.
   static func position(of index: Int, in runs: ContiguousArray<Run>) -> (position: Int, start: Int) {
     var start = 0
     var position = 0
@@ -132,7 +126,6 @@ extension RunNode {
     return (position, start)
   }
 
-  /// The same for adjacent nodes.
   static func position(of index: Int, in nodes: ContiguousArray<RunNode>) -> (position: Int, start: Int) {
     var start = 0
     var position = 0

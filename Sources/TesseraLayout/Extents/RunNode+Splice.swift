@@ -2,12 +2,9 @@
 
 extension RunNode {
   /// Replaces a range of items by runs, if the runs around the range are in one leaf with enough capacity.
-  ///
   /// O(log n + runs).
   ///
-  /// - Parameters:
-  ///   - isRoot: Whether the node is the root.
-  ///   - isLast: Whether no items follow this node.
+  /// - Parameter isLast: Whether no items follow this node.
   /// - Returns: `false` if the range is not inside one leaf with enough capacity; then nothing has changed.
   mutating func spliceLeaf(
     _ range: Range<Int>, with new: some Collection<Run>, isRoot: Bool = true, isLast: Bool = true

@@ -6,9 +6,7 @@
 struct RunNode<Run: TreeRun>: Sendable {
   /// The number of levels below: 0 for a leaf.
   let height: Int
-  /// The entries of a leaf.
   var runs: ContiguousArray<Run> = []
-  /// The entries of an inner node.
   var children: ContiguousArray<RunNode> = []
   /// The aggregate of all items below.
   private(set) var summary = Run.Summary.zero
@@ -28,7 +26,7 @@ struct RunNode<Run: TreeRun>: Sendable {
     summarize()
   }
 
-  /// A root above any number of nodes of the same height.
+  /// Returns a root above any number of nodes of the same height.
   static func root(height: Int, children: consuming ContiguousArray<RunNode>) -> RunNode {
     children.count > 1 ? RunNode(height: height, children: children) : children.popLast() ?? RunNode()
   }
@@ -38,17 +36,14 @@ struct RunNode<Run: TreeRun>: Sendable {
   /// The number of entries.
   var width: Int { height == 0 ? runs.count : children.count }
 
-  /// The largest number of entries.
   var capacity: Int { Self.capacity(height: height) }
 
-  /// The smallest number of entries, except for the root.
   var minimum: Int { Self.minimum(height: height) }
 
-  /// The largest number of entries of a node of a height.
   static func capacity(height: Int) -> Int { height == 0 ? Run.leafCapacity : Run.innerCapacity }
 
-  /// The smallest number of entries of a node of a height, except for the root. It is well below half of the
-  /// capacity, so that a node that was just divided is far from being merged again.
+  /// Returns the smallest number of entries of a node of a height, except for the root. It is well below half
+  /// of the capacity, so that a node that was just divided is far from being merged again.
   static func minimum(height: Int) -> Int { max(2, capacity(height: height) / 3) }
 
   /// Recomputes the aggregate of the entries. O(width).

@@ -18,24 +18,19 @@ struct RunTree<Run: TreeRun>: Sendable {
 
   init(root: RunNode<Run>) { self.root = root }
 
-  /// The number of items. O(1).
   var count: Int { root.count }
 
-  /// The aggregate of all items. O(1).
   var summary: Run.Summary { root.summary }
 }
 
 // MARK: - Asking
 
 extension RunTree {
-  /// The run that holds an item; `nil` if there is no such item.
   @inline(__always)
   func place(of index: Int) -> RunPlace<Run>? {
     index < 0 ? nil : root.place(of: index)
   }
 
-  /// The first run for which the aggregate through its end satisfies a condition. The condition must hold for
-  /// all later runs, too.
   func first(where holds: (Run.Summary) -> Bool) -> RunPlace<Run>? { root.first(where: holds) }
 
   func summary(before index: Int) -> Run.Summary {
@@ -47,12 +42,11 @@ extension RunTree {
 
   func summary(of range: Range<Int>) -> Run.Summary { range.isEmpty ? .zero : root.summary(of: range) }
 
-  /// Calls back with each run that has items in a range, in order and not clipped. O(log r + found).
   func forEachRun(in range: Range<Int>, _ body: (RunPlace<Run>) -> Void) {
     if !range.isEmpty { root.forEachRun(in: range, before: .zero, body) }
   }
 
-  /// The items of a range as runs; `nil` if there are more than `most` runs. O(log r + most).
+  /// Returns the items of a range as runs; `nil` if there are more than `most` runs. O(log r + most).
   private func runs(in range: Range<Int>, most: Int) -> ContiguousArray<Run>? {
     guard var cursor = cursor(at: range.lowerBound) else { return nil }
     var runs: ContiguousArray<Run> = []
@@ -67,7 +61,6 @@ extension RunTree {
 
   func forEachRun(_ body: (RunPlace<Run>) -> Void) { forEachRun(in: 0..<count, body) }
 
-  /// All runs in order. O(r).
   var runs: [Run] {
     var result: [Run] = []
     forEachRun { result.append($0.run) }
@@ -162,6 +155,5 @@ extension RunTree {
     }
   }
 
-  /// Appends the items of another tree. O(log r).
   mutating func append(_ other: RunTree) { replace(count..<count, with: other) }
 }

@@ -50,7 +50,7 @@ struct RunTreeBuilder<Run: TreeRun>: ~Copyable {
     leaves.append(RunNode(runs: runs))
   }
 
-  /// A root above leaves, which are moved into evenly filled nodes.
+  /// Returns a root above leaves, which are moved into evenly filled nodes.
   private static func tree(over level: inout ContiguousArray<RunNode<Run>>) -> RunNode<Run> {
     var height = 1
     while level.count > 1 {

@@ -72,7 +72,6 @@ extension RunTreeConcatenator {
   //
   // Uses arrays and positions instead of nodes: copying a node counts references to both of its arrays.
 
-  /// Adds a range of items of adjacent nodes.
   @inline(never)
   private mutating func add(_ range: Range<Int>, of nodes: ContiguousArray<RunNode<Run>>) {
     let (first, start) = RunNode.position(of: range.lowerBound, in: nodes)

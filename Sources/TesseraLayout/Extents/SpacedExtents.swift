@@ -19,11 +19,10 @@ struct SpacedExtents {
 
   var end: FixedLength { count == 0 ? .zero : start(of: count - 1) + length(at: count - 1) }
 
-  /// The start of an item. O(log n).
   func start(of index: Int) -> FixedLength { slots.start(of: index) }
 
-  /// The length of an item without its gap, clipped at the largest coordinate, so that ends still ascend
-  /// there. O(log n).
+  /// Returns the length of an item without its gap, clipped at the largest coordinate, so that ends still
+  /// ascend there. O(log n).
   func length(at index: Int) -> FixedLength {
     min(slots.length(at: index) - spacing, FixedLength.limit - slots.start(of: index))
   }
@@ -50,7 +49,6 @@ struct SpacedExtents {
     } while cursor.advance()
   }
 
-  /// Changes the length of an item. O(log n).
   mutating func replace(at index: Int, with length: FixedLength) {
     slots.replace(at: index, with: length + spacing)
   }

@@ -7,7 +7,7 @@ protocol TreeRun: Equatable, Sendable {
 
   var summary: Summary { get }
 
-  /// The run with only some of its items, numbered from 0.
+  /// Returns the run with only some of its items, numbered from 0.
   func slice(_ items: Range<Int>) -> Self
 
   /// Merges the following run into this one if all their items are alike. `false` if they are not; then

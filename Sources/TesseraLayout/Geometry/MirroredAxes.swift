@@ -3,10 +3,8 @@ package struct MirroredAxes: Hashable, Sendable {
   private var horizontal = false
   private var vertical = false
 
-  /// Creates a value that is mirrored along no axis.
   package init() {}
 
-  /// Whether the arrangement is mirrored along an axis.
   package subscript(axis: Axis) -> Bool {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }

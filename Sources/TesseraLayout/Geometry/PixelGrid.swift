@@ -62,17 +62,17 @@ extension PixelGrid {
   /// The distance between pixel edges, in points.
   var pitch: Double { 1 / scale }
 
-  /// The nearest pixel edge. Halfway between two edges, the farther one.
+  /// Returns the nearest pixel edge. Halfway between two edges, the farther one.
   func edge(nearest coordinate: Double) -> Double {
     edge(coordinate) { Self.floor($0 + 0.5 + Self.tolerance) }
   }
 
-  /// The first pixel edge at or after a coordinate.
+  /// Returns the first pixel edge at or after a coordinate.
   func edge(notBefore coordinate: Double) -> Double {
     edge(coordinate) { -Self.floor(Self.tolerance - $0) }
   }
 
-  /// The last pixel edge at or before a coordinate.
+  /// Returns the last pixel edge at or before a coordinate.
   func edge(notAfter coordinate: Double) -> Double {
     edge(coordinate) { Self.floor($0 + Self.tolerance) }
   }
@@ -85,7 +85,8 @@ extension PixelGrid {
     return (abs(parts) < 0x1p52 ? Self.floor(parts + 0.5) : parts) * 0x1p-20
   }
 
-  /// The largest whole number not above a number smaller than 2^53. Uses `Int64`, as ``FixedLength`` does.
+  /// Returns the largest whole number not above a number smaller than 2^53. Uses `Int64`, as ``FixedLength``
+  /// does.
   private static func floor(_ number: Double) -> Double {
     let whole = Double(Int64(number))
     return whole > number ? whole - 1 : whole

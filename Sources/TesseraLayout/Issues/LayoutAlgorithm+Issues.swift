@@ -141,7 +141,7 @@ extension CenteredLayout {
 }
 
 extension Size {
-  /// The size reduced by insets, along the axes where it is bounded.
+  /// Returns the size reduced by insets, along the axes where it is bounded.
   fileprivate func reduced(by insets: Insets) -> Size {
     Size(
       width: width.isUnbounded ? width : max(0, width - insets.horizontal),

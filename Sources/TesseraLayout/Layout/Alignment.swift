@@ -13,7 +13,6 @@ public enum Alignment: Hashable, Sendable, CaseIterable {
   /// The baselines of the items' last lines of text are aligned.
   case lastBaseline
 
-  /// Whether the layout needs the baselines of the item.
   var needsBaselines: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Places an extent in a line that begins at `start` and has the extent `room`, in points.

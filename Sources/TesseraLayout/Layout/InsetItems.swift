@@ -34,9 +34,7 @@ final class InsetItems: LayoutItems {
 }
 
 extension Size {
-  /// Returns the size reduced by insets, at least 0 along each axis.
-  ///
-  /// An unbounded extent stays unbounded.
+  /// Returns the size reduced by insets, at least 0 along each axis. An unbounded extent stays unbounded.
   package func narrowed(by insets: Insets) -> Size {
     Size(
       width: width.narrowed(by: insets, along: .horizontal),
@@ -45,9 +43,7 @@ extension Size {
 }
 
 extension Double {
-  /// Returns an extent along an axis reduced by insets, at least 0.
-  ///
-  /// An unbounded extent stays unbounded.
+  /// Returns an extent along an axis reduced by insets, at least 0. An unbounded extent stays unbounded.
   package func narrowed(by insets: Insets, along axis: Axis) -> Double {
     if isUnbounded { return self }
     return (self - (axis == .horizontal ? insets.horizontal : insets.vertical)).sanitizedExtent

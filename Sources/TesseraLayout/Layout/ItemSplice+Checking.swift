@@ -1,7 +1,7 @@
 extension [ItemSplice] {
-  /// Whether the splices describe a change from one number of items to another: they are in range, ascending
-  /// and disjoint on both sides, with the same number of items between them on both sides, and each source
-  /// has as many items as are inserted. O(splices).
+  /// Returns whether the splices describe a change from one number of items to another: they are in range,
+  /// ascending and disjoint on both sides, with the same number of items between them on both sides, and each
+  /// source has as many items as are inserted. O(splices).
   func isValid(from oldCount: Int, to newCount: Int) -> Bool {
     var old = 0
     var new = 0
@@ -17,8 +17,8 @@ extension [ItemSplice] {
 }
 
 extension ItemSplice {
-  /// Whether the inserted items can come from ``ItemSplice/source``, among `oldCount` items. `true` if the
-  /// source is not known.
+  /// Returns whether the inserted items can come from ``ItemSplice/source``, among `oldCount` items. `true`
+  /// if the source is not known.
   fileprivate func hasPossibleSource(in oldCount: Int) -> Bool {
     guard let source else { return true }
     return source.lowerBound >= 0 && source.upperBound <= oldCount && source.count == new.count

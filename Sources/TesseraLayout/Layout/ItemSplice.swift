@@ -9,8 +9,8 @@ public struct ItemSplice: Hashable, Sendable {
   public var old: Range<Int>
   /// The inserted items, as a range of new indices.
   public var new: Range<Int>
-  /// The old indices of the inserted items, if all of them existed before, consecutively in the same order
-  /// and with the same sizes, traits and baselines.
+  /// The old indices of the inserted items, if they have moved together: one after another, in the same
+  /// order, with the same sizes, traits and baselines.
   ///
   /// The range has as many indices as ``new``. A layout can reuse the measurements of these items. `nil` if
   /// the inserted items have to be measured.

@@ -18,8 +18,8 @@ public enum Justification: Hashable, Sendable, CaseIterable {
   /// Gaps and the space at the ends are equal.
   case spaceEvenly
 
-  /// The position of the first item and the width of the gaps, in points, for `count` items that measure
-  /// `total` without gaps in a line of extent `room`. In an unbounded line nothing is distributed.
+  /// Returns the position of the first item and the width of the gaps, in points, for `count` items that
+  /// measure `total` without gaps in a line of extent `room`. In an unbounded line nothing is distributed.
   func distribute(total: Double, count: Int, spacing: Double, room: Double) -> (start: Double, gap: Double) {
     guard count > 0, !room.isUnbounded else { return (0, spacing) }
     let gaps = Double(count - 1)

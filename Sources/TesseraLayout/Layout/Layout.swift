@@ -35,7 +35,6 @@ public struct Layout: Equatable, Sendable {
   }
 }
 
-/// A box that hides the type of an algorithm.
 private class LayoutBox: @unchecked Sendable {
   // Sendable by hand, because the compiler cannot check a class with subclasses. The only property is a
   // constant Sendable value.

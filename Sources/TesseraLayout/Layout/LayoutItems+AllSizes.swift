@@ -1,5 +1,4 @@
 extension LayoutItems {
-  /// The sizes of all items for the same proposal, in points. O(n).
   func allSizes(offered: Size) -> [Size] {
     var sizes: [Size] = []
     sizes.reserveCapacity(safeCount)

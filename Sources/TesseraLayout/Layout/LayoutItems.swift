@@ -111,7 +111,7 @@ extension LayoutItems {
 extension LayoutItems {
   var safeCount: Int { max(0, count) }
 
-  /// The size of an item after ``Size/sanitized``.
+  /// Returns the size of an item after ``Size/sanitized``.
   func safeSize(at index: Int, offered: Size) -> Size { size(at: index, offered: offered).sanitized }
 
   /// Measures all items in order, once for each run of items with equal sizes. O(runs).

@@ -73,7 +73,7 @@ final class FlowArrangement: Arrangement {
     }
   }
 
-  /// The first run of lines after which another line would begin below a coordinate in units.
+  /// Returns the first run of lines after which another line would begin below a coordinate in units.
   @inline(__always)
   private func lines(endingAfter lower: Int64) -> LineCursor? {
     content.lines.cursor { distribution.start(after: $0.count, height: $0.height).units > lower }
@@ -104,7 +104,7 @@ final class FlowArrangement: Arrangement {
 // MARK: - Lines
 
 extension FlowArrangement {
-  /// The line with a number; `nil` if there is no such line.
+  /// Returns the line with a number; `nil` if there is no such line.
   ///
   /// - Parameter lines: A cursor at or before the line. It is moved forward.
   @inline(__always)
@@ -120,13 +120,13 @@ extension FlowArrangement {
       style: lines.style)
   }
 
-  /// The start of a line of a run, in which lines are numbered from 0.
+  /// Returns the start of a line of a run, in which lines are numbered from 0.
   private func top(_ number: Int, of place: RunPlace<FlowLineRun>) -> FixedLength {
     distribution.start(after: place.start + number, height: place.before.height + place.run.height * number)
   }
 
-  /// The last line of a run that begins at or above a coordinate in units, or the first line if there is
-  /// none. O(log lines).
+  /// Returns the last line of a run that begins at or above a coordinate in units, or the first line if there
+  /// is none. O(log lines).
   private func lastLine(of place: RunPlace<FlowLineRun>, beginningUpTo units: Int64) -> Int {
     var low = 0
     var high = place.run.count - 1
@@ -217,8 +217,8 @@ extension FlowArrangement {
     }
   }
 
-  /// The start of the first item of a line, the width of the gaps, and the space that growing items share, in
-  /// points.
+  /// Returns the start of the first item of a line, the width of the gaps, and the space that growing items
+  /// share, in points.
   private func places(in line: FlowPlacedLine, _ items: ItemCursor) -> (
     start: Double, gap: Double, shared: Double
   ) {

@@ -68,7 +68,7 @@ extension FlowContent {
     for edit in edits(around: splices).reversed() { lines.replace(edit.old, with: edit.new) }
   }
 
-  /// The lines to replace where items have changed, in ascending order.
+  /// Returns the lines to replace where items have changed, in ascending order.
   func edits(around splices: [ItemSplice]) -> [LineEdit] {
     var edits: [LineEdit] = []
     var next = 0
@@ -83,7 +83,6 @@ extension FlowContent {
   /// - Parameters:
   ///   - firstUncheckedLine: The line before which all breaks are known to be right.
   ///   - next: The first change that has not been applied yet. It is advanced.
-  /// - Returns: The old lines and their replacement.
   private func edit(from firstUncheckedLine: Int, _ splices: [ItemSplice], _ next: inout Int) -> LineEdit {
     let first = max(firstUncheckedLine, line(of: splices[next].old.lowerBound - 1))
     let pending = next
@@ -106,13 +105,13 @@ extension FlowContent {
     return LineEdit(old: first..<(end ?? lines.count), new: new)
   }
 
-  /// The line of an item, or the nearest one if there is no such item.
+  /// Returns the line of an item, or the nearest one if there is no such item.
   private func line(of index: Int) -> Int {
     guard let place = lines.runs.first(where: { $0.items > index }) else { return max(0, lines.count - 1) }
     return place.start + max(0, index - place.before.items) / place.run.items
   }
 
-  /// The line that begins with an item; `nil` if the item is inside a line or after the last one.
+  /// Returns the line that begins with an item; `nil` if the item is inside a line or after the last one.
   private func lineBeginning(at index: Int) -> Int? {
     guard let place = lines.runs.first(where: { $0.items > index }) else { return nil }
     let (line, position) = (index - place.before.items).quotientAndRemainder(dividingBy: place.run.items)

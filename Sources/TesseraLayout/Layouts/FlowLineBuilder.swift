@@ -64,7 +64,7 @@ struct FlowLineBuilder {
 
   mutating func finish() -> FlowLines? { count > 0 ? FlowLines(count: 1, line: close()) : nil }
 
-  /// The number of items of the same width that fit; at least one for an empty line.
+  /// Returns the number of items of the same width that fit; at least one for an empty line.
   @inline(__always)
   private func countThatFits(of most: Int, width: Double) -> Int {
     if fits(most, width: width) { return most }

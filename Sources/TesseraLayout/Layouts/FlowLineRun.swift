@@ -25,7 +25,6 @@ struct FlowLineRun: Equatable, Sendable {
     itemCount = UInt32(truncatingIfNeeded: items)
   }
 
-  /// The number of lines, at least one inside a tree.
   var count: Int { Int(truncatingIfNeeded: (heightAndCount >> 54) << 32 | UInt64(lowCount)) }
 
   var items: Int { Int(truncatingIfNeeded: itemCount) }

@@ -9,7 +9,7 @@ struct FlowPlacedLine {
 
   var bottom: FixedLength { top + height }
 
-  /// Whether all items are known to overlap a rectangle horizontally.
+  /// Returns whether all items are known to overlap a rectangle horizontally.
   func isInside(_ rect: Rect) -> Bool { style.isSolid && rect.minX <= 0 && rect.maxX >= end }
 }
 
@@ -43,7 +43,7 @@ struct FlowPart {
     return frame.minY < rect.maxY && frame.maxY > rect.minY
   }
 
-  /// The items that overlap a rectangle horizontally. Left and right edges ascend: O(log items).
+  /// Returns the items that overlap a rectangle horizontally. Left and right edges ascend: O(log items).
   @inline(__always)
   func items(between rect: Rect) -> Range<Int> {
     if items.count == 1 {

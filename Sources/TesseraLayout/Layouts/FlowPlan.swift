@@ -102,7 +102,7 @@ private struct FlowSizes {
 }
 
 extension LayoutTraits {
-  /// Whether the traits are equal for a flow.
+  /// Returns whether the traits are equal for a flow.
   @inline(__always)
   fileprivate func isEqual(to other: LayoutTraits) -> Bool {
     align == other.align && fillsWidth == other.fillsWidth && grow == other.grow && shrink == other.shrink

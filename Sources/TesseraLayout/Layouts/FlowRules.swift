@@ -28,11 +28,11 @@ struct FlowRules: Sendable {
       grow: isBounded ? traits.grow.sanitizedExtent : 0)
   }
 
-  /// The stored width of a reported size.
+  /// Returns the stored width of a reported size.
   @inline(__always)
   func width(of size: Size) -> FixedLength { FixedLength(roundedDown: size.width) }
 
-  /// The effective width of each item, in points.
+  /// Returns the effective width of each item, in points.
   @inline(__always)
   func width(of run: FlowRun) -> Double {
     let width = run.style.fills ? max(run.width.points, container.width) : run.width.points
@@ -58,7 +58,8 @@ extension FlowRules {
   /// Whether the container is as wide as the content, that is, as its longest line.
   var takesContentWidth: Bool { minimum.width != nil && !container.width.isUnbounded }
 
-  /// The width whose free part is distributed in each line, given the end of the longest line, in points.
+  /// Returns the width whose free part is distributed in each line, given the end of the longest line, in
+  /// points.
   @inline(__always)
   func room(around longest: @autoclosure () -> Double) -> Double {
     takesContentWidth ? min(max(minimum.width ?? 0, longest()), container.width) : container.width
@@ -69,8 +70,8 @@ extension FlowRules {
     container.height.isUnbounded ? container.height : min(minimum.height ?? .infinity, container.height)
   }
 
-  /// The start of the first item of a line, the width of the gaps, and the space that growing items share, in
-  /// points.
+  /// Returns the start of the first item of a line, the width of the gaps, and the space that growing items
+  /// share, in points.
   func places(in line: FlowLineWidths, room: Double) -> (start: Double, gap: Double, shared: Double) {
     let free = line.grow > 0 ? room - line.sum - Double(line.count - 1) * gap : 0
     if free >= LineFlex.roundingTolerance { return (0, gap, free) }
@@ -78,8 +79,8 @@ extension FlowRules {
     return (places.start, places.gap, 0)
   }
 
-  /// The end of the last item of a line, in points. If the container is as wide as the content, this is the
-  /// end before space is distributed.
+  /// Returns the end of the last item of a line, in points. If the container is as wide as the content, this
+  /// is the end before space is distributed.
   func end(of line: FlowLineWidths) -> Double {
     if takesContentWidth { return line.sum + Double(line.count - 1) * gap }
     let places = places(in: line, room: container.width)
@@ -89,9 +90,8 @@ extension FlowRules {
 }
 
 extension FixedLength {
-  /// Rounds a number of points down, so that three thirds of a length fit into it.
-  ///
-  /// A deficit of less than a millionth of a point to a whole unit counts as a rounding error.
+  /// Rounds a number of points down, so that three thirds of a length fit into it. A deficit of less than a
+  /// millionth of a point to a whole unit counts as a rounding error.
   @inline(__always)
   fileprivate init(roundedDown points: Double) {
     self.init(units: Int64(points.sanitizedExtent * Self.unitsPerPoint + 1 / Self.unitsPerPoint))

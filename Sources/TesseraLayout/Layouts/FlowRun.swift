@@ -6,7 +6,6 @@ typealias FlowRun = StyledRun<FlowSizeRun, FlowStyle>
 /// A flow of measured items has one for each item, so it is small: 16 bytes hold extents up to 2^22 points;
 /// the upper bits of larger ones are in the style.
 struct FlowSizeRun: Equatable, Sendable {
-  /// The number of items, at least one inside a tree.
   var count: Int
   fileprivate let lowWidth: UInt32
   fileprivate let lowHeight: UInt32
@@ -25,7 +24,6 @@ struct FlowSizeRun: Equatable, Sendable {
     self.lowHeight = lowHeight
   }
 
-  /// Whether the items of another run of the same style have the same size.
   @inline(__always)
   func isLike(_ other: FlowSizeRun) -> Bool { lowWidth == other.lowWidth && lowHeight == other.lowHeight }
 }
@@ -54,7 +52,7 @@ struct FlowStyle: Equatable, Sendable {
     self.grow = grow
   }
 
-  /// Whether the size is so large that its upper bits are in the style.
+  /// Returns whether the size is so large that its upper bits are in the style.
   @inline(__always)
   static func hasOwnStyle(width: FixedLength, height: FixedLength) -> Bool {
     (width.units | height.units) >> 32 != 0
@@ -81,7 +79,7 @@ extension StyledRun where Run == FlowSizeRun, Style == FlowStyle {
 }
 
 extension StyledCursor where Run == FlowSizeRun, Style == FlowStyle {
-  /// The items of the current run, from an index on.
+  /// Returns the items of the current run, from an index on.
   @inline(__always)
   func run(from index: Int) -> FlowRun {
     FlowRun(run: place.run, style: style).repeated(end - index)

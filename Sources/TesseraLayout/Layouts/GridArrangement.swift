@@ -1,5 +1,4 @@
 final class GridArrangement: Arrangement {
-  /// The settings that apply to all items of a grid.
   struct Rules {
     var tracks: GridTracks
     /// The height of the container, which is offered to items.
@@ -102,7 +101,8 @@ final class GridArrangement: Arrangement {
     return GridArrangement(rules, cells, rules.lines(of: cells))
   }
 
-  /// The lines after a small change that leaves every other item in its line; `nil` for other changes.
+  /// Returns the lines after a small change that leaves every other item in its line; `nil` for other
+  /// changes.
   private func lines(following splices: [ItemSplice], _ cells: GridCells) -> GridLines? {
     guard self.cells.allSpanOneColumn, cells.allSpanOneColumn else { return nil }
     var lines = lines
@@ -147,7 +147,6 @@ extension GridArrangement.Rules {
 }
 
 extension Range<Int> {
-  /// The elements at a range of positions, clamped to the existing ones.
   fileprivate func part(_ positions: Range<Int>) -> Range<Int> {
     (lowerBound + positions.lowerBound..<lowerBound + positions.upperBound).clamped(to: self)
   }

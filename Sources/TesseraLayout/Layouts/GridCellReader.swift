@@ -1,4 +1,3 @@
-/// An item of a grid and its position in its line.
 struct GridItem {
   var index: Int
   /// The first column.
@@ -16,7 +15,6 @@ struct GridCellReader {
   private var spans: ExtentReader
   private var heights: ExtentReader
 
-  /// Creates a reader; `nil` if there are no items.
   init?(_ cells: GridCells) {
     guard let spans = ExtentReader(cells.spans), let heights = ExtentReader(cells.heights) else { return nil }
     self.cells = cells
@@ -45,12 +43,12 @@ struct GridCellReader {
 }
 
 extension GridCells {
-  /// The number of columns that the items from `first` up to `index`, which are in one line, take.
+  /// Returns the number of columns that the items from `first` up to `index`, which are in one line, take.
   func columns(before index: Int, from first: Int) -> Int {
     Int((spans.start(of: index) - spans.start(of: first)).units)
   }
 
-  /// The item of a line that takes a column, or the end of the line if the column is empty.
+  /// Returns the item of a line that takes a column, or the end of the line if the column is empty.
   fileprivate func item(in line: Range<Int>, at column: Int) -> Int {
     min(
       spans.firstIndex(endingAfter: spans.start(of: line.lowerBound).units + Int64(column)), line.upperBound)

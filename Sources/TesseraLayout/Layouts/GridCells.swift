@@ -6,7 +6,6 @@ struct GridCells {
   /// The alignment of each item, encoded as a number of units; see ``GridCells/align(at:)``.
   private var aligns: Extents
 
-  /// Creates cells from runs. O(runs).
   init(_ runs: GridCellRuns) {
     heights = Extents(runs.heights)
     spans = Extents(runs.spans)
@@ -21,13 +20,11 @@ struct GridCells {
 
   func span(at index: Int) -> Int { Int(spans.length(at: index).units) }
 
-  /// The alignment of an item across its line; `nil` for that of the grid.
   func align(at index: Int) -> Alignment? {
     guard haveAligns else { return nil }
     return Alignment(gridCode: aligns.length(at: index).units)
   }
 
-  /// Changes the height of an item. O(log runs).
   mutating func setHeight(of index: Int, to height: FixedLength) { heights.replace(at: index, with: height) }
 
   /// Replaces items by runs. O(log runs + new runs · log runs).
@@ -60,16 +57,12 @@ struct GridCells {
 
 struct GridCellRuns: SizeSink {
   private let tracks: GridTracks
-  /// See ``GridCells/heights``.
   private(set) var heights = ExtentRuns()
-  /// See ``GridCells/spans``.
   private(set) var spans = ExtentRuns()
-  /// See ``GridCells/align(at:)``.
   private(set) var aligns = ExtentRuns()
 
   init(tracks: GridTracks) { self.tracks = tracks }
 
-  /// Adds items with equal sizes and traits. O(1).
   @inline(__always)
   mutating func take(count: Int, size: Size, traits: LayoutTraits) {
     heights.append(count: count, length: FixedLength(size.height))

@@ -91,7 +91,7 @@ public struct GridLayout: LayoutAlgorithm, Hashable, Sendable {
     }
   }
 
-  /// The number of columns of a width that fit; infinite for columns without extent.
+  /// Returns the number of columns of a width that fit; infinite for columns without extent.
   private func fittingCount(of column: Double, in width: Double, gap: Double) -> Double {
     let room = width + gap + 1 / FixedLength.unitsPerPoint
     return column + gap > 0 ? room / (column + gap) : .infinity

@@ -52,7 +52,6 @@ struct GridLines {
     }
   }
 
-  /// Updates the height of a line. O(log runs).
   mutating func updateHeight(_ line: Int, _ cells: GridCells) {
     rows.replace(at: line, with: cells.heights.largest(in: items(of: line)))
   }
@@ -71,7 +70,6 @@ private struct GridLinesBuilder {
 
   init(columns: Int) { self.columns = columns }
 
-  /// Adds items of the same height and span. O(1).
   mutating func append(count: Int, height: FixedLength, span: Int) {
     let first = min(count, (columns - taken) / span)
     fill(first, height, span)

@@ -27,25 +27,25 @@ struct GridTracks {
 
   func end(of column: Int) -> Double { start(of: column) + width }
 
-  /// The width of a number of adjacent columns, including the gaps between them.
+  /// Returns the width of a number of adjacent columns, including the gaps between them.
   func width(spanning span: Int) -> Double { Double(span - 1) * pitch + width }
 
-  /// The proposal for items in a container of a height.
+  /// Returns the proposal for items in a container of a height.
   func offer(height: Double) -> LayoutProposal {
     LayoutProposal(Size(width: width, height: height), column: Size(width: pitch), columns: count)
   }
 
-  /// The number of columns that an item with a requested span takes: at least one, at most all.
+  /// Returns the number of columns that an item with a requested span takes: at least one, at most all.
   func allowedSpan(_ span: Int) -> Int { max(1, min(span, count)) }
 
-  /// The columns that overlap an interval. Binary search: O(log columns).
+  /// Returns the columns that overlap an interval. Binary search: O(log columns).
   func indices(endingAfter lower: Double, beginningBefore upper: Double) -> Range<Int> {
     let first = partition { end(of: $0) > lower }
     let last = partition { start(of: $0) >= upper }
     return first..<max(first, last)
   }
 
-  /// The first column that satisfies a condition, which must hold for all later ones, too.
+  /// Returns the first column that satisfies a condition, which must hold for all later ones, too.
   private func partition(_ holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count

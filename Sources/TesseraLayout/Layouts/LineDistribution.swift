@@ -44,7 +44,7 @@ struct LineDistribution {
     self.parts = parts
   }
 
-  /// The start of the line that follows `count` lines of a total height.
+  /// Returns the start of the line that follows `count` lines of a total height.
   func start(after count: Int, height: FixedLength) -> FixedLength {
     let whole = height + lead + gap * count
     guard parts > 1 else { return whole }

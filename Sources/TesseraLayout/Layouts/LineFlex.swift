@@ -6,13 +6,13 @@ enum LineFlex {
   /// The smallest relevant length, in points.
   static let roundingTolerance = 1 / FixedLength.unitsPerPoint
 
-  /// The free space that an item gets for its weight; `sum` is the sum of all weights in the line.
+  /// Returns the free space that an item gets for its weight; `sum` is the sum of all weights in the line.
   static func share(of free: Double, weight: Double, sum: Double) -> Double {
     weight > 0 && free >= roundingTolerance ? free * (weight / sum) : 0
   }
 
-  /// The extent that each item keeps when a length is missing. An item loses its extent times its weight
-  /// times a factor that is the same for all items, but never more than its extent. O(n log n).
+  /// Returns the extent that each item keeps when a length is missing. An item loses its extent times its
+  /// weight times a factor that is the same for all items, but never more than its extent. O(n log n).
   static func kept(_ items: [(extent: Double, weight: Double)], missing: Double) -> [Double] {
     var kept = items.map { $0.extent }
     guard missing >= roundingTolerance else { return kept }

@@ -57,9 +57,9 @@ private struct BaselineGroup {
 }
 
 extension LayoutItems {
-  /// The distance of the baseline that an alignment uses from the top edge of an item, in points: from 0 to
-  /// the height of the item. The height for an item without baselines, and 0 for an alignment that needs
-  /// none.
+  /// Returns the distance of the baseline that an alignment uses from the top edge of an item, in points:
+  /// from 0 to the height of the item. The height for an item without baselines, and 0 for an alignment that
+  /// needs none.
   func ascent(at index: Int, size: Size, align: Alignment) -> Double {
     guard align.needsBaselines else { return 0 }
     guard let baselines = baselines(at: index, size: size) else { return size.height }

@@ -53,7 +53,7 @@ final class ListArrangement: Arrangement {
     place(of: index).map { Size(width: $0.run.width.points, height: $0.run.height.points) } ?? .zero
   }
 
-  /// The run that holds a row; `nil` if there is no such row.
+  /// Returns the run that holds a row; `nil` if there is no such row.
   private func place(of index: Int) -> RunPlace<ListRun>? {
     if let latest, latest.start <= index, index < latest.end { return latest }
     // Moved in place, because copying the cursor takes longer than a search.
@@ -126,7 +126,7 @@ final class ListArrangement: Arrangement {
 }
 
 extension ListArrangement {
-  /// The end of the slots of items.
+  /// Returns the end of the slots of items.
   @inline(__always)
   private func end(of items: ListRun.Summary) -> FixedLength { items.height + spacing * items.count }
 }

@@ -64,7 +64,7 @@ struct ListMeasure {
       place: place)
   }
 
-  /// The effective width, in points.
+  /// Returns the effective width, in points.
   @inline(__always)
   fileprivate func width(of size: Size, place: ListRun.Place) -> Double {
     if place != .stretch { return size.width }

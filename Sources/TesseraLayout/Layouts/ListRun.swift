@@ -52,12 +52,11 @@ struct ListRun: Hashable, Sendable {
     FixedLength(units: Int64(highHeight & Self.lengthMask) << 32 | Int64(lowHeight))
   }
 
-  /// Whether the items are placed at the start.
   var isAtStart: Bool { highWidth >> 22 == Place.start.rawValue }
 
   var place: Place { Place(rawValue: highWidth >> 22) ?? .start }
 
-  /// The left edge and the width of each item in a list of a width.
+  /// Returns the left edge and the width of each item in a list of a width.
   func span(in room: FixedLength) -> (x: FixedLength, width: FixedLength) {
     switch place {
     case .start: (.zero, width)

@@ -25,7 +25,7 @@ final class MosaicArrangement: Arrangement {
     return places[index % places.count].frame(of: index / places.count)
   }
 
-  /// The layout does not measure items, so nothing changes.
+  /// Returns the layout does not measure items, so nothing changes.
   override func resize(at index: Int, to size: Size) -> Bool { index >= 0 && index < count }
 
   override func replacing(_ splices: [ItemSplice], with items: any LayoutItems) -> Arrangement? {
@@ -82,7 +82,7 @@ final class MosaicArrangement: Arrangement {
     }
   }
 
-  /// The number of copies of a place, which must be below `count`, for `count` items.
+  /// Returns the number of copies of a place, which must be below `count`, for `count` items.
   private static func copies(of place: Int, in places: Int, count: Int) -> Int {
     (count - 1 - place) / places + 1
   }

@@ -1,6 +1,6 @@
 extension MosaicGroup {
-  /// The frames of all items of this group as a template, in order, in points from its corner, and the height
-  /// of the group. O(k d) for k parts on d levels.
+  /// Returns the frames of all items of this group as a template, in order, in points from its corner, and
+  /// the height of the group. O(k d) for k parts on d levels.
   ///
   /// - Parameters:
   ///   - width: The width available to the template.
@@ -68,7 +68,6 @@ private struct MosaicStack {
   let gap: Double
   let parts: [MosaicGroup]
 
-  /// Computes the sizes of the group and everything in it.
   func sized(in room: MosaicConstraints) -> MosaicBox {
     let rooms = rooms(in: room)
     var boxes = zip(parts, rooms).map { $0.sized(in: $1) }
@@ -91,7 +90,7 @@ private struct MosaicStack {
     return (boxes.reduce(0) { $0 + $1.size[axis] } + gaps).sanitizedExtent
   }
 
-  /// The constraints of each part. The width of a part is always known, because that of the group is.
+  /// Returns the constraints of each part. The width of a part is always known, because that of the group is.
   private func rooms(in room: MosaicConstraints) -> [MosaicConstraints] {
     let cross = axis.cross
     var rooms = parts.map { part in
@@ -123,7 +122,7 @@ private struct MosaicStack {
 }
 
 extension MosaicGroup.Extent {
-  /// The extent in points within a group of a given extent; `nil` if it does not follow from that.
+  /// Returns the extent in points within a group of a given extent; `nil` if it does not follow from that.
   fileprivate func extent(in group: Double?, gap: Double = 0, share: Double?) -> Double? {
     switch self {
     case .points(let points): points.sanitizedExtent

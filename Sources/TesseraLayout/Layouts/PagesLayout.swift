@@ -14,7 +14,7 @@
 /// costs O(r), and a frame O(log r).
 ///
 /// Heights, gaps and reported widths are rounded to 1/1024 point. Distances that are negative or NaN count as
-/// 0. A peek that leaves no space for the page results in pages without height.
+/// zero. A peek that leaves no space for the page results in pages without height.
 public struct PagesLayout: LayoutAlgorithm, Hashable, Sendable {
   /// The gap between two pages, in points.
   public var spacing: Double
@@ -98,7 +98,7 @@ private final class PagesArrangement: Arrangement {
     return Rect(x: x, y: top.points, width: width, height: (pages.end(of: index) - top).points)
   }
 
-  /// The position of a page across the scroll axis.
+  /// Returns the position of a page across the scroll axis.
   private func columns(of index: Int) -> (x: Double, width: Double) {
     switch widths {
     case .equal(let width): return (0, width)

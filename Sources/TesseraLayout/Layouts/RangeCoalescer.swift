@@ -14,7 +14,6 @@ struct RangeCoalescer {
     }
   }
 
-  /// Emits the last range.
   @inline(__always)
   mutating func flush(emit: (Range<Int>) -> Void) {
     if !range.isEmpty { emit(range) }

@@ -13,14 +13,14 @@ struct RepeatedInterval: Hashable, Sendable {
 
   func end(of copy: Int) -> FixedLength { end + pitch * copy }
 
-  /// The copies, among the first `count`, that begin before `upper` and end after `lower`, in points; neither
-  /// may be NaN.
+  /// Returns the copies, among the first `count`, that begin before `upper` and end after `lower`, in points;
+  /// neither may be NaN.
   func copies(_ count: Int, endingAfter lower: Double, beginningBefore upper: Double) -> Range<Int> {
     copies(
       count, endingAfter: FixedLength.unitsBelow(lower), beginningBefore: FixedLength.unitsAbove(upper))
   }
 
-  /// The copies, among the first `count`, that begin before `upper` and end after `lower`, in units.
+  /// Returns the copies, among the first `count`, that begin before `upper` and end after `lower`, in units.
   @inline(__always)
   func copies(_ count: Int, endingAfter lower: Int64, beginningBefore upper: Int64) -> Range<Int> {
     let limit = FixedLength.limit.units
@@ -30,7 +30,7 @@ struct RepeatedInterval: Hashable, Sendable {
     return first..<max(first, last)
   }
 
-  /// The first copy that is at least a distance in units away from the first one, or `count`.
+  /// Returns the first copy that is at least a distance in units away from the first one, or `count`.
   @inline(__always)
   private func firstCopy(_ count: Int, movedBy distance: Int64) -> Int {
     if distance <= 0 { return 0 }

@@ -23,7 +23,6 @@ final class RowArrangement: Arrangement {
     super.init(count: frames.count, contentSize: content)
   }
 
-  /// The smallest rectangle around the content and all frames. O(1).
   override var bounds: Rect { box }
 
   override func frame(at index: Int) -> Rect { frames.indices.contains(index) ? frames[index] : .zero }

@@ -6,7 +6,6 @@ struct RowPlan {
   }
 
   let container: Size
-  /// The frames, as far as they are known.
   private(set) var frames: [Rect]
   private let items: any LayoutItems
   private let gap: Double

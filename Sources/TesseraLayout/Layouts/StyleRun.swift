@@ -1,12 +1,10 @@
 /// A run of neighboring items of the same style.
 struct StyleRun<Style: Equatable & Sendable>: Equatable, Sendable {
-  /// The number of items, at least one inside a tree.
   var count: Int
   var style: Style
 }
 
 extension StyleRun: TreeRun {
-  /// Only the number of items is aggregated.
   typealias Summary = ItemCount
 
   var summary: ItemCount { ItemCount(count: count) }

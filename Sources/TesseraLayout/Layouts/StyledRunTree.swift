@@ -17,16 +17,13 @@ struct StyledRunTree<Run: TreeRun, Style: Equatable & Sendable>: Sendable {
 
   init() {}
 
-  /// Creates a tree from trees with the same number of items.
   init(runs: RunTree<Run>, styles: RunTree<StyleRun<Style>>) {
     self.runs = runs
     self.styles = styles
   }
 
-  /// The number of items. O(1).
   var count: Int { runs.count }
 
-  /// The aggregate of all items. O(1).
   var summary: Run.Summary { runs.summary }
 
   /// Replaces the items of a range, which must exist. O(log r + new runs).
@@ -35,13 +32,13 @@ struct StyledRunTree<Run: TreeRun, Style: Equatable & Sendable>: Sendable {
     styles.replace(range, with: new.lazy.map { StyleRun(count: $0.count, style: $0.style) })
   }
 
-  /// A cursor at an item; `nil` if there is no such item. O(log r).
+  /// Returns a cursor at an item; `nil` if there is no such item. O(log r).
   func cursor(at index: Int) -> StyledCursor<Run, Style>? {
     guard let runs = runs.cursor(at: index), let styles = styles.cursor(at: index) else { return nil }
     return StyledCursor(runs: runs, styles: styles)
   }
 
-  /// A cursor at the first item of the first run for which the aggregate through its end satisfies a
+  /// Returns a cursor at the first item of the first run for which the aggregate through its end satisfies a
   /// condition. The condition must hold for all later runs, too. O(log r).
   @inline(__always)
   func cursor(where holds: (Run.Summary) -> Bool) -> StyledCursor<Run, Style>? {
@@ -74,7 +71,6 @@ struct StyledRunTreeBuilder<Run: TreeRun, Style: Equatable & Sendable>: ~Copyabl
   private var runs = RunTreeBuilder<Run>()
   private var styles = RunTreeBuilder<StyleRun<Style>>()
 
-  /// Appends items. O(1).
   @inline(__always)
   mutating func append(_ new: StyledRun<Run, Style>) {
     runs.append(new.run)
@@ -88,7 +84,6 @@ struct StyledRunTreeBuilder<Run: TreeRun, Style: Equatable & Sendable>: ~Copyabl
     runs.append(unlike: &new)
   }
 
-  /// Returns the tree of all items. O(runs).
   mutating func finish() -> StyledRunTree<Run, Style> {
     StyledRunTree(runs: runs.finish(), styles: styles.finish())
   }

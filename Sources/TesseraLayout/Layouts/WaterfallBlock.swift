@@ -34,14 +34,13 @@ struct WaterfallBlock {
   /// The number of columns from the left that contain items.
   let width: Int
 
-  /// The intended number of items in a block, large enough that column ends are a small part of it.
+  /// Returns the intended number of items in a block, large enough that column ends are a small part of it.
   static func capacity(columns: Int) -> Int { max(128, 8 * columns) }
 }
 
 /// Builds blocks. Items are placed when a block is finished, all in one loop.
 struct WaterfallBlockBuilder {
   private let gap: Int64
-  /// The intended number of items in a block.
   let capacity: Int
   /// The ends of the columns after the previous block.
   private(set) var columns: WaterfallColumns

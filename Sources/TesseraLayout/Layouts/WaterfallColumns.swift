@@ -24,7 +24,7 @@ struct WaterfallColumns {
 
   var ends: [Int64] { tree[leaves..<(leaves + count)].map { $0.top } }
 
-  /// The distance by which all columns end lower than the given ends; `nil` if the distances differ.
+  /// Returns the distance by which all columns end lower than the given ends; `nil` if the distances differ.
   /// O(columns).
   func shift(from ends: [Int64]) -> Int64? {
     let shift = tree[leaves].top - ends[0]

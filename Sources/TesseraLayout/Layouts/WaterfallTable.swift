@@ -37,11 +37,11 @@ struct WaterfallTable {
   /// The number of columns from the left that contain items. O(blocks).
   var width: Int { entries.reduce(0) { max($0, $1.block.width) } }
 
-  /// The block that holds an existing item. O(log n).
+  /// Returns the block that holds an existing item. O(log n).
   func entry(of index: Int) -> Entry { entries[position(of: index)] }
 
-  /// The position of the block that holds an item: the first or the last one for items before or after all
-  /// blocks.
+  /// Returns the position of the block that holds an item: the first or the last one for items before or
+  /// after all blocks.
   private func position(of index: Int) -> Int {
     var low = 0
     var high = entries.count - 1
@@ -64,9 +64,7 @@ struct WaterfallTable {
 extension WaterfallTable {
   /// Replaces items. O(items from the first changed block until old blocks are valid again + blocks).
   ///
-  /// - Parameters:
-  ///   - splices: The changes, in ascending order, whose old ranges are inside the table.
-  ///   - place: Appends the new items of a range.
+  /// - Parameter place: Appends the new items of a range.
   mutating func replace(
     _ splices: [ItemSplice], _ place: (_ items: Range<Int>, _ builder: inout WaterfallTableBuilder) -> Void
   ) {
@@ -116,7 +114,6 @@ struct WaterfallTableBuilder: SizeSink {
   private(set) var start: Int
   private var block: WaterfallBlockBuilder
 
-  /// Creates a builder that begins with the item `start` at given column ends.
   init(start: Int, ends: [Int64], gap: Int64) {
     self.start = start
     columns = ends.count
@@ -158,7 +155,6 @@ struct WaterfallTableBuilder: SizeSink {
   /// Reuses as many old blocks as are valid, shifted.
   ///
   /// - Parameters:
-  ///   - old: The next old blocks.
   ///   - next: The old index of the next change.
   ///   - ends: The ends of the columns after the last old block.
   /// - Returns: The number of reused blocks.

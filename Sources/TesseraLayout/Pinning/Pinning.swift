@@ -88,7 +88,7 @@ public struct Pinning {
     }
   }
 
-  /// For each number, the sum of the numbers before it.
+  /// Returns for each number, the sum of the numbers before it.
   private static func runningSums(of numbers: [Double]) -> [Double] {
     var sum = 0.0
     return numbers.map { number in

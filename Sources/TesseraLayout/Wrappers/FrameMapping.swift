@@ -3,9 +3,8 @@
 /// The size of the inner content may change with the items, so it is passed as an argument; everything else
 /// is constant.
 protocol FrameMapping {
-  /// Whether a frame overlaps a rectangle exactly if the inner frame overlaps ``innerQuery(_:in:)``.
-  ///
-  /// `false` if the mapping may round edges; then mapped frames are compared with the rectangle again.
+  /// Whether a frame overlaps a rectangle exactly if the inner frame overlaps ``innerQuery(_:in:)``. `false`
+  /// if the mapping may round edges; then mapped frames are compared with the rectangle again.
   var isExact: Bool { get }
 
   func contentSize(_ content: Size) -> Size

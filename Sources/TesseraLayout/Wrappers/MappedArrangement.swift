@@ -83,7 +83,7 @@ final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
 }
 
 extension Rect {
-  /// The rectangle with each edge moved outwards. Crossed edges stay crossed.
+  /// Returns the rectangle with each edge moved outwards. Crossed edges stay crossed.
   func grown(by distance: Double) -> Rect {
     Rect(left: minX - distance, top: minY - distance, right: maxX + distance, bottom: maxY + distance)
   }

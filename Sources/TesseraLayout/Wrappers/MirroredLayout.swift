@@ -74,6 +74,6 @@ private struct Mirror: FrameMapping, Equatable {
     }
   }
 
-  /// The coordinate that 0 of the inner content maps to.
+  /// Returns the coordinate that 0 of the inner content maps to.
   private func farEdge(of content: Size) -> Double { max(content[axis], room) }
 }

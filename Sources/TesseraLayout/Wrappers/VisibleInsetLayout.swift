@@ -39,7 +39,7 @@ private struct VisibleInset: FrameMapping {
 }
 
 extension Rect {
-  /// The rectangle that frames must overlap to be found; `nil` if the insets leave it empty.
+  /// Returns the rectangle that frames must overlap to be found; `nil` if the insets leave it empty.
   package func visiblePart(insetBy insets: Insets) -> Rect? {
     let part = withEdgesMoved(by: insets)
     if part.width <= 0, insets.horizontal > 0 { return nil }
