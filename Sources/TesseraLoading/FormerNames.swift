@@ -29,14 +29,14 @@ public typealias EndStatus = LoadStateRowStatus
 public typealias EndRow<H: CollectionHost> = LoadStateRow<H>
 
 extension EditTiming {
-  /// When scrolling has been idle for a moment.
+  /// The former name of ``whenScrollingIdle``.
   @available(*, deprecated, renamed: "whenScrollingIdle")
   public static var whenQuiet: EditTiming { .whenScrollingIdle }
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadStateRowStatus {
-  /// Nothing to show.
+  /// The former name of ``hidden``.
   @available(*, deprecated, renamed: "hidden")
   public static var quiet: LoadStateRowStatus { .hidden }
 }

@@ -2,9 +2,8 @@
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
-  /// Requests a page from the source, and the stored page if `storedFirst` is `true`.
-  ///
-  /// The stored page counts until the source has responded. A failure and ``NotModified`` wait for it.
+  /// Requests a page from the source, and the stored page if `storedFirst` is `true`. The stored page counts
+  /// until the source has responded. A failure and ``NotModified`` wait for it.
   func startRequest(_ requestID: LoadRequestID, _ request: PageRequest<Key>, storedFirst: Bool) {
     let source = source
     var sourceRequest = request
@@ -95,7 +94,7 @@ where Item.ID: Sendable {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension PageSource {
-  /// The result or the error of the source, as a value.
+  /// Returns the result or the error of the source, as a value.
   fileprivate func response(to request: PageRequest<Key>) async -> SourceResponse<Item, Key> {
     do {
       return .loaded(try await page(request))

@@ -2,7 +2,7 @@
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
-  /// The next attempt at a load; `nil` if the load does not wait for one.
+  /// Returns the next attempt at a load; `nil` if the load does not wait for one.
   func pendingRetry(in loadType: LoadType) -> PendingRetry? {
     var retry = machine.pendingRetry(of: loadType)
     if let remaining = remainingTimes[loadType] { retry?.remaining = remaining }
@@ -37,7 +37,6 @@ extension Loader {
     }
   }
 
-  /// Returns a closure that measures the time from now on.
   private static func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
     let start = clock.now
     return { start.duration(to: clock.now) }

@@ -78,7 +78,7 @@ extension Loader {
     return first..<(last + 1)
   }
 
-  /// The ends at which items are missing that are visible or about to be.
+  /// The ends at which items are missing that are visible or about to become visible.
   private func directionsMissing(by report: ViewportReport) -> Set<PageDirection> {
     guard let visibleRows else { return [] }
     let missing = rows.directionsMissing(in: visibleRows, andAround: trigger.viewports)
@@ -93,8 +93,8 @@ extension Loader {
     dropped = visibleIDs.map { DroppedEnd(direction: end, first: $0.first, last: $0.last) }
   }
 
-  /// Whether a page at an end was dropped while the same items were visible at rest. The window counts items,
-  /// the trigger points: with few tall items, both ends would load in turns forever.
+  /// Returns whether a page at an end was dropped while the same items were visible at rest. The window
+  /// counts items, the trigger points: with few tall items, both ends would load in turns forever.
   private func isUnwanted(_ direction: PageDirection, by report: ViewportReport) -> Bool {
     guard !report.isScrolling, let dropped, let visibleIDs else { return false }
     return dropped == DroppedEnd(direction: direction, first: visibleIDs.first, last: visibleIDs.last)
@@ -122,14 +122,14 @@ extension Loader {
 }
 
 extension LoadedRows {
-  /// The position of a visible row. The load state row of an end counts as the item beside it.
+  /// Returns the position of a visible row. The load state row of an end counts as the item beside it.
   fileprivate func position(ofVisible id: ItemID) -> Int? {
     if id == .end(.previous) { return itemRows.first }
     if id == .end(.next) { return itemRows.last }
     return position(of: id) ?? formerPosition(of: id)
   }
 
-  /// The position of the row that has replaced a placeholder.
+  /// Returns the position of the row that has replaced a placeholder.
   private func formerPosition(of id: ItemID) -> Int? {
     guard let missing = id.value(as: PlaceholderItem.ID.self) else { return nil }
     let position = missing.direction == .previous ? missing.distance : count - 1 - missing.distance

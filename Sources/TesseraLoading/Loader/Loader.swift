@@ -48,7 +48,6 @@ public final class Loader<Source: PageSource> {
   var isOutdated = false
   /// The number of changes of the pages.
   var version = 0
-  /// The trigger that detects when an end comes near.
   var trigger: EdgeTrigger
   var lastReport: ViewportReport?
   var visibleIDs: (first: ItemID, last: ItemID)?

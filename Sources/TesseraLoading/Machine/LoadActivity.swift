@@ -1,6 +1,5 @@
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 enum LoadActivity<Key: Hashable & Sendable>: Equatable, Sendable {
-  /// No activity.
   case idle
   /// A request that begins when other loads have ended.
   case waiting(PageRequest<Key>)
@@ -8,9 +7,7 @@ enum LoadActivity<Key: Hashable & Sendable>: Equatable, Sendable {
   case interrupted
   /// A load that was canceled on disappearing. It begins again with the next appearance.
   case paused(PageRequest<Key>)
-  /// A running load.
   case loading(LoadRequestID, PageRequest<Key>)
-  /// A load that waits for its next attempt.
   case retrying(PageRequest<Key>, PendingRetry)
   /// A load whose last attempt has failed. Another attempt has to be requested.
   case failed(PageRequest<Key>, LoadFailure)

@@ -73,7 +73,7 @@ extension LoadMachine {
     }
   }
 
-  /// The request that has not ended yet; `nil` if there is none.
+  /// Returns the request that has not ended yet; `nil` if there is none.
   private func unfinishedRequest(of loadType: LoadType) -> PageRequest<Key>? {
     switch self[loadType] {
     case .loading(_, let request), .retrying(let request, _), .waiting(let request):
@@ -108,7 +108,7 @@ extension LoadMachine {
     forgetEnds()
   }
 
-  /// Whether a stored page should be shown until the source has responded.
+  /// Returns whether a stored page should be shown until the source has responded.
   private func wantsStored(_ request: PageRequest<Key>) -> Bool {
     guard request.intent.allowsStored, request.attempt == 0 else { return false }
     if case .jump = request.intent { return true }

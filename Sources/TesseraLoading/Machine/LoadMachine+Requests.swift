@@ -38,7 +38,7 @@ extension LoadMachine {
     if isOpenWhereShown(direction) { requestPage(direction) }
   }
 
-  /// Whether a page would be loaded if an end came near now.
+  /// Returns whether a page would be loaded if an end came near now.
   func isOpen(_ direction: PageDirection) -> Bool { !isOffscreen && isOpenWhereShown(direction) }
 
   private func isOpenWhereShown(_ direction: PageDirection) -> Bool {
@@ -50,7 +50,7 @@ extension LoadMachine {
     return page.request(direction) != nil
   }
 
-  /// Whether a page is loading at an end, or waits until a refresh has ended.
+  /// Returns whether a page is loading at an end, or waits until a refresh has ended.
   func isBusy(_ direction: PageDirection) -> Bool {
     switch self[direction].activity {
     case .waiting, .loading, .retrying: true

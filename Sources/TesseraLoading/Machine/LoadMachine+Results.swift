@@ -26,10 +26,8 @@ extension LoadMachine {
     }
   }
 
-  /// Ends a load that has found nothing new. The content stays.
-  ///
-  /// Interrupted pages continue, because nothing has replaced the content. At an end, the same key is not
-  /// requested again until the user asks for it.
+  /// Ends a load that has found nothing new. The content stays. Interrupted pages continue, because nothing
+  /// has replaced the content. At an end, the same key is not requested again until the user asks for it.
   mutating func finishUnchanged(_ requestID: LoadRequestID) {
     guard let (loadType, request) = running(requestID) else { return }
     guard count != nil else { return fail(requestID, LoadFailure(NotModified())) }

@@ -108,13 +108,12 @@ public struct LoadMachine<Key: Hashable & Sendable>: Equatable, Sendable {
 
   mutating func emit(_ effect: Effect) { effects.append(effect) }
 
-  /// Returns an id that was never used.
   mutating func makeRequestID() -> LoadRequestID {
     lastRequestID += 1
     return LoadRequestID(number: lastRequestID)
   }
 
-  /// The time to wait before the next attempt; `nil` if there is none.
+  /// Returns the time to wait before the next attempt; `nil` if there is none.
   mutating func delay(after failure: LoadFailure, to request: PageRequest<Key>) -> Duration? {
     let random = retry.jitter > 0 && failure.isTransient ? random.nextFraction() : 0
     return retry.delay(after: failure, attempt: request.attempt, random: random)

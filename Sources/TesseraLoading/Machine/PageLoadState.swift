@@ -8,7 +8,7 @@ struct PageLoadState<Key: Hashable & Sendable>: Equatable, Sendable {
   /// The number of pages in a row that have brought no new items.
   var pagesWithoutNewItems = 0
 
-  /// The request for the page at this end; `nil` if there is none.
+  /// Returns the request for the page at this end; `nil` if there is none.
   func request(_ direction: PageDirection) -> PageRequest<Key>? {
     if case .at(let key) = end { PageRequest(.page(direction), key: key) } else { nil }
   }

@@ -49,8 +49,8 @@ public struct RetryPolicy: Hashable, Sendable {
     return max(min(delay, longest), failure.retryAfter ?? .zero)
   }
 
-  /// The delay without its random part. It grows step by step, so that it reaches the limit before it exceeds
-  /// the range of `Duration`.
+  /// Returns the delay without its random part. It grows step by step, so that it reaches the limit before it
+  /// exceeds the range of `Duration`.
   private func delay(attempt: Int) -> Duration {
     var delay = max(.zero, min(first, limit))
     guard delay > .zero, factor > 1 else { return delay }

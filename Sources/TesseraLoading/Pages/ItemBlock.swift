@@ -4,7 +4,6 @@ final class ItemBlock<Item: Identifiable & Sendable>: Sendable where Item.ID: Se
   let items: [Item]
   let positions: [Item.ID: Int]
 
-  /// - Parameter items: The items, with unique ids.
   init(_ items: [Item]) {
     self.items = items
     positions = Dictionary(zip(items.map(\.id), items.indices)) { first, _ in first }

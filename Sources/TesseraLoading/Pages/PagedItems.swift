@@ -47,9 +47,6 @@ where Item.ID: Sendable {
     (id as? Item.ID ?? id.value()).flatMap { position(ofItem: $0) }
   }
 
-  /// Returns the position of the item with an id; `nil` if there is none.
-  ///
-  /// - Complexity: O(*p*) for *p* pages.
   func position(ofItem id: Item.ID) -> Int? {
     for (index, block) in blocks.enumerated() {
       if let position = block.positions[id] { return start(of: index) + position }

@@ -1,7 +1,6 @@
 // The storage of items: each page has a block of items, and a dictionary maps the ids of items to pages.
 
 extension Pages {
-  /// Updates ``items`` after a change.
   mutating func updateItems() { items = PagedItems(loaded.map(\.block)) }
 
   mutating func setItems(_ items: [Item], at index: Int) {
@@ -33,7 +32,6 @@ extension Pages {
     return groups
   }
 
-  /// The index of the page that has an item; `nil` if there is none.
   func pageIndex(of id: Item.ID) -> Int? { pageNumberByID[id].flatMap { index(ofNumber: $0) } }
 
   func index(of key: Key?) -> Int? { loaded.firstIndex { $0.key == key } }

@@ -65,9 +65,7 @@ extension Pages {
     countsBeyond = [:]
   }
 
-  /// Adds an empty page at an end.
-  ///
-  /// - Returns: The number of the page.
+  /// Adds an empty page at an end. Returns the number of the page.
   @discardableResult
   private mutating func open(_ page: Page<Item, Key>, key: Key?, _ direction: PageDirection) -> Int {
     if dropped[direction]?.last == key { dropped[direction]?.removeLast() }
@@ -82,7 +80,7 @@ extension Pages {
     return number
   }
 
-  /// Takes over items of a source. Loaded items keep their places, and all others go to the given page.
+  /// Adds items of a source. Loaded items keep their places, and all others go to the given page.
   mutating func addItems(_ received: [Item], on number: Int) {
     if areInIncreasingOrder != nil { return sortIn(received, on: number) }
     replaceContents(received)

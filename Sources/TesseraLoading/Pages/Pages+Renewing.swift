@@ -52,7 +52,6 @@ extension Pages {
     return summary(newCount: newCount)
   }
 
-  /// Replaces the items of a page with new ones.
   private mutating func replace(at index: Int, _ received: [Item], _ page: Page<Item, Key>) {
     let number = loaded[index].number
     replaceContents(received.filter { pageNumberByID[$0.id].map { $0 < number } ?? false })
@@ -83,8 +82,8 @@ extension Pages {
     }
   }
 
-  /// The numbers of items that new items replace in a page and in the one after it, up to the last common
-  /// item; `nil` if none is common.
+  /// Returns the numbers of items that new items replace in a page and in the one after it, up to the last
+  /// common item; `nil` if none is common.
   private func replacedCounts(by received: [Item], at index: Int) -> (here: Int, behind: Int)? {
     let here = loaded[index].block
     let behind = index + 1 < loaded.count ? loaded[index + 1].block : nil
@@ -95,8 +94,8 @@ extension Pages {
     return nil
   }
 
-  /// Whether the connection between a new page and the later pages is unknown, although the source says that
-  /// there are more.
+  /// Returns whether the connection between a new page and the later pages is unknown, although the source
+  /// says that there are more.
   private func isDetached(_ received: [Item], _ page: Page<Item, Key>, at index: Int) -> Bool {
     guard page.next != nil else { return false }
     if areInIncreasingOrder != nil { return index == 0 && !received.isEmpty && precedesAllItems(received) }
@@ -107,18 +106,18 @@ extension Pages {
       == nil
   }
 
-  /// Whether an empty page is continued by the page that follows it.
+  /// Returns whether an empty page is continued by the page that follows it.
   private func isContinued(at index: Int, by page: Page<Item, Key>) -> Bool {
     page.next == loaded[index].next || index + 1 < loaded.count && page.next == loaded[index + 1].key
   }
 
-  /// Whether all items of a new page are new and come before those of the timeline.
+  /// Returns whether all items of a new page are new and come before those of the timeline.
   private func precedesAllItems(_ received: [Item]) -> Bool {
     guard let areInIncreasingOrder, let first = items.first else { return false }
     return received.allSatisfy { pageNumberByID[$0.id] == nil && areInIncreasingOrder($0, first) }
   }
 
-  /// Whether any item with one of the ids is on a later page.
+  /// Returns whether any item with one of the ids is on a later page.
   private func arePages(behind index: Int, among ids: Set<Item.ID>) -> Bool {
     guard !ids.isEmpty else { return false }
     return loaded[(index + 1)...].contains { page in page.block.items.contains { ids.contains($0.id) } }

@@ -10,15 +10,14 @@ where Item.ID: Sendable {
 }
 
 extension Pages {
-  /// The key of the page between the stashed pages at an end and the loaded ones; `nil` if no page is
+  /// Returns the key of the page between the stashed pages at an end and the loaded ones; `nil` if no page is
   /// stashed.
   func keyOfGap(_ direction: PageDirection) -> Key? {
     stashed[direction]?.last?.page.neighbor(direction.opposite)
   }
 
-  /// Stashes a page that has returned by its own key until the gap to the loaded pages is filled.
-  ///
-  /// - Returns: `false` if there is no gap.
+  /// Stashes a page that has returned by its own key until the gap to the loaded pages is filled. Returns
+  /// `false` if there is no gap.
   mutating func stashPage(_ page: Page<Item, Key>, key: Key?, _ direction: PageDirection) -> Bool {
     let edge = direction == .next ? loaded.last : loaded.first
     guard edge?.neighbor(direction) == nil, !reachesWhatIsThere(page, key: key, direction) else {
@@ -41,7 +40,7 @@ extension Pages {
     }
   }
 
-  /// Whether a page has no known gap to the loaded pages, so that it can be added as it is.
+  /// Returns whether a page has no known gap to the loaded pages, so that it can be added as it is.
   private func reachesWhatIsThere(
     _ page: Page<Item, Key>, key: Key?, _ direction: PageDirection
   ) -> Bool {

@@ -16,7 +16,7 @@ extension Pages {
     for (index, items) in groups { setItems(merged(loaded[index].block.items, items), at: index) }
   }
 
-  /// The page where an item belongs.
+  /// Returns the page where an item belongs.
   private func place(of item: Item, among filled: [Int], _ preferred: Int) -> Int {
     var (low, high) = (0, filled.count)
     while low < high {

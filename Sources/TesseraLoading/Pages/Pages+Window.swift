@@ -2,7 +2,7 @@ extension Pages {
   /// The number of pages that are always kept.
   static var minimumPageCount: Int { 3 }
 
-  /// The range of the numbers of the pages that have items at some positions.
+  /// Returns the range of the numbers of the pages that have items at some positions.
   func pages(around positions: Range<Int>?) -> ClosedRange<Int>? {
     guard let positions = positions?.clamped(to: 0..<count), !positions.isEmpty else { return nil }
     guard let first = pageNumberByID[items[positions.lowerBound].id],
@@ -11,8 +11,8 @@ extension Pages {
     return min(first, last)...max(first, last)
   }
 
-  /// Whether the window would keep another page at an end: it has few items, the page would push out one that
-  /// is not visible, or the end itself is visible.
+  /// Returns whether the window would keep another page at an end: it has few items, the page would push out
+  /// one that is not visible, or the end itself is visible.
   ///
   /// - Parameter positions: The positions of the items whose pages are not dropped.
   func hasRoom(at direction: PageDirection, keeping positions: Range<Int>?) -> Bool {

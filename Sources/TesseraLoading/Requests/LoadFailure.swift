@@ -40,7 +40,6 @@ public struct LoadFailure: Error, Sendable {
       ?? LoadFailure(String(describing: error).plain(atMost: Self.longest), cause: error)
   }
 
-  /// The maximum length of an error's description in a message.
   private static var longest: Int { 300 }
 }
 

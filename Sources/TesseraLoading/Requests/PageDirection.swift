@@ -7,7 +7,6 @@ public enum PageDirection: Hashable, Sendable, CaseIterable {
 }
 
 extension PageDirection {
-  /// The other end.
   var opposite: PageDirection {
     switch self {
     case .next: .previous

@@ -1,8 +1,7 @@
 import Tessera
 
 extension StringProtocol {
-  /// The text on one line, without control and format characters, and limited to a number of scalars.
-  ///
+  /// Returns the text on one line, without control and format characters, and limited to a number of scalars.
   /// Use it to include untrusted text in a message.
   package func plain(atMost count: Int) -> String {
     var plain = String.UnicodeScalarView()

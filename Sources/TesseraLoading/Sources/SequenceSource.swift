@@ -51,7 +51,6 @@ public final class SequenceSource<Item: Identifiable & Sendable>: PageSource whe
     return rest
   }
 
-  /// Sets the error that the next update throws.
   func fail(_ failure: LoadFailure) { self.failure = failure }
 
   private func keep(_ lists: Lists?) {

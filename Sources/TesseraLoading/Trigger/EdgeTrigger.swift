@@ -55,7 +55,6 @@ public struct EdgeTrigger: Equatable, Sendable {
   /// Resets the trigger, so that the next report counts as the first one.
   public mutating func reset() { reached = [:] }
 
-  /// The ends that can be reached.
   private func candidates(
     _ report: ViewportReport, _ open: Set<PageDirection>, _ busy: Set<PageDirection>
   ) -> [PageDirection] {
@@ -76,6 +75,7 @@ public struct EdgeTrigger: Equatable, Sendable {
 }
 
 extension ViewportReport {
-  /// The distance from the viewport to an end of the loaded items, in points; 0 if the end is visible.
+  /// Returns the distance from the viewport to an end of the loaded items, in points; 0 if the end is
+  /// visible.
   func distance(to end: PageDirection) -> Double { end == .next ? distanceToEnd : distanceToStart }
 }
