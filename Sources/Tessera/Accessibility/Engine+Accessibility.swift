@@ -17,7 +17,7 @@ extension Engine {
   /// - The index and the count refer to the innermost list: the items of the section of the item, whatever
   ///   sections are around it; its siblings in a tree that knows them (``CellExpansion/siblings``); the parts
   ///   of a group of cells, if it is one of those; all pages of a pager. Hidden items are counted too,
-  ///   because finding them would take every cell.
+  ///   because finding them would require making every cell.
   ///
   /// - Complexity: O(1) for a cell outside of groups; a portable cell without a label is drawn.
   public func accessibility(of id: CellID) -> AccessibilityElement? {
@@ -140,7 +140,6 @@ extension Engine {
 
   private func isPage(_ path: ElementPath) -> Bool { number(of: path) != nil }
 
-  /// Returns the position of an item in its list.
   private func accessibilityPlace(of path: ElementPath) -> (index: Int, count: Int)? {
     guard let item = path.item else { return nil }
     return number(of: path) ?? (item, snapshot.sections[path.section].count)
@@ -164,7 +163,6 @@ extension Engine {
 }
 
 extension DeclaredCell {
-  /// The actions that the declaration of the cell offers.
   var accessibilityActions: [AccessibilityAction] {
     let contextActions = attributes.actions.filter { $0.isEnabled }
     return (attributes.onTap == nil ? [] : [.tap]) + contextActions.map { .context($0.id, title: $0.title) }

@@ -41,7 +41,6 @@ extension Engine {
 
   private static var maxInspectedSections: Int { 32 }
 
-  /// Returns the kind of a section with items.
   private func accessibilityKind(ofSection section: Int) -> AccessibilityCollection.Kind {
     if let declared = snapshot.sections[section].section.accessibilityKind { return declared }
     if gridPosition(of: .item(0, in: section)) != nil { return .grid }
@@ -51,8 +50,8 @@ extension Engine {
     return isTree ? .tree : .list
   }
 
-  /// The number of runs of a section that are inspected: the ones before a tree, such as the path of folders,
-  /// are no tree.
+  /// The number of runs of a section that are inspected. A tree may follow other runs, such as the path of
+  /// folders.
   private static var maxInspectedRuns: Int { 4 }
 
   /// Returns the position of an item in the rows and columns of its section's layout; for a part of a row, in
@@ -78,7 +77,6 @@ extension Engine {
   func isTable(_ section: Int) -> Bool { snapshot.sections[section].section.accessibilityKind == .table }
 }
 
-/// Stores the declared accessibility kind of a section.
 private final class AccessibilityKindTrait: Trait {
   let kind: AccessibilityCollection.Kind
 

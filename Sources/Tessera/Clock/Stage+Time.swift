@@ -22,7 +22,7 @@ extension Stage {
     return layOutRequests(at: time)
   }
 
-  /// Does the work of one frame: updates, and repeats that while updates lead to further requests.
+  /// Does the work of one frame: updates until no update leads to further requests.
   ///
   /// - Parameters:
   ///   - time: The time of the frame in seconds; see ``update(at:)``.

@@ -31,7 +31,6 @@ public struct DragEnd {
   }
 }
 
-/// The trait for the handler of the ends of drags.
 final class DragEndTrait: Trait {
   let onDragEnd: (DragEnd) -> Void
 

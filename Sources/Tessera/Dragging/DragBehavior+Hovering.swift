@@ -4,9 +4,8 @@ import TesseraLayout
 // The drag that hovers over the collection.
 
 extension DragBehavior {
-  /// Updates the drag that hovers, and its position.
-  ///
-  /// - Returns: The operation that a drop there performs; `nil` if the drag is not accepted.
+  /// Updates the drag that hovers, and its position. Returns the operation that a drop there performs; `nil`
+  /// if the drag is not accepted.
   func hover(_ dropInfo: DropInfo, at point: Point, _ engine: Engine) -> DragAction? {
     if resumeReorder(dropInfo, to: point, engine) { return .move }
     var hover = state.hover ?? DropHover(dropInfo, at: point)
@@ -22,7 +21,6 @@ extension DragBehavior {
     return state.hover?.destination?.proposal.action
   }
 
-  /// Ends the hovering because the drag has left the collection.
   func leave(_ engine: Engine) {
     (state.hover, state.isUnsettled) = (nil, false)
     if state.outgoing?.isReordering ?? false {
@@ -31,9 +29,7 @@ extension DragBehavior {
     }
   }
 
-  /// Handles that the drag was dropped.
-  ///
-  /// - Returns: The place of the drop; `nil` if the drag is not accepted.
+  /// Ends the hovering drag with a drop. Returns the place of the drop; `nil` if the drag is not accepted.
   func resolveDrop(_ dropInfo: DropInfo, _ engine: Engine) -> PendingDrop? {
     defer { state.hover = nil }
     if state.outgoing?.isReordering ?? false {
@@ -64,7 +60,6 @@ extension DragBehavior {
     }
   }
 
-  /// Updates the place where the drag would be dropped.
   func updateHover(_ engine: Engine) {
     state.isUnsettled = false
     guard let hover = state.hover else { return }
@@ -75,9 +70,7 @@ extension DragBehavior {
   }
 
   /// Resumes the reordering of an item that has come back over its own collection, as if it had never left;
-  /// not if the user wants a copy.
-  ///
-  /// - Returns: Whether the item is being reordered.
+  /// not if the user wants a copy. Returns whether the item is being reordered.
   private func resumeReorder(_ dropInfo: DropInfo, to point: Point, _ engine: Engine) -> Bool {
     guard dropInfo.isOwn, dropInfo.wanted != .copy, let outgoing = state.outgoing,
       outgoing.targets.count == 1,

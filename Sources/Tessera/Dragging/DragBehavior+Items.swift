@@ -22,8 +22,7 @@ extension DragBehavior {
   }
 
   /// Returns the items that are dragged together with one, such as all selected items if it is selected.
-  ///
-  /// - Complexity: O(*n*) for *n* items dragged together.
+  /// O(*n*) for *n* items dragged together.
   private func draggedWith(_ target: EventTarget, _ engine: Engine) -> [EventTarget] {
     guard isDraggedWithOthers(target.path, engine),
       let paths = engine.firstResult(in: .items, { $0.itemsDraggedTogether(of: target.path, engine) })
@@ -34,15 +33,14 @@ extension DragBehavior {
     }
   }
 
-  /// Whether an element of the selection is dragged with the others: it can be selected, or is a group, and
-  /// no group around it is draggable already.
+  /// Returns whether an element of the selection is dragged with the others: it can be selected, or is a
+  /// group, and no group around it is draggable already.
   private func isDraggedWithOthers(_ path: ElementPath, _ engine: Engine) -> Bool {
     guard let cell = engine.snapshot.cell(at: path) else { return false }
     return (cell.isGroup || cell.isSelectable(as: path.element))
       && !engine.groups(around: path).contains { engine.declaredCell(of: $0)?.attributes.offer != nil }
   }
 
-  /// Migrates the dragged items and the hovering drag to new content.
   func followItems(_ pairing: SnapshotPairing, _ engine: Engine) {
     state.emptySections = nil
     if state.hover != nil {

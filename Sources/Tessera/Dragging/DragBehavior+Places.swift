@@ -4,7 +4,6 @@ import TesseraLayout
 // The place of a drop: into the item below the pointer, else between the nearest items.
 
 extension DragBehavior {
-  /// Returns the destination of a drop; `nil` if the drag is not accepted there.
   func dropDestination(for hover: DropHover, _ engine: Engine) -> DropDestination? {
     let place = engine.contentPlace(hover.pointer)
     guard engine.window.contains(place) else { return nil }
@@ -65,7 +64,7 @@ extension DragBehavior {
     return nil
   }
 
-  /// Whether an item is part of the drag: an item cannot be dropped into itself.
+  /// Returns whether an item is part of the drag: an item cannot be dropped into itself.
   private func isDragged(_ target: EventTarget) -> Bool {
     guard state.hover?.dropInfo.isOwn ?? false else { return false }
     return state.outgoing?.targets.contains { $0.path == target.path } ?? false
@@ -82,13 +81,12 @@ extension DragBehavior {
     var style: DropIndicator.Style
   }
 
-  /// Returns the handler of a section that accepts the drag.
   private func acceptingHandler(in section: Int, _ dropInfo: DropInfo, _ engine: Engine) -> AnyDropHandler? {
     guard section >= 0, section < engine.snapshot.declaredCount else { return nil }
     return engine.snapshot.sections[section].section.acceptingHandler(of: dropInfo)
   }
 
-  /// Whether the pointer is over the items of a section that does not accept the drag.
+  /// Returns whether the pointer is over the items of a section that does not accept the drag.
   private func isOverOthers(_ place: Point, _ dropInfo: DropInfo, _ engine: Engine) -> Bool {
     engine.itemsInView().contains { path in
       acceptingHandler(in: path.section, dropInfo, engine) == nil
@@ -98,8 +96,7 @@ extension DragBehavior {
   }
 
   /// Returns the place between items, or in an empty section, that is nearest to a point in the content.
-  ///
-  /// - Complexity: O(*m*) for *m* visible items.
+  /// O(*m*) for *m* visible items.
   private func nearestGap(to place: Point, _ dropInfo: DropInfo, _ engine: Engine) -> Gap? {
     var nearest: (path: ElementPath, handler: AnyDropHandler, distance: Double)?
     for path in engine.itemsInView() {
@@ -119,7 +116,6 @@ extension DragBehavior {
     return found
   }
 
-  /// Returns the place before or behind an item.
   private func gap(
     beside path: ElementPath, _ handler: AnyDropHandler, _ place: Point, _ engine: Engine
   ) -> Gap? {
@@ -138,7 +134,7 @@ extension DragBehavior {
       mark: mark(at: isBefore, of: frame, along: line, other, engine), style: .line)
   }
 
-  /// Whether an item is in one line with the one before or behind it.
+  /// Returns whether an item is in one line with the one before or behind it.
   private func isBesideOthers(_ path: ElementPath, _ frame: Rect, _ engine: Engine) -> Bool {
     guard let item = path.item else { return false }
     let axis = engine.axis
@@ -179,7 +175,6 @@ extension DragBehavior {
       style: .area)
   }
 
-  /// Returns the sections that accept drops and have no items.
   private func emptyAcceptingSections(_ engine: Engine) -> [Int] {
     if let known = state.emptySections { return known }
     let found = engine.snapshot.sections[..<engine.snapshot.declaredCount].indices.filter { position in

@@ -5,9 +5,7 @@ import TesseraLayout
 // from them.
 
 extension DragBehavior {
-  /// Handles a pointer event.
-  ///
-  /// - Returns: Whether a drag is under way.
+  /// Handles a pointer event. Returns whether a drag is under way.
   func handleDragOut(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     guard engine.configuration.dragsItems, event.button == .primary || event.phase == .cancelled else {
       return false
@@ -37,9 +35,8 @@ extension DragBehavior {
     }
   }
 
-  /// Turns a reordering into a drag when the pointer leaves the collection, if the item is draggable.
-  ///
-  /// - Returns: Whether a drag has begun.
+  /// Turns a reordering into a drag when the pointer leaves the collection, if the item is draggable. Returns
+  /// whether a drag has begun.
   func takeOver(from reordering: ReorderBehavior, _ event: PointerEvent, _ engine: Engine) -> Bool {
     guard engine.configuration.dragsItems, event.phase == .moved, reordering.state.isActive,
       let drag = reordering.state.drag, let hold = drag.hold, drag.shown != .nowhere,

@@ -16,7 +16,6 @@ final class DragBehavior: Behavior {
     updatePhases()
   }
 
-  /// Records that a draggable item is shown.
   func recordDraggableItem() {
     if !state.hasDraggableItems { state.hasDraggableItems = true }
   }
@@ -61,10 +60,9 @@ final class DragBehavior: Behavior {
 
   // MARK: Internals
 
-  /// Whether the destination of the hovering drag has to be updated.
   private var isHoverStale: Bool { state.isUnsettled && state.hover != nil }
 
-  /// Whether an item on screen, or an open group of cells, is draggable.
+  /// Returns whether an item on screen, or an open group of cells, is draggable.
   private func findsDraggableItems(_ engine: Engine) -> Bool {
     engine.live.indices.contains { engine.live[$0].cell.attributes.offer != nil }
       || engine.snapshot.sections[engine.snapshot.declaredCount...].contains {

@@ -34,7 +34,6 @@ public struct DragOffer {
 /// Swift.
 private class AnyDragValue {}
 
-/// A value of a known type.
 private final class DragValue<Value>: AnyDragValue {
   let value: Value
 

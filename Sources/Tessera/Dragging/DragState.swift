@@ -4,11 +4,8 @@ import TesseraLayout
 /// The state of drags out of the collection, and of drags over it.
 struct DragState {
   var gesture: ReorderGesture<EventTarget>
-  /// The drag out of the collection that is under way.
   var outgoing: OutgoingDrag?
-  /// The drag that hovers over the collection.
   var hover: DropHover?
-  /// Whether a draggable item is shown.
   var hasDraggableItems = false
   /// Whether `hasDraggableItems` may have changed with the content.
   var needsDraggableCheck = false
@@ -61,7 +58,6 @@ struct DropHover {
   }
 }
 
-/// A destination for the hovering drag.
 struct DropDestination {
   var proposal: DropProposal
   let handler: AnyDropHandler
@@ -93,6 +89,5 @@ public struct PendingDrop {
   public let proposal: DropProposal
   /// The handler of the drop; `nil` if the item was reordered within its own collection.
   let handler: AnyDropHandler?
-  /// Whether the drag comes from the collection itself.
   let isOwn: Bool
 }

@@ -2,7 +2,6 @@
 
 /// A type-erased handler of drops on a section or an item.
 package class AnyDropHandler {
-  /// The operations that the handler allows.
   let actions: DragActions
 
   init(_ actions: DragActions) { self.actions = actions }
@@ -10,16 +9,12 @@ package class AnyDropHandler {
   /// Returns whether the handler accepts a drag, as far as its data is known.
   package func accepts(_ dropInfo: DropInfo) -> Bool { false }
 
-  /// Returns the decision of the app about a place.
   func decision(_ dropInfo: DropInfo, _ proposal: DropProposal) -> DropDecision { .refused }
 
-  /// Performs the drop.
-  ///
-  /// - Returns: `false` if the payload contains nothing that the handler accepts.
+  /// Performs the drop. Returns `false` if the payload contains nothing that the handler accepts.
   package func perform(_ payload: DragPayload, _ proposal: DropProposal) -> Bool { false }
 }
 
-/// A handler of drops of values of a known type.
 final class DropHandler<Value>: AnyDropHandler {
   /// The kinds of data that the handler accepts from other programs.
   private let kinds: DragKinds
@@ -53,7 +48,6 @@ final class DropHandler<Value>: AnyDropHandler {
   }
 }
 
-/// The trait for the drops that a section accepts.
 final class DropsTrait: Trait {
   /// The handlers; the first one that accepts the drag receives the drop.
   let handlers: [AnyDropHandler]
@@ -95,13 +89,11 @@ package final class DragTrait: BehaviorTrait {
 }
 
 extension CellAttributes {
-  /// The closure that returns the offer of a dragged item; `nil` if it cannot be dragged.
   package var offer: (() -> DragOffer)? {
     get { declared.first(DragTrait.self)?.offer }
     set { declared.set(DragTrait(newValue, drops)) }
   }
 
-  /// The handlers of drops on the item; the first one that accepts the drag receives the drop.
   var drops: [AnyDropHandler] {
     get { declared.first(DragTrait.self)?.drops ?? [] }
     set { declared.set(DragTrait(offer, newValue)) }

@@ -54,11 +54,7 @@ extension DropInfo {
 }
 
 extension SectionSnapshot {
-  /// Returns the id of an item; `nil` if there is none.
-  ///
-  /// - Parameters:
-  ///   - position: The index of the item, not counting the dragged item.
-  ///   - dragged: The index of the dragged item; `nil` if it is not in this section.
+  /// Returns the id of the item at an index that does not count the dragged item; `nil` if there is none.
   func neighbor(_ position: Int, without dragged: Int? = nil) -> ItemID? {
     let item = dragged.map { position >= $0 ? position + 1 : position } ?? position
     return item >= 0 && item < count ? id(at: item) : nil
@@ -97,11 +93,8 @@ extension DeclaredContent {
 extension DragEnd {
   /// Creates the end of a drag.
   ///
-  /// - Parameters:
-  ///   - items: The items that may be gone.
-  ///   - wasDroppedInOwnCollection: Whether the items were moved within their own collection; if none is gone then, the app
-  ///     has nothing to do.
-  ///   - action: The operation that was performed.
+  /// - Parameter wasDroppedInOwnCollection: Whether the items were moved within their own collection; if none
+  ///   is gone then, the app has nothing to do.
   package init(_ items: [ItemKey], wasDroppedInOwnCollection: Bool, _ action: DragAction?) {
     self.init(items: items, action: wasDroppedInOwnCollection && items.isEmpty ? nil : action)
   }

@@ -61,7 +61,6 @@ extension Engine {
 
   // MARK: Draggable items
 
-  /// Returns the first receiver that is draggable.
   func draggableTarget(_ receivers: [EventReceiver]) -> EventTarget? {
     receivers.first { declaredCell(of: $0.target)?.attributes.offer != nil }?.target
   }

@@ -21,7 +21,6 @@ extension CellAttributes {
     return actions.withDistinctIDs
   }
 
-  /// Whether the item has any actions.
   var hasActions: Bool {
     !handlers.contextActions.isEmpty
       || declared.all.contains { trait in (trait as? ActionTrait).map { !$0.isEmpty } ?? false }
@@ -35,9 +34,7 @@ extension Engine {
   public func actions(of id: CellID) -> [ContextAction] { self[id]?.cell.attributes.actions ?? [] }
 
   /// Performs the first destructive action of the focused item, or of a group around it, when the user
-  /// presses Delete or Backspace.
-  ///
-  /// - Returns: Whether the key was handled.
+  /// presses Delete or Backspace. Returns whether the key was handled.
   func pressDeletionKey(_ key: Key) -> Bool {
     guard key == .delete || key == .backspace, let focus else { return false }
     for receiver in responderChain(of: EventReceiver(target: EventTarget(key: focus.key, path: focus.path))) {

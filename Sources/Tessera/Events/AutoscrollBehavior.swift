@@ -14,7 +14,6 @@ extension Engine {
     installed { AutoscrollBehavior() }.begin(afresh: isAfresh)
   }
 
-  /// The pointer that holds something; `nil` if nothing is held.
   fileprivate var pointerHold: AutoscrollSource? { firstResult(in: .hold) { $0.hold(self) } }
 }
 
@@ -46,9 +45,8 @@ final class AutoscrollBehavior: Behavior {
     return ownsDrag || pull(engine).map { $0.velocity != .zero } ?? false ? engine.now : nil
   }
 
-  /// Scrolls by the distance for the time since the last frame.
-  ///
-  /// Content that snaps scrolls freely, as it does under a finger, and snaps when the scrolling ends.
+  /// Scrolls by the distance for the time since the last frame. Content that snaps scrolls freely, as it does
+  /// under a finger, and snaps when the scrolling ends.
   override func handleEvents(at frame: Double?, _ engine: Engine) {
     guard let frame, let pull = pull(engine) else {
       comeToRest(engine)

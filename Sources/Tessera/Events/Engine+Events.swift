@@ -126,7 +126,6 @@ extension Engine {
   /// Sends an event of a cell's view to the handler of the item that the view currently shows.
   public func send<Event>(_ event: Event, from id: CellID) { receive(CellEvent(event), from: id) }
 
-  /// Returns the target for the item that a view currently shows; `nil` if it shows none.
   private func target(of id: CellID) -> EventTarget? {
     guard let cell = live[id], cell.path != .nowhere else { return nil }
     return EventTarget(key: cell.key, path: cell.path)

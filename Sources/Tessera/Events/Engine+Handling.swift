@@ -22,7 +22,6 @@ extension Engine {
     return found
   }
 
-  /// Returns the target for an item in new content; `nil` if the item is gone.
   func target(_ old: EventTarget, after pairing: SnapshotPairing) -> EventTarget? {
     guard let path = pairing.newPath(ofOld: old.path), snapshot.kind(at: path) == old.key.kind else {
       return nil
@@ -79,9 +78,7 @@ extension Engine {
     }
   }
 
-  /// Offers a pointer event to the behaviors.
-  ///
-  /// - Returns: Whether one of them handles it.
+  /// Offers a pointer event to the behaviors. Returns whether one of them handles it.
   private func isTaken(_ event: PointerEvent, at hit: PointerHit) -> Bool {
     guard behaviorPhases.all.contains(.pointer) else { return false }
     // All behaviors state their claims before the first one handles the event, because that may change them.
@@ -97,9 +94,8 @@ extension Engine {
     return acceptingBehavior != nil
   }
 
-  /// Lets behaviors react to a pointer that is held until a time.
-  ///
-  /// - Returns: Whether one of them takes the pointer.
+  /// Lets behaviors react to a pointer that is held until a time. Returns whether one of them takes the
+  /// pointer.
   private func isTaken(pointerHeldUntil time: Double) -> Bool {
     let acceptingBehavior = firstResult(in: .pointer) { $0.holdPointer(until: time, self) ? $0 : nil }
     if let acceptingBehavior { takePointer(for: acceptingBehavior) }
@@ -127,7 +123,6 @@ extension Engine {
     }
   }
 
-  /// Opens the menu of the item at a position.
   private func openMenu(at hit: PointerHit) {
     events.menu = menuReceiver(among: receivers(at: hit)).map { ($0.target, hit.position) }
   }
@@ -145,7 +140,6 @@ extension Engine {
     events.prepend(inputs)
   }
 
-  /// Performs a gesture on an item.
   private func perform(_ gesture: Gesture, for receiver: EventReceiver) {
     let target = receiver.target
     guard let cell = declaredCell(of: target) else { return }

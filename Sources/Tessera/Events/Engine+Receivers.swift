@@ -86,7 +86,6 @@ extension Engine {
     return press
   }
 
-  /// Returns the first receiver with context actions.
   func menuReceiver(among receivers: [EventReceiver]) -> EventReceiver? {
     receivers.first { declaredCell(of: $0.target)?.attributes.hasActions == true }
   }
@@ -139,19 +138,18 @@ extension Engine {
     cell.attributes.onTap != nil || isInteractive(cell, at: path)
   }
 
-  /// Whether a tap on an item focuses it: by its declaration, or because a behavior handles the tap.
+  /// Returns whether a tap on an item focuses it: by its declaration, or because a behavior handles the tap.
   func isInteractive(_ cell: DeclaredCell, at path: ElementPath) -> Bool {
     cell.isInteractive(as: path.element)
       || anyBehavior(in: .items) { $0.handlesTap(on: cell, at: path, self) }
   }
 
-  /// Whether a press on an item highlights it.
+  /// Returns whether a press on an item highlights it.
   func reacts(_ receiver: EventReceiver) -> Bool {
     let gestures: [Gesture] = [.tap, .doubleTap, .longPress]
     return gestures.contains { accepts($0, receiver) } || handlesHighlights(receiver)
   }
 
-  /// Whether an item has a handler for highlights.
   private func handlesHighlights(_ receiver: EventReceiver) -> Bool {
     declaredCell(of: receiver.target)?.attributes.handlers.onHighlight != nil
   }

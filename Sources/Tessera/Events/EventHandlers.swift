@@ -10,7 +10,6 @@ struct EventHandlers {
   var tooltip: String?
 }
 
-/// The trait for the handlers of an item.
 final class EventHandlersTrait: BehaviorTrait {
   let handlers: EventHandlers
 
@@ -43,9 +42,8 @@ extension DeclaredCell {
   /// Whether the declaration or the cell itself handles the events that the cell makes of taps and keys.
   var handlesCellEvents: Bool { behaviorTraits.contains { $0.handlesCellEvents } }
 
-  /// Handles an event that the cell made of a tap or a key.
-  ///
-  /// - Returns: Whether the declaration or the cell itself handles events of this type.
+  /// Handles an event that the cell made of a tap or a key. Returns whether the declaration or the cell
+  /// itself handles events of this type.
   func handle(_ event: AnyCellEvent, from key: ItemKey, _ engine: Engine) -> Bool {
     behaviorTraits.contains { $0.handle(event, from: key, engine) }
   }
@@ -56,7 +54,6 @@ extension DeclaredCell {
 }
 
 extension CellAttributes {
-  /// The handlers for events other than taps.
   var handlers: EventHandlers {
     get { declared.first(EventHandlersTrait.self)?.handlers ?? EventHandlers() }
     set { declared.set(EventHandlersTrait(newValue)) }

@@ -9,7 +9,6 @@ struct EventQueue<Element> {
 
   var isEmpty: Bool { front.isEmpty && back.isEmpty }
 
-  /// The elements, in order.
   var elements: [Element] { front.reversed() + back }
 
   mutating func append(_ element: Element) { back.append(element) }
@@ -17,9 +16,7 @@ struct EventQueue<Element> {
   /// Inserts elements at the front, in order.
   mutating func prepend(_ elements: [Element]) { front.append(contentsOf: elements.reversed()) }
 
-  /// Removes and returns the first element; `nil` if the queue is empty.
-  ///
-  /// - Complexity: O(1) amortized.
+  /// Removes and returns the first element; `nil` if the queue is empty. O(1) amortized.
   mutating func popFirst() -> Element? {
     if front.isEmpty {
       swap(&front, &back)

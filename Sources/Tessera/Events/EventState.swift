@@ -3,16 +3,13 @@ import TesseraLayout
 
 /// The pending events, and the results of the handled ones.
 struct EventState {
-  /// The pending events, in order.
   private var queue = EventQueue<Input>()
   var gestures: PointerGestures<PressReceivers>
   var highlighted: EventTarget?
   /// The item with an open menu, and the position of the request.
   var menu: (target: EventTarget, position: Point?)?
 
-  /// An event.
   enum Input {
-    /// A pointer event.
     case pointer(PointerEvent)
     /// Time has passed, in seconds.
     case time(Double)
@@ -20,7 +17,6 @@ struct EventState {
     case scrolling
     /// A gesture at a point in the viewport.
     case gestureAtPoint(Gesture, Point, KeyModifiers)
-    /// A gesture on an item.
     case gestureOnTarget(Gesture, EventTarget, KeyModifiers)
     /// A gesture whose receiver is known.
     case gesture(Gesture, EventReceiver)
@@ -30,13 +26,10 @@ struct EventState {
     case press(EventTarget?)
     /// A request for the menu at a point in the viewport.
     case menuAt(Point)
-    /// A request for the menu of an item.
     case menu(EventTarget)
     /// The choice of an action.
     case action(ItemID, EventTarget)
-    /// An event of a cell.
     case event(AnyCellEvent, EventTarget)
-    /// A call of a handler.
     case call(() -> Void)
     /// An action of a behavior, which receives the engine and, if it concerns an item, the current target.
     /// The queue belongs to the engine: the closure must not capture it.
@@ -49,13 +42,10 @@ struct EventState {
 
   mutating func append(_ input: Input) { queue.append(input) }
 
-  /// Inserts events at the front: the consequences of the current one.
   mutating func prepend(_ inputs: [Input]) { queue.prepend(inputs) }
 
-  /// Removes and returns the next event; `nil` if there is none.
   mutating func takeNext() -> Input? { queue.popFirst() }
 
-  /// All items that the state refers to.
   var targets: [EventTarget] {
     var targets: [EventTarget] = []
     for input in queue.elements { input.target.map { targets.append($0) } }
@@ -75,7 +65,6 @@ struct EventState {
 }
 
 extension EventState.Input {
-  /// The item of the event, if known.
   fileprivate var target: EventTarget? {
     switch self {
     case .pointer, .time, .scrolling, .gestureAtPoint, .menuAt, .call: nil
@@ -107,7 +96,6 @@ extension EventState.Input {
 }
 
 extension EventState {
-  /// Whether an item is pressed or highlighted.
   var isPressing: Bool { gestures.isPressed || highlighted != nil }
 
   /// Whether the state may refer to items.

@@ -22,7 +22,6 @@ struct PressReceivers: PressTarget {
   var doubleTap: EventReceiver?
   var longPress: EventReceiver?
 
-  /// Whether each gesture has a receiver.
   var isComplete: Bool { highlight != nil && tap != nil && doubleTap != nil && longPress != nil }
 
   var id: ItemKey? { doubleTap?.target.key }
@@ -56,7 +55,6 @@ extension EventReceiver {
     change(target).map { EventReceiver(target: $0, place: place, modifiers: modifiers) }
   }
 
-  /// Returns the receiver with other modifier keys.
   func with(_ modifiers: KeyModifiers) -> EventReceiver {
     EventReceiver(target: target, place: place, modifiers: modifiers)
   }

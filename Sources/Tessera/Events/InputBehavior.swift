@@ -5,7 +5,6 @@
 ///
 /// The first event installs it, so content without events does not need it.
 final class InputBehavior: Behavior {
-  /// The pending events, and the results of the handled ones.
   var state: EventState {
     didSet { updatePhases() }
   }
@@ -20,9 +19,6 @@ final class InputBehavior: Behavior {
   /// frames.
   private static var handlingLimit: Int { 1_000 }
 
-  /// Creates a behavior without events.
-  ///
-  /// - Parameter timing: The timing of gestures.
   init(timing: GestureTiming) { state = EventState(timing: timing) }
 
   /// Last: others look up their items before it, which may cause events.
@@ -93,7 +89,7 @@ final class InputBehavior: Behavior {
     if isHighlighted(path, engine) { state.insert(.highlighted) }
   }
 
-  /// Whether an item is pressed, or is part of a group that is.
+  /// Returns whether an item is pressed, or is part of a group that is.
   private func isHighlighted(_ path: ElementPath, _ engine: Engine) -> Bool {
     guard let highlighted = state.highlighted else { return false }
     if highlighted.path == path { return true }

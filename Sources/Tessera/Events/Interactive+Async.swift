@@ -79,7 +79,6 @@ extension ContextAction {
 
 /// A namespace for calls of asynchronous handlers.
 enum AsyncHandler {
-  /// Starts a task that calls a handler.
   static func begin(_ action: @escaping @MainActor () async -> Void) {
     Task { @MainActor in await action() }
   }

@@ -66,7 +66,7 @@ struct PointerGestures<Target: PressTarget> {
     return press.isLong || !press.target.wantsLongPress ? nil : press.time + timing.longPressDuration
   }
 
-  /// Handles that the pointer goes down. A previous press is canceled.
+  /// Begins a press. Cancels the previous one.
   mutating func down(on target: Target, at position: Point, time: Double) -> [Outcome] {
     var outcomes = advance(to: time) + cancel() + finishFlash()
     var isSecond = false
@@ -78,7 +78,7 @@ struct PointerGestures<Target: PressTarget> {
     return outcomes + (timing.highlightDelay > 0 ? [] : showPress())
   }
 
-  /// Handles that the pointer moves. A press ends if the pointer moves too far.
+  /// Moves the pointer. A press ends if the pointer moves too far.
   mutating func moved(to position: Point, time: Double) -> [Outcome] {
     let outcomes = advance(to: time)
     guard let press, !isNear(position, press.start) else { return outcomes }
@@ -137,7 +137,6 @@ struct PointerGestures<Target: PressTarget> {
     if let flash { self.flash = change(flash.target).map { ($0, flash.deadline) } }
   }
 
-  /// The targets of undecided gestures.
   var targets: [Target] { [press?.target, waiting?.target, flash?.target].compactMap { $0 } }
 
   /// Shows a press that is not shown yet.

@@ -3,7 +3,6 @@
 /// Only the tests read these values, to compare the table of the documentation with them. A program does not
 /// link them.
 struct PointerHelp {
-  /// The receiver.
   let who: String
   /// The events that the receiver handles.
   let takes: String

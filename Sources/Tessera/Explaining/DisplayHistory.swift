@@ -27,7 +27,6 @@ final class DisplayHistory {
     }
   }
 
-  /// The history of an item.
   private struct Track {
     /// The latest kind of view.
     var kind: CellKind
@@ -37,15 +36,13 @@ final class DisplayHistory {
     var lastUpdate: Int { entries.last?.update ?? 0 }
   }
 
-  /// Creates a history with a maximum number of reasons for each item.
   init(limit: Int) { self.limit = limit }
 
   /// The entries of an item, the oldest first.
   subscript(key: ItemKey) -> [Explanation.Entry] { tracks[Item(key)]?.entries ?? [] }
 
-  /// Returns the item with an id that has the latest entry, even if the item is gone.
-  ///
-  /// - Complexity: O(*h*) for *h* items in the history.
+  /// Returns the item with an id that has the latest entry, even if the item is gone. O(*h*) for *h* items in
+  /// the history.
   func lastKey(of id: ItemID, inSection section: ItemID?) -> ItemKey? {
     let found = tracks.filter { item, _ in
       guard case .item(id, _) = item.element else { return false }
@@ -58,9 +55,7 @@ final class DisplayHistory {
   /// Records the operations of a transaction.
   ///
   /// - Parameters:
-  ///   - operations: The operations on views.
   ///   - live: The cells on screen after the transaction.
-  ///   - isContentNew: Whether the transaction shows new content.
   ///   - moment: The number and the time of the transaction.
   func record(
     _ operations: [MountOperation], live: LiveCells, isContentNew: Bool,

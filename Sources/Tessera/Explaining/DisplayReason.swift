@@ -36,7 +36,6 @@ extension DisplayReason: CustomStringConvertible {
 }
 
 extension UpdateReason {
-  /// The kinds of changes in words.
   fileprivate var words: String {
     var words: [String] = []
     if contains(.content) { words.append("another content") }

@@ -5,9 +5,6 @@ final class HistoryBehavior: Behavior {
   /// After all behaviors that add operations to a transaction.
   override var order: Int { 500 }
 
-  /// Creates a behavior.
-  ///
-  /// - Parameter limit: The maximum number of reasons stored for each item.
   init(limit: Int) {
     history = DisplayHistory(limit: limit)
     super.init()
@@ -22,6 +19,5 @@ final class HistoryBehavior: Behavior {
 }
 
 extension Engine {
-  /// The history of items on screen; `nil` if none is recorded.
   var history: DisplayHistory? { behavior(HistoryBehavior.self)?.history }
 }

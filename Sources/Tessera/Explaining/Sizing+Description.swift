@@ -12,12 +12,10 @@ extension Size {
 }
 
 extension Sizing {
-  /// Both dimensions.
   var words: String { "width " + width.words + ", height " + height.words }
 }
 
 extension Dimension {
-  /// The dimension, in the terms of its declaration.
   fileprivate var words: String {
     switch self {
     case .fixed(let points): "\(points)"
@@ -37,7 +35,6 @@ extension Dimension {
 }
 
 extension CellState {
-  /// The names of the states.
   var words: String {
     var words: [String] = []
     if contains(.focused) { words.append("focused") }

@@ -38,7 +38,6 @@ extension Engine {
     }
   }
 
-  /// The first visible item that can be focused.
   private var firstInView: ElementPath? {
     frames.paths(overlapping: window).first(where: isFocusable)
   }
@@ -85,10 +84,8 @@ extension Engine {
     last(from: snapshot.declaredCount - 1).flatMap { part(from: $0, by: -1) }
   }
 
-  /// Returns the path a number of places on, across sections.
-  ///
-  /// For a group this is its first or last part, or the group itself if it is unopened. Headers, footers and
-  /// placeholders count only if they can be focused.
+  /// Returns the path a number of places on, across sections. For a group this is its first or last part, or
+  /// the group itself if it is unopened. Headers, footers and placeholders count only if they can be focused.
   private func step(_ path: ElementPath, by step: Int) -> ElementPath? {
     next(path, by: step).flatMap { part(from: $0, by: step) }
   }
@@ -115,7 +112,7 @@ extension Engine {
     return nil
   }
 
-  /// Returns the same from a path that may be an opened group.
+  /// Returns the first item from a path on that can be focused. The path may be an opened group.
   func focusable(at place: ElementPath, step direction: Int) -> ElementPath? {
     let start = part(of: place, isLast: direction < 0) ?? step(place, by: direction)
     return focusable(from: start, step: direction)
@@ -134,7 +131,7 @@ extension Engine {
     return holdsFocusable(cell, isInside: canAct(on: cell, at: path) || isInInteractiveGroup(path))
   }
 
-  /// Returns the same for a part of an unopened group.
+  /// Returns whether a part of an unopened group, or a part of it, can be focused.
   ///
   /// - Parameter isInside: Whether a group around it is interactive.
   func holdsFocusable(_ cell: DeclaredCell, isInside: Bool) -> Bool {

@@ -3,7 +3,6 @@
 // The elements that can have the focus: those that can be selected, and all that are interactive.
 
 extension Engine {
-  /// Returns whether the element at a path can have the keyboard focus.
   func canFocus(_ path: ElementPath, _ cell: DeclaredCell) -> Bool {
     if cell.isGroup { return false }
     switch path.element {

@@ -3,7 +3,6 @@
 // A placeholder with a tap action, such as a retry, can be reached with the keys.
 
 extension Engine {
-  /// Returns the placeholder of a section, if it can have the keyboard focus.
   func focusablePlaceholder(in section: Int) -> ElementPath? {
     guard snapshot.sections.indices.contains(section),
       let cell = snapshot.sections[section].section.placeholder?.cell

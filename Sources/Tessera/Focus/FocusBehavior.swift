@@ -2,7 +2,6 @@
 
 /// Manages the keyboard focus and its pending moves.
 final class FocusBehavior: Behavior {
-  /// The item with the focus, if any.
   private(set) var focus: (key: ItemKey, path: ElementPath)? {
     didSet { updatePhases() }
   }
@@ -27,7 +26,6 @@ final class FocusBehavior: Behavior {
   /// Before the selection, which reads the focus.
   override var order: Int { 40 }
 
-  /// Whether requests are pending.
   var hasRequests: Bool { request != nil || !moves.isEmpty }
 
   func set(_ key: ItemKey, _ path: ElementPath, _ engine: Engine) {
@@ -36,7 +34,6 @@ final class FocusBehavior: Behavior {
     engine.requests.statesChanged = true
   }
 
-  /// Removes the focus and cancels pending requests.
   func clear(_ engine: Engine) {
     if hasRequests {
       (request, moves) = (nil, [])
@@ -157,6 +154,5 @@ private final class FocusScroll: ScrollRequest {
 }
 
 extension Requests.Scroll {
-  /// A scroll to the item with the focus.
   static var focus: Requests.Scroll { .requested(FocusScroll()) }
 }

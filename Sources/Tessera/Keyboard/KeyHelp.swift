@@ -5,11 +5,8 @@
 /// Only the tests read these values: they press the keys, and compare the tables of the documentation with
 /// the values. A program does not link them.
 struct KeyHelp {
-  /// The stage in which the receiver handles the keys.
   let stage: KeyStage
-  /// The receiver.
   let who: String
-  /// The keys that the receiver handles.
   let keys: [Keys]
 
   init(_ stage: KeyStage, _ who: String, _ keys: Keys...) {
@@ -30,7 +27,6 @@ struct KeyHelp {
 }
 
 extension KeyHelp.Keys {
-  /// Returns keys with the given modifiers.
   static func keys(
     _ keys: Key..., with modifiers: KeyModifiers = [], condition: String = ""
   ) -> KeyHelp.Keys {

@@ -31,7 +31,6 @@ enum KeyStage: CaseIterable {
 }
 
 extension KeyStage {
-  /// Returns whether the stage handles such a key.
   func accepts(_ press: KeyPress) -> Bool {
     if press.modifiers.contains(.option) { return self == .option || self == .command }
     let isPlain = press.modifiers.isSubset(of: .shift)
@@ -58,9 +57,7 @@ extension KeyStage {
 }
 
 extension Engine {
-  /// Offers a key in a stage that accepts it.
-  ///
-  /// - Returns: Whether the key was handled.
+  /// Offers a key in a stage that accepts it. Returns whether the key was handled.
   func press(_ press: KeyPress, at stage: KeyStage) -> Bool {
     switch stage {
     case .option: return self.press(press, in: .option)

@@ -18,7 +18,6 @@ extension Engine {
     live.slot(of: cell).map { visibleFraction(of: live[slot: $0].placement) } ?? 0
   }
 
-  /// Returns the visible fraction of a placement.
   func visibleFraction(of placement: Placement) -> Double {
     guard isShowing else { return 0 }
     return placement.frame.visibleFraction(in: mirrored(freeViewport), clippedTo: placement.clip)

@@ -58,9 +58,7 @@ package struct ImpressionTimer {
   /// Whether the impression was reported or need not be.
   var isDone: Bool
 
-  /// Advances to the current time.
-  ///
-  /// - Returns: `true` if this completes the impression.
+  /// Advances to the current time. Returns `true` if this completes the impression.
   mutating func advance(to now: Double, fraction: Double, for impression: Impression) -> Bool {
     if isDone { return false }
     // Nothing moves between two frames: a fraction that was enough at the last one was enough until now.

@@ -27,7 +27,6 @@ struct ImpressionHistory {
     }
   }
 
-  /// Returns whether an impression at a place was reported.
   func contains(_ id: ImpressionID, at place: ElementPath) -> Bool {
     guard let section = sections[place.section] else { return false }
     guard let item = place.item else { return section.own.contains(id) }
@@ -49,10 +48,8 @@ struct ImpressionHistory {
     known.insert(id)
   }
 
-  /// Moves the impressions to their places in new content.
-  ///
-  /// - Complexity: O(*s*) for *s* sections with impressions, plus the inserted, removed and moved items in
-  ///   these.
+  /// Moves the impressions to their places in new content. O(*s*) for *s* sections with impressions, plus the
+  /// inserted, removed and moved items in these.
   mutating func migrate(_ pairing: SnapshotPairing) {
     guard !sections.isEmpty else { return }
     let old = sections

@@ -4,9 +4,8 @@ import TesseraLayout
 // Visibility of sections and groups of cells.
 
 extension LifecycleBehavior {
-  /// Updates the visible sections and groups, and reports changes.
-  ///
-  /// - Complexity: O(1) without a handler; else the cost of querying the layouts of the visible sections.
+  /// Updates the visible sections and groups, and reports changes. O(1) without a handler; else the cost of
+  /// querying the layouts of the visible sections.
   func updateVisibleSections(_ engine: Engine) {
     let old = state.sections
     guard state.isObserved || state.hasListeningSections || !old.isEmpty else { return }

@@ -49,7 +49,6 @@ extension LifecycleBehavior {
 }
 
 extension Placement {
-  /// Returns whether any part of the frame is in a viewport.
   fileprivate func isVisible(in viewport: Rect) -> Bool {
     guard let clip else { return frame.overlaps(viewport) }
     return frame.overlaps(clip) && frame.intersection(clip)?.overlaps(viewport) ?? false

@@ -9,9 +9,6 @@
 final class LifecycleBehavior: Behavior {
   var state: LifecycleState
 
-  /// Creates a behavior without observers.
-  ///
-  /// - Parameter isReported: Whether transactions report lifecycle events.
   init(isReported: Bool) {
     state = LifecycleState(isReported: isReported)
     super.init()
@@ -26,7 +23,6 @@ final class LifecycleBehavior: Behavior {
 
   // MARK: Phases
 
-  /// Moves sections and impressions to their places in new content.
   override func migrate(_ pairing: SnapshotPairing, _ issues: inout [Issue], _ engine: Engine) {
     state.hasListeningSections = engine.snapshot.sections.contains { $0.section.lifecycle != nil }
     for index in state.sections.indices {
@@ -59,9 +55,7 @@ final class LifecycleBehavior: Behavior {
     }
   }
 
-  /// Finds the lifecycle changes of an update.
-  ///
-  /// - Complexity: O(*m*) for *m* cells on screen.
+  /// Finds the lifecycle changes of an update. O(*m*) for *m* cells on screen.
   override func finish(_ transaction: inout Transaction, _ engine: Engine) {
     // Impressions without a waiting handler need no frame.
     state.nextImpression = nil
@@ -103,7 +97,6 @@ final class LifecycleBehavior: Behavior {
 
   private static var watching: Phases { [.content, .mounts, .groups, .finish] }
 
-  /// Keeps the behavior active as long as there may be events to report.
   func updatePhases() {
     var phases: Phases = state.isWatching ? Self.watching : .content
     if state.nextImpression != nil { phases.insert(.time) }

@@ -17,7 +17,6 @@ package final class LifecycleHandlers: BehaviorTrait {
     onImpression = other.onImpression
   }
 
-  /// Whether any handler is set.
   package var isListening: Bool { !onAppear.isEmpty || !onDisappear.isEmpty || !onImpression.isEmpty }
 
   package override func install(in engine: Engine) {
@@ -56,7 +55,6 @@ extension CellAttributes {
 }
 
 extension DeclaredCell {
-  /// The lifecycle handlers of the item, if any.
   package var lifecycle: LifecycleHandlers? { box.attributes.declared.lifecycle }
 }
 

@@ -2,7 +2,6 @@
 
 /// The observers, and the state that was reported to them.
 struct LifecycleState {
-  /// Whether transactions report lifecycle events.
   let isReported: Bool
   /// The observers of all events, by number.
   private(set) var observers: [(number: Int, action: (LifecycleEvent) -> Void)] = []
@@ -52,7 +51,6 @@ struct LifecycleState {
   /// Returns whether the item of a view was reported to be in the viewport.
   func isInView(_ id: CellID) -> Bool { viewsInView[id] != nil }
 
-  /// Records whether the item of a view is in the viewport.
   mutating func setInView(_ isInView: Bool, _ id: CellID) { viewsInView[id] = isInView ? true : nil }
 
   // MARK: While cells are mounted
@@ -66,7 +64,6 @@ struct LifecycleState {
     if isObserved || cell.cell.lifecycle?.isListening ?? false { left.append((cell, wasInView)) }
   }
 
-  /// Records a cell that has left its view.
   mutating func record(gone cell: LiveCell) {
     if isObserved { ended.append(cell) }
   }
@@ -87,7 +84,6 @@ struct LifecycleState {
   }
 }
 
-/// A visible section or group of cells.
 struct VisibleSection {
   /// The position of the section; negative if it is gone.
   var section: Int

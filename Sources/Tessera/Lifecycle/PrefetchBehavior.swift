@@ -55,7 +55,7 @@ final class PrefetchBehavior: Behavior {
     updatePhases()
   }
 
-  /// The current time while elements are left for the next frame.
+  /// Returns the current time while elements are left for the next frame.
   override func deadline(_ engine: Engine) -> Double? { state.hasBacklog ? engine.now : nil }
 
   override func finish(_ transaction: inout Transaction, _ engine: Engine) {
@@ -71,9 +71,8 @@ final class PrefetchBehavior: Behavior {
 
   // MARK: Updates
 
-  /// Prefetches the elements that have come into reach, and cancels those that have left it.
-  ///
-  /// - Complexity: O(*e*) for *e* elements in reach.
+  /// Prefetches the elements that have come into reach, and cancels those that have left it. O(*e*) for *e*
+  /// elements in reach.
   private func updatePrefetching(_ engine: Engine) {
     let prefetchWindows = engine.isShowing ? prefetchWindows(engine) : []
     cancel(besides: prefetchWindows, engine)
@@ -111,12 +110,10 @@ final class PrefetchBehavior: Behavior {
     cancel(gone, engine)
   }
 
-  /// Reports an event to the lifecycle observers.
   private func notify(_ event: LifecycleEvent, _ engine: Engine) {
     engine.behavior(LifecycleBehavior.self)?.notify(event, engine)
   }
 
-  /// Keeps the behavior active as long as there are elements to prefetch.
   private func updatePhases() {
     var phases: Phases = .content
     if state.isWanted { phases.formUnion([.groups, .finish]) }

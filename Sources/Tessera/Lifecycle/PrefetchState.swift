@@ -22,7 +22,6 @@ struct PrefetchState {
     farthest = 0
   }
 
-  /// Records the prefetches that a section declares.
   mutating func record(_ section: DeclaredSection) {
     guard section.hasRunTraits else { return }
     for run in section.runs {
@@ -51,10 +50,8 @@ package struct PrefetchBatch {
   private(set) var indices: [Int] = []
   private(set) var ids: [ItemID] = []
 
-  /// Starts the prefetch.
   package func start() { prefetching.start(indices) }
 
-  /// Cancels the prefetch.
   package func cancel() { prefetching.cancel(indices) }
 
   /// Returns elements in batches, those of each `ForEach` in order.
@@ -76,7 +73,6 @@ package struct PrefetchBatch {
 }
 
 extension SectionSnapshot {
-  /// Returns the prefetch element of an item; `nil` if the item is not prefetched.
   package func prefetchElement(at item: Int) -> PrefetchedElement? {
     guard let place = locate(item), let prefetching = place.run.prefetching else { return nil }
     return PrefetchedElement(

@@ -19,9 +19,7 @@ struct PrefetchWindow {
 /// Finds the items in reach in a section, in the coordinates of the section.
 struct PrefetchWindowFinder {
   let frames: SectionFrames
-  /// The axis along which the collection scrolls.
   let axis: Axis
-  /// The viewport.
   let window: Rect
   /// The searched area around the viewport, as far as the sections around this one show it.
   let near: Rect
@@ -102,7 +100,6 @@ struct PrefetchWindowFinder {
 }
 
 extension Range<Int> {
-  /// Returns the smallest range that contains both.
   fileprivate func union(_ other: Range<Int>) -> Range<Int> {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -111,7 +108,6 @@ extension Range<Int> {
 }
 
 extension Rect {
-  /// Returns the rectangle extended by a distance at both ends of an axis.
   func grown(_ distance: Double, along axis: Axis) -> Rect {
     axis == .vertical
       ? inset(by: Insets(horizontal: 0, vertical: -distance))

@@ -47,7 +47,6 @@ final class Prefetching: BehaviorTrait {
 }
 
 extension ItemRun {
-  /// The prefetch of the items; `nil` if they are not prefetched.
   var prefetching: Prefetching? {
     let declared = declared
     return declared.isEmpty ? nil : declared.first()

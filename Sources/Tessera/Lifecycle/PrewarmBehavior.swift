@@ -12,10 +12,9 @@ final class PrewarmBehavior: Behavior {
     updatePhases()
   }
 
-  /// The current time while views are left for the next frame.
+  /// Returns the current time while views are left for the next frame.
   override func deadline(_ engine: Engine) -> Double? { requests.isEmpty ? nil : engine.now }
 
-  /// Makes some of the requested views.
   override func didUpdateViews(_ engine: Engine) {
     var left = Self.budget
     while left > 0, let request = requests.first {
@@ -44,8 +43,6 @@ struct PrewarmRequest {
   let kind: CellKind
   /// The number of views that should be ready for reuse.
   let count: Int
-  /// Makes a view.
-  ///
-  /// - Returns: `false` if another type of view uses the kind.
+  /// Makes a view. Returns `false` if another type of view uses the kind.
   let make: (CellID) -> Bool
 }

@@ -19,10 +19,6 @@ extension Rect {
 
   /// Returns the distances of both ends of a range from the rectangle along an axis; 0 for an end that is
   /// inside of it.
-  ///
-  /// - Parameters:
-  ///   - start: The start of the range.
-  ///   - end: The end of the range.
   package func distances(
     toStart start: Double, end: Double, along axis: Axis
   ) -> (before: Double, behind: Double) {

@@ -6,7 +6,6 @@
 /// as fast. A step of nearly a viewport is a jump, such as turning a page or going to an end, after which the
 /// scroll does not continue at that speed.
 package struct ScrollVelocityTracker {
-  /// Creates a tracker at rest.
   package init() {}
 
   private(set) var isForward = true

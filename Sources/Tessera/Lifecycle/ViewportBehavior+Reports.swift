@@ -11,7 +11,6 @@ struct ViewportObserver {
 }
 
 extension ViewportBehavior {
-  /// Returns the position of the viewport relative to a section.
   func viewportReport(on section: Int, _ engine: Engine) -> ViewportReport {
     let (axis, window) = (engine.axis, engine.window)
     let placed = engine.frames.sections[section]
@@ -39,7 +38,6 @@ extension ViewportBehavior {
     return report
   }
 
-  /// Returns the position of the viewport relative to the content as a whole.
   func viewportReport(_ engine: Engine) -> ViewportReport {
     let (axis, window) = (engine.axis, engine.window)
     let before = max(0, window.min(axis))

@@ -3,7 +3,6 @@ import TesseraLayout
 
 /// Reports the position of the viewport to handlers of sections and content.
 final class ViewportBehavior: Behavior {
-  /// The observed sections, and the content as a whole.
   private var observers: [ViewportObserver] = []
   private(set) var velocityTracker = ScrollVelocityTracker()
 
@@ -26,7 +25,6 @@ final class ViewportBehavior: Behavior {
     updatePhases()
   }
 
-  /// Reports the position of the viewport if it has changed.
   override func finish(_ transaction: inout Transaction, _ engine: Engine) {
     velocityTracker.record(engine.scrolledDistance, within: engine.window.size[engine.axis], at: engine.now)
     guard engine.isShowing else { return }
@@ -39,7 +37,7 @@ final class ViewportBehavior: Behavior {
     }
   }
 
-  /// The time at which scrolling counts as finished; `nil` if it has.
+  /// Returns the time at which scrolling counts as finished; `nil` if it has.
   override func deadline(_ engine: Engine) -> Double? { velocityTracker.restTime }
 
   private func handlers(of section: Int?, _ engine: Engine) -> [(ViewportReport) -> Void] {

@@ -17,16 +17,14 @@ package struct FoldedText: Equatable {
 
   var isEmpty: Bool { scalars.isEmpty }
 
-  /// Whether the text consists of one letter, repeated.
   var isOneLetter: Bool { scalars.allSatisfy { $0 == scalars.first } }
 
   mutating func append(_ scalar: Unicode.Scalar) {
     if let folded = Self.fold(scalar) { scalars.append(folded) }
   }
 
-  /// Returns whether another text begins with this one, ignoring its leading spaces.
-  ///
-  /// - Complexity: O(*n*) for *n* characters of this text; the other text is not copied.
+  /// Returns whether another text begins with this one, ignoring its leading spaces. O(*n*) for *n*
+  /// characters of this text; the other text is not copied.
   func begins(_ text: String) -> Bool { Self.begins(text, with: scalars[...]) }
 
   /// Returns whether another text begins with the first letter of this one.
@@ -46,9 +44,8 @@ package struct FoldedText: Equatable {
     return rest.isEmpty
   }
 
-  /// Returns where a text contains this one, as ranges of bytes of UTF-8 that do not overlap.
-  ///
-  /// - Complexity: O(*n* × *m*) for *n* characters of the text and *m* of this one, and O(*n*) for ordinary texts.
+  /// Returns the occurrences of this text in another one, as ranges of bytes of UTF-8 that do not overlap.
+  /// O(*n* × *m*) for *n* characters of the text and *m* of this one, and O(*n*) for ordinary texts.
   package func ranges(in text: String) -> [Range<Int>] {
     if isEmpty { return [] }
     let folded = FoldedScalars(text)

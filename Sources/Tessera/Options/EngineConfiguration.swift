@@ -73,8 +73,8 @@ public struct EngineConfiguration: Hashable, Sendable {
   ///
   /// For hosts with a mouse that draw the marquee; see ``Engine/selectionMarquee``.
   public var selectsByMarquee: Bool
-  /// Whether a press of the secondary button prepares the item for its menu: it focuses the item and, where a
-  /// tap would select it alone, selects it alone unless it is selected already.
+  /// Whether a press of the secondary button focuses the item, and selects it alone if a tap would do so and
+  /// it is not selected yet.
   ///
   /// For hosts with a mouse.
   public var selectsForMenu: Bool
@@ -131,7 +131,6 @@ public struct EngineConfiguration: Hashable, Sendable {
 }
 
 extension EngineConfiguration {
-  /// The options that the kernel uses.
   var kernelOptions: KernelOptions {
     var options = KernelOptions()
     (options.overscan, options.anchoring, options.edgeThreshold) = (overscan, anchoring, edgeThreshold)

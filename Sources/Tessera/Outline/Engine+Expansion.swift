@@ -58,9 +58,7 @@ extension Engine {
     return focusParent()
   }
 
-  /// Moves the focus to the parent of the focused item.
-  ///
-  /// - Returns: `true` if there is one.
+  /// Moves the focus to the parent of the focused item. Returns `true` if there is one.
   private func focusParent() -> Bool {
     guard let focus, let parent = focusedExpansion?.parent,
       let item = snapshot.sections[focus.path.section].firstIndex(of: parent)
@@ -85,7 +83,6 @@ extension Engine {
     return expansion.isExpanded == isExpanded || toggleExpansion()
   }
 
-  /// The expansion of the focused item, if it is in a tree.
   private var focusedExpansion: CellExpansion? {
     focus.flatMap { snapshot.cell(at: $0.path)?.attributes.expansion }
   }

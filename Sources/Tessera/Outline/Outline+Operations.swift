@@ -98,7 +98,7 @@ extension Outline {
 
   // MARK: Revealing
 
-  /// Expands the ancestors of a node, so that it has a row, whose id is passed to ``onReveal``.
+  /// Expands the ancestors of a node, so that it has a row. The id of the row is passed to ``onReveal``.
   ///
   /// In an outline of nodes that know their children, the node is searched in the whole tree; otherwise it
   /// has to be known.
@@ -111,8 +111,8 @@ extension Outline {
     return isFound
   }
 
-  /// Expands nodes one after another, and loads missing children of each, until the last one has a row, whose
-  /// id is passed to ``onReveal``.
+  /// Expands nodes one after another, and loads missing children of each, until the last one has a row. The
+  /// id of the row is passed to ``onReveal``.
   ///
   /// If a load fails, revealing waits for a retry. Collapsing a node ends it.
   ///

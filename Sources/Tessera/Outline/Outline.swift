@@ -134,12 +134,9 @@ public final class Outline<Node, ID: Hashable & Sendable> {
     }
   }
 
-  /// Returns the item of a node; `nil` if it is unknown.
   func item(_ id: ID) -> OutlineItem? { tree.items[ItemID(id)] }
 
-  /// Changes an item and reports the change.
-  ///
-  /// - Returns: `true` if there is such an item.
+  /// Changes an item and reports the change. Returns `true` if there is such an item.
   @discardableResult
   func change(_ item: OutlineItem?, _ body: (OutlineItem) -> Void) -> Bool {
     guard let item else { return false }
@@ -152,7 +149,6 @@ public final class Outline<Node, ID: Hashable & Sendable> {
 private final class PendingIssues {
   var issues: [OutlineIssue] = []
 
-  /// Removes and returns the issues.
   func take() -> [OutlineIssue] {
     let found = issues
     issues = []

@@ -33,7 +33,6 @@ final class OutlineBehavior: Behavior {
   }
 }
 
-/// The trait that stores the expansion of an item.
 final class ExpansionTrait: BehaviorTrait {
   let expansion: CellExpansion
 

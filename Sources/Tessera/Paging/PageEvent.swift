@@ -1,9 +1,9 @@
 /// An appearance or disappearance of a page.
 ///
 /// At rest one page has *appeared*, and never more than one. While two pages are visible, one is disappearing
-/// and the other appearing. The events of each page repeat in this order: `willAppear`, then `didAppear`
-/// unless the page turns back before, `willDisappear`, then `didDisappear` unless the user turns back to it
-/// before. So each `will` is followed by exactly one event of its page: its `did` or the other `will`.
+/// and the other appearing. The events of a page repeat in this order: `willAppear`; `didAppear`, unless the
+/// user turns back first; `willDisappear`; `didDisappear`, unless the user turns back to the page first. So
+/// each `will` is followed by exactly one event of its page: its `did` or the other `will`.
 ///
 /// The key identifies a page; a page that moves to another section is another page.
 public enum PageEvent: Hashable, Sendable {

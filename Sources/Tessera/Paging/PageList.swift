@@ -25,17 +25,13 @@ struct PageList {
     }
   }
 
-  /// The path of a page.
-  ///
-  /// - Complexity: O(log *s*) for *s* sections.
+  /// The path of a page. O(log *s*) for *s* sections.
   subscript(position: Int) -> ElementPath {
     let index = starts.indices.partition { starts[$0] > position } - 1
     return .item(position - starts[index], in: sections[index])
   }
 
-  /// Returns the position of a page; `nil` if the path is not that of a page.
-  ///
-  /// - Complexity: O(log *s*) for *s* sections.
+  /// Returns the position of a page; `nil` if the path is not that of a page. O(log *s*) for *s* sections.
   func position(of path: ElementPath) -> Int? {
     let index = sections.indices.partition { sections[$0] >= path.section }
     guard index < sections.count, sections[index] == path.section, let item = path.item else { return nil }
@@ -47,9 +43,7 @@ struct PageList {
 
 extension Range<Int> {
   /// Returns the first number for which the predicate holds, if it also holds for all numbers after it; the
-  /// upper bound if it holds for none.
-  ///
-  /// - Complexity: O(log *n*).
+  /// upper bound if it holds for none. O(log *n*).
   func partition(where isBehind: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

@@ -13,7 +13,6 @@ struct DeclaredPaging: Equatable {
   }
 }
 
-/// Passes the declaration to the behavior.
 final class PagingTrait: BehaviorTrait {
   let declared: DeclaredPaging
 

@@ -7,7 +7,7 @@ extension PagingBehavior {
   /// The distance from a page's position below which the viewport counts as being at the page, in points.
   private static var tolerance: Double { 1 / 64 }
 
-  /// The position of the viewport among the pages; `nil` if no page is visible.
+  /// Returns the position of the viewport among the pages; `nil` if no page is visible.
   func pagePosition(_ engine: Engine) -> PagePosition? {
     isSnapping && engine.isShowing ? pagePosition(at: engine.freeViewport.min(engine.axis), engine) : nil
   }
@@ -30,7 +30,6 @@ extension PagingBehavior {
     return PagePosition(page: page, fraction: (position - start) / (place(next) - start))
   }
 
-  /// Returns the scroll position of a page.
   private func position(ofPage page: Int, _ engine: Engine) -> Double {
     engine.frames.reachablePosition(of: .target(pages[page], alignment), in: engine.freeViewport)
   }

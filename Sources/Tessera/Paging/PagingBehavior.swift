@@ -25,10 +25,8 @@ final class PagingBehavior: Behavior {
     updatePhases()
   }
 
-  /// The alignment of a page in the viewport.
   var alignment: ScrollAlignment { declared.snapping.alignment }
 
-  /// Returns the state of a page indicator; `nil` if the content does not snap.
   func indicator(_ engine: Engine) -> PageIndicator? {
     guard isSnapping else { return nil }
     return PageIndicator(
@@ -151,9 +149,7 @@ final class PagingBehavior: Behavior {
 
   // MARK: Visible pages
 
-  /// Updates the visible pages and the selected one.
-  ///
-  /// - Complexity: O(log *n*) frames for *n* pages.
+  /// Updates the visible pages and the selected one. O(log *n*) frames for *n* pages.
   override func finish(_ transaction: inout Transaction, _ engine: Engine) {
     let (old, new) = (shownPosition, pagePosition(engine))
     visiblePages = (new.map { Array($0.pages) } ?? []).map { position in

@@ -5,9 +5,8 @@ import TesseraLayout
 // Placeholders as items, for views with layouts of their own, which place items and nothing else.
 
 extension DeclaredContent {
-  /// The content with its visible placeholders as items, each the only item of its section.
-  ///
-  /// - Complexity: O(*s*) for *s* sections.
+  /// The content with its visible placeholders as items, each the only item of its section. O(*s*) for *s*
+  /// sections.
   package var withPlaceholderItems: DeclaredContent {
     var content = resolved
     content.traits.remove(PlaceholdersTrait.self)

@@ -34,7 +34,6 @@ final class PlaceholdersTrait: Trait {
 }
 
 extension Traits {
-  /// The declared placeholders.
   var placeholders: Placeholders {
     get { first(PlaceholdersTrait.self)?.placeholders ?? Placeholders() }
     set { set(PlaceholdersTrait(newValue)) }

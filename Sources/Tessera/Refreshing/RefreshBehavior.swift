@@ -3,12 +3,10 @@ import TesseraLayout
 
 /// The behavior for pull to refresh, by a finger, a wheel or a key.
 final class RefreshBehavior: Behavior {
-  /// The refreshing that the content declares.
   private var declared = DeclaredRefreshing()
   private var pull = PullToRefresh() {
     didSet { updatePhases() }
   }
-  /// Whether the task of a refresh is running.
   private var isTaskRunning = false
 
   /// After pages, which handle most of the keys that scroll.
@@ -23,22 +21,18 @@ final class RefreshBehavior: Behavior {
 
   var isRefreshing: Bool { declared.isRefreshing || isTaskRunning && declared.action != nil }
 
-  /// Returns the progress of the pull, from 0 to 1.
   func progress(_ engine: Engine) -> Double {
     let distance = engine.configuration.refreshDistance
     return canRefresh && pull.holder != nil && distance > 0 ? min(1, pull.distance / distance) : 0
   }
 
-  /// Returns the indicator of the pull or of a refresh; `nil` if none is visible.
   func indicator(_ engine: Engine) -> RefreshIndicator? {
     let reveal = pull.shown.value(at: engine.now)
     guard reveal > 0.001 || isRefreshing else { return nil }
     return RefreshIndicator(reveal: reveal, progress: progress(engine), isRefreshing: isRefreshing)
   }
 
-  /// Refreshes unless a refresh is under way already.
-  ///
-  /// - Returns: Whether a refresh has begun.
+  /// Refreshes unless a refresh is under way already. Returns whether a refresh has begun.
   func refresh(_ engine: Engine) -> Bool {
     guard canRefresh, let action = declared.action else { return false }
     switch action {

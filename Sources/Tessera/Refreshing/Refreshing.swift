@@ -4,7 +4,6 @@
 package struct DeclaredRefreshing: Equatable {
   /// The refresh handler; `nil` if the content cannot be refreshed.
   package var action: RefreshAction?
-  /// Whether a refresh is under way.
   package var isRefreshing = false
 
   package static func == (left: DeclaredRefreshing, right: DeclaredRefreshing) -> Bool {
@@ -12,7 +11,6 @@ package struct DeclaredRefreshing: Equatable {
   }
 }
 
-/// The trait that declares refreshing; it installs the behavior.
 final class RefreshTrait: BehaviorTrait {
   let declared: DeclaredRefreshing
 
@@ -24,13 +22,11 @@ final class RefreshTrait: BehaviorTrait {
 }
 
 extension DeclaredContent {
-  /// The refreshing that the content declares.
   package var refreshing: DeclaredRefreshing {
     traits.first(RefreshTrait.self)?.declared ?? DeclaredRefreshing()
   }
 }
 
-/// The handler of a refresh.
 package enum RefreshAction {
   /// A closure; the content declares how long the refresh takes.
   case call(() -> Void)

@@ -16,15 +16,10 @@ struct ReorderSlot: Hashable, Comparable {
 }
 
 extension DeclaredContent {
-  /// Returns the content with one item moved to another position.
+  /// Returns the content with one item moved to another position; `nil` if the item or the position does not
+  /// exist. In another section it is still the same item, whatever the scope of its id.
   ///
-  /// In another section it is still the same item, whatever the scope of its id.
-  ///
-  /// - Parameters:
-  ///   - source: The current position of the item.
-  ///   - key: The section that contains the item.
-  ///   - target: The new position of the item.
-  /// - Returns: The changed content; `nil` if the item or the target does not exist.
+  /// - Parameter key: The section that contains the item.
   /// - Complexity: O(*s* + *r*) for *s* sections and *r* runs of the two sections involved.
   func moving(_ source: ReorderSlot, of key: SectionKey, to target: ReorderSlot) -> DeclaredContent? {
     if source == target { return self }
@@ -84,7 +79,6 @@ extension DeclaredContent {
     return nil
   }
 
-  /// Returns the section at an index; `nil` if there is none.
   func section(at position: Int) -> DeclaredSection? {
     var found: DeclaredSection?
     var copy = self
@@ -92,7 +86,6 @@ extension DeclaredContent {
     return found
   }
 
-  /// Returns the index of a section; `nil` if there is none.
   func position(of key: SectionKey) -> Int? {
     var (siblings, position) = (sections, 0)
     var rest = key.path[...]
@@ -139,7 +132,6 @@ extension DeclaredSection {
     }
   }
 
-  /// The number of items in the runs.
   private var itemCount: Int { runs.reduce(0) { $0 + $1.count } }
 
   /// Removes an item and returns it; `nil` if there is none.
@@ -150,9 +142,7 @@ extension DeclaredSection {
     return movedRun
   }
 
-  /// Inserts an item.
-  ///
-  /// - Returns: `false` if the section has no such position.
+  /// Inserts an item. Returns `false` if the section has no such position.
   fileprivate mutating func put(_ run: ItemRun, at index: Int) -> Bool {
     let count = itemCount
     guard index >= 0, index <= count, sections.isEmpty else { return false }
@@ -160,7 +150,6 @@ extension DeclaredSection {
     return true
   }
 
-  /// Returns the runs of a range of items.
   private func runs(_ range: Range<Int>) -> [ItemRun] {
     var runs: [ItemRun] = []
     var start = 0
@@ -187,13 +176,10 @@ extension DeclaredSection {
     return nil
   }
 
-  /// Returns the run of an item; `nil` if there is none.
   fileprivate func run(of item: Int) -> ItemRun? { locate(item)?.run }
 
-  /// Returns the id of an item; `nil` if there is none.
   func itemID(at item: Int) -> ItemID? { locate(item).map { $0.run.id(at: $0.index) } }
 
-  /// Returns the kind of view that shows an item; `nil` if there is none.
   func itemKind(at item: Int) -> CellKind? {
     guard let (run, index) = locate(item) else { return nil }
     return run.uniformKind ?? run.cell(at: index)?.kind

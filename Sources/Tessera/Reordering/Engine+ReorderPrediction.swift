@@ -9,7 +9,6 @@ struct PredictedPlace {
   var frame: Rect
 
   /// Separates positions whose frames coincide, such as the end of a list and the start of the next one.
-  ///
   /// Later positions move a little farther along the axis, relative to the position that the item comes from.
   static func spread(
     _ places: [PredictedPlace], around source: ReorderSlot, along axis: Axis
@@ -38,7 +37,8 @@ extension Rect {
     (min(axis), min(axis.cross)) < (other.min(axis), other.min(axis.cross))
   }
 
-  /// Whether both rectangles are in one line across an axis: they overlap along the axis, but not across it.
+  /// Returns whether both rectangles are in one line across an axis: they overlap along the axis, but not
+  /// across it.
   fileprivate func isBeside(_ other: Rect, along axis: Axis) -> Bool {
     shares(axis, with: other) && !shares(axis.cross, with: other)
   }
@@ -50,8 +50,7 @@ extension Rect {
 
 extension ReorderBehavior {
   /// Returns all positions near the visible part that accept the item, with the frames it would have there.
-  ///
-  /// - Complexity: O(*m*) for *m* visible items.
+  /// O(*m*) for *m* visible items.
   func predictedPlaces(for drag: ReorderDrag, _ engine: Engine) -> [PredictedPlace] {
     let own = engine.frames.frame(of: drag.shown)
     var places: [PredictedPlace] = []
@@ -92,7 +91,6 @@ extension ReorderBehavior {
     }
   }
 
-  /// Returns the sections that accept items and have none.
   private func emptySections(_ engine: Engine) -> [Int] {
     if let known = state.emptySections { return known }
     let found = engine.snapshot.sections[..<engine.snapshot.declaredCount].indices.filter { position in

@@ -127,7 +127,6 @@ extension Engine {
     reorderable(responderChain(of: EventReceiver(target: target)))
   }
 
-  /// Returns the first receiver that can be reordered; `nil` if none can.
   func reorderable(_ receivers: [EventReceiver]) -> EventTarget? {
     reorderBehavior?.reorderable(receivers, self)
   }
@@ -138,7 +137,6 @@ extension Engine {
 }
 
 extension ReorderBehavior {
-  /// Returns the first receiver that can be reordered; `nil` if none can.
   func reorderable(_ receivers: [EventReceiver], _ engine: Engine) -> EventTarget? {
     guard state.isDeclared else { return nil }
     return receivers.first { receiver in
@@ -147,7 +145,8 @@ extension ReorderBehavior {
     }?.target
   }
 
-  /// Whether an item at a path could be reordered: declared items of the content can, structural ones cannot.
+  /// Returns whether an item at a path could be reordered: declared items of the content can, structural ones
+  /// cannot.
   func canReorder(at path: ElementPath, _ engine: Engine) -> Bool {
     guard state.isDeclared, path.section < engine.snapshot.declaredCount, let item = path.item else {
       return false

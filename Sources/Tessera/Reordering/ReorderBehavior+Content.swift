@@ -32,7 +32,6 @@ extension ReorderBehavior {
     state.shift = (drag.shown, .item(place.slot.index, in: place.slot.section))
   }
 
-  /// Migrates the items to their places in new content.
   func followItems(_ pairing: SnapshotPairing, _ engine: Engine) {
     if let pressed = state.gesture.pressed {
       // Look it up first: that may run code of the app.
@@ -81,7 +80,7 @@ extension ReorderBehavior {
       path, .on(frame, in: free, from: free.min(engine.axis), along: engine.axis, isChosen: true))
   }
 
-  /// Whether an item is being reordered, or makes way for one.
+  /// Returns whether an item is being reordered, or makes way for one.
   func isShifted(_ path: ElementPath) -> Bool {
     guard let shift = state.shift else { return false }
     return min(shift.from, shift.to) <= path && path <= max(shift.from, shift.to)
@@ -97,7 +96,6 @@ extension ReorderBehavior {
     }
   }
 
-  /// Updates the state of the drag after each frame.
   func updateAfterFrame(_ engine: Engine) {
     state.hasMoved = false
     if engine.change.scrolled != .zero || state.hasScrolled, state.isActive, state.drag?.hold != nil {

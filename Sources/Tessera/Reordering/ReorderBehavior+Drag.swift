@@ -26,7 +26,6 @@ extension ReorderBehavior {
 
   // MARK: Beginning
 
-  /// Begins to reorder an item that a pointer holds.
   private func beginDrag(_ target: EventTarget, at point: Point, _ engine: Engine) {
     if state.isActive { cancelDrag(engine) }
     guard let drag = drag(of: target, heldAt: point, engine) else { return state.gesture.giveUp() }
@@ -72,7 +71,6 @@ extension ReorderBehavior {
 
   // MARK: Dropping
 
-  /// Drops the item at its current position.
   private func drop(_ engine: Engine) {
     guard state.isActive, let drag = state.drag else { return }
     guard isAllowed(drag, engine) else { return cancelDrag(engine) }
@@ -87,8 +85,8 @@ extension ReorderBehavior {
     engine.callBack { onReorder?(drag.move) }
   }
 
-  /// Whether the app accepts the item at its current position. It may not have been asked yet about the
-  /// latest content.
+  /// Returns whether the app accepts the item at its current position. It may not have been asked yet about
+  /// the latest content.
   private func isAllowed(_ drag: ReorderDrag, _ engine: Engine) -> Bool {
     guard drag.isMoved, drag.allowedSlots[drag.target.slot] == nil else { return true }
     guard let onProposal = drag.base.reordering.onProposal else { return true }
@@ -131,7 +129,6 @@ extension ReorderBehavior {
     releaseKeptViews(engine)
   }
 
-  /// Releases the views that were kept alive for the drag.
   private func releaseKeptViews(_ engine: Engine) {
     for id in state.kept { engine.release(id, from: .dragging) }
     state.kept = []
@@ -151,7 +148,6 @@ extension ReorderBehavior {
   /// The layer of dragged views: in front of pinned ones.
   static var draggedLayer: Int { 2_000 }
 
-  /// Keeps the views of the dragged item alive.
   func keepDraggedViews(_ engine: Engine) {
     guard state.isActive, state.drag?.hold != nil else { return }
     for index in engine.live.indices where isDragged(engine.live[index].path, engine) {
@@ -160,19 +156,19 @@ extension ReorderBehavior {
     }
   }
 
-  /// Whether an element is the item that a pointer drags, or a part of it.
+  /// Returns whether an element is the item that a pointer drags, or a part of it.
   func isDragged(_ path: ElementPath, _ engine: Engine) -> Bool {
     guard let drag = state.drag, drag.hold != nil, !state.isDropped else { return false }
     return engine.isElement(path, of: drag.shown)
   }
 
-  /// Whether an element is in front of everything: it is being dragged, or has just been dropped.
+  /// Returns whether an element is in front of everything: it is being dragged, or has just been dropped.
   func isInFront(_ path: ElementPath, _ engine: Engine) -> Bool {
     if isDragged(path, engine) { return true }
     return state.settlingItem.map { engine.isElement(path, of: $0) } ?? false
   }
 
-  /// The distance of the held item from its place, as the host sees it; `nil` if none is held.
+  /// Returns the distance of the held item from its place, as the host sees it; `nil` if none is held.
   func heldOffset(_ engine: Engine) -> Point? {
     guard let drag = state.drag, let hold = drag.hold, !state.isDropped else { return nil }
     if hold.isPlaced { return .zero }

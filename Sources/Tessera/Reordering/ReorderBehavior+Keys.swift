@@ -4,7 +4,6 @@ import TesseraLayout
 // Reordering by keys: each key is a complete move.
 
 extension ReorderBehavior {
-  /// Moves an item by a key.
   func moveItem(_ target: EventTarget, by move: FocusMove, _ engine: Engine) {
     guard !state.isActive else { return }
     // Keys may come faster than frames: the position of the item at that time is not known yet.
@@ -25,7 +24,6 @@ extension ReorderBehavior {
     handle(.drop, engine)
   }
 
-  /// Returns the next position in a direction; `nil` if there is none.
   private func slot(towards move: FocusMove, _ drag: ReorderDrag, _ engine: Engine) -> ReorderSlot? {
     let (section, item) = (drag.shown.section, drag.source.slot.index)
     let last = engine.snapshot.sections[section].count - 1
@@ -91,15 +89,15 @@ extension ReorderBehavior {
     return best.path
   }
 
-  /// Whether an empty section that accepts items is between the section of an item and that of the dragged
-  /// one.
+  /// Returns whether an empty section that accepts items is between the section of an item and that of the
+  /// dragged one.
   private func isEmptySectionBetween(_ path: ElementPath, _ drag: ReorderDrag, _ engine: Engine) -> Bool {
     let (low, high) = (min(path.section, drag.shown.section), max(path.section, drag.shown.section))
     guard high > low + 1 else { return false }
     return (low + 1..<high).contains { engine.snapshot.sections[$0].count == 0 && accepts($0, drag, engine) }
   }
 
-  /// Whether an item that comes from below goes behind the last item of a list, not before it.
+  /// Returns whether an item that comes from below goes behind the last item of a list, not before it.
   private func entersBehind(_ path: ElementPath, _ move: FocusMove, _ engine: Engine) -> Bool {
     move == .up && path.item == engine.snapshot.sections[path.section].count - 1
   }

@@ -3,9 +3,7 @@
 // Recognition of a drag from a press. It works beside the gestures; a drag takes the pointer away from them.
 
 extension ReorderBehavior {
-  /// Handles a pointer event.
-  ///
-  /// - Returns: Whether the pointer drags an item within the collection, or out of it.
+  /// Handles a pointer event. Returns whether the pointer drags an item within the collection, or out of it.
   func handleReorder(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     if state.gesture.isDragging, let dragging: DragBehavior = engine.behavior(),
       dragging.takeOver(from: self, event, engine)
@@ -28,14 +26,11 @@ extension ReorderBehavior {
     }
   }
 
-  /// Advances the time.
-  ///
-  /// - Returns: Whether a press has become a drag.
+  /// Advances the time. Returns whether a press has become a drag.
   func handleReorder(until time: Double, _ engine: Engine) -> Bool {
     return process(state.gesture.advance(to: time), nil, engine)
   }
 
-  /// Posts the inputs that a pointer event results in.
   private func process(
     _ outcome: ReorderGesture<EventTarget>.Outcome, _ event: PointerEvent?, _ engine: Engine
   ) -> Bool {
@@ -56,7 +51,6 @@ extension ReorderBehavior {
 }
 
 extension ReorderInput {
-  /// The item of the input, if it names one.
   var target: EventTarget? {
     switch self {
     case .begin(let target, _), .key(_, let target): target
@@ -64,7 +58,6 @@ extension ReorderInput {
     }
   }
 
-  /// Returns the same input for the item at its current path.
   func about(_ target: EventTarget?) -> ReorderInput {
     guard let target else { return self }
     return switch self {

@@ -96,7 +96,7 @@ extension ReorderBehavior {
     return allowedSlot
   }
 
-  /// Whether a section accepts an item, by its declaration.
+  /// Returns whether a section accepts an item, by its declaration.
   func accepts(_ section: Int, _ drag: ReorderDrag, _ engine: Engine) -> Bool {
     guard section >= 0, section < engine.snapshot.declaredCount else { return false }
     let snapshot = engine.snapshot.sections[section]
@@ -177,7 +177,6 @@ extension ReorderBehavior {
 }
 
 extension Point {
-  /// Returns the distance to another point, in points.
   func distance(to other: Point) -> Double {
     let offset = self - other
     return ElementaryFunctions.squareRoot(offset.x * offset.x + offset.y * offset.y)

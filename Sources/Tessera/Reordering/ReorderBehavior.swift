@@ -139,7 +139,6 @@ final class ReorderBehavior: Behavior {
   }
 }
 
-/// The trait that declares reordering; it installs the behavior.
 final class ReorderTrait: BehaviorTrait {
   let declared: DeclaredReordering
 

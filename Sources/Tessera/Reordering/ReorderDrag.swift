@@ -8,7 +8,6 @@ struct ReorderDrag {
   let id: ItemID
   /// The number of items with the same id that precede it in its section.
   let occurrence: Int
-  /// The kind of view that shows the item.
   let kind: CellKind
   /// The content of the app.
   private(set) var base: DeclaredContent
@@ -36,7 +35,6 @@ struct ReorderDrag {
     var after: ItemID?
   }
 
-  /// Creates a drag of an item at its own position.
   init(
     _ id: ItemID, occurrence: Int, kind: CellKind, in base: DeclaredContent, at source: Place,
     shown: ElementPath, hold: ReorderPointer?
@@ -57,7 +55,6 @@ struct ReorderDrag {
   /// Whether the target differs from the original position.
   var isMoved: Bool { source.slot != target.slot }
 
-  /// The move that the app receives.
   var move: ReorderMove { ReorderMove(item: id, from: source.public, to: target.public) }
 
   /// The content to show; `nil` for the content of the app as it is.

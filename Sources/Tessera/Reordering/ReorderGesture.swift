@@ -12,27 +12,20 @@ struct ReorderGesture<Item> {
   /// The latest time received.
   private var now = -Double.infinity
 
-  /// The state of the pointer.
   enum Phase {
     /// The pointer is up, or its press is irrelevant.
     case idle
     /// The pointer presses an item that can be dragged.
     case pressed(Item, at: Point, time: Double)
-    /// The pointer drags an item.
     case dragging
   }
 
-  /// The result of an event.
   enum Outcome {
-    /// The event has no effect.
     case none
     /// A drag begins, of an item that was pressed at a point.
     case begin(Item, at: Point)
-    /// The drag continues.
     case move
-    /// The item is dropped.
     case drop
-    /// The drag is canceled.
     case cancel
   }
 
@@ -51,11 +44,10 @@ struct ReorderGesture<Item> {
 
   var isDragging: Bool { if case .dragging = phase { true } else { false } }
 
-  /// The pressed item that may be dragged; `nil` if there is none.
   var pressed: Item? { if case .pressed(let item, _, _) = phase { item } else { nil } }
 
-  /// Handles that the pointer goes down, on an item that can be dragged or elsewhere. A previous press is
-  /// canceled.
+  /// Handles a pointer that goes down, on an item that can be dragged or elsewhere. Cancels the previous
+  /// press.
   mutating func down(on item: Item?, at point: Point, time: Double) -> Outcome {
     let outcome = cancel()
     now = time.isFinite ? max(now, time) : now
@@ -86,13 +78,12 @@ struct ReorderGesture<Item> {
     return isDragging ? .drop : .none
   }
 
-  /// Handles that the system cancels the pointer.
   mutating func cancel() -> Outcome {
     defer { phase = .idle }
     return isDragging ? .cancel : .none
   }
 
-  /// Handles that the content scrolls: that ends a press, but not a drag.
+  /// Ends a press, but not a drag, because the content scrolls.
   mutating func scrolled() { if !isDragging { phase = .idle } }
 
   /// Ignores the pointer until it goes down again.

@@ -1,6 +1,5 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// The state of reordering.
 struct ReorderState {
   var gesture: ReorderGesture<EventTarget>
   /// The reordering under way or just dropped; `nil` if there is none.
@@ -32,10 +31,8 @@ struct ReorderState {
 
   init(start: DragStart, timing: GestureTiming) { gesture = ReorderGesture(start: start, timing: timing) }
 
-  /// Whether an item is being reordered.
   var isActive: Bool { drag != nil && !isDropped }
 
-  /// Records that the content is about to scroll.
   mutating func recordScroll() {
     gesture.scrolled()
     hasScrolled = drag?.hold != nil
@@ -48,7 +45,6 @@ struct ReorderState {
   var isWaiting: Bool { hasMoved || isUnsettled || !waiting.isEmpty }
 }
 
-/// An input of reordering.
 enum ReorderInput {
   /// A drag begins, at a point in the viewport.
   case begin(EventTarget, at: Point)
@@ -56,12 +52,9 @@ enum ReorderInput {
   case move(Point)
   /// The item moves before another item of a section, or to its end.
   case place(before: ItemID?, inSection: ItemID?)
-  /// The target is updated.
   case settle
-  /// The item is dropped.
   case drop
   /// The item returns to its original position.
   case cancel
-  /// A key moves an item.
   case key(FocusMove, EventTarget)
 }

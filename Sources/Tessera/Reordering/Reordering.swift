@@ -25,13 +25,10 @@ public enum ReorderDecision: Hashable, Sendable {
 
 /// The reordering that content declares. Handlers are not compared.
 package struct DeclaredReordering {
-  /// The handler of moves.
   package var onReorder: ((ReorderMove) -> Void)?
-  /// The handler that decides about places.
   package var onProposal: ((ReorderMove) -> ReorderDecision)?
 }
 
-/// The trait for the items that a section accepts.
 final class ReorderAcceptanceTrait: Trait {
   let acceptance: ReorderAcceptance
 
@@ -41,12 +38,10 @@ final class ReorderAcceptanceTrait: Trait {
 }
 
 extension DeclaredSection {
-  /// The items that the section accepts.
   package var acceptance: ReorderAcceptance { traits.first(ReorderAcceptanceTrait.self)?.acceptance ?? .own }
 }
 
 extension DeclaredContent {
-  /// The reordering that the content declares.
   package var reordering: DeclaredReordering {
     traits.first(ReorderTrait.self)?.declared ?? DeclaredReordering()
   }

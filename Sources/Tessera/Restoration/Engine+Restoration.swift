@@ -33,8 +33,8 @@ extension Engine {
   /// The method can be called before there is any content. The position then waits until an item with its id
   /// appears, and is dropped when the user scrolls or the app requests another position. A position given by
   /// an edge or by a number of points waits for the first item, header or footer. Decorations cannot be told
-  /// apart, so a position never waits for one. The same holds for each scrolling section. While something is
-  /// waiting, each new content is searched for it.
+  /// apart, so a position never waits for one. Positions of scrolling sections wait in the same way. While a
+  /// position waits, each new content is searched for its item.
   ///
   /// An id that was decoded from a file as text also matches an item by its description, among the first
   /// 10,000 items of the section.
@@ -42,9 +42,8 @@ extension Engine {
     request(.requested(RestorationScroll(installed { RestorationBehavior() }, position)))
   }
 
-  /// Restores what the content contains, and removes it from what is left to restore.
-  ///
-  /// - Returns: The anchor to hold.
+  /// Restores what the content contains, and removes it from what is left to restore. Returns the anchor to
+  /// hold.
   func restore(_ restoration: inout Restoration, from anchor: Anchor?, issues: inout [Issue]) -> Anchor? {
     let places = SectionIndexes(snapshot)
     for (key, scroller) in restoration.scrollers {
@@ -196,7 +195,6 @@ extension SectionSnapshot {
 }
 
 extension SectionKey {
-  /// The key of the parent section; `nil` if there is none.
   fileprivate var parent: SectionKey? {
     ancestors.last.map {
       SectionKey($0.id, occurrence: $0.occurrence, ancestors: Array(ancestors.dropLast()))

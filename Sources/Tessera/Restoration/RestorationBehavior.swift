@@ -11,9 +11,7 @@ final class RestorationBehavior: Behavior {
   /// After all behaviors that look for a position of their own.
   override var order: Int { 400 }
 
-  /// Restores a position, replacing a waiting one.
-  ///
-  /// - Returns: The anchor to hold.
+  /// Restores a position, replacing a waiting one. Returns the anchor to hold.
   func restore(_ position: ScrollPosition, from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine)
     -> Anchor?
   {
@@ -21,9 +19,7 @@ final class RestorationBehavior: Behavior {
     return restoreMore(from: anchor, &issues, engine)
   }
 
-  /// Restores what the content contains.
-  ///
-  /// - Returns: The anchor to hold.
+  /// Restores what the content contains. Returns the anchor to hold.
   func restoreMore(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
     guard var rest = restoration else { return anchor }
     let held = engine.restore(&rest, from: anchor, issues: &issues)
@@ -74,7 +70,6 @@ struct Restoration {
   var hold: ScrollPosition.Hold?
   /// The position of the viewport across the axis, restored together with the hold.
   let across: Double
-  /// The positions of scrolling sections.
   var scrollers: [SectionKey: ScrollPosition.Scroller]
 
   init(_ position: ScrollPosition) {

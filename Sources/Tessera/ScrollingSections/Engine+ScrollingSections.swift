@@ -59,7 +59,6 @@ extension Engine {
     return isReversed ? placed.farthestScroll - rest : rest
   }
 
-  /// Performs a request of ``scroll(_:by:pulledBy:)``.
   func performScroll(_ section: SectionKey, by distance: Double, pulledBy pull: Double) {
     guard let scroller = position(of: section), let axis = frames.sections[scroller].declared.scrollAxis
     else {
@@ -86,8 +85,5 @@ extension Engine {
 
   private func key(of section: Int) -> SectionKey { snapshot.sections[section].key }
 
-  /// Returns the index of a section; `nil` if there is none.
-  ///
-  /// - Complexity: O(*s*) for *s* sections.
   func position(of key: SectionKey) -> Int? { snapshot.sections.firstIndex { $0.key == key } }
 }

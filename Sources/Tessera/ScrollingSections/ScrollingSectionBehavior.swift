@@ -118,9 +118,7 @@ extension Group {
 
 /// An item or inner section that keeps its place in a scrolling section.
 struct HeldSlot {
-  /// The index of the scrolling section.
   let section: Int
-  /// The index of the item or inner section.
   let slot: Int
   /// The position of its start in the section.
   let start: Double

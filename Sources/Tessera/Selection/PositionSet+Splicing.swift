@@ -2,9 +2,7 @@ import TesseraLayout
 
 extension PositionSet {
   /// Returns the positions after splices of items: the new positions of the items that stay, and the old
-  /// positions of removed ones.
-  ///
-  /// - Complexity: O(*r* + *s*) for *r* ranges and *s* splices.
+  /// positions of removed ones. O(*r* + *s*) for *r* ranges and *s* splices.
   func spliced(by splices: [ItemSplice]) -> (staying: PositionSet, leaving: PositionSet) {
     guard !splices.isEmpty else { return (self, PositionSet()) }
     var (staying, leaving) = (PositionSet(), PositionSet())

@@ -1,17 +1,14 @@
 @_spi(Behaviors) import TesseraKernel
 
 extension SelectedItems {
-  /// Returns the elements selected in either or both.
   func union(_ other: SelectedItems, in snapshot: Snapshot) -> SelectedItems {
     combined(other, in: snapshot, { $0.union($1) }, { $0.union($1) })
   }
 
-  /// Returns the elements selected in both.
   func intersection(_ other: SelectedItems, in snapshot: Snapshot) -> SelectedItems {
     combined(other, in: snapshot, { $0.intersection($1) }, { $0.intersection($1) })
   }
 
-  /// Returns the elements selected only in this one.
   func subtracting(_ other: SelectedItems, in snapshot: Snapshot) -> SelectedItems {
     combined(other, in: snapshot, { $0.subtracting($1) }, { $0.subtracting($1) })
   }

@@ -23,7 +23,6 @@ struct SelectedItems: Equatable {
     }
   }
 
-  /// Selects a single item, header or footer.
   init(_ path: ElementPath) {
     if let item = path.item { self[path.section] = PositionSet(item..<(item + 1)) }
     if let supplement = SelectedSupplements(path.element) { supplements[path.section] = supplement }
@@ -31,7 +30,6 @@ struct SelectedItems: Equatable {
 
   var isEmpty: Bool { sections.isEmpty && supplements.isEmpty }
 
-  /// The paths of the selected headers and footers.
   var supplementPaths: [ElementPath] {
     supplements.flatMap { section, supplements in
       supplements.elements.map { ElementPath(section: section, element: $0) }
@@ -46,9 +44,8 @@ struct SelectedItems: Equatable {
     sections.keys.filter { $0 >= snapshot.declaredCount }.sorted()
   }
 
-  /// Returns whether an item, a header or a footer is selected.
-  ///
-  /// - Complexity: O(log *r*) for *r* ranges, for each group around it.
+  /// Returns whether an item, a header or a footer is selected. O(log *r*) for *r* ranges, for each group
+  /// around it.
   func contains(_ path: ElementPath, in snapshot: Snapshot) -> Bool {
     guard let item = path.item else {
       guard !supplements.isEmpty, let supplement = SelectedSupplements(path.element) else { return false }
@@ -59,7 +56,6 @@ struct SelectedItems: Equatable {
     return contains(group, in: snapshot)
   }
 
-  /// Returns the selected items of a section.
   func positions(in section: Int, of snapshot: Snapshot) -> PositionSet {
     if let positions = sections[section] { return positions }
     guard let group = snapshot.group(around: .item(0, in: section)), contains(group, in: snapshot) else {
@@ -68,7 +64,6 @@ struct SelectedItems: Equatable {
     return PositionSet(0..<snapshot.sections[section].count)
   }
 
-  /// Selects an item, a header or a footer.
   mutating func insert(_ path: ElementPath, in snapshot: Snapshot) {
     if let supplement = SelectedSupplements(path.element) {
       return setSupplements((supplements[path.section] ?? []).union(supplement), of: path.section)
@@ -76,7 +71,6 @@ struct SelectedItems: Equatable {
     change(path, in: snapshot) { $0.insert($1) }
   }
 
-  /// Deselects an item, a header or a footer.
   mutating func remove(_ path: ElementPath, in snapshot: Snapshot) {
     if let supplement = SelectedSupplements(path.element) {
       return setSupplements((supplements[path.section] ?? []).subtracting(supplement), of: path.section)
@@ -84,7 +78,6 @@ struct SelectedItems: Equatable {
     change(path, in: snapshot) { $0.remove($1) }
   }
 
-  /// Sets the selected header and footer of a section.
   mutating func setSupplements(_ selected: SelectedSupplements, of section: Int) {
     supplements[section] = selected.isEmpty ? nil : selected
   }
@@ -117,9 +110,7 @@ struct SelectedItems: Equatable {
     if positions != self.positions(in: section, of: snapshot) { sections[section] = positions }
   }
 
-  /// Moves the groups to their new positions.
-  ///
-  /// - Complexity: O(*s*) for *s* sections with selected items.
+  /// Moves the groups to their new positions. O(*s*) for *s* sections with selected items.
   mutating func moveGroups(to places: [Int: Int], _ declaredCount: Int) {
     guard sections.keys.contains(where: { $0 >= declaredCount }) else { return }
     var moved: [Int: PositionSet] = [:]

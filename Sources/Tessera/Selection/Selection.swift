@@ -16,9 +16,7 @@
 /// Headers and footers with ``ModifiableCell/selectable(_:)`` are selected like items, and have no ids:
 /// ``keys`` contains them, ``ids`` does not.
 public struct Selection {
-  /// The content of the selection.
   let snapshot: Snapshot
-  /// The selected items in the content.
   let items: SelectedItems
   /// The selected elements that are not in the content.
   let names: [MissingElementID]
@@ -136,7 +134,6 @@ public struct Selection {
   /// - Complexity: As for ``contains(_:inSection:)``.
   public func contains(_ key: ItemKey) -> Bool { index.contains(key) }
 
-  /// Calls a closure with each run of selected items until it returns `false`.
   func forEachRun(_ body: (SelectionTraversal.Run) -> Bool) {
     var traversal = SelectionTraversal(items, in: snapshot)
     traversal.forEach(body)
@@ -154,7 +151,6 @@ extension Selection: Equatable {
     return Set(left.keys) == Set(right.keys)
   }
 
-  /// Returns whether positions in both refer to the same items.
   private func isOfSameContent(as other: Selection) -> Bool {
     Set(items.sections.keys).union(items.supplements.keys).allSatisfy { section in
       other.snapshot.sections.indices.contains(section)

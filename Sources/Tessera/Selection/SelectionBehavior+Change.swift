@@ -37,7 +37,6 @@ extension SelectionBehavior {
       removed: { Selection(removed, in: engine.snapshot) }, engine)
   }
 
-  /// Reports a change to the app.
   func report(added: () -> Selection, removed: () -> Selection, _ engine: Engine) {
     guard let onChange = state.onChange else { return }
     let change = SelectionChange(added: added(), removed: removed(), selection: selection(engine))

@@ -5,7 +5,6 @@ import TesseraLayout
 // items that it touches.
 
 extension SelectionBehavior {
-  /// Returns the marquee in viewport coordinates, in points; `nil` if none is drawn.
   func visibleMarquee(_ engine: Engine) -> Rect? {
     guard let marquee = state.marquee, marquee.isDrawn else { return nil }
     var area = area(of: marquee, engine)
@@ -26,9 +25,7 @@ extension SelectionBehavior {
     state.marquee?.start = start + (engine.isMirrored ? Point(x: -correction.x, y: correction.y) : correction)
   }
 
-  /// Handles a pointer event.
-  ///
-  /// - Returns: `true` if the marquee consumes it.
+  /// Handles a pointer event. Returns `true` if the marquee consumes it.
   func handleMarquee(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     guard event.button == .primary else { return state.marquee?.isDrawn ?? false }
     switch event.phase {
@@ -46,9 +43,7 @@ extension SelectionBehavior {
     }
   }
 
-  /// Cancels the marquee and its selection.
-  ///
-  /// - Returns: `true` if one was drawn.
+  /// Cancels the marquee and its selection. Returns `true` if one was drawn.
   func cancelMarquee(_ engine: Engine) -> Bool {
     guard let marquee = state.marquee else { return false }
     endMarquee()
@@ -98,9 +93,7 @@ extension SelectionBehavior {
     return true
   }
 
-  /// Selects the items that the marquee touches.
-  ///
-  /// - Complexity: O(*m*) for *m* items in the marquee.
+  /// Selects the items that the marquee touches. O(*m*) for *m* items in the marquee.
   func selectByMarquee(_ engine: Engine) {
     guard var marquee = state.marquee else { return }
     let (frames, snapshot) = (engine.frames, engine.snapshot)

@@ -62,7 +62,6 @@ extension SelectionBehavior {
     return (names.filter { !rest.contains($0) }, groups)
   }
 
-  /// The result of a migration.
   private struct Migrated {
     var items = SelectedItems()
     var names: [MissingElementID]
@@ -154,7 +153,6 @@ extension SelectedItems {
 }
 
 extension PositionSet {
-  /// Returns the last positions, up to a number.
   fileprivate func suffix(_ limit: Int) -> PositionSet {
     var ranges: [Range<Int>] = []
     var room = limit

@@ -17,7 +17,6 @@ extension SelectionBehavior {
     change(to: allowed(state.items, engine), names: mode == .none ? [] : state.names, engine)
   }
 
-  /// Selects exactly these items.
   func set(_ selection: Selection, _ engine: Engine) {
     guard state.mode != .none else { return }
     let snapshot = engine.snapshot
@@ -45,9 +44,6 @@ extension SelectionBehavior {
     change(to: items, names: names, engine)
   }
 
-  /// Selects or deselects the first item with an id, in one section or in any.
-  ///
-  /// - Returns: `true` if there is such an item and it can be selected, or if a waiting id was removed.
   func select(
     _ id: ItemID, inSection section: ItemID?, _ isSelected: Bool, _ engine: Engine
   ) -> Bool {
@@ -60,9 +56,6 @@ extension SelectionBehavior {
     return canSelect(path, cell) && select(path, isSelected, engine)
   }
 
-  /// Selects or deselects the header or the footer of the first section with an id that has one.
-  ///
-  /// - Returns: `true` if there is such an element and it can be selected, or if a waiting one was removed.
   func select(
     _ element: ItemKey.Element, inSection section: ItemID, _ isSelected: Bool, _ engine: Engine
   ) -> Bool {
@@ -75,9 +68,7 @@ extension SelectionBehavior {
     return canSelect(path, cell) && select(path, isSelected, engine)
   }
 
-  /// Removes waiting ids.
-  ///
-  /// - Returns: `true` if there were any.
+  /// Removes waiting ids. Returns `true` if there were any.
   private func stopWaiting(_ isMeant: (MissingElementID) -> Bool) -> Bool {
     let rest = state.names.filter { !isMeant($0) }
     guard rest.count < state.names.count else { return false }
@@ -85,9 +76,7 @@ extension SelectionBehavior {
     return true
   }
 
-  /// Selects or deselects all parts of a group that can be selected.
-  ///
-  /// - Returns: `true` if there are any.
+  /// Selects or deselects all parts of a group that can be selected. Returns `true` if there are any.
   private func selectParts(ofGroupAt path: ElementPath, _ isSelected: Bool, _ engine: Engine) -> Bool {
     let group = SelectedItems(path)
     guard !Selection(group, in: engine.snapshot).isEmpty else { return false }
@@ -119,7 +108,6 @@ extension SelectionBehavior {
 
   // MARK: Selectable elements
 
-  /// Returns whether an item, a header or a footer can be selected.
   func canSelect(_ path: ElementPath, _ cell: DeclaredCell) -> Bool {
     guard state.mode != .none else { return false }
     guard path.item != nil else { return cell.isSelectable(as: path.element) }
@@ -127,7 +115,6 @@ extension SelectionBehavior {
     return !cell.isGroup && cell.attributes.isSelectable ?? true
   }
 
-  /// Returns whether the element at a path can be selected.
   func canSelect(at path: ElementPath, _ engine: Engine) -> Bool {
     engine.snapshot.cell(at: path).map { canSelect(path, $0) } ?? false
   }
@@ -162,9 +149,7 @@ extension Selection {
 }
 
 extension MissingElementID {
-  /// Returns the ids of selected items, in order.
-  ///
-  /// - Complexity: O(*n*) for *n* items.
+  /// Returns the ids of selected items, in order. O(*n*) for *n* items.
   static func names(of items: SelectedItems, in snapshot: Snapshot) -> [MissingElementID] {
     let named = items.sections.sorted { $0.key < $1.key }.flatMap { position, positions in
       let section = snapshot.sections[position]

@@ -3,18 +3,13 @@
 // Selection by the user, which the app may control by a proposal handler.
 
 extension SelectionBehavior {
-  /// Selects or deselects the focused item.
-  ///
-  /// - Returns: `true` if there is one and it can be selected.
   func toggleFocus(_ engine: Engine) -> Bool {
     guard let focus = engine.focus, canSelect(at: focus.path, engine) else { return false }
     toggleSelection(at: focus.path, engine)
     return true
   }
 
-  /// Selects everything from the anchor to an item.
-  ///
-  /// - Returns: `true` if it can be selected.
+  /// Selects everything from the anchor to an item. Returns `true` if it can be selected.
   @discardableResult
   func extend(to path: ElementPath, _ cell: DeclaredCell, _ engine: Engine) -> Bool {
     guard canSelect(path, cell) else { return false }
@@ -36,9 +31,8 @@ extension SelectionBehavior {
     propose(SelectedItems(), names: [], engine)
   }
 
-  /// Handles a key, if several items may be selected.
-  ///
-  /// - Returns: `true` if the key has a meaning for the selection.
+  /// Handles a key, if several items may be selected. Returns `true` if the key has a meaning for the
+  /// selection.
   func press(_ press: KeyPress, _ engine: Engine) -> Bool {
     guard state.mode.allowsMany else { return false }
     let isPlain = press.modifiers.isSubset(of: .shift)
@@ -70,7 +64,6 @@ extension SelectionBehavior {
     }
   }
 
-  /// Changes the selection after a move of the focus.
   func selectByMove(
     to path: ElementPath, _ modifiers: KeyModifiers, from focused: ElementPath?, _ engine: Engine
   ) {
@@ -82,7 +75,6 @@ extension SelectionBehavior {
     }
   }
 
-  /// Selects or deselects an item, as the mode allows.
   func toggleSelection(at path: ElementPath, _ engine: Engine) {
     guard state.mode != .none else { return }
     let isSelected = state.items.contains(path, in: engine.snapshot)

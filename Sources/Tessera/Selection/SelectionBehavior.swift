@@ -5,14 +5,12 @@ import TesseraLayout
 ///
 /// The behavior is installed from the start if users can select, and otherwise by calls of the app.
 final class SelectionBehavior: Behavior {
-  /// The selection and the state of selecting.
   var state: SelectionState {
     didSet { updatePhases() }
   }
   /// Whether a mouse draws marquees where several items can be selected.
   private let allowsMarquees: Bool
 
-  /// Creates the behavior with the mode of a configuration.
   init(_ configuration: EngineConfiguration) {
     state = SelectionState(mode: configuration.selectionMode)
     allowsMarquees = configuration.selectsByMarquee
@@ -163,7 +161,6 @@ final class SelectionBehavior: Behavior {
 }
 
 extension SelectionState {
-  /// The active phases.
   fileprivate var phases: Phases {
     var phases: Phases = mode == .none ? [] : .items
     if mode == .extended { phases.insert(.focus) }

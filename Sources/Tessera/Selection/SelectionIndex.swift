@@ -47,7 +47,6 @@ final class SelectionIndex {
     self.snapshot = snapshot
   }
 
-  /// Returns whether an item with an id is selected, in one section or in any.
   func contains(_ id: ItemID, inSection section: ItemID?) -> Bool {
     if items.isEmpty { return false }
     for position in numbered where section == nil || snapshot.sections[position].key.id == section {

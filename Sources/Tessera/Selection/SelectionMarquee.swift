@@ -8,7 +8,7 @@ struct SelectionMarquee {
   let press: Point
   /// The modifier keys held down at that time.
   let modifiers: KeyModifiers
-  /// The selection before.
+  /// The selection before the marquee was drawn.
   var base: SelectedItems
   /// The missing elements that were selected before.
   var names: [MissingElementID]

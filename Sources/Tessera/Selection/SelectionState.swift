@@ -1,6 +1,5 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// The selection, and the state of selecting.
 struct SelectionState {
   var mode: SelectionMode
   /// The selected items of the current content.
@@ -14,7 +13,6 @@ struct SelectionState {
   /// The groups in the content for whose unknown parts ids wait, if only one item may be selected. Ids that
   /// wait for none of them are not in the content.
   var unseenGroups: [ElementPath] = []
-  /// The anchor of ranges.
   var anchor: ElementPath?
   /// The items that the last range has added to the selection; they are deselected when the range becomes
   /// shorter.

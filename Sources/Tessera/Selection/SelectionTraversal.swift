@@ -56,7 +56,6 @@ struct SelectionTraversal {
     }
   }
 
-  /// Calls a closure with each run until it returns `false`.
   mutating func forEach(_ body: (Run) -> Bool) {
     let declared = Set(items.sections.keys).union(partial.keys).filter { $0 < snapshot.declaredCount }
     for path in stops(with: declared) {
@@ -73,9 +72,7 @@ struct SelectionTraversal {
     return stops.sorted { $0.place < $1.place }.map { $0.path }
   }
 
-  /// Calls a closure with a header or a footer, if it can be selected.
-  ///
-  /// - Returns: `true` to continue.
+  /// Calls a closure with a header or a footer, if it can be selected. Returns `true` to continue.
   private func show(_ path: ElementPath, _ body: (Run) -> Bool) -> Bool {
     let section = snapshot.sections[path.section]
     guard let cell = section.cell(of: path.element), cell.isSelectable(as: path.element) else { return true }
@@ -113,7 +110,6 @@ struct SelectionTraversal {
     return true
   }
 
-  /// Returns the section of the parts of a group.
   private mutating func opened(_ group: DeclaredSection, at path: ElementPath) -> Int {
     if let section = groups[path] { return section }
     var ignored: [Issue] = []

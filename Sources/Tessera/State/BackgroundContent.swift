@@ -16,9 +16,7 @@ final class BackgroundContent: PreparedContent {
   /// The number of the content that it was compared with; see ``ContentState/number``.
   private let base: Int
 
-  /// Prepares content.
-  ///
-  /// - Complexity: O(*n*).
+  /// Prepares content. O(*n*).
   init(_ content: DeclaredContent, for order: Preparation) {
     var issues: [Issue] = []
     let snapshot = Snapshot(content, identityCheckLimit: order.identityCheckLimit, issues: &issues)
@@ -78,9 +76,8 @@ extension Engine {
       estimates: estimates.decided)
   }
 
-  /// Displays prepared content from the next transaction on.
-  ///
-  /// - Returns: `false` if a later request for content has superseded this one.
+  /// Displays prepared content from the next transaction on. Returns `false` if a later request for content
+  /// has superseded this one.
   func show(_ prepared: PreparedContent, for order: Preparation) -> Bool {
     guard order.request == contentState.requestNumber else { return false }
     request(prepared.content, prepared)

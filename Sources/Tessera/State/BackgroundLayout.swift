@@ -10,9 +10,7 @@ struct BackgroundLayout {
   /// The estimated sizes that the layout is based on.
   private let estimates: [CellKind: Size]
 
-  /// Lays out content; `nil` if the viewport is empty.
-  ///
-  /// - Complexity: O(*n*), less where items are declared to be alike.
+  /// Lays out content; `nil` if the viewport is empty. O(*n*), less where items are declared to be alike.
   init?(_ snapshot: Snapshot, for order: Preparation) {
     guard order.viewport.width > 0, order.viewport.height > 0 else { return nil }
     let estimates = Estimates(decided: order.estimates)

@@ -5,9 +5,7 @@ import Synchronization
 /// A flag that any thread may raise to report a change.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 final class ChangeFlag: Sendable {
-  /// The state of a change.
   enum Change: UInt8 {
-    /// No change.
     case none
     /// A change that is complete when the content is declared again.
     case finished

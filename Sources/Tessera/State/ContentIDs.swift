@@ -6,13 +6,10 @@ import TesseraDiff
 /// The content itself cannot be compared elsewhere: it accesses the data and runs closures of the app, which
 /// belong to one actor.
 package struct ContentIDs: Sendable {
-  /// The declared sections, in the order of the snapshot.
   let sections: [SectionIDs]
 
-  /// Copies the ids of everything that was declared; `nil` if ids alone do not identify the items.
-  ///
-  /// - Complexity: O(*n*), and as much memory; O(1) for each `ForEach` of a range of numbers that has its
-  ///   section to itself.
+  /// Copies the ids of everything that was declared; `nil` if ids alone do not identify the items. O(*n*),
+  /// and as much memory; O(1) for each `ForEach` of a range of numbers that has its section to itself.
   package init?(_ snapshot: Snapshot) {
     let declared = snapshot.sections[..<snapshot.declaredCount]
     if declared.contains(where: { $0.kindsMatter }) { return nil }
@@ -39,7 +36,6 @@ struct SectionIDs: Sendable {
   private let items: Items
   private let idScopes: ItemIDScopes
 
-  /// The ids of the items, in order.
   private enum Items {
     case numbers(Range<Int>)
     case copied(CopiedIDs)

@@ -19,8 +19,8 @@ extension Stage {
   /// A model that is not `Sendable` can only change on the main actor. A `Sendable` model may change on any
   /// thread; in that case, pass `true` for `changesAnywhere`. Observation reports a change before it is
   /// complete, so another thread may still be making it when the content is declared. The content is
-  /// therefore declared once more in the next frame. Observation reports a change that another thread makes
-  /// *while* the closure runs only with the next change.
+  /// therefore declared once more in the next frame. A change that another thread makes *while* the closure
+  /// runs is reported only with the next change.
   ///
   /// - Parameters:
   ///   - changesAnywhere: Whether a model that is read may change on a thread other than the main one.

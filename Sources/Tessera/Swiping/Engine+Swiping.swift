@@ -42,7 +42,6 @@ extension Engine {
   @discardableResult
   public func pressActionKey(_ key: Key) -> Bool { key == .escape ? closeSwipe() : pressDeletionKey(key) }
 
-  /// Returns the swipe actions of an item.
   func swipeActions(of target: EventTarget) -> SwipeActions {
     declaredCell(of: target)?.attributes.swipeActions ?? SwipeActions()
   }

@@ -18,7 +18,6 @@ package struct SwipeActions {
     repeatedIDs = leading.repeatedIDs + trailing.repeatedIDs
   }
 
-  /// The actions of a side, the outermost first.
   package subscript(side: SwipeEdge) -> [ContextAction] { side == .leading ? leading : trailing }
 
   var isEmpty: Bool { leading.isEmpty && trailing.isEmpty }

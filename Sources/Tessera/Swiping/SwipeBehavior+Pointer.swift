@@ -4,9 +4,7 @@ import TesseraLayout
 // Pointer events on items with swipe actions.
 
 extension SwipeBehavior {
-  /// Offers a pointer event to the swipe recognizer.
-  ///
-  /// - Returns: `true` if the recognizer consumed the event.
+  /// Offers a pointer event to the swipe recognizer. Returns `true` if the recognizer consumed the event.
   func follow(_ event: PointerEvent, at hit: PointerHit, _ engine: Engine) -> Bool {
     if event.phase == .down, event.button == .secondary { _ = close(engine) }
     guard event.button == .primary else { return false }

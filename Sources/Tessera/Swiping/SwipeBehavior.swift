@@ -3,7 +3,6 @@ import TesseraLayout
 
 /// Swipe actions: items follow the pointer and reveal actions at their sides.
 final class SwipeBehavior: Behavior {
-  /// The swiped or open item.
   var state = SwipeState() {
     didSet { updatePhases() }
   }
@@ -30,9 +29,7 @@ final class SwipeBehavior: Behavior {
     updatePhases()
   }
 
-  /// Closes the swiped or open item.
-  ///
-  /// - Returns: `true` if there was one.
+  /// Closes the swiped or open item. Returns `true` if there was one.
   func close(_ engine: Engine) -> Bool {
     guard state.gestures.open != nil else { return false }
     state.gestures.close()
@@ -40,7 +37,6 @@ final class SwipeBehavior: Behavior {
     return true
   }
 
-  /// Opens the actions on one side of an item, or of a group around it.
   func open(_ target: EventTarget, _ side: SwipeEdge, _ engine: Engine) {
     let responderChain = engine.responderChain(of: EventReceiver(target: target))
     guard let target = responderChain.first(where: { !engine.swipeActions(of: $0.target).isEmpty })?.target,
@@ -133,7 +129,6 @@ final class SwipeBehavior: Behavior {
     return Displacement(by: offset(engine), isMoving: isMoving(engine))
   }
 
-  /// Whether the item is animating.
   func isMoving(_ engine: Engine) -> Bool {
     state.shown.map { !$0.track.isFinished(at: engine.now) } ?? false
   }

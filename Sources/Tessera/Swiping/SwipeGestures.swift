@@ -10,7 +10,6 @@ import TesseraLayout
 struct SwipeGestures<Target: Identifiable> {
   /// The distance that the pointer may move before its gesture is decided, in points.
   var slop: Double
-  /// The swiped or open item.
   private(set) var open: Open?
   private var press: Press?
 
@@ -20,7 +19,6 @@ struct SwipeGestures<Target: Identifiable> {
     var limits: SwipeLimits
     /// The displacement, in points; a positive one reveals the actions at the item's start.
     var offset: Double
-    /// Whether the pointer holds the item.
     var isHeld: Bool
   }
 
@@ -36,7 +34,6 @@ struct SwipeGestures<Target: Identifiable> {
     var isTaken: Bool
     /// Whether the press is recognized as a swipe.
     var isSwipe = false
-    /// The latest position.
     var latest: Place
     var velocity = 0.0
   }
@@ -48,7 +45,6 @@ struct SwipeGestures<Target: Identifiable> {
     var time: Double
   }
 
-  /// The result of a pointer event.
   enum Outcome {
     /// The recognizer ignores the event.
     case notTaken
@@ -156,7 +152,6 @@ struct SwipeGestures<Target: Identifiable> {
       isHeld: false)
   }
 
-  /// Updates the limits of the open item.
   mutating func setLimits(_ limits: SwipeLimits) {
     guard let open else { return }
     let offset =
@@ -177,7 +172,6 @@ struct SwipeGestures<Target: Identifiable> {
 
   // MARK: Targets
 
-  /// Whether the recognizer refers to an item.
   var hasTargets: Bool { open != nil || press?.target != nil }
 
   /// The items that the recognizer refers to.

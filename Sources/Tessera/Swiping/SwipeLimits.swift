@@ -20,7 +20,6 @@ struct SwipeLimits: Hashable, Sendable {
   /// The sides on which a swipe across most of the item performs the first action.
   var full: Set<SwipeEdge> = []
 
-  /// The extent of the actions of a side.
   subscript(side: SwipeEdge) -> Double { side == .leading ? leading : trailing }
 
   /// Returns the side whose actions are visible at an offset, if any.

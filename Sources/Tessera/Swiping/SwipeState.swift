@@ -1,7 +1,6 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// The state of swipes between frames.
 struct SwipeState {
   var gestures = SwipeGestures<EventTarget>(slop: 0)
   /// The visibly displaced item, also while it returns to its place.
@@ -15,7 +14,6 @@ struct SwipeState {
   /// An item that disappeared while it was displaced, and its displacement, from which it disappears.
   var gone: (key: ItemKey, offset: Point)?
 
-  /// An item that is visibly displaced.
   struct Shown {
     var target: EventTarget
     let side: SwipeEdge
@@ -37,10 +35,8 @@ struct SwipeState {
   /// The item that is swiped, or still returning.
   var target: EventTarget? { gestures.open?.target ?? shown?.target }
 
-  /// All items that the state refers to.
   var targets: [EventTarget] { gestures.targets + [shown?.target].compactMap { $0 } }
 
-  /// Whether the state refers to an item.
   var hasTargets: Bool { gestures.hasTargets || shown != nil }
 
   /// Moves the state to new targets; the state of items that are gone is dropped.

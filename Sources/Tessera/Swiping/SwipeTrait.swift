@@ -1,8 +1,6 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// The trait that stores the swipe actions of an item.
 package final class SwipeTrait: ActionTrait {
-  /// The actions of both sides.
   let declared: SwipeActions
 
   init(_ declared: SwipeActions) { self.declared = declared }
@@ -31,7 +29,6 @@ package final class SwipeTrait: ActionTrait {
 }
 
 extension CellAttributes {
-  /// The swipe actions of the item.
   package var swipeActions: SwipeActions {
     get { declared.first(SwipeTrait.self)?.declared ?? SwipeActions() }
     set { declared.set(SwipeTrait(newValue)) }

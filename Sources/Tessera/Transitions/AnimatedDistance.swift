@@ -3,7 +3,6 @@ import TesseraLayout
 /// An animated distance that ends at zero.
 struct AnimatedDistance {
   private var track = MotionTrack(0.0)
-  /// The initial distance.
   private var start = 0.0
   /// A position far away on the side from which the destination is approached; `nil` if the destination has
   /// been reached.
@@ -30,8 +29,8 @@ struct AnimatedDistance {
   /// Corrects the distance at a time to the actual one.
   ///
   /// The rest of the motion is scaled and takes the same time. If little is left, or the motion has overshot
-  /// its destination, the rest cannot be scaled. Then the motion starts again with its current speed, and takes
-  /// longer.
+  /// its destination, the rest cannot be scaled. Then the motion starts again with its current speed, and
+  /// takes longer.
   mutating func correct(_ actual: Double, with animation: Animation, at time: Double) {
     let planned = track.value(at: time)
     guard abs(actual - planned) > Self.minimumChange else { return }

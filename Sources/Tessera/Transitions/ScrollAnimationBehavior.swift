@@ -78,8 +78,8 @@ final class ScrollAnimationBehavior: ScrollAnimator {
   /// The maximum initial distance of a scroll, in viewports.
   private static var maximumDistance: Double { 2 }
 
-  /// Measures all distances from the destination, and moves the sections around it to their final offsets: the
-  /// destination of the collection depends on them.
+  /// Measures all distances from the destination, and moves the sections around it to their final offsets:
+  /// the destination of the collection depends on them.
   private func measureDistances(for scrollAnimation: inout ScrollAnimation, _ engine: Engine)
     -> ScrollDistances
   {
@@ -130,9 +130,7 @@ final class ScrollAnimationBehavior: ScrollAnimator {
     self.scrollAnimation = scrollAnimation
   }
 
-  /// Ends a scroll at its destination.
-  ///
-  /// - Returns: The anchor to hold.
+  /// Ends a scroll at its destination. Returns the anchor to hold.
   private func finishScroll(_ finished: ScrollAnimation, _ engine: Engine) -> Anchor? {
     let axis = engine.axis
     scrollAnimation = nil

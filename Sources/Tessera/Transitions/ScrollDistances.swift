@@ -23,11 +23,8 @@ struct ScrollDistances {
     }
   }
 
-  /// The maximum initial distance of a scroll, in viewports.
   let limit: Double
-  /// The distance along the axis of the collection.
   var main = AxisDistance()
-  /// The distance across the axis.
   var cross = AxisDistance()
   /// The distances of the scrolling sections around the destination, the innermost first.
   var scrollers: [AxisDistance] = []

@@ -19,7 +19,7 @@ struct ScrollMotion {
   /// The spring that pulls content back.
   private static let spring = Spring(response: 0.45, dampingFraction: 1)
 
-  /// Whether the motion continues without further input.
+  /// Returns whether the motion continues without further input.
   func isMoving(at time: Double) -> Bool { velocity != .zero || !pull.isFinished(at: time) }
 
   /// Returns the rest of a distance after it has pushed the content back from beyond an end.

@@ -5,14 +5,13 @@ import TesseraLayout
 // the host; only effects are computed as if lines began at the left.
 
 extension TransitionBehavior {
-  /// Returns the transitions of a cell.
   func transitions(of cell: LiveCell, _ engine: Engine) -> ResolvedTransitions {
     let isReduced = engine.settings.reducesMotion
     if let declared = cell.declaredMotion { return declared.transitions(isMotionReduced: isReduced) }
     return .still
   }
 
-  /// Whether the collection is visible and the host passes times.
+  /// Returns whether the collection is visible and the host passes times.
   func isStaging(_ engine: Engine) -> Bool { engine.change.isTimed && engine.isShowing }
 
   /// Returns whether an element was visible before the user scrolled in this transaction, or is visible after
@@ -128,9 +127,7 @@ extension TransitionBehavior {
   }
 
   /// Returns, for each appearing view, the nearest view of its section that existed before: in front of it,
-  /// else behind it.
-  ///
-  /// - Complexity: O(*m*) for *m* cells on screen.
+  /// else behind it. O(*m*) for *m* cells on screen.
   private func neighbors(of arrivals: [Arrival], _ live: LiveCells) -> [Int: Int] {
     let arrived = Set(arrivals.map { $0.position })
     var neighbors: [Int: Int] = [:]

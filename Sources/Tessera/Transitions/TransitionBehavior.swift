@@ -4,7 +4,6 @@ import TesseraLayout
 /// The behavior of motion on screen: views that move to new places, transitions, scroll effects, and content
 /// that is pulled beyond its ends.
 final class TransitionBehavior: ItemAnimator {
-  /// The state of motion that lasts from one frame to the next.
   var transitionState = TransitionState()
   /// Whether the content, or a cell on screen, declares motion.
   private var isDeclared = false
@@ -136,9 +135,7 @@ final class TransitionBehavior: ItemAnimator {
     return isScrolling || isLeaving
   }
 
-  /// Presents the disappearing views, and removes those that have finished.
-  ///
-  /// - Returns: Whether some are left.
+  /// Presents the disappearing views, and removes those that have finished. Returns whether some are left.
   private func presentLeaving(_ operations: inout [MountOperation], _ engine: Engine) -> Bool {
     guard !transitionState.leaving.isEmpty else { return false }
     var kept: [LeavingCell] = []
@@ -210,7 +207,6 @@ final class MotionTrait: BehaviorTrait {
 }
 
 extension Traits {
-  /// Installs the behavior of motion for the traits.
   mutating func declareMotion() {
     if first(MotionTrait.self) == nil { set(MotionTrait()) }
   }

@@ -1,6 +1,5 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// The trait of content with type-ahead.
 final class TypeAheadTrait: BehaviorTrait {
   override func install(in engine: Engine) { engine.installed { TypeAheadBehavior() } }
 

@@ -12,7 +12,6 @@ struct TypeAhead {
   private var isUntimed = false
   /// The time at which the word ends unless another letter follows; `nil` if it does not end by itself.
   private(set) var deadline: Double?
-  /// The search under way.
   var search: Search?
   /// The number of items compared in this frame.
   var checkedCount = 0
@@ -23,7 +22,6 @@ struct TypeAhead {
     var next: ElementPath
     /// The number of items left.
     var remaining: Int
-    /// The number of all items.
     var total: Int
     /// The number of further matches to go on to, for a repeated letter.
     var repeats = 0
@@ -43,7 +41,6 @@ struct TypeAhead {
   /// Whether the same letter was typed repeatedly, which goes through its items.
   var isCycling: Bool { pattern.scalars.count > 1 && pattern.isOneLetter }
 
-  /// Returns whether a text matches the typed letters.
   func finds(_ text: String) -> Bool {
     isCycling ? pattern.beginsWithLetter(text) : pattern.begins(text)
   }
@@ -65,9 +62,7 @@ struct TypeAhead {
     recordInput(time)
   }
 
-  /// Ends the word and the search.
-  ///
-  /// - Returns: Whether there was one.
+  /// Ends the word and the search. Returns whether there was one.
   @discardableResult
   mutating func end() -> Bool {
     let wasOpen = isOpen

@@ -7,11 +7,9 @@ import TesseraLayout
 /// Items are compared in the order of their declaration, a group of cells as one item, and at most as many
 /// per frame as the budget allows.
 final class TypeAheadBehavior: Behavior {
-  /// Whether the content declares type-ahead.
   private var isDeclared = false {
     didSet { updatePhases() }
   }
-  /// The typed text, and the search for it.
   private var state = TypeAhead() {
     didSet { updatePhases() }
   }
@@ -25,7 +23,6 @@ final class TypeAheadBehavior: Behavior {
   /// handles them.
   override var order: Int { 100 }
 
-  /// The typed text; `nil` if no word is being typed.
   var typedText: String? { state.isTyping ? state.text : nil }
 
   var isSearching: Bool { state.search != nil }
@@ -82,7 +79,6 @@ final class TypeAheadBehavior: Behavior {
 
   // MARK: Typing
 
-  /// Begins a word.
   private func begin(with press: KeyPress, _ engine: Engine) -> Bool {
     guard isDeclared, case .character(let character) = press.key, character.beginsWord else { return false }
     state.end()

@@ -4,11 +4,9 @@ class OutlineChanges {
   /// Records that an observer has read the rows.
   func read() {}
 
-  /// Reports that the rows have changed.
   func recordChange() {}
 
   #if !canImport(Observation) || hasFeature(Embedded)
-  /// Returns an object without observers.
   static func make() -> OutlineChanges { OutlineChanges() }
   #endif
 }

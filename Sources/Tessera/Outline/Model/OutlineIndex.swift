@@ -13,7 +13,6 @@ struct OutlineIndex {
 
   private struct Slot {
     var item: OutlineItem?
-    /// The hash of the item's id.
     var hash = 0
   }
 
@@ -21,9 +20,7 @@ struct OutlineIndex {
     slots.isEmpty ? nil : slots[slot(of: id, id.hashValue)].item
   }
 
-  /// Inserts items, except those whose ids exist already.
-  ///
-  /// - Returns: The items that were not inserted, in order.
+  /// Inserts items, except those whose ids exist already. Returns the items that were not inserted, in order.
   mutating func insert(contentsOf items: [OutlineItem]) -> [OutlineItem] {
     reserveCapacity(for: count + items.count)
     var rejected: [OutlineItem] = []

@@ -3,7 +3,6 @@ class OutlineSource {
   /// Whether children have to be loaded.
   var isLoading: Bool { false }
 
-  /// Returns whether an item can have children.
   func isExpandable(_ item: OutlineItem) -> Bool { false }
 
   /// Whether only the children of an item determine whether it can be expanded.
@@ -22,19 +21,16 @@ class OutlineSource {
   func load(_ item: OutlineItem, _ completion: @escaping (OutlineResult) -> Void) -> () -> Void { {} }
 }
 
-/// The result of loading children.
 enum OutlineResult {
   case children((_ parent: OutlineItem) -> [OutlineItem])
   case failure(OutlineFailure)
 }
 
-/// The nodes of a type.
 final class NodeSource<Node>: OutlineSource {
   private let id: (Node) -> ItemID
   private let canExpand: ((Node) -> Bool)?
   private let nodes: Nodes
 
-  /// The source of children.
   enum Nodes {
     case known((Node) -> [Node]?)
     case loaded((OutlineLoad<Node>) -> Void)
@@ -50,7 +46,6 @@ final class NodeSource<Node>: OutlineSource {
     if case .loaded = nodes { true } else { false }
   }
 
-  /// Returns items for nodes inside another one.
   func items(_ nodes: [Node], inside parent: OutlineItem?) -> [OutlineItem] {
     var items: [OutlineItem] = []
     items.reserveCapacity(nodes.count)

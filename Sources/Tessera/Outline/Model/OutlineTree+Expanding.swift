@@ -65,9 +65,7 @@ extension OutlineTree {
     for item in ids.compactMap({ items[$0] }).sorted(by: { $0.index > $1.index }) { collapse(item) }
   }
 
-  /// Expands exactly these items, whether they are known or not.
-  ///
-  /// - Complexity: O(*n*) for *n* rows.
+  /// Expands exactly these items, whether they are known or not. O(*n*) for *n* rows.
   func setExpanded(_ ids: Set<ItemID>) {
     guard ids != expanded else { return }
     for id in ids.subtracting(expanded) where children[id] == nil { failures[id] = nil }
@@ -135,7 +133,6 @@ extension OutlineTree {
     if policy.cancelsOnCollapse { for id in loads.keys where children[id] == nil { cancelLoad(of: id) } }
   }
 
-  /// Records whether an item is expanded.
   private func recordExpansion(_ item: OutlineItem, isExpanded: Bool) {
     if isExpanded {
       guard expanded.insert(item.id).inserted else { return }

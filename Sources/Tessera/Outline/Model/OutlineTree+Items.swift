@@ -19,7 +19,6 @@ extension OutlineTree {
     registerExpanded(fresh, of: parent)
   }
 
-  /// Replaces children.
   private func take(_ fresh: [OutlineItem], inPlaceOf old: [OutlineItem], of parent: OutlineItem?) {
     var candidates: [ItemID: [OutlineItem]] = [:]
     for item in old.reversed() { candidates[item.dataID, default: []].append(item) }

@@ -33,7 +33,6 @@ extension OutlineTree {
     }
   }
 
-  /// Loads children again after a failure.
   func retry(_ item: OutlineItem) {
     guard failures.removeValue(forKey: item.id) != nil else { return }
     wanted.append(item.id)
@@ -64,7 +63,6 @@ extension OutlineTree {
     updateRows(item)
   }
 
-  /// Cancels all loads for an item and inside it.
   func cancelLoads(inside item: OutlineItem) {
     for id in loads.keys {
       if let other = items[id], other === item || other.isInside(item) { cancelLoad(of: id) }

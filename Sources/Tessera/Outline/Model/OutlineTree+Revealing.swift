@@ -3,9 +3,7 @@
 // Revealing: expanding the ancestors of an item.
 
 extension OutlineTree {
-  /// Expands the ancestors of an item.
-  ///
-  /// - Returns: `false` if the item is neither known nor found.
+  /// Expands the ancestors of an item. Returns `false` if the item is neither known nor found.
   func reveal(_ id: ItemID) -> Bool {
     revealing = []
     guard let item = items[id] ?? found(id) else {

@@ -3,9 +3,7 @@
 // The rows of the items.
 
 extension OutlineTree {
-  /// Returns the position of the row of a visible item.
-  ///
-  /// - Complexity: O(*d* log *n*) for a depth of *d*.
+  /// Returns the position of the row of a visible item. O(*d* log *n*) for a depth of *d*.
   func position(of item: OutlineItem) -> Int { rows.countOfFirst { $0.precedes(item) } }
 
   /// Returns the range of the row of an item and those below it.
@@ -77,9 +75,8 @@ extension OutlineTree {
     }
   }
 
-  /// Returns the items directly below an expanded item: its children, or their placeholder.
-  ///
-  /// Reads unknown children, or records that they have to be loaded.
+  /// Returns the items directly below an expanded item: its children, or their placeholder. Reads unknown
+  /// children, or records that they have to be loaded.
   private func contents(of item: OutlineItem) -> [OutlineItem] {
     if children[item.id] == nil, loads[item.id] == nil, failures[item.id] == nil { findChildren(of: item) }
     let known = children[item.id]

@@ -9,7 +9,6 @@ final class OutlineTree {
   let source: OutlineSource
   var policy: OutlinePolicy
   var rows = RowRope.empty
-  /// The known items, by id.
   var items = OutlineIndex()
   /// The known children, by the id of their parent; `nil` for the roots.
   var children: [ItemID?: [OutlineItem]] = [:]
@@ -19,7 +18,6 @@ final class OutlineTree {
   var expanded: Set<ItemID> = []
   /// The known expanded items by parent.
   var expandedChildren: [ItemID?: Set<ItemID>] = [:]
-  /// The loads in progress.
   var loads: [ItemID: Load] = [:]
   /// The failures of the latest loads.
   var failures: [ItemID: OutlineFailure] = [:]
@@ -32,7 +30,6 @@ final class OutlineTree {
   /// The number of loads so far.
   var loadCount = 0
   var onChange: () -> Void = {}
-  /// The observers of the rows.
   let changes = OutlineChanges.make()
   /// Called once for each issue; `nil` if the app does not handle issues.
   var onIssue: ((OutlineIssue) -> Void)?
@@ -45,7 +42,6 @@ final class OutlineTree {
   private var depth = 0
   private var hasChanged = false
 
-  /// A load of children in progress.
   struct Load {
     var number: Int
     var cancel: () -> Void
@@ -88,7 +84,6 @@ final class OutlineTree {
   /// The maximum number of stored issues.
   private static var issueLimit: Int { 100 }
 
-  /// Records that rows have changed.
   func markChanged() { hasChanged = true }
 
   // MARK: Queries
@@ -107,7 +102,6 @@ final class OutlineTree {
   /// Returns whether an item is expanded, regardless of its visibility.
   func isOpen(_ item: OutlineItem) -> Bool { expanded.contains(item.id) && isExpandable(item) }
 
-  /// Returns whether an item has a row.
   func isVisible(_ item: OutlineItem) -> Bool {
     var item = item
     while let parent = item.parent {

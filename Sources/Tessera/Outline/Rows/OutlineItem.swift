@@ -53,7 +53,6 @@ final class OutlinePlaceholderItem: OutlineItem {
   override var placeholder: OutlinePlaceholder? { content }
 }
 
-/// A placeholder for missing children.
 enum OutlinePlaceholder {
   case loading
   case failed(OutlineFailure)
@@ -85,8 +84,7 @@ struct OutlineRowID: Hashable, Sendable {
 
 extension OutlineItem {
   /// Returns whether an item comes before another one from top to bottom; a parent comes before its children.
-  ///
-  /// - Complexity: O(*d*) for a depth of *d*.
+  /// O(*d*) for a depth of *d*.
   func precedes(_ other: OutlineItem) -> Bool {
     var (one, two) = (self, other)
     while one.level > two.level, let parent = one.parent { one = parent }
@@ -99,7 +97,6 @@ extension OutlineItem {
     return one.index < two.index
   }
 
-  /// Returns whether the item is inside another one.
   func isInside(_ other: OutlineItem) -> Bool {
     var item = self
     while item.level > other.level, let parent = item.parent { item = parent }

@@ -1,8 +1,6 @@
 extension RowRope {
-  /// Returns the number of rows at the start that are the same as in another list.
-  ///
-  /// - Complexity: Shared parts are skipped at once: O(*c* + log *n*) for *c* rows in leaves that are not
-  ///   shared.
+  /// Returns the number of rows at the start that are the same as in another list. Shared parts are skipped
+  /// at once: O(*c* + log *n*) for *c* rows in leaves that are not shared.
   func commonPrefix(with other: RowRope) -> Int { common(with: other, from: .start) }
 
   /// Returns the number of rows at the end that are the same as in another list.

@@ -18,7 +18,6 @@ final class RowRope {
     case halves(RowRope, RowRope)
   }
 
-  /// The maximum number of rows in a leaf.
   static var leafCapacity: Int { 32 }
 
   private init(_ rows: [OutlineEntry]) {
@@ -37,9 +36,7 @@ final class RowRope {
 
   static var empty: RowRope { RowRope([]) }
 
-  /// Returns a list of rows.
-  ///
-  /// - Complexity: O(*n*).
+  /// Returns a list of rows. O(*n*).
   static func of(_ rows: [OutlineEntry]) -> RowRope { of(rows[...]) }
 
   private static func of(_ rows: ArraySlice<OutlineEntry>) -> RowRope {
@@ -50,9 +47,7 @@ final class RowRope {
     return RowRope(of(rows[..<middle]), of(rows[middle...]))
   }
 
-  /// The row at a position, which must be in range.
-  ///
-  /// - Complexity: O(log *n*).
+  /// The row at a position, which must be in range. O(log *n*).
   subscript(position: Int) -> OutlineEntry {
     var rope = self
     var position = position
@@ -70,9 +65,7 @@ final class RowRope {
     }
   }
 
-  /// Returns the list with some rows replaced.
-  ///
-  /// - Complexity: O(*k* + log *n*) for *k* new rows.
+  /// Returns the list with some rows replaced. O(*k* + log *n*) for *k* new rows.
   func replacing(_ range: Range<Int>, with rows: [OutlineEntry]) -> RowRope {
     let (start, rest) = split(at: range.lowerBound)
     let (_, end) = rest.split(at: range.count)
@@ -80,9 +73,7 @@ final class RowRope {
   }
 
   /// Returns the number of rows at the start for which a predicate holds; it must not hold for any row after
-  /// one for which it does not hold.
-  ///
-  /// - Complexity: O(log *n*) calls.
+  /// one for which it does not hold. O(log *n*) calls.
   func countOfFirst(_ isTrue: (OutlineItem) -> Bool) -> Int {
     var rope = self
     var position = 0
