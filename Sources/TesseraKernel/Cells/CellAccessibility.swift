@@ -34,7 +34,6 @@ public struct CellAccessibility: Hashable, Sendable {
   }
 }
 
-/// A trait with the accessibility description of a cell.
 final class CellAccessibilityTrait: Trait {
   let accessibility: CellAccessibility
 

@@ -13,7 +13,6 @@ package class CellBox {
     self.attributes = attributes
   }
 
-  /// Whether the cell draws and measures itself.
   var isPortable: Bool { false }
 
   /// The parts if the cell is a group of cells; `nil` otherwise.
@@ -43,7 +42,6 @@ package class CellBox {
   /// The accessibility description of the cell itself.
   var accessibility: CellAccessibility { CellAccessibility() }
 
-  /// Returns the drawing of a cell that draws itself.
   package func drawing(in size: Size) -> Drawing { Drawing() }
 }
 
@@ -54,7 +52,6 @@ package class CellBox {
 /// An inquiry for a cell of a certain type.
 class ContentQuery {}
 
-/// An inquiry for a cell of a known type.
 final class TypedContentQuery<C: CellContent>: ContentQuery {
   var content: C?
 

@@ -4,7 +4,6 @@
 @_spi(Behaviors)
 public class AnyCellEvent {}
 
-/// An event of a known type.
 package final class CellEvent<Event>: AnyCellEvent {
   package let event: Event
 
@@ -17,7 +16,6 @@ package class AnyEventHandler {
   package func handle(_ event: AnyCellEvent, from key: ItemKey) -> Bool { false }
 }
 
-/// A handler of events of a known type.
 package final class EventHandler<Event>: AnyEventHandler {
   private let action: (Event, ItemKey) -> Void
 
@@ -34,7 +32,6 @@ package final class EventHandler<Event>: AnyEventHandler {
 package final class NativeViewEvent: AnyCellEvent {
   /// The position of the part among the native views of the drawing.
   package let index: Int
-  /// The event, as the view has sent it.
   package let event: AnyCellEvent
 
   package init(_ event: AnyCellEvent, from index: Int) { (self.event, self.index) = (event, index) }

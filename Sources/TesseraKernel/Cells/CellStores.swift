@@ -71,7 +71,6 @@ public final class CellStores<H: CollectionHost> {
     box.leave(stored.view)
   }
 
-  /// Removes a view.
   func discard(_ id: CellID) { views[id] = nil }
 
   /// Returns a cell as the host shows it; `nil` if it belongs to another host.

@@ -4,7 +4,6 @@ import TesseraLayout
 ///
 /// The engine works with these; only ``AnyCell`` knows the host.
 public struct DeclaredCell {
-  /// The typed cell with its attributes.
   package let box: CellBox
 
   @usableFromInline
@@ -36,12 +35,10 @@ public struct DeclaredCell {
   }
   #endif
 
-  /// The parts if the cell is a group; `nil` otherwise.
   package var group: DeclaredSection? { box.group }
 
   package var isGroup: Bool { box.isGroup }
 
-  /// Whether the cell draws and measures itself.
   package var isPortable: Bool { box.isPortable }
 
   /// Returns the size that a portable cell needs; `nil` if only the host can measure it.

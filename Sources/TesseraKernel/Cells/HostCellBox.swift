@@ -1,9 +1,7 @@
 import TesseraLayout
 
-/// A type-erased cell that a host can show.
-///
-/// ``CellStores``, or a view that stores its own cells, uses it to make and configure views. By default, the
-/// cell is drawn in a view for portable cells.
+/// A type-erased cell that a host can show. ``CellStores``, or a view that stores its own cells, uses it to
+/// make and configure views. By default, the cell is drawn in a view for portable cells.
 @usableFromInline
 package class HostCellBox<H: CollectionHost>: CellBox {
   /// Draws the cell if it is portable.
@@ -15,13 +13,11 @@ package class HostCellBox<H: CollectionHost>: CellBox {
   /// - Returns: The marker; `nil` if the known one has another type.
   package func viewMarker(_ known: ViewMarker?) -> ViewMarker? { TypedViewMarker<H.CanvasView>.marker(known) }
 
-  /// Makes an empty view.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
   package func makeView() -> H.View { H.view(H.makeCanvasView()) }
 
-  /// Connects a view to the delivery of its events.
   #if !hasFeature(Embedded)
   @MainActor
   #endif
@@ -50,12 +46,10 @@ package class HostCellBox<H: CollectionHost>: CellBox {
   /// The type of the cell; `nil` if there is none.
   package var contentType: (any CellContent.Type)? { nil }
 
-  /// The class of the cell's views.
   package var viewType: AnyObject.Type { H.CanvasView.self }
   #endif
 }
 
-/// A cell of a known type.
 @usableFromInline
 class TypedCellBox<H: CollectionHost, C: CellContent>: HostCellBox<H> {
   let cell: C
@@ -82,7 +76,6 @@ class TypedCellBox<H: CollectionHost, C: CellContent>: HostCellBox<H> {
   #endif
 }
 
-/// A cell that is shown by a native view.
 @usableFromInline
 final class NativeCellBox<H: CollectionHost, C: Cell>: TypedCellBox<H, C> {
   private let upcast: (C.View) -> H.View
@@ -118,7 +111,6 @@ final class NativeCellBox<H: CollectionHost, C: Cell>: TypedCellBox<H, C> {
   #endif
 }
 
-/// A cell that draws itself.
 @usableFromInline
 final class CanvasCellBox<H: CollectionHost, C: CanvasCell>: TypedCellBox<H, C> {
   override var isPortable: Bool { true }

@@ -7,7 +7,6 @@ struct KindTable<Value> {
   /// The values and their kinds, in order of insertion.
   private(set) var entries: [(kind: CellKind, value: Value)] = []
 
-  /// Returns the value of a kind; `nil` if it has none.
   func value(of kind: CellKind) -> Value? { places[kind].map { entries[$0].value } }
 
   mutating func set(_ value: Value, of kind: CellKind) {

@@ -7,10 +7,8 @@ package class AnyPortableCellBox: CellBox {
   func draw(in canvas: inout Canvas) {}
 }
 
-/// A portable cell of a known type that is independent of the host.
 package final class PortableCellBox<C: CanvasCell>: AnyPortableCellBox {
   private let cell: C
-  /// Returns the text measurer of the host.
   private let text: () -> any TextMeasuring
 
   package init(_ cell: C, text: @escaping () -> any TextMeasuring) {

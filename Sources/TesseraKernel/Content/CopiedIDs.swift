@@ -9,13 +9,11 @@ package class CopiedIDs: @unchecked Sendable {
   // Unchecked because the compiler cannot check a class with subclasses; the only subclass has constant
   // Sendable ids.
 
-  /// The number of ids.
   package let count: Int
 
   @usableFromInline
   init(count: Int) { self.count = count }
 
-  /// Returns the id of an item.
   package func id(at index: Int) -> ItemID { ItemID(structure: []) }
 
   /// Returns a fast comparison with older ids; `nil` if these are of another type.
@@ -23,7 +21,6 @@ package class CopiedIDs: @unchecked Sendable {
 }
 
 #if !hasFeature(Embedded)
-/// Ids of a known type.
 @usableFromInline
 final class TypedIDs<ID: Hashable & Sendable>: CopiedIDs, @unchecked Sendable {
   // Unchecked: see the superclass.

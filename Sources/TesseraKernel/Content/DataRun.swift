@@ -167,8 +167,8 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     return next(old.data, data, oldIndex, newIndex)?.clamped(old: oldIndex..<old.count, new: newIndex..<count)
   }
 
-  /// Whether something is certain after the common prefix. If so, only certain elements count as common: a
-  /// comparison element by element would visit all those that the data knows to be the same.
+  /// Returns whether something is certain after the common prefix. If so, only certain elements count as
+  /// common: a comparison element by element would visit all those that the data knows to be the same.
   private func knowsMore(than prefix: Int, with old: DataRun) -> Bool {
     nextCommonRun(with: old, old: prefix, new: prefix) != nil
   }

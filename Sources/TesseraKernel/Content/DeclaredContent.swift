@@ -6,10 +6,8 @@ public struct DeclaredContent: Equatable {
   /// The outermost sections, in order.
   package var sections: [DeclaredSection]
   let axis: Axis
-  /// The layout of the sections.
   var layout: Layout
   /// The motion of all items; `nil` for the standard motion.
   var motion: DeclaredMotionBox?
-  /// The traits of the whole content.
   package var traits = Traits()
 }

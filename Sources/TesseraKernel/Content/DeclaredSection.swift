@@ -10,25 +10,18 @@ public struct DeclaredSection {
   private var declaredID: ItemID?
   /// The place in the declaration.
   var path: [Int] = []
-  /// The layout of the items or nested sections.
   package var layout: Layout
-  /// The header; `nil` if there is none.
   package var header: Supplementary?
-  /// The footer; `nil` if there is none.
   package var footer: Supplementary?
-  /// The cells in front of or behind the items that take no space, in the order of declaration.
   package var decorations: [Decoration] = []
   /// The size among siblings; `nil` if the section has the size of its content.
   var sizing: Sizing?
-  /// The axis along which the section scrolls by itself; `nil` if it does not.
   package var scrollAxis: Axis?
   /// The positions at which a section that scrolls by itself comes to rest.
   package var snapping = Snapping.none
-  /// The traits of the section.
   package var traits = Traits()
   /// The traits of the group, if the section represents one.
   package var groupTraits = Traits()
-  /// Whether some of the runs have traits.
   package private(set) var hasRunTraits = false
   /// The motion of the items; `nil` to inherit it.
   var motion: DeclaredMotionBox?
@@ -44,7 +37,6 @@ public struct DeclaredSection {
   /// The runs of items; empty if the section has nested sections.
   package private(set) var runs: [ItemRun] = []
 
-  /// Creates a section of items.
   package init(id: ItemID?, layout: Layout, runs: [ItemRun]) {
     declaredID = id
     self.layout = layout
@@ -52,20 +44,17 @@ public struct DeclaredSection {
     hasRunTraits = runs.contains { !$0.declared.isEmpty }
   }
 
-  /// Creates a section of sections.
   init(id: ItemID?, layout: Layout, sections: [DeclaredSection]) {
     declaredID = id
     self.layout = layout
     self.sections = sections
   }
 
-  /// Replaces the items by a placeholder.
   package mutating func show(_ placeholder: Placeholder) {
     self.placeholder = placeholder
     (runs, sections, hasRunTraits) = ([], [], false)
   }
 
-  /// The elements that were declared a second time, in place of the first.
   var replaced: [ItemKey.Element] { replacedBox?.elements ?? [] }
 
   /// Records that a header, footer or decoration replaces an earlier one of the section.
@@ -73,7 +62,6 @@ public struct DeclaredSection {
     if !replaced.contains(element) { replacedBox = ReplacedElements(replaced + [element]) }
   }
 
-  /// Replaces each of the nested sections.
   package mutating func replaceSections(_ change: (DeclaredSection) -> DeclaredSection) {
     sections = sections.map(change)
   }
@@ -86,7 +74,6 @@ public struct DeclaredSection {
     hasRunTraits = runs.contains { !$0.declared.isEmpty }
   }
 
-  /// Changes a nested section.
   package mutating func changeSection(at slot: Int, _ change: (inout DeclaredSection) -> Void) {
     change(&sections[slot])
   }
@@ -111,7 +98,6 @@ public struct DeclaredSection {
   }
 
   #if !hasFeature(Embedded)
-  /// Returns all cells of a type in order. O(*n*).
   func cells<C: CellContent>(_ type: C.Type) -> [C] {
     sections.flatMap { $0.cells(type) }
       + runs.flatMap { run in (0..<run.count).compactMap { run.cell(at: $0)?.content(as: type) } }
@@ -144,7 +130,6 @@ extension DeclaredSection: Equatable {
   }
 }
 
-/// The elements of a section that were declared a second time.
 private final class ReplacedElements {
   let elements: [ItemKey.Element]
 

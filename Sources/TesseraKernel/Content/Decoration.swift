@@ -29,7 +29,6 @@ public enum DecorationTarget: Hashable, Sendable {
   /// Each item except the last.
   case betweenItems
 
-  /// Whether each item has a decoration of its own.
   package var isPerItem: Bool { self == .eachItem || self == .betweenItems }
 }
 

@@ -18,9 +18,7 @@ import TesseraLayout
 /// the group has its estimated size, and parts that extend beyond its bounds are unknown. Groups can be
 /// nested, and can scroll by themselves.
 public struct Group<H: CollectionHost> {
-  /// The parts and their layout.
   package var section: Section<H>
-  /// The attributes that modifiers add.
   var attributes = CellAttributes()
 
   /// Creates a group.

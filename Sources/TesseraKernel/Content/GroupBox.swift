@@ -1,4 +1,3 @@
-/// A type-erased group.
 package final class GroupBox: CellBox {
   private let section: DeclaredSection
 
@@ -17,7 +16,6 @@ package final class GroupBox: CellBox {
 }
 
 extension CellKind {
-  /// The kind of all groups.
   package static var group: CellKind { CellKind("group") }
 }
 

@@ -1,7 +1,5 @@
-/// A way to get the ids of the elements of a collection.
-///
-/// Each way is a type of its own, so that a loop over ids reads only the ids: calling a closure for each
-/// element would copy the whole element.
+/// A way to get the ids of the elements of a collection. Each way is a type of its own, so that a loop over
+/// ids reads only the ids: calling a closure for each element would copy the whole element.
 @usableFromInline
 protocol IDProvider {
   associatedtype Element
@@ -11,7 +9,6 @@ protocol IDProvider {
   func id(of element: Element) -> ID
 }
 
-/// A provider of the ids of identifiable elements.
 @usableFromInline
 struct IdentifiableIDProvider<Element: Identifiable>: IDProvider where Element.ID: Sendable {
   @inlinable
@@ -31,7 +28,6 @@ struct SelfIDProvider<Element: Hashable & Sendable>: IDProvider {
   func id(of element: Element) -> Element { element }
 }
 
-/// A provider of ids from a closure.
 @usableFromInline
 struct ClosureIDProvider<Element, ID: Hashable & Sendable>: IDProvider {
   @usableFromInline let function: (Element) -> ID

@@ -30,7 +30,6 @@ package final class ItemComparison {
 
 #if !hasFeature(Embedded)
 extension ItemComparison {
-  /// Creates a comparison of two collections.
   @inlinable
   convenience init<Data: RandomAccessCollection, Provider: IDProvider>(
     old: Data, new: Data, _ provider: Provider

@@ -5,7 +5,6 @@ import TesseraLayout
 ///
 /// A run is accessed by position and creates cells only on demand, so that ten million rows are one object.
 public class ItemRun {
-  /// The number of items.
   package let count: Int
 
   init(count: Int) { self.count = count }
@@ -25,7 +24,6 @@ public class ItemRun {
   /// Whether ``firstIndex(of:)`` visits no items.
   package var findsQuickly: Bool { false }
 
-  /// The traits of all items.
   package var declared: Traits { Traits() }
 
   /// Returns the position of an item in the data, of which the run may show only a part.
@@ -45,7 +43,6 @@ public class ItemRun {
   /// - Parameter scope: The scope that the section declares; `nil` if it declares none.
   package func idScope(in scope: IdentityScope?) -> ItemIDScope { (scope ?? .collection).idScope }
 
-  /// Returns the id of an item.
   package func id(at index: Int) -> ItemID { ItemID(structure: []) }
 
   /// Creates the cell of an item; returns `nil` only if the index is out of range.
@@ -143,8 +140,8 @@ package final class SingleRun: ItemRun {
     super.init(count: 1)
   }
 
-  /// The declared scope, or that of the section by default. A cell without an id always belongs to its
-  /// section.
+  /// Returns the declared scope, or that of the section by default. A cell without an id always belongs to
+  /// its section.
   package override func idScope(in scope: IdentityScope?) -> ItemIDScope {
     itemID.isStructural ? .ownSection : (scope ?? .section).idScope
   }

@@ -1,6 +1,5 @@
 /// The items of a section as an ``ItemBuilder`` builds them, in runs.
 public struct Items<H: CollectionHost> {
-  /// The declared parts, in order.
   var parts: [Part]
 
   /// A run, or a single cell whose id may depend on its place in the declaration.

@@ -6,7 +6,6 @@ package struct Placeholder: Equatable {
   /// Whether the cell is in the middle of the viewport, for the whole content.
   package let fillsViewport: Bool
 
-  /// Creates a placeholder.
   package init(cell: DeclaredCell, fillsViewport: Bool) {
     self.cell = cell
     self.fillsViewport = fillsViewport

@@ -66,7 +66,6 @@ public struct Traits {
   /// The trait that was declared last; `nil` if the list is empty.
   private var newest: Trait?
 
-  /// Creates an empty list.
   package init() {}
 
   /// All traits, the latest first.
@@ -91,7 +90,6 @@ public struct Traits {
   /// Adds a trait whose type is not known, beside the others.
   mutating func add(_ trait: Trait) { append(trait) }
 
-  /// Removes the trait of a type.
   package mutating func remove<T: Trait>(_ type: T.Type) {
     guard first(type) != nil else { return }
     var later: [Trait] = []

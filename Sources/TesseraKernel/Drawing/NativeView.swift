@@ -4,16 +4,13 @@
 ///
 /// Other hosts show the accessibility label in its place.
 public struct NativeView: Hashable, @unchecked Sendable {
-  /// The content of the view.
   package let content: NativeContent
   /// The position of the part among the native views of the drawing.
   package let index: Int
-  /// Whether the user can operate the view.
   package let isEnabled: Bool
   /// The state of the item that the view reflects.
   package var state: CellState = []
 
-  /// Creates a part of a drawing.
   package init(_ content: NativeContent, index: Int, isEnabled: Bool) {
     (self.content, self.index, self.isEnabled) = (content, index, isEnabled)
   }

@@ -65,7 +65,6 @@ public struct Hold: Equatable {
   /// wherever it moves, in preference to others.
   var isChosen = false
 
-  /// Creates a hold from its parts.
   package init(distance: Double, fraction: Double = 0.0, isChosen: Bool = false) {
     self.distance = distance
     self.fraction = fraction

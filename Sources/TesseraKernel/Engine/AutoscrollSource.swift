@@ -9,7 +9,6 @@ public struct AutoscrollSource {
   /// the pointer has moved in it.
   package var visitedRect: Rect
 
-  /// Creates a source from its parts.
   package init(pointer: Point, visitedRect: Rect) {
     self.pointer = pointer
     self.visitedRect = visitedRect

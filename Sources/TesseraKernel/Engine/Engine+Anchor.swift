@@ -75,9 +75,7 @@ extension Engine {
   func behaviorAnchor(_ use: AnchorUse) -> Anchor? { firstResult(in: .anchor) { $0.anchor(use, self) } }
 
   /// Moves the viewport to the position at which a behavior wants the collection to rest, unless it is
-  /// scrolling.
-  ///
-  /// - Returns: The anchor to hold.
+  /// scrolling. Returns the anchor to hold.
   func aligned(_ anchor: Anchor?) -> Anchor? {
     guard behaviorPhases.all.contains(.anchor), isShowing, isResting, let rest = behaviorAnchor(.rest) else {
       return anchor
@@ -234,7 +232,6 @@ extension CollectionFrames {
 }
 
 extension Rect {
-  /// Returns whether both edges along an axis lie within another rectangle.
   fileprivate func lies(within other: Rect, along axis: Axis) -> Bool {
     min(axis) >= other.min(axis) && max(axis) <= other.max(axis)
   }

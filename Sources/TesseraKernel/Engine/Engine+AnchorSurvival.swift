@@ -96,9 +96,7 @@ extension Engine {
 }
 
 extension SnapshotPairing {
-  /// Whether items or sections were inserted, deleted or moved.
-  ///
-  /// - Complexity: O(*s*) for *s* sections.
+  /// Whether items or sections were inserted, deleted or moved. O(*s*) for *s* sections.
   fileprivate var changesOrder: Bool {
     oldDeclaredCount != new.declaredCount
       || (0..<new.declaredCount).contains { section in

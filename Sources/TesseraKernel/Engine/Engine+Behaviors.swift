@@ -24,8 +24,6 @@ extension Engine {
   public func install<B: Behavior>(_ make: () -> B) -> B { installed(make) }
 
   /// Returns the behavior of a type, and installs it if necessary.
-  ///
-  /// - Parameter make: Creates the behavior.
   @discardableResult
   package func installed<B: Behavior>(_ make: () -> B) -> B {
     if let behavior = behavior(B.self) { return behavior }
@@ -43,7 +41,6 @@ extension Engine {
     for trait in traits.all { (trait as? BehaviorTrait)?.install(in: self) }
   }
 
-  /// Installs the behaviors that a cell declares.
   @inline(__always)
   package func installBehaviors(of cell: DeclaredCell) {
     let traits = cell.box.attributes.declared
@@ -101,9 +98,7 @@ extension Engine {
     return behaviors.lazy.filter { $0.activePhases.contains(.time) }.compactMap { $0.deadline(self) }.min()
   }
 
-  /// Lets the behaviors handle a key in one phase.
-  ///
-  /// - Returns: `true` if a behavior consumes the key.
+  /// Lets the behaviors handle a key in one phase. Returns `true` if a behavior consumes the key.
   package func press(_ press: KeyPress, in turn: KeyPhase) -> Bool {
     guard behaviorPhases.all.contains(.keys) else { return false }
     return behaviors.contains { $0.activePhases.contains(.keys) && $0.press(press, in: turn, self) }
@@ -119,10 +114,8 @@ extension Engine {
   }
 
   #if !hasFeature(Embedded)
-  /// Returns a handler that starts a task on the main actor for a behavior.
-  ///
-  /// When the task has ended, the engine calls ``Behavior/endTask(_:)``, and a frame follows. The handler
-  /// does not keep the engine alive.
+  /// Returns a handler that starts a task on the main actor for a behavior. When the task has ended, the
+  /// engine calls ``Behavior/endTask(_:)``, and a frame follows. The handler does not keep the engine alive.
   package func start(of task: @escaping @MainActor () async -> Void, for behavior: Behavior) -> () -> Void {
     { [begin = beginTask, slot = behavior.slot] in begin(task, slot) }
   }

@@ -30,7 +30,6 @@ extension Engine {
   /// The time for which a fling continues at its velocity, in seconds.
   package static var flingTime: Double { 0.5 }
 
-  /// Whether the content is being dragged.
   package var isContentDragged: Bool { contentDrag != nil }
 
   /// Whether the collection is not scrolling.
@@ -43,9 +42,7 @@ extension Engine {
     if contentDrag == nil { contentDrag = ContentDrag(isByUser: isByUser) }
   }
 
-  /// Ends the drag in progress.
-  ///
-  /// - Returns: The destination of the collection; `nil` if it stays where it is.
+  /// Ends the drag in progress. Returns the destination of the collection; `nil` if it stays where it is.
   func endContentDrag(velocity: Point) -> ScrollDestination? {
     var destination: ScrollDestination?
     callBehaviors(in: .drag) { behavior in
@@ -56,7 +53,6 @@ extension Engine {
     return destination
   }
 
-  /// Returns whether the element of a destination exists.
   private func exists(_ destination: ScrollDestination) -> Bool {
     if case .target(let path, _) = destination.anchor { snapshot.kind(at: path) != nil } else { true }
   }

@@ -17,7 +17,6 @@ extension Engine {
   /// ``EngineConfiguration/bounces``.
   public var overscroll: Double { pulledDistance }
 
-  /// Whether the host sees everything mirrored.
   package var isMirrored: Bool { settings.direction == .rightToLeft }
 
   /// The insets in the engine's coordinates, which are not mirrored.

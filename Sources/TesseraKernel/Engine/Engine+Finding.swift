@@ -51,8 +51,7 @@ extension Engine {
   }
 
   /// Returns the issue that no item has an id. It mentions an item whose id looks the same, if there is one.
-  ///
-  /// - Complexity: O(*n*) for *n* items, ``searchLimit`` of them at most.
+  /// O(*n*) for *n* items, ``searchLimit`` of them at most.
   package func missing(_ id: ItemID, inSection section: ItemID?) -> Issue {
     #if !hasFeature(Embedded)
     var budget = Self.searchLimit

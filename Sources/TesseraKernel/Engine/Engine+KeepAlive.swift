@@ -31,9 +31,8 @@ extension Engine {
     }
   }
 
-  /// Adds off-screen cells that are kept to the paths that should be on screen.
-  ///
-  /// - Returns: The number of these cells.
+  /// Adds off-screen cells that are kept to the paths that should be on screen. Returns the number of these
+  /// cells.
   func addKept(to runs: inout [PathRun], isContentNew: Bool) -> Int {
     let count = runs.count
     let path = firstResult(in: .keep) { $0.keptPath(self) }
@@ -62,9 +61,8 @@ extension Engine {
     runs.append(PathRun(path))
   }
 
-  /// Removes the off-screen cells that are kept from a pass that does not affect them.
-  ///
-  /// - Returns: The slots of the cells, to be appended again behind the others.
+  /// Removes the off-screen cells that are kept from a pass that does not affect them. Returns the slots of
+  /// the cells, to be appended again behind the others.
   func setKeptAside(_ pass: inout ReconcilePass) -> [UInt32] {
     let count = pass.keptCount
     guard count > 0, count <= live.count, count == keptCount else { return [] }
@@ -78,7 +76,6 @@ extension Engine {
     return live.detachLast(count)
   }
 
-  /// The number of cells at the end of `live` that are mounted only because they are kept.
   var keptCount: Int { kept.outOfViewCount }
 
   /// The sections of off-screen cells that are kept.
@@ -86,19 +83,16 @@ extension Engine {
 
   // MARK: Counting kept cells
 
-  /// Counts a cell that is mounted.
   func countKept(mounted cell: LiveCell) {
     if cell.isKept { kept.keepAliveCount += 1 }
   }
 
-  /// Counts a cell whose declaration was replaced.
   func countKept(updated cell: LiveCell, from old: DeclaredCell) {
     guard cell.keepAliveReasons.isEmpty, cell.cell.attributes.keepsAlive != old.attributes.keepsAlive
     else { return }
     kept.keepAliveCount += old.attributes.keepsAlive ? -1 : 1
   }
 
-  /// Counts a cell that leaves.
   func countKept(leaving cell: LiveCell) {
     if cell.isKept { kept.keepAliveCount -= 1 }
   }

@@ -15,7 +15,6 @@ extension Engine {
     return behaviorDeadline.map { max($0, now) }
   }
 
-  /// Notifies behaviors that time has passed.
   func advanceTime(to time: Double) {
     callBehaviors(in: .time) { $0.advanceTime(to: time, self) }
   }

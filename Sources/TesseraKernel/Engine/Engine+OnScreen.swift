@@ -1,16 +1,13 @@
 // Finds mounted cells by path and by key. `live` finds them by view.
 
 extension Engine {
-  /// Returns the index in ``live`` of the cell at a path; `nil` if none is mounted.
-  ///
-  /// - Complexity: O(*r*) for *r* runs of items on screen; O(*m*) for *m* cells in the first call after they
-  ///   have moved.
+  /// Returns the index in ``live`` of the cell at a path; `nil` if none is mounted. O(*r*) for *r* runs of
+  /// items on screen; O(*m*) for *m* cells in the first call after they have moved.
   package func mountedIndex(of path: ElementPath) -> Int? {
     updateMountedPaths()
     return shown.position(of: path)
   }
 
-  /// Returns the mounted cell at a path; `nil` if none is mounted.
   package func mountedCell(at path: ElementPath) -> LiveCell? { mountedIndex(of: path).map { live[$0] } }
 
   /// Returns the mounted cell of an item, on screen or near it.
@@ -37,9 +34,7 @@ extension Engine {
   }
 
   /// Returns the index in ``live`` of the first cell of an element that satisfies a condition; `nil` if there
-  /// is none.
-  ///
-  /// - Complexity: O(1); O(*m*) for *m* cells in the first call after cells have been mounted or moved.
+  /// is none. O(1); O(*m*) for *m* cells in the first call after cells have been mounted or moved.
   func mountedIndex(of element: ItemKey.Element, where isWanted: (ItemKey) -> Bool) -> Int? {
     let cells = live
     if mountedKeyIndex.revision != cells.revision { mountedKeyIndex = MountedKeyIndex(cells) }
@@ -56,7 +51,6 @@ extension Engine {
     return shown.position(ofRun: { isElement($0, of: item) }).map { live[$0] }
   }
 
-  /// Updates the paths of the mounted cells.
   func updateMountedPaths() {
     if !shown.areKnown(of: live) { shown = MountedPaths(live) }
   }

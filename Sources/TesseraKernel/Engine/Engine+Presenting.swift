@@ -3,9 +3,8 @@ import TesseraLayout
 // Determines the presentation of views in one frame: at rest where they are placed, or changed by behaviors.
 
 extension Engine {
-  /// Appends operations for all views that are not at rest.
-  ///
-  /// - Complexity: O(1) while everything is at rest and nothing has a scroll effect.
+  /// Appends operations for all views that are not at rest. O(1) while everything is at rest and nothing has
+  /// a scroll effect.
   func present(_ operations: inout [MountOperation]) {
     isTimed = change.isTimed
     callBehaviors(in: .present) { $0.present(&operations, self) }

@@ -216,7 +216,6 @@ extension Engine {
     pool.put(id, kind: kind)
   }
 
-  /// Updates a cell that stays on screen.
   private func update(
     _ live: inout LiveCell, showing cell: DeclaredCell, _ operations: inout [MountOperation]
   ) {
@@ -287,7 +286,8 @@ extension Engine {
     return placement
   }
 
-  /// Returns the state of an item that behaviors determine, such as selected or pressed, and the control with the focus in it.
+  /// Returns the state of an item that behaviors determine, such as selected or pressed, and the control with
+  /// the focus in it.
   private func shownState(of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath) -> ShownState {
     var state: CellState = []
     callBehaviors(in: .mark) { $0.mark(&state, of: cell, key, at: path, self) }

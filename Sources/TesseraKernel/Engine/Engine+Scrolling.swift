@@ -18,9 +18,8 @@ extension Engine {
     callBehaviors(in: .scrolls) { $0.willScroll(duringAutoscroll: false, self) }
   }
 
-  /// Performs scroll requests.
-  ///
-  /// - Returns: The anchor to hold from then on; `nil` for the elements that are visible then.
+  /// Performs scroll requests. Returns the anchor to hold from then on; `nil` for the elements that are
+  /// visible then.
   func follow(
     _ scrolls: [Requests.Scroll], from anchor: Anchor?, issues: inout [Issue]
   ) -> Anchor? {
@@ -31,10 +30,8 @@ extension Engine {
     return held
   }
 
-  /// Performs a scroll request.
-  ///
-  /// - Returns: The anchor to hold from then on; `nil` for the elements that are visible then, which are
-  ///   looked up only after the last request.
+  /// Performs a scroll request. Returns the anchor to hold from then on; `nil` for the elements that are
+  /// visible then, which are looked up only after the last request.
   private func follow(
     _ scroll: Requests.Scroll, from anchor: Anchor?, issues: inout [Issue]
   ) -> Anchor? {
@@ -104,7 +101,6 @@ extension Engine {
   /// Whether the collection can rest at any position. Otherwise it rests only where behaviors allow it.
   package var restsAnywhere: Bool { !behaviorPhases.all.contains(.rest) }
 
-  /// Returns the destination of the collection in place of a requested one.
   private func destination(insteadOf wanted: Anchor) -> Anchor {
     var destination = wanted
     callBehaviors(in: .destination) { destination = $0.destination(destination, self) }
@@ -130,9 +126,8 @@ extension Engine {
     return isAnythingVisible ? nil : destination
   }
 
-  /// Offers a distance to the scrolling sections at a point on screen.
-  ///
-  /// - Returns: The rest of the distance, for the collection.
+  /// Offers a distance to the scrolling sections at a point on screen. Returns the rest of the distance, for
+  /// the collection.
   private func scrollSections(by distance: Point, at point: Point) -> Point {
     var left = distance
     callBehaviors(in: .sections) { left = $0.scrollSections(by: left, at: point, self) }

@@ -3,7 +3,6 @@ import TesseraLayout
 // Applies system settings that the user changes while a collection is on screen.
 
 extension Engine {
-  /// Applies changed settings.
   package func adapt(reducesMotion: Bool, direction: LayoutDirection, pixelGrid: PixelGrid?) {
     let (old, oldInsets) = (settings, contentInsets)
     var new = old

@@ -59,8 +59,7 @@ extension Engine {
   var overscanned: Rect { window.inset(by: Insets(horizontal: -overscan, vertical: -overscan)) }
 
   /// Measures portable cells whose sizes are estimated and not yet known for their content, and opens groups.
-  ///
-  /// - Returns: `true` if a frame has changed.
+  /// Returns `true` if a frame has changed.
   private func measure(
     _ pass: inout ReconcilePass, _ anchor: inout Anchor?, issues: inout [Issue]
   ) -> Bool {
@@ -98,9 +97,7 @@ extension Engine {
     return position..<end
   }
 
-  /// Measures a cell of a pass, or opens it if it is a group.
-  ///
-  /// - Returns: `true` if its frame has changed.
+  /// Measures a cell of a pass, or opens it if it is a group. Returns `true` if its frame has changed.
   private func measure(
     at position: Int, _ isShown: Bool, _ pass: inout ReconcilePass, _ anchor: inout Anchor?,
     issues: inout [Issue]

@@ -1,5 +1,4 @@
 extension Engine {
-  /// Calls a handler of the app.
   @inline(__always)
   package func callBack<Result>(_ handler: () -> Result) -> Result {
     tracer.around(.callback, updateCount, handler)

@@ -85,15 +85,12 @@ extension Engine {
     return transaction
   }
 
-  /// Returns a transaction that leads to the present state.
   func transaction(_ operations: [MountOperation], issues: [Issue]) -> Transaction {
     Transaction(operations: operations, viewport: viewport, contentSize: contentSize, issues: issues)
   }
 
-  /// Returns the size that was measured last for a native view.
   func measuredSize(at path: ElementPath) -> Size? { frames.measured(path)?.size }
 
-  /// Applies the sizes that the host measured.
   private func applyMeasuredSizes(_ measured: [(id: CellID, size: Size)], _ anchor: inout Anchor?) {
     guard !measured.isEmpty else { return }
     var sizes = SlotTable<Size>()

@@ -22,20 +22,17 @@ public final class Engine {
   /// The options of behaviors, which the engine only stores. See `configuration`.
   package let options: Trait
 
-  /// The present content.
   @exclusivity(unchecked) package var snapshot = Snapshot()
   @exclusivity(unchecked) package var frames = CollectionFrames() {
     didSet { placedRevision = -1 }
   }
-  /// The mounted cells, on screen or near it, from top to bottom.
-  ///
-  /// Loops over them use positions: a cell is large, and is copied when it is taken out.
+  /// The mounted cells, on screen or near it, from top to bottom. Loops over them use positions: a cell is
+  /// large, and is copied when it is taken out.
   @exclusivity(unchecked) package var live = LiveCells()
   /// The number of cells that are kept alive.
   var kept = KeepAliveCounts()
   /// The paths of the mounted cells.
   var shown = MountedPaths()
-  /// The mounted cells by key.
   var mountedKeyIndex = MountedKeyIndex()
   /// Whether some cells on screen are in front of the others or behind them.
   var hasLayers = false
@@ -62,11 +59,8 @@ public final class Engine {
   /// The anchor to hold when the viewport has an extent again; `nil` while it has one. Without an extent
   /// nothing is visible.
   @exclusivity(unchecked) package var suspendedAnchor: Anchor?
-  /// Whether there may be requests; see ``requests``.
   var hasRequests = false
-  /// The drag of the content in progress; `nil` if there is none.
   @exclusivity(unchecked) package var contentDrag: ContentDrag?
-  /// The state beside the content on which the scroll position depends.
   @exclusivity(unchecked) package var anchoring = AnchoringState()
 
   /// Whether a transaction is in progress, so that handlers of the app have to wait.
@@ -83,10 +77,8 @@ public final class Engine {
   @exclusivity(unchecked) package var pulledDistance = 0.0
   /// Whether the host has passed the time of the latest transaction.
   @exclusivity(unchecked) package var isTimed = false
-  /// The changes of the layout by the transaction in progress.
   @exclusivity(unchecked) package var change = LayoutChange()
 
-  /// The source of the content and its identity.
   @exclusivity(unchecked) package var contentState = ContentState()
 
   /// The tracer of the engine's work; `nil` if there is none. Set ``Stage/tracer``.
@@ -106,7 +98,6 @@ public final class Engine {
   @exclusivity(unchecked) var itemAnimator: ItemAnimator?
   /// The behavior that animates scrolling; `nil` if there is none.
   @exclusivity(unchecked) var scrollAnimator: ScrollAnimator?
-  /// The active phases of all behaviors.
   package let behaviorPhases = PhaseRegistry()
   /// Installs or activates the behavior that a phase needs, when it is needed first; `nil` in a program that
   /// links no animations.
@@ -152,7 +143,6 @@ public final class Engine {
   /// not count. See ``Stage/layOut(at:)``.
   public var needsLayout: Bool { !updateLimit.isResting && !requests.isEmpty }
 
-  /// Whether there is work left.
   var isWorkWaiting: Bool {
     if anyBehavior(in: .waiting, { $0.isWaiting(self) }) { return true }
     return hasRequests && !requests.isEmpty || contentState.hasChanged

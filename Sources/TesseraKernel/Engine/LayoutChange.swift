@@ -28,7 +28,6 @@ package struct LayoutChange {
     self.isFirst = isFirst
   }
 
-  /// Whether there is new content.
   package var isContentNew: Bool { pairing != nil }
 
   /// The views that animate to their new places.

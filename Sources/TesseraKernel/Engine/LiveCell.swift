@@ -29,7 +29,6 @@ public struct LiveCell {
   /// out. Such a view receives no events.
   public package(set) var isLeaving = false
 
-  /// Creates a cell from its parts.
   package init(
     id: CellID, key: ItemKey, path: ElementPath, cell: DeclaredCell, placement: Placement, shown: ShownState,
     declaredMotion: DeclaredMotionBox? = nil
@@ -54,7 +53,6 @@ extension LiveCell {
     movement = movement.map { Movement($0.motion, Presentation(frame: placement.frame)) }
   }
 
-  /// Updates the key and the path to new content.
   mutating func go(to place: (key: ItemKey, path: ElementPath)) { (key, path) = (place.key, place.path) }
 
   /// Returns the frame of the view on screen before its effect, if everything has shifted by a distance.

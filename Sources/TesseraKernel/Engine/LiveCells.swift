@@ -37,13 +37,11 @@ public struct LiveCells: RandomAccessCollection {
   /// - Complexity: O(1).
   public subscript(id: CellID) -> LiveCell? { slot(of: id).map { slots[$0] } }
 
-  /// Returns the slot of the cell of a view; `nil` if the collection does not contain it.
   package func slot(of id: CellID) -> Int? {
     let slot = Int(id.slot)
     return slot > 0 && slot < slots.count && slots[slot].id == id ? slot : nil
   }
 
-  /// Returns the cell in a slot.
   package subscript(slot slot: Int) -> LiveCell {
     @inline(__always) get { slots[slot] }
     @inline(__always) _modify { yield &slots[slot] }
@@ -51,7 +49,6 @@ public struct LiveCells: RandomAccessCollection {
 
   // MARK: Adding and removing cells
 
-  /// Appends a cell.
   mutating func append(_ cell: LiveCell) {
     put(cell)
     order.append(cell.id.slot)
@@ -91,9 +88,8 @@ public struct LiveCells: RandomAccessCollection {
     revision += 1
   }
 
-  /// Removes the last cells from the order. They keep their slots.
-  ///
-  /// - Returns: Their slots, to be appended again with ``restore(_:)``.
+  /// Removes the last cells from the order. They keep their slots. Returns their slots, to be appended again
+  /// with ``restore(_:)``.
   mutating func detachLast(_ count: Int) -> [UInt32] {
     let aside = Array(order.suffix(count))
     order.removeLast(count)
@@ -131,7 +127,6 @@ public struct LiveCells: RandomAccessCollection {
 
   // MARK: Layers
 
-  /// Whether some cells are in front of the others or behind them.
   var haveLayers: Bool { indices.contains { self[$0].placement.layer != 0 } }
 
   /// The same cells from back to front.

@@ -8,10 +8,8 @@ struct MountedKeyIndex {
   /// The revision of the indexed cells.
   let revision: Int
 
-  /// Creates an empty index.
   init() { (table, revision) = ([], -1) }
 
-  /// Creates an index of cells.
   init(_ cells: LiveCells) {
     var size = 4
     while size < 2 * cells.count { size *= 2 }
@@ -26,8 +24,7 @@ struct MountedKeyIndex {
   }
 
   /// Returns the position of the first cell of an element that satisfies a condition; `nil` if there is none.
-  ///
-  /// - Complexity: O(1), plus one call for each other cell whose item has the same id.
+  /// O(1), plus one call for each other cell whose item has the same id.
   func position(of element: ItemKey.Element, in cells: LiveCells, where isWanted: (_ position: Int) -> Bool)
     -> Int?
   {

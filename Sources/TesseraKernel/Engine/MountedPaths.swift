@@ -6,10 +6,8 @@ struct MountedPaths {
   /// The revision of the cells; negative if there are none.
   private var revision = -1
 
-  /// Creates unknown paths.
   init() {}
 
-  /// Creates the paths of mounted cells.
   init(_ live: LiveCells) {
     for index in live.indices { runs.appendElement(live[index].path) }
     revision = live.revision
@@ -18,14 +16,9 @@ struct MountedPaths {
   /// Returns whether the paths are those of some cells. Otherwise create them with ``init(_:)``.
   func areKnown(of live: LiveCells) -> Bool { revision == live.revision }
 
-  /// Returns whether a mounted cell is at a path.
-  ///
-  /// - Complexity: O(*r*) for *r* runs.
   func contains(_ path: ElementPath) -> Bool { position(of: path) != nil }
 
-  /// Returns the position of the cell at a path; `nil` if there is none.
-  ///
-  /// - Complexity: O(*r*) for *r* runs.
+  /// Returns the position of the cell at a path; `nil` if there is none. O(*r*) for *r* runs.
   func position(of path: ElementPath) -> Int? { runs.position(of: path) }
 
   /// Returns the position of the first cell of the first run that satisfies a condition, tested on its first

@@ -4,11 +4,9 @@ import TesseraDiff
 ///
 /// The room that prepares content has its own class.
 package protocol PreparedContent: AnyObject {
-  /// The content.
   var content: DeclaredContent { get }
   /// The content with its identities.
   var snapshot: Snapshot { get }
-  /// The issues of the ids.
   var issues: [Issue] { get }
 
   /// Returns the pairing with the items of previous content.

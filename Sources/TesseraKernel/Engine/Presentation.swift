@@ -35,7 +35,6 @@ public struct Displacement {
   /// Whether the distance changes by itself, so that the next frame looks different.
   package var isMoving: Bool
 
-  /// Creates a displacement by a distance.
   package init(by distance: Point, isHeld: Bool = false, isMoving: Bool = false) {
     (self.distance, self.isHeld, self.isMoving) = (distance, isHeld, isMoving)
   }

@@ -7,7 +7,6 @@ package struct ReconcilePass {
   private(set) var isContentNew = false
   /// The paths that should be on screen or near it, from top to bottom, in runs.
   private(set) var runs: [PathRun] = []
-  /// The number of these paths.
   private(set) var count = 0
   /// Whether exactly these paths are mounted and none of them has moved.
   private(set) var isUnchanged = false
@@ -60,9 +59,7 @@ package struct ReconcilePass {
   /// Records that exactly these paths are mounted, in their places, so that nothing more has to be done.
   mutating func markUnchanged() { isUnchanged = true }
 
-  /// Returns the path at a position.
-  ///
-  /// - Complexity: O(*r*) for *r* runs if paths only come at the ends; otherwise O(1).
+  /// Returns the path at a position. O(*r*) for *r* runs if paths only come at the ends; otherwise O(1).
   func path(at position: Int) -> ElementPath { paths.isEmpty ? runs.path(at: position) : paths[position] }
 
   /// Returns the index in ``Engine/live`` of the cell at a path, or ``noMatch``.
@@ -156,7 +153,6 @@ package struct ReconcilePass {
   /// Hands the paths over to those of the mounted cells.
   mutating func hand(to shown: inout MountedPaths, of live: LiveCells) { shown.adopt(&runs, of: live) }
 
-  /// Removes the last paths.
   mutating func removeLast(_ count: Int) {
     self.count -= count
     paths.removeLast(count)

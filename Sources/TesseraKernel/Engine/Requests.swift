@@ -51,7 +51,6 @@ public struct Requests {
   /// Creates requests for scrolls only, or with their buffer.
   init(scrolls: [Scroll] = []) { self.scrolls = scrolls }
 
-  /// The requested content.
   var content: DeclaredContent? { shown?.content }
 
   /// The results for that content that were prepared in the background.
@@ -75,7 +74,6 @@ public struct Requests {
       && !invalidatesLayout
   }
 
-  /// Whether there are no requests.
   @inline(__always)
   var isEmpty: Bool {
     !hasContent && viewportSize == nil && measured.isEmpty && !forgetsSizes && scrolls.isEmpty

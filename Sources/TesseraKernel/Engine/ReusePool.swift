@@ -23,7 +23,6 @@ package struct ReusePool {
   /// Returns a view for an item of a kind: a hidden one, or a new one.
   package mutating func take(_ kind: CellKind) -> CellID { views(of: kind).ids.popLast() ?? newID() }
 
-  /// Returns the number of hidden views of a kind.
   package func hiddenCount(_ kind: CellKind) -> Int { hidden.value(of: kind)?.ids.count ?? 0 }
 
   /// Adds a new hidden view.
@@ -33,12 +32,10 @@ package struct ReusePool {
     return id
   }
 
-  /// Removes the view that was added last.
   package mutating func removeLast(_ kind: CellKind) {
     if let id = hidden.value(of: kind)?.ids.popLast() { free.append(id.successor) }
   }
 
-  /// Stores a hidden view for reuse.
   package mutating func put(_ id: CellID, kind: CellKind) {
     let views = views(of: kind)
     views.ids.append(id)

@@ -32,10 +32,8 @@ open class ScrollAnimator: Behavior {
 }
 
 extension Engine {
-  /// Whether an animated scroll is in progress.
   package var isAnimatingScroll: Bool { activeScrollAnimator(in: .scrollAnimation) != nil }
 
-  /// Ends the animated scroll at its present position.
   package func endScrollAnimation() { activeScrollAnimator(in: .scrollAnimation)?.endScrollAnimation(self) }
 
   /// The behavior that animates scrolls, installed if it is missing; `nil` if the program has none.

@@ -27,7 +27,6 @@ public enum RememberedScrollPosition {
   case nextOfSection(SectionKey)
 }
 
-/// A request to scroll to the first item with an id.
 final class ItemScrollRequest: ScrollRequest {
   private let id: ItemID
   private let section: ItemID?
@@ -46,7 +45,6 @@ final class ItemScrollRequest: ScrollRequest {
   }
 }
 
-/// A request to scroll to the first section with an id.
 final class SectionScrollRequest: ScrollRequest {
   private let id: ItemID
   private let alignment: ScrollAlignment

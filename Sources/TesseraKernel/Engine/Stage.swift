@@ -53,7 +53,6 @@ public final class Stage<H: CollectionHost> {
   /// configuration.
   public convenience init(options: KernelOptions) { self.init(Engine(options: options)) }
 
-  /// Creates a stage for an engine.
   package init(_ engine: Engine) {
     self.engine = engine
     engine.hostText = { H.text }
@@ -110,7 +109,6 @@ public final class Stage<H: CollectionHost> {
   /// app may act; until then events wait. Hosts with a clock call ``layOut(at:)``.
   public func layOut() -> Transaction { layOutRequests(at: nil) }
 
-  /// Lays out at a time; `nil` if the host has no clock.
   package func layOutRequests(at time: Double?) -> Transaction {
     guard !isUpdating else {
       hasReentrantUpdate = true
@@ -151,7 +149,6 @@ public final class Stage<H: CollectionHost> {
     if source === engine.contentState.source { engine.request(content) }
   }
 
-  /// Performs the operations of a transaction on the views.
   private func perform(_ transaction: inout Transaction) {
     let cells = engine.hasMoreCells ? engine.cells : engine.live
     for operation in transaction.operations {
@@ -178,7 +175,6 @@ public final class Stage<H: CollectionHost> {
     pendingIssues += (transaction.issues + nested).filter { issues.record($0, at: engine.now) }
   }
 
-  /// Reports the issues.
   private func reportIssues() {
     let found = pendingIssues
     pendingIssues = []

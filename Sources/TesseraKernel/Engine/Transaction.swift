@@ -10,7 +10,6 @@ public struct Transaction: Hashable, Sendable {
   public var contentSize: Size
   /// The issues of the content and the requests.
   public var issues: [Issue]
-  /// The attachments of behaviors.
   package var attachments = TransactionAttachments()
 
   /// Creates a transaction from its parts.

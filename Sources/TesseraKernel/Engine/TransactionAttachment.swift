@@ -16,7 +16,6 @@ open class TransactionAttachment: @unchecked Sendable {
 package struct TransactionAttachments: Sendable {
   private var all: [TransactionAttachment] = []
 
-  /// Returns the attachment of a type; `nil` if there is none.
   package func first<N: TransactionAttachment>(_ type: N.Type = N.self) -> N? {
     for attachment in all {
       if let found = attachment as? N { return found }

@@ -25,7 +25,6 @@ extension CollectionFrames {
     return placed(path.section).frame(of: path.element).offset(by: origin(of: path.section))
   }
 
-  /// Returns the rectangle that clips an element; `nil` if nothing clips it.
   package func clip(of path: ElementPath) -> Rect? {
     var clip = path.element.isInBody ? sections[path.section].clip : nil
     clip = clip?.offset(by: origin(of: path.section))

@@ -35,9 +35,8 @@ extension CollectionFrames {
     }
   }
 
-  /// Lays out the groups of a section in their present slots, and gives the slots the sizes of the groups.
-  ///
-  /// If a layout distributes space, each depends on the other. A few rounds have to suffice.
+  /// Lays out the groups of a section in their present slots, and gives the slots the sizes of the groups. If
+  /// a layout distributes space, each depends on the other. A few rounds have to suffice.
   func settleGroups(in section: Int, _ constraints: SectionConstraints) {
     let groups = groups(in: section)
     for _ in 0..<Self.roundLimit {
@@ -115,7 +114,6 @@ extension CollectionFrames {
     return sections[section].size
   }
 
-  /// Sets the measured size of the item that represents a group.
   func setSize(_ size: Size, ofGroup section: Int) {
     let place = sections[section].items.section.place
     guard let parent = place.parent, let measured = measuredSize(size, ofGroup: section) else { return }

@@ -4,8 +4,6 @@ import TesseraLayout
 
 extension CollectionFrames {
   /// Returns the size of a section for an offered size, after laying it out for that.
-  ///
-  /// - Parameter visibleSize: The visible size.
   func size(of section: Int, offered: Size, visibleSize: Size) -> Size {
     let sizing = sections[section].declared.sizing ?? .content(scrolling: axis)
     let decided = sizing.size(offered: offered.bounded(by: visibleSize)).sanitized
@@ -41,7 +39,6 @@ extension CollectionFrames {
     revision += 1
   }
 
-  /// Places the contents of a section in a container.
   func arrange(_ items: SectionItems, in container: Size) -> Arrangement {
     let section = items.section
     return section.children.isEmpty

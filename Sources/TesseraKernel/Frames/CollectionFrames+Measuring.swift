@@ -5,7 +5,6 @@ import TesseraLayout
 // `settleSizes`.
 
 extension CollectionFrames {
-  /// Returns the measured size of an element; `nil` if it was not measured.
   package func measured(_ path: ElementPath) -> MeasuredSize? {
     sections.indices.contains(path.section) ? sections[path.section].measured(path.element) : nil
   }
@@ -89,7 +88,6 @@ extension CollectionFrames {
     arrangeOutermost()
   }
 
-  /// Returns the number of ancestors of a section.
   private func depth(of section: Int) -> Int { ancestors(of: section).count }
 
   /// Holds the contents of a slot at a position, as soon as there is enough content.

@@ -71,11 +71,9 @@ extension CollectionFrames {
   }
 }
 
-/// The results of a search in a rectangle.
 private struct Found {
   let query: QueryKind
   var runs: [PathRun] = []
-  /// The open groups.
   var groups: [Int] = []
 }
 
@@ -83,9 +81,7 @@ private struct Found {
 
 extension CollectionFrames {
   /// Returns the innermost scrolling section at a point; of several side by side, the last one. `nil` if
-  /// there is none.
-  ///
-  /// - Complexity: Depends on the layouts of the sections at the point.
+  /// there is none. Depends on the layouts of the sections at the point.
   package func innermostScrollingSection(at place: Point) -> Int? {
     var scroller: Int?
     forEachOutermost(near: Rect(origin: place, size: Self.pointSize)) { section, origin in
@@ -118,10 +114,8 @@ extension CollectionFrames {
 // MARK: - Pinning
 
 extension CollectionFrames {
-  /// Returns the placement of an element in a viewport.
-  ///
-  /// Pinned headers and footers stay visible, inside those of the sections around theirs. The end of their
-  /// section pushes them out.
+  /// Returns the placement of an element in a viewport. Pinned headers and footers stay visible, inside those
+  /// of the sections around theirs. The end of their section pushes them out.
   package func placement(of path: ElementPath, in viewport: Rect) -> Placement {
     let natural = frame(of: path)
     let layer = layer(of: path)
@@ -131,7 +125,6 @@ extension CollectionFrames {
     return Placement(frame: pinned(path, natural, inViewport: viewport), layer: layer, clip: clip(of: path))
   }
 
-  /// Returns whether an element is a pinned header or footer.
   func isPinned(_ path: ElementPath) -> Bool {
     let declared = sections[path.section].declared
     return switch path.element {

@@ -4,7 +4,6 @@ import TesseraLayout
 ///
 /// A class, because a section's layout queries the sizes of the child sections, which are laid out to answer.
 package final class CollectionFrames {
-  /// The axis along which the collection scrolls.
   package let axis: Axis
   let layout: Layout
   /// The size of the uncovered part of the viewport.
@@ -17,7 +16,6 @@ package final class CollectionFrames {
   /// The arrangement of the outermost sections.
   var body = Arrangement(count: 0, contentSize: .zero)
   var overhang = Overhang()
-  /// The search for visible outermost sections.
   var search = SlotSearch()
   /// Sections in which a size has changed since their groups were laid out.
   var staleGroupSections: Set<Int> = []
@@ -26,7 +24,6 @@ package final class CollectionFrames {
   /// Whether the outermost sections have to be arranged again.
   var isOutermostInvalidated = false
 
-  /// Creates the frames of an empty collection.
   init() {
     axis = .vertical
     layout = .list()
@@ -36,7 +33,6 @@ package final class CollectionFrames {
   /// Lays out a collection.
   ///
   /// - Parameters:
-  ///   - snapshot: The content.
   ///   - viewport: The size of the uncovered part of the viewport.
   ///   - section: Returns a section that is not laid out yet, with the data that is reused.
   package init(
@@ -75,16 +71,13 @@ package final class CollectionFrames {
     for (slot, position) in outermost.enumerated() { settle(position, in: body.frame(at: slot).size) }
   }
 
-  /// The issues of the parameters of layouts.
-  ///
-  /// - Complexity: O(*s*) for *s* sections, plus the checks of each layout: a layout of given frames checks
-  ///   all of them.
+  /// The issues of the parameters of layouts. O(*s*) for *s* sections, plus the checks of each layout: a
+  /// layout of given frames checks all of them.
   var issues: [Issue] {
     layout.issues(in: container).map { Issue.invalidLayout($0, section: nil) }
       + sections.indices.flatMap { issues(of: $0) }
   }
 
-  /// Returns the issues of the parameters of a section's layout, for its constraints.
   func issues(of section: Int) -> [Issue] {
     let frames = sections[section]
     guard let constraints = frames.constraints else { return [] }
@@ -100,14 +93,12 @@ package final class CollectionFrames {
     return container
   }
 
-  /// Arranges the outermost sections.
   func arrangeOutermost() {
     revision += 1
     let items = SubsectionItems(outermost, in: self, constraints: ItemConstraints(visibleSize: viewport))
     body = layout.arrange(items, in: container)
   }
 
-  /// The size of the whole content, in points.
   package var contentSize: Size { body.contentSize }
 
   /// Returns the arrangement that contains the slot of a section.

@@ -30,7 +30,6 @@ package final class Estimates {
     for (kind, mean) in decided { samples.set(Samples(mean: mean), of: kind) }
   }
 
-  /// The determined estimates.
   package var decided: [CellKind: Size] {
     var means: [CellKind: Size] = [:]
     for entry in samples.entries { means[entry.kind] = entry.value.mean }
@@ -58,9 +57,7 @@ package final class Estimates {
     return new
   }
 
-  /// Determines the estimates of kinds with enough samples.
-  ///
-  /// - Returns: `true` if an estimate has changed.
+  /// Determines the estimates of kinds with enough samples. Returns `true` if an estimate has changed.
   package func updateEstimates() -> Bool {
     guard hasNewSamples else { return false }
     hasNewSamples = false

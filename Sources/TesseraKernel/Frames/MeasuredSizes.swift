@@ -14,7 +14,6 @@ package struct MeasuredSize {
     let offeredWidth: Double
   }
 
-  /// Creates a measured size of a cell for an offered size.
   package init(size: Size, offered: Size, cell: DeclaredCell) {
     self.size = size
     question = cell.isPortable ? Question(box: cell.box, offeredWidth: offered.width) : nil
@@ -43,7 +42,6 @@ package struct MeasuredSizes {
   /// The entries, that of the present extent first.
   private var entries: [Entry] = []
 
-  /// Creates an empty table.
   package init() {}
 
   /// Whether there are no sizes at any extent.

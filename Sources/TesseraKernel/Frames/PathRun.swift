@@ -3,29 +3,24 @@
 /// A screen of rows is one run, so the cost of finding and comparing visible elements depends on sections,
 /// not on items.
 struct PathRun: Hashable {
-  /// The first element.
   let first: ElementPath
   /// The number of elements; 1 unless they are items.
   private(set) var count: Int
 
-  /// Creates a run of one element.
   init(_ path: ElementPath) {
     first = path
     count = 1
   }
 
-  /// Creates a run of consecutive items.
   init(items: Range<Int>, in section: Int) {
     first = .item(items.lowerBound, in: section)
     count = items.count
   }
 
-  /// Returns the element at a position in the run.
   subscript(position: Int) -> ElementPath {
     first.item.map { .item($0 + position, in: first.section) } ?? first
   }
 
-  /// Returns the position of an element in the run; `nil` if the run does not contain it.
   func position(of path: ElementPath) -> Int? {
     guard path != first else { return 0 }
     guard let start = first.item, let item = path.item, path.section == first.section else { return nil }
@@ -33,9 +28,7 @@ struct PathRun: Hashable {
     return position >= 0 && position < count ? position : nil
   }
 
-  /// Appends an element if it follows the last one.
-  ///
-  /// - Returns: `true` if the element was appended.
+  /// Appends an element if it follows the last one. Returns `true` if the element was appended.
   mutating func append(_ path: ElementPath) -> Bool {
     guard let start = first.item, path == .item(start + count, in: first.section) else { return false }
     count += 1
@@ -44,7 +37,6 @@ struct PathRun: Hashable {
 }
 
 extension [PathRun] {
-  /// The number of elements.
   var elementCount: Int { reduce(0) { $0 + $1.count } }
 
   /// Appends an element, to the last run if it follows that.
@@ -52,7 +44,6 @@ extension [PathRun] {
     if isEmpty || !self[count - 1].append(path) { append(PathRun(path)) }
   }
 
-  /// Appends the elements one by one.
   func appendPaths(to paths: inout [ElementPath]) {
     for run in self {
       if let start = run.first.item {
@@ -69,7 +60,6 @@ extension [PathRun] {
     return place.run(in: self).map { $0[place.offset] } ?? .nowhere
   }
 
-  /// Returns the position of an element among all runs; `nil` if none contains it.
   func position(of path: ElementPath) -> Int? {
     var start = 0
     for run in self {
@@ -80,9 +70,7 @@ extension [PathRun] {
   }
 
   /// Returns the number of elements from a position on that are equal to those of other runs from another
-  /// position on, in the same order.
-  ///
-  /// - Complexity: O(*r*) for *r* runs.
+  /// position on, in the same order. O(*r*) for *r* runs.
   func commonCount(from position: Int, with others: [PathRun], from otherPosition: Int) -> Int {
     var (mine, theirs) = (RunPosition(position, in: self), RunPosition(otherPosition, in: others))
     var common = 0
@@ -98,7 +86,6 @@ extension [PathRun] {
   }
 }
 
-/// A position among the elements of runs.
 private struct RunPosition {
   private var index = 0
   private(set) var offset: Int

@@ -23,7 +23,6 @@ public struct Placement: Sendable {
     clipBox = clip.map(ClipBox.init)
   }
 
-  /// A box around a clip.
   private final class ClipBox: Sendable {
     let rect: Rect
 

@@ -1,7 +1,6 @@
 import TesseraLayout
 
 extension SectionFrames {
-  /// Returns the declared sizing of an element; `nil` if there is no such element.
   func sizing(of element: ElementPath.Element) -> Sizing? {
     switch element {
     case .header: declared.header?.cell.sizing
@@ -13,7 +12,6 @@ extension SectionFrames {
     }
   }
 
-  /// Returns the measured size of an element; `nil` if it was not measured.
   func measured(_ element: ElementPath.Element) -> MeasuredSize? {
     switch element {
     case .header: header.measured
@@ -24,7 +22,6 @@ extension SectionFrames {
     }
   }
 
-  /// Returns the size that is offered to measure an element; `nil` if its size is not estimated.
   func offer(to element: ElementPath.Element) -> Size? {
     guard let sizing = sizing(of: element), sizing.isEstimated else { return nil }
     if case .decoration(let position, let item) = element {
@@ -75,9 +72,7 @@ extension SectionFrames {
     return true
   }
 
-  /// Resizes a header or footer.
-  ///
-  /// - Returns: `false` if the items have to be arranged again.
+  /// Resizes a header or footer. Returns `false` if the items have to be arranged again.
   private func resize(_ part: inout SupplementaryFrame, to size: Size) -> Bool {
     defer { part.size = size }
     return part.size == size || !takesContentExtent

@@ -48,7 +48,6 @@ extension SectionFrames {
     position = .slot(slot, start: frame(of: .item(slot)).min(scrolling))
   }
 
-  /// Holds the contents of a slot at a position, as soon as there is enough content.
   func hold(_ slot: Int, at start: Double) { position = .slot(slot, start: start) }
 
   /// Takes over the scroll position of another arrangement of the same section.

@@ -160,7 +160,6 @@ extension Insets {
 }
 
 extension Decoration {
-  /// Returns whether an item has this decoration.
   func exists(at item: Int, of count: Int) -> Bool {
     switch target {
     case .section, .items: false
@@ -171,7 +170,6 @@ extension Decoration {
 }
 
 extension Dimension {
-  /// Whether the side is a number of points.
   fileprivate var isFixed: Bool {
     if case .fixed = self { true } else { false }
   }

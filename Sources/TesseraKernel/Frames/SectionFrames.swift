@@ -14,7 +14,6 @@ package final class SectionFrames {
   @exclusivity(unchecked) package private(set) var body = Arrangement(count: 0, contentSize: .zero)
   var header = SupplementaryFrame()
   var footer = SupplementaryFrame()
-  /// The placeholder in place of the items.
   var placeholder = SupplementaryFrame()
   /// The size of the section's slot in the layout around it; `nil` if it is that of the section.
   var slotSize: Size?
@@ -39,7 +38,6 @@ package final class SectionFrames {
   #endif
   /// Previous arrangements that may be reused, those that are likely to cost less first.
   private var reusableArrangements: [ReusedArrangement] = []
-  /// The search for visible items.
   var search = SlotSearch()
   /// The measured sizes of decorations.
   var measuredDecorations: [ElementPath.Element: MeasuredSize] = [:]
@@ -48,10 +46,7 @@ package final class SectionFrames {
 
   /// Creates a section that is not laid out yet.
   ///
-  /// - Parameters:
-  ///   - items: The items.
-  ///   - axis: The axis along which the collection scrolls.
-  ///   - children: The child sections by their slots.
+  /// - Parameter children: The child sections by their slots.
   package init(_ items: SectionItems, axis: Axis, children: [Int: Int] = [:]) {
     self.items = items
     self.axis = axis
@@ -95,14 +90,11 @@ package final class SectionFrames {
       ReusedArrangement(of: other, in: constraints, .measured), at: isFirst ? 0 : reusableArrangements.count)
   }
 
-  /// The declaration of the section.
   package var declared: DeclaredSection { items.section.section }
 
   /// Lays out the section.
   ///
-  /// - Parameters:
-  ///   - constraints: The constraints.
-  ///   - arrange: Places the items or the child sections in a container.
+  /// - Parameter arrange: Places the items or the child sections in a container.
   func layOut(in constraints: SectionConstraints, arrange: (Size) -> Arrangement) {
     self.constraints = constraints
     var container = constraints.container
@@ -165,7 +157,6 @@ extension SectionFrames {
   /// The rectangle that clips items; `nil` if nothing does.
   package var clip: Rect? { farthestScroll > 0 ? window : nil }
 
-  /// Returns the frame of an element.
   package func frame(of element: ElementPath.Element) -> Rect {
     switch element {
     case .header: return Rect(size: header.size)

@@ -4,9 +4,7 @@ import TesseraLayout
 /// estimated.
 package final class SectionItems: LayoutItems {
   @exclusivity(unchecked) package private(set) var section: SectionSnapshot
-  /// The measured sizes of the items.
   private(set) var measured: MeasuredSizes
-  /// The constraints for the items.
   private(set) var constraints = ItemConstraints()
   /// Whether a layout has read the visible size.
   private(set) var hasReadVisibleSize = false
@@ -14,7 +12,6 @@ package final class SectionItems: LayoutItems {
   /// The maximum extents of items that were reported to a layout so far.
   private(set) var largestSize = Size.zero
 
-  /// The estimated sizes of items that were not measured.
   private let estimates: Estimates
 
   package init(
@@ -25,7 +22,6 @@ package final class SectionItems: LayoutItems {
     self.estimates = estimates
   }
 
-  /// Prepares for a layout with constraints.
   func prepare(for constraints: ItemConstraints, axis: Axis) {
     self.constraints = constraints
     measured.select(extent: constraints.visibleSize[axis.cross])
@@ -41,9 +37,8 @@ package final class SectionItems: LayoutItems {
   /// Records that the places of items depend on the visible size.
   func recordVisibleSizeRead() { hasReadVisibleSize = true }
 
-  /// Returns whether the size of an item may depend on the visible size along an axis.
-  ///
-  /// - Complexity: O(*r*) for *r* runs of items.
+  /// Returns whether the size of an item may depend on the visible size along an axis. O(*r*) for *r* runs of
+  /// items.
   func dependOnVisibleSize(along axis: Axis) -> Bool {
     !section.section.runs.allSatisfy { run in
       run.count == 0 || run.uniformSizing.map { !$0.dependsOnVisibleSize(along: axis) } ?? false
@@ -62,9 +57,6 @@ package final class SectionItems: LayoutItems {
     size(at: index, offered: offered, visibleSize: constraints.visibleSize)
   }
 
-  /// Returns the size of an item for an offered size.
-  ///
-  /// - Parameter visibleSize: The visible size.
   func size(at index: Int, offered: Size, visibleSize: Size) -> Size {
     guard var item = section.declaration(at: index) else { return .zero }
     return size(of: &item, item.sizing, at: index, offered: offered, visibleSize: visibleSize)
@@ -80,7 +72,6 @@ package final class SectionItems: LayoutItems {
     return size
   }
 
-  /// Updates the maximum extents with the size of an item.
   func updateLargest(_ size: Size) { largestSize = largestSize.enclosing(size) }
 
   package func traits(at index: Int) -> LayoutTraits {
@@ -136,7 +127,6 @@ package final class SectionItems: LayoutItems {
     section.cell(at: index)?.box.baselines(in: size)
   }
 
-  /// Returns the declared sizing of an item.
   func sizing(at index: Int) -> Sizing { section.sizing(at: index) }
 
   /// Updates the position of the section among all sections.
@@ -148,9 +138,8 @@ package final class SectionItems: LayoutItems {
   /// - Complexity: O(*m* log *n*) for *m* measured items.
   func resizeMeasured(in body: Arrangement) -> Bool { measured.allItemsSatisfy { resize($0, in: body) } }
 
-  /// Gives an item its present size in an arrangement.
-  ///
-  /// - Returns: `false` if the size cannot be changed in place.
+  /// Gives an item its present size in an arrangement. Returns `false` if the size cannot be changed in
+  /// place.
   func resize(_ index: Int, in body: Arrangement) -> Bool {
     guard var item = section.declaration(at: index) else { return false }
     let sizing = item.sizing
@@ -189,7 +178,6 @@ package final class SectionItems: LayoutItems {
   /// Returns the size that is offered to an item in a frame.
   func offer(in frame: Size) -> Size { Size(width: frame.width, height: constraints.visibleSize.height) }
 
-  /// Stores a measured size.
   func setMeasured(_ size: MeasuredSize, at index: Int) { measured.set(size, at: index) }
 }
 

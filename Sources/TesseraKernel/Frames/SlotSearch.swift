@@ -3,7 +3,6 @@ import TesseraLayout
 /// A search for the visible slots of an arrangement. It keeps its buffers, so that a scroll step allocates no
 /// memory.
 struct SlotSearch {
-  /// The slots that were found.
   private(set) var slots: [Range<Int>] = []
   private var scratch: [Int] = []
 

@@ -1,7 +1,6 @@
 extension Snapshot {
-  /// Returns the measured sizes of older content at the present positions of the items.
-  ///
-  /// - Complexity: O(*s*) for *s* sections, and O(*m*) for *m* measured items that have moved.
+  /// Returns the measured sizes of older content at the present positions of the items. O(*s*) for *s*
+  /// sections, and O(*m*) for *m* measured items that have moved.
   package func measuredSizes(reusing old: CollectionFrames, _ pairing: SnapshotPairing) -> [MeasuredSizes] {
     var measured = sections.indices.map { section -> MeasuredSizes in
       guard let match = pairing.oldSection(ofNew: section) else { return MeasuredSizes() }

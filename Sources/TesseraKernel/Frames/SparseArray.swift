@@ -20,15 +20,11 @@ package struct SparseArray<Value> {
 
   private var chunks: [Chunk] = []
 
-  /// Creates an empty array.
   package init() {}
 
-  /// Whether there are no values.
   package var isEmpty: Bool { chunks.isEmpty }
 
-  /// The number of values.
-  ///
-  /// - Complexity: O(*c*).
+  /// The number of values. O(*c*).
   var count: Int { chunks.reduce(0) { $0 + $1.positions.count } }
 
   /// Returns the value at a position; `nil` if there is none.
@@ -44,7 +40,6 @@ package struct SparseArray<Value> {
     return chunks[chunk].start + Int(chunks[chunk].positions[index])
   }
 
-  /// Sets the value at a position.
   package mutating func set(_ value: Value, at position: Int) {
     let place = find(position) ?? chunks.indices.last.map { ($0, chunks[$0].positions.count) }
     guard let (chunk, index) = place else {

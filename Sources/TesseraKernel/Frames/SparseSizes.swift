@@ -19,27 +19,21 @@ struct SparseSizes {
     var size: Size { Size(width: Double(width), height: Double(height)) }
   }
 
-  /// Whether there are no sizes.
   var isEmpty: Bool { narrow.isEmpty }
 
-  /// The number of sizes.
   var count: Int { narrow.count }
 
-  /// Returns the size at a position; `nil` if there is none.
   subscript(position: Int) -> Size? {
     if !wide.isEmpty, let size = wide[position] { return size }
     return narrow[position]?.size
   }
 
-  /// Returns the first position at or after another one that has a size; `nil` if there is none.
   func firstPosition(from position: Int) -> Int? { narrow.firstPosition(from: position) }
 
-  /// Calls a closure with every position in a range that has a size, in ascending order.
   func forEachPosition(in range: Range<Int>, _ body: (Int) -> Void) {
     narrow.forEach(in: range) { position, _ in body(position) }
   }
 
-  /// Sets the size at a position.
   mutating func set(_ size: Size, at position: Int) {
     let rounded = NarrowSize(size)
     narrow.set(rounded, at: position)
@@ -50,7 +44,6 @@ struct SparseSizes {
     }
   }
 
-  /// Replaces a range of the list by a number of other items, which have no sizes.
   mutating func replace(_ range: Range<Int>, withCount count: Int) {
     narrow.replace(range, withCount: count)
     wide.replace(range, withCount: count)

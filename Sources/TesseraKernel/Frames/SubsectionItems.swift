@@ -6,7 +6,6 @@ final class SubsectionItems: LayoutItems {
   private let frames: CollectionFrames
   private let constraints: ItemConstraints
 
-  /// Creates the items for sections at positions, with constraints.
   init(_ positions: [Int], in frames: CollectionFrames, constraints: ItemConstraints) {
     self.positions = positions
     self.frames = frames

@@ -5,7 +5,6 @@ struct SupplementaryFrame {
   var size = Size.zero
   var measured: MeasuredSize?
 
-  /// Returns the size for an offered size.
   func size(of cell: DeclaredCell?, offered: Size) -> Size {
     cell?.sizing.size(offered: offered, measured: measured?.size).sanitized ?? .zero
   }

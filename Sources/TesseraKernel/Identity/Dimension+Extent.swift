@@ -31,9 +31,7 @@ extension Dimension {
   }
 
   /// Returns the extent of a side that is fixed, measured or the whole offered extent; `nil` for other
-  /// dimensions.
-  ///
-  /// This is a fast path for items that are measured one by one.
+  /// dimensions. This is a fast path for items that are measured one by one.
   @inline(__always)
   func plainExtent(_ offered: Double, _ measured: Double?) -> Double? {
     switch self {

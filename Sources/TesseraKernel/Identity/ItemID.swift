@@ -135,7 +135,6 @@ extension ItemID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) { self.init(value) }
 }
 
-/// A type-erased id.
 private class AnyIDBox: @unchecked Sendable {
   // Unchecked because the compiler cannot check a class with subclasses; its only state is one constant
   // Sendable id.
@@ -146,7 +145,6 @@ private class AnyIDBox: @unchecked Sendable {
   var typeName: String { "" }
 }
 
-/// An id of a known type.
 private final class IDBox<ID: Hashable & Sendable>: AnyIDBox, @unchecked Sendable {
   // Unchecked: see the superclass.
   let id: ID

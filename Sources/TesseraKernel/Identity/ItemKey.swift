@@ -62,7 +62,6 @@ public struct SectionKey: Sendable {
     parts = Parts(id: id, occurrence: occurrence, ancestors: ancestors)
   }
 
-  /// The parts of a key, which never change.
   private final class Parts: Sendable {
     let id: ItemID
     let occurrence: Int

@@ -1,7 +1,6 @@
 import TesseraLayout
 
 extension Size {
-  /// Returns the smallest size that contains both.
   func enclosing(_ other: Size) -> Size {
     Size(width: max(width, other.width), height: max(height, other.height))
   }

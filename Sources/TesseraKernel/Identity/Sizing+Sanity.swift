@@ -1,7 +1,6 @@
 import TesseraLayout
 
 extension Sizing {
-  /// Whether the numbers of both sides are valid.
   var isValid: Bool { width.isValid && height.isValid }
 }
 

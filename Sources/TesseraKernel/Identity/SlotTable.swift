@@ -10,17 +10,12 @@ package struct SlotTable<Value> {
     let value: Value
   }
 
-  /// Creates an empty table.
   package init() {}
 
   package var isEmpty: Bool { count == 0 }
 
-  /// The value of a view; `nil` if it has none.
-  ///
-  /// A value replaces that of an earlier view in the same slot. Setting a value for an earlier view than that
-  /// has no effect.
-  ///
-  /// - Complexity: O(1).
+  /// The value of a view; `nil` if it has none. A value replaces that of an earlier view in the same slot.
+  /// Setting a value for an earlier view than that has no effect. O(1).
   package subscript(id: CellID) -> Value? {
     get {
       let slot = Int(id.slot)
@@ -34,9 +29,7 @@ package struct SlotTable<Value> {
     }
   }
 
-  /// Removes the value of a view.
-  ///
-  /// - Returns: The removed value; `nil` if there was none.
+  /// Removes the value of a view. Returns the removed value; `nil` if there was none.
   @discardableResult
   package mutating func removeValue(forKey id: CellID) -> Value? {
     guard let value = self[id] else { return nil }

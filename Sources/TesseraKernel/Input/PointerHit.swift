@@ -9,7 +9,6 @@ public final class PointerHit {
   /// The receivers at the position, and the update count when they were found; `nil` before the first access.
   package var found: (receivers: [EventReceiver], updateCount: Int)?
 
-  /// Creates a hit at a position, before its receivers are found.
   package init(at position: Point) { self.position = position }
 }
 
@@ -31,7 +30,6 @@ package struct EventReceiver {
   package var target: EventTarget
   /// The point in the cell's own coordinates, in points; `nil` if a key or the app addresses the whole item.
   package var place: Point?
-  /// The keys that are held down.
   package var modifiers: KeyModifiers
 
   package init(target: EventTarget, place: Point? = nil, modifiers: KeyModifiers = []) {

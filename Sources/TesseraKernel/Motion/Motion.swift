@@ -21,12 +21,10 @@ public struct Motion: Hashable, Sendable {
   package private(set) var opacity = MotionTrack(VisualEffect.none.opacity)
   /// The offset, in points.
   package private(set) var offset = MotionTrack(VisualEffect.none.offset)
-  /// The scale.
   package private(set) var scale = MotionTrack(VisualEffect.none.scale)
   /// The rotation, in radians.
   package private(set) var rotation = MotionTrack(VisualEffect.none.rotation)
 
-  /// Creates the motion of a view at rest.
   package init() {}
 
   // MARK: - Current values

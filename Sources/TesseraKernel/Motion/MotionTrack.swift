@@ -10,9 +10,7 @@
 /// * Input is clamped (to ± ``Size/largestExtent``, NaN to 0). If the time is not finite when a motion
 ///   begins, the value is at its target at once.
 package struct MotionTrack<Value: MotionValue>: Hashable, Sendable {
-  /// The target of the value.
   package private(set) var target: Value
-  /// The animation to the target.
   private(set) var animation = Animation.none
   /// The time at which the motion begins, after the delay.
   private(set) var startTime: Double = 0
@@ -31,7 +29,6 @@ package struct MotionTrack<Value: MotionValue>: Hashable, Sendable {
   /// after the end.
   package func isFinished(at time: Double) -> Bool { !(time < endTime) }
 
-  /// Returns the value at a time.
   package func value(at time: Double) -> Value {
     guard !isFinished(at: time) else { return target }
     guard time > startTime else { return Value(vector: start) }

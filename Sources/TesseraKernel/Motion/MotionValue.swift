@@ -14,10 +14,8 @@ package protocol MotionValue: Hashable, Sendable {
 
 /// An opacity or an angle.
 extension Double: MotionValue {
-  /// Creates a number from the first one of a vector.
   package init(vector: MotionVector) { self = vector.x }
 
-  /// The number, and three zeros.
   package var vector: MotionVector { MotionVector(x: self) }
 
   /// 2^-13, about an eighth of a thousandth.
@@ -26,10 +24,8 @@ extension Double: MotionValue {
 
 /// An offset.
 extension Point: MotionValue {
-  /// Creates a point from the first two numbers of a vector.
   package init(vector: MotionVector) { self.init(x: vector.x, y: vector.y) }
 
-  /// The coordinates, and two zeros.
   package var vector: MotionVector { MotionVector(x: x, y: y) }
 
   /// 2^-6 points.
@@ -38,10 +34,8 @@ extension Point: MotionValue {
 
 /// A scale.
 extension Scale: MotionValue {
-  /// Creates a scale from the first two numbers of a vector.
   package init(vector: MotionVector) { self.init(x: vector.x, y: vector.y) }
 
-  /// The factors, and two zeros.
   package var vector: MotionVector { MotionVector(x: x, y: y) }
 
   /// 2^-13, about an eighth of a thousandth.
@@ -50,12 +44,10 @@ extension Scale: MotionValue {
 
 /// A frame, or the difference of two frames: origin and size number by number.
 extension Rect: MotionValue {
-  /// Creates a rectangle from a vector of x, y, width and height.
   package init(vector: MotionVector) {
     self.init(x: vector.x, y: vector.y, width: vector.z, height: vector.w)
   }
 
-  /// x, y, width and height.
   package var vector: MotionVector { MotionVector(x: minX, y: minY, z: width, w: height) }
 
   /// 2^-6 points.

@@ -15,7 +15,6 @@ package struct MotionVector: Hashable, Sendable {
     self.w = w
   }
 
-  /// Four zeros.
   static let zero = MotionVector()
 
   static func + (left: MotionVector, right: MotionVector) -> MotionVector {

@@ -79,7 +79,6 @@ extension Spring {
   /// seconds.
   ///
   /// - Parameters:
-  ///   - distance: The distance from the target.
   ///   - velocity: The velocity, per second.
   ///   - tolerance: The tolerance, above 0.
   func settlingTime(distance: Double, velocity: Double, tolerance: Double) -> Double {

@@ -61,8 +61,8 @@ public struct TimingCurve: Hashable, Sendable {
 extension TimingCurve {
   private var isStraight: Bool { x1 == y1 && x2 == y2 }
 
-  /// The parameter of the curve at a time, by Newton's method with bisection if a step would leave the
-  /// remaining range.
+  /// Returns the parameter of the curve at a time, by Newton's method with bisection if a step would leave
+  /// the remaining range.
   private func parameter(at time: Double) -> Double {
     var low = 0.0
     var high = 1.0

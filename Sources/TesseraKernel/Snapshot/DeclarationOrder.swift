@@ -27,9 +27,8 @@ package struct DeclarationOrder: Comparable {
 }
 
 extension Snapshot {
-  /// Returns the last section inside a section, at any depth; the section itself if there is none.
-  ///
-  /// - Complexity: O(*d*) for a depth of *d*.
+  /// Returns the last section inside a section, at any depth; the section itself if there is none. O(*d*) for
+  /// a depth of *d*.
   package func lastSection(inside section: Int) -> Int {
     var last = section
     while let child = sections[last].children.last { last = child }

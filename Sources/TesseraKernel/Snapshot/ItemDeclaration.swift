@@ -9,7 +9,6 @@ struct ItemDeclaration {
   private let uniformSizing: Sizing?
   private let uniformTraits: LayoutTraits?
 
-  /// Creates the declaration of an item at a position in its run.
   init(_ run: ItemRun, at index: Int) {
     self.run = run
     self.index = index
@@ -30,13 +29,11 @@ struct ItemDeclaration {
   /// Whether all items of the run have the same declared sizing and layout traits.
   var isUniform: Bool { uniformSizing != nil && uniformTraits != nil }
 
-  /// The declared sizing of the item.
   var sizing: Sizing { mutating get { uniformSizing ?? cell?.sizing ?? .height(0) } }
 
   /// The layout traits of the item. Its sizing determines whether it fills a side.
   var traits: LayoutTraits { mutating get { traits(of: sizing) } }
 
-  /// Returns the layout traits of the item for its declared sizing.
   mutating func traits(of sizing: Sizing) -> LayoutTraits {
     var traits = uniformTraits ?? cell?.box.attributes.traits ?? .none
     traits.fillsWidth = sizing.width.isFill
@@ -44,6 +41,5 @@ struct ItemDeclaration {
     return traits
   }
 
-  /// The kind of view that shows the item.
   var kind: CellKind? { mutating get { run.uniformKind ?? cell?.kind } }
 }

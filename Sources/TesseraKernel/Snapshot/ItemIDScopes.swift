@@ -4,12 +4,10 @@ package struct ItemIDScopes: Sendable {
   private var first = ItemIDScope.collection
   /// The positions at which other scopes begin; empty if all items have the same scope.
   private var changes: [(start: Int, idScope: ItemIDScope)] = []
-  /// Whether there are no items.
   private var isEmpty = true
   /// Whether an item was moved into the section from another one, to whose scope it belongs.
   package private(set) var containMovedItems = false
 
-  /// Adds items from a position on.
   mutating func append(_ idScope: ItemIDScope, from start: Int) {
     if case .section = idScope { containMovedItems = true }
     if isEmpty {
@@ -22,9 +20,8 @@ package struct ItemIDScopes: Sendable {
     }
   }
 
-  /// Returns the scope of the id of an item.
-  ///
-  /// - Complexity: O(1) if all items have the same scope; otherwise O(log *h*) for *h* scopes.
+  /// Returns the scope of the id of an item. O(1) if all items have the same scope; otherwise O(log *h*) for
+  /// *h* scopes.
   subscript(item: Int) -> ItemIDScope {
     if changes.isEmpty { return first }
     var low = 0

@@ -29,9 +29,7 @@ extension SectionSnapshot {
     }
   }
 
-  /// Finds items that share an id, whatever their kinds of view, reports them and numbers them.
-  ///
-  /// - Complexity: O(*n*).
+  /// Finds items that share an id, whatever their kinds of view, reports them and numbers them. O(*n*).
   func findOccurrences(issues: inout [Issue]) -> (occurrences: [Int: Int], kindsMatter: Bool) {
     var occurrences: [Int: Int] = [:]
     var kindsMatter = false
@@ -93,7 +91,6 @@ extension SectionSnapshot {
   /// The maximum number of ids of a run with distinct ids that are searched for in another run.
   private static var maxSearched: Int { 4_096 }
 
-  /// The hashes of the ids of the items.
   private var idHashes: [UInt64] {
     var hashes: [UInt64] = []
     hashes.reserveCapacity(count)
@@ -128,7 +125,6 @@ struct CommonEnds {
   /// The number of items at the end with the same ids.
   let suffix: Int
 
-  /// Compares two sections.
   init(of old: SectionSnapshot, with new: SectionSnapshot) {
     prefix = new.commonPrefix(with: old)
     suffix = new.commonSuffix(with: old, after: prefix)

@@ -56,9 +56,8 @@ extension SectionSnapshot {
     return true
   }
 
-  /// Adds the items of a range without inserted items that have to be queried again.
-  ///
-  /// - Returns: `false` if each item has to be queried.
+  /// Adds the items of a range without inserted items that have to be queried again. Returns `false` if each
+  /// item has to be queried.
   private func addSizeChanges(
     in items: Range<Int>, since old: SectionSnapshot, from oldItem: Int, to changes: inout SizeChanges
   ) -> Bool {
@@ -78,9 +77,8 @@ extension SectionSnapshot {
     return true
   }
 
-  /// Adds the items of two runs whose elements are not identical.
-  ///
-  /// - Returns: `false` if each item has to be queried.
+  /// Adds the items of two runs whose elements are not identical. Returns `false` if each item has to be
+  /// queried.
   private func addChanged(
     _ one: Place, _ other: Place, _ start: (old: Int, new: Int), limit: Int, to changes: inout SizeChanges
   ) -> Bool {

@@ -8,7 +8,6 @@ package struct SectionPlace: Hashable {
   /// The slot: the position among siblings; for a group of cells, the item that represents it.
   package let slot: Int
 
-  /// Creates a place from its parts.
   package init(parent: Int?, slot: Int) {
     self.parent = parent
     self.slot = slot
@@ -23,7 +22,6 @@ package final class SectionSnapshot {
   package let key: SectionKey
   package let section: DeclaredSection
   package let place: SectionPlace
-  /// The child sections.
   package let children: [Int]
   package let count: Int
   /// The occurrence numbers of items whose ids other items of the section have as well.
@@ -35,7 +33,6 @@ package final class SectionSnapshot {
   /// Whether the check for equal ids is postponed until the inserted items are known; see
   /// ``checkIDs(inserted:issues:)``.
   private(set) var isCheckDue = false
-  /// The scopes of the ids of the items.
   package let idScopes: ItemIDScopes
   /// The motion of the section's contents, combined with that of its ancestors; `nil` for the default.
   package let motion: DeclaredMotionBox?
@@ -140,7 +137,6 @@ package final class SectionSnapshot {
   /// Whether the header or the footer stays visible while the section does.
   package var hasPinned: Bool { section.header?.isPinned ?? false || section.footer?.isPinned ?? false }
 
-  /// Returns the scope in which the id of an item is unique.
   package func identityScope(of item: Int) -> IdentityScope {
     idScope(of: item) == nil ? .collection : .section
   }
@@ -152,9 +148,7 @@ package final class SectionSnapshot {
   }
 
   /// Returns the run that contains an item, the index of the item in the run, and the position of the run's
-  /// first item.
-  ///
-  /// - Complexity: O(log *r*) for *r* runs.
+  /// first item. O(log *r*) for *r* runs.
   package func locate(_ item: Int) -> (run: ItemRun, index: Int, start: Int)? {
     guard item >= 0, item < count else { return nil }
     var low = 0
@@ -166,7 +160,6 @@ package final class SectionSnapshot {
     return (section.runs[low], item - starts[low], starts[low])
   }
 
-  /// Returns the cell of an element; `nil` if there is none.
   package func cell(of element: ElementPath.Element) -> DeclaredCell? {
     switch element {
     case .header: return section.header?.cell
@@ -215,7 +208,6 @@ package final class SectionSnapshot {
     }
   }
 
-  /// Returns the number of an item among the items with its id.
   package func occurrence(of item: Int) -> Int {
     // A copy, so that no lookup runs while the property is being read: see ``Engine/snapshot``.
     let occurrences = occurrences
@@ -224,27 +216,22 @@ package final class SectionSnapshot {
 
   package func cell(at item: Int) -> DeclaredCell? { locate(item).flatMap { $0.run.cell(at: $0.index) } }
 
-  /// Returns the declaration of an item; `nil` if there is no such item.
   func declaration(at item: Int) -> ItemDeclaration? {
     locate(item).map { ItemDeclaration($0.run, at: $0.index) }
   }
 
-  /// Returns the declared sizing of an item.
   package func sizing(at item: Int) -> Sizing {
     guard var item = declaration(at: item) else { return .height(0) }
     return item.sizing
   }
 
-  /// Returns the layout traits of an item.
   package func traits(at item: Int) -> LayoutTraits {
     guard var item = declaration(at: item) else { return .none }
     return item.traits
   }
 
   /// Returns whether all items have the same declared sizes as those of another section, as far as this is
-  /// known without making cells.
-  ///
-  /// - Complexity: O(*r*) for *r* runs of items.
+  /// known without making cells. O(*r*) for *r* runs of items.
   package func hasSameSizing(as other: SectionSnapshot) -> Bool {
     let (runs, others) = (section.runs, other.section.runs)
     return runs.count == others.count

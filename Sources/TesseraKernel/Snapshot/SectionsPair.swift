@@ -3,7 +3,6 @@ import TesseraDiff
 /// A section that can be paired. Ids are compared by position, without copying them.
 @usableFromInline package protocol IdentifiedSection {
   var key: SectionKey { get }
-  /// The number of items.
   var count: Int { get }
 
   /// Returns whether an item has the id of an item of another section, or of the same section.
@@ -19,7 +18,6 @@ import TesseraDiff
   /// Whether an item that belongs to the scope of another section was moved into this one.
   var hasMovedItems: Bool { get }
 
-  /// Returns a hash of an item's id.
   func idHash(at item: Int) -> Int
 
   /// Returns the number of items at the start that are the same as in an older section; fewer if each would
@@ -53,7 +51,6 @@ extension IdentifiedSection {
   /// Whether the contents of cells are compared, and not only identities.
   @usableFromInline package let comparesCells: Bool
 
-  /// Creates a pair.
   @inlinable package init(old: [Section], new: [Section], comparesCells: Bool = true) {
     self.old = old
     self.new = new
@@ -127,7 +124,6 @@ extension IdentifiedSection {
   @usableFromInline package let old: [Section]
   @usableFromInline package let new: [Section]
 
-  /// Creates a pair.
   @inlinable package init(old: [Section], new: [Section]) {
     self.old = old
     self.new = new
@@ -152,7 +148,6 @@ extension IdentifiedSection {
 @usableFromInline package struct SectionItemsPair<Section: IdentifiedSection>: ListPair {
   @usableFromInline package let old: Section
   @usableFromInline package let new: Section
-  /// Whether the contents of cells are compared.
   @usableFromInline package let comparesCells: Bool
   #if hasFeature(Embedded)
   /// Always `nil`: every comparison is compiled for its types.
@@ -165,7 +160,6 @@ extension IdentifiedSection {
   @usableFromInline package let oldRun: Range<Int>
   @usableFromInline package let newRun: Range<Int>
 
-  /// Creates a pair.
   @inlinable package init(old: Section, new: Section, comparesCells: Bool = true, runs: RunComparison? = nil)
   {
     self.old = old
@@ -237,7 +231,6 @@ extension IdentifiedSection {
   /// Compares items by their positions in the runs.
   @usableFromInline package let items: ItemComparison
 
-  /// Creates a comparison from its parts.
   package init(old: Range<Int>, new: Range<Int>, items: ItemComparison) {
     (self.old, self.new, self.items) = (old, new, items)
   }

@@ -8,15 +8,12 @@ import TesseraLayout
 package struct Snapshot {
   /// The layout of the outermost sections.
   let layout: Layout
-  /// The axis along which the content scrolls.
   package let axis: Axis
-  /// The traits that the content declares as a whole.
   package let traits: Traits
   /// All sections: the declared ones, then the open groups.
   package private(set) var sections: [SectionSnapshot] = []
   /// The positions of the outermost sections.
   package private(set) var outermost: [Int] = []
-  /// The number of declared sections.
   package let declaredCount: Int
 
   package init() {
@@ -67,9 +64,7 @@ package struct Snapshot {
     return sections.count - 1
   }
 
-  /// Closes groups.
-  ///
-  /// - Returns: The new positions of the sections that are kept, by their old ones.
+  /// Closes groups. Returns the new positions of the sections that are kept, by their old ones.
   mutating func close(keeping isKept: (Int) -> Bool) -> [Int: Int] {
     var places: [Int: Int] = [:]
     var kept: [SectionSnapshot] = []
@@ -93,7 +88,6 @@ package struct Snapshot {
 // MARK: - Queries
 
 extension Snapshot {
-  /// Returns the cell at a path; `nil` if there is none.
   package func cell(at path: ElementPath) -> DeclaredCell? {
     sections.indices.contains(path.section) ? sections[path.section].cell(of: path.element) : nil
   }
@@ -112,9 +106,7 @@ extension Snapshot {
     sections[path.section].key(of: path.element, kind: kind)
   }
 
-  /// Returns the path of the first item with an id, in one section or in any; `nil` if there is none.
-  ///
-  /// - Complexity: O(*n*).
+  /// Returns the path of the first item with an id, in one section or in any; `nil` if there is none. O(*n*).
   package func path(of id: ItemID, inSection sectionID: ItemID? = nil) -> ElementPath? {
     for (position, section) in sections.enumerated() where sectionID == nil || section.key.id == sectionID {
       if let item = section.firstIndex(of: id) { return .item(item, in: position) }
@@ -123,9 +115,7 @@ extension Snapshot {
   }
 
   /// Returns the path of an element in the first section with an id that has such an element; `nil` if there
-  /// is none.
-  ///
-  /// - Complexity: O(*s*) for *s* sections; O(*n*) for an item.
+  /// is none. O(*s*) for *s* sections; O(*n*) for an item.
   package func path(of element: ItemKey.Element, inSection id: ItemID) -> ElementPath? {
     let part: ElementPath.Element
     switch element {

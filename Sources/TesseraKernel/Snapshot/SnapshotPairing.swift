@@ -9,7 +9,6 @@ public struct SnapshotPairing {
   let oldDeclaredCount: Int
   /// The new snapshot, in which the same groups are open.
   package private(set) var new: Snapshot
-  /// The old snapshot.
   package let old: Snapshot
   private let declared: Pairing
   /// The new section and the pairing of the parts of each group that still exists, by old section.
@@ -53,9 +52,8 @@ public struct SnapshotPairing {
     }
   }
 
-  /// Makes the checks for equal ids that were postponed until the inserted items are known.
-  ///
-  /// - Returns: `true` if the kinds of items distinguish them in some section, which was not known before.
+  /// Makes the checks for equal ids that were postponed until the inserted items are known. Returns `true` if
+  /// the kinds of items distinguish them in some section, which was not known before.
   private static func checkIDs(
     of new: Snapshot, after old: Snapshot, _ pairing: Pairing, issues: inout [Issue]
   ) -> Bool {

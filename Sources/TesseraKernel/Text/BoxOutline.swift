@@ -8,10 +8,8 @@ struct BoxOutline {
     corners = isRounded ? ("╭", "╮", "╰", "╯") : ("┌", "┐", "└", "┘")
   }
 
-  /// Paints the outline.
-  ///
-  /// A box with fewer than three rows has no horizontal lines, because they would leave no row for its
-  /// content. If it also has fewer than three columns, it has no lines at all.
+  /// Paints the outline. A box with fewer than three rows has no horizontal lines, because they would leave
+  /// no row for its content. If it also has fewer than three columns, it has no lines at all.
   func paint(_ color: Color, clip: GridRect, on grid: inout some CharacterGrid) {
     guard !area.isEmpty else { return }
     let style = GridStyle(foreground: color)

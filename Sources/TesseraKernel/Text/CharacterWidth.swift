@@ -114,8 +114,8 @@ extension StringProtocol {
   }
 }
 
-/// The number of bytes from an offset on that are complete ASCII characters, and their width. Leaves out the
-/// last byte before a non-ASCII one, because it may be the base of a mark.
+/// Returns the number of bytes from an offset on that are complete ASCII characters, and their width. Leaves
+/// out the last byte before a non-ASCII one, because it may be the base of a mark.
 @usableFromInline
 func asciiRun(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (count: Int, width: Int) {
   var offset = start

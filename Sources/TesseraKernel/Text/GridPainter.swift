@@ -100,7 +100,6 @@ public struct GridPainter {
 }
 
 extension GridPainter {
-  /// Writes a text whose parts look different.
   private func set(
     _ text: StyledText, in area: GridRect, clip: GridRect, on grid: inout some CharacterGrid
   ) {
@@ -124,11 +123,10 @@ extension GridPainter {
 
 /// The mapping from a drawing to a grid, in points from its top left.
 private struct GridPlacement {
-  /// The frame in which the drawing appears.
   var frame: Rect
   var scale: Scale = 1
 
-  /// The rectangle on the grid for a rectangle of the drawing.
+  /// Returns the rectangle on the grid for a rectangle of the drawing.
   func rect(_ part: Rect) -> Rect {
     if scale == 1 { return part.offset(by: frame.origin) }
     return Rect(
@@ -136,8 +134,8 @@ private struct GridPlacement {
       height: part.height * scale.y)
   }
 
-  /// The placement for one row of a rotated drawing: shifted sideways by the sine of the angle times the
-  /// distance of the row from the middle of the drawing.
+  /// Returns the placement for one row of a rotated drawing: shifted sideways by the sine of the angle times
+  /// the distance of the row from the middle of the drawing.
   func slanted(by angle: Double, inRow row: Int) -> GridPlacement {
     let distance = (Double(row) + 0.5) * TextMetrics.lineHeight - (frame.minY + frame.height / 2)
     let columns = GridRect.nearest(

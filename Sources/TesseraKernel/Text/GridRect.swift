@@ -32,7 +32,7 @@ public struct GridRect: Hashable, Sendable {
     return start..<max(start, nearest(high / unit))
   }
 
-  /// The nearest whole number. Halves are rounded up, so that two edges at one coordinate meet at one
+  /// Returns the nearest whole number. Halves are rounded up, so that two edges at one coordinate meet at one
   /// character.
   static func nearest(_ value: Double) -> Int {
     guard value.isFinite else { return value > 0 ? 1 << 40 : 0 }

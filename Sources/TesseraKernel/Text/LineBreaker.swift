@@ -17,7 +17,6 @@ struct LineBreaker {
     var overflow: Int
   }
 
-  /// Creates a line breaker at the start of a text.
   init(_ text: String) {
     var text = text
     text.makeContiguousUTF8()
@@ -71,9 +70,7 @@ struct LineBreaker {
     return width ?? 0
   }
 
-  /// Finds the next line.
-  ///
-  /// - Complexity: O(length of the line).
+  /// Finds the next line. O(length of the line).
   private mutating func line(_ columns: Int?) -> Line {
     let (text, start, byteCount) = (text, start, byteCount)
     let line = text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -89,14 +86,13 @@ struct LineBreaker {
     return found
   }
 
-  /// Whether there is text after a line and its line break.
+  /// Returns whether there is text after a line and its line break.
   private func hasMore(behind line: Line) -> Bool {
     !line.endsParagraph || line.end + lineBreakLength(at: line.end) < byteCount
   }
 
-  /// Moves to the next line: after the line break, or after the spaces at which the line was broken.
-  ///
-  /// - Returns: `false` if there is no next line.
+  /// Moves to the next line: after the line break, or after the spaces at which the line was broken. Returns
+  /// `false` if there is no next line.
   private mutating func goOn(behind line: Line) -> Bool {
     start = line.end
     if line.endsParagraph {
@@ -143,20 +139,20 @@ struct LineBreaker {
     text[text.utf8.index(text.startIndex, offsetBy: offset)]
   }
 
-  /// Whether the character at an offset is known to be one byte long. If the next byte is not ASCII, a mark
-  /// may follow.
+  /// Returns whether the character at an offset is known to be one byte long. If the next byte is not ASCII,
+  /// a mark may follow.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     bytes[offset] < 0x80 && (offset + 1 == bytes.count || bytes[offset + 1] < 0x80)
   }
 
-  /// The next line break, or the end of the text. Only line breaks contain the bytes of a line break.
+  /// Returns the next line break, or the end of the text. Only line breaks contain the bytes of a line break.
   private static func lineBreak(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < bytes.count, lineBreakLength(in: bytes, at: offset) == 0 { offset += 1 }
     return offset
   }
 
-  /// The number of bytes of the line break at an offset, or 0 if there is none.
+  /// Returns the number of bytes of the line break at an offset, or 0 if there is none.
   private static func lineBreakLength(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     func byte(_ distance: Int) -> UInt8? { offset + distance < bytes.count ? bytes[offset + distance] : nil }
     switch byte(0) {

@@ -3,16 +3,13 @@ struct ScrollEffectPart: Equatable, Sendable {
   private var keepsOpacityOnly = false
   private let box: ScrollEffectBox
 
-  /// Creates a part from an algorithm, erasing its type.
   init(_ algorithm: some ScrollEffectAlgorithm) { box = TypedScrollEffectBox(algorithm) }
 
-  /// Returns the effect in a context.
   func effect(at context: ScrollEffectContext) -> VisualEffect {
     let effect = box.effect(at: context).sanitized
     return keepsOpacityOnly ? effect.reduced : effect
   }
 
-  /// Whether the effect depends on the velocity.
   var dependsOnVelocity: Bool { box.dependsOnVelocity }
 
   /// The part for reduced motion: only its opacity.
@@ -29,11 +26,9 @@ struct ScrollEffectPart: Equatable, Sendable {
 }
 
 extension ScrollEffectPart: CustomStringConvertible {
-  /// A description of the algorithm.
   var description: String { box.description + (keepsOpacityOnly ? " (opacity only)" : "") }
 }
 
-/// A type-erased algorithm.
 private class ScrollEffectBox: @unchecked Sendable {
   // Unchecked because the compiler cannot check a class with subclasses; its only state is one constant
   // Sendable value.
@@ -46,7 +41,6 @@ private class ScrollEffectBox: @unchecked Sendable {
   var description: String { "" }
 }
 
-/// A box for an algorithm of a known type.
 private final class TypedScrollEffectBox<Algorithm: ScrollEffectAlgorithm>: ScrollEffectBox,
   @unchecked Sendable
 {

@@ -7,10 +7,8 @@ public enum ScrollEnds: Hashable, Sendable {
   /// Both ends.
   case both
 
-  /// Whether the start is included.
   var includeStart: Bool { self != .end }
 
-  /// Whether the end is included.
   var includeEnd: Bool { self != .start }
 }
 

@@ -34,7 +34,6 @@ package class DeclaredMotionBox: Equatable {
   /// the same declaration share the result.
   func around(_ inner: DeclaredMotion) -> DeclaredMotionBox { self }
 
-  /// Returns whether another box declares the same motion.
   func isEqual(to other: DeclaredMotionBox) -> Bool { self === other }
 
   /// Returns the resolved transitions, which are computed once.
@@ -42,7 +41,6 @@ package class DeclaredMotionBox: Equatable {
     isMotionReduced ? reducedTransitions : transitions
   }
 
-  /// Returns the scroll effect; `nil` if none is declared.
   package final func scrollEffect(isMotionReduced: Bool) -> ScrollEffect? {
     isMotionReduced ? reducedScrollEffect : declared.scrollEffect
   }

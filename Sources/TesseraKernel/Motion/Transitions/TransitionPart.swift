@@ -7,10 +7,8 @@ struct TransitionPart: Equatable, Sendable {
   private var keepsOpacityOnly = false
   private let box: TransitionBox
 
-  /// Creates a part from an algorithm, erasing its type.
   init(_ algorithm: some TransitionAlgorithm) { box = TypedTransitionBox(algorithm) }
 
-  /// Returns the effect, with its animation, for a view with a frame.
   func effect(frame: Rect, viewport: Rect) -> TimedEffect {
     let effect = box.effect(frame: frame, viewport: viewport).sanitized
     return TimedEffect(keepsOpacityOnly ? effect.reduced : effect, animation: animation)
@@ -45,7 +43,6 @@ extension TransitionPart: CustomStringConvertible {
   }
 }
 
-/// A type-erased algorithm.
 private class TransitionBox: @unchecked Sendable {
   // Unchecked because the compiler cannot check a class with subclasses; its only state is one constant
   // Sendable value.
@@ -56,7 +53,6 @@ private class TransitionBox: @unchecked Sendable {
   var description: String { "" }
 }
 
-/// A box for an algorithm of a known type.
 private final class TypedTransitionBox<Algorithm: TransitionAlgorithm>: TransitionBox, @unchecked Sendable {
   // Unchecked: see the superclass.
   private let algorithm: Algorithm
