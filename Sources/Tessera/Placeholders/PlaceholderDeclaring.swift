@@ -74,7 +74,7 @@ extension PlaceholderDeclaring {
     _ state: LoadState<Failure>, replacesItems: Bool = false,
     @CellBuilder<PlaceholderHost> _ cell: () -> AnyCell<PlaceholderHost>
   ) -> Self {
-    loading(state.isLoading, replacesItems: replacesItems, cell).noting(state)
+    loading(state.isLoading, replacesItems: replacesItems, cell).recording(state)
   }
 
   /// Sets the placeholder for the case that items could not be loaded and there are none; see
@@ -83,7 +83,7 @@ extension PlaceholderDeclaring {
     _ state: LoadState<Failure>, replacesItems: Bool = false,
     @CellBuilder<PlaceholderHost> _ cell: (Failure) -> AnyCell<PlaceholderHost>
   ) -> Self {
-    failure(state.failure, replacesItems: replacesItems, cell).noting(state)
+    failure(state.failure, replacesItems: replacesItems, cell).recording(state)
   }
 
   /// Sets the placeholder for the case that there are no items and, according to a load state, none are to
@@ -91,11 +91,11 @@ extension PlaceholderDeclaring {
   public func empty<Failure>(
     _ state: LoadState<Failure>, @CellBuilder<PlaceholderHost> _ cell: () -> AnyCell<PlaceholderHost>
   ) -> Self {
-    empty(cell).noting(state)
+    empty(cell).recording(state)
   }
 
   /// Records a load state, for which there may be no placeholder.
-  private func noting<Failure>(_ state: LoadState<Failure>) -> Self {
+  private func recording<Failure>(_ state: LoadState<Failure>) -> Self {
     if case .ready = state { return placeholding { $0.isOutstanding = false } }
     return placeholding { $0.isOutstanding = true }
   }

@@ -75,7 +75,7 @@ public struct HTTPClient: Sendable {
   public var cacheOnly: HTTPClient { withCachePolicy(.cache) }
 
   /// Returns a copy of the client that contacts no server, and records its misses.
-  func cacheOnly(noting misses: CacheMisses) -> HTTPClient {
+  func cacheOnly(recording misses: CacheMisses) -> HTTPClient {
     var client = cacheOnly
     client.misses = misses
     return client

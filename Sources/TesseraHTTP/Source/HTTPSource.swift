@@ -66,7 +66,7 @@ where Item.ID: Sendable {
   public func storedPage(_ request: PageRequest<Key>) async -> Page<Item, Key>? {
     guard request.intent.allowsStored else { return nil }
     let misses = CacheMisses()
-    let page = try? await load(request, client.cacheOnly(noting: misses))
+    let page = try? await load(request, client.cacheOnly(recording: misses))
     return await misses.isEmpty ? page : nil
   }
 }

@@ -30,7 +30,8 @@ public struct IssueLog: Hashable, Sendable {
   ///   before.
   /// - Complexity: O(*e*) for *e* entries.
   mutating func record(_ issue: Issue, at time: Double) -> Bool {
-    if issue.isPersistent, let index = entries.firstIndex(where: { $0.issue.fault == issue.fault }) {
+    let same = issue.withoutDetails
+    if issue.isPersistent, let index = entries.firstIndex(where: { $0.issue.withoutDetails == same }) {
       entries[index].issue = issue
       entries[index].count += 1
       return false

@@ -114,9 +114,9 @@ extension Issue: CustomStringConvertible {
         + "a handler that requests another, a declaration that changes its input, an unstable size"
     case .invalidSize(let key):
       "the size of " + key.description + " is negative or not finite; return one that is at least 0"
-    case .invalidLayout(let fault, let section):
+    case .invalidLayout(let issue, let section):
       "in the layout of " + (section.map { "section " + $0.description } ?? "the content") + ": "
-        + fault.description
+        + issue.description
     case .misplacedGroup(let key):
       key.description
         + " is a group of cells; only items can be groups, so give the group a section of its own"
@@ -153,7 +153,7 @@ extension Issue {
   }
 
   /// The issue without the details that vary when it is found again.
-  var fault: Issue {
+  var withoutDetails: Issue {
     switch self {
     case .duplicateSection(let id, let parent, _): .duplicateSection(id, inside: parent, positions: [])
     case .duplicateItem(let id, let section, _): .duplicateItem(id, section: section, positions: [])
@@ -203,9 +203,9 @@ extension Issue: Hashable {
     case .reentrantUpdate: Parts(number: 7)
     case .tooManyUpdates(let count): Parts(number: 8, positions: [count])
     case .invalidSize(let key): Parts(9, key)
-    case .invalidLayout(let fault, let section):
+    case .invalidLayout(let issue, let section):
       Parts(
-        number: 10, section: section, parameter: IDText(fault.parameter), outcome: IDText(fault.outcome))
+        number: 10, section: section, parameter: IDText(issue.parameter), outcome: IDText(issue.outcome))
     case .misplacedGroup(let key): Parts(11, key)
     case .repeatedAction(let id, let key): Parts(12, key, id: id)
     case .eventFromHiddenView(let cell): Parts(number: 13, cell: cell)

@@ -19,8 +19,8 @@ public final class IssueOutput {
 
   /// Writes an issue, unless it was written before.
   public func report(_ issue: Issue) {
-    guard count < Self.limit, !reported.contains(issue.fault) else { return }
-    reported.append(issue.fault)
+    guard count < Self.limit, !reported.contains(issue.withoutDetails) else { return }
+    reported.append(issue.withoutDetails)
     writeLine(issue.description)
   }
 

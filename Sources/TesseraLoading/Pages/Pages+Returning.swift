@@ -20,7 +20,7 @@ extension Pages {
   /// `false` if there is no gap.
   mutating func stashPage(_ page: Page<Item, Key>, key: Key?, _ direction: PageDirection) -> Bool {
     let edge = direction == .next ? loaded.last : loaded.first
-    guard edge?.neighbor(direction) == nil, !reachesWhatIsThere(page, key: key, direction) else {
+    guard edge?.neighbor(direction) == nil, !adjoinsLoadedPages(page, key: key, direction) else {
       return false
     }
     if stashed[direction] == nil { dropped[direction]?.removeLast() }
@@ -41,7 +41,7 @@ extension Pages {
   }
 
   /// Returns whether a page has no known gap to the loaded pages, so that it can be added as it is.
-  private func reachesWhatIsThere(
+  private func adjoinsLoadedPages(
     _ page: Page<Item, Key>, key: Key?, _ direction: PageDirection
   ) -> Bool {
     let more = page.neighbor(direction.opposite)

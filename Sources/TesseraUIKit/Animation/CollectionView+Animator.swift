@@ -64,9 +64,9 @@ extension CollectionView {
   func endAnimation() {
     guard let animation = animating.running else { return }
     if let animator = animation.animator, animator.state == .active {
-      let goal: UIViewAnimatingPosition = animator.isReversed ? .start : .end
+      let destination: UIViewAnimatingPosition = animator.isReversed ? .start : .end
       animator.stopAnimation(false)
-      animator.finishAnimation(at: goal)
+      animator.finishAnimation(at: destination)
     }
     // An animator that has not begun, or is stopped, does not call its completion handler, or not yet.
     finish(animation, at: .current)

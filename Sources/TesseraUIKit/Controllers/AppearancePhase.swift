@@ -11,8 +11,8 @@ enum AppearancePhase: Hashable {
   }
 
   /// Returns the appearance calls for a controller on the way to another phase.
-  func calls(to goal: AppearancePhase) -> [AppearanceCall] {
-    switch (self, goal) {
+  func calls(to destination: AppearancePhase) -> [AppearanceCall] {
+    switch (self, destination) {
     case (.gone, .appearing), (.disappearing, .appearing): [.begin(isAppearing: true)]
     case (.gone, .here), (.disappearing, .here): [.begin(isAppearing: true), .end]
     case (.appearing, .disappearing), (.here, .disappearing): [.begin(isAppearing: false)]
@@ -25,10 +25,10 @@ enum AppearancePhase: Hashable {
   }
 
   /// Returns the phase of a controller after it was set to another one.
-  func after(_ goal: AppearancePhase) -> AppearancePhase {
-    switch (self, goal) {
+  func after(_ destination: AppearancePhase) -> AppearancePhase {
+    switch (self, destination) {
     case (.here, .appearing), (.gone, .disappearing): self
-    default: goal
+    default: destination
     }
   }
 }

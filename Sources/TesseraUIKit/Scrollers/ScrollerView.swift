@@ -100,8 +100,8 @@ final class ScrollerView: UIScrollView, UIScrollViewAccessibilityDelegate, UIGes
     guard section.snapping != .none, let collection else { return }
     var target = Point(targetContentOffset.pointee)
     // At the normal rate, content decelerates for the distance of 500 milliseconds at its velocity.
-    let goal = offset + Point(velocity)[section.axis] * 500
-    target[section.axis] = collection.engine.restingOffset(of: section.key, near: goal)
+    let destination = offset + Point(velocity)[section.axis] * 500
+    target[section.axis] = collection.engine.restingOffset(of: section.key, near: destination)
     targetContentOffset.pointee = CGPoint(target)
   }
 }

@@ -34,15 +34,15 @@ extension CollectionView {
   func advanceGlide() {
     guard var glide = scrolling.glide else { return }
     if isMovedByUIKit || contentOffset != scrolling.published { return stopGliding() }
-    let (time, goal) = (clock.now, limited(glide.target))
-    let rest = CGPoint(x: goal.x - contentOffset.x, y: goal.y - contentOffset.y)
+    let (time, destination) = (clock.now, limited(glide.target))
+    let rest = CGPoint(x: destination.x - contentOffset.x, y: destination.y - contentOffset.y)
     // The rate is the share of the velocity that remains after a millisecond.
     let share = pow(Double(decelerationRate.rawValue), (time - glide.time) * 1000)
     if abs(rest.x) < 0.5, abs(rest.y) < 0.5 {
-      contentOffset = goal
+      contentOffset = destination
       stopGliding()
     } else {
-      contentOffset = CGPoint(x: goal.x - rest.x * share, y: goal.y - rest.y * share)
+      contentOffset = CGPoint(x: destination.x - rest.x * share, y: destination.y - rest.y * share)
       glide.time = time
       scrolling.glide = glide
     }

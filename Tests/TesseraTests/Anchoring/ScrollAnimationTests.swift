@@ -44,7 +44,7 @@ struct ScrollAnimationTests {
   }
 
   @Test(
-    "Rows that measure larger during a scroll change neither its goal nor direction",
+    "Rows that measure larger during a scroll change neither its destination nor direction",
     arguments: [ScrollAlignment.start, .center, .end, .nearest])
   func surprises(alignment: ScrollAlignment) {
     let collection = unevenRows(0..<400)
@@ -97,7 +97,7 @@ struct ScrollAnimationTests {
     #expect((collection.top(of: ItemID(item)) ?? -1) > 0)
   }
 
-  @Test("A bouncing spring ends at its goal even if lines are inserted meanwhile")
+  @Test("A bouncing spring ends at its destination even if lines are inserted meanwhile")
   func swinging() {
     for moment in 1...60 {
       let collection = lines()
@@ -111,9 +111,9 @@ struct ScrollAnimationTests {
           }
         })
       let way = collection.frames(until: 8)
-      let goal = 500.0 * 16 + 48 - 72
-      #expect(way.allSatisfy { abs($0 - goal) < 400 }, "frame \(moment)")
-      #expect(collection.engine.viewport.minY == goal && !collection.engine.isScrolling)
+      let destination = 500.0 * 16 + 48 - 72
+      #expect(way.allSatisfy { abs($0 - destination) < 400 }, "frame \(moment)")
+      #expect(collection.engine.viewport.minY == destination && !collection.engine.isScrolling)
     }
   }
 
@@ -162,7 +162,7 @@ struct ScrollAnimationTests {
     #expect(!collection.engine.isScrolling && collection.text().hasPrefix("other"))
   }
 
-  @Test("Scrolling sections around the goal are animated too")
+  @Test("Scrolling sections around the destination are animated too")
   func scrollers() {
     let collection = HeadlessCollection(columns: 4, rows: 3) {
       for id in 0..<20 {

@@ -25,7 +25,7 @@ final class BehaviorRunner {
   private var seenTransactions = 0
   private var isHeld = false
   /// The item to which the model moves the focus; `nil` if the model does not know it.
-  private var goal: Name?
+  private var destination: Name?
 
   private init(
     isTimed: Bool, _ policy: MissingSelection, _ mode: SelectionMode, collapsesOthers: Bool
@@ -50,7 +50,7 @@ final class BehaviorRunner {
     let runner = BehaviorRunner(isTimed: isTimed, policy, mode, collapsesOthers: collapsesOthers)
     for (number, step) in (program + [.endReorder(velocity: 0), .takeBack, .wait(60)]).enumerated() {
       let focus = runner.focused
-      runner.goal = nil
+      runner.destination = nil
       runner.perform(step)
       runner.collection.update()
       runner.model.settle()
@@ -82,7 +82,7 @@ extension BehaviorRunner {
     case .tap(let position):
       guard let name = name(inView: position), collection.tap(name.id) else { return }
       model.tap(name)
-      goal = name
+      destination = name
     case .key(let key, let modifiers): press(key, modifiers)
     case .type(let task):
       // Escape may cancel something else first.
@@ -147,7 +147,9 @@ extension BehaviorRunner {
   /// Presses a key after applying it to the model.
   private func press(_ key: Key, _ modifiers: KeyModifiers) {
     let isBusy = engine.isReordering
-    if modifiers.isEmpty, !isBusy, !isHeld { goal = focused.flatMap { model.goal(of: key, from: $0) } }
+    if modifiers.isEmpty, !isBusy, !isHeld {
+      destination = focused.flatMap { model.destination(of: key, from: $0) }
+    }
     if key == .character("a"), modifiers == .control, model.mode == .multiple {
       model.selected.formUnion(model.names)
     }
@@ -290,8 +292,8 @@ extension BehaviorRunner {
     if engine.focusedKey != nil, focused.map(names.contains) != true {
       return "the focus is on \(String(describing: engine.focusedKey)), which is not there"
     }
-    if let goal, names.contains(goal), focused != goal {
-      return "the focus is on \(String(describing: focused)), not on \(goal)"
+    if let destination, names.contains(destination), focused != destination {
+      return "the focus is on \(String(describing: focused)), not on \(destination)"
     }
     switch step {
     case .tap, .delete: return nil

@@ -51,7 +51,7 @@ struct NaiveBehaviors {
   var placeholder: String? { tasks.isEmpty ? (isLoading ? "loading" : "nothing to do") : nil }
 
   /// Returns the item to which a key moves the focus; `nil` if that depends on more than the order.
-  func goal(of key: Key, from name: Name) -> Name? {
+  func destination(of key: Key, from name: Name) -> Name? {
     let names = names
     guard !isPaged, let index = names.firstIndex(of: name) else { return nil }
     switch key {
@@ -84,8 +84,8 @@ struct NaiveBehaviors {
   /// Moves a task to another index, clamped to the list.
   mutating func moveReorder(_ task: Int, to place: (Int) -> Int) {
     guard let index = tasks.firstIndex(of: task) else { return }
-    let goal = max(0, min(place(index), tasks.count - 1))
-    tasks.insert(tasks.remove(at: index), at: goal)
+    let destination = max(0, min(place(index), tasks.count - 1))
+    tasks.insert(tasks.remove(at: index), at: destination)
   }
 
   /// Applies new content; removes missing items from the selection if the policy says so.

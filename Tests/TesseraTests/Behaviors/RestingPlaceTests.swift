@@ -74,8 +74,8 @@ struct RestingPlaceTests {
     return (collection, collection.engine.installed { Hundreds() })
   }
 
-  @Test("A behavior adjusts the goal of each scroll request and wheel step")
-  func goals() {
+  @Test("A behavior adjusts the destination of each scroll request and wheel step")
+  func destinations() {
     let (collection, hundreds) = collection()
     #expect(collection.engine.restsAnywhere)
     hundreds.activePhases = [.destination, .rest]

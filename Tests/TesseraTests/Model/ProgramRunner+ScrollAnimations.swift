@@ -5,7 +5,7 @@ import TesseraTesting
 /// A running scroll animation.
 struct ModelScrollAnimation {
   /// The target.
-  var goal: NaiveCollection.Element
+  var destination: NaiveCollection.Element
   var alignment: ScrollAlignment
   /// Whether the target item is gone without a replacement.
   var isLost = false
@@ -16,22 +16,24 @@ struct ModelScrollAnimation {
 
   mutating func adopt(_ survivor: NaiveCollection.Element?) {
     isDiverted = true
-    if let survivor { goal = survivor } else { isLost = true }
+    if let survivor { destination = survivor } else { isLost = true }
   }
 }
 
 extension ProgramRunner {
   /// Scrolls to an item with an animation.
-  func fly(to goal: NaiveCollection.Element, _ alignment: ScrollAlignment, _ duration: Double) -> String? {
-    guard let item = goal.item else { return nil }
+  func fly(to destination: NaiveCollection.Element, _ alignment: ScrollAlignment, _ duration: Double)
+    -> String?
+  {
+    guard let item = destination.item else { return nil }
     stage.engine.scroll(
-      to: ItemID(item), inSection: ItemID(goal.group), at: alignment,
+      to: ItemID(item), inSection: ItemID(destination.group), at: alignment,
       animated: duration > 0.4 ? .spring(response: 0.3, dampingFraction: 1) : .easeOut(duration: duration))
-    guard model.frame(of: goal) != nil else {
+    guard model.frame(of: destination) != nil else {
       return transact { self.keepAnchor(showing: self.model.groups) }
     }
     scrollAnimation = ModelScrollAnimation(
-      goal: goal, alignment: alignment, isCarried: scrollAnimation != nil)
+      destination: destination, alignment: alignment, isCarried: scrollAnimation != nil)
     return transact { { self.model.viewport.minY } }
   }
 
@@ -45,7 +47,7 @@ extension ProgramRunner {
     }
     if stage.engine.isScrolling { return stage.engine.viewport.minY }
     self.scrollAnimation = nil
-    return approach(scrollAnimation.goal, scrollAnimation.alignment)()
+    return approach(scrollAnimation.destination, scrollAnimation.alignment)()
   }
 
   /// Law 4 during an animation: the viewport moves toward the target and never beyond; at the end the target
@@ -60,16 +62,17 @@ extension ProgramRunner {
     guard engine.isScrolling else {
       model.moveViewport(to: engine.viewport.minY)
       self.model.viewport = model.viewport
-      return visibilityFailure(scrollAnimation.goal)
+      return visibilityFailure(scrollAnimation.destination)
     }
     self.scrollAnimation?.isDiverted = false
     // Measurements on the way may lengthen the path.
     guard !scrollAnimation.isDiverted, log.measured.isEmpty else { return nil }
-    model.moveViewport(to: approach(scrollAnimation.goal, scrollAnimation.alignment)())
+    model.moveViewport(to: approach(scrollAnimation.destination, scrollAnimation.alignment)())
     if scrollAnimation.alignment == .nearest || scrollAnimation.isCarried { return nil }
-    let (goal, old, new) = (model.viewport.minY, self.model.viewport.minY, engine.viewport.minY)
-    return abs(goal - new) <= abs(goal - old) + 0.01 && (goal - new) * (goal - old) >= -0.01
-      ? nil : "it scrolls from \(old) to \(new) on its way to \(goal)"
+    let (destination, old, new) = (model.viewport.minY, self.model.viewport.minY, engine.viewport.minY)
+    return abs(destination - new) <= abs(destination - old) + 0.01
+      && (destination - new) * (destination - old) >= -0.01
+      ? nil : "it scrolls from \(old) to \(new) on its way to \(destination)"
   }
 }
 

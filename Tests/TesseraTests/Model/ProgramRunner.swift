@@ -112,7 +112,7 @@ final class ProgramRunner {
     let nearness = nearness(threshold: edgeThreshold)
     let anchors = anchor().map { old.surviving($0, in: groups) } ?? []
     let matches = old.matches(in: groups)
-    let survivor = old.survivor(of: scrollAnimation?.goal, in: groups)
+    let survivor = old.survivor(of: scrollAnimation?.destination, in: groups)
     scrollAnimation?.adopt(survivor)
     model.groups = groups
     model.measuredByWidth = old.measuredByWidth.mapValues { measured in

@@ -85,7 +85,7 @@ private final class PagerRunner {
   private var width = 100.0
   private var isDragging = false
   /// The page at the target position; `nil` for any page.
-  private var goal: Int?
+  private var destination: Int?
 
   init(isTimed: Bool, isMirrored: Bool) {
     (self.isTimed, self.isMirrored) = (isTimed, isMirrored)
@@ -123,7 +123,7 @@ private final class PagerRunner {
     let engine = stage.engine
     switch step {
     case .show(let new):
-      goal = goal.flatMap { survivor(of: $0, in: new) }
+      destination = destination.flatMap { survivor(of: $0, in: new) }
       pages = new
       stage.show(pagerContent(new).onPage { [weak self] in self?.reported.append($0?.key.number) })
     case .begin:
@@ -135,7 +135,7 @@ private final class PagerRunner {
       engine.scroll(by: Point(x: distance * mirror))
     case .release(let velocity):
       engine.endScrolling(velocity: Point(x: velocity * mirror))
-      if isDragging { goal = landing(velocity) }
+      if isDragging { destination = landing(velocity) }
       isDragging = false
     case .wheel(let direction):
       if !isDragging { turn(direction) }
@@ -145,7 +145,7 @@ private final class PagerRunner {
       engine.resize(to: Size(width: width, height: width == 0 ? 0 : 64))
     case .select(let page, let animated):
       engine.selectPage(ItemID(page), animated: animated ? .linear(duration: 0.25) : nil)
-      if pages.contains(page), !isDragging { goal = page }
+      if pages.contains(page), !isDragging { destination = page }
     case .frames: break
     }
   }
@@ -158,8 +158,10 @@ private final class PagerRunner {
   }
 
   private func turn(_ distance: Double) {
-    guard distance != 0, width > 0, let index = goal.flatMap({ pages.firstIndex(of: $0) }) else { return }
-    goal = pages[max(0, min(index + (distance < 0 ? -1 : 1), pages.count - 1))]
+    guard distance != 0, width > 0, let index = destination.flatMap({ pages.firstIndex(of: $0) }) else {
+      return
+    }
+    destination = pages[max(0, min(index + (distance < 0 ? -1 : 1), pages.count - 1))]
   }
 
   private func landing(_ velocity: Double) -> Int? {
@@ -209,8 +211,8 @@ private final class PagerRunner {
     guard let selected = stage.engine.selectedPage, let page = selected.key.number,
       pages.indices.contains(selected.position), pages[selected.position] == page
     else { return "\(String(describing: stage.engine.selectedPage)) is selected of \(pages)" }
-    if let goal, goal != page { return "\(page) is shown in place of \(goal)" }
-    goal = page
+    if let destination, destination != page { return "\(page) is shown in place of \(destination)" }
+    destination = page
     let place = Double(selected.position) * width
     if abs(position - place) > 1 / 64 { return "the viewport is at \(position), page \(page) at \(place)" }
     if grammar.phases != [selected.key: .appeared] { return "at rest on \(page), but \(grammar.phases)" }

@@ -73,32 +73,32 @@ final class SelectionRunner {
       guard item >= 0 else {
         guard let cell = engine.cells.first(where: { number($0.key) == item }) else { return }
         engine.perform(.tap, on: cell.id, modifiers: keys(shift, control))
-        carryOut(model.tap(item, shift: shift, control: control, focused: focused))
+        perform(model.tap(item, shift: shift, control: control, focused: focused))
         return
       }
       engine.scroll(to: ItemID(item), at: .nearest)
       collection.update()
       collection.tap(ItemID(item), modifiers: keys(shift, control))
-      carryOut(model.tap(name(item), shift: shift, control: control, focused: focused))
+      perform(model.tap(name(item), shift: shift, control: control, focused: focused))
     case .move(let move, let shift, let control):
       guard engine.moveFocus(move, modifiers: keys(shift, control)), let item = self.focused else { return }
-      carryOut(model.move(to: item, shift: shift, control: control, focused: focused))
+      perform(model.move(to: item, shift: shift, control: control, focused: focused))
     case .extend(let item):
       if item < 0 {
         engine.extendSelection(to: element(item), inSection: section(item))
       } else {
         engine.extendSelection(to: ItemID(item))
       }
-      carryOut(model.extend(to: name(item), focused: focused))
+      perform(model.extend(to: name(item), focused: focused))
     case .toggleFocus:
       engine.toggleSelectionOfFocus()
-      carryOut(model.toggle(focused))
+      perform(model.toggle(focused))
     case .all:
       engine.selectAll()
-      carryOut(model.all())
+      perform(model.all())
     case .nothing:
       engine.deselectAll()
-      carryOut(model.nothing())
+      perform(model.nothing())
     case .select(let item, let isSelected):
       if item < 0 {
         engine.select(element(item), inSection: section(item), isSelected)
@@ -125,7 +125,7 @@ final class SelectionRunner {
     (shift ? KeyModifiers.shift : []).union(control ? .control : [])
   }
 
-  private func carryOut(_ wish: NaiveSelection.Wish?) {
+  private func perform(_ wish: NaiveSelection.Wish?) {
     guard let wish else { return }
     switch control {
     case .automatic: model.grant(wish)

@@ -115,7 +115,7 @@ private struct AsyncModel {
   var (top, height) = (0, 4)
   var wantedHeight = 4
 
-  mutating func carryOut(_ step: AsyncStep) {
+  mutating func perform(_ step: AsyncStep) {
     switch step {
     case .show: (wanted, request, hasModelChanged) = (Shown(name: 3, version: version), 3, nil)
     case .observe: (request, hasModelChanged) = (4, true)
@@ -174,15 +174,15 @@ private final class AsyncProgramRun {
   /// Runs steps, and returns the first fault.
   func play(_ steps: [AsyncStep], frames: Int) async -> String? {
     for (position, step) in steps.enumerated() {
-      model.carryOut(step)
-      if let fault = await carryOut(step) { return fault }
+      model.perform(step)
+      if let fault = await perform(step) { return fault }
       guard frames & (1 << position) != 0 else { continue }
       if let fault = drawFrame() { return "after step \(position): " + fault }
     }
     return drawFrame().map { "at the end: " + $0 }
   }
 
-  private func carryOut(_ step: AsyncStep) async -> String? {
+  private func perform(_ step: AsyncStep) async -> String? {
     switch step {
     case .show: collection.stage.show(Self.content(3, version: version.number))
     case .apply(let number):

@@ -17,7 +17,7 @@ struct MotionTrackTests {
 
     func value(at time: Double) -> Point { track(at: time).value(at: time) }
 
-    /// A track that is retargeted to random goals at random times, without jumps.
+    /// A track that is retargeted to random targets at random times, without jumps.
     static func random(seed: UInt64, animation: (inout RandomMotions) -> Animation) -> History {
       var motions = RandomMotions(seed: seed)
       var history = History(tracks: [(-1, MotionTrack(Point(x: 5, y: 5)))])
@@ -121,7 +121,7 @@ struct MotionTrackTests {
     }
   }
 
-  @Test("At its end a track stays exactly at its goal", arguments: UInt64(0)..<200)
+  @Test("At its end a track stays exactly at its target", arguments: UInt64(0)..<200)
   func end(seed: UInt64) {
     let history = History.random(seed: seed) { $0.animation() }
     for (since, track) in history.tracks.dropFirst() {
@@ -134,7 +134,7 @@ struct MotionTrackTests {
     }
   }
 
-  @Test("Monotone curves and overdamped springs stay between start and goal", arguments: UInt64(0)..<100)
+  @Test("Monotone curves and overdamped springs stay between start and target", arguments: UInt64(0)..<100)
   func range(seed: UInt64) {
     var motions = RandomMotions(seed: seed)
     let animations: [Animation] = [
@@ -180,8 +180,8 @@ struct MotionTrackTests {
     #expect(velocity > 0)
   }
 
-  @Test("Retargeting to the same goal changes nothing unless it is immediate")
-  func sameGoal() {
+  @Test("Retargeting to the same target changes nothing unless it is immediate")
+  func sameTarget() {
     var track = MotionTrack(0.0)
     track.retarget(to: 100, with: .linear(duration: 1), at: 0)
     let before = track
@@ -193,7 +193,7 @@ struct MotionTrackTests {
     #expect(track == MotionTrack(100))
   }
 
-  @Test("A displaced value returns to the same goal and keeps its velocity")
+  @Test("A displaced value returns to the same target and keeps its velocity")
   func displacement() {
     var track = MotionTrack(Point.zero)
     track.displace(by: Point(x: 10, y: -10), with: .standard, at: 1)

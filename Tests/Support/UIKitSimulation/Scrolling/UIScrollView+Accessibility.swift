@@ -11,9 +11,9 @@ extension UIScrollView {
     case .left: offset.x -= visible.width
     case .right: offset.x += visible.width
     }
-    let goal = clamped(offset)
-    guard isScrollEnabled, goal != contentOffset else { return false }
-    moveItself(to: goal)
+    let destination = clamped(offset)
+    guard isScrollEnabled, destination != contentOffset else { return false }
+    moveItself(to: destination)
     layoutIfNeeded()
     let words = (listener as? any UIScrollViewAccessibilityDelegate)?.accessibilityScrollStatus(for: self)
     UIAccessibility.post(notification: .pageScrolled, argument: words)

@@ -20,13 +20,13 @@ extension UITableView {
   }
 
   func endBatch() {
-    if let verdict = judge.end() { carryOut(verdict) }
+    if let verdict = judge.end() { perform(verdict) }
   }
 
   /// Adds a change to the running batch, or performs it as a batch of its own.
   func tell(_ change: Batch) {
     guard mayChange() else { return }
-    if let verdict = judge.change(isInWindow: window != nil, change) { carryOut(verdict) }
+    if let verdict = judge.change(isInWindow: window != nil, change) { perform(verdict) }
   }
 
   private func mayChange() -> Bool {
@@ -37,7 +37,7 @@ extension UITableView {
     return true
   }
 
-  private func carryOut(_ verdict: BatchJudge.Verdict) {
+  private func perform(_ verdict: BatchJudge.Verdict) {
     finishLeaving()
     if verdict.isAccepted {
       follow(BatchOutcome(verdict))

@@ -55,7 +55,7 @@ final class OutlineRunner {
   private func check(_ step: OutlineProgram.Step) throws {
     let (before, linesBefore) = (outline.rows, naive.rows().map { $0.text })
     changes = 0
-    carryOut(step)
+    perform(step)
     naive.settle()
     let lines = naive.rows().map { $0.text }
     let rows = outline.rows.map { $0.description }
@@ -88,7 +88,7 @@ final class OutlineRunner {
     if !isTrue { throw Difference(description: difference()) }
   }
 
-  private func carryOut(_ step: OutlineProgram.Step) {
+  private func perform(_ step: OutlineProgram.Step) {
     switch step {
     case .toggle(let position):
       let rows = naive.rows()

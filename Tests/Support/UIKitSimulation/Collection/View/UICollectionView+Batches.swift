@@ -8,13 +8,13 @@ extension UICollectionView {
     guard mayChange() else { return }
     judge.begin(isInWindow: window != nil, completion: completion)
     updates?()
-    if let verdict = judge.end() { carryOut(verdict) }
+    if let verdict = judge.end() { perform(verdict) }
   }
 
   /// Adds a change to the running batch, or performs it as a batch of its own.
   func tell(_ change: Batch) {
     guard mayChange() else { return }
-    if let verdict = judge.change(isInWindow: window != nil, change) { carryOut(verdict) }
+    if let verdict = judge.change(isInWindow: window != nil, change) { perform(verdict) }
   }
 
   private func mayChange() -> Bool {
@@ -26,7 +26,7 @@ extension UICollectionView {
     return true
   }
 
-  private func carryOut(_ verdict: BatchJudge.Verdict) {
+  private func perform(_ verdict: BatchJudge.Verdict) {
     finishLeaving()
     if verdict.isAccepted {
       follow(verdict)
