@@ -115,7 +115,7 @@ extension EngineConfiguration {
 }
 
 extension AccessibilityMirror {
-  /// Whether a cell is exposed to assistive technologies.
+  /// Returns whether a cell is exposed to assistive technologies.
   @available(*, deprecated, renamed: "isExposed(_:)")
   public func isHeard(_ id: CellID) -> Bool { isExposed(id) }
 }

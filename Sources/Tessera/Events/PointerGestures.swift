@@ -9,7 +9,7 @@ protocol PressTarget: Identifiable {
   var wantsLongPress: Bool { get }
 }
 
-/// Recognizes gestures from presses: a state machine without access to views or clocks.
+/// A recognizer of gestures from presses: a state machine without access to views or clocks.
 ///
 /// Its inputs are pointer events with their times; its results are gestures. ``deadline`` is the time at
 /// which a gesture completes without a pointer event.

@@ -1,6 +1,6 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Manages the keyboard focus and its pending moves.
+/// The behavior for the keyboard focus and its pending moves.
 final class FocusBehavior: Behavior {
   private(set) var focus: (key: ItemKey, path: ElementPath)? {
     didSet { updatePhases() }
@@ -146,7 +146,7 @@ final class FocusBehavior: Behavior {
   }
 }
 
-/// Scrolls to the item that has the focus at the time of the scroll.
+/// A scroll to the item that has the focus at the time of the scroll.
 private final class FocusScroll: ScrollRequest {
   override func perform(from anchor: Anchor?, _ issues: inout [Issue], _ engine: Engine) -> Anchor? {
     engine.approach(engine.focus?.path, .nearest, nil, from: anchor)

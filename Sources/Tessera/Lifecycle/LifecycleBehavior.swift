@@ -1,7 +1,7 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Reports to handlers and observers which items and sections appear and disappear, and which impressions
-/// they have.
+/// The behavior that reports appearances, disappearances and impressions of items and sections to handlers
+/// and observers.
 ///
 /// The behavior finds changes at the end of each update and reports them afterwards as events: with the next
 /// update at the latest, in order, never inside another handler. Without handlers or observers it does no

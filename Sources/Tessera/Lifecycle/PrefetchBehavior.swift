@@ -1,8 +1,8 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Prefetches elements that are about to become visible, and cancels those that do not become visible after
-/// all.
+/// The behavior that prefetches elements that are about to become visible, and cancels those that do not
+/// become visible after all.
 ///
 /// The behavior finds them at the end of each update, in the sections near the viewport.
 final class PrefetchBehavior: Behavior {

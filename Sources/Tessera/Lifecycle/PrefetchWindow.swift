@@ -16,7 +16,7 @@ struct PrefetchWindow {
   let kept: Range<Int>
 }
 
-/// Finds the items in reach in a section, in the coordinates of the section.
+/// A search for the items in reach in a section, in the coordinates of the section.
 struct PrefetchWindowFinder {
   let frames: SectionFrames
   let axis: Axis

@@ -1,6 +1,6 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Makes views ahead of time, a few in each frame.
+/// The behavior that makes views ahead of time, a few in each frame.
 final class PrewarmBehavior: Behavior {
   private var requests: [PrewarmRequest] = []
 

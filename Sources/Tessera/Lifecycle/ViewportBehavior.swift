@@ -1,7 +1,7 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Reports the position of the viewport to handlers of sections and content.
+/// The behavior that reports the position of the viewport to handlers of sections and content.
 final class ViewportBehavior: Behavior {
   private var observers: [ViewportObserver] = []
   private(set) var velocityTracker = ScrollVelocityTracker()

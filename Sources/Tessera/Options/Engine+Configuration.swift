@@ -1,6 +1,6 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Passes the configuration through the engine, which does not read it.
+/// The configuration as the engine stores it, without reading it.
 final class ConfigurationTrait: Trait {
   /// The configuration; it changes with the settings of the system.
   fileprivate(set) var configuration: EngineConfiguration

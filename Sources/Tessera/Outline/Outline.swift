@@ -95,20 +95,21 @@ public final class Outline<Node, ID: Hashable & Sendable> {
     set { tree.policy = newValue }
   }
 
-  /// Called once after each change of the rows, so that the app can show the content again if it does not
-  /// observe the outline.
+  /// A handler that is called once after each change of the rows, so that the app can show the content again
+  /// if it does not observe the outline.
   public var onChange: () -> Void {
     get { tree.onChange }
     set { tree.onChange = newValue }
   }
 
-  /// Called with the id of a revealed row when the row exists, so that the app can scroll to it.
+  /// A handler that is called with the id of a revealed row when the row exists, so that the app can scroll
+  /// to it.
   public var onReveal: (ItemID) -> Void {
     get { tree.onReveal }
     set { tree.onReveal = newValue }
   }
 
-  /// Called once with each issue of the nodes; see ``issues``.
+  /// A handler that is called once with each issue of the nodes; see ``issues``.
   ///
   /// Unless it is set, debug builds write issues where the host writes those of collections; see
   /// ``EngineConfiguration/writesIssues``. The issues of the first roots wait until it is set, or until the
@@ -156,7 +157,7 @@ private final class PendingIssues {
   }
 }
 
-/// Cancels all loads at the end of an outline; the loads themselves retain the tree.
+/// An object that cancels all loads at the end of an outline; the loads themselves retain the tree.
 final class OutlineLifetime {
   private let tree: OutlineTree
 

@@ -1,6 +1,7 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Lets keys expand and collapse the focused item, and keeps a tapped item of a tree in its place.
+/// The behavior by which keys expand and collapse the focused item, and a tapped item of a tree keeps its
+/// place.
 final class OutlineBehavior: Behavior {
   /// Before paging: the arrow keys expand and collapse before they turn pages.
   override var order: Int { 5 }

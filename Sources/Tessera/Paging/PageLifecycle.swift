@@ -33,7 +33,7 @@ struct PageLifecycle: Hashable {
     return events
   }
 
-  /// If the disappearing page is visible again beside a third one, the appearing page disappears.
+  /// Ends the appearance of a page if the disappearing one is visible again beside a third one.
   private mutating func cancelTransition(
     seeing visiblePages: ArraySlice<ItemKey>, _ events: inout [PageEvent]
   ) {

@@ -10,7 +10,7 @@ struct PageList {
 
   init() {}
 
-  /// - Complexity: O(*s*) for *s* sections.
+  /// Finds the pages of a snapshot. O(*s*) for *s* sections.
   init(_ snapshot: Snapshot) {
     var isScrollingSection: [Bool] = []
     for position in 0..<snapshot.declaredCount {

@@ -1,7 +1,7 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Recognizes a drag from pointer events: a state machine without access to items or clocks.
+/// A recognizer of drags from pointer events: a state machine without access to items or clocks.
 ///
 ///     idle ─down on an item→ pressed ─strays, or time passes→ dragging ─up→ idle, dropped
 ///                               └─strays too early, up─→ idle        └─taken away→ idle, canceled

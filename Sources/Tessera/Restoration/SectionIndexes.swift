@@ -5,7 +5,7 @@ struct SectionIndexes {
   private var places: [SectionKey: Int] = [:]
   private var placesByDecodedKey: [SectionKey: Int] = [:]
 
-  /// - Complexity: O(*s*) for *s* sections.
+  /// Finds the sections of a snapshot. O(*s*) for *s* sections.
   init(_ snapshot: Snapshot) {
     for (place, section) in snapshot.sections.enumerated().reversed() {
       places[section.key] = place

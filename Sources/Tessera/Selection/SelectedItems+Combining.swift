@@ -13,7 +13,7 @@ extension SelectedItems {
     combined(other, in: snapshot, { $0.subtracting($1) }, { $0.subtracting($1) })
   }
 
-  /// - Complexity: O(*r*) for the ranges of both.
+  /// Combines both selections section by section. O(*r*) for the ranges of both.
   private func combined(
     _ other: SelectedItems, in snapshot: Snapshot, _ combine: (PositionSet, PositionSet) -> PositionSet,
     _ combineSupplements: (SelectedSupplements, SelectedSupplements) -> SelectedSupplements

@@ -1,7 +1,7 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Manages the selection by taps, keys, a marquee, and the app.
+/// The behavior for selection by taps, keys, a marquee, and the app.
 ///
 /// The behavior is installed from the start if users can select, and otherwise by calls of the app.
 final class SelectionBehavior: Behavior {

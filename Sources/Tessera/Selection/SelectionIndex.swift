@@ -1,6 +1,7 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// Looks up selected items by id: directly if ids are numbers in a row, else in lazily made tables.
+/// An index of selected items by id, which looks up numbers in a row directly, and other ids in lazily made
+/// tables.
 ///
 /// It is a class so that copies of a selection share the tables, which do not affect its value.
 final class SelectionIndex {

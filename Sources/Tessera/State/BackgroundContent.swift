@@ -42,7 +42,7 @@ final class BackgroundContent: PreparedContent {
   }
 }
 
-/// Stores the ids of the displayed content.
+/// The ids of the displayed content.
 private final class StoredIDs {
   let ids: ContentIDs
 

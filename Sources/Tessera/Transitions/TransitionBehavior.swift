@@ -22,6 +22,8 @@ final class TransitionBehavior: ItemAnimator {
   /// Activates the behavior because a phase needs it.
   func wake(in phase: Phases) { activePhases.formUnion(phase) }
 
+  /// Updates the active phases.
+  ///
   /// - Parameters:
   ///   - areViewsMoving: Whether staying views may be moving.
   ///   - isScrolling: Whether the scroll motion changes without further input.

@@ -136,7 +136,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 extension Range<Int> {
-  /// The numbers of a closed range, without `Int.max`.
+  /// Stores the numbers of a closed range, without `Int.max`.
   @usableFromInline
   init(counting numbers: ClosedRange<Int>) {
     let (end, isTooLarge) = numbers.upperBound.addingReportingOverflow(1)

@@ -1,4 +1,4 @@
-/// Detects that a collection never comes to rest: that transaction follows transaction while no time passes.
+/// A detector of collections that never come to rest: transaction follows transaction while no time passes.
 ///
 /// It counts the transactions at one moment of the host's clock, and transactions without a time if each has
 /// left work for the next. At the limit the collection rests: it requests no more updates by itself until

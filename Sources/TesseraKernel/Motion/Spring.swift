@@ -118,7 +118,7 @@ extension Spring {
     return dampingFraction > 1 ? 1 / (2 * oscillation) : 1 / oscillation
   }
 
-  /// e^(-at)C and e^(-at)S.
+  /// Returns e^(-at)C and e^(-at)S.
   private func dampedOscillation(after time: Double) -> (cosine: Double, sine: Double) {
     let braking = frequency * dampingFraction
     let angle = oscillation * time

@@ -148,7 +148,7 @@ extension Snapshot {
   }
 }
 
-/// Numbers declared sections, each before its child sections.
+/// A reader that numbers declared sections, each before its child sections.
 private struct SectionReader {
   let old: [SectionSnapshot]
   let identityCheckLimit: Int

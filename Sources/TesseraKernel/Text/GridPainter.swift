@@ -1,6 +1,6 @@
 import TesseraLayout
 
-/// Paints drawings onto a grid of characters, each of which is 8 points wide and 16 points high.
+/// A painter of drawings onto a grid of characters, each of which is 8 points wide and 16 points high.
 ///
 /// Edges are rounded to the nearest character, so that cells that touch in points touch on the grid. A
 /// rectangle thinner than half a character, which rounding would remove, becomes a line of box-drawing

@@ -1,4 +1,4 @@
-/// Breaks a text into lines on demand. It does not read beyond the requested lines.
+/// A breaker of a text into lines on demand, which does not read beyond the requested lines.
 struct LineBreaker {
   /// The text, stored as UTF-8.
   private let text: String

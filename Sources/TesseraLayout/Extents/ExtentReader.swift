@@ -1,4 +1,4 @@
-/// Reads item lengths in ascending order: one descent, then O(1) for each item near the previous one.
+/// A reader of item lengths in ascending order: one descent, then O(1) for each item near the previous one.
 struct ExtentReader {
   private var cursor: RunCursor<ExtentRun>
 

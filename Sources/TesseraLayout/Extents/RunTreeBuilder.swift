@@ -1,4 +1,4 @@
-/// Builds a tree from runs that are appended in order, filling one leaf after the other.
+/// A builder of a tree from runs in order, which fills one leaf after the other.
 struct RunTreeBuilder<Run: TreeRun>: ~Copyable {
   private var leaves: ContiguousArray<RunNode<Run>> = []
   /// The leaf that is being filled. Its last run may still grow.

@@ -1,4 +1,4 @@
-/// Builds a tree from parts of other trees. A tree uses it for changes that cross leaves.
+/// A builder of a tree from parts of other trees, for changes that cross leaves.
 ///
 /// The tree shares the nodes of its parts. Only nodes at a border between two parts are opened, which means
 /// that their entries go into new nodes: about one node on each level. The cost of a part is therefore O(log

@@ -1,5 +1,5 @@
-/// Fills line after line with runs of items. Adjacent runs must differ: then the sums of a line, which are
-/// computed run by run, depend only on its items.
+/// A builder that fills line after line with runs of items. Adjacent runs must differ: then the sums of a
+/// line, which are computed run by run, depend only on its items.
 struct FlowLineBuilder {
   private let rules: FlowRules
   /// The width at which a line is full, in points, with a tolerance for the rounding of sums.

@@ -1,4 +1,4 @@
-/// Builds a flow from items that are appended, and breaks them into lines.
+/// A builder of a flow from items that are appended and broken into lines.
 struct FlowPlan: SizeSink, ~Copyable {
   private var measuredSizes: FlowSizes
   private var items = StyledRunTreeBuilder<FlowSizeRun, FlowStyle>()
@@ -45,7 +45,7 @@ struct FlowPlan: SizeSink, ~Copyable {
   }
 }
 
-/// Collects the items of a flow that replace others.
+/// The items of a flow that replace others.
 struct FlowReplacement: SizeSink {
   private var measuredSizes: FlowSizes
   private(set) var runs: [FlowRun] = []
@@ -61,7 +61,7 @@ struct FlowReplacement: SizeSink {
   }
 }
 
-/// Converts the reported sizes and traits of consecutive items to runs and styles.
+/// A converter of the reported sizes and traits of consecutive items to runs and styles.
 private struct FlowSizes {
   private let rules: FlowRules
   private let layoutItems: any LayoutItems

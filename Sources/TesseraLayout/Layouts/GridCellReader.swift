@@ -9,7 +9,7 @@ struct GridItem {
   var height: FixedLength
 }
 
-/// Reads the items of a grid line by line, from top to bottom.
+/// A reader of the items of a grid line by line, from top to bottom.
 struct GridCellReader {
   private let cells: GridCells
   private var spans: ExtentReader

@@ -57,7 +57,7 @@ struct GridLines {
   }
 }
 
-/// Builds runs of lines from runs of items.
+/// A builder of runs of lines from runs of items.
 private struct GridLinesBuilder {
   let columns: Int
   private(set) var heights = ExtentRuns()

@@ -1,4 +1,4 @@
-/// Merges adjacent indices that a visible query finds into ranges.
+/// A buffer that merges adjacent indices of a visible query into ranges.
 struct RangeCoalescer {
   /// The latest range, which has not been emitted yet.
   private var range = 0..<0

@@ -36,7 +36,7 @@ final class RowArrangement: Arrangement {
     }
   }
 
-  /// Binary search: O(log n).
+  /// Returns the first frame that ends after an x-coordinate, by binary search. O(log n).
   private func firstIndex(endingAfter x: Double) -> Int {
     var low = 0
     var high = frames.count

@@ -1,4 +1,4 @@
-/// Computes the frames of a row, step by step.
+/// The computation of the frames of a row, step by step.
 struct RowPlan {
   private struct FlexibleItem {
     let index: Int

@@ -38,7 +38,7 @@ struct WaterfallBlock {
   static func capacity(columns: Int) -> Int { max(128, 8 * columns) }
 }
 
-/// Builds blocks. Items are placed when a block is finished, all in one loop.
+/// A builder of blocks. Items are placed when a block is finished, all in one loop.
 struct WaterfallBlockBuilder {
   private let gap: Int64
   let capacity: Int

@@ -106,7 +106,7 @@ extension WaterfallTable {
   }
 }
 
-/// Builds the blocks from the first changed one on.
+/// A builder of the blocks from the first changed one on.
 struct WaterfallTableBuilder: SizeSink {
   private let columns: Int
   private(set) var entries: [WaterfallTable.Entry] = []

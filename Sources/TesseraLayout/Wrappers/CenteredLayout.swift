@@ -23,7 +23,7 @@ public struct CenteredLayout: LayoutAlgorithm {
   }
 }
 
-/// Moves frames by half of the free space.
+/// A mapping that moves frames by half of the free space.
 private struct Centering: FrameMapping {
   /// The extents of the container; 0 along an axis where nothing moves.
   let room: Size

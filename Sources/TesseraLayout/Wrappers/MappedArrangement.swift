@@ -71,8 +71,9 @@ final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
     return MappedArrangement(inner, mapping)
   }
 
-  /// More than the distance by which rounding moves an edge. The first term covers sanitized coordinates (up
-  /// to about 2^44 points they are off by less than 2^-8), the second term covers larger ones.
+  /// Returns more than the distance by which rounding moves an edge. The first term covers sanitized
+  /// coordinates (up to about 2^44 points they are off by less than 2^-8), the second term covers larger
+  /// ones.
   private func roundingTolerance(for rect: Rect, in content: Size) -> Double {
     let reach =
       abs(rect.minX.sanitizedCoordinate) + abs(rect.minY.sanitizedCoordinate)

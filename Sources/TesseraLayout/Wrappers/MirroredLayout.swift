@@ -30,7 +30,7 @@ public struct MirroredLayout: LayoutAlgorithm {
   }
 }
 
-/// Moves frames to the opposite side.
+/// A mapping that moves frames to the opposite side.
 private struct Mirror: FrameMapping, Equatable {
   let axis: Axis
   /// The extent of the container; 0 if it is unbounded or sizes itself to the content.

@@ -26,7 +26,7 @@ public struct RoundedLayout: LayoutAlgorithm {
   }
 }
 
-/// Moves edges to the nearest lines of a pixel grid.
+/// A mapping that moves edges to the nearest lines of a pixel grid.
 private struct Rounding: FrameMapping {
   let grid: PixelGrid
 

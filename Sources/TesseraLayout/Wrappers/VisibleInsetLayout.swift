@@ -25,7 +25,7 @@ public struct VisibleInsetLayout: LayoutAlgorithm {
   }
 }
 
-/// Keeps frames, and changes the rectangle.
+/// A mapping that keeps frames, and changes the rectangle.
 private struct VisibleInset: FrameMapping {
   let insets: Insets
 

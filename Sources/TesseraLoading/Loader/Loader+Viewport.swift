@@ -78,7 +78,7 @@ extension Loader {
     return first..<(last + 1)
   }
 
-  /// The ends at which items are missing that are visible or about to become visible.
+  /// Returns the ends at which items are missing that are visible or about to become visible.
   private func directionsMissing(by report: ViewportReport) -> Set<PageDirection> {
     guard let visibleRows else { return [] }
     let missing = rows.directionsMissing(in: visibleRows, andAround: trigger.viewports)

@@ -10,7 +10,7 @@ extension OutlineChanges {
   }
 }
 
-/// Notifies observers of changes of the rows.
+/// A notifier that uses Observation.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 @Observable
 private final class ObservedChanges: OutlineChanges {

@@ -1,4 +1,4 @@
-/// Notifies observers of changes of the rows of an outline. This base class has no observers; see
+/// A notifier of changes of the rows of an outline. This base class has no observers; see
 /// `OutlineChanges+Observation.swift`.
 class OutlineChanges {
   /// Records that an observer has read the rows.

@@ -3,7 +3,7 @@
 public final class OutlineLoad<Node> {
   /// The node whose children are requested.
   public let node: Node
-  /// Called when the children are no longer needed.
+  /// A handler that is called when the children are no longer needed.
   public var onCancel: (() -> Void)?
   private var finish: ((Result<[Node], OutlineFailure>) -> Void)?
 

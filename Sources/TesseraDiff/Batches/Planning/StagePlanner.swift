@@ -1,4 +1,4 @@
-/// Turns a checked difference into stages.
+/// A planner that turns a checked difference into stages.
 struct StagePlanner {
   private let difference: SectionedDifference
   private let matches: SectionMatches

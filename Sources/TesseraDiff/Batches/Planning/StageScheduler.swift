@@ -1,4 +1,4 @@
-/// Chooses the stages of a difference, and the sections that move.
+/// A scheduler that chooses the stages of a difference, and the sections that move.
 struct StageScheduler {
   /// The difference, which changes if it must fit into one stage.
   var difference: SectionedDifference
