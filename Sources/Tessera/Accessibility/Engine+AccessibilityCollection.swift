@@ -50,12 +50,10 @@ extension Engine {
     return isTree ? .tree : .list
   }
 
-  /// The number of runs of a section that are inspected. A tree may follow other runs, such as the path of
-  /// folders.
+  /// The number of inspected runs of a section: a tree may follow others, such as the path of folders.
   private static var maxInspectedRuns: Int { 4 }
 
-  /// Returns the position of an item in the rows and columns of its section's layout; for a part of a row, in
-  /// those of its table.
+  /// Returns the position of an item in the rows and columns of its section's layout, or of its table.
   func gridPosition(of path: ElementPath) -> GridPosition? {
     guard let item = path.item, frames.sections.indices.contains(path.section) else { return nil }
     guard let row = tableRow(around: path) else {
@@ -65,8 +63,7 @@ extension Engine {
       row: row.item, column: item, rowCount: row.count, columnCount: snapshot.sections[path.section].count)
   }
 
-  /// Returns the row of a table that contains an item, and the number of rows; `nil` if the item is not in a
-  /// row.
+  /// Returns the row of a table that contains an item, and the number of rows; `nil` outside of rows.
   func tableRow(around path: ElementPath) -> (item: Int, count: Int)? {
     guard let group = frames.group(around: path), let item = group.item,
       isTable(group.section), frames.sections[group.section].body.gridPosition(at: item) == nil
@@ -86,8 +83,7 @@ private final class AccessibilityKindTrait: Trait {
 }
 
 extension DeclaredSection {
-  /// The declared kind of the section for screen readers; `nil` to derive it from its layout and its items.
-  /// It does not affect the comparison of sections.
+  /// The declared kind of the section for screen readers; `nil` to derive it. It is not compared.
   fileprivate var accessibilityKind: AccessibilityCollection.Kind? {
     traits.first(AccessibilityKindTrait.self)?.kind
   }

@@ -24,8 +24,7 @@ public struct DragActions: OptionSet, Hashable, Sendable {
   /// Creates a set of one operation.
   public init(_ action: DragAction) { self = action == .copy ? .copy : .move }
 
-  /// Returns the operation to perform: the one that the user requests, if allowed; without a request, a move
-  /// if allowed, else a copy.
+  /// Returns the requested operation if it is allowed; without a request, a move if allowed, else a copy.
   func chosen(_ wanted: DragAction?) -> DragAction? {
     if let wanted, contains(DragActions(wanted)) { return wanted }
     // The user wants this operation and no other.

@@ -4,10 +4,9 @@ import TesseraLayout
 // The items that are dragged, and their places.
 
 extension DragBehavior {
-  /// Begins a drag of an item.
+  /// Begins a drag of an item or a group of cells.
   ///
   /// - Parameters:
-  ///   - target: The item, or a group of cells.
   ///   - cell: The cell of the target that was pressed.
   ///   - grabOffset: The position of the press, in points from the corner of the cell.
   func beginDrag(of target: EventTarget, through cell: LiveCell, grabOffset: Point, _ engine: Engine) {

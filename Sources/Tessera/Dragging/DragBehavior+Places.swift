@@ -149,8 +149,7 @@ extension DragBehavior {
   /// The thickness of the line between items, in points.
   private static var thickness: Double { 2 }
 
-  /// Returns the line before or behind an item: in the middle of the gap to its neighbor, if both are in one
-  /// line.
+  /// Returns the line before or behind an item, in the middle of the gap to a neighbor in the same line.
   private func mark(
     at isStart: Bool, of frame: Rect, along line: Axis, _ neighbor: Rect?, _ engine: Engine
   ) -> Rect {

@@ -30,8 +30,7 @@ public struct DragOffer {
   public func value<Value>(as type: Value.Type = Value.self) -> Value? { (value as? DragValue<Value>)?.value }
 }
 
-/// A value of some type. It is a class because casts between classes work everywhere, including Embedded
-/// Swift.
+/// A value of some type: a class, because casts between classes work in Embedded Swift, too.
 private class AnyDragValue {}
 
 private final class DragValue<Value>: AnyDragValue {

@@ -30,8 +30,7 @@ struct OutgoingDrag {
   var hasPointer = false
   /// Whether the item is back over the collection and is being reordered there.
   var isReordering = false
-  /// Whether the items were dropped in the collection itself. An item that is in another section from then on
-  /// was moved there.
+  /// Whether the items were dropped in their own collection; one that changes its section then has moved.
   var wasDroppedInOwnCollection = false
 }
 

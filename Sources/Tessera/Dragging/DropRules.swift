@@ -35,10 +35,7 @@ extension DeclaredCell {
 extension DropInfo {
   /// Returns the operation that a drop performs; `nil` if it is not allowed at the place.
   ///
-  /// - Parameters:
-  ///   - place: The place of the drop.
-  ///   - handler: The handler that accepts the drag there.
-  ///   - call: Calls the app, which decides about the place.
+  /// - Parameter call: Calls the app, which decides about the place.
   package func action(
     at place: DropPlace, _ handler: AnyDropHandler,
     calling call: (() -> DropDecision) -> DropDecision = { $0() }
@@ -77,8 +74,7 @@ extension SectionSnapshot {
 }
 
 extension DropPlace {
-  /// Returns whether an item that was dropped here, in its own collection, still exists as declared: it has
-  /// moved within its section.
+  /// Returns whether an item dropped in its own collection still exists as declared, in the same section.
   package func keeps(_ item: ItemKey) -> Bool {
     guard case .between(let place) = self else { return false }
     return place.section == item.section

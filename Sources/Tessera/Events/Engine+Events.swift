@@ -91,8 +91,7 @@ extension Engine {
     return true
   }
 
-  /// The target with the focus, whether it is on screen already or only with the next frame: keys may come
-  /// faster than frames.
+  /// The target with the focus, even if it is on screen only with the next frame: keys may be faster.
   var focusedTarget: EventTarget? {
     focus.flatMap { focus in
       let target = EventTarget(key: focus.key, path: focus.path)

@@ -94,8 +94,7 @@ extension Engine {
     return acceptingBehavior != nil
   }
 
-  /// Lets behaviors react to a pointer that is held until a time. Returns whether one of them takes the
-  /// pointer.
+  /// Offers behaviors a pointer that is held until a time. Returns whether one of them takes it.
   private func isTaken(pointerHeldUntil time: Double) -> Bool {
     let acceptingBehavior = firstResult(in: .pointer) { $0.holdPointer(until: time, self) ? $0 : nil }
     if let acceptingBehavior { takePointer(for: acceptingBehavior) }

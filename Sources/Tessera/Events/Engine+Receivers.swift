@@ -90,8 +90,7 @@ extension Engine {
     receivers.first { declaredCell(of: $0.target)?.attributes.hasActions == true }
   }
 
-  /// Returns the cell of an item as its view shows it, or as declared if it has no view; `nil` if the item is
-  /// gone.
+  /// Returns the cell of an item as its view shows it, or as declared; `nil` if the item is gone.
   func declaredCell(of target: EventTarget) -> DeclaredCell? {
     if let cell = mountedCell(at: target.path) { return cell.cell }
     guard let cell = snapshot.cell(at: target.path), cell.kind == target.key.kind else { return nil }

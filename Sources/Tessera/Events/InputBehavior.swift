@@ -15,8 +15,7 @@ final class InputBehavior: Behavior {
   private var isRetargeted = false
   var hitTestCount = 0
 
-  /// The maximum number of events handled at once, so that handlers that keep causing events do not block
-  /// frames.
+  /// The maximum number of events handled at once: handlers may keep causing events.
   private static var handlingLimit: Int { 1_000 }
 
   init(timing: GestureTiming) { state = EventState(timing: timing) }

@@ -6,8 +6,7 @@ struct PointerHelp {
   let who: String
   /// The events that the receiver handles.
   let takes: String
-  /// The condition under which the receiver claims the pointer and comes before all others; `nil` if it never
-  /// does.
+  /// The condition under which the receiver comes before all others; `nil` if there is none.
   var claims: String?
 }
 

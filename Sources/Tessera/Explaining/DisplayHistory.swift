@@ -12,8 +12,7 @@ final class DisplayHistory {
   /// The item that each view shows, or showed last, and its frame.
   private var shown = SlotTable<(key: ItemKey, frame: Rect)>()
 
-  /// The number of items in the history. If there are more than twice as many, the items that left the screen
-  /// longest ago are removed.
+  /// The number of stored items. If there are twice as many, those that left longest ago are removed.
   private static var itemLimit: Int { 1_000 }
 
   /// An item, regardless of its kind of view.

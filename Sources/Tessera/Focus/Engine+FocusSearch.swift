@@ -144,8 +144,7 @@ extension Engine {
     }
   }
 
-  /// Returns the first or last part of the element at a path, or the path itself if that is no group or an
-  /// unopened one.
+  /// Returns the first or last part of the element at a path; the path itself if it has no known parts.
   private func part(of path: ElementPath, isLast: Bool) -> ElementPath? {
     guard let item = path.item, frames.sections.indices.contains(path.section) else { return path }
     guard let section = frames.sections[path.section].children[item] else {

@@ -19,8 +19,7 @@ extension Engine {
 }
 
 extension ElementPath {
-  /// The item near the element, as a starting point for a search: the first one for a placeholder or a
-  /// header, the last one for a footer.
+  /// The item near the element at which a search starts: the last one for a footer, else the first one.
   var itemNearby: Int? {
     switch element {
     case .item(let item): item

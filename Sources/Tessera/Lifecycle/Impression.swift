@@ -44,8 +44,7 @@ struct ImpressionID: Hashable {
   let impression: Impression
 }
 
-/// An element that may have impressions, and the place where they are recorded; the place is `nil` if it is
-/// gone.
+/// An element that may have impressions, and the place of their records; `nil` if the place is gone.
 struct ImpressionSource {
   let subject: ImpressionSubject
   let place: ElementPath?
@@ -83,8 +82,6 @@ extension [ImpressionTimer] {
   /// Advances the impressions of a visible element, or of one that has just disappeared, to the current time.
   ///
   /// - Parameters:
-  ///   - now: The current time, in seconds.
-  ///   - fraction: The visible fraction, from 0 to 1.
   ///   - listeners: The waiting handlers; each has a timer.
   ///   - wasReported: Returns whether an impression need not be reported any more.
   /// - Returns: The handlers whose impressions this completes, and the time at which the next impression may

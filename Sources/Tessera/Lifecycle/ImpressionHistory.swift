@@ -15,8 +15,7 @@ struct ImpressionHistory {
     var items = SparseArray<Set<ImpressionID>>()
   }
 
-  /// The maximum number of impressions at one place: parts of groups and decorations may change while their
-  /// item remains.
+  /// The maximum number of impressions at one place, whose parts and decorations may change.
   static var limit: Int { 10_000 }
 
   var count: Int {

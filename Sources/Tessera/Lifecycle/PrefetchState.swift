@@ -9,8 +9,7 @@ struct PrefetchState {
   private(set) var isDeclared = false
   /// The greatest declared distance, in points.
   private(set) var farthest = 0.0
-  /// The elements in reach that were visible or prefetched. They are not prefetched again until they have
-  /// left the reach.
+  /// The elements in reach that were visible or prefetched. They count again after leaving the reach.
   var reached: [ElementPath: PrefetchedElement] = [:]
   /// The number of elements prefetched in this frame; all updates at one time are one frame.
   var prefetchedCount = 0

@@ -11,8 +11,7 @@ struct PrefetchWindow {
   let seen: Range<Int>
   /// The items to prefetch.
   let upcoming: Range<Int>
-  /// The items that stay in reach, on both sides, so that reversing the direction for a moment cancels
-  /// nothing.
+  /// The items that stay in reach, on both sides: reversing for a moment cancels nothing.
   let kept: Range<Int>
 }
 
@@ -28,8 +27,7 @@ struct PrefetchWindowFinder {
   /// The distance to reach ahead because of the velocity, in points.
   let lead: Double
 
-  /// Returns the visible items, the items ahead, and the items in reach on both sides, among some items of
-  /// the section.
+  /// Returns the visible items, those ahead, and those in reach on both sides, among some of the items.
   func find(
     _ prefetching: Prefetching, among items: Range<Int>
   ) -> (seen: Range<Int>, upcoming: Range<Int>, kept: Range<Int>) {

@@ -71,8 +71,7 @@ extension ViewportBehavior {
 }
 
 extension Engine {
-  /// Whether the last section is before the first one along the axis; for a single section, whether its last
-  /// item is before its first.
+  /// Whether the last section, or the last item of a single section, is before the first along the axis.
   fileprivate var isContentReversed: Bool {
     guard let first = snapshot.outermost.first, let last = snapshot.outermost.last else { return false }
     if first == last { return frames.sections[first].isReversed }

@@ -1,7 +1,6 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// The behavior by which keys expand and collapse the focused item, and a tapped item of a tree keeps its
-/// place.
+/// The behavior by which keys expand and collapse items, and a tapped item of a tree keeps its place.
 final class OutlineBehavior: Behavior {
   /// Before paging: the arrow keys expand and collapse before they turn pages.
   override var order: Int { 5 }

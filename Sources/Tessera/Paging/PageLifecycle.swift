@@ -45,8 +45,7 @@ struct PageLifecycle: Hashable {
     state = .transitioning(from: old, to: other)
   }
 
-  /// Begins the appearance of a visible page unless it is known; the page that was appearing before
-  /// disappears.
+  /// Begins the appearance of a page unless it is known; the page that appeared before disappears.
   private mutating func turn(to page: ItemKey, _ events: inout [PageEvent]) {
     switch state {
     case .empty:

@@ -168,8 +168,7 @@ final class PagingBehavior: Behavior {
     updatePhases()
   }
 
-  /// Selects the visible page at rest. While the collection is not visible, the selected page does not
-  /// change.
+  /// Selects the visible page at rest, unless the collection is not visible.
   private func updateSelectedPage(_ engine: Engine) {
     if isSnapping, !engine.isShowing { return }
     selected = visiblePages.first.flatMap { page in

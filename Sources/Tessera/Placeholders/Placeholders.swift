@@ -4,8 +4,7 @@ public struct Placeholders: Equatable {
   var empty: DeclaredCell?
   /// The placeholder while items are loading; `nil` if none are loading, or there is no placeholder for that.
   var loading: Cause?
-  /// The placeholder after loading has failed; `nil` if it has not failed, or there is no placeholder for
-  /// that.
+  /// The placeholder after loading has failed; `nil` if it has not, or if none is declared.
   var failure: Cause?
   /// Whether a load state says that items are loading, have failed to load, or were never requested.
   var isOutstanding = false

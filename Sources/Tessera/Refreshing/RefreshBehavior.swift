@@ -131,8 +131,7 @@ final class RefreshBehavior: Behavior {
     pull.holder == .wheel ? engine.wheelTime + PullToRefresh.wheelPause : nil
   }
 
-  /// Returns the part of the indicator that a pull reveals, with a growing resistance beyond the refresh
-  /// distance.
+  /// Returns the revealed part of the indicator, with a growing resistance beyond the refresh distance.
   private func pulled(_ engine: Engine) -> Double {
     guard engine.configuration.refreshDistance > 0 else { return 0 }
     let part = pull.distance / engine.configuration.refreshDistance

@@ -188,7 +188,6 @@ extension DeclaredSection {
   /// Returns the index of the item with an id; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - id: The id of the item.
   ///   - occurrence: The number of items with the same id to skip.
   ///   - hint: The previous index of the item.
   /// - Complexity: O(1) if the item is near `hint`; otherwise the cost of a search.

@@ -37,8 +37,7 @@ extension Rect {
     (min(axis), min(axis.cross)) < (other.min(axis), other.min(axis.cross))
   }
 
-  /// Returns whether both rectangles are in one line across an axis: they overlap along the axis, but not
-  /// across it.
+  /// Returns whether both are in one line across an axis: they overlap along it, but not across it.
   fileprivate func isBeside(_ other: Rect, along axis: Axis) -> Bool {
     shares(axis, with: other) && !shares(axis.cross, with: other)
   }
@@ -77,8 +76,7 @@ extension ReorderBehavior {
     return places
   }
 
-  /// Adds the original position of the item, which is always allowed, even in a section that accepts no
-  /// items.
+  /// Adds the original position of the item, which is allowed even in a section that accepts no items.
   private func addSource(
     _ path: ElementPath, _ drag: ReorderDrag, _ own: Rect, to places: inout [PredictedPlace],
     _ engine: Engine
@@ -207,8 +205,7 @@ extension Engine {
     return size
   }
 
-  /// Returns the distance by which a section moves when the item leaves its current section: content below a
-  /// list moves up.
+  /// Returns the distance by which a section moves when the item leaves its own: content below moves up.
   private func shift(of section: Int, _ drag: ReorderDrag, _ own: Rect) -> Point {
     let left = frames.extent(of: drag.shown.section)
     guard frames.sections[drag.shown.section].declared.scrollAxis == nil,

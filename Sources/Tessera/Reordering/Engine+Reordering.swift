@@ -145,8 +145,7 @@ extension ReorderBehavior {
     }?.target
   }
 
-  /// Returns whether an item at a path could be reordered: declared items of the content can, structural ones
-  /// cannot.
+  /// Returns whether an item could be reordered: declared items can, structural ones cannot.
   func canReorder(at path: ElementPath, _ engine: Engine) -> Bool {
     guard state.isDeclared, path.section < engine.snapshot.declaredCount, let item = path.item else {
       return false

@@ -39,8 +39,7 @@ extension ReorderBehavior {
     engine.requests.invalidatesLayout = true
   }
 
-  /// Returns a drag of an item at its own position in the content requested last; `nil` if the item is not in
-  /// it.
+  /// Returns a drag of an item at its own position in the latest content; `nil` if it is not there.
   func drag(of target: EventTarget, heldAt point: Point?, _ engine: Engine) -> ReorderDrag? {
     guard let content = state.content, case .item(let id, let occurrence) = target.key.element,
       let item = target.path.item, let reorderable = reorderable([EventReceiver(target: target)], engine)

@@ -89,8 +89,7 @@ extension ReorderBehavior {
     return best.path
   }
 
-  /// Returns whether an empty section that accepts items is between the section of an item and that of the
-  /// dragged one.
+  /// Returns whether an empty section that accepts items is between an item and the dragged one.
   private func isEmptySectionBetween(_ path: ElementPath, _ drag: ReorderDrag, _ engine: Engine) -> Bool {
     let (low, high) = (min(path.section, drag.shown.section), max(path.section, drag.shown.section))
     guard high > low + 1 else { return false }

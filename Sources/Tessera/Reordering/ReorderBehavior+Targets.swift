@@ -10,8 +10,7 @@ import TesseraLayout
 // pointer is at rest, nothing moves.
 
 extension ReorderBehavior {
-  /// The distance by which the pointer has to move before an item returns to a position that it left by
-  /// mistake, in points.
+  /// The distance that the pointer moves before an item returns to where it left by mistake, in points.
   private static var hysteresis: Double { 16 }
   /// The least gain in distance that makes another position the target, in points.
   private static var minimumGain: Double { 0.5 }
@@ -75,9 +74,8 @@ extension ReorderBehavior {
 
   // MARK: Asking the app
 
-  /// Returns the position that an item gets if it is dropped at a slot.
-  ///
-  /// - Returns: The slot itself, or the one that the app names instead; `nil` if the item stays where it is.
+  /// Returns the position of the item if it is dropped at a slot: the slot, or the one that the app names
+  /// instead; `nil` if the item stays where it is.
   func allowedSlot(to slot: ReorderSlot, _ engine: Engine) -> ReorderSlot? {
     guard let drag = state.drag else { return nil }
     if slot == drag.source.slot { return slot }

@@ -19,8 +19,7 @@ struct ReorderDrag {
   var shown: ElementPath
   /// The pointer that holds the item; `nil` if a key moves it.
   var hold: ReorderPointer?
-  /// The known decisions about positions in the current content: the position that an item dropped at each
-  /// would get; `nil` if it is refused.
+  /// For each position, the one that an item dropped there gets in the current content; `nil` if refused.
   var allowedSlots: [ReorderSlot: ReorderSlot?] = [:]
   /// The known results of whether other sections accept the item.
   var accepting: [Int: Bool] = [:]
@@ -140,8 +139,7 @@ struct ReorderDrag {
 
 /// A pointer that holds an item.
 struct ReorderPointer {
-  /// The point of the item that the pointer holds, from 0 to 1 on each axis, in coordinates that are not
-  /// mirrored.
+  /// The point of the item that the pointer holds, from 0 to 1 on each axis, not mirrored.
   let grabOffset: Point
   /// The start of the press, in viewport coordinates.
   let start: Point

@@ -46,8 +46,7 @@ struct ReorderGesture<Item> {
 
   var pressed: Item? { if case .pressed(let item, _, _) = phase { item } else { nil } }
 
-  /// Handles a pointer that goes down, on an item that can be dragged or elsewhere. Cancels the previous
-  /// press.
+  /// Handles a pointer that goes down, on a draggable item or elsewhere. Cancels the previous press.
   mutating func down(on item: Item?, at point: Point, time: Double) -> Outcome {
     let outcome = cancel()
     now = time.isFinite ? max(now, time) : now

@@ -1,7 +1,6 @@
 @_spi(Behaviors) import TesseraKernel
 
-// The declaration of reordering: the items that can be reordered, the sections that accept them, and the
-// handlers.
+// The declaration of reordering: reorderable items, accepting sections, and handlers.
 
 /// The items that a section accepts when the user reorders them.
 public enum ReorderAcceptance: Hashable, Sendable {

@@ -103,8 +103,7 @@ extension Engine {
     }
   }
 
-  /// Returns the first visible item of a section that scrolls by itself; `nil` if the section is at its
-  /// start.
+  /// Returns the first visible item of a scrolling section; `nil` if the section is at its start.
   private func scroller(in section: Int) -> ScrollPosition.Scroller? {
     let scroller = frames.sections[section]
     guard let slot = scroller.firstVisibleSlot, let axis = scroller.declared.scrollAxis else { return nil }

@@ -72,9 +72,7 @@ struct MissingElementID: Hashable {
     }
   }
 
-  /// Returns whether an item with the id at another place matches.
-  ///
-  /// - Parameter scope: The scope of the id of that item.
+  /// Returns whether an item with the id at another place matches, given the scope of its id.
   func isFound(where scope: IdentityScope) -> Bool {
     switch place {
     case .anywhere: !id.isStructural

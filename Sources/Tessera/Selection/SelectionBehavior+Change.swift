@@ -18,9 +18,7 @@ extension SelectionBehavior {
     notify(engine) { onProposal(proposal) }
   }
 
-  /// Changes the selection and notifies handlers.
-  ///
-  /// - Parameter names: The selected elements that are not in the content.
+  /// Changes the selection, with selected elements that are not in the content, and notifies handlers.
   func change(to items: SelectedItems, names: [MissingElementID], _ engine: Engine) {
     if names != state.names { state.names = names }
     if state.marquee != nil, items != state.items { overruleMarquee(with: items, names: names, engine) }

@@ -130,8 +130,7 @@ extension SelectionBehavior {
     state.marquee = marquee
   }
 
-  /// Returns the area from the place where the button went down to the pointer, in unmirrored content
-  /// coordinates.
+  /// Returns the area from the start of the press to the pointer, in unmirrored content coordinates.
   private func area(of marquee: SelectionMarquee, _ engine: Engine) -> Rect {
     let end = engine.contentPlace(marquee.pointer)
     return Rect(

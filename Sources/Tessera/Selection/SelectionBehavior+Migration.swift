@@ -46,9 +46,7 @@ extension SelectionBehavior {
       && !Selection(found, in: engine.snapshot).isEmpty
   }
 
-  /// Returns those of some missing ids that name groups without known parts, and these groups.
-  ///
-  /// - Parameter paths: The items that the ids name.
+  /// Returns the missing ids that name groups without known parts, and these groups.
   func unseenGroups(
     named names: [MissingElementID], among paths: [ElementPath], _ engine: Engine
   ) -> (names: [MissingElementID], groups: [ElementPath]) {

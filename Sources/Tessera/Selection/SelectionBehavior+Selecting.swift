@@ -31,8 +31,7 @@ extension SelectionBehavior {
     propose(SelectedItems(), names: [], engine)
   }
 
-  /// Handles a key, if several items may be selected. Returns `true` if the key has a meaning for the
-  /// selection.
+  /// Handles a key, if several items may be selected. Returns `true` if the selection uses the key.
   func press(_ press: KeyPress, _ engine: Engine) -> Bool {
     guard state.mode.allowsMany else { return false }
     let isPlain = press.modifiers.isSubset(of: .shift)
@@ -48,9 +47,7 @@ extension SelectionBehavior {
     return true
   }
 
-  /// Changes the selection after a tap.
-  ///
-  /// - Parameter focused: The path of the previous focus.
+  /// Changes the selection after a tap; `focused` is the path of the previous focus.
   func selectByTap(
     _ path: ElementPath, _ modifiers: KeyModifiers, from focused: ElementPath?, _ engine: Engine
   ) {

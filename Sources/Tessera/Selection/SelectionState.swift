@@ -14,8 +14,7 @@ struct SelectionState {
   /// wait for none of them are not in the content.
   var unseenGroups: [ElementPath] = []
   var anchor: ElementPath?
-  /// The items that the last range has added to the selection; they are deselected when the range becomes
-  /// shorter.
+  /// The items that the last range has added, which are deselected when the range becomes shorter.
   var extent = SelectedItems()
   /// The marquee that is drawn, or may begin.
   var marquee: SelectionMarquee?

@@ -38,9 +38,7 @@ struct SelectionTraversal {
   /// The items that are partly selected groups, and those around them.
   private var partial: [Int: PositionSet] = [:]
 
-  /// Creates a traversal.
-  ///
-  /// - Parameter skipsNumbers: Whether to skip runs in which items are found quickly by their ids.
+  /// Creates a traversal. `skipsNumbers` leaves out runs in which items are found quickly by id.
   init(_ items: SelectedItems, in snapshot: Snapshot, skipsNumbers: Bool = false) {
     self.snapshot = snapshot
     self.items = items
@@ -63,8 +61,7 @@ struct SelectionTraversal {
     }
   }
 
-  /// Returns the sections with selected items, and the selected headers and footers, in the order of
-  /// declaration.
+  /// Returns sections with selected items, and selected headers and footers, in the order of declaration.
   private func stops(with sections: Set<Int>) -> [ElementPath] {
     let bodies = sections.sorted().map { ElementPath.item(0, in: $0) }
     if items.supplements.isEmpty { return bodies }

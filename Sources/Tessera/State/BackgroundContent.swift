@@ -76,8 +76,7 @@ extension Engine {
       estimates: estimates.decided)
   }
 
-  /// Displays prepared content from the next transaction on. Returns `false` if a later request for content
-  /// has superseded this one.
+  /// Displays prepared content. Returns `false` if a later request for content has superseded this one.
   func show(_ prepared: PreparedContent, for order: Preparation) -> Bool {
     guard order.request == contentState.requestNumber else { return false }
     request(prepared.content, prepared)

@@ -21,8 +21,7 @@ package struct ContentIDs: Sendable {
   }
 
   #if !hasFeature(Embedded)
-  /// Returns the changes of sections and items from older ids. There are no updates, because ids alone do not
-  /// tell them.
+  /// Returns the changes of sections and items from older ids, which cannot tell updates.
   package func difference(from old: ContentIDs) -> SectionedDifference {
     var workspace = DifferenceWorkspace()
     return SectionedDifference(

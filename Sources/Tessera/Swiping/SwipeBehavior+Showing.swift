@@ -167,8 +167,7 @@ extension SwipeBehavior {
     }
   }
 
-  /// Returns the extents of actions at the side of an item: as much as their titles need, and no more than
-  /// the item's in total.
+  /// Returns the extents of actions beside an item: as much as titles need, at most the item's in total.
   private func extents(of actions: [ContextAction], _ size: Size, _ engine: Engine) -> [Double] {
     let across = engine.axis.cross
     let extents = actions.map { action in

@@ -41,13 +41,10 @@ struct SwipeLimits: Hashable, Sendable {
     return abs(offset) >= fullDistance(side)
   }
 
-  /// Returns the offset at which a released item comes to rest: at all actions of a side, or at none.
+  /// Returns the offset at which a released item comes to rest: at all actions of a side, or at none. The
+  /// result depends on the projected offset a fifth of a second later, but is never on the other side.
   ///
-  /// The result depends on the projected offset a fifth of a second later, but is never on the other side.
-  ///
-  /// - Parameters:
-  ///   - offset: The current offset.
-  ///   - velocity: The velocity, in points per second.
+  /// - Parameter velocity: The velocity, in points per second.
   func rest(from offset: Double, velocity: Double) -> Double {
     guard let side = Self.side(at: offset) else { return 0 }
     let sign: Double = side == .leading ? 1 : -1

@@ -4,8 +4,7 @@ import TesseraLayout
 struct AnimatedDistance {
   private var track = MotionTrack(0.0)
   private var start = 0.0
-  /// A position far away on the side from which the destination is approached; `nil` if the destination has
-  /// been reached.
+  /// A far position on the side from which the destination is approached; `nil` at the destination.
   private(set) var farPosition: Double?
 
   /// The same motion towards another destination, with no known side.

@@ -16,8 +16,7 @@ struct ScrollAnimation {
   var main = AnimatedDistance()
   /// The distance from the destination across the axis.
   var cross = AnimatedDistance()
-  /// The distances of the scrolling sections around the destination from their final offsets, the innermost
-  /// first.
+  /// The distances of the sections around the destination from their offsets, the innermost first.
   var scrollers: [AnimatedDistance] = []
 
   init(to destination: Anchor, across: Double?, _ animation: Animation, at time: Double) {
@@ -37,8 +36,7 @@ struct ScrollAnimation {
       && !scrollers.contains { !$0.isFinished(at: time) }
   }
 
-  /// Adds distances for the scrolling sections around the destination, whose number may change with the
-  /// content.
+  /// Adds distances for the scrolling sections around the destination, whose number may change.
   mutating func fit(_ scrollerCount: Int) {
     while scrollers.count < scrollerCount { scrollers.append(AnimatedDistance()) }
   }
@@ -53,8 +51,7 @@ struct ScrollAnimation {
     }
   }
 
-  /// Corrects the distances at the last step to the actual ones, which include later measurements and
-  /// changes.
+  /// Corrects the distances at the last step to the actual ones, after measurements and changes.
   mutating func correct(_ distances: ScrollDistances) {
     // New content may have moved the destination far away.
     let limit = 2 * distances.limit

@@ -5,8 +5,7 @@ import TesseraLayout
 struct ScrollMotion {
   /// The speed of the viewport over the content, in points per second, in coordinates that are not mirrored.
   private(set) var velocity = Point.zero
-  /// The distance by which the content is pulled beyond an end along the axis, in points; negative beyond its
-  /// start.
+  /// The distance by which the content is pulled beyond an end, in points; negative beyond its start.
   private(set) var overscroll = 0.0
   /// The pull, as it springs back.
   private var pull = MotionTrack(Point.zero)

@@ -14,8 +14,7 @@ extension TransitionBehavior {
   /// Returns whether the collection is visible and the host passes times.
   func isStaging(_ engine: Engine) -> Bool { engine.change.isTimed && engine.isShowing }
 
-  /// Returns whether an element was visible before the user scrolled in this transaction, or is visible after
-  /// that.
+  /// Returns whether an element was visible before the user scrolled, or is visible after that.
   func isVisible(_ old: Rect, _ new: Rect, _ engine: Engine) -> Bool {
     let viewport = engine.mirrored(engine.window)
     return new.overlaps(viewport) || old.overlaps(viewport.offset(by: .zero - engine.change.scrolled))

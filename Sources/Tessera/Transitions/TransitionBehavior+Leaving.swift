@@ -68,8 +68,7 @@ extension TransitionBehavior {
     return leave(cell, motion, position, until: motion.effectEndTime, engine)
   }
 
-  /// Returns a view whose item moves off-screen together with its neighbors; `nil` if nothing of that would
-  /// be visible.
+  /// Returns a view whose item moves off-screen with its neighbors; `nil` if that is not visible.
   private func leavingWithNeighbor(
     _ position: Int, _ operations: inout [MountOperation], _ engine: Engine
   ) -> LeavingCell? {

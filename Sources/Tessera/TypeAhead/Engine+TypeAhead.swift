@@ -19,8 +19,7 @@ extension Engine {
 // MARK: - Items
 
 extension Engine {
-  /// Returns the accessibility label of a cell; for a group without a label, that of its first focusable
-  /// part.
+  /// Returns the accessibility label of a cell, or of the first focusable part of a group without one.
   func accessibilityName(of cell: DeclaredCell, at path: ElementPath) -> String? {
     let words = cell.declaredAccessibility
     if let label = words.label { return label }

@@ -192,8 +192,7 @@ final class TypeAheadBehavior: Behavior {
 }
 
 extension Character {
-  /// Whether a word can begin with the character: not with a space, a control character, or a combining mark
-  /// alone.
+  /// Whether the character begins a word, unlike a space, a control character, or a lone combining mark.
   fileprivate var beginsWord: Bool {
     guard let scalar = unicodeScalars.first, scalar.value > 0x20, scalar.value != 0x7F else { return false }
     return !FoldedText(String(self)).isEmpty

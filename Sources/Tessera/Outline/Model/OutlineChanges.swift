@@ -1,5 +1,4 @@
-/// A notifier of changes of the rows of an outline. This base class has no observers; see
-/// `OutlineChanges+Observation.swift`.
+/// A notifier of changes of an outline's rows, without observers; see `OutlineChanges+Observation.swift`.
 class OutlineChanges {
   /// Records that an observer has read the rows.
   func read() {}

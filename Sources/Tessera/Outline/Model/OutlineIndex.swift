@@ -100,8 +100,7 @@ struct OutlineIndex {
     return slot
   }
 
-  /// Grows the table for a number of items. At least a third of the slots stays free, so that searches are
-  /// short.
+  /// Grows the table. At least a third of the slots stays free, so that searches are short.
   private mutating func reserveCapacity(for count: Int) {
     guard count * 3 > slots.count * 2 else { return }
     var size = max(16, slots.count)

@@ -17,8 +17,7 @@ extension OutlineTree {
     updateRows(item, in: position..<position + 1)
   }
 
-  /// Returns the children of an item if only they determine whether it can be expanded, so that they are not
-  /// queried twice.
+  /// Returns the children of an item if they determine whether it can be expanded: they are queried once.
   private func resolveExpandability(of item: OutlineItem) -> [OutlineItem]? {
     guard item.knownExpandability == nil, item.placeholder == nil, source.isExpandableByChildren,
       item.level < Self.levelLimit
@@ -47,8 +46,7 @@ extension OutlineTree {
     if hasChildren == true { collapse(siblings) }
   }
 
-  /// Collapses the recorded siblings after the children of an item were loaded, if they are still its
-  /// siblings.
+  /// Collapses the recorded siblings once the children of an item were loaded, if they still are siblings.
   func collapseSiblings(forChildrenOf item: OutlineItem) {
     guard let siblings = collapsingSiblings.removeValue(forKey: item.id), children[item.id]?.isEmpty == false
     else {

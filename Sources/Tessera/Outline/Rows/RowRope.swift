@@ -72,8 +72,7 @@ final class RowRope {
     return start.joined(with: RowRope.of(rows)).joined(with: end)
   }
 
-  /// Returns the number of rows at the start for which a predicate holds; it must not hold for any row after
-  /// one for which it does not hold. O(log *n*) calls.
+  /// Returns the number of rows before the first that fails a predicate, as all later ones do. O(log *n*).
   func countOfFirst(_ isTrue: (OutlineItem) -> Bool) -> Int {
     var rope = self
     var position = 0
@@ -138,8 +137,7 @@ final class RowRope {
     return RowRope(RowRope(Array(all[..<(count / 2)])), RowRope(Array(all[(count / 2)...])))
   }
 
-  /// Returns a node of two halves whose heights differ by at most two, rotated so that they differ by at most
-  /// one.
+  /// Returns a node of halves whose heights differ by at most two, rotated until they differ by one.
   private static func balanced(_ left: RowRope, _ right: RowRope) -> RowRope {
     if left.height > right.height + 1, case .halves(let outer, let inner) = left.content {
       if inner.height > outer.height, case .halves(let one, let two) = inner.content {
