@@ -1,4 +1,3 @@
-// Layouts, geometry and differences are part of declaring and comparing content, so importing Tessera
-// includes them.
+// Layouts, geometry and differences are part of declaring and comparing content.
 @_exported import TesseraDiff
 @_exported import TesseraLayout

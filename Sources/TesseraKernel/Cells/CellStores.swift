@@ -49,8 +49,7 @@ public final class CellStores<H: CollectionHost> {
     return stored.view
   }
 
-  /// Sets the size at which a view is shown. Portable cells are drawn again; native views are left to the
-  /// host.
+  /// Sets the size at which a view is shown. Portable cells are drawn again; the host resizes native views.
   func resize(_ stored: StoredView<H>, of cell: DeclaredCell, as id: CellID, to size: Size, shown: ShownState)
   {
     stored.size = size
@@ -58,10 +57,7 @@ public final class CellStores<H: CollectionHost> {
     _ = fill(stored, with: box, as: id, size: size, shown: shown)
   }
 
-  /// Makes a view in advance, for a cell that is not known yet.
-  ///
-  /// - Parameter box: Any cell of the kind, which is not shown.
-  /// - Returns: `true` if the view was made; `false` if another type of view uses the kind.
+  /// Makes a view for a cell that is not known yet. Returns `false` if another type of view uses the kind.
   package func prepare(_ box: HostCellBox<H>, as id: CellID) -> Bool { makeView(of: box, as: id) != nil }
 
   /// Notifies a cell that needs it that its view will show another cell or none.

@@ -57,8 +57,7 @@ extension DeclaredCell {
   /// Whether the item can be selected, if the collection allows selection. Of a group, only the parts can.
   package var isSelectable: Bool { !isGroup && attributes.isSelectable ?? true }
 
-  /// Returns whether a part of a section can be selected, if the collection allows selection: items by
-  /// default, headers and footers only if declared so.
+  /// Returns whether a part can be selected: items by default, headers and footers if declared so.
   package func isSelectable(as element: ElementPath.Element) -> Bool {
     switch element {
     case .item: isSelectable

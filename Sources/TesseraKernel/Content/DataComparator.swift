@@ -12,15 +12,13 @@ struct DataComparator<Data: RandomAccessCollection> {
   @usableFromInline let certainPrefix: (Data, Data) -> Int
   /// Returns the number of elements at the end of two collections that are certainly the same.
   @usableFromInline let certainSuffix: (Data, Data) -> Int
-  /// Returns the next run of elements of an older and a newer collection that are certainly the same, at or
-  /// after two positions; `nil` if the data cannot tell.
+  /// Returns the next elements that are certainly the same, at or after two positions; `nil` if unknown.
   @usableFromInline let nextCommonRun: ((_ old: Data, _ new: Data, Int, Int) -> CommonRun?)?
   /// Whether no two elements can have the same id.
   @usableFromInline let hasDistinctIDs: Bool
   /// Finds the position of an id without visiting elements; `nil` if a search is needed.
   @usableFromInline let position: ((Data, ItemID) -> Int?)?
-  /// Counts the elements with equal ids from one end of two collections, at most `limit`; the first `known`
-  /// ones are known to be equal.
+  /// Counts the equal ids from one end, at most `limit`; the first `known` ones are known to be equal.
   @usableFromInline let equalCount: (Data, Data, _ end: ComparedEnd, _ known: Int, _ limit: Int) -> Int
   #if !hasFeature(Embedded)
   /// Compares two collections item by item.
@@ -102,8 +100,7 @@ struct DataComparator<Data: RandomAccessCollection> {
     }
   }
 
-  /// Returns a comparator by shared storage: two collections that share it have equal elements; otherwise
-  /// nothing is certain.
+  /// Returns a comparator by shared storage: collections that share it have equal elements.
   @inlinable
   static func sharedStorage<Provider: IDProvider>(_ provider: Provider) -> DataComparator
   where Provider.Element == Data.Element {

@@ -29,8 +29,7 @@ public struct DeclaredSection {
   package var placeholder: Placeholder?
   /// The scope of the item ids; `nil` if the enclosing section or the kind of item decides.
   package var identityScope: IdentityScope?
-  /// The elements that were declared a second time, in place of the first; `nil` if there are none. Boxed
-  /// because sections are copied often.
+  /// The elements declared a second time, in place of the first. Boxed because sections are copied often.
   private var replacedBox: ReplacedElements?
   /// The nested sections; empty if the section has items.
   package private(set) var sections: [DeclaredSection] = []

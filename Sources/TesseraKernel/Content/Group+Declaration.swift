@@ -18,8 +18,7 @@ extension ItemBuilder {
 }
 
 extension ForEach {
-  /// Returns the items, with their groups type-erased. Each has its estimated height until its parts are
-  /// created.
+  /// Returns the items, with type-erased groups. Each has its estimated height until its parts are created.
   func items<H: CollectionHost>(_ erase: @escaping (Group<H>) -> AnyCell<H>) -> Items<H>
   where Row == Group<H> {
     let row = row

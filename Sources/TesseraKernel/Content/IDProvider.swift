@@ -1,5 +1,4 @@
-/// A way to get the ids of the elements of a collection. Each way is a type of its own, so that a loop over
-/// ids reads only the ids: calling a closure for each element would copy the whole element.
+/// A way to get ids of elements. Each is a type, so that a loop reads only ids and copies no elements.
 @usableFromInline
 protocol IDProvider {
   associatedtype Element

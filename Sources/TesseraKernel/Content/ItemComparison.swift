@@ -1,9 +1,7 @@
 import TesseraDiff
 
-/// A comparison of the items of an older and a newer run by their ids.
-///
-/// It is created where the types of both runs are known, which avoids calls through witness tables. It is a
-/// class so that its closures are retained only once when it is passed on.
+/// A comparison of the items of an older and a newer run by their ids. It is created where their types are
+/// known, which avoids witness tables. A class, so that its closures are retained only once.
 @usableFromInline
 package final class ItemComparison {
   /// Whether an old and a new item have the same id.

@@ -99,21 +99,18 @@ public class ItemRun {
     return (0..<limit).first { !hasSameID(at: count - 1 - $0, as: other, at: other.count - 1 - $0) } ?? limit
   }
 
-  /// Counts the items from a position on that have the same ids as those of another run at the same
-  /// positions, at most `limit`.
+  /// Counts the items from a position on with the ids of another run at the same positions, at most `limit`.
   func commonRunLength(with other: ItemRun, from start: Int, limit: Int) -> Int {
     (0..<limit).first { !hasSameID(at: start + $0, as: other, at: start + $0) } ?? limit
   }
 
-  /// Counts the items with the same ids towards the start, beginning before the last `rest` items of each
-  /// run.
+  /// Counts the items with the same ids towards the start, before the last `rest` items of each run.
   func commonRunLength(with other: ItemRun, before rest: Int, limit: Int) -> Int {
     let (end, otherEnd) = (count - rest - 1, other.count - rest - 1)
     return (0..<limit).first { !hasSameID(at: end - $0, as: other, at: otherEnd - $0) } ?? limit
   }
 
-  /// Counts the items from a position on whose elements are the same values bit by bit as those of an older
-  /// run, at most `limit`.
+  /// Counts the items from a position on whose elements are bit by bit those of an older run, up to `limit`.
   func countOfSame(from index: Int, as old: ItemRun, from oldIndex: Int, limit: Int) -> Int {
     self === old && index == oldIndex ? limit : 0
   }
@@ -121,8 +118,7 @@ public class ItemRun {
   /// Whether ``nextCommonRun(with:old:new:)`` can return a run.
   var canFindCommonRuns: Bool { false }
 
-  /// Returns the next run of items that certainly have the same ids as a run of items of an older run, at or
-  /// after the given positions; `nil` if nothing more is certain.
+  /// Returns the next items that certainly have the same ids, at or after two positions; `nil` if unknown.
   func nextCommonRun(with old: ItemRun, old oldIndex: Int, new newIndex: Int) -> CommonRun? { nil }
 
   /// Returns the position of the first item with an id.

@@ -46,9 +46,7 @@ extension Content: Moving {
 }
 
 extension Optional<DeclaredMotionBox> {
-  /// Returns the motion after a change.
-  ///
-  /// - Parameter traits: The traits of the same declaration.
+  /// Returns the motion after a change, given the traits of the same declaration.
   fileprivate func changed(
     _ traits: inout Traits, _ change: (inout DeclaredMotion, inout Traits) -> Void
   ) -> DeclaredMotionBox {

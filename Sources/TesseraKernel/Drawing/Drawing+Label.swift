@@ -1,6 +1,5 @@
 extension Drawing {
-  /// The texts and controls of the drawing in drawing order, separated by spaces: the accessibility label of a cell
-  /// without a label of its own.
+  /// The texts and controls in drawing order, separated by spaces: the label of a cell without its own.
   package var label: String {
     var words: [String] = []
     for command in commands {

@@ -61,8 +61,7 @@ public struct Hold: Equatable {
   var distance: Double
   /// The position of the point along the axis: 0 is the start, 0.5 the middle.
   var fraction = 0.0
-  /// Whether the app or the user chose the item. Otherwise the engine found it in view. A chosen item is held
-  /// wherever it moves, in preference to others.
+  /// Whether the app or the user chose the item, which is held wherever it moves, in preference to others.
   var isChosen = false
 
   package init(distance: Double, fraction: Double = 0.0, isChosen: Bool = false) {
@@ -103,8 +102,7 @@ extension CollectionFrames {
     }
   }
 
-  /// Returns the position along the axis that an anchor requires, limited to the positions that can be
-  /// scrolled to.
+  /// Returns the position along the axis that an anchor requires, limited to those that can be scrolled to.
   package func reachablePosition(of anchor: Anchor, in viewport: Rect) -> Double {
     max(0, min(position(of: anchor, in: viewport), contentSize[axis] - viewport.size[axis]))
   }

@@ -5,8 +5,7 @@ import TesseraLayout
 public struct AutoscrollSource {
   /// The location of the pointer, in viewport coordinates.
   package var pointer: Point
-  /// The rectangle of all locations that the pointer has visited. The content scrolls in a direction only if
-  /// the pointer has moved in it.
+  /// The rectangle of all pointer locations. The content scrolls only in directions of the pointer so far.
   package var visitedRect: Rect
 
   package init(pointer: Point, visitedRect: Rect) {

@@ -2,13 +2,11 @@
 package struct ContentState {
   /// Declares the content again when its inputs have changed; `nil` if the content was shown directly.
   private(set) var source: ContentSource?
-  /// The number of requests for content, by which results that were prepared for an older request are
-  /// discarded.
+  /// The number of requests for content, by which results prepared for older ones are discarded.
   package private(set) var requestNumber = 0
   /// The number of contents that were applied.
   package var number = 0
-  /// The data that is stored with the present content; `nil` if that was not prepared. See
-  /// ``PreparedContent/comparisonCache``.
+  /// The data stored with the present content, if that was prepared. See ``PreparedContent/comparisonCache``.
   package var comparisonCache: AnyObject?
 
   /// Whether the content has to be declared again.

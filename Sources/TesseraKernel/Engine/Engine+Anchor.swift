@@ -1,14 +1,12 @@
 import TesseraLayout
 
-// The anchor is determined before something changes. In a scroll step it is determined only if an item that
-// becomes visible moves others.
+// Determined before something changes; in a scroll step, only if an item that appears moves others.
 
 /// The state beside the content on which the scroll position depends.
 package struct AnchoringState {
   /// The item that the app wants to be held while it is visible.
   var chosen: (id: ItemID, section: ItemID?)?
-  /// The item that the user acted on to change the content, such as a row that opens. It is held until the
-  /// change shows or the collection scrolls.
+  /// The item that the user acted on, such as a row that opens, until the change shows or the view scrolls.
   package var lastInteraction: ItemKey?
 }
 
@@ -74,8 +72,7 @@ extension Engine {
   /// Returns the anchor of the first behavior that has one; `nil` if none has.
   func behaviorAnchor(_ use: AnchorUse) -> Anchor? { firstResult(in: .anchor) { $0.anchor(use, self) } }
 
-  /// Moves the viewport to the position at which a behavior wants the collection to rest, unless it is
-  /// scrolling. Returns the anchor to hold.
+  /// Moves the viewport to where a behavior wants it, unless it is scrolling. Returns the anchor to hold.
   func aligned(_ anchor: Anchor?) -> Anchor? {
     guard behaviorPhases.all.contains(.anchor), isShowing, isResting, let rest = behaviorAnchor(.rest) else {
       return anchor
@@ -152,8 +149,7 @@ extension Engine {
     return (inView ?? first).map { anchor(on: $0, in: free) }
   }
 
-  /// The paths of dragged items, which must not serve as anchors: those kept for
-  /// ``KeepAliveReason/dragging``.
+  /// The dragged items, which must not serve as anchors: those kept for ``KeepAliveReason/dragging``.
   var draggedPaths: Set<ElementPath> {
     guard kept.keepAliveCount > 0 else { return [] }
     return Set(live.indices.filter { live[$0].keepAliveReasons.contains(.dragging) }.map { live[$0].path })
@@ -181,8 +177,7 @@ extension Engine {
 // MARK: - Changed sizes
 
 extension Engine {
-  /// Returns the anchor to hold once the sizes of new content are known, except those that have to be
-  /// measured.
+  /// Returns the anchor to hold once the sizes of new content are known, except those to be measured.
   func resolveExtent(_ anchor: Anchor) -> Anchor {
     guard case .near(let edge, let extent?, _) = anchor, contentSize[axis] != extent else { return anchor }
     return Anchor(edge)

@@ -42,8 +42,7 @@ extension Engine {
     return .element(survivor.new, held(frame, hold, from: start, oldFrames))
   }
 
-  /// Returns an anchor on a visible element that keeps its order, according to the fewest moves; `nil` if the
-  /// element does not.
+  /// Returns an anchor on an element that keeps its order by the fewest moves; `nil` if it does not.
   private func kept(
     _ old: ElementPath, _ hold: Hold, from start: Double, _ pairing: SnapshotPairing,
     _ oldFrames: CollectionFrames

@@ -91,8 +91,7 @@ extension Engine {
     return behaviors.contains { $0.activePhases.contains(phase) && body($0) }
   }
 
-  /// The time of the behaviors' next work, in seconds of the host's clock; `nil` if there is none until
-  /// something happens.
+  /// The time of the behaviors' next work, in seconds of the host's clock; `nil` if there is none for now.
   var behaviorDeadline: Double? {
     guard behaviorPhases.all.contains(.time) else { return nil }
     return behaviors.lazy.filter { $0.activePhases.contains(.time) }.compactMap { $0.deadline(self) }.min()
@@ -107,8 +106,7 @@ extension Engine {
   /// Whether a behavior counts items through all sections.
   package var countsThroughSections: Bool { behaviorPhases.all.contains(.counting) }
 
-  /// Returns the index of an element among the items that a behavior counts through all sections; `nil` if it
-  /// is not one of them.
+  /// Returns the index of an element among the items that a behavior counts; `nil` if not among them.
   package func number(of path: ElementPath) -> (index: Int, count: Int)? {
     firstResult(in: .counting) { $0.number(of: path, self) }
   }

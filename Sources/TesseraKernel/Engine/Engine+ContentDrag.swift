@@ -4,8 +4,7 @@ import TesseraLayout
 
 /// A drag of the content in progress.
 package struct ContentDrag {
-  /// Whether the user drags the content; otherwise the engine scrolls it because the user drags something to
-  /// an edge.
+  /// Whether the user drags the content; `false` if the engine scrolls it for a drag near an edge.
   package let isByUser: Bool
 }
 

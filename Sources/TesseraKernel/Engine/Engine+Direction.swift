@@ -1,7 +1,6 @@
 import TesseraLayout
 
-// In right-to-left layouts the engine computes everything from left to right, and mirrors it at the boundary
-// to the host.
+// In right-to-left layouts the engine computes from left to right and mirrors at the boundary to the host.
 
 extension Engine {
   /// The visible part of the content, in content coordinates. It extends beyond the ends of the content while

@@ -82,9 +82,7 @@ extension Engine {
     return snapshot.sections.count - 1
   }
 
-  /// Opens nested groups.
-  ///
-  /// - Parameter places: The items on the way. The last one is not opened.
+  /// Opens nested groups: the items on the way to a place, except the last.
   private func open(_ places: [Int], in section: Int, issues: inout [Issue]) -> ElementPath? {
     var path = ElementPath.item(places.first ?? 0, in: section)
     for item in places.dropFirst() {

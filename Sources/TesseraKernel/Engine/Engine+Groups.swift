@@ -1,7 +1,6 @@
 import TesseraLayout
 
-// Groups of cells are opened when they become visible, and closed some time after they have left the
-// viewport.
+// Groups of cells open when they become visible, and close some time after they have left the viewport.
 
 extension Engine {
   /// Opens the group at a path, so that its parts are laid out. Reports the issues of the group, which become
@@ -18,8 +17,7 @@ extension Engine {
     callBehaviors(in: .groups) { $0.didOpenGroup(at: path, as: section, self) }
   }
 
-  /// Closes off-screen groups once there are many. Groups with kept cells, and groups that behaviors need,
-  /// stay open.
+  /// Closes off-screen groups once there are many, except those with kept cells or needed by behaviors.
   func closeGroups() {
     let opened = snapshot.sections.count - snapshot.declaredCount
     // While the viewport is empty, the position to return to may be in a group.

@@ -1,7 +1,6 @@
 import TesseraLayout
 
-// Cells that are kept alive stay mounted off-screen, in their places. They come after the cells near the
-// viewport. There are few of them; while there are none, no work is done.
+// Cells that are kept alive stay mounted off-screen in their places, after those near the viewport.
 
 extension Engine {
   /// Keeps a view mounted with its item while it is off-screen, from the next transaction on.
@@ -31,8 +30,7 @@ extension Engine {
     }
   }
 
-  /// Adds off-screen cells that are kept to the paths that should be on screen. Returns the number of these
-  /// cells.
+  /// Adds kept off-screen cells to the paths that should be on screen. Returns their number.
   func addKept(to runs: inout [PathRun], isContentNew: Bool) -> Int {
     let count = runs.count
     let path = firstResult(in: .keep) { $0.keptPath(self) }

@@ -59,8 +59,7 @@ extension Engine {
   /// The size of the uncovered part of the viewport, for which everything is laid out.
   private var freeSize: Size { freeViewport.size.sanitized }
 
-  /// Returns whether the uncovered part of the viewport is as wide as when the frames were laid out. Sizes
-  /// for another width are invalid.
+  /// Returns whether the uncovered viewport is as wide as in the last layout, so that its sizes are valid.
   private func hasSameExtent(_ frames: CollectionFrames) -> Bool {
     frames.viewport[axis.cross] == freeSize[axis.cross]
   }

@@ -84,8 +84,7 @@ extension Engine {
     return behaviorAnchor(.always) ?? newAnchor
   }
 
-  /// Returns the keys and paths of the mounted cells in new content; ``ElementPath/nowhere`` for items that
-  /// have gone.
+  /// Returns keys and paths of mounted cells in new content; ``ElementPath/nowhere`` for items that are gone.
   private func places(after pairing: SnapshotPairing) -> [(ItemKey, ElementPath)] {
     live.indices.map { index in
       guard let path = pairing.newPath(ofOld: live[index].path) else { return (live[index].key, .nowhere) }

@@ -70,8 +70,7 @@ extension Engine {
     return Optional(own).within(outer)
   }
 
-  /// Returns the displacement of an element from its place, or its last one if the element is nowhere; `nil`
-  /// if no behavior displaces it.
+  /// Returns the displacement of an element, the last if it is nowhere; `nil` if no behavior displaces it.
   package func displacement(of key: ItemKey, at path: ElementPath) -> Displacement? {
     var displacement: Displacement?
     callBehaviors(in: .offset) {

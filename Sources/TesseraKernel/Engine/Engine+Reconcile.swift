@@ -286,8 +286,7 @@ extension Engine {
     return placement
   }
 
-  /// Returns the state of an item that behaviors determine, such as selected or pressed, and the control with
-  /// the focus in it.
+  /// Returns an item's state by behaviors, such as selected or pressed, and the control with the focus in it.
   private func shownState(of cell: DeclaredCell, _ key: ItemKey, at path: ElementPath) -> ShownState {
     var state: CellState = []
     callBehaviors(in: .mark) { $0.mark(&state, of: cell, key, at: path, self) }

@@ -18,8 +18,7 @@ extension Engine {
     callBehaviors(in: .scrolls) { $0.willScroll(duringAutoscroll: false, self) }
   }
 
-  /// Performs scroll requests. Returns the anchor to hold from then on; `nil` for the elements that are
-  /// visible then.
+  /// Performs scroll requests. Returns the anchor to hold; `nil` for the elements that are visible then.
   func follow(
     _ scrolls: [Requests.Scroll], from anchor: Anchor?, issues: inout [Issue]
   ) -> Anchor? {
@@ -126,8 +125,7 @@ extension Engine {
     return isAnythingVisible ? nil : destination
   }
 
-  /// Offers a distance to the scrolling sections at a point on screen. Returns the rest of the distance, for
-  /// the collection.
+  /// Offers a distance to the scrolling sections at a point. Returns the rest, for the collection.
   private func scrollSections(by distance: Point, at point: Point) -> Point {
     var left = distance
     callBehaviors(in: .sections) { left = $0.scrollSections(by: left, at: point, self) }
@@ -136,8 +134,7 @@ extension Engine {
 
   // MARK: Moving the viewport
 
-  /// Scrolls by a distance, as far as the content goes. If the content bounces, the rest pulls it beyond its
-  /// end.
+  /// Scrolls by a distance as far as the content goes. If it bounces, the rest pulls it beyond its end.
   func moveWindow(by distance: Point, touching point: Point?) {
     let requested = distance[axis]
     var distance = distance
@@ -184,8 +181,7 @@ extension Engine {
     }
   }
 
-  /// Returns the position of the viewport across the axis from which an element is visible; `nil` if the
-  /// viewport need not move.
+  /// Returns the position across the axis at which an element is visible; `nil` to leave the viewport there.
   package func position(acrossTo path: ElementPath) -> Double? {
     let frame = frames.frame(of: path)
     let cross = axis.cross

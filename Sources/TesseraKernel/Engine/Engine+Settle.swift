@@ -1,8 +1,7 @@
 import TesseraLayout
 
 extension Engine {
-  /// The number of passes that may change sizes that were measured before, in one transaction. After that the
-  /// rest is left for the next one.
+  /// The number of passes of a transaction that may change measured sizes. The next one does the rest.
   private static var passLimit: Int { 16 }
 
   /// Measures the cells that become visible until nothing moves any more, while holding the anchor. After
@@ -58,8 +57,7 @@ extension Engine {
   /// The viewport and the overscan around it.
   var overscanned: Rect { window.inset(by: Insets(horizontal: -overscan, vertical: -overscan)) }
 
-  /// Measures portable cells whose sizes are estimated and not yet known for their content, and opens groups.
-  /// Returns `true` if a frame has changed.
+  /// Measures visible portable cells of unknown size, and opens groups. Returns whether a frame has changed.
   private func measure(
     _ pass: inout ReconcilePass, _ anchor: inout Anchor?, issues: inout [Issue]
   ) -> Bool {

@@ -39,8 +39,7 @@ extension Engine {
     return splices.count == 1 && splices[0].new == 0..<snapshot.sections[section].count
   }
 
-  /// Returns whether most of some mounted cells are equal to the new cells in their places, but not all equal
-  /// to each other.
+  /// Returns whether most mounted cells equal the new ones in their places, but not all equal each other.
   private func areMostlyEqual(_ cells: [Int], in section: Int) -> Bool {
     let equal = cells.filter { index in
       live[index].path.item.flatMap { snapshot.sections[section].cell(at: $0) } == live[index].cell

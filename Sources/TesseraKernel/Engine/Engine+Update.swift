@@ -23,8 +23,7 @@ extension Engine {
     let (hasContent, keepsLayout) = (requests.hasContent, requests.keepsLayout)
     let hasNewEstimates = estimates.updateEstimates()
     applyKeepAlive(requests.keepAlive)
-    // A scroll step moves nothing. Visible elements are looked up only if one that becomes visible moves
-    // others.
+    // A scroll step looks up visible elements only if an item that appears moves others.
     var anchor: Anchor?
     if !keepsLayout || hasNewEstimates || suspendedAnchor != nil {
       anchor = self.anchor(through: requests, withNewEstimates: hasNewEstimates)

@@ -36,8 +36,7 @@ public final class Engine {
   var mountedKeyIndex = MountedKeyIndex()
   /// Whether some cells on screen are in front of the others or behind them.
   var hasLayers = false
-  /// The revision of the frames for which the mounted cells were placed; negative if they were placed for
-  /// other frames.
+  /// The revision of the frames for which the mounted cells were placed; negative for other frames.
   var placedRevision = -1
   /// The buffers that transactions reuse.
   var scratch = ScratchBuffers()
@@ -56,8 +55,7 @@ public final class Engine {
   var hasShown = false
   /// The number of off-screen groups that stay open; a few more while many are visible.
   var keptGroups = 64
-  /// The anchor to hold when the viewport has an extent again; `nil` while it has one. Without an extent
-  /// nothing is visible.
+  /// The anchor to hold when the viewport has an extent again; `nil` while it has one.
   @exclusivity(unchecked) package var suspendedAnchor: Anchor?
   var hasRequests = false
   @exclusivity(unchecked) package var contentDrag: ContentDrag?
@@ -66,14 +64,11 @@ public final class Engine {
   /// Whether a transaction is in progress, so that handlers of the app have to wait.
   @exclusivity(unchecked) package var isInTransaction = false
 
-  /// Whether something on screen is not at rest, or looks different in different places. Then each frame
-  /// determines the presentations of views.
+  /// Whether something is not at rest or looks different in other places, so that each frame presents views.
   @exclusivity(unchecked) package var isPresenting = false
-  /// Whether views move, or the content does by itself, so that the next frame looks different without a
-  /// request.
+  /// Whether views or the content move by themselves, so that the next frame differs without a request.
   @exclusivity(unchecked) package var isMoving = false
-  /// The distance by which the content is pulled beyond an end along the axis, in points; negative beyond its
-  /// start.
+  /// The distance by which the content is pulled beyond an end, in points; negative beyond its start.
   @exclusivity(unchecked) package var pulledDistance = 0.0
   /// Whether the host has passed the time of the latest transaction.
   @exclusivity(unchecked) package var isTimed = false
@@ -99,17 +94,14 @@ public final class Engine {
   /// The behavior that animates scrolling; `nil` if there is none.
   @exclusivity(unchecked) var scrollAnimator: ScrollAnimator?
   package let behaviorPhases = PhaseRegistry()
-  /// Installs or activates the behavior that a phase needs, when it is needed first; `nil` in a program that
-  /// links no animations.
+  /// Installs or activates the behavior that a phase needs first; `nil` in a program without animations.
   @exclusivity(unchecked) package var installMissingBehavior: ((Phases, Engine) -> Void)?
   #if !hasFeature(Embedded)
-  /// Starts a task for the behavior of a slot, and calls ``endTask(ofBehavior:)`` when the task has ended.
-  /// The stage sets it.
+  /// Starts a task for the behavior of a slot, then calls ``endTask(ofBehavior:)``. The stage sets it.
   var beginTask: (_ task: @escaping @MainActor () async -> Void, _ slot: Int) -> Void = { _, _ in }
   #endif
 
-  /// Measures text in the host's fonts; `nil` without a ``Stage``. Portable cells that behaviors make need
-  /// it.
+  /// Measures text in the host's fonts, for portable cells of behaviors; `nil` without a ``Stage``.
   package var hostText: (() -> any TextMeasuring)?
 
   /// The time of the last turn of a wheel, in seconds of the host's clock.
@@ -119,11 +111,7 @@ public final class Engine {
   /// configuration.
   public convenience init(options: KernelOptions) { self.init(options, options: Trait()) }
 
-  /// Creates an engine without content.
-  ///
-  /// - Parameters:
-  ///   - settings: The options of the engine itself.
-  ///   - options: The options of behaviors.
+  /// Creates an engine without content, with its own settings and the options of behaviors.
   package init(_ settings: KernelOptions, options: Trait) {
     self.settings = settings
     self.options = options

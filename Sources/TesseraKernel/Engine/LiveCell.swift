@@ -59,8 +59,7 @@ extension LiveCell {
   package func presentedFrame(shiftedBy distance: Point) -> Rect { presentation.frame.offset(by: distance) }
 }
 
-/// The motion and the presentation of a view that is not at rest. An immutable class, because most views are
-/// at rest.
+/// The motion and presentation of a view that is not at rest. A class, because most views are at rest.
 package final class Movement {
   /// The motion; `nil` if only the place in the viewport makes a difference.
   package let motion: Motion?

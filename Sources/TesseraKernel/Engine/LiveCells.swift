@@ -88,8 +88,7 @@ public struct LiveCells: RandomAccessCollection {
     revision += 1
   }
 
-  /// Removes the last cells from the order. They keep their slots. Returns their slots, to be appended again
-  /// with ``restore(_:)``.
+  /// Removes the last cells from the order. Returns their slots, which they keep, for ``restore(_:)``.
   mutating func detachLast(_ count: Int) -> [UInt32] {
     let aside = Array(order.suffix(count))
     order.removeLast(count)

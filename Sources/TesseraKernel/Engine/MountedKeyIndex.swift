@@ -1,6 +1,4 @@
-/// A hash index of mounted cells by the ids of their items.
-///
-/// It is built for the first lookup, and again after cells have been mounted, unmounted or moved.
+/// A hash index of mounted cells by the ids of their items, built for the first lookup after a change.
 struct MountedKeyIndex {
   /// A hash table with open addressing: positions of cells by the hash of the ids of their items, each at its
   /// hash or behind it; negative where it is empty. At least half of it is empty.

@@ -1,6 +1,4 @@
-/// The paths of the mounted cells in runs, as they were found when the cells were mounted.
-///
-/// The paths stay valid from one scroll step to the next, and are computed again after the cells have moved.
+/// The paths of the mounted cells in runs, valid from one scroll step to the next until the cells move.
 struct MountedPaths {
   private(set) var runs: [PathRun] = []
   /// The revision of the cells; negative if there are none.
@@ -21,8 +19,7 @@ struct MountedPaths {
   /// Returns the position of the cell at a path; `nil` if there is none. O(*r*) for *r* runs.
   func position(of path: ElementPath) -> Int? { runs.position(of: path) }
 
-  /// Returns the position of the first cell of the first run that satisfies a condition, tested on its first
-  /// element; `nil` if there is none.
+  /// Returns the position of the first cell of the first run whose first element satisfies a condition.
   func position(ofRun isWanted: (ElementPath) -> Bool) -> Int? {
     var start = 0
     for run in runs {

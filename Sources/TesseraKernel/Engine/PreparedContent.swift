@@ -15,8 +15,7 @@ package protocol PreparedContent: AnyObject {
   /// - Returns: The pairing; `nil` if it is not known.
   func pairing(withContent number: Int) -> Pairing?
 
-  /// The data that is stored while the content is shown, for the preparation of the next content; `nil` if
-  /// there is none.
+  /// The data that is stored while the content is shown, for the preparation of the next content.
   var comparisonCache: AnyObject? { get }
 
   /// Returns a function that returns the laid-out section at a position; `nil` if no sections were laid out.

@@ -1,7 +1,6 @@
 import TesseraLayout
 
-/// The paths that should be on screen, the mounted cells among them, and other data that lives for one
-/// transaction only.
+/// The paths that should be on screen, the mounted cells among them, and other data of one transaction.
 package struct ReconcilePass {
   /// Whether the mounted cells may show old content.
   private(set) var isContentNew = false
@@ -16,8 +15,7 @@ package struct ReconcilePass {
   private var matchIndices: [Int] = []
   /// The number of paths at the end that are off-screen and present only because their cells are kept.
   var keptCount = 0
-  /// The positions of the paths that were matched by runs: consecutive ones that are mounted in the same
-  /// order.
+  /// The positions of the paths matched by runs: consecutive ones that are mounted in the same order.
   private(set) var matchedRange = 0..<0
   /// The index in ``Engine/live`` of the first of them.
   private var firstMatch = 0

@@ -4,8 +4,7 @@ struct ScratchBuffers {
   private var scrolls: [Requests.Scroll] = []
   private var operations: [MountOperation] = []
 
-  /// The capacity up to which the array of operations is reused. The host may keep operations; the storage of
-  /// larger arrays is left to it.
+  /// The capacity up to which the array of operations is reused. The host may keep larger ones.
   private static var maxOperationCapacity: Int { 16 }
 
   /// Returns the requests to perform, and resets them.

@@ -190,9 +190,7 @@ public final class Stage<H: CollectionHost> {
     #endif
   }
 
-  /// Resizes a view to the size at which it is displayed.
-  ///
-  /// - Parameter size: The size in the operation. If the view has it already, nothing else is looked up.
+  /// Resizes a view to the size at which it is displayed. If it has that already, nothing else is looked up.
   private func resize(_ id: CellID, to size: Size, in cells: LiveCells) {
     guard let view = stores.filled(id), view.size != size, let slot = cells.slot(of: id) else { return }
     let size = cells[slot: slot].presentation.frame.size
@@ -200,11 +198,7 @@ public final class Stage<H: CollectionHost> {
     stores.resize(view, of: cells[slot: slot].cell, as: id, to: size, shown: cells[slot: slot].shown)
   }
 
-  /// Fills the view of the cell in a slot.
-  ///
-  /// The parameter is a slot because a cell is large.
-  ///
-  /// - Returns: `true` if the view was filled; `false` if another type of view has taken its kind.
+  /// Fills the view of the cell in a slot. Returns `false` if another type of view has taken its kind.
   private func show(_ slot: Int, of cells: LiveCells) -> Bool {
     let (id, cell) = (cells[slot: slot].id, cells[slot: slot].cell)
     let size = cells[slot: slot].presentation.frame.size

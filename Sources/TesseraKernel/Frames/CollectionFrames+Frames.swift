@@ -9,8 +9,7 @@ extension CollectionFrames {
     return origin(of: parent) + sections[parent].bodyOrigin + slot
   }
 
-  /// Returns a section that knows the size of its slot. Decorations relative to the section fill a stretched
-  /// slot.
+  /// Returns a section that knows the size of its slot, so that its decorations fill it.
   func placed(_ section: Int) -> SectionFrames {
     let frames = sections[section]
     if !frames.declared.decorations.isEmpty {
@@ -42,15 +41,13 @@ extension CollectionFrames {
 // MARK: - Anchoring
 
 extension CollectionFrames {
-  /// Returns the outermost section that moves an element along the axis of the collection when it scrolls by
-  /// itself.
+  /// Returns the outermost section that moves an element along the collection's axis by scrolling itself.
   package func scroller(moving path: ElementPath) -> Int? {
     let around = (path.element.isInBody ? [path.section] : []) + ancestors(of: path.section)
     return around.last { sections[$0].declared.scrollAxis == axis && sections[$0].farthestScroll > 0 }
   }
 
-  /// Returns the frame that represents an element in an anchor: that of the element, or of the section that
-  /// moves it.
+  /// Returns the frame that represents an element in an anchor: its own, or that of the section moving it.
   func extentOfHold(on path: ElementPath) -> Rect {
     scroller(moving: path).map { Rect(size: sections[$0].size).offset(by: origin(of: $0)) } ?? frame(of: path)
   }

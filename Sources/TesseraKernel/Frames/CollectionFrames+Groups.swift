@@ -1,7 +1,6 @@
 import TesseraLayout
 
-// Groups of cells: items whose parts are sections, laid out in the available size that the layout around them
-// leaves.
+// Groups of cells: items whose parts are sections, laid out in the size that the layout leaves for them.
 
 extension CollectionFrames {
   /// Opens a group, whose parts become a section.
@@ -18,11 +17,7 @@ extension CollectionFrames {
     updateOverhang(of: group)
   }
 
-  /// Closes groups.
-  ///
-  /// - Parameters:
-  ///   - places: The new positions of the sections that are kept, by their old ones.
-  ///   - snapshot: The sections that are kept.
+  /// Closes groups, given the new positions of the sections that are kept by their old ones.
   func close(_ places: [Int: Int], _ snapshot: Snapshot) {
     staleGroupSections = []
     invalidatedSections = []
@@ -82,8 +77,7 @@ extension CollectionFrames {
     return children.keys.ascending.compactMap { slot in children[slot].map { (slot, $0) } }
   }
 
-  /// Returns the group around an element, which can represent it; `nil` if the element is not a part of a
-  /// group.
+  /// Returns the group around an element, which can represent it; `nil` if it is in none.
   package func group(around path: ElementPath) -> ElementPath? {
     guard sections.indices.contains(path.section) else { return nil }
     let place = sections[path.section].items.section.place

@@ -14,8 +14,7 @@ extension CollectionFrames {
     sections.indices.contains(path.section) ? placed(path.section).offer(to: path.element) : nil
   }
 
-  /// Returns the size that is offered to measure an element, and its declared sizing; `nil` if it is not
-  /// measured.
+  /// Returns the size offered to measure an element, and its declared sizing; `nil` if it is not measured.
   func measuring(of path: ElementPath) -> (offered: Size, sizing: Sizing)? {
     guard sections.indices.contains(path.section) else { return nil }
     let section = placed(path.section)
@@ -59,8 +58,7 @@ extension CollectionFrames {
     return sections[path.section].items.isPlaced(item, as: cell, in: sections[path.section].body)
   }
 
-  /// Invalidates a section, so that ``settleSizes()`` arranges it again with the sizes that all its items
-  /// declare now.
+  /// Invalidates a section: ``settleSizes()`` arranges it again with the sizes that its items declare now.
   func invalidateArrangement(_ section: Int) {
     revision += 1
     if !sections[section].children.isEmpty { staleGroupSections.insert(section) }
@@ -104,9 +102,7 @@ extension CollectionFrames {
     }
   }
 
-  /// Scrolls the contents of a section, as far as they go.
-  ///
-  /// - Parameter pull: The distance beyond that, in points.
+  /// Scrolls the contents of a section as far as they go, and by a pull beyond that, in points.
   package func scroll(_ section: Int, to offset: Double, pulledBy pull: Double = 0) {
     revision += 1
     sections[section].pull = 0

@@ -13,8 +13,7 @@ extension CollectionFrames {
     return paths
   }
 
-  /// Appends the elements of ``paths(overlapping:_:)`` in runs. Layouts that want to be queried with another
-  /// rectangle are queried with that.
+  /// Appends the elements of ``paths(overlapping:_:)`` in runs. Layouts may enlarge or reduce the rectangle.
   func appendRuns(overlapping rect: Rect, _ query: QueryKind = .prepared, to runs: inout [PathRun]) {
     var found = Found(query: query)
     swap(&found.runs, &runs)
@@ -22,8 +21,7 @@ extension CollectionFrames {
     swap(&found.runs, &runs)
   }
 
-  /// Returns the groups whose items overlap a rectangle or are prepared for it, whether or not any of their
-  /// parts is visible, and possibly some nearby.
+  /// Returns the groups whose items overlap a rectangle or are prepared for it, and possibly some nearby.
   func groups(near rect: Rect) -> [Int] {
     var found = Found(query: .prepared)
     find(in: rect, &found)
@@ -80,8 +78,7 @@ private struct Found {
 // MARK: - Scrolling sections
 
 extension CollectionFrames {
-  /// Returns the innermost scrolling section at a point; of several side by side, the last one. `nil` if
-  /// there is none. Depends on the layouts of the sections at the point.
+  /// Returns the innermost scrolling section at a point, the last of several; `nil` if there is none.
   package func innermostScrollingSection(at place: Point) -> Int? {
     var scroller: Int?
     forEachOutermost(near: Rect(origin: place, size: Self.pointSize)) { section, origin in
@@ -152,8 +149,7 @@ extension CollectionFrames {
     pinned(path, natural, in: freeViewport(inside: path.section, of: viewport))
   }
 
-  /// Returns the frame of a pinned element in the part of the viewport that pinned elements of ancestors
-  /// leave.
+  /// Returns the frame of a pinned element in the part of the viewport that pinned elements around it leave.
   private func pinned(_ path: ElementPath, _ natural: Rect, in free: Rect) -> Rect {
     let bounds = Rect(size: sections[path.section].size).offset(by: origin(of: path.section))
     if path.element == .header {
@@ -183,8 +179,7 @@ extension CollectionFrames {
     return free
   }
 
-  /// Returns the extent that pinned footers cover at the far edge of a viewport when an element is there, in
-  /// points.
+  /// Returns the extent that pinned footers cover at the far edge when an element is there, in points.
   package func pinnedExtent(after path: ElementPath) -> Double {
     (ancestors(of: path.section) + [path.section]).reduce(0) { extent, section in
       let footer = ElementPath(section: section, element: .footer)
@@ -192,8 +187,7 @@ extension CollectionFrames {
     }
   }
 
-  /// Returns the extent that pinned headers cover at the near edge of a viewport when an element is there, in
-  /// points.
+  /// Returns the extent that pinned headers cover at the near edge when an element is there, in points.
   package func pinnedExtent(before path: ElementPath) -> Double {
     (ancestors(of: path.section) + [path.section]).reduce(0) { extent, section in
       let header = ElementPath(section: section, element: .header)

@@ -71,8 +71,7 @@ package final class CollectionFrames {
     for (slot, position) in outermost.enumerated() { settle(position, in: body.frame(at: slot).size) }
   }
 
-  /// The issues of the parameters of layouts. O(*s*) for *s* sections, plus the checks of each layout: a
-  /// layout of given frames checks all of them.
+  /// The issues of the parameters of layouts. O(*s*) for *s* sections, plus the layouts' own checks.
   var issues: [Issue] {
     layout.issues(in: container).map { Issue.invalidLayout($0, section: nil) }
       + sections.indices.flatMap { issues(of: $0) }

@@ -4,11 +4,9 @@ import TesseraLayout
 struct ItemConstraints: Hashable {
   /// The visible size, to which sizes refer along an unbounded axis, in points.
   var visibleSize = Size.zero
-  /// The minimum total width, if the section is as wide as its contents; `nil` if the section has a width of
-  /// its own.
+  /// The minimum total width, if the section is as wide as its contents; otherwise `nil`.
   var minimumWidth: Double?
-  /// The minimum total height, if the section is as high as its contents; `nil` if the section has a height
-  /// of its own.
+  /// The minimum total height, if the section is as high as its contents; otherwise `nil`.
   var minimumHeight: Double?
 }
 

@@ -1,7 +1,6 @@
 import TesseraLayout
 
-/// A measured size, with the cell and the offered width for which it was measured. It is valid as long as
-/// both are the same.
+/// A measured size, valid for the same cell and the same offered width.
 package struct MeasuredSize {
   package var size: Size
   /// The cell and width for which the size was measured; `nil` if they are not known any more, or never

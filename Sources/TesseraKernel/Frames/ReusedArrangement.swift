@@ -1,7 +1,6 @@
 import TesseraLayout
 
-/// An arrangement of items that may be reused: of a previous version of the section, or of this one before
-/// items were measured.
+/// A reusable arrangement: of a previous version of the section, or of this one before items were measured.
 struct ReusedArrangement {
   let body: Arrangement
   let constraints: SectionConstraints
@@ -34,8 +33,6 @@ struct ReusedArrangement {
   }
 
   /// Returns the present arrangement; `nil` if the layout has to arrange the items again.
-  ///
-  /// - Parameter axis: The axis of the collection.
   func body(in constraints: SectionConstraints, _ items: SectionItems, scrolling axis: Axis) -> Arrangement? {
     guard holds(in: constraints, items, axis) else { return nil }
     if hasReadVisibleSize { items.recordVisibleSizeRead() }

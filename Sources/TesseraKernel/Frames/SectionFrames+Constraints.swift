@@ -6,8 +6,7 @@ extension SectionFrames {
   /// The visible size of the section, to which the sizes of its header and footer refer.
   var visibleSize: Size { constraints.map { $0.container.bounded(by: $0.visibleSize) } ?? .zero }
 
-  /// Whether the section is as wide as its contents, and no wider than its container, across the axis of the
-  /// collection.
+  /// Whether the section is as wide as its contents, at most as its container, across the axis.
   var takesContentExtent: Bool {
     guard let constraints, declared.scrollAxis != axis.cross else { return false }
     let cross = axis.cross

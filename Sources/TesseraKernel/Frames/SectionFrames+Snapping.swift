@@ -19,8 +19,7 @@ extension SectionFrames {
     }
   }
 
-  /// Returns the next offset in a direction at which the items come to rest; `nil` if they do not snap, or
-  /// there is no other such offset.
+  /// Returns the next offset in a direction at which items come to rest; `nil` if there is none.
   package func nextRest(towards distance: Double, along axis: Axis) -> Double? {
     let alignment: ScrollAlignment
     switch declared.snapping {
@@ -42,8 +41,7 @@ extension SectionFrames {
     rests(around: destination, alignment, axis).min { abs($0 - destination) < abs($1 - destination) }
   }
 
-  /// Returns the offsets at which the items near an offset are aligned. Items within one window extent on
-  /// either side count.
+  /// Returns the offsets at which items within one window extent on either side of an offset are aligned.
   private func rests(around offset: Double, _ alignment: ScrollAlignment, _ axis: Axis) -> [Double] {
     let extent = window.size[axis]
     var near = Rect(size: body.contentSize)

@@ -22,9 +22,7 @@ package enum QueryKind {
 }
 
 extension SectionFrames {
-  /// Returns whether some of the section may be visible in a rectangle.
-  ///
-  /// - Parameter viewport: The visible size; see ``reach(of:_:)``.
+  /// Returns whether the section may be visible in a rectangle; see ``reach(of:_:)`` for the visible size.
   func mayShow(_ rect: Rect, viewport: Size) -> Bool {
     Rect(size: stretchedSize).overlaps(rect) || bounds(reaching: viewport).overlaps(rect)
   }
@@ -54,8 +52,7 @@ extension SectionFrames {
     return overhang.grown(body.bounds.offset(by: bodyOrigin))
   }
 
-  /// Calls a closure with every part that overlaps a rectangle: header, contents, footer and decorations.
-  /// Pinned parts are included whenever the section is visible.
+  /// Calls a closure with every part that overlaps a rectangle; with pinned ones if the section is visible.
   func forEachPart(
     overlapping rect: Rect, viewport: Size, _ query: QueryKind, _ visit: (VisiblePart) -> Void
   ) {
@@ -77,8 +74,7 @@ extension SectionFrames {
     return frame(of: element).overlaps(rect) || (supplementary.isPinned && Rect(size: size).overlaps(rect))
   }
 
-  /// Returns the part of a rectangle in which items, or the contents of child sections, are searched for;
-  /// `nil` if there is none.
+  /// Returns the part of a rectangle in which items or child sections are searched for; `nil` if none is.
   @inline(__always)
   func visiblePart(of rect: Rect, _ query: QueryKind) -> Rect? {
     guard let insets = query.insets(of: body) else { return clip.map { $0.intersection(rect) } ?? rect }

@@ -1,7 +1,6 @@
 import TesseraLayout
 
-/// The items of a section as a layout sees them: with declared sizes, and with measured ones if they are
-/// estimated.
+/// The items of a section as a layout sees them: with declared sizes, or measured ones if estimated.
 package final class SectionItems: LayoutItems {
   @exclusivity(unchecked) package private(set) var section: SectionSnapshot
   private(set) var measured: MeasuredSizes
@@ -37,8 +36,7 @@ package final class SectionItems: LayoutItems {
   /// Records that the places of items depend on the visible size.
   func recordVisibleSizeRead() { hasReadVisibleSize = true }
 
-  /// Returns whether the size of an item may depend on the visible size along an axis. O(*r*) for *r* runs of
-  /// items.
+  /// Returns whether an item's size may depend on the visible size along an axis. O(*r*) for *r* runs.
   func dependOnVisibleSize(along axis: Axis) -> Bool {
     !section.section.runs.allSatisfy { run in
       run.count == 0 || run.uniformSizing.map { !$0.dependsOnVisibleSize(along: axis) } ?? false
@@ -84,8 +82,7 @@ package final class SectionItems: LayoutItems {
     return uniformCount(in: place.run, from: index, to: place.start + place.run.count)
   }
 
-  /// Returns the number of items from a position in a run on that have the same size and traits, up to an
-  /// end.
+  /// Returns the number of items from a position in a run on with the same size and traits, up to an end.
   private func uniformCount(in run: ItemRun, from index: Int, to end: Int) -> Int {
     guard let sizing = run.uniformSizing, run.uniformTraits != nil else { return 1 }
     guard sizing.isEstimated, let next = measured.firstItem(from: index) else { return end - index }
@@ -99,9 +96,7 @@ package final class SectionItems: LayoutItems {
     forEachRun(in: range, offered: offered, visibleSize: constraints.visibleSize, body)
   }
 
-  /// Looks up each run of declared items once, and makes the cell of an item once at most.
-  ///
-  /// - Parameter visibleSize: The visible size.
+  /// Looks up each run of declared items once, and makes the cell of an item at most once.
   func forEachRun(
     in range: Range<Int>, offered: LayoutProposal, visibleSize: Size,
     _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
@@ -138,8 +133,7 @@ package final class SectionItems: LayoutItems {
   /// - Complexity: O(*m* log *n*) for *m* measured items.
   func resizeMeasured(in body: Arrangement) -> Bool { measured.allItemsSatisfy { resize($0, in: body) } }
 
-  /// Gives an item its present size in an arrangement. Returns `false` if the size cannot be changed in
-  /// place.
+  /// Gives an item its present size in an arrangement. Returns `false` if that is impossible in place.
   func resize(_ index: Int, in body: Arrangement) -> Bool {
     guard var item = section.declaration(at: index) else { return false }
     let sizing = item.sizing

@@ -1,7 +1,6 @@
 import TesseraLayout
 
-/// A search for the visible slots of an arrangement. It keeps its buffers, so that a scroll step allocates no
-/// memory.
+/// A search for the visible slots of an arrangement, whose buffers are kept to allocate no memory.
 struct SlotSearch {
   private(set) var slots: [Range<Int>] = []
   private var scratch: [Int] = []

@@ -14,8 +14,7 @@ package struct SparseArray<Value> {
 
   private static var capacity: Int { 128 }
 
-  /// The number of values by which a full chunk grows. Most chunks never get many; doubling the capacity
-  /// would waste memory.
+  /// The number of values by which a full chunk grows. Most never get many, so doubling would waste memory.
   private static var growth: Int { 16 }
 
   private var chunks: [Chunk] = []
@@ -110,8 +109,7 @@ package struct SparseArray<Value> {
     return (chunk, Self.firstIndex(below: positions.count) { start + Int(positions[$0]) >= position })
   }
 
-  /// Returns the first number that satisfies a condition, by binary search. The condition must hold for all
-  /// later numbers as well.
+  /// Returns the first number that satisfies a condition, which all later ones satisfy, by binary search.
   private static func firstIndex(below count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -132,8 +130,7 @@ package struct SparseArray<Value> {
     }
   }
 
-  /// Splits a chunk in two. Both get storage of their exact size: values that were scrolled past are rarely
-  /// added to.
+  /// Splits a chunk in two of exact capacity: values that were scrolled past are rarely added to.
   private mutating func divide(_ chunk: Int, at index: Int) {
     let (start, positions, values) = (chunks[chunk].start, chunks[chunk].positions, chunks[chunk].values)
     chunks[chunk] = Chunk(

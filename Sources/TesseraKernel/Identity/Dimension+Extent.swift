@@ -30,8 +30,7 @@ extension Dimension {
     return extent.asExtent
   }
 
-  /// Returns the extent of a side that is fixed, measured or the whole offered extent; `nil` for other
-  /// dimensions. This is a fast path for items that are measured one by one.
+  /// Returns a side that is fixed, measured or the whole offered extent; `nil` for others. A fast path.
   @inline(__always)
   func plainExtent(_ offered: Double, _ measured: Double?) -> Double? {
     switch self {

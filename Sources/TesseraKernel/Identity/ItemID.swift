@@ -35,8 +35,7 @@ public struct ItemID: Hashable, Sendable {
     }
   }
 
-  /// Returns the value as an id type of some data, which may be `ItemID` itself; `nil` if the id has another
-  /// type.
+  /// Returns the value as an id type of some data, possibly `ItemID`; `nil` if the id has another type.
   @usableFromInline
   func value<ID: Hashable & Sendable>(of type: ID.Type) -> ID? {
     if ID.self == ItemID.self { return self as? ID }

@@ -24,8 +24,7 @@ private struct AspectFit: Hashable, Sendable {
 
   var dimension: Dimension { .custom(id: self) { extent(offered: $0) } }
 
-  /// Returns the extent of the side, limited by its own offered extent, so that rounding never makes it
-  /// exceed that.
+  /// Returns the extent of the side, at most its own offered extent in spite of rounding.
   private func extent(offered: Size) -> Double {
     let other = axis.cross
     guard picture[axis] > 0, picture[other] > 0 else { return 0 }

@@ -1,6 +1,4 @@
-/// Values associated with views, which are found by the slot of the view without hashing.
-///
-/// The id of a view never finds the value of another generation.
+/// Values of views by slot, found without hashing. An id never finds the value of another generation.
 package struct SlotTable<Value> {
   private var entries: ContiguousArray<Entry?> = []
   package private(set) var count = 0

@@ -79,8 +79,7 @@ package enum ElementaryFunctions {
 
   // MARK: - Implementation
 
-  /// Returns 1 - x / (n(n - 1)) · (1 - x / ((n - 2)(n - 3)) · …), the series of sine and cosine, from the
-  /// inside out.
+  /// Returns 1 - x / (n(n - 1)) · (1 - x / ((n - 2)(n - 3)) · …), the series of sine and cosine.
   private static func alternating(_ square: Double, from last: Double) -> Double {
     var sum = 1.0
     var order = last

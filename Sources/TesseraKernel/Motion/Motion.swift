@@ -37,8 +37,7 @@ public struct Motion: Hashable, Sendable {
   /// Returns whether all parts rest at their targets.
   package func isFinished(at time: Double) -> Bool { !(time < endTime) }
 
-  /// Returns the frame of the view before its effect, for a frame in the layout. Its size is never negative,
-  /// even if a spring overshoots.
+  /// Returns the frame of the view before its effect. No size is negative, even if a spring overshoots.
   package func frame(of layout: Rect, at time: Double) -> Rect {
     let distance = frame.value(at: time)
     return Rect(

@@ -25,8 +25,7 @@ package struct MotionTrack<Value: MotionValue>: Hashable, Sendable {
     self.target = Value(vector: start)
   }
 
-  /// Returns whether the value rests at its target. As in the other methods, a time that is NaN counts as
-  /// after the end.
+  /// Returns whether the value rests at its target. NaN counts as after the end, as in the other methods.
   package func isFinished(at time: Double) -> Bool { !(time < endTime) }
 
   package func value(at time: Double) -> Value {
@@ -76,8 +75,7 @@ package struct MotionTrack<Value: MotionValue>: Hashable, Sendable {
     beginMotion(from: (value(at: time).vector + distance).limited, to: target, with: animation, at: time)
   }
 
-  /// Multiplies the remaining distance by a factor, keeping the duration of a curve; a spring settles in its
-  /// own time.
+  /// Multiplies the remaining distance. A curve keeps its duration; a spring settles in its own time.
   package mutating func scale(by factor: Double, at time: Double) {
     guard factor.isFinite, !isFinished(at: time) else { return }
     start = (target.vector + (start - target.vector) * factor).limited

@@ -104,8 +104,7 @@ extension Spring {
     frequency * ElementaryFunctions.squareRoot(abs(1 - dampingFraction * dampingFraction))
   }
 
-  /// The decay rate of the slowest part: `a` if underdamped, else `a - b`, in a form that avoids
-  /// cancellation.
+  /// The decay rate of the slowest part: `a` if underdamped, else `a - b` without cancellation.
   private var decay: Double {
     guard dampingFraction > 1 else { return frequency * dampingFraction }
     return frequency

@@ -17,10 +17,8 @@ extension Content {
 }
 
 extension Snapshot {
-  /// Returns the changes that turn an older snapshot into this one.
-  ///
-  /// - Parameter comparesCells: Whether items with unequal cells are updates. Otherwise there are no updates,
-  ///   and no cells are made.
+  /// Returns the changes that turn an older snapshot into this one. Unless it compares cells, it makes none
+  /// and finds no updates.
   package func difference(from old: Snapshot, comparesCells: Bool = true) -> SectionedDifference {
     var workspace = DifferenceWorkspace()
     return SectionedDifference(

@@ -1,7 +1,6 @@
 import TesseraLayout
 
-/// The declaration of an item. Its cell is made only if the run does not know the answer for all its items,
-/// and at most once.
+/// The declaration of an item. Its cell is made once at most, if the run does not know the answer.
 struct ItemDeclaration {
   private let run: ItemRun
   private let index: Int

@@ -20,8 +20,7 @@ package struct ItemIDScopes: Sendable {
     }
   }
 
-  /// Returns the scope of the id of an item. O(1) if all items have the same scope; otherwise O(log *h*) for
-  /// *h* scopes.
+  /// Returns the scope of the id of an item. O(1) if all items share it; otherwise O(log *h*) for *h* scopes.
   subscript(item: Int) -> ItemIDScope {
     if changes.isEmpty { return first }
     var low = 0
@@ -33,9 +32,7 @@ package struct ItemIDScopes: Sendable {
     return low == 0 ? first : changes[low - 1].idScope
   }
 
-  /// Returns the section in which the id of an item is unique; `nil` if it is unique in the whole collection.
-  ///
-  /// - Parameter key: The section that contains the item.
+  /// Returns the section in which the id of an item is unique; `nil` if it is the whole collection.
   package func section(ofItem item: Int, in key: SectionKey) -> SectionKey? {
     switch self[item] {
     case .collection: nil

@@ -76,8 +76,7 @@ extension SectionSnapshot: IdentifiedSection {
       items: items)
   }
 
-  /// Returns the first run with items at or after a position that knows its common parts with others, and the
-  /// first of these items.
+  /// Returns the first run with items at or after a position that knows its common parts, and its first item.
   private func firstKnowingRun(from item: Int) -> (run: ItemRun, index: Int, start: Int)? {
     var found = locate(item)
     while let place = found, !place.run.canFindCommonRuns { found = locate(place.start + place.run.count) }

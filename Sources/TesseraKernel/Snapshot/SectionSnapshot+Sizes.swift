@@ -6,8 +6,7 @@ import TesseraLayout
 struct SizeChanges {
   /// The inserted and deleted items, and those that stayed and have to be queried again.
   var splices: [ItemSplice]
-  /// Whether some of the other items were not queried and might declare another size. See
-  /// ``SectionFrames/hasAssumedSizes``.
+  /// Whether other items were not queried and might differ in size. See ``SectionFrames/hasAssumedSizes``.
   var areAssumed = false
 }
 
@@ -56,8 +55,7 @@ extension SectionSnapshot {
     return true
   }
 
-  /// Adds the items of a range without inserted items that have to be queried again. Returns `false` if each
-  /// item has to be queried.
+  /// Adds the items of a range without inserted ones to be queried again. Returns `false` if each has to be.
   private func addSizeChanges(
     in items: Range<Int>, since old: SectionSnapshot, from oldItem: Int, to changes: inout SizeChanges
   ) -> Bool {
@@ -77,8 +75,7 @@ extension SectionSnapshot {
     return true
   }
 
-  /// Adds the items of two runs whose elements are not identical. Returns `false` if each item has to be
-  /// queried.
+  /// Adds the items of two runs with unequal elements. Returns `false` if each item has to be queried.
   private func addChanged(
     _ one: Place, _ other: Place, _ start: (old: Int, new: Int), limit: Int, to changes: inout SizeChanges
   ) -> Bool {

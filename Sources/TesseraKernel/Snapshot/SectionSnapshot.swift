@@ -30,16 +30,14 @@ package final class SectionSnapshot {
   package private(set) var kindsMatter: Bool
   /// Whether all ids were compared and no two are equal.
   private(set) var areIDsDistinct: Bool
-  /// Whether the check for equal ids is postponed until the inserted items are known; see
-  /// ``checkIDs(inserted:issues:)``.
+  /// Whether the check for equal ids waits for the inserted items; see ``checkIDs(inserted:issues:)``.
   private(set) var isCheckDue = false
   package let idScopes: ItemIDScopes
   /// The motion of the section's contents, combined with that of its ancestors; `nil` for the default.
   package let motion: DeclaredMotionBox?
   /// The position of the first item of each run.
   private let starts: [Int]
-  /// The common prefix and suffix with the section at the same position in the previous content, if finding
-  /// them took a comparison of ids; `nil` otherwise.
+  /// The common prefix and suffix with the previous content, if finding them took a comparison of ids.
   private(set) var commonEnds: CommonEnds?
 
   init(
@@ -147,8 +145,7 @@ package final class SectionSnapshot {
     return runs.indices.max { runs[$0].count < runs[$1].count }.map { (runs[$0], starts[$0]) }
   }
 
-  /// Returns the run that contains an item, the index of the item in the run, and the position of the run's
-  /// first item. O(log *r*) for *r* runs.
+  /// Returns the run that contains an item, the item's index in it, and the run's first position. O(log *r*).
   package func locate(_ item: Int) -> (run: ItemRun, index: Int, start: Int)? {
     guard item >= 0, item < count else { return nil }
     var low = 0

@@ -11,8 +11,7 @@ import TesseraDiff
   /// Returns the section in which the id of an item is unique; `nil` if it is unique in the whole collection.
   func idScope(of item: Int) -> SectionKey?
 
-  /// Whether the scope of all items is this section, so that none can be in a section with another key unless
-  /// it is moved there.
+  /// Whether the scope of all items is this section, so that they are in no other unless moved there.
   var keepsItems: Bool { get }
 
   /// Whether an item that belongs to the scope of another section was moved into this one.
@@ -20,16 +19,13 @@ import TesseraDiff
 
   func idHash(at item: Int) -> Int
 
-  /// Returns the number of items at the start that are the same as in an older section; fewer if each would
-  /// have to be compared to know.
+  /// Returns the number of items at the start that are known to be the same without comparing each.
   func commonPrefix(with old: Self) -> Int
 
-  /// Returns the number of items at the end that are the same as in an older section, without the first
-  /// `prefix` items; fewer if each would have to be compared to know.
+  /// Returns the number of items at the end known to be the same, without the first `prefix` items.
   func commonSuffix(with old: Self, after prefix: Int) -> Int
 
-  /// Returns the next consecutive items that are certain to be the same as in an older section, none of them
-  /// before these positions; `nil` if no more items are certain.
+  /// Returns the next items that are certainly the same as in an older section, at or after two positions.
   func nextCommonRun(with old: Self, old oldItem: Int, new newItem: Int) -> CommonRun?
 
   /// Returns a fast comparison of many items with those of an older section; `nil` if there is none.
@@ -95,8 +91,7 @@ extension IdentifiedSection {
     isSame(old.item, in: self.old[old.section], as: otherOld.item, in: self.old[otherOld.section])
   }
 
-  /// Returns whether an item is the same as one of another section, or of the same section: their ids and
-  /// their scopes are equal.
+  /// Returns whether an item is the same as one of any section: their ids and scopes are equal.
   @inlinable package func isSame(_ item: Int, in section: Section, as otherItem: Int, in other: Section)
     -> Bool
   {

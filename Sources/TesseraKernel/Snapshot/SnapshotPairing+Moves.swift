@@ -1,8 +1,7 @@
 import TesseraLayout
 
 extension SnapshotPairing {
-  /// The number of items that have to move together so that reusing their layout is less work than querying
-  /// them.
+  /// The number of items that have to move together so that reusing their layout saves work.
   private static var minimumMoveLength: Int { 64 }
 
   /// Returns the same changes of a new section, with the sources of items that have moved together in large

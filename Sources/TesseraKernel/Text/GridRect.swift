@@ -32,8 +32,7 @@ public struct GridRect: Hashable, Sendable {
     return start..<max(start, nearest(high / unit))
   }
 
-  /// Returns the nearest whole number. Halves are rounded up, so that two edges at one coordinate meet at one
-  /// character.
+  /// Returns the nearest whole number, halves rounded up, so that two edges at one coordinate meet.
   static func nearest(_ value: Double) -> Int {
     guard value.isFinite else { return value > 0 ? 1 << 40 : 0 }
     return Int(max(-1e12, min((value + 0.5).rounded(.down), 1e12)))

@@ -91,8 +91,7 @@ struct LineBreaker {
     !line.endsParagraph || line.end + lineBreakLength(at: line.end) < byteCount
   }
 
-  /// Moves to the next line: after the line break, or after the spaces at which the line was broken. Returns
-  /// `false` if there is no next line.
+  /// Moves to the next line, past the line break or the spaces. Returns `false` if there is none.
   private mutating func goOn(behind line: Line) -> Bool {
     start = line.end
     if line.endsParagraph {
@@ -139,8 +138,7 @@ struct LineBreaker {
     text[text.utf8.index(text.startIndex, offsetBy: offset)]
   }
 
-  /// Returns whether the character at an offset is known to be one byte long. If the next byte is not ASCII,
-  /// a mark may follow.
+  /// Returns whether a character is known to be one byte long. A mark may follow if the next is not ASCII.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     bytes[offset] < 0x80 && (offset + 1 == bytes.count || bytes[offset + 1] < 0x80)
   }

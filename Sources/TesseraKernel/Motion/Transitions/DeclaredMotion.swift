@@ -30,8 +30,7 @@ package class DeclaredMotionBox: Equatable {
 
   fileprivate init(_ declared: DeclaredMotion) { self.declared = declared }
 
-  /// Returns an inner declaration with undeclared properties inherited from this one. Consecutive cells with
-  /// the same declaration share the result.
+  /// Returns a declaration with undeclared properties from this one. Consecutive equal cells share a result.
   func around(_ inner: DeclaredMotion) -> DeclaredMotionBox { self }
 
   func isEqual(to other: DeclaredMotionBox) -> Bool { self === other }
