@@ -56,7 +56,6 @@ struct ComponentCase: Decodable, Sendable, CustomTestStringConvertible {
 
   let name: String
   private let container: [Bound]
-  /// The minimum extents of the content.
   private let minimum: [Double]?
   let component: Component
   private let items: [ComponentItem]

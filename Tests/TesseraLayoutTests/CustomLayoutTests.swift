@@ -2,7 +2,6 @@ import Testing
 import TesseraLayout
 import TestSupport
 
-/// Layouts that an app defines: closures, and its own algorithms.
 @Suite("Custom layouts")
 struct CustomLayoutTests {
   private let container = Size(width: 300, height: 200)

@@ -3,7 +3,6 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// Single rules of flows, and the work of changes.
 @Suite("Flows")
 struct FlowTests {
   private let container = Size(width: 100, height: 200)

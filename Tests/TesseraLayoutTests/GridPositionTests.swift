@@ -1,7 +1,6 @@
 import Testing
 import TesseraLayout
 
-/// The rows and columns of items.
 @Suite("Grid positions")
 struct GridPositionTests {
   private let container = Size(width: 300, height: 200)

@@ -1,7 +1,6 @@
 import Testing
 import TesseraLayout
 
-/// Single rules of layouts.
 @Suite("Rules of layouts")
 struct LayoutRuleTests {
   private let container = Size(width: 300, height: 200)

@@ -3,7 +3,6 @@ import Testing
 import TesseraLayout
 import TestSupport
 
-/// Containers that take the extents of their content.
 @Suite("Minimum extents")
 struct LeastExtentTests {
   /// Test items in a container that takes the extents of its content.
@@ -117,7 +116,6 @@ struct LeastExtentTests {
   }
 }
 
-/// Items inside insets.
 @Suite("Inset items")
 struct InsetItemsTests {
   @Test("Custom items are wrapped only if they report a viewport")

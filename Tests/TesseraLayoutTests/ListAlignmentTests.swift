@@ -1,7 +1,6 @@
 import Testing
 import TesseraLayout
 
-/// The alignment of items across a list.
 @Suite("List alignment")
 struct ListAlignmentTests {
   private let items = TestItems(fixed: [(100, 10), (40, 20), (400, 5)])

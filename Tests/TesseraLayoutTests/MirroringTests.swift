@@ -3,7 +3,6 @@ import Testing
 import TesseraLayout
 import TestSupport
 
-/// Layouts from right to left, and from bottom to top.
 @Suite("Mirroring")
 struct MirroringTests {
   private let container = Size(width: 300, height: 200)

@@ -36,7 +36,6 @@ struct MosaicModelTests {
         count: count, width: seen(.horizontal) ?? 0, height: seen(.vertical), spacing: spacing)
     }
 
-    /// The text of failure messages.
     var text: String { "\(part), \(count) items, gap \(spacing), in \(container), \(viewport as Any) seen" }
   }
 

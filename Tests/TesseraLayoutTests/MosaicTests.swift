@@ -2,7 +2,6 @@ import Testing
 import TesseraLayout
 import TestSupport
 
-/// Single rules of mosaics.
 @Suite("Mosaics")
 struct MosaicTests {
   private let endless = Size(width: 300, height: .infinity)

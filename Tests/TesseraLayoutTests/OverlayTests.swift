@@ -2,7 +2,6 @@ import Testing
 import TesseraLayout
 import TestSupport
 
-/// Items on top of each other.
 @Suite("Overlays")
 struct OverlayTests {
   @Test("All recorded cases are loaded") func allCasesAreThere() { #expect(OverlayCase.all.count == 13) }

@@ -47,7 +47,6 @@ struct PinningTests {
   }
 }
 
-/// Footers, stacks and nested sections.
 @Suite("Pinned footers and stacks")
 struct PinningEdgeTests {
   private let footer = Rect(x: 5, y: 400, width: 200, height: 30)

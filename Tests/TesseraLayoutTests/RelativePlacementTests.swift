@@ -2,7 +2,6 @@ import Testing
 import TesseraLayout
 import TestSupport
 
-/// Elements that are attached to a rectangle without taking space.
 @Suite("Relative placements")
 struct RelativePlacementTests {
   private let rect = Rect(x: 10, y: 20, width: 100, height: 60)

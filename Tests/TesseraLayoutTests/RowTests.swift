@@ -3,7 +3,6 @@ import Testing
 @testable import TesseraLayout
 import TestSupport
 
-/// Single rules of rows, and their visible queries.
 @Suite("Rows")
 struct RowTests {
   private let container = Size(width: 100, height: 50)

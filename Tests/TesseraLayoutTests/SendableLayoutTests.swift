@@ -1,7 +1,6 @@
 import Testing
 import TesseraLayout
 
-/// Layouts can be constants and can be sent between tasks.
 @Suite("Sendable layouts")
 struct SendableLayoutTests {
   static let cards = Layout.grid(columns: .minimumWidth(100), spacing: 8).inset(10)

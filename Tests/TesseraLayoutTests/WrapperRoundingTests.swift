@@ -3,7 +3,6 @@ import Testing
 import TesseraLayout
 import TestSupport
 
-/// Edges at whole pixels.
 @Suite("Rounding")
 struct WrapperRoundingTests {
   private func arrange(_ frames: [Rect], scale: Double) -> Arrangement {

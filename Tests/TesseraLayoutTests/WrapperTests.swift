@@ -1,7 +1,6 @@
 import Testing
 import TesseraLayout
 
-/// Single rules of the wrappers.
 @Suite("Wrappers")
 struct WrapperTests {
   private let container = Size(width: 300, height: 200)

@@ -4,7 +4,6 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Bugs of older list libraries that Tessera must not have.
 @MainActor
 @Suite("Bugs of older list libraries")
 struct ListRegressionTests {
@@ -63,7 +62,6 @@ struct ListRegressionTests {
     }
   }
 
-  /// Counts measurements.
   private final class Measures: Equatable, @unchecked Sendable {
     // Only used on the main actor; equal to every other, so that it does not make cells differ.
     var count = 0

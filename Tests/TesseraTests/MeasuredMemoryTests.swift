@@ -2,7 +2,6 @@ import Tessera
 import TesseraTesting
 import Testing
 
-/// Memory that measured rows use.
 @MainActor
 @Suite("Memory of measured rows")
 struct MeasuredMemoryTests {

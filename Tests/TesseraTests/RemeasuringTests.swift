@@ -3,7 +3,6 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Tests of discarding every measurement.
 @MainActor
 @Suite("Measuring everything again")
 struct RemeasuringTests {

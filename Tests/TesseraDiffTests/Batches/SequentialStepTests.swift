@@ -143,7 +143,6 @@ struct SequentialStepTests {
 }
 
 extension SequentialStep {
-  /// Whether the step changes nothing.
   fileprivate var isUseless: Bool {
     if case .move(let from, let to) = self { from == to } else { false }
   }

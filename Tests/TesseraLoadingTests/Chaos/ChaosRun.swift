@@ -2,7 +2,6 @@
 
 /// A load machine and its pages against a faulty server, step by step: a loader without tasks and clocks.
 struct ChaosRun {
-  /// The parameters of a run.
   struct Setting {
     var server: ChaosServer
     var isStable: Bool

@@ -1,6 +1,5 @@
 import TesseraLoading
 
-/// An event in a chaos run.
 enum ChaosStep {
   case appear
   case disappear
@@ -45,7 +44,6 @@ enum ChaosStep {
   }
 }
 
-/// The kind of a server's response.
 enum ChaosAnswer {
   case good
   /// The same rows twice.
@@ -54,7 +52,6 @@ enum ChaosAnswer {
   case broken
   /// No rows, but the key of another page.
   case hollow
-  /// A response without changes.
   case unchanged
 
   static func random(stable: Bool, using random: inout some RandomNumberGenerator) -> ChaosAnswer {

@@ -8,7 +8,6 @@ import Testing
 @MainActor
 @Suite("Chaos with tasks", .tags(.model))
 struct LoaderChaosTests {
-  /// An event for a loader.
   private enum Step {
     case step(ChaosStep)
     /// The app changes or removes the item at a position.

@@ -7,7 +7,6 @@ import Testing
 /// A loader that is scrolled while its pages shift. The run never forces a reload.
 @MainActor
 struct ShiftingRun {
-  /// The parameters of a run.
   struct Setting {
     var server: ChaosServer
     var maximumCount: Int?
@@ -19,7 +18,6 @@ struct ShiftingRun {
     var onlyGrows: Bool
   }
 
-  /// A step of a run.
   enum Step {
     case change(ShiftingChange)
     /// A change that happens at the next request.

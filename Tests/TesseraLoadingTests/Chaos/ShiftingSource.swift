@@ -12,7 +12,6 @@ final class ShiftingSource: PageSource {
   private(set) var answeredIDs: Set<Int> = []
   /// The ids of the rows that have always existed.
   private(set) var lastingIDs: Set<Int>
-  /// Whether a row has moved.
   private(set) var hasMoved = false
   /// Whether rows were inserted or removed other than at the end.
   private(set) var hasShifted = false

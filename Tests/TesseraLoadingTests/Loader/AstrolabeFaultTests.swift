@@ -4,7 +4,6 @@ import Testing
 
 @testable import TesseraLoading
 
-/// Behavior that the loaders of Astrolabe 5 get wrong.
 @MainActor
 @Suite("Faults of Astrolabe's loaders")
 struct AstrolabeFaultTests {

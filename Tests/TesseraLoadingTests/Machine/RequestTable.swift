@@ -17,7 +17,6 @@ let requestTable = """
   | previous reached | begins | waits | begins | joins | begins | begins | waits |
   """
 
-/// The outcome of a request.
 enum RequestOutcome: String {
   /// It starts, and affects no other load.
   case begins

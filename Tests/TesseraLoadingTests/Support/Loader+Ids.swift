@@ -2,7 +2,6 @@ import Testing
 import TesseraLoading
 
 extension Loader where Source == HeldSource {
-  /// The ids of the loaded items.
   var ids: [Int] { items.map(\.id) }
 
   /// Appears and loads a first page with these ids.

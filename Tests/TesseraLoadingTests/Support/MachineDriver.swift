@@ -29,10 +29,8 @@ struct MachineDriver {
     return driver
   }
 
-  /// Handles an event and records its effects.
   mutating func handle(_ event: Machine.Event) { effects += machine.handle(event) }
 
-  /// Returns the effects since the last call and forgets them.
   mutating func takeEffects() -> [Machine.Effect] {
     defer { effects = [] }
     return effects

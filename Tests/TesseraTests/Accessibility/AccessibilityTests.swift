@@ -3,7 +3,6 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// The announcements of a screen reader.
 @MainActor
 @Suite("Accessibility")
 struct AccessibilityTests {

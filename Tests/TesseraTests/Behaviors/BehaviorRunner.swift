@@ -18,7 +18,6 @@ final class BehaviorRunner {
   private var model = NaiveBehaviors()
   private var outline = Outline<Node, Int>([], id: { $0.number }, children: { _ in nil })
   private var loads: [OutlineLoad<Node>] = []
-  /// The tasks of the app.
   private var tasks: [Int] = []
   private var grammar = PageGrammar()
   private var mirror = MountMirror()

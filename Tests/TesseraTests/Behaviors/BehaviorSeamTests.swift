@@ -5,7 +5,6 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Interactions between two behaviors.
 @MainActor
 @Suite("Combinations of behaviors")
 struct BehaviorSeamTests {

@@ -8,7 +8,6 @@ import Tessera
 @MainActor
 @Suite("Behaviors")
 struct BehaviorTests {
-  /// A behavior that records its calls.
   private class Recorder: Behavior {
     let place: Int
     var log: [String] = []

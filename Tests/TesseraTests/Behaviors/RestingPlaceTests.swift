@@ -5,7 +5,6 @@ import Testing
 import Tessera
 @_spi(Behaviors) import TesseraKernel
 
-/// A behavior that decides where the collection comes to rest.
 @MainActor
 @Suite("Snapping behaviors")
 struct RestingPlaceTests {

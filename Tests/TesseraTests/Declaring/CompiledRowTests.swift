@@ -202,6 +202,5 @@ enum Snippet {
     """
   }
 
-  /// The name of the protocol of all hosts.
   private static let host = "CollectionHost"
 }

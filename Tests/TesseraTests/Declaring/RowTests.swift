@@ -3,7 +3,6 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// The rows that the closure of a `ForEach` declares.
 @MainActor
 @Suite("Rows of a ForEach")
 struct RowTests {

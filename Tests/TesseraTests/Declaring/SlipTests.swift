@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-/// Common mistakes and the messages of the compiler.
 @Suite("Error messages for mistakes in declarations")
 struct SlipTests {
   private func unexpectedDiagnostics(_ statements: String) throws -> [String] {

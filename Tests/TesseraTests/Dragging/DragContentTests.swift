@@ -3,7 +3,6 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Changes, scrolls and reorders during a drag.
 @MainActor
 @Suite("Dragging while content changes")
 struct DragContentTests {

@@ -2,7 +2,6 @@ import Tessera
 import TesseraLayout
 import TesseraTesting
 
-/// A task of the app.
 struct DraggedTask: Identifiable, Equatable {
   var id: String
 }
@@ -11,7 +10,6 @@ struct DraggedTask: Identifiable, Equatable {
 @MainActor
 final class DragList {
   var tasks: [DraggedTask]
-  /// The calls of the handlers, in order.
   var eventLog: [String] = []
   var takes = true
   var isReorderable = false

@@ -3,7 +3,6 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Two collections between which tasks are dragged.
 @MainActor
 @Suite("Dragging to another collection")
 struct DragTests {

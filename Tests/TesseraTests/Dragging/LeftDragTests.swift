@@ -3,7 +3,6 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// A host that recognizes drags by gestures of its own.
 @MainActor
 @Suite("Drags started by the host")
 struct LeftDragTests {

@@ -2,7 +2,6 @@ import Tessera
 import TesseraTesting
 import Testing
 
-/// Records the calls of handlers.
 @MainActor
 final class EventLog {
   var lines: [String] = []

@@ -3,7 +3,6 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Events that other libraries deliver to the wrong item.
 @MainActor
 @Suite("Event bugs known from other libraries")
 struct EventFaultTests {

@@ -8,7 +8,6 @@ import Testing
 @MainActor
 @Suite("Random presses", .tags(.model))
 struct RandomPressTests {
-  /// A step of a program.
   private enum Step {
     case down(row: Int), up, hold, scroll(Double), show([Int])
   }

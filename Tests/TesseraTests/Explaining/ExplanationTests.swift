@@ -234,7 +234,6 @@ struct ExplanationTests {
 }
 
 extension DisplayReason {
-  /// The reused view.
   fileprivate var view: CellID? { if case .reused(let view, _) = self { view } else { nil } }
   /// The item that the reused view showed before.
   fileprivate var before: ItemKey? { if case .reused(_, let before) = self { before } else { nil } }

@@ -6,7 +6,6 @@ import Testing
 @MainActor
 @Suite("Issues")
 struct IssueTests {
-  /// The issues that a stage has reported.
   private final class IssueRecorder {
     var issues: [Tessera.Issue] = []
   }

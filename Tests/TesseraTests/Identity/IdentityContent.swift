@@ -85,7 +85,6 @@ extension IdentityContent.Run {
 
 // MARK: - The model
 
-/// An item of the model.
 struct NaiveItem {
   let section: Int
   let name: Name
@@ -101,7 +100,6 @@ struct NaiveItem {
 }
 
 extension IdentityContent {
-  /// All items in order.
   var items: [NaiveItem] {
     sections.flatMap { part in
       part.runs.enumerated().flatMap { number, run -> [NaiveItem] in
@@ -155,7 +153,6 @@ extension IdentityContent {
     items.indices.filter { origins[$0] == nil && items[$0].isKnownEverywhere }
   }
 
-  /// The duplicate ids.
   var duplicates: Set<Tessera.Issue> {
     var issues: Set<Tessera.Issue> = []
     for part in sections {

@@ -111,7 +111,6 @@ private final class IdentityRunner {
       configuration: EngineConfiguration(overscan: 0, selectionMode: .multiple), content: Content {})
   }
 
-  /// The cells of all items, in order.
   private var cells: [LiveCell] {
     engine.cells.filter { !$0.isLeaving && $0.path.item != nil }.sorted { $0.path < $1.path }
   }

@@ -74,7 +74,6 @@ struct InputTables {
     let file: String
     /// The lines of the table, without their prefix.
     let table: [String]
-    /// The prefix of each line.
     var prefix = ""
 
     /// Returns the lines of the table in the file that has the same heading; empty if there is none.
@@ -105,7 +104,6 @@ struct InputTables {
     }
   }
 
-  /// The files with tables.
   var places: [Place] {
     /// Replaces symbol links by code spans for a page.
     func page(_ table: [String]) -> [String] { table.map { $0.replacingOccurrences(of: "``", with: "`") } }

@@ -6,7 +6,6 @@ import Testing
 import Tessera
 @_spi(Behaviors) import TesseraKernel
 
-/// Random keys on random content that changes randomly.
 @MainActor
 @Suite("Random keys", .tags(.model), .timeLimit(.minutes(10)))
 struct RandomKeyTests {

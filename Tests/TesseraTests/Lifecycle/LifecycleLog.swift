@@ -2,7 +2,6 @@ import Tessera
 import TesseraLayout
 import TesseraTesting
 
-/// Records the calls of handlers.
 @MainActor
 final class LifecycleLog {
   private var lines: [String] = []

@@ -10,7 +10,6 @@ enum Step: Equatable {
   case showReentering([ModelSection], [ModelSection])
   /// Scrolls by points.
   case scroll(Double)
-  /// Scrolls to an item.
   case scrollTo(Int, in: String, ScrollAlignment)
   /// Scrolls to an item in some seconds.
   case fly(Int, in: String, ScrollAlignment, Double)

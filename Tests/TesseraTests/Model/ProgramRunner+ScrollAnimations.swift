@@ -2,9 +2,7 @@ import Tessera
 import TesseraLayout
 import TesseraTesting
 
-/// A running scroll animation.
 struct ModelScrollAnimation {
-  /// The target.
   var destination: NaiveCollection.Element
   var alignment: ScrollAlignment
   /// Whether the target item is gone without a replacement.

@@ -12,14 +12,12 @@ struct NestedProgram: Equatable {
   var steps: [NestedStep]
 }
 
-/// A step of a random program.
 enum NestedStep: Equatable {
   case show(Tree)
   /// Scrolls by points.
   case scroll(Double, Double)
   /// Scrolls by points with the pointer at a position on screen.
   case drag(Double, Double, at: Double, Double)
-  /// Scrolls to an item.
   case scrollTo(Int, ScrollAlignment)
   case resize(Double, Double)
   /// The host measures a native cell on screen.

@@ -106,7 +106,6 @@ extension Tree {
     for index in branches.indices { branches[index].forEachSiblings(change) }
   }
 
-  /// Applies a change to every section.
   mutating func forEachBranch(_ change: (inout Branch) -> Void) {
     forEachSiblings { siblings in
       for index in siblings.indices { change(&siblings[index]) }

@@ -7,7 +7,6 @@ import TesseraTesting
 /// The visible state of a collection at one moment, by id.
 struct VisibleState {
   var axis: Axis
-  /// The declaration order.
   var order: TreeOrder
   /// The cells of items on screen or near it.
   var cells: [ItemID: LiveCell] = [:]

@@ -6,10 +6,8 @@ struct PageGrammar: Hashable {
     case appearing, appeared, disappearing
   }
 
-  /// The phases of the current pages.
   private(set) var phases: [ItemKey: Phase] = [:]
 
-  /// The pages that have appeared.
   var appeared: [ItemKey] { pages(.appeared) }
 
   func pages(_ phase: Phase) -> [ItemKey] { phases.filter { $0.value == phase }.map { $0.key } }

@@ -6,7 +6,6 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Events and content arrive faster than frames.
 @MainActor
 @Suite("Reordering between frames")
 struct ReorderBetweenFramesTests {

@@ -5,7 +5,6 @@ import Testing
 import Tessera
 @_spi(Behaviors) import TesseraKernel
 
-/// Regression tests for faults of other libraries.
 @MainActor
 @Suite("Reordering faults of other libraries")
 struct ReorderFaultTests {

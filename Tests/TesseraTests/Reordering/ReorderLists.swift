@@ -10,7 +10,6 @@ final class ReorderLists {
   var lists: [(id: ItemID, items: [Int])]
   var acceptance = ReorderAcceptance.all
   var layout = Layout.list()
-  /// The height of an item in points.
   var height: (Int) -> Double = { _ in 16 }
   var width: Double?
   /// Whether the app applies moves.
@@ -20,7 +19,6 @@ final class ReorderLists {
   /// The number of moves not applied since content was last shown.
   var unansweredCount = 0
   private(set) var proposals: [ReorderMove] = []
-  /// The number of created cells.
   private(set) var cellsMade = 0
   private weak var collection: HeadlessCollection?
 

@@ -13,7 +13,6 @@ final class ReorderRunner {
   private let layout: Layout
   private let isTimed: Bool
   private let hasOwnSizes: Bool
-  /// The lists of the app.
   private var lists: [[Int]] = []
   /// The move that an unwilling app did not apply, shown until the next content.
   private var unanswered: ReorderMove?
@@ -24,7 +23,6 @@ final class ReorderRunner {
   /// The frames when the drag began, as long as nothing but the drag can have changed them.
   private var picture: [ItemKey: Rect]?
 
-  /// The scope in which ids are unique.
   private let scope: IdentityScope
 
   private init(_ number: Int, isTimed: Bool, _ scope: IdentityScope) {

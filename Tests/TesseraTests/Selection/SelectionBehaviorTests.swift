@@ -5,7 +5,6 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Installation and activity of the selection behavior.
 @MainActor
 @Suite("Selection behavior")
 struct SelectionBehaviorTests {

@@ -3,7 +3,6 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Regression tests for faults of other libraries.
 @MainActor
 @Suite("Selection faults of other libraries")
 struct SelectionFaultTests {

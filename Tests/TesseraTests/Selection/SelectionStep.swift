@@ -6,7 +6,6 @@ import Tessera
 enum SelectionStep: Equatable {
   /// Sets the policy for missing items, for the whole program.
   case missing(MissingSelection)
-  /// Sets the selection mode.
   case mode(SelectionMode)
   /// Sets whether the engine or the app decides about the selection.
   case control(Control)
@@ -16,7 +15,6 @@ enum SelectionStep: Equatable {
   case move(FocusMove, shift: Bool = false, control: Bool = false)
   /// Extends the selection to an item.
   case extend(Int)
-  /// Toggles the focused item.
   case toggleFocus
   /// Selects all items.
   case all
@@ -103,7 +101,6 @@ struct SelectionProgramGenerator {
       ? -Int.random(in: 1...6, using: &random) : Int.random(in: 0..<24, using: &random)
   }
 
-  /// Ids of items.
   private mutating func items(_ count: Int) -> [Int] {
     (0..<count).map { _ in Int.random(in: 0..<24, using: &random) }
   }

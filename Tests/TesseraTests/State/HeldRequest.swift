@@ -13,7 +13,6 @@ final class HeldRequest {
     await executor.waitForWork()
   }
 
-  /// Runs the waiting work.
   func finish() async -> Bool {
     while answer == nil {
       if executor.count > 0 { executor.run(0) }

@@ -56,7 +56,6 @@ struct InterleavingTests {
   }
 }
 
-/// A step of a program.
 private enum AsyncStep: Equatable {
   case show
   case observe
@@ -64,9 +63,7 @@ private enum AsyncStep: Equatable {
   /// The background job of a request ends.
   case finish(Int)
   case scroll
-  /// The viewport grows.
   case resize
-  /// The data of the content changes.
   case change
 }
 
@@ -97,7 +94,6 @@ private struct AsyncProgram: CustomStringConvertible {
   }
 }
 
-/// The expected screen.
 private struct AsyncModel {
   /// The content on screen and the version of its data.
   struct Shown: Equatable {
@@ -130,7 +126,6 @@ private struct AsyncModel {
     }
   }
 
-  /// Whether an update is needed.
   var needsUpdate: Bool { wanted != nil || hasModelChanged == true || scrolls > 0 || height != wantedHeight }
 
   mutating func drawFrame() {
@@ -155,7 +150,6 @@ private final class AsyncProgramRun {
   private let version = DataVersion()
   private let observed = ObservedVersion()
   private var model = AsyncModel()
-  /// The results of the requests.
   private var results: [Int: Bool] = [:]
 
   init() {

@@ -10,7 +10,6 @@ final class ManualExecutor: TaskExecutor {
     jobs.withLock { $0.append(job) }
   }
 
-  /// The number of waiting jobs.
   var count: Int { jobs.withLock { $0.count } }
 
   /// Runs a waiting job, given its position.

@@ -10,7 +10,6 @@ import Testing
 @MainActor
 @Suite("Observing")
 struct ObservingTests {
-  /// The observed model.
   @Observable
   final class Model {
     var rows: [String]

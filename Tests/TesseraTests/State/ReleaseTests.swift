@@ -3,7 +3,6 @@ import Tessera
 import TesseraTesting
 import Testing
 
-/// Data created in the background is released there.
 @MainActor
 @Suite("Releasing applied content")
 struct ReleaseTests {

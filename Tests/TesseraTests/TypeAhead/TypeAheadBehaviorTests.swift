@@ -5,7 +5,6 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Installation and activity of type-ahead.
 @MainActor
 @Suite("Type-ahead behavior")
 struct TypeAheadBehaviorTests {

@@ -5,7 +5,6 @@ import Testing
 @testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
-/// Typing finds items.
 @MainActor
 @Suite("Type-ahead")
 struct TypeAheadTests {

@@ -4,7 +4,6 @@ import TesseraTesting
 import TestSupport
 import Testing
 
-/// Data that knows the common rows of its versions.
 @MainActor
 @Suite("Versioned collections")
 struct VersionedCollectionTests {

@@ -3,7 +3,6 @@ import TesseraLoading
 /// A server of numbered notes that changes between two requests.
 struct NoteServer: Sendable {
   var notes: [Note]
-  /// The kind of its pages.
   var style: Style
   var pageSize = 3
   /// Whether its pages have the number of notes before and behind them.
@@ -20,7 +19,6 @@ struct NoteServer: Sendable {
     case cursors
   }
 
-  /// The key of a page.
   enum Key: Hashable {
     case number(Int)
     case behind(Int)
@@ -72,7 +70,6 @@ struct NoteServer: Sendable {
     return Note(id: nextID - 1, text: newText())
   }
 
-  /// A unique content.
   mutating func newText() -> String {
     version += 1
     return "v\(version)"

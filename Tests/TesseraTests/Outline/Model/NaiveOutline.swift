@@ -6,7 +6,6 @@ struct NaiveOutline {
   var roots: [Int]
   /// The trees if nodes know their children.
   var forest: Forest?
-  /// Loaded children.
   var loaded: [Int: [Int]] = [:]
   var loading: Set<Int> = []
   var failed: Set<Int> = []

@@ -3,7 +3,6 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Regression tests for faults of animators in other libraries.
 @MainActor
 @Suite("Animator faults of other libraries")
 struct AnimatorRegressionTests {
