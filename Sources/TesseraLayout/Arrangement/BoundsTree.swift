@@ -76,8 +76,7 @@ extension BoundsTree {
     return levels
   }
 
-  /// Returns whether the groups are much larger than necessary: larger than the same number of equal tiles of
-  /// the whole area, and larger than the frames themselves.
+  /// Returns whether the groups are much larger than equal tiles of the whole area, and than the frames.
   private static func areScattered(_ frames: [Rect], _ leaves: [Box]) -> Bool {
     var all = Box.none
     var halfPerimeter = 0.0

@@ -11,8 +11,7 @@ extension ContiguousArray {
     }
   }
 
-  /// Copies elements into an array without spare capacity. An array made from another array, or from a slice
-  /// of all of it, would share the buffer.
+  /// Copies elements into an array without spare capacity, which never shares the buffer of another array.
   init(packed elements: some Collection<Element>) {
     self.init()
     reserveCapacity(elements.count)

@@ -9,8 +9,7 @@ struct RunCursor<Run: TreeRun> {
   /// The current run, and the aggregate of all items before it.
   private(set) var place: RunPlace<Run>
 
-  /// Finds the first run for which the aggregate through its end satisfies a condition; `nil` if there is
-  /// none. The condition must hold for all later runs, too. O(log r).
+  /// Finds the first run whose aggregate through its end satisfies a monotonic condition. O(log r).
   @inline(__always)
   init?(_ root: RunNode<Run>, where holds: (Run.Summary) -> Bool) {
     var before = Run.Summary.zero

@@ -92,8 +92,7 @@ extension RunTree {
     }
   }
 
-  /// Applies several changes, which must be ascending and disjoint. O(log r) for each, however far items
-  /// move.
+  /// Applies changes, which must be ascending and disjoint. O(log r) for each, however far items move.
   mutating func replace(_ edits: [RunEdit<Run>]) {
     // Changes that cross leaves create new nodes, so they are applied in a single pass. Other changes are
     // made in place, from the last to the first, so that the positions of the others stay valid.
@@ -133,8 +132,7 @@ extension RunTree {
 
   mutating func remove(_ range: Range<Int>) { replace(range, with: EmptyCollection()) }
 
-  /// Moves a range of items so that its first item gets the index `destination`, which is at most the number
-  /// of other items.
+  /// Moves a range so that its first item gets the index `destination`, at most the number of other items.
   mutating func move(_ range: Range<Int>, to destination: Int) {
     // A few runs are removed and inserted as if they were new: this changes two leaves and splits no node.
     if let runs = runs(in: range, most: Run.leafCapacity / 2) {

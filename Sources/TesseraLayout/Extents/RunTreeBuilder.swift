@@ -37,8 +37,7 @@ struct RunTreeBuilder<Run: TreeRun>: ~Copyable {
     return RunTree(root: Self.tree(over: &leaves))
   }
 
-  /// Closes a leaf that may have too few runs. In that case the full leaf before it gives up some of its
-  /// runs.
+  /// Closes a leaf. If it may have too few runs, the full leaf before it gives up some of its own.
   private mutating func closeLastLeaf() {
     guard leaf.count > 0 else { return }
     var runs = leaf.take()

@@ -140,16 +140,14 @@ extension RunTreeConcatenator {
   ) {
     while levels.count <= height {
       var level: ContiguousArray<RunNode<Run>> = []
-      // Enough for the entries from both sides of a border. Growing from a single node would move them
-      // several times.
+      // Enough for the entries from both sides of a border, so that nothing is moved by growing.
       level.reserveCapacity(2 * Run.innerCapacity)
       levels.append(level)
     }
     body(&levels[height])
   }
 
-  /// Puts all pending entries below a height into nodes. `false` if some level has too few entries; then
-  /// nothing has changed.
+  /// Puts pending entries below a height into nodes. `false` if a level has too few; then nothing changed.
   @inline(never)
   private mutating func close(below height: Int) -> Bool {
     guard canClose(below: height) else { return false }

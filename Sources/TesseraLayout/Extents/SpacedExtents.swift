@@ -21,8 +21,7 @@ struct SpacedExtents {
 
   func start(of index: Int) -> FixedLength { slots.start(of: index) }
 
-  /// Returns the length of an item without its gap, clipped at the largest coordinate, so that ends still
-  /// ascend there. O(log n).
+  /// Returns the length of an item without its gap, clipped so that ends still ascend. O(log n).
   func length(at index: Int) -> FixedLength {
     min(slots.length(at: index) - spacing, FixedLength.limit - slots.start(of: index))
   }

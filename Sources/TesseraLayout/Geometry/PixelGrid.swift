@@ -85,8 +85,7 @@ extension PixelGrid {
     return (abs(parts) < 0x1p52 ? Self.floor(parts + 0.5) : parts) * 0x1p-20
   }
 
-  /// Returns the largest whole number not above a number smaller than 2^53. Uses `Int64`, as ``FixedLength``
-  /// does.
+  /// Returns the largest whole number not above a number below 2^53. Uses `Int64`, as ``FixedLength`` does.
   private static func floor(_ number: Double) -> Double {
     let whole = Double(Int64(number))
     return whole > number ? whole - 1 : whole

@@ -17,8 +17,7 @@ extension [ItemSplice] {
 }
 
 extension ItemSplice {
-  /// Returns whether the inserted items can come from ``ItemSplice/source``, among `oldCount` items. `true`
-  /// if the source is not known.
+  /// Returns whether items can come from ``ItemSplice/source`` among `oldCount`, or the source is unknown.
   fileprivate func hasPossibleSource(in oldCount: Int) -> Bool {
     guard let source else { return true }
     return source.lowerBound >= 0 && source.upperBound <= oldCount && source.count == new.count

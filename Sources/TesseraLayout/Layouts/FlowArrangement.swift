@@ -125,8 +125,7 @@ extension FlowArrangement {
     distribution.start(after: place.start + number, height: place.before.height + place.run.height * number)
   }
 
-  /// Returns the last line of a run that begins at or above a coordinate in units, or the first line if there
-  /// is none. O(log lines).
+  /// Returns the last line of a run that begins at or above a coordinate, else the first. O(log lines).
   private func lastLine(of place: RunPlace<FlowLineRun>, beginningUpTo units: Int64) -> Int {
     var low = 0
     var high = place.run.count - 1
@@ -217,8 +216,7 @@ extension FlowArrangement {
     }
   }
 
-  /// Returns the start of the first item of a line, the width of the gaps, and the space that growing items
-  /// share, in points.
+  /// Returns the start of a line's first item, the gaps, and the space that growing items share, in points.
   private func places(in line: FlowPlacedLine, _ items: ItemCursor) -> (
     start: Double, gap: Double, shared: Double
   ) {

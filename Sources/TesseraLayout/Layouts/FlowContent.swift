@@ -118,8 +118,7 @@ extension FlowContent {
     return position == 0 ? place.start + line : nil
   }
 
-  /// Breaks lines from an item on, until the callback returns `false`. The callback receives the start of the
-  /// next line.
+  /// Breaks lines from an item on, until the callback returns `false` for the start of the next line.
   private func forEachLine(from start: Int, _ body: (_ lines: FlowLines, _ end: Int) -> Bool) {
     var breaker = FlowLineBuilder(rules)
     var position = start

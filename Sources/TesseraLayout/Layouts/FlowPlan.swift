@@ -4,8 +4,7 @@ struct FlowPlan: SizeSink, ~Copyable {
   private var items = StyledRunTreeBuilder<FlowSizeRun, FlowStyle>()
   private var lines = StyledRunTreeBuilder<FlowLineRun, FlowLineStyle>()
   private var breaker: FlowLineBuilder
-  /// The sizes of the last items, which are not in a line yet. Breaking lines is faster in a loop over many
-  /// items.
+  /// The sizes of the last items, which are in no line yet: breaking many at a time is faster.
   private var sizes = LeafBuffer<FlowSizeRun>()
   /// The style of these items.
   private var style: FlowStyle
@@ -70,8 +69,7 @@ private struct FlowSizes {
   private(set) var style: FlowStyle
   /// Whether the style may differ from that of the items before.
   private(set) var hasNewStyle = false
-  /// Whether the style is valid only for the latest items, because it contains a part of their size or a
-  /// baseline.
+  /// Whether the style is only for the latest items: it contains a part of their size, or a baseline.
   private var hasOwnStyle: Bool
 
   init(_ rules: FlowRules, _ layoutItems: any LayoutItems, from index: Int) {

@@ -58,8 +58,7 @@ extension FlowRules {
   /// Whether the container is as wide as the content, that is, as its longest line.
   var takesContentWidth: Bool { minimum.width != nil && !container.width.isUnbounded }
 
-  /// Returns the width whose free part is distributed in each line, given the end of the longest line, in
-  /// points.
+  /// Returns the width whose free part each line distributes, given the end of the longest line, in points.
   @inline(__always)
   func room(around longest: @autoclosure () -> Double) -> Double {
     takesContentWidth ? min(max(minimum.width ?? 0, longest()), container.width) : container.width
@@ -70,8 +69,7 @@ extension FlowRules {
     container.height.isUnbounded ? container.height : min(minimum.height ?? .infinity, container.height)
   }
 
-  /// Returns the start of the first item of a line, the width of the gaps, and the space that growing items
-  /// share, in points.
+  /// Returns the start of a line's first item, the gaps, and the space that growing items share, in points.
   func places(in line: FlowLineWidths, room: Double) -> (start: Double, gap: Double, shared: Double) {
     let free = line.grow > 0 ? room - line.sum - Double(line.count - 1) * gap : 0
     if free >= LineFlex.roundingTolerance { return (0, gap, free) }

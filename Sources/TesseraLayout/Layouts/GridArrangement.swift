@@ -101,8 +101,7 @@ final class GridArrangement: Arrangement {
     return GridArrangement(rules, cells, rules.lines(of: cells))
   }
 
-  /// Returns the lines after a small change that leaves every other item in its line; `nil` for other
-  /// changes.
+  /// Returns the lines after a small change that leaves other items in their lines; `nil` for other changes.
   private func lines(following splices: [ItemSplice], _ cells: GridCells) -> GridLines? {
     guard self.cells.allSpanOneColumn, cells.allSpanOneColumn else { return nil }
     var lines = lines

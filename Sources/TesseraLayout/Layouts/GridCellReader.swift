@@ -22,8 +22,7 @@ struct GridCellReader {
     self.heights = heights
   }
 
-  /// Calls back with the items of a line that take any of these columns, and possibly with their neighbors: a
-  /// gap between columns may also belong to an item.
+  /// Calls back with the items of a line in any of these columns, and maybe with neighbors that share a gap.
   mutating func forEach(in line: Range<Int>, taking columns: Range<Int>, _ body: (GridItem) -> Void) {
     var index = line.lowerBound
     var column = 0

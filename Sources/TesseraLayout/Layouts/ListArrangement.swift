@@ -11,8 +11,7 @@ final class ListArrangement: Arrangement {
   private var extents = Size.zero
   /// The width between whose edges items are aligned, cached for the same reason.
   private var room = FixedLength.zero
-  /// The run that was looked up last, because a row that becomes visible is queried about a dozen times in
-  /// succession.
+  /// The run looked up last: a row that becomes visible is queried about a dozen times in succession.
   private var latest: RunPlace<ListRun>?
   /// The position of that run, because the next query is mostly for the next row. The cursor shares the
   /// storage of the tree, so it must be `nil` when rows change.

@@ -37,8 +37,7 @@ public struct ListLayout: LayoutAlgorithm, Hashable, Sendable {
 /// The rules by which a list measures items.
 struct ListMeasure {
   let offered: Size
-  /// The minimum width between whose edges items are aligned, if the container sizes itself to the content;
-  /// `nil` if items are aligned in the container.
+  /// The minimum width in which items are aligned, if the container sizes itself to the content.
   let minimum: FixedLength?
   /// The placement of items without an alignment of their own.
   fileprivate let place: ListRun.Place

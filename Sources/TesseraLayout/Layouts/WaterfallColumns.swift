@@ -24,8 +24,7 @@ struct WaterfallColumns {
 
   var ends: [Int64] { tree[leaves..<(leaves + count)].map { $0.top } }
 
-  /// Returns the distance by which all columns end lower than the given ends; `nil` if the distances differ.
-  /// O(columns).
+  /// Returns the distance by which all columns end lower than others; `nil` if it differs. O(columns).
   func shift(from ends: [Int64]) -> Int64? {
     let shift = tree[leaves].top - ends[0]
     for column in 1..<max(1, count) where tree[leaves + column].top - ends[column] != shift { return nil }
@@ -49,8 +48,7 @@ struct WaterfallColumns {
     }
   }
 
-  /// Places single-column items from a position on. Returns the position of the first item that spans several
-  /// columns.
+  /// Places single-column items from a position on. Returns the position of the first other item.
   private mutating func placeNarrow(
     _ slots: UnsafeMutableBufferPointer<WaterfallSlot>, from start: Int, gap: Int64
   ) -> Int {
