@@ -61,6 +61,8 @@ struct SameContent<Pair: ListPair>: ComparableListPair {
 
   func nextCommonRun(old: Int, new: Int) -> CommonRun? { pair.nextCommonRun(old: old, new: new) }
 
+  func match(with matcher: inout ListMatcher) { pair.match(with: &matcher) }
+
   func isUnchanged(old: Int, new: Int) -> Bool { true }
 }
 #endif

@@ -67,6 +67,9 @@ struct Scratch<Value: BitwiseCopyable>: BitwiseCopyable {
     return Scratch(base + start, count)
   }
 
+  /// The values, copied into an array.
+  @inlinable var copied: [Value] { Array(UnsafeBufferPointer(start: base, count: count)) }
+
   @inlinable
   func fill(_ value: Value) { base.update(repeating: value, count: count) }
 }
@@ -118,6 +121,23 @@ func withBorrowed<Old: Collection, New: Collection, Result>(
   if let found, let result = found { return result }
   return ContiguousArray(old).withUnsafeBufferPointer { old in
     ContiguousArray(new).withUnsafeBufferPointer { new in body(Borrowed(old), Borrowed(new)) }
+  }
+}
+
+extension ListMatcher {
+  /// Matches items in memory by the ids of a provider.
+  ///
+  /// - Parameters:
+  ///   - oldOffset: The position of the first element of `old` in the old list.
+  ///   - newOffset: The position of the first element of `new` in the new list.
+  @inlinable
+  package mutating func match<Provider: IDProvider>(
+    _ old: UnsafeBufferPointer<Provider.Element>, _ new: UnsafeBufferPointer<Provider.Element>,
+    oldOffset: Int, newOffset: Int, _ provider: Provider
+  ) {
+    match(
+      ElementsPair(
+        old: Borrowed(old), new: Borrowed(new), oldOffset: oldOffset, newOffset: newOffset, provider))
   }
 }
 

@@ -66,8 +66,15 @@ struct ListMatching: BitwiseCopyable {
     self.init(trimming: lists)
     guard needsMatches else { return }
     allocateMatches(matches.take(old.middle + new.middle), at: 0)
-    walk(lists)
-    if pairRemaining(lists, scratch: &scratch) > 0 { markMoves(scratch: &scratch) }
+    pairItems(lists, scratch: &scratch)
+  }
+
+  /// Performs the passes after the first one.
+  @inlinable
+  mutating func pairItems(_ lists: some ListPair, scratch: inout MemoryBlock) {
+    var matcher = ListMatcher(self, scratch: &scratch)
+    lists.match(with: &matcher)
+    self = matcher.finish(&scratch)
   }
 
   /// Performs the first pass: finds the common prefix and suffix of two lists.

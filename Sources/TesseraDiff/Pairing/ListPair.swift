@@ -50,6 +50,12 @@ public protocol ListPair {
   ///
   /// - Returns: The run, or `nil` if all other items have to be compared one by one.
   func nextCommonRun(old: Int, new: Int) -> CommonRun?
+
+  /// Matches the items between the common prefix and suffix, by ``ListMatcher/match(_:)``.
+  ///
+  /// A pair that accesses its items through closures or class members can pass the task on to a pair of the
+  /// same lists that is compiled for their types, and whose items have the same positions.
+  func match(with matcher: inout ListMatcher)
 }
 
 extension ListPair {
@@ -89,6 +95,10 @@ extension ListPair {
   /// Returns `nil`: no run is known without comparison.
   @inlinable
   public func nextCommonRun(old: Int, new: Int) -> CommonRun? { nil }
+
+  /// Matches the items by this pair.
+  @inlinable
+  public func match(with matcher: inout ListMatcher) { matcher.match(self) }
 }
 
 /// Two versions of a list whose items can also be compared by content.

@@ -66,7 +66,7 @@ public struct Pairing: Sendable {
     }
     crossSectionMoves =
       matching.crossSectionMoves.map { crossSectionMoves in
-        (0..<crossSectionMoves.count).map { crossSectionMoves[$0] }
+        crossSectionMoves.copied
       } ?? []
   }
 
@@ -124,7 +124,7 @@ extension Pairing.Side {
     middle = side.prefix..<side.prefix + side.middle
     matches =
       side.unmatchedCount == side.middle
-      ? [] : side.matches.map { buffer in (0..<buffer.count).map { buffer[$0] } } ?? []
+      ? [] : side.matches.map { $0.copied } ?? []
     shift = (matchCount ?? 0) - side.count
   }
 }

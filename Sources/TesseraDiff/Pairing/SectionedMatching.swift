@@ -37,10 +37,7 @@ struct SectionedMatching {
       var matching = ListMatching(old: old[match], new: new[section])
       if matching.hasMatches {
         source.withComparedItems(old: match, new: section) { items in
-          matching.walk(items)
-          if matching.pairRemaining(items, scratch: &workspace.scratch) > 0 {
-            matching.markMoves(scratch: &workspace.scratch)
-          }
+          matching.pairItems(items, scratch: &workspace.scratch)
         }
         old[match] = matching.old
         new[section] = matching.new

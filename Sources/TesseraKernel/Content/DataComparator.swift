@@ -47,7 +47,7 @@ struct DataComparator<Data: RandomAccessCollection> {
     self.position = position
     element = { $0[offset: $1] }
     #if !hasFeature(Embedded)
-    comparison = { ItemComparison(old: $0, new: $1, provider) }
+    comparison = { ItemComparison(old: $0, new: $1, provider, matchesAtOnce: nextCommonRun == nil) }
     appendHashes = { data, hashes in
       let ids = IDHasher<Provider.ID>()
       let isDone: Void? = data.withContiguousStorageIfAvailable { elements in

@@ -1,3 +1,5 @@
+import TesseraDiff
+
 // Rows that exist only for some elements.
 
 extension ForEach {

@@ -14,23 +14,33 @@ package final class ItemComparison {
   @usableFromInline package let newHash: (_ new: Int) -> Int
   /// Counts the items from two positions on that have the same ids, at most `limit`.
   @usableFromInline package let commonRunLength: (_ old: Int, _ new: Int, _ limit: Int) -> Int
+  /// Matches items at once, if possible, which is faster than calling the other closures for each. The
+  /// positions of the matcher are those of the items in their runs plus two offsets.
+  @usableFromInline package let match:
+    (_ matcher: inout ListMatcher, _ oldOffset: Int, _ newOffset: Int) -> Void
 
   @usableFromInline
   init(
     hasSameID: @escaping (Int, Int) -> Bool, hasSameOldID: @escaping (Int, Int) -> Bool,
     oldHash: @escaping (Int) -> Int, newHash: @escaping (Int) -> Int,
-    commonRunLength: @escaping (Int, Int, Int) -> Int
+    commonRunLength: @escaping (Int, Int, Int) -> Int,
+    match: @escaping (inout ListMatcher, Int, Int) -> Void
   ) {
     (self.hasSameID, self.hasSameOldID) = (hasSameID, hasSameOldID)
     (self.oldHash, self.newHash, self.commonRunLength) = (oldHash, newHash, commonRunLength)
+    self.match = match
   }
 }
 
 #if !hasFeature(Embedded)
 extension ItemComparison {
+  /// Creates a comparison of two collections.
+  ///
+  /// - Parameter matchesAtOnce: Whether items may be matched at once. If the collections know what they have in
+  ///   common, as little of them as possible is compared.
   @inlinable
   convenience init<Data: RandomAccessCollection, Provider: IDProvider>(
-    old: Data, new: Data, _ provider: Provider
+    old: Data, new: Data, _ provider: Provider, matchesAtOnce: Bool = true
   )
   where Provider.Element == Data.Element {
     let ids = IDHasher<Provider.ID>()
@@ -51,6 +61,14 @@ extension ItemComparison {
         return countOfEqual(limit) {
           ids.areEqual(
             provider.id(of: old[offset: oldStart + $0]), provider.id(of: new[offset: newStart + $0]))
+        }
+      },
+      match: { matcher, oldOffset, newOffset in
+        guard matchesAtOnce else { return }
+        _ = old.withContiguousStorageIfAvailable { old in
+          new.withContiguousStorageIfAvailable { new in
+            matcher.match(old, new, oldOffset: oldOffset, newOffset: newOffset, provider)
+          }
         }
       })
   }

@@ -215,6 +215,15 @@ extension IdentifiedSection {
   @inlinable package func nextCommonRun(old: Int, new: Int) -> CommonRun? {
     self.new.nextCommonRun(with: self.old, old: old, new: new)
   }
+
+  /// Matches the items where their types are known, if all of them are in the runs that can be compared there.
+  @inlinable package func match(with matcher: inout ListMatcher) {
+    if let items, oldRun.contains(matcher.oldItems), newRun.contains(matcher.newItems) {
+      items.match(&matcher, oldRun.lowerBound, newRun.lowerBound)
+    }
+    // Has no effect if they are matched.
+    matcher.match(self)
+  }
 }
 
 /// A fast comparison of the items of an old and a new run of two sections.
