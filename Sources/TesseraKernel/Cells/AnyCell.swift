@@ -8,7 +8,9 @@ public struct AnyCell<H: CollectionHost>: Equatable {
   /// Creates a type-erased cell from a portable cell.
   @inlinable
   public init<M: ModifiableCell>(_ cell: M) where M.Base: CanvasCell {
-    declared = DeclaredCell(box: CanvasCellBox<H, M.Base>(cell.unmodified, cell.attributes))
+    declared = DeclaredCell(
+      box: CanvasCellBox<H, M.Base>(
+        cell.unmodified, M.hasAttributes ? AttributesBox(cell.attributes) : nil))
   }
 
   /// Creates a type-erased cell from a cell made of a host's own views.
@@ -21,7 +23,8 @@ public struct AnyCell<H: CollectionHost>: Equatable {
   @inlinable
   public init<M: ModifiableCell>(_ cell: M, upcast: @escaping (M.Base.View) -> H.View) where M.Base: Cell {
     declared = DeclaredCell(
-      box: NativeCellBox<H, M.Base>(cell.unmodified, cell.attributes, upcast: upcast))
+      box: NativeCellBox<H, M.Base>(
+        cell.unmodified, M.hasAttributes ? AttributesBox(cell.attributes) : nil, upcast: upcast))
   }
 
   init(_ declared: DeclaredCell) { self.declared = declared }

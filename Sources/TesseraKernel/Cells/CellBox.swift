@@ -4,14 +4,26 @@ import TesseraLayout
 @usableFromInline
 package class CellBox {
   package let kind: CellKind
-  let sizing: Sizing
-  package let attributes: CellAttributes
+  /// The declared attributes; `nil` if there are none. A box of their own, because they take much more memory
+  /// than most cells.
+  private let declaredAttributes: AttributesBox?
 
-  init(kind: CellKind, sizing: Sizing, attributes: CellAttributes) {
+  /// Creates a cell.
+  init(kind: CellKind, attributes: AttributesBox?) {
     self.kind = kind
-    self.sizing = sizing
-    self.attributes = attributes
+    declaredAttributes = attributes
   }
+
+  package final var attributes: CellAttributes { declaredAttributes?.attributes ?? CellAttributes() }
+
+  /// The default size of the cell.
+  var sizing: Sizing { Sizing(height: .fixed(0)) }
+
+  /// The declared size of the item.
+  final var itemSizing: Sizing { declaredAttributes?.attributes.sizing ?? sizing }
+
+  /// The declared layout traits of the item.
+  final var itemTraits: LayoutTraits { declaredAttributes?.attributes.traits ?? .none }
 
   var isPortable: Bool { false }
 
@@ -43,6 +55,25 @@ package class CellBox {
   var accessibility: CellAccessibility { CellAccessibility() }
 
   package func drawing(in size: Size) -> Drawing { Drawing() }
+}
+
+/// The attributes of a cell that has any.
+@usableFromInline
+final class AttributesBox {
+  let attributes: CellAttributes
+
+  @usableFromInline
+  init(_ attributes: CellAttributes) { self.attributes = attributes }
+}
+
+extension AttributesBox? {
+  /// Returns the attributes with a trait that the cell declares by itself.
+  func adding(_ trait: Trait?) -> AttributesBox? {
+    guard let trait else { return self }
+    var attributes = self?.attributes ?? CellAttributes()
+    attributes.declared.add(trait)
+    return AttributesBox(attributes)
+  }
 }
 
 #if !hasFeature(Embedded)

@@ -16,11 +16,14 @@ public struct DeclaredCell {
   public var kind: CellKind { box.kind }
 
   /// The declared size of the item.
-  public var sizing: Sizing { box.attributes.sizing ?? box.sizing }
+  public var sizing: Sizing { box.itemSizing }
 
   /// The layout traits of the item: those declared, and whether its size fills.
-  public var traits: LayoutTraits {
-    var traits = attributes.traits
+  public var traits: LayoutTraits { traits(of: sizing) }
+
+  /// Returns the layout traits of the item for its declared size.
+  func traits(of sizing: Sizing) -> LayoutTraits {
+    var traits = box.itemTraits
     traits.fillsWidth = sizing.width.isFill
     traits.fillsHeight = sizing.height.isFill
     return traits

@@ -55,12 +55,12 @@ class TypedCellBox<H: CollectionHost, C: CellContent>: HostCellBox<H> {
   let cell: C
 
   @usableFromInline
-  init(_ cell: C, _ attributes: CellAttributes) {
+  init(_ cell: C, _ attributes: AttributesBox?) {
     self.cell = cell
-    var attributes = attributes
-    if let trait = cell.ownTrait { attributes.declared.add(trait) }
-    super.init(kind: C.kind, sizing: C.sizing, attributes: attributes)
+    super.init(kind: C.kind, attributes: attributes.adding(cell.ownTrait))
   }
+
+  override final var sizing: Sizing { C.sizing }
 
   override func isEqual(to other: CellBox) -> Bool {
     guard let other = other as? TypedCellBox<H, C> else { return false }
@@ -81,7 +81,7 @@ final class NativeCellBox<H: CollectionHost, C: Cell>: TypedCellBox<H, C> {
   private let upcast: (C.View) -> H.View
 
   @usableFromInline
-  init(_ cell: C, _ attributes: CellAttributes, upcast: @escaping (C.View) -> H.View) {
+  init(_ cell: C, _ attributes: AttributesBox?, upcast: @escaping (C.View) -> H.View) {
     self.upcast = upcast
     super.init(cell, attributes)
   }
@@ -142,8 +142,10 @@ final class HostedCellBox<H: CollectionHost>: HostCellBox<H> {
 
   init(_ cell: AnyPortableCellBox) {
     self.cell = cell
-    super.init(kind: cell.kind, sizing: cell.sizing, attributes: cell.attributes)
+    super.init(kind: cell.kind, attributes: nil)
   }
+
+  override var sizing: Sizing { cell.sizing }
 
   override var isPortable: Bool { true }
 

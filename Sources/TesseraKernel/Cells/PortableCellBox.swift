@@ -13,8 +13,10 @@ package final class PortableCellBox<C: CanvasCell>: AnyPortableCellBox {
 
   package init(_ cell: C, text: @escaping () -> any TextMeasuring) {
     (self.cell, self.text) = (cell, text)
-    super.init(kind: C.kind, sizing: C.sizing, attributes: CellAttributes())
+    super.init(kind: C.kind, attributes: nil)
   }
+
+  override var sizing: Sizing { C.sizing }
 
   override func isEqual(to other: CellBox) -> Bool {
     (other as? PortableCellBox<C>).map { $0.cell == cell } ?? false

@@ -1,12 +1,16 @@
 package final class GroupBox: CellBox {
   private let section: DeclaredSection
+  private let groupSizing: Sizing
 
   package init(_ section: DeclaredSection, sizing: Sizing, _ attributes: CellAttributes) {
     var section = section
     section.groupTraits = attributes.declared
     self.section = section
-    super.init(kind: .group, sizing: sizing, attributes: attributes)
+    groupSizing = sizing
+    super.init(kind: .group, attributes: AttributesBox(attributes))
   }
+
+  override var sizing: Sizing { groupSizing }
 
   override var group: DeclaredSection? { section }
 

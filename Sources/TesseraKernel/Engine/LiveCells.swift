@@ -144,7 +144,7 @@ extension LiveCell {
   /// A cell that shows nothing, without a view.
   fileprivate static var empty: LiveCell {
     let kind = CellKind("")
-    let box = CellBox(kind: kind, sizing: Sizing(height: .fixed(0)), attributes: CellAttributes())
+    let box = CellBox(kind: kind, attributes: nil)
     return LiveCell(
       id: CellID(slot: 0, generation: 0),
       key: ItemKey(section: SectionKey(ItemID(structure: [])), element: .placeholder, kind: kind),

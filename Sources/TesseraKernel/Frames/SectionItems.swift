@@ -104,6 +104,11 @@ package final class SectionItems: LayoutItems {
     var index = range.lowerBound
     while index < range.upperBound, let (run, _, start) = section.locate(index) {
       let end = min(start + run.count, range.upperBound)
+      if run.uniformSizing == nil, run.uniformTraits == nil {
+        forEachCell(of: run, from: start, in: index..<end, offered: offered, visibleSize: visibleSize, body)
+        index = end
+        continue
+      }
       var item = ItemDeclaration(run, at: index - start)
       while index < end {
         item.go(to: index - start)
@@ -116,6 +121,25 @@ package final class SectionItems: LayoutItems {
         index += count
       }
     }
+  }
+
+  /// Makes each cell of a run that declares nothing for all of them.
+  private func forEachCell(
+    of run: ItemRun, from start: Int, in range: Range<Int>, offered: LayoutProposal, visibleSize: Size,
+    _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
+  ) {
+    var largest = Size.zero
+    for index in range {
+      guard let cell = run.cell(at: index - start) else { break }
+      let sizing = cell.sizing
+      let traits = cell.traits(of: sizing)
+      let probable = sizing.isEstimated ? measured[index]?.size ?? estimates[cell.kind] : nil
+      let size = sizing.size(
+        offered: offered.size(for: traits).bounded(by: visibleSize), measured: probable)
+      largest = largest.enclosing(size)
+      body(1, size, traits)
+    }
+    updateLargest(largest)
   }
 
   package func baselines(at index: Int, size: Size) -> Baselines? {

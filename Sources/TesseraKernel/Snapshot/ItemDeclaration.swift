@@ -3,8 +3,9 @@ import TesseraLayout
 /// The declaration of an item. Its cell is made once at most, if the run does not know the answer.
 struct ItemDeclaration {
   private let run: ItemRun
-  private let index: Int
-  private lazy var cell = run.cell(at: index)
+  private var index: Int
+  /// The cell, once it was needed.
+  private var made: DeclaredCell?
   private let uniformSizing: Sizing?
   private let uniformTraits: LayoutTraits?
 
@@ -16,13 +17,16 @@ struct ItemDeclaration {
   }
 
   /// Moves to another item of the run.
-  mutating func go(to index: Int) { self = ItemDeclaration(self, at: index) }
-
-  private init(_ other: ItemDeclaration, at index: Int) {
-    run = other.run
+  mutating func go(to index: Int) {
     self.index = index
-    uniformSizing = other.uniformSizing
-    uniformTraits = other.uniformTraits
+    made = nil
+  }
+
+  private var cell: DeclaredCell? {
+    mutating get {
+      if made == nil { made = run.cell(at: index) }
+      return made
+    }
   }
 
   /// Whether all items of the run have the same declared sizing and layout traits.
@@ -34,7 +38,7 @@ struct ItemDeclaration {
   var traits: LayoutTraits { mutating get { traits(of: sizing) } }
 
   mutating func traits(of sizing: Sizing) -> LayoutTraits {
-    var traits = uniformTraits ?? cell?.box.attributes.traits ?? .none
+    var traits = uniformTraits ?? cell?.box.itemTraits ?? .none
     traits.fillsWidth = sizing.width.isFill
     traits.fillsHeight = sizing.height.isFill
     return traits
