@@ -47,6 +47,21 @@ private final class StoredIDs {
   let ids: ContentIDs
 
   init(_ ids: ContentIDs) { self.ids = ids }
+
+  #if !hasFeature(Embedded)
+  /// Releases many ids in the background: releasing a million strings takes longer than a frame.
+  deinit {
+    guard ids.count > Self.largeCount else { return }
+    let ids = ids
+    Task.detached(priority: .background) {
+      // By then, the main actor has released them too.
+      try? await Task.sleep(nanoseconds: 10_000_000)
+      withExtendedLifetime(ids) {}
+    }
+  }
+
+  private static var largeCount: Int { 4_096 }
+  #endif
 }
 
 /// The input for preparing content: values that any thread may read.

@@ -16,6 +16,9 @@ package struct ContentIDs: Sendable {
     sections = declared.map { SectionIDs($0) }
   }
 
+  /// The number of items.
+  var count: Int { sections.reduce(0) { $0 + $1.count } }
+
   func pairing(from old: ContentIDs) -> Pairing {
     Pairing(of: SectionsPair(old: old.sections, new: sections))
   }

@@ -17,15 +17,18 @@ extension Engine {
       let frames = SectionFrames(
         SectionItems(new, measured: measured[section], estimates: estimates), axis: snapshot.axis,
         children: children)
+      let prepared = laidOut?(section)
       var changes: SizeChanges?
       if let match = pairing.oldSection(ofNew: section) {
-        changes =
-          hasNewEstimates || forgetsSizes
-          ? nil : sizeChanges(inNew: section, old.sections[match].items, pairing)
+        // Nothing has to be added to a prepared layout without measured items: the items are not compared.
+        let isComplete = prepared?.isComplete(besides: measured[section], like: old.sections[match]) ?? false
+        if !hasNewEstimates, !forgetsSizes, !isComplete {
+          changes = sizeChanges(inNew: section, old.sections[match].items, pairing)
+        }
         frames.reuse(
           old.sections[match], hasSameExtent: hasSameExtent(old) && !forgetsSizes, changes: changes)
       }
-      if let prepared = laidOut?(section) {
+      if let prepared {
         frames.reuse(prepared: prepared, changing: changes?.splices.reduce(0) { $0 + $1.new.count })
       }
       return frames

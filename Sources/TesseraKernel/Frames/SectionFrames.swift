@@ -90,6 +90,12 @@ package final class SectionFrames {
       ReusedArrangement(of: other, in: constraints, .measured), at: isFirst ? 0 : reusableArrangements.count)
   }
 
+  /// Returns whether the arrangement of this prepared section holds without measured items, in the constraints
+  /// of a previous version.
+  func isComplete(besides measured: MeasuredSizes, like old: SectionFrames) -> Bool {
+    constraints != nil && constraints == old.constraints && measured.isEmpty
+  }
+
   package var declared: DeclaredSection { items.section.section }
 
   /// Lays out the section.

@@ -110,4 +110,25 @@ struct BackgroundLayoutTests {
       #expect(applied.engine.cells.map { $0.placement } == shown.engine.cells.map { $0.placement })
     }
   }
+
+  @Test("Rows out of view that depend on more than their elements have their sizes at once")
+  func changedSizes() async {
+    struct Row: Identifiable, Sendable {
+      let id: Int
+    }
+    let rows = (0..<1_000).map { Row(id: $0) }
+    let collection = collection()
+    collection.update()
+    for (height, count) in [(16.0, 999), (32, 1_000)] {
+      await collection.stage.apply {
+        Content {
+          Section("rows") {
+            ForEach(rows.prefix(count)) { Label("\($0.id)").size(.height($0.id < 500 ? 16 : height)) }
+          }
+        }
+      }
+      collection.update()
+      #expect(collection.engine.contentSize.height == 500 * 16 + height * Double(count - 500))
+    }
+  }
 }

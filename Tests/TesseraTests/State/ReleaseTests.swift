@@ -56,4 +56,50 @@ struct ReleaseTests {
     #expect(tracker.current.all == 10_000)
     #expect(tracker.current.onMain == 0)
   }
+
+  /// An id that holds an object if it was made in the background.
+  private struct HoldingID: Hashable, Sendable {
+    let number: Int
+    let attachment: Attachment?
+
+    init(_ number: Int, _ tracker: ReleaseTracker) {
+      self.number = number
+      attachment = Thread.isMainThread ? nil : Attachment(tracker)
+    }
+
+    static func == (left: HoldingID, right: HoldingID) -> Bool { left.number == right.number }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  private struct Note: Identifiable, Sendable {
+    let number: Int
+    let tracker: ReleaseTracker
+
+    var id: HoldingID { HoldingID(number, tracker) }
+  }
+
+  private nonisolated static func notes(_ count: Int, _ tracker: ReleaseTracker) -> sending Content<Headless>
+  {
+    let notes = (0..<count).map { Note(number: $0, tracker: tracker) }
+    return Content { Section("notes") { ForEach(notes) { Label("note \($0.number)") } } }
+  }
+
+  @Test("The copied ids of ten thousand rows are released in the background")
+  func ids() async {
+    let tracker = ReleaseTracker()
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 160), configuration: EngineConfiguration(overscan: 0), content: Content())
+    await collection.stage.apply { Self.notes(10_000, tracker) }
+    collection.update()
+    let before = tracker.current.all
+    for _ in 0..<2 {
+      await collection.stage.apply { Self.content(3, ReleaseTracker()) }
+      collection.update()
+    }
+    let patience = ContinuousClock.now + .seconds(60)
+    while tracker.current.all < before + 10_000, ContinuousClock.now < patience { await Task.yield() }
+    #expect(tracker.current.all >= before + 10_000)
+    #expect(tracker.current.onMain == 0)
+  }
 }
