@@ -5,6 +5,8 @@ import TesseraDiff
 enum Program: String, CaseIterable {
   case tessera = "Tessera"
   case reusing = "reusing"
+  /// The difference, and a plan of as many stages as it needs.
+  case planned = "planned"
   case heckel = "Heckel"
   case standardLibrary = "stdlib"
 
@@ -22,6 +24,12 @@ extension Competitor where Name == Program {
       Competitor(.tessera) { blackHole(LinearDifference(from: input.old, to: input.new)) },
       Competitor(.reusing) {
         blackHole(LinearDifference(from: input.old, to: input.new, reusing: &workspace.value))
+      },
+      Competitor(.planned) {
+        blackHole(
+          BatchPlan(
+            for: LinearDifference(from: input.old, to: input.new), oldCount: input.old.count,
+            newCount: input.new.count, policy: withoutLimit))
       },
       Competitor(.heckel) { blackHole(HeckelChangeset(from: input.old, to: input.new)) },
     ]
@@ -43,9 +51,18 @@ extension Competitor where Name == Program {
       Competitor(.reusing) {
         blackHole(SectionedDifference(from: input.old, to: input.new, reusing: &workspace.value))
       },
+      Competitor(.planned) {
+        blackHole(
+          BatchPlan(
+            for: SectionedDifference(from: input.old, to: input.new), from: input.old, to: input.new,
+            policy: withoutLimit))
+      },
       Competitor(.heckel) { blackHole(SectionedHeckelDifference(from: input.old, to: input.new)) },
     ]
   }
+
+  /// A plan of every difference, whether a view could animate it or not.
+  private static var withoutLimit: BatchPolicy { BatchPolicy(limit: nil) }
 
   /// With more edits the standard library takes about two seconds or more.
   static var mostStandardLibraryEdits: Int { 10_000 }

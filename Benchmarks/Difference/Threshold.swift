@@ -12,7 +12,7 @@ struct Threshold: Sendable {
     [
       ratio(.readmeMix, 10, string: 8), ratio(.scatter, 5), ratio(.fewEdits, 20), ratio(.moveFirstToLast, 20),
       ratio(.append, 30), ratio(.identical, 30), ratio(.updates, 30), ratio(.shuffle, 3), constantTime,
-      allocations,
+      allocations, planning,
     ] + [.oneItem, .oneItemCopied, .acrossSections].map { ratio($0, 40) }
 
   /// A linear case takes at most one part in so many of Heckel's time.
@@ -51,6 +51,22 @@ struct Threshold: Sendable {
   ) { results, ids, count in
     let counts = LinearCase.allCases.compactMap { results[$0, ids, count]?.measurement.allocations[.tessera] }
     return counts.count == LinearCase.allCases.count ? counts.max().map(Double.init) : nil
+  }
+}
+
+extension Threshold {
+  /// A plan takes little time beyond its difference, in nanoseconds per item; known only when all sectioned cases were
+  /// measured.
+  fileprivate static let planning = Threshold(
+    title: "plan less difference, ns", limit: { _ in 10 }, places: [.uuid: SectionedCase.totalCount]
+  ) { results, ids, count in
+    let times = SectionedCase.allCases.compactMap { sectionedCase -> Double? in
+      guard let measured = results[sectionedCase, ids, count]?.measurement,
+        let planned = measured.time(of: .planned), let difference = measured.time(of: .tessera)
+      else { return nil }
+      return (planned - difference) / Double(count)
+    }
+    return times.count == SectionedCase.allCases.count ? times.max() : nil
   }
 }
 

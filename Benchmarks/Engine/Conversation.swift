@@ -90,8 +90,27 @@ func registerConversation(_ count: Int) {
         meter.measure { screen.show(content(exchange.new)) }
       }
     }
+    let same: (String, @Sendable ([Message]) -> [Message]) = ("same \(name)", { $0 })
+    registerApplied(count, content, [same] + changes.prefix(2))
   }
   registerFloors(count)
+}
+
+/// Registers the frames that show what was declared and paired in the background. That is the part of the work that
+/// blocks the main actor; it frees the old array, which nothing else holds.
+private func registerApplied(
+  _ count: Int, _ content: @escaping @Sendable ([Message]) -> Content<Headless>,
+  _ changes: [(String, @Sendable ([Message]) -> [Message])]
+) {
+  for (title, change) in changes {
+    register("\(title), applied", count, state: { Exchange(count, change) }) { meter, exchange in
+      let screen = Screen(Content {})
+      await screen.apply { content(exchange.old.map { Message(id: $0.id, text: $0.text, isOwn: $0.isOwn) }) }
+      screen.update()
+      await screen.apply { content(exchange.new) }
+      meter.measure { screen.update() }
+    }
+  }
 }
 
 /// Registers the floors: the difference of the same arrays without an engine, and one pass over the array.

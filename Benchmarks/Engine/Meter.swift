@@ -66,7 +66,7 @@ extension BenchmarkMetric {
 func register<State>(
   _ name: String, _ count: Int?, scaling: BenchmarkScalingFactor = .one,
   state: @escaping @MainActor @Sendable () -> State,
-  run: @escaping @MainActor @Sendable (Meter, State) -> Void
+  run: @escaping @MainActor @Sendable (Meter, State) async -> Void
 ) {
   let configuration = Benchmark.Configuration(
     metrics: [.wallClock, .enginesOwn, .allocations],
@@ -85,9 +85,10 @@ func register<State>(
 
 @MainActor
 private func runOnMainActor<State>(
-  _ benchmark: Benchmark, _ holder: StateHolder<State>, _ run: @MainActor (Meter, State) -> Void
-) {
-  run(Meter(benchmark: benchmark), holder.value)
+  _ benchmark: Benchmark, _ holder: StateHolder<State>,
+  _ run: @MainActor @Sendable (Meter, State) async -> Void
+) async {
+  await run(Meter(benchmark: benchmark), holder.value)
 }
 
 /// Makes what a benchmark works on when it begins, and lets go of it when it ends: ten million rows take room.

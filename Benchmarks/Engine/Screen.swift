@@ -51,7 +51,13 @@ final class Screen {
     _ = stage.stores.show(cell.declared, as: place.id, size: place.placement.frame.size, state: [])
   }
 
-  private func update() {
+  /// Declares content in the background, to be shown in the next frame.
+  func apply(_ content: @escaping @Sendable () -> sending Content<Headless>) async {
+    _ = await stage.apply(content)
+  }
+
+  /// Does the work of one frame.
+  func update() {
     while stage.engine.needsUpdate { _ = stage.update() }
   }
 }
