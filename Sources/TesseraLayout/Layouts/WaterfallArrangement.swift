@@ -29,11 +29,11 @@ final class WaterfallArrangement: Arrangement {
     let lower = FixedLength.unitsBelow(rect.minY)
     let upper = FixedLength.unitsAbove(rect.maxY)
     table.forEachEntry(endingAfter: lower, beginningBefore: upper) { entry in
-      let lower = lower - entry.shift
-      let upper = upper - entry.shift
-      for (position, slot) in entry.block.slots.enumerated() where slot.top < upper && slot.bottom > lower {
+      let block = entry.block
+      block.forEachItem(endingAfter: lower - entry.shift, beginningBefore: upper - entry.shift) { position in
+        let slot = block.slots[position]
         let left = tracks.start(of: slot.column)
-        guard left < rect.maxX, left + tracks.width(spanning: slot.span) > rect.minX else { continue }
+        guard left < rect.maxX, left + tracks.width(spanning: slot.span) > rect.minX else { return }
         result.append(entry.start + position)
       }
     }

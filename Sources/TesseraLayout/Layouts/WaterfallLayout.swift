@@ -14,7 +14,7 @@
 /// items that span several columns. The arrangement stores about 18 bytes for each item. A frame costs O(log
 /// n), a visible query O(log n + c + found). A change of items or sizes measures only the changed items, but
 /// places all items after the change again. If from some item on all columns end by the same distance lower
-/// or higher than before, as below an item that spans all columns, only O(n / 128) blocks of items are
+/// or higher than before, as below an item that spans all columns, only O(n / 256) blocks of items are
 /// shifted from there.
 public struct WaterfallLayout: LayoutAlgorithm, Hashable, Sendable {
   /// The largest number of columns.
