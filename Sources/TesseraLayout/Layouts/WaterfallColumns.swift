@@ -39,7 +39,9 @@ struct WaterfallColumns {
     slots.withUnsafeMutableBufferPointer { slots in
       var position = 0
       while position < slots.count {
-        position = placeNarrow(slots, from: position, gap: gap)
+        position =
+          count <= FewWaterfallColumns.maxCount
+          ? placeAmongFew(slots, from: position, gap: gap) : placeNarrow(slots, from: position, gap: gap)
         guard position < slots.count else { break }
         let slot = slots[position]
         slots[position].place = placeWide(height: slot.height, gap: gap, span: slot.span)
@@ -48,7 +50,30 @@ struct WaterfallColumns {
     }
   }
 
-  /// Places single-column items from a position on. Returns the position of the first other item.
+  /// Places single-column items of ordinary heights from a position on, if there are few columns. Returns the
+  /// position of the first other item.
+  private mutating func placeAmongFew(
+    _ slots: UnsafeMutableBufferPointer<WaterfallSlot>, from start: Int, gap: Int64
+  ) -> Int {
+    var columns = FewWaterfallColumns()
+    for leaf in leaves..<(leaves + count) {
+      // Far from the largest coordinate, ends need not be limited.
+      guard tree[leaf].top < 1 << 51, gap < 1 << 32 else { return start }
+      columns.insert(tree[leaf])
+    }
+    var position = start
+    while position < slots.count, slots[position].isOrdinary {
+      slots[position].place = columns.first
+      columns.extendFirst(by: slots[position].height &+ gap)
+      position += 1
+    }
+    columns.forEach { if $0 != .none { tree[leaves + $0.column] = $0 } }
+    for node in stride(from: leaves - 1, to: 0, by: -1) { updateMinimum(node) }
+    return position
+  }
+
+  /// Places single-column items from a position on. Returns the position of the first item that spans several
+  /// columns.
   private mutating func placeNarrow(
     _ slots: UnsafeMutableBufferPointer<WaterfallSlot>, from start: Int, gap: Int64
   ) -> Int {

@@ -16,6 +16,12 @@ struct WaterfallPlace: Comparable {
   /// A place below and to the right of all others.
   static let none = WaterfallPlace(code: .max)
 
+  /// The place moved down by a distance in units. The result must be a valid coordinate.
+  @inline(__always)
+  func moved(by distance: Int64) -> WaterfallPlace {
+    WaterfallPlace(code: code &+ UInt64(truncatingIfNeeded: distance) << 10)
+  }
+
   var top: Int64 { Int64(truncatingIfNeeded: code >> 10) }
 
   var column: Int { Int(truncatingIfNeeded: code & 1023) }
