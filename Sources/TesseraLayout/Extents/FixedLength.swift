@@ -19,9 +19,15 @@ struct FixedLength: Hashable, Comparable, Sendable {
   /// Rounds a number of points to the nearest unit. NaN and negative numbers become 0, large ones the limit.
   @inline(__always)
   init(_ points: Double) {
-    // Half units, rounded down. Doubling a number is exact.
-    let halves = Int64(points.sanitizedExtent * (2 * Self.unitsPerPoint))
-    units = (halves + 1) >> 1
+    // The last bit of a sum with this number stands for one unit, so the addition rounds. This is faster than a
+    // conversion, but it rounds half units to even ones, so it is used only for ordinary lengths.
+    let rounder = 0x1.8p42
+    let units = (points + rounder).bitPattern &- rounder.bitPattern
+    // Invalid numbers give large results.
+    self.units =
+      units < 1 << 32
+      ? Int64(truncatingIfNeeded: units)
+      : (Int64(points.sanitizedExtent * (2 * Self.unitsPerPoint)) + 1) >> 1
   }
 
   /// The exact length in points.

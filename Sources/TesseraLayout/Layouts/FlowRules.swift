@@ -92,6 +92,11 @@ extension FixedLength {
   /// millionth of a point to a whole unit counts as a rounding error.
   @inline(__always)
   fileprivate init(roundedDown points: Double) {
-    self.init(units: Int64(points.sanitizedExtent * Self.unitsPerPoint + 1 / Self.unitsPerPoint))
+    let deficit = 0x1p-20
+    // Half a unit less, rounded to the nearest one. Near the largest length, the sum is not exact.
+    self =
+      points < 0x1p30
+      ? FixedLength(max(0, points + (deficit - 0.5 / Self.unitsPerPoint)))
+      : FixedLength(units: Int64(points.sanitizedExtent * Self.unitsPerPoint + deficit * Self.unitsPerPoint))
   }
 }
