@@ -48,12 +48,12 @@ struct RunNode<Run: TreeRun>: Sendable {
 
   /// Recomputes the aggregate of the entries. O(width).
   mutating func summarize() {
-    var sum = Run.Summary.zero
     if height == 0 {
-      for run in runs { sum.add(run.summary) }
-    } else {
-      for child in children { sum.add(child.summary) }
+      summary = Run.summary(of: runs)
+      return
     }
+    var sum = Run.Summary.zero
+    for child in children { sum.add(child.summary) }
     summary = sum
   }
 }

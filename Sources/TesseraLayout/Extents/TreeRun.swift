@@ -7,6 +7,9 @@ protocol TreeRun: Equatable, Sendable {
 
   var summary: Summary { get }
 
+  /// Returns the aggregate of the runs of a leaf. A run type may add them up faster than one by one.
+  static func summary(of runs: ContiguousArray<Self>) -> Summary
+
   /// Returns the run with only some of its items, numbered from 0.
   func slice(_ items: Range<Int>) -> Self
 
@@ -32,6 +35,12 @@ protocol RunSummary: Equatable, Sendable {
 }
 
 extension TreeRun {
+  static func summary(of runs: ContiguousArray<Self>) -> Summary {
+    var sum = Summary.zero
+    for run in runs { sum.add(run.summary) }
+    return sum
+  }
+
   // Leaves are copied as plain memory. Copying an inner node counts a reference for each child, which touches
   // memory that is likely to be far away. Therefore leaves are wide and inner nodes are narrow.
   static var leafCapacity: Int { 64 }

@@ -92,6 +92,27 @@ extension ListRun: TreeRun {
       count: count, height: count == 1 ? height : height * count, widest: width, isAtStart: isAtStart)
   }
 
+  static func summary(of runs: ContiguousArray<ListRun>) -> Summary {
+    var sum = Summary.zero
+    guard let first = runs.first else { return sum }
+    // Mostly single rows of ordinary heights, all of the same width.
+    var count: UInt64 = 0
+    var height: UInt64 = 0
+    var others: UInt32 = 0
+    for run in runs {
+      count &+= UInt64(run.lowCount)
+      height &+= UInt64(run.lowHeight)
+      others |= run.highHeight | (run.lowWidth ^ first.lowWidth) | (run.highWidth ^ first.highWidth)
+    }
+    if others == 0, count == runs.count {
+      return Summary(
+        count: runs.count, height: FixedLength(units: Int64(height)), widest: first.width,
+        isAtStart: first.isAtStart)
+    }
+    for run in runs { sum.add(run.summary) }
+    return sum
+  }
+
   func slice(_ items: Range<Int>) -> ListRun {
     ListRun(count: items.count, width: width, height: height, place: place)
   }
