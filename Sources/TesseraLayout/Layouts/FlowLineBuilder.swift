@@ -4,6 +4,8 @@ struct FlowLineBuilder {
   private let rules: FlowRules
   /// The width at which a line is full, in points, with a tolerance for the rounding of sums.
   private let room: Double
+  /// Whether lines in which no item grows end where their items do.
+  private let hasUniformGaps: Bool
   private var count = 0
   /// The sum of the widths, in points.
   private var width = 0.0
@@ -20,6 +22,7 @@ struct FlowLineBuilder {
   init(_ rules: FlowRules) {
     self.rules = rules
     room = rules.container.width + LineFlex.roundingTolerance
+    hasUniformGaps = rules.hasUniformGaps
   }
 
   /// Adds items. Passes each full line to `full`, with the number of items left in the run. Stops and returns
@@ -51,15 +54,44 @@ struct FlowLineBuilder {
     _ runs: borrowing LeafBuffer<FlowSizeRun>, style: FlowStyle,
     to lines: inout StyledRunTreeBuilder<FlowLineRun, FlowLineStyle>
   ) {
-    // A local copy stays in registers.
-    var builder = self
-    for position in 0..<runs.count {
-      _ = builder.add(FlowRun(run: runs[position], style: style)) { full, _ in
+    let isOrdinary = style.isOrdinary
+    var position = 0
+    while position < runs.count {
+      if isOrdinary {
+        position = takeOrdinaryItems(runs, from: position)
+        if position == runs.count { return }
+      }
+      // The next run does not fit, or is not a single ordinary item.
+      _ = add(FlowRun(run: runs[position], style: style)) { full, _ in
         lines.append(full)
         return true
       }
+      position += 1
     }
-    self = builder
+  }
+
+  /// Adds single items of an ordinary style as long as they fit into the line. Returns the position of the
+  /// first run that was not added.
+  @inline(__always)
+  private mutating func takeOrdinaryItems(_ runs: borrowing LeafBuffer<FlowSizeRun>, from start: Int) -> Int {
+    guard count > 0, count < FlowLineRun.maxItems - runs.count else { return start }
+    // Local copies stay in registers.
+    var (width, filled, height, isSolid) = (width, filled, height, isSolid)
+    let (gap, room) = (rules.gap, room)
+    var position = start
+    while position < runs.count {
+      let run = runs[position]
+      let runWidth = run.ordinaryWidth.points
+      guard run.count == 1, filled + runWidth <= room else { break }
+      width += runWidth
+      filled += runWidth + gap
+      height = max(height, run.ordinaryHeight)
+      isSolid = isSolid && runWidth > 0
+      position += 1
+    }
+    (self.width, self.filled, self.height, self.isSolid) = (width, filled, height, isSolid)
+    count += position - start
+    return position
   }
 
   mutating func finish() -> FlowLines? { count > 0 ? FlowLines(count: 1, line: close()) : nil }
@@ -107,7 +139,10 @@ struct FlowLineBuilder {
   /// Returns the line, and begins a new one.
   @inline(__always)
   private mutating func close() -> FlowLine {
-    let end = rules.end(of: FlowLineWidths(count: count, sum: width, grow: grow))
+    let end =
+      hasUniformGaps && grow == 0
+      ? width + Double(count - 1) * rules.gap
+      : rules.end(of: FlowLineWidths(count: count, sum: width, grow: grow))
     var line = FlowLine(count: count, end: end, height: height, style: FlowLineStyle(grow: grow))
     // Item positions are sums of parts of the line. Each sum errs by less than 2^-52 of the line, and all of
     // them by less than the smallest width, unless there are very many items.

@@ -24,6 +24,11 @@ struct FlowSizeRun: Equatable, Sendable {
     self.lowHeight = lowHeight
   }
 
+  /// The width of items of an ordinary style.
+  var ordinaryWidth: FixedLength { FixedLength(units: Int64(lowWidth)) }
+  /// The height of items of an ordinary style.
+  var ordinaryHeight: FixedLength { FixedLength(units: Int64(lowHeight)) }
+
   @inline(__always)
   func isLike(_ other: FlowSizeRun) -> Bool { lowWidth == other.lowWidth && lowHeight == other.lowHeight }
 }
@@ -56,6 +61,11 @@ struct FlowStyle: Equatable, Sendable {
   @inline(__always)
   static func hasOwnStyle(width: FixedLength, height: FixedLength) -> Bool {
     (width.units | height.units) >> 32 != 0
+  }
+
+  /// Whether the items have the size that a ``FlowSizeRun`` holds, whatever their line.
+  var isOrdinary: Bool {
+    highWidth == 0 && highHeight == 0 && !fills && !shrinks && grow == 0 && !align.needsBaselines
   }
 
   /// Stores the data that a ``FlowSizeRun`` does not hold.
