@@ -13,12 +13,9 @@ struct AnswerTests {
 
     func size(at index: Int, offered: Size) -> Size { Size(width: 10, height: 10) }
 
-    func forEachRun(
-      in range: Range<Int>, offered: LayoutProposal,
-      _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
-    ) {
+    func measure(_ range: Range<Int>, offered: LayoutProposal, into runs: inout MeasuredRuns) {
       offers.append(offered)
-      for count in counts { body(count, Size(width: 10, height: 10), .none) }
+      for count in counts { runs.append(count: count, size: Size(width: 10, height: 10), traits: .none) }
     }
   }
 

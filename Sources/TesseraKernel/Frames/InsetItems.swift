@@ -31,11 +31,8 @@ final class InsetItems: LayoutItems {
 
   func uniformCount(from index: Int) -> Int { items.uniformCount(from: index) }
 
-  func forEachRun(
-    in range: Range<Int>, offered: LayoutProposal,
-    _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
-  ) {
-    items.forEachRun(in: range, offered: offered, visibleSize: constraints.visibleSize, body)
+  func measure(_ range: Range<Int>, offered: LayoutProposal, into runs: inout MeasuredRuns) {
+    items.measure(range, offered: offered, visibleSize: constraints.visibleSize, into: &runs)
   }
 
   func baselines(at index: Int, size: Size) -> Baselines? { items.baselines(at: index, size: size) }

@@ -89,23 +89,20 @@ package final class SectionItems: LayoutItems {
     return next == index ? 1 : min(end, next) - index
   }
 
-  package func forEachRun(
-    in range: Range<Int>, offered: LayoutProposal,
-    _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
-  ) {
-    forEachRun(in: range, offered: offered, visibleSize: constraints.visibleSize, body)
+  package func measure(_ range: Range<Int>, offered: LayoutProposal, into runs: inout MeasuredRuns) {
+    measure(range, offered: offered, visibleSize: constraints.visibleSize, into: &runs)
   }
 
-  /// Looks up each run of declared items once, and makes the cell of an item at most once.
-  func forEachRun(
-    in range: Range<Int>, offered: LayoutProposal, visibleSize: Size,
-    _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
+  /// Looks up each run of declared items once, and makes the cell of an item once at most.
+  func measure(
+    _ range: Range<Int>, offered: LayoutProposal, visibleSize: Size, into runs: inout MeasuredRuns
   ) {
     var index = range.lowerBound
     while index < range.upperBound, let (run, _, start) = section.locate(index) {
       let end = min(start + run.count, range.upperBound)
       if run.uniformSizing == nil, run.uniformTraits == nil {
-        forEachCell(of: run, from: start, in: index..<end, offered: offered, visibleSize: visibleSize, body)
+        measureCells(
+          of: run, from: start, in: index..<end, offered: offered, visibleSize: visibleSize, into: &runs)
         index = end
         continue
       }
@@ -117,16 +114,16 @@ package final class SectionItems: LayoutItems {
         let size = size(
           of: &item, sizing, at: index, offered: offered.size(for: traits), visibleSize: visibleSize)
         let count = item.isUniform ? uniformCount(in: run, from: index, to: end) : 1
-        body(count, size, traits)
+        runs.append(count: count, size: size, traits: traits)
         index += count
       }
     }
   }
 
   /// Makes each cell of a run that declares nothing for all of them.
-  private func forEachCell(
+  private func measureCells(
     of run: ItemRun, from start: Int, in range: Range<Int>, offered: LayoutProposal, visibleSize: Size,
-    _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
+    into runs: inout MeasuredRuns
   ) {
     var largest = Size.zero
     for index in range {
@@ -137,7 +134,7 @@ package final class SectionItems: LayoutItems {
       let size = sizing.size(
         offered: offered.size(for: traits).bounded(by: visibleSize), measured: probable)
       largest = largest.enclosing(size)
-      body(1, size, traits)
+      runs.append(count: 1, size: size, traits: traits)
     }
     updateLargest(largest)
   }

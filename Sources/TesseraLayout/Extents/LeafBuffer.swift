@@ -27,6 +27,26 @@ struct LeafBuffer<Run: TreeRun>: ~Copyable {
     count += 1
   }
 
+  /// Adds a run for each position of a range, merged with the previous one if they are alike, until there is
+  /// no space or no such run. Returns the first position that was not added.
+  @inline(__always)
+  mutating func append(_ positions: Range<Int>, _ run: (_ position: Int) -> Run?) -> Int {
+    // Local copies stay in registers.
+    var position = positions.lowerBound
+    var end = count
+    while position < positions.upperBound, let next = run(position) {
+      if end == 0 || !runs[end - 1].absorb(next) {
+        if end == Run.leafCapacity { break }
+        (runs + end).initialize(to: next)
+        end += 1
+      }
+      position += 1
+    }
+    count = end
+    return position
+  }
+
+
   subscript(position: Int) -> Run { runs[position] }
 
   var itemCount: Int {

@@ -12,6 +12,16 @@ struct RunTreeBuilder<Run: TreeRun>: ~Copyable {
     leaf.append(run)
   }
 
+  /// Appends a run for each position of a range; all of them must have items. O(positions).
+  @inline(__always)
+  mutating func append(_ positions: Range<Int>, _ run: (_ position: Int) -> Run) {
+    var position = leaf.append(positions, run)
+    while position < positions.upperBound {
+      closeLeaf()
+      position = leaf.append(position..<positions.upperBound, run)
+    }
+  }
+
   /// Moves runs, no two neighbors of which are alike, to the end. O(1) for a full leaf, otherwise O(runs).
   mutating func append(unlike new: inout LeafBuffer<Run>) {
     if new.count == 0 { return }

@@ -17,11 +17,8 @@ final class InsetItems: LayoutItems {
 
   func traits(at index: Int) -> LayoutTraits { items.traits(at: index) }
 
-  func forEachRun(
-    in range: Range<Int>, offered: LayoutProposal,
-    _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
-  ) {
-    items.forEachRun(in: range, offered: offered, body)
+  func measure(_ range: Range<Int>, offered: LayoutProposal, into runs: inout MeasuredRuns) {
+    items.measure(range, offered: offered, into: &runs)
   }
 
   func baselines(at index: Int, size: Size) -> Baselines? { items.baselines(at: index, size: size) }

@@ -16,22 +16,18 @@ public protocol LayoutItems: AnyObject {
   /// Returns the traits of an item.
   func traits(at index: Int) -> LayoutTraits
 
-  /// Measures existing items in order, and calls back once for each run of items with equal sizes and traits.
-  /// O(runs).
+  /// Measures existing items in order, and appends each run of items with equal sizes and traits. O(runs).
   ///
   /// Layouts of many items call this function. The default implementation calls the functions above, and the
-  /// compiler can inline your implementations into the loop: one call for each item instead of three.
-  /// Implement it if your items can find their neighbors faster than by index. Implementations call back
-  /// until every item of the range has been counted once. Layouts ignore items that are counted beyond the
-  /// range; items that are left out have no size.
+  /// compiler can inline your implementations into the loop. Implement it if your items can find their
+  /// neighbors faster than by index. Implementations append until every item of the range has been counted
+  /// once. Layouts ignore items that are counted beyond the range; items that are left out have no size.
   ///
   /// - Parameters:
   ///   - range: The items to measure.
   ///   - offered: The sizes to offer.
-  ///   - body: A closure that receives the number of items in a run, their size and their traits.
-  func forEachRun(
-    in range: Range<Int>, offered: LayoutProposal,
-    _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void)
+  ///   - runs: The runs that the function appends to.
+  func measure(_ range: Range<Int>, offered: LayoutProposal, into runs: inout MeasuredRuns)
 
   /// Returns the baselines of the text of an item of a size.
   ///
@@ -73,17 +69,28 @@ extension LayoutItems {
 
   /// Measures each run of items.
   @inlinable
-  public func forEachRun(
-    in range: Range<Int>, offered: LayoutProposal,
-    _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
-  ) {
+  public func measure(_ range: Range<Int>, offered: LayoutProposal, into runs: inout MeasuredRuns) {
     var index = range.lowerBound
     while index < range.upperBound {
-      let traits = traits(at: index)
-      let size = size(at: index, offered: offered.size(for: traits))
-      let count = max(1, min(uniformCount(from: index), range.upperBound - index))
-      body(count, size, traits)
-      index += count
+      // Single items without traits, in a loop without calls, up to another run.
+      let sizes = runs.reserve()
+      let end = min(range.upperBound, index + sizes.count)
+      var written = 0
+      var other: (count: Int, size: Size, traits: LayoutTraits)?
+      while index < end, other == nil {
+        let traits = traits(at: index)
+        let size = size(at: index, offered: offered.size(for: traits))
+        let count = max(1, min(uniformCount(from: index), range.upperBound - index))
+        index += count
+        if count == 1, traits.isNone {
+          sizes.initializeElement(at: written, to: size)
+          written += 1
+        } else {
+          other = (count, size, traits)
+        }
+      }
+      runs.commit(written)
+      if let other { runs.append(count: other.count, size: other.size, traits: other.traits) }
     }
   }
 

@@ -45,6 +45,14 @@ public struct LayoutTraits: Hashable, Sendable {
   @inlinable
   public static var none: LayoutTraits { LayoutTraits() }
 
+  /// Whether the item requests nothing.
+  ///
+  /// Faster than comparing with ``none``, because the compiler can inline it into loops over items.
+  @inlinable
+  var isNone: Bool {
+    !fillsWidth && !fillsHeight && align == nil && grow == 0 && shrink == 0 && span == 1
+  }
+
   /// The traits with the axes exchanged.
   public var transposed: LayoutTraits {
     var copy = self

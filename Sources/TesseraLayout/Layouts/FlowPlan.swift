@@ -1,5 +1,6 @@
 /// A builder of a flow from items that are appended and broken into lines.
 struct FlowPlan: SizeSink, ~Copyable {
+  private let rules: FlowRules
   private var measuredSizes: FlowSizes
   private var items = StyledRunTreeBuilder<FlowSizeRun, FlowStyle>()
   private var lines = StyledRunTreeBuilder<FlowLineRun, FlowLineStyle>()
@@ -11,13 +12,25 @@ struct FlowPlan: SizeSink, ~Copyable {
 
   /// Creates an empty flow; `layoutItems` provides baselines.
   init(_ rules: FlowRules, _ layoutItems: any LayoutItems) {
+    self.rules = rules
     measuredSizes = FlowSizes(rules, layoutItems, from: 0)
     breaker = FlowLineBuilder(rules)
     style = rules.style(.none)
   }
 
-  @inline(__always)
-  mutating func take(count: Int, size: Size, traits: LayoutTraits) {
+  mutating func take(_ sizes: UnsafeBufferPointer<Size>, count: Int, traits: LayoutTraits) {
+    var position = 0
+    while position < sizes.count {
+      take(count: count, size: sizes[position], traits: traits)
+      position += 1
+      // The next items mostly have the same style.
+      if !measuredSizes.hasOwnStyle {
+        position = takeAlike(sizes, from: position, count: count)
+      }
+    }
+  }
+
+  private mutating func take(count: Int, size: Size, traits: LayoutTraits) {
     let run = measuredSizes.run(count: count, size: size, traits: traits)
     if measuredSizes.hasNewStyle, measuredSizes.style != style {
       breakLines()
@@ -28,6 +41,27 @@ struct FlowPlan: SizeSink, ~Copyable {
       breakLines()
     }
     sizes.append(run)
+  }
+
+  /// Appends runs of the same traits as the previous one, up to one that needs a style of its own. Returns
+  /// the position of that run.
+  private mutating func takeAlike(
+    _ new: UnsafeBufferPointer<Size>, from start: Int, count: Int
+  ) -> Int {
+    let rules = rules
+    var position = start
+    while true {
+      position = sizes.append(position..<new.count) { position in
+        let width = rules.width(of: new[position])
+        let height = FixedLength(new[position].height)
+        if FlowStyle.hasOwnStyle(width: width, height: height) { return nil }
+        return FlowSizeRun(count: count, width: width, height: height)
+      }
+      if position == new.count || !sizes.isFull { break }
+      breakLines()
+    }
+    measuredSizes.skip((position - start) * count)
+    return position
   }
 
   mutating func finish() -> (FlowContent.Items, FlowContent.Lines) {
@@ -54,9 +88,11 @@ struct FlowReplacement: SizeSink {
     measuredSizes = FlowSizes(rules, layoutItems, from: index)
   }
 
-  mutating func take(count: Int, size: Size, traits: LayoutTraits) {
-    let run = measuredSizes.run(count: count, size: size, traits: traits)
-    runs.append(FlowRun(run: run, style: measuredSizes.style))
+  mutating func take(_ sizes: UnsafeBufferPointer<Size>, count: Int, traits: LayoutTraits) {
+    for size in sizes {
+      let run = measuredSizes.run(count: count, size: size, traits: traits)
+      runs.append(FlowRun(run: run, style: measuredSizes.style))
+    }
   }
 }
 
@@ -69,8 +105,9 @@ private struct FlowSizes {
   private(set) var style: FlowStyle
   /// Whether the style may differ from that of the items before.
   private(set) var hasNewStyle = false
-  /// Whether the style is only for the latest items: it contains a part of their size, or a baseline.
-  private var hasOwnStyle: Bool
+  /// Whether the style is valid only for the latest items, because it contains a part of their size or a
+  /// baseline.
+  private(set) var hasOwnStyle: Bool
 
   init(_ rules: FlowRules, _ layoutItems: any LayoutItems, from index: Int) {
     self.rules = rules
@@ -79,6 +116,9 @@ private struct FlowSizes {
     style = rules.style(.none)
     hasOwnStyle = style.align.needsBaselines
   }
+
+  /// Skips items of the same traits as the previous ones, none of which needs a style of its own.
+  mutating func skip(_ count: Int) { index += count }
 
   /// Returns the sizes of the next items, and updates their style.
   @inline(__always)

@@ -63,11 +63,11 @@ struct GridCellRuns: SizeSink {
 
   init(tracks: GridTracks) { self.tracks = tracks }
 
-  @inline(__always)
-  mutating func take(count: Int, size: Size, traits: LayoutTraits) {
-    heights.append(count: count, length: FixedLength(size.height))
-    spans.append(count: count, length: FixedLength(units: Int64(tracks.allowedSpan(traits.span))))
-    aligns.append(count: count, length: FixedLength(units: traits.align?.gridCode ?? 0))
+  mutating func take(_ sizes: UnsafeBufferPointer<Size>, count: Int, traits: LayoutTraits) {
+    for size in sizes { heights.append(count: count, length: FixedLength(size.height)) }
+    let items = sizes.count * count
+    spans.append(count: items, length: FixedLength(units: Int64(tracks.allowedSpan(traits.span))))
+    aligns.append(count: items, length: FixedLength(units: traits.align?.gridCode ?? 0))
   }
 }
 

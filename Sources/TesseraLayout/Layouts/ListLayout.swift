@@ -80,14 +80,18 @@ private struct ListPlan: SizeSink, ~Copyable {
 
   init(measure: ListMeasure) { self.measure = measure }
 
-  @inline(__always)
-  mutating func take(count: Int, size: Size, traits: LayoutTraits) {
+  mutating func take(_ sizes: UnsafeBufferPointer<Size>, count: Int, traits: LayoutTraits) {
     let place = traits.align.map { ListRun.Place($0) } ?? measure.place
-    let width = measure.width(of: size, place: place)
-    if width != lastWidth {
-      lastWidth = width
-      lastRounded = FixedLength(width)
+    var (lastWidth, lastRounded) = (lastWidth, lastRounded)
+    rows.append(0..<sizes.count) { position in
+      let width = measure.width(of: sizes[position], place: place)
+      if width != lastWidth {
+        lastWidth = width
+        lastRounded = FixedLength(width)
+      }
+      return ListRun(
+        count: count, width: lastRounded, height: FixedLength(sizes[position].height), place: place)
     }
-    rows.append(ListRun(count: count, width: lastRounded, height: FixedLength(size.height), place: place))
+    (self.lastWidth, self.lastRounded) = (lastWidth, lastRounded)
   }
 }

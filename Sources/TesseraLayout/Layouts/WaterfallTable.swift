@@ -121,11 +121,17 @@ struct WaterfallTableBuilder: SizeSink {
   }
 
   /// Limits the span of measured items to the range from one column to all columns.
-  @inline(__always)
-  mutating func take(count: Int, size: Size, traits: LayoutTraits) {
-    // Most items span one column.
-    let span = traits.span == 1 ? 1 : max(1, min(traits.span, columns))
-    append(count: count, height: FixedLength(size.height).units, span: span)
+  mutating func take(_ sizes: UnsafeBufferPointer<Size>, count: Int, traits: LayoutTraits) {
+    let span = max(1, min(traits.span, columns))
+    if count > 1 {
+      for size in sizes { append(count: count, height: FixedLength(size.height).units, span: span) }
+      return
+    }
+    var position = 0
+    while position < sizes.count {
+      position = block.append(position..<sizes.count, span: span) { FixedLength(sizes[$0].height).units }
+      if block.count >= block.capacity { endBlock() }
+    }
   }
 
   @inline(__always)

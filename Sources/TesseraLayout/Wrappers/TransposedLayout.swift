@@ -30,13 +30,8 @@ private final class TransposedItems: LayoutItems {
 
   func traits(at index: Int) -> LayoutTraits { items.traits(at: index).transposed }
 
-  func forEachRun(
-    in range: Range<Int>, offered: LayoutProposal,
-    _ body: (_ count: Int, _ size: Size, _ traits: LayoutTraits) -> Void
-  ) {
-    items.forEachRun(in: range, offered: offered.transposed) { count, size, traits in
-      body(count, size.transposed, traits.transposed)
-    }
+  func measure(_ range: Range<Int>, offered: LayoutProposal, into runs: inout MeasuredRuns) {
+    runs.transpose { items.measure(range, offered: offered.transposed, into: &$0) }
   }
 
   func baselines(at index: Int, size: Size) -> Baselines? { nil }
