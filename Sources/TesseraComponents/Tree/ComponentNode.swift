@@ -150,6 +150,8 @@ public struct FrameSize: Hashable, Sendable {
   public var vertical: Alignment
   /// Whether the component is at the left edge on a grid of characters, wherever it is elsewhere.
   var isLeadingOnGrid = false
+  /// Whether the component is at the top edge on a grid of characters, wherever it is elsewhere.
+  var isTopOnGrid = false
 }
 
 /// The width or height of a frame around a component.

@@ -75,8 +75,9 @@ extension TreeLayout {
       own.width = fillsWidth ? size.width : min(own.width, size.width)
       own.height = fillsHeight ? size.height : min(own.height, size.height)
       let horizontal: Alignment = frame.isLeadingOnGrid && metrics.isCharacterGrid ? .start : frame.horizontal
+      let vertical: Alignment = frame.isTopOnGrid && metrics.isCharacterGrid ? .start : frame.vertical
       let x = horizontal.offset(in: size.width - own.width)
-      let y = frame.vertical.offset(in: size.height - own.height)
+      let y = vertical.offset(in: size.height - own.height)
       return Rect(origin: Point(x: x, y: y), size: own)
     case .wrapper, .description, .spacer, .text, .part: return Rect(size: size)
     }

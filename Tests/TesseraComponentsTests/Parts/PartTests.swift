@@ -61,6 +61,14 @@ struct PartTests {
     #expect(styles == [true, false])
   }
 
+  @Test("The accessory of a list row is in the middle on a desktop, and beside the title in a terminal")
+  func accessory() {
+    let row = DesktopRow { ListRow("Ada", subtitle: "online") { Text("2") } }
+    #expect(row.texts["2"].map { $0.minY + $0.maxY } == row.size.height)
+    let lines = picture(columns: 12, rows: 2) { ListRow("Ada", subtitle: "online") { Text("2") } }
+    #expect(lines == "Ada        2\nonline\n")
+  }
+
   @Test("A badge has a tight space on both sides of its text, and never wraps")
   func badge() {
     let row = DesktopRow {
