@@ -70,6 +70,36 @@ struct ContentDisplayTests {
     }
   }
 
+  @Test("Ids select only what can be selected, one item where only one may be, and items learn of it")
+  func selectionRules() {
+    let trio = DisplayTrio()
+    trio.own.selectionMode = .single
+    trio.pair.table.allowsMultipleSelection = false
+    trio.pair.collection.allowsMultipleSelection = false
+    for part in trio.parts {
+      var log: [String] = []
+      part.show(
+        Content {
+          Section("names") {
+            ForEach(0..<3) { number in
+              NameCell(name: "\(number)").selectable(number < 2)
+                .onSelect { log.append("\(number) \($0)") }
+            }
+          }
+        })
+      #expect(!part.display.select(2, inSection: nil, true), "\(part.name)")
+      for number in 0..<2 {
+        #expect(part.display.select(ItemID(number), inSection: nil, true), "\(part.name)")
+        part.screen.wait(1)
+        #expect(part.marked == ["\(number)"], "\(part.name)")
+      }
+      part.display.setSelection([0])
+      part.screen.wait(1)
+      #expect(part.display.selection.ids == [0] && part.marked == ["0"], "\(part.name)")
+      #expect(log.sorted() == ["0 false", "0 true", "0 true", "1 false", "1 true"], "\(part.name)")
+    }
+  }
+
   @Test("Tessera's view selects everything and reports changes of the selection")
   func all() {
     let trio = DisplayTrio()
