@@ -70,32 +70,6 @@ struct PressTests {
     #expect(words == ["pressed", "tap", "let go"])
   }
 
-  @Test("A scroll that ends before the next layout pass highlights nothing, and the next tap works")
-  func withoutLayout() {
-    let view = CollectionView()
-    var words: [String] = []
-    view.show(
-      Content {
-        Section("rows") {
-          ForEach(0..<100) { number in
-            NameCell(name: "\(number)")
-              .onHighlight { words.append($0 ? "pressed" : "let go") }
-              .onTap { words.append("tap") }
-          }
-        }
-      })
-    let screen = TestWindow(view)
-    let finger = Simulation.touch(at: CGPoint(x: 100, y: 300), in: screen.window)
-    finger.move(to: CGPoint(x: 100, y: 200))
-    finger.lift()
-    screen.wait(5)
-    #expect(view.contentOffset.y > 0)
-    #expect(words.isEmpty)
-    _ = withExtendedLifetime(finger) { Simulation.tap(at: CGPoint(x: 100, y: 100), in: screen.window) }
-    screen.settle()
-    #expect(words.contains("tap"))
-  }
-
   @Test("A tap on a control in a row reaches only the control")
   func control() {
     let view = CollectionView()
