@@ -21,7 +21,7 @@ final class ScreenHarness {
     draw()
   }
 
-  /// The number of frames that were requested.
+  /// Draws a frame.
   func draw() { _ = screen.frame(at: nil) }
 
   /// Sends bytes as the terminal does, and draws a frame.
