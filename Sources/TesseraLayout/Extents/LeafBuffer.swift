@@ -46,7 +46,6 @@ struct LeafBuffer<Run: TreeRun>: ~Copyable {
     return position
   }
 
-
   subscript(position: Int) -> Run { runs[position] }
 
   var itemCount: Int {
