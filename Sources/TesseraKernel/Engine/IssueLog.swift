@@ -30,8 +30,7 @@ public struct IssueLog: Hashable, Sendable {
   ///   before.
   /// - Complexity: O(*e*) for *e* entries.
   mutating func record(_ issue: Issue, at time: Double) -> Bool {
-    let same = issue.withoutDetails
-    if issue.isPersistent, let index = entries.firstIndex(where: { $0.issue.withoutDetails == same }) {
+    if issue.isPersistent, let index = entries.firstIndex(where: { $0.issue.isLike(issue) }) {
       entries[index].issue = issue
       entries[index].count += 1
       return false

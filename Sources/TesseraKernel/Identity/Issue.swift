@@ -161,6 +161,9 @@ extension Issue {
     default: self
     }
   }
+
+  /// Returns whether both are the same issue but for such details.
+  func isLike(_ other: Issue) -> Bool { withoutDetails == other.withoutDetails }
 }
 
 extension Issue: Hashable {
