@@ -4,7 +4,8 @@ import Tessera
 struct StatusLine {
   /// The text on the left; if it is too long, it ends with an ellipsis.
   let status: Substring
-  /// The text on the right; if it is too long, an ellipsis replaces its first parts. It contains whole words only.
+  /// The text on the right; if it is too long, an ellipsis replaces its first parts. It contains whole words
+  /// only.
   let hint: Substring
 
   /// Divides a line between two texts. A text that is shorter than half of the line is shown in full; the
@@ -14,8 +15,8 @@ struct StatusLine {
   ///   - status: The text on the left.
   ///   - hint: The keys and their effects, in parts with two spaces between them.
   ///   - columns: The width of the line, including an empty column at each side.
-  ///   - tooltip: A text that takes the place of the hint, and ends with an ellipsis after a whole word if it is too
-  ///     long; `nil` for none.
+  ///   - tooltip: A text that takes the place of the hint, and ends with an ellipsis after a whole word if it
+  ///     is too long; `nil` for none.
   init(_ status: String, hint: String, tooltip: String? = nil, columns: Int) {
     let availableWidth = max(0, columns - 2)
     let right = tooltip ?? hint
@@ -29,7 +30,7 @@ struct StatusLine {
     self.status = LineBreaking.lines(of: status, columns: left, limit: 1).first ?? ""
   }
 
-  /// Returns the hint without as many of its first parts as necessary to fit.
+  /// Returns the hint without those of its first parts that do not fit.
   private static func shortened(_ hint: String, to columns: Int) -> Substring {
     guard hint.columnWidth > columns else { return hint[...] }
     var rest = hint[...]
@@ -40,8 +41,7 @@ struct StatusLine {
     return words(of: String(rest), columns: columns)[...]
   }
 
-  /// Returns as many whole words of a text as fit, with an ellipsis at the end if that are not all; empty if not even one
-  /// word fits.
+  /// Returns as many whole words of a text as fit, and an ellipsis if some do not; empty if none fits.
   private static func words(of text: String, columns: Int) -> String {
     if text.columnWidth <= columns { return text }
     var kept = text[...]
@@ -55,6 +55,5 @@ struct StatusLine {
 }
 
 extension String {
-  /// The text with spaces in place of its line breaks.
   fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }

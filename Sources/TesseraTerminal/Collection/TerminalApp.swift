@@ -14,15 +14,14 @@ import Darwin
 ///     app.run()
 ///
 /// Arrow keys, Page Up and Page Down, Home, End and the mouse wheel scroll or move the focus; Return and a
-/// click activate an item; `/` finds, `&` filters, `:` lists all commands and `?` all keys; q and Escape end the
-/// program. See ``TerminalKeyMap``. While nothing happens the program uses no CPU time.
+/// click activate an item; `/` finds, `&` filters, `:` lists all commands and `?` all keys; q and Escape end
+/// the program. See ``TerminalKeyMap``. While nothing happens the program uses no CPU time.
 ///
 /// Colors follow the terminal's background, unless the app chooses a ``theme`` itself. The app queries the
 /// terminal for its background, and the user can set it in `TESSERA_BACKGROUND`; see ``TerminalColors``.
 @MainActor
 public final class TerminalApp {
   private let session: TerminalSession
-  /// The content of the screen.
   let screen: TerminalScreen
   private var hasEnded = false
   /// The time of the next frame, in seconds; `nil` if no frame is scheduled.
@@ -47,8 +46,8 @@ public final class TerminalApp {
   /// The text on the right of the last line: the keys and their effects, in parts with two spaces between
   /// them.
   ///
-  /// By default, they are the commands that are declared with ``KeyCommand``, and how to quit. If they do not fit, the
-  /// first parts are left out. The tooltip of the item or control with the focus takes their place.
+  /// By default, they are the commands that are declared with ``KeyCommand``, and how to quit. If they do not
+  /// fit, the first parts are left out. The tooltip of the item or control with the focus takes their place.
   public var hint: String {
     get { screen.hint }
     set { screen.ownHint = newValue }
@@ -170,7 +169,6 @@ public final class TerminalApp {
 
   private func resize() { screen.resize(columns: session.size.columns, rows: session.size.rows) }
 
-  /// Applies the theme for the terminal's current colors.
   private func restyle() {
     let current = theme.theme(for: session.terminalColors)
     guard screen.surface.theme != current else { return }

@@ -21,9 +21,7 @@ extension TerminalCollection {
     return perform(command)
   }
 
-  /// Offers an event to the engine.
-  ///
-  /// - Returns: `true` if the engine handled the event.
+  /// Offers an event to the engine. Returns `true` if the engine handled the event.
   func offer(_ event: TerminalEvent, at time: Double = TerminalCollection.now) -> Bool {
     switch event {
     case .key(let key, let modifiers):
@@ -39,9 +37,7 @@ extension TerminalCollection {
   /// The time since the computer was started, in seconds.
   public static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
 
-  /// Performs a command that moves the focus, or scrolls.
-  ///
-  /// - Returns: `true` if it is such a command.
+  /// Performs a command that moves the focus, or scrolls. Returns `true` if it is such a command.
   @discardableResult
   func perform(_ command: TerminalCommand) -> Bool {
     guard let move = command.move else { return false }
@@ -76,8 +72,7 @@ extension TerminalCollection {
     return true
   }
 
-  /// Returns an offset for a distance along the content; it is mirrored if a horizontal collection runs from
-  /// right to left.
+  /// Returns an offset along the content; mirrored if a horizontal collection runs from right to left.
   private func along(_ distance: Double) -> Point {
     var point = Point.zero
     let isMirrored = engine.axis == .horizontal && engine.configuration.direction == .rightToLeft

@@ -2,19 +2,17 @@ import Tessera
 
 /// The searches of a collection: one that goes from match to match, and one that shows only the matches.
 struct TerminalSearch {
-  /// The search that goes from match to match.
   let finder = TextFinder()
   /// The filter; `nil` until the first text.
   var filter: ContentFilter<Terminal>?
-  /// The whole content.
   var content = Content<Terminal>()
 }
 
 extension TerminalCollection {
   // MARK: Finding
 
-  /// Goes to the first item that contains a text, from the focused or first visible item on, and highlights all matches;
-  /// see ``TextFinder``.
+  /// Goes to the first item that contains a text, from the focused or first visible item on, and highlights
+  /// all matches; see ``TextFinder``.
   ///
   /// Call it again for each letter that the user types: the search begins at the same item.
   public func find(_ text: String) {
@@ -84,9 +82,7 @@ extension TerminalCollection {
     return filter
   }
 
-  /// Ends the filter, or else the search.
-  ///
-  /// - Returns: `false` if there was neither.
+  /// Ends the filter, or else the search. Returns `false` if there was neither.
   func endSearch() -> Bool {
     if !filter.isEmpty {
       filter = ""

@@ -55,7 +55,6 @@ public final class TerminalCollection {
   /// Applies everything that was requested, without drawing.
   func update(at time: Double?) { stage.updateFrame(at: time) }
 
-  /// Shows the items that match the filter.
   func showFiltered(_ content: Content<Terminal>) { stage.show(content) }
 
   /// A handler that is called when a frame is due that was not requested; see ``Stage/onWake``.
@@ -112,8 +111,8 @@ public final class TerminalCollection {
   /// The time of the next frame, in seconds; `nil` if nothing moves, and no search is in progress.
   public var nextFrameTime: Double? { search.finder.isSearching ? 0 : engine.nextFrameTime }
 
-  /// The position of the caret of the text field with the keyboard focus, on the screen; `nil` if there is none, or it is not
-  /// visible.
+  /// The position of the caret of the text field with the keyboard focus, on the screen; `nil` if there is
+  /// none, or it is not visible.
   public var caret: CursorPosition? {
     guard let frame = engine.caretFrame else { return nil }
     let cell = GridRect(frame.offset(by: Point.zero - engine.viewport.origin.snappedToCharacters))
@@ -150,7 +149,6 @@ public final class TerminalCollection {
 }
 
 extension Point {
-  /// The point rounded to the corner of a character.
   fileprivate var snappedToCharacters: Point {
     let corner = GridRect(Rect(origin: self, size: .zero))
     return Point(

@@ -75,6 +75,5 @@ public enum TerminalCommand: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the command moves by half of a page.
   var isHalfPage: Bool { self == .halfPageUp || self == .halfPageDown }
 }

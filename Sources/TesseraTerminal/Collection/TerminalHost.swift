@@ -1,5 +1,4 @@
 import Tessera
 
-/// The terminal as a host, whose cells are drawings, painted onto a surface of characters of 8 × 16 points
-/// each.
+/// The terminal as a host. Cells are drawings on a surface of characters of 8 × 16 points each.
 public enum Terminal: DrawingHost {}

@@ -3,7 +3,6 @@ struct ContrastAdjuster {
   let depth: ColorDepth
   /// The background as the terminal shows it.
   let background: TerminalColor
-  /// Whether the text is bold.
   let isBold: Bool
 
   /// The contrast that the Web Content Accessibility Guidelines require of text.
@@ -29,7 +28,6 @@ struct ContrastAdjuster {
     }
   }
 
-  /// Returns whether text in a color is legible on the background.
   private func isLegible(_ color: TerminalColor, isBold: Bool) -> Bool {
     guard let contrast = color.contrast(with: background) else { return true }
     if contrast < Self.minimumContrast { return false }

@@ -24,14 +24,13 @@ enum PaletteColors {
     closest(to: color, in: candidates) { _ in true } ?? candidates.lowerBound
   }
 
-  /// Returns whether one of the first sixteen entries may replace a color, because it is a gray or has about
-  /// the same hue.
+  /// Returns whether an entry is a gray or has about the same hue as a color, which it may then replace.
   static func isChromatic(_ index: UInt8, of color: RGB) -> Bool {
     entries[Int(index)].isChromatic(of: Oklab(color))
   }
 
-  /// Returns the one of the first sixteen entries that may stand for a color: a colorful one for a colorful color, in
-  /// about the same hue, and the closest one for others.
+  /// Returns the closest of the first sixteen entries to a color; for a colorful color, the closest one of
+  /// about the same hue, if there is any.
   static func closestInHue(to color: RGB) -> UInt8 {
     let wanted = Oklab(color)
     guard wanted.isColorful else { return closest(to: color, in: 0...15) }
@@ -80,8 +79,7 @@ private struct Oklab {
     return x * x + y * y + z * z
   }
 
-  /// Returns whether the color is a gray, or its hue lies within an eighth of the circle around that of
-  /// another color.
+  /// Returns whether the color is a gray, or its hue is within an eighth of the circle of another color's.
   func isChromatic(of other: Oklab) -> Bool {
     let (chroma, otherChroma) = (hypot(a, b), hypot(other.a, other.b))
     if chroma < 0.02 { return true }

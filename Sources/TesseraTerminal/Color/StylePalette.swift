@@ -1,7 +1,6 @@
 import Tessera
 
-/// A conversion of styles to the abilities of one terminal: legible colors of its depth, and attributes where
-/// colors are missing.
+/// A conversion of styles to a terminal's abilities: legible colors, or attributes where colors are missing.
 struct StylePalette: Hashable {
   var theme: TerminalTheme
   var depth: ColorDepth
@@ -17,10 +16,8 @@ struct StylePalette: Hashable {
     var isReversed = false
   }
 
-  /// Returns the terminal's attributes for a style.
-  ///
-  /// Text in the color of a role is legible on any background. Exact colors and thin lines stay as they are, as far as the
-  /// terminal has them.
+  /// Returns the terminal's attributes for a style. Text in the color of a role is legible on any background.
+  /// Exact colors and thin lines stay as they are, as far as the terminal has them.
   func rendition(of style: GridStyle) -> Rendition {
     let behind = style.background ?? .background
     var rendition = Rendition(isItalic: style.isItalic, isUnderlined: style.isUnderlined)
@@ -57,7 +54,6 @@ struct StylePalette: Hashable {
 
   // MARK: Backgrounds
 
-  /// Returns the background that the terminal shows.
   private func background(_ color: Color) -> TerminalColor {
     let wanted = theme.background(color)
     guard depth == .ansi16, color != .background else { return wanted.downsampled(to: depth) }
@@ -69,7 +65,8 @@ struct StylePalette: Hashable {
     }
   }
 
-  /// Returns what the terminal shows of an exact color. With sixteen colors, a colorful one does not become a gray.
+  /// Returns what the terminal shows of an exact color. With sixteen colors, a colorful one does not become a
+  /// gray.
   private func exact(_ color: TerminalColor) -> TerminalColor {
     guard depth == .ansi16, let rgb = color.rgb else { return color.downsampled(to: depth) }
     return .palette(PaletteColors.closestInHue(to: rgb))
@@ -95,8 +92,8 @@ struct StylePalette: Hashable {
     let wanted = theme.foreground(color)
     let hasDefaultBackground = rendition.background == .standard
     switch color {
-    // Of the sixteen colors in place of two exact ones, one is often not legible on the other. What is bold is a text, and
-    // not a pixel of an image.
+    // Of the sixteen colors in place of two exact ones, one is often not legible on the other. What is bold
+    // is a text, and not a pixel of an image.
     case .rgb where depth == .ansi16 && rendition.isBold && !hasDefaultBackground:
       let text = ContrastAdjuster(depth: depth, background: rendition.background, isBold: true)
       (rendition.foreground, rendition.isBold) = text.color(like: wanted)

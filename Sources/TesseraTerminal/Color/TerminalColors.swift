@@ -68,7 +68,6 @@ public struct TerminalColors: Hashable, Sendable {
     "kitty", "ghostty", "mlterm", "iterm", "nsterm", "mintty", "putty", "ms-terminal",
   ]
 
-  /// Applies a report of the terminal.
   mutating func take(_ report: TerminalReport) {
     switch report {
     case .text(let color): text = TerminalColor(color)

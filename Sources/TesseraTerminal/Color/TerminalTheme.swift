@@ -65,7 +65,6 @@ public struct TerminalTheme: Hashable, Sendable {
   /// of its own looks as in ``dark``.
   public static let unknownBackground = TerminalTheme.dark.assuming(text: .standard, background: .standard)
 
-  /// Returns the theme with other presumed default colors.
   func assuming(text: TerminalColor, background: TerminalColor) -> TerminalTheme {
     var theme = self
     (theme.assumedText, theme.assumedBackground) = (text, background)

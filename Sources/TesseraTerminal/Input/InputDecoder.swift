@@ -40,7 +40,6 @@ public struct InputDecoder: Sendable {
     case string(opener: UInt8, count: Int)
     /// After ESC in a string.
     case stringEscape(opener: UInt8)
-    /// In a paste.
     case paste
   }
 

@@ -3,7 +3,6 @@ enum KeySequences {
   /// The meaning of one control sequence.
   enum Meaning: Equatable {
     case event(TerminalEvent)
-    /// The start of pasted text.
     case pasteStart
     /// A reply, or an unknown sequence.
     case nothing

@@ -2,12 +2,9 @@
 enum TerminalReport: Hashable, Sendable {
   /// The user has switched the terminal to a light or a dark color scheme.
   case colorScheme(isLight: Bool)
-  /// The color of text.
   case text(RGB)
-  /// The color of the background.
   case background(RGB)
-  /// The terminal's type, the reply to the last query, which every terminal answers. After it no reply is
-  /// outstanding.
+  /// The terminal's type, the reply to the last query, which every terminal sends. No reply follows it.
   case end
 
   /// The queries, in the order of the replies. The color queries end with BEL because rxvt's replies then end

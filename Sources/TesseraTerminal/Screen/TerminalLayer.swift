@@ -12,12 +12,9 @@ protocol TerminalLayer: AnyObject {
   /// The text in place of the status; `nil` for that of the app.
   var status: String? { get }
 
-  /// Places the layer on a screen.
-  ///
-  /// - Parameter screen: The columns and rows of the whole screen.
+  /// Places the layer on a screen with a number of columns and rows.
   func place(on screen: GridSize)
   /// Draws the layer over the rest of the screen.
   func draw(on surface: inout Surface, at time: Double?)
-  /// Handles an event.
   func handle(_ event: TerminalEvent, at time: Double)
 }

@@ -11,7 +11,6 @@ final class TerminalPrompt: TerminalLayer {
   private var row = 0
   private var columns = 0..<0
 
-  /// A handler for a changed text.
   var onInput: (String) -> Void = { _ in }
   /// A handler for the end of the input: `true` if the user accepts the text, `false` if they cancel.
   var onEnd: (_ isAccepted: Bool) -> Void = { _ in }
@@ -22,10 +21,6 @@ final class TerminalPrompt: TerminalLayer {
   /// A handler for events other than keys.
   var onOther: (TerminalEvent) -> Void = { _ in }
 
-  /// - Parameters:
-  ///   - sign: The characters in front of the text.
-  ///   - text: The text to begin with.
-  ///   - hint: The keys of the prompt and their effects.
   init(_ sign: String, text: String = "", hint: String) {
     (self.sign, self.hint, input) = (sign, hint, TextInput(text))
   }
@@ -38,7 +33,8 @@ final class TerminalPrompt: TerminalLayer {
     return sign + visible.text + (note.isEmpty ? "" : "  " + note)
   }
 
-  /// The part of the text that fits into half of the line around the caret, and the columns in front of the caret.
+  /// The part of the text that fits into half of the line around the caret, and the columns in front of the
+  /// caret.
   private var visible: (text: String, caret: Int) {
     let before = input.text(in: input.start..<input.selection.caret)
     let limit = max(1, columns.count / 2 - sign.columnWidth - 2)

@@ -1,9 +1,7 @@
 import Tessera
 
 extension TerminalScreen {
-  /// Draws a frame.
-  ///
-  /// - Returns: The bytes for the terminal.
+  /// Draws a frame. Returns the bytes for the terminal.
   func frame(at time: Double?) -> [UInt8] {
     collection.draw(on: &surface, at: time)
     for layer in layers { layer.draw(on: &surface, at: time) }

@@ -5,7 +5,6 @@ import TesseraComponents
 struct KeyRow: CanvasCell {
   var keys: String
   var title: String
-  /// The number of columns for the keys.
   var keyColumns: Int
 
   func draw(in canvas: inout Canvas) {
@@ -32,7 +31,6 @@ struct KeyGroup: Hashable {
 }
 
 extension TerminalScreen {
-  /// Shows all keys that have an effect at this moment.
   func showHelp() {
     let groups = keyGroups
     let rows = groups.reduce(0) { $0 + $1.rows.count + 2 }

@@ -50,8 +50,8 @@ extension TerminalScreen {
       .map(\.0)
   }
 
-  /// The commands of the focused item, of the list and of the app, the actions of the focused item, and the commands
-  /// that every app has.
+  /// The commands of the focused item, of the list and of the app, the actions of the focused item, and the
+  /// commands that every app has.
   private var paletteEntries: [PaletteEntry] {
     var entries: [PaletteEntry] = []
     func add(_ title: String, _ strokes: [KeyStroke], _ action: @escaping () -> Void) {

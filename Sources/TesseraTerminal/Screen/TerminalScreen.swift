@@ -1,7 +1,7 @@
 import Tessera
 
-/// The content of a terminal's screen, and what keys and the mouse do there: a collection, the last line below it, and
-/// layers in front of it.
+/// The content of a terminal's screen, and what keys and the mouse do there: a collection, the last line
+/// below it, and layers in front of it.
 @MainActor
 final class TerminalScreen {
   var surface: Surface
@@ -9,7 +9,6 @@ final class TerminalScreen {
   var status = "" { didSet { if status != oldValue { setNeedsFrame() } } }
   /// The hint that the app has set; `nil` for the commands that are bound.
   var ownHint: String? { didSet { if ownHint != oldValue { setNeedsFrame() } } }
-  /// The commands of the app.
   var commands: [KeyCommand] = [] { didSet { setNeedsFrame() } }
   var keyMap = TerminalKeyMap.vi { didSet { collection.keyMap = keyMap } }
   /// The layers in front of the collection. The last one takes all events.
@@ -19,9 +18,7 @@ final class TerminalScreen {
 
   /// A handler that receives every event first; it returns `true` if it handles the event.
   var onEvent: (TerminalEvent) -> Bool = { _ in false }
-  /// A handler that requests a frame.
   var onNeedsFrame: () -> Void = {}
-  /// A handler that ends the program.
   var onQuit: () -> Void = {}
 
   init(surface: Surface, collection: TerminalCollection) {

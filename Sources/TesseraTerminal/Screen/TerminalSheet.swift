@@ -4,26 +4,18 @@ import TesseraComponents
 /// A box in the middle of the screen with a title and a collection, and a prompt above it if wanted.
 @MainActor
 final class TerminalSheet: TerminalLayer {
-  /// The text in the border.
   let title: String
-  /// The collection in the box.
   let collection = TerminalCollection()
   var hint: String
   /// The text that the user types above the collection; `nil` if there is no prompt.
   var input: TextInput?
-  /// A handler for a changed text of the prompt.
   var onInput: (String) -> Void = { _ in }
-  /// A handler that removes the sheet.
   var onClose: () -> Void = {}
   /// The largest number of columns and rows of the box.
   let limit: GridSize
   private var area = GridRect(columns: 0..<0, rows: 0..<0)
   private var hasBorder = true
 
-  /// - Parameters:
-  ///   - title: The text in the border.
-  ///   - limit: The largest number of columns and rows of the box.
-  ///   - hint: The keys of the sheet and their effects.
   init(_ title: String, limit: GridSize, hint: String) {
     (self.title, self.limit, self.hint) = (title, limit, hint)
   }
@@ -117,9 +109,7 @@ final class TerminalSheet: TerminalLayer {
     collection.handle(event, at: time)
   }
 
-  /// Edits the text of the prompt.
-  ///
-  /// - Returns: `true` if there is a prompt, and the key edits it.
+  /// Edits the text of the prompt. Returns `true` if there is a prompt, and the key edits it.
   private func edit(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     guard let before = input?.text, input?.press(key, modifiers: modifiers) == true else { return false }
     if let text = input?.text, text != before { onInput(text) }

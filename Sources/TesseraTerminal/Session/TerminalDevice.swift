@@ -8,9 +8,7 @@ import Darwin
 
 /// The file descriptors of the terminal of a process.
 struct TerminalDevice {
-  /// The descriptor to read keys from.
   let input: Int32
-  /// The descriptor to write the screen to.
   let output: Int32
 
   /// The result of a read.
@@ -87,9 +85,7 @@ struct TerminalDevice {
     return isGone ? .hangUp : .bytes(0)
   }
 
-  /// Writes all bytes, waiting for a slow terminal.
-  ///
-  /// - Returns: `false` if the terminal is gone.
+  /// Writes all bytes, waiting for a slow terminal. Returns `false` if the terminal is gone.
   func write(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]

@@ -14,7 +14,6 @@ enum TerminalModes {
     ("\u{1B}[?2031h", "\u{1B}[?2031l"),
   ]
 
-  /// The bytes that enable all modes.
   static let enter = Array(pairs.map(\.enter).joined().utf8)
 
   /// The bytes that end an incomplete frame, with its margins and style, and disable all modes.

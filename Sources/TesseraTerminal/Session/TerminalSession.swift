@@ -173,8 +173,8 @@ public final class TerminalSession {
 
   // MARK: Colors
 
-  /// Queries the terminal's colors, unless replies are outstanding. Nothing waits for the reply: when it arrives, the
-  /// screen is drawn again.
+  /// Queries the terminal's colors, unless replies are outstanding. Nothing waits for the reply: when it
+  /// arrives, the screen is drawn again.
   private func queryColors() {
     let supportsColorQueries = TerminalColors.supportsColorQueries { name in
       getenv(name).map { String(cString: $0) }

@@ -18,7 +18,8 @@ enum ASCIISubstitutes {
   private static let unknown = UInt8(ascii: "?")
   private static let spinner = Array("|/-\\".utf8)
 
-  /// Returns the substitute of a box-drawing character: a horizontal or vertical line, a diagonal, or a corner.
+  /// Returns the substitute of a box-drawing character: a horizontal or vertical line, a diagonal, or a
+  /// corner.
   private static func line(_ value: UInt32) -> UInt8 {
     switch value {
     case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2574, 0x2576, 0x2578, 0x257A,

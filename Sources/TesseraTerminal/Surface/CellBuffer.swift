@@ -10,14 +10,12 @@ struct CellBuffer {
   let rows: Int
   var cells: [ScreenCell]
 
-  /// Creates a buffer of blanks.
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
     cells = Array(repeating: .blank, count: columns * rows)
   }
 
-  /// Returns the indices of a row's cells.
   @inline(__always)
   func range(ofRow row: Int) -> Range<Int> { row * columns..<(row + 1) * columns }
 
@@ -32,9 +30,9 @@ struct CellBuffer {
     }
   }
 
-  /// Returns the approximate number of bytes that turn this buffer into another one, if `distance` is added
-  /// to this one's rows and rows without a counterpart are blank: one byte for each cell that differs, and a
-  /// cursor movement to each run of them.
+  /// Returns about how many bytes turn this buffer into another one after its lines have moved by `distance`:
+  /// one for each cell that differs, and a cursor movement for each run of them. Lines that come in are
+  /// blank.
   func cost(of rows: Range<Int>, toBecome other: CellBuffer, shiftedBy distance: Int) -> Int {
     let bytesPerStretch = 8
     var cost = 0
@@ -64,7 +62,6 @@ struct CellBuffer {
     for row in distance > 0 ? target + kept..<rows.upperBound : rows.lowerBound..<target { clear(row: row) }
   }
 
-  /// Copies a row of a buffer of the same size.
   mutating func copy(row: Int, from other: CellBuffer) {
     for index in range(ofRow: row) { cells[index] = other.cells[index] }
   }

@@ -37,7 +37,6 @@ extension [UInt8] {
     append(control: isBeginning ? "?2026h" : "?2026l")
   }
 
-  /// Appends a nonnegative number in decimal digits.
   mutating func append(decimal number: Int) {
     if number >= 10 { append(decimal: number / 10) }
     append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))

@@ -1,7 +1,6 @@
 /// An encoder of the changes of one frame as control sequences and text, with as little cursor movement as
 /// possible.
 struct FrameEncoder {
-  /// The bytes to send to the terminal.
   var bytes: [UInt8] = []
 
   private let columns: Int
@@ -16,12 +15,10 @@ struct FrameEncoder {
     var row: Int
   }
 
-  /// The number of cells that are drawn again after an uncertain character: a terminal may draw one as wide
-  /// as all its parts.
+  /// The number of cells to draw again after an uncertain character, which may be as wide as all its parts.
   private static let uncertainReach = 12
 
-  /// The smallest number of changed trailing blanks to be erased rather than written: an erasure takes three
-  /// bytes, and maybe a change of style.
+  /// The fewest changed trailing blanks that are erased, which takes three bytes and maybe a style change.
   private static let smallestErasure = 5
 
   /// The largest number of unchanged characters that are written again, because a movement would be as long.
@@ -54,7 +51,6 @@ struct FrameEncoder {
     cursor = nil
   }
 
-  /// Switches to a style.
   mutating func select(_ id: StyleID) {
     guard style != id else { return }
     bytes += styles[id].sequence
@@ -83,8 +79,7 @@ struct FrameEncoder {
     front.copy(row: row, from: back)
   }
 
-  /// Returns the column from which the row can be erased to its end; its width if there is too little to
-  /// erase.
+  /// Returns the column from which to erase to the end of a row; the width if there is too little to erase.
   private func erasureStart(row: Int, of back: CellBuffer, over front: CellBuffer) -> Int {
     let range = back.range(ofRow: row)
     var start = range.upperBound
@@ -162,9 +157,8 @@ struct FrameEncoder {
     }
   }
 
-  /// Passes over a few unchanged characters by writing them again.
-  ///
-  /// - Returns: `false` if that would not be shorter.
+  /// Passes over a few unchanged characters by writing them again. Returns `false` if that would not be
+  /// shorter.
   private mutating func rewriteGap(from cursor: Position, to column: Int, in back: CellBuffer) -> Bool {
     guard column - cursor.column <= Self.maximumRewriteGap else { return false }
     let base = cursor.row * columns

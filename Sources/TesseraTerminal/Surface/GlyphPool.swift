@@ -3,7 +3,6 @@ import Tessera
 /// The characters on a surface that are more than one scalar, or need care when they are written.
 struct GlyphPool {
   struct Entry {
-    /// The text to send to the terminal.
     var text: String
     /// Whether terminals disagree about its width.
     var isUncertain: Bool
@@ -35,13 +34,11 @@ struct GlyphPool {
     return glyph
   }
 
-  /// Returns the text to send to the terminal for a glyph.
   func text(of glyph: Glyph) -> String {
     if let index = glyph.poolIndex { return entries[index].text }
     return Unicode.Scalar(glyph.rawValue).map { String(Character($0)) } ?? " "
   }
 
-  /// Returns whether terminals disagree about the glyph's width.
   func isUncertain(_ glyph: Glyph) -> Bool {
     guard let index = glyph.poolIndex else { return false }
     return entries[index].isUncertain

@@ -1,5 +1,4 @@
-/// One character position of a ``Surface`` in eight bytes: its character, its style, and whether it is half
-/// of a wide character.
+/// A position of a ``Surface`` in eight bytes: a character or half of a wide one, and its style.
 struct ScreenCell: Hashable {
   /// Bits 0–31: a scalar, or an index of the glyph pool with the top bit set. Bits 32–55: the style. Bits
   /// 56–57: the ``Kind``.
@@ -7,7 +6,6 @@ struct ScreenCell: Hashable {
 
   /// The columns that the character covers.
   enum Kind: UInt64 {
-    /// One column.
     case narrow = 0
     /// The left column of two.
     case lead = 1
@@ -34,26 +32,21 @@ struct ScreenCell: Hashable {
   @inline(__always)
   var style: StyleID { StyleID(rawValue: UInt32(truncatingIfNeeded: bits >> 32) & 0xFF_FFFF) }
 
-  /// Whether the cell is the left half of a wide character.
   @inline(__always)
   var isLead: Bool { bits >> 56 == Kind.lead.rawValue }
 
-  /// Whether the cell is the right half of a wide character.
   @inline(__always)
   var isContinuation: Bool { bits >> 56 == Kind.continuation.rawValue }
 
-  /// Whether the cell is neither half of a wide character.
   @inline(__always)
   var isNarrow: Bool { bits >> 56 == Kind.narrow.rawValue }
 
-  /// The number of columns of its character.
   @inline(__always)
   var width: Int { isLead ? 2 : 1 }
 
   /// The cell without its character.
   var emptied: ScreenCell { ScreenCell(.space, style: style) }
 
-  /// Returns the same cell with other ids for its glyph and style.
   func remapped(glyph: Glyph, style: StyleID) -> ScreenCell {
     ScreenCell(bits: (bits >> 56) << 56 | UInt64(style.rawValue) << 32 | UInt64(glyph.rawValue))
   }
@@ -66,11 +59,9 @@ struct Glyph: RawRepresentable, Hashable {
   @inline(__always)
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Creates a glyph of one scalar.
   @inline(__always)
   init(_ scalar: Unicode.Scalar) { rawValue = scalar.value }
 
-  /// Creates a glyph of the pool.
   @inline(__always)
   init(poolIndex: Int) { rawValue = UInt32(truncatingIfNeeded: poolIndex) | 1 << 31 }
 
@@ -80,7 +71,6 @@ struct Glyph: RawRepresentable, Hashable {
   @inline(__always)
   var poolIndex: Int? { rawValue >> 31 == 1 ? Int(rawValue & 0x7FFF_FFFF) : nil }
 
-  /// Whether the glyph is a printable ASCII character.
   @inline(__always)
   var isASCII: Bool { rawValue < 0x7F }
 }

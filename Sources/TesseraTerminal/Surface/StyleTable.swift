@@ -9,11 +9,9 @@ struct StyleTable {
   struct Entry {
     /// The style as it was written; its background is never `nil`.
     var style: GridStyle
-    /// The control sequence that selects it.
     var sequence: [UInt8]
   }
 
-  /// Creates a table with only the plain style.
   init(palette: StylePalette) {
     self.palette = palette
     _ = id(for: GridStyle(background: .background))

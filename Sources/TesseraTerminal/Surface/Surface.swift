@@ -117,8 +117,7 @@ public struct Surface: CharacterGrid, Sendable {
 // MARK: - Bounded tables
 
 extension Surface {
-  /// Drops unused glyphs and styles once the tables are far larger than the number of cells; O(cells) then,
-  /// else O(1).
+  /// Drops unused glyphs and styles once tables far exceed the number of cells; O(cells) then, else O(1).
   mutating func compactTablesIfNeeded() {
     let limit = max(1024, 4 * back.cells.count)
     guard glyphs.entries.count > limit || styles.entries.count > limit else { return }

@@ -45,7 +45,6 @@ extension Surface {
 
   /// The position and style of the next character.
   private struct Pen {
-    /// The index of the row's first cell.
     let base: Int
     var column: Int
     let clip: Range<Int>

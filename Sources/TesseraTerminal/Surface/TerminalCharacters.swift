@@ -6,8 +6,8 @@ import Darwin
 
 /// The characters that a terminal can show.
 public enum TerminalCharacters: Hashable, Sendable, CaseIterable {
-  /// Only ASCII: borders and marks consist of ASCII characters, letters lose their accents, and all other characters
-  /// become question marks.
+  /// Only ASCII: borders and marks consist of ASCII characters, letters lose their accents, and all other
+  /// characters become question marks.
   case ascii
   /// All characters.
   case unicode
@@ -19,9 +19,10 @@ public enum TerminalCharacters: Hashable, Sendable, CaseIterable {
 
   /// Returns the characters according to an environment.
   ///
-  /// `TESSERA_CHARACTERS` with `ascii` or `unicode` is the user's setting and has precedence over everything else.
-  /// Then the locale decides: the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set and not empty. A locale
-  /// whose name does not contain UTF-8 allows only ASCII. Without a locale, the terminal counts as a modern one.
+  /// `TESSERA_CHARACTERS` with `ascii` or `unicode` is the user's setting and has precedence over everything
+  /// else. Then the locale decides: the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set and not empty. A
+  /// locale whose name does not contain UTF-8 allows only ASCII. Without a locale, the terminal counts as a
+  /// modern one.
   ///
   /// - Parameter value: A function that returns the value of a variable, or `nil` if it is not set.
   public static func detect(_ value: (String) -> String?) -> TerminalCharacters {
