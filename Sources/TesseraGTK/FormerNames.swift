@@ -1,7 +1,7 @@
 // Former names, kept for one minor version.
 
 extension GTKApp {
-  /// Shows a prompt in the status bar.
+  /// Asks the user for a text, in a field above the collection.
   @available(*, deprecated, renamed: "showPrompt(_:_:)")
   public func ask(_ prompt: String, _ onSubmit: @escaping (String) -> Void) { showPrompt(prompt, onSubmit) }
 

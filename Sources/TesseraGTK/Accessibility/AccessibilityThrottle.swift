@@ -18,8 +18,7 @@ struct AccessibilityThrottle {
   /// The minimum time between notifications while scrolling, in seconds.
   static let pause = 0.1
 
-  /// The minimum number of frames between notifications while scrolling: a tenth of a second at 60 frames per
-  /// second.
+  /// The minimum number of frames between notifications while scrolling: 0.1 s at 60 frames per second.
   static let frames = 6
 
   /// Returns whether to notify now. A change of the focused item is never delayed.

@@ -29,7 +29,6 @@ extension CollectionView {
     }
   }
 
-  /// Publishes the name of the collection.
   func publishAccessibilityLabel() {
     withOptionalCString(accessibilityLabel) { tessera_collection_set_label(widget, $0) }
   }

@@ -5,7 +5,6 @@ import Tessera
 // Actions of screen readers.
 
 extension CollectionView {
-  /// Makes the actions of items available to screen readers.
   func addAccessibleActions() {
     tessera_collection_connect_actions(
       widget,

@@ -34,7 +34,6 @@ extension WidgetView {
 }
 
 extension Widget {
-  /// Returns whether the widget is an instance of a type.
   func isA(_ type: GType) -> Bool {
     withMemoryRebound(to: GTypeInstance.self, capacity: 1) { g_type_check_instance_is_a($0, type) != 0 }
   }

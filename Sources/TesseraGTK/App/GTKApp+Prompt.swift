@@ -3,7 +3,6 @@ import CTesseraGTK
 
 /// A text field above the collection that asks the user for a text.
 struct PromptBar {
-  /// The text field.
   let entry: Widget
   /// The handler for the text; `nil` if no prompt is open.
   var onSubmit: ((String) -> Void)?
@@ -74,7 +73,6 @@ extension Widget {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkEntry.self)
   }
 
-  /// The box, if the widget is one.
   var asBox: UnsafeMutablePointer<GtkBox> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkBox.self)
   }

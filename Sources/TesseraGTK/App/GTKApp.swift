@@ -122,7 +122,6 @@ public final class GTKApp {
 }
 
 extension Widget {
-  /// The window, if the widget is one.
   var asWindow: UnsafeMutablePointer<GtkWindow> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkWindow.self)
   }

@@ -4,7 +4,8 @@ import Tessera
 import TesseraComponents
 import TesseraLayout
 
-/// The view of a portable cell, which shows the cell's drawing, with widgets for its controls and native views.
+/// The view of a portable cell, which shows the cell's drawing, with widgets for its controls and native
+/// views.
 @MainActor
 public final class CanvasView: WidgetView {
   /// The drawing that the view shows.
@@ -25,7 +26,6 @@ public final class CanvasView: WidgetView {
   /// The item that the controls show.
   private var shownKey: ItemKey?
 
-  /// Creates a view that shows nothing yet.
   init() {
     super.init(emptyRow: tessera_cell_new(nil))
     tessera_cell_set_draw(
@@ -59,9 +59,8 @@ public final class CanvasView: WidgetView {
   /// Returns the widget of a control by its position in the cell; `nil` if there is none.
   func control(_ index: Int) -> ControlWidget? { controls.first { $0.control.index == index } }
 
-  /// Shows the controls and native views of the drawing.
-  ///
-  /// A widget of the same kind is used again, so that it keeps the focus and the caret.
+  /// Shows the controls and native views of the drawing. A widget of the same kind is used again, so that it
+  /// keeps the focus and the caret.
   private func showWidgets() {
     let parts = drawing.hostedParts
     if parts.isEmpty, controls.isEmpty, nativeViews.isEmpty { return }
@@ -86,7 +85,6 @@ public final class CanvasView: WidgetView {
     for view in nativeViews.takeUnused() { gtk_widget_unparent(view.widget) }
   }
 
-  /// Shows a control at a position among the controls.
   private func show(_ control: Control, at position: Int, after previous: Widget?, isOther: Bool) {
     if controls.indices.contains(position), controls[position].kind == ControlWidget.Kind(control.kind) {
       controls[position].show(control, isOther: isOther)
@@ -107,9 +105,7 @@ public final class CanvasView: WidgetView {
     tessera_cell_insert_control(cell, control.widget, previous)
   }
 
-  /// Shows a native view.
-  ///
-  /// - Returns: Its widget; `nil` if it is a view of another host.
+  /// Shows a native view. Returns its widget; `nil` if it is a view of another host.
   private func show(_ native: NativeView, _ size: Size, after previous: Widget?, isOther: Bool) -> Widget? {
     let view = nativeViews.show(native, size: size, ofOtherItem: isOther) { [weak self] in self?.send($0) }
     guard let widget = view?.widget else { return nil }

@@ -2,11 +2,9 @@ import CGTK
 import CTesseraGTK
 import Tessera
 
-// A change of the desktop's font while the program runs. GTK updates widgets by itself; this updates portable
-// cells.
+// Changes of the desktop's font. GTK updates widgets by itself; this updates portable cells.
 
 extension CollectionView {
-  /// Updates portable cells for the desktop's font.
   func fontHasChanged() {
     PangoText.updateFont()
     stage.remeasureAll()

@@ -72,9 +72,8 @@ extension GdkRGBA {
     return extreme
   }
 
-  /// Returns this background, or a slightly darker or lighter one on which text in a color is legible.
-  ///
-  /// If a slight change does not suffice, the background stays, and the text has to change.
+  /// Returns this background, or a slightly darker or lighter one on which text in a color is legible. If a
+  /// slight change does not suffice, the background stays, and the text has to change.
   func makingLegible(_ text: GdkRGBA) -> GdkRGBA {
     let end = text.luminance > luminance ? Self.black : .white
     let steps = (0...5).lazy.map { mixed(with: end, 0.05 * Float($0)) }

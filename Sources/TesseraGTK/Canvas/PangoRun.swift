@@ -39,6 +39,6 @@ struct PangoRun {
 }
 
 extension Float {
-  /// The part of a color as Pango has it.
+  /// The component of a color in Pango's range, from 0 to 65535.
   fileprivate var pango: UInt16 { UInt16(max(0, min(self, 1)) * 65535) }
 }

@@ -5,9 +5,9 @@ import TesseraLayout
 
 /// Text of portable cells on the desktop, in the desktop's font.
 ///
-/// Cells that draw themselves rely on lines of ``TextMetrics/lineHeight``, so for them the font has the size that fits
-/// such lines; lines grow with a larger font. That size is a little less than the one of the desktop's labels.
-/// Components have the size of labels, as there are widgets beside them.
+/// Cells that draw themselves rely on lines of ``TextMetrics/lineHeight``, so for them the font has the size
+/// that fits such lines; lines grow with a larger font. That size is a little less than the one of the
+/// desktop's labels. Components have the size of labels, as there are widgets beside them.
 ///
 /// Measuring and drawing use the same layout.
 // Unchecked: only one thread at a time may use Pango's objects, which the mutex ensures. Content that is
@@ -23,7 +23,6 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
   private let fonts: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private let layout: OpaquePointer
-  /// The desktop's font that is in use.
   private var font: DesktopFont?
   private var chosenScale = 1.0
   /// The height of a line of the size `body`, without the chosen scale.
@@ -42,7 +41,6 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
     takeDesktopFont()
   }
 
-  /// Updates the font to the desktop's current one.
   static func updateFont() {
     shared.updateFont()
     labels.updateFont()
@@ -92,7 +90,6 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
   /// The number of fonts so far.
   var revision: Int { locked { fontCount } }
 
-  /// Text in the size of the desktop's labels.
   var labelText: any TextMeasuring { PangoText.labels }
 
   private func locked<Result>(_ body: () -> Result) -> Result {
@@ -103,25 +100,20 @@ final class PangoText: TextMeasuring, @unchecked Sendable {
 
   // MARK: Measuring
 
-  /// Returns the size of the lines.
   func size(of text: String, style: TextStyle, width: Double?) -> Size {
     size(of: text, style, [], width: width, at: scale)
   }
 
-  /// Returns the size of the lines of a text whose parts look different.
   func size(of text: StyledText, width: Double?) -> Size {
     size(of: text.text, text.style, text.runs, width: width, at: scale)
   }
 
-  /// Returns the height of a line in a style.
   func lineHeight(of style: TextStyle) -> Double { lineHeight(of: style, at: scale) }
 
-  /// Returns the height of a line in a style at a scale.
   func lineHeight(of style: TextStyle, at scale: Double) -> Double {
     locked { style.size.lineHeight(ofBody: bodyHeight * scale) }
   }
 
-  /// Returns the distance of the baseline from the top of a line.
   func baseline(of style: TextStyle) -> Double {
     with("x", style, width: nil, lineLimit: 1, scale: scale) {
       Double(pango_layout_get_baseline($0)) / Double(PANGO_SCALE)
@@ -240,7 +232,6 @@ private struct DesktopFont: Equatable {
   /// The usual size, 11 points at 96 dots per inch, in points of the screen.
   static var usualSize: Double { 11 * 96 / 72 }
 
-  /// Reads the settings.
   init() {
     let name = tessera_setting_font()
     defer { g_free(name) }
@@ -275,8 +266,8 @@ extension TextSize {
 }
 
 extension HostMetrics {
-  /// Returns the metrics of the desktop for text with a line height: the sizes of widgets in GTK's themes, whose padding
-  /// does not depend on the font.
+  /// Returns the metrics of the desktop for text with a line height: the sizes of widgets in GTK's themes,
+  /// whose padding does not depend on the font.
   fileprivate static func desktop(lineHeight: Double) -> HostMetrics {
     var metrics = HostMetrics.desktop
     metrics.hasNativeControls = true

@@ -111,14 +111,12 @@ struct SnapshotPainter {
 }
 
 extension Rect {
-  /// The rectangle in GTK's form.
   var graphene: graphene_rect_t {
     graphene_rect_t(
       origin: graphene_point_t(x: Float(minX), y: Float(minY)),
       size: graphene_size_t(width: Float(width), height: Float(height)))
   }
 
-  /// Returns the rectangle with rounded corners.
   fileprivate func rounded(by radius: Double) -> GskRoundedRect {
     var outline = GskRoundedRect()
     var bounds = graphene

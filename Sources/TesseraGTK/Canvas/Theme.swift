@@ -7,7 +7,6 @@ import Tessera
 struct Theme {
   private let widget: Widget
 
-  /// Creates the theme of a widget's current style.
   init(of widget: Widget) { self.widget = widget }
 
   /// Returns the color of a role for fills and outlines.
@@ -30,7 +29,8 @@ struct Theme {
     }
   }
 
-  /// Returns the color of a role for a bar or another graphic, which stands out from the backgrounds of cells.
+  /// Returns the color of a role for a bar or another graphic, which stands out from the backgrounds of
+  /// cells.
   func graphicColor(_ color: Color) -> GdkRGBA {
     switch color {
     case .accent, .positive, .warning, .negative:
@@ -45,8 +45,8 @@ struct Theme {
   ///
   /// Exact colors, and those of thin lines, stay as they are.
   ///
-  /// - Parameter backgroundRole: The background of the text; `nil` for the background of the cell, which may be a
-  ///   card.
+  /// - Parameter backgroundRole: The background of the text; `nil` for the background of the cell, which may
+  ///   be a card.
   func textColor(_ color: Color, on backgroundRole: Color?) -> GdkRGBA {
     let isOnSelection = backgroundRole == .selection || backgroundRole == .focus
     let own = isOnSelection ? selectedText : text
@@ -66,7 +66,8 @@ struct Theme {
     return wanted.legible(on: backgrounds, towards: own)
   }
 
-  /// Returns a legible color for text of a role in a row that may be below the pointer, where themes tint the background.
+  /// Returns a legible color for text of a role in a row that may be below the pointer, where themes tint the
+  /// background.
   func textColorBelowPointer(_ color: Color) -> GdkRGBA {
     textColor(color, on: nil).legible(on: [background.mixed(with: text, 0.1)], towards: text)
   }

@@ -7,8 +7,8 @@ import TesseraLayout
 // Widgets that cells show for their controls.
 
 extension CollectionView {
-  /// Shows the declared states of the toggles, steppers and menus that the user has changed since the last frame, and the
-  /// tints of controls after a change of the theme.
+  /// Shows the declared states of the toggles, steppers and menus that the user has changed since the last
+  /// frame, and the tints of controls after a change of the theme.
   func showDeclaredStates() {
     let controls = changedControls
     changedControls = []
@@ -40,8 +40,8 @@ extension CollectionView {
     setNeedsUpdate()
   }
 
-  /// Moves the focus on from a row whose widgets the Tab key has passed: to the next title of a column, which is no widget,
-  /// or else to the controls of the next or previous row.
+  /// Moves the focus on from a row whose widgets the Tab key has passed: to the next title of a column, which
+  /// is no widget, or else to the controls of the next or previous row.
   ///
   /// - Returns: `true` if the focus stays in the collection.
   func tabLeaves(forward: Bool) -> Bool {
@@ -68,7 +68,8 @@ extension CollectionView {
     return gtk_widget_get_native(focus) != gtk_widget_get_native(widget)
   }
 
-  /// Whether a press at a point belongs to a control; the secondary button belongs only to fields, which have menus.
+  /// Returns whether a press at a point belongs to a control; the secondary button belongs only to fields,
+  /// which have menus.
   func isControl(at point: Point, _ button: PointerEvent.Button) -> Bool {
     guard let control = tessera_collection_pick_control(widget, point.x, point.y) else { return false }
     return button == .primary || control.isA(gtk_editable_get_type())

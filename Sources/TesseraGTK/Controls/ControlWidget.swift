@@ -4,31 +4,26 @@ import Tessera
 import TesseraComponents
 import TesseraLayout
 
-/// A widget that shows a control of a drawing.
-///
-/// The cell of the drawing owns the widget, and the widget owns this object, because its signals refer to it.
+/// A widget that shows a control of a drawing. The cell of the drawing owns the widget, and the widget owns
+/// this object, because its signals refer to it.
 @MainActor
 final class ControlWidget {
   let widget: Widget
   let kind: Kind
-  /// The control that the widget shows.
   private(set) var control: Control
   /// The view that receives the events of the user.
   weak var view: CanvasView?
   /// Whether the control is being shown, so that signals do not come from the user.
   private var isShowing = false
   private var edits = SentEdits(declared: "")
-  /// The options that a menu shows.
   private var shownOptions: [String] = []
   /// The style class of the tint; `nil` for the accent color of the theme.
   private var tintClass: String?
 
-  /// The kinds of widgets.
   enum Kind {
     case button, toggle, stepper, menu, field, secureField, editor
   }
 
-  /// Creates the widget of a control.
   init(_ control: Control) {
     (self.control, kind) = (control, Kind(control.kind))
     widget = kind.makeWidget()
@@ -152,7 +147,6 @@ final class ControlWidget {
     gtk_editable_set_position(editable, min(caret, Int32(clamping: text.unicodeScalars.count)))
   }
 
-  /// The text in the field.
   private var text: String {
     guard kind == .editor else { return gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
     let text = tessera_editor_copy_text(widget)
@@ -263,7 +257,6 @@ extension ControlWidget.Kind {
       }
   }
 
-  /// Whether the widget is a field for text.
   var isField: Bool { self == .field || self == .secureField || self == .editor }
 
   /// Whether the user types into the widget.
@@ -280,7 +273,6 @@ extension ControlWidget.Kind {
     }
   }
 
-  /// Creates an empty widget.
   @MainActor
   fileprivate func makeWidget() -> Widget {
     switch self {

@@ -10,7 +10,6 @@ struct DropIndicatorState {
 }
 
 extension CollectionView {
-  /// Shows the drop indicator of the current drag.
   func showDropIndicator() {
     let mark = engine.dropIndicator
     if mark?.style == .line, marks.line == nil { marks.line = tessera_overlay_new(widget, "dropline", nil) }

@@ -56,7 +56,6 @@ extension CollectionView {
     setNeedsUpdate()
   }
 
-  /// Returns the information about a drag over the collection.
   private func dropInfo(of drop: OpaquePointer) -> DropInfo {
     let wanted = gdk_drop_get_device(drop).flatMap { DragAction(wantedWith: $0) }
     let actions = DragActions(gdk_drop_get_actions(drop))
@@ -74,9 +73,7 @@ extension CollectionView {
     return DropInfo(kinds, actions: actions, wanted: wanted ?? usual)
   }
 
-  /// Accepts a drop.
-  ///
-  /// - Returns: `true` if a handler accepts it.
+  /// Accepts a drop. Returns `true` if a handler accepts it.
   private func take(_ drop: OpaquePointer, at point: Point) -> Bool {
     defer { setNeedsUpdate() }
     guard let pendingDrop = engine.resolveDrop(dropInfo(of: drop), at: point) else { return false }

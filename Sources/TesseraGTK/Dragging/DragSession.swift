@@ -13,7 +13,6 @@ final class DragSession {
   private(set) weak var source: CollectionView?
   /// The collection that the drag is or was last over.
   weak var target: CollectionView?
-  /// GDK's object for the drag.
   private(set) var gdkDrag: OpaquePointer?
 
   private init(_ drag: Drag, from source: CollectionView) { (self.drag, self.source) = (drag, source) }
@@ -93,7 +92,6 @@ extension Widget {
 }
 
 extension DragActions {
-  /// The actions in GDK's form.
   var gdk: GdkDragAction {
     var actions: UInt32 = 0
     if contains(.copy) { actions |= GDK_ACTION_COPY.rawValue }
@@ -101,7 +99,6 @@ extension DragActions {
     return GdkDragAction(rawValue: actions)
   }
 
-  /// Creates the actions from GDK's form.
   init(_ actions: GdkDragAction) {
     self = []
     if actions.rawValue & GDK_ACTION_COPY.rawValue != 0 { insert(.copy) }
@@ -110,7 +107,6 @@ extension DragActions {
 }
 
 extension DragAction {
-  /// The action in GDK's form.
   var gdk: GdkDragAction { DragActions(self).gdk }
 
   /// Creates the action from GDK's form; `nil` if the drag had no effect.

@@ -171,7 +171,8 @@ extension CollectionView {
   /// - Parameters:
   ///   - step: The movement, in pixels of the touchpad.
   ///   - point: The position of the pointer in the view; `nil` if it is not known.
-  /// - Returns: `false` if the `GtkScrolledWindow` scrolls along the content, which decelerates after a fling.
+  /// - Returns: `false` if the `GtkScrolledWindow` scrolls along the content, which decelerates after a
+  ///   fling.
   func touchpad(movedBy step: Point, at point: Point?) -> Bool {
     if pull(by: step) { return true }
     let (axis, cross) = (engine.axis, engine.axis.cross)
@@ -187,12 +188,11 @@ extension CollectionView {
   /// The number of points for a pixel of a touchpad, which is that of `GtkScrolledWindow`.
   private static let touchpadFactor = 2.5
 
-  /// Returns the distance of a wheel step: as in all of GTK, larger in large views, but less than in
-  /// proportion.
+  /// Returns the distance of a wheel step: as in all of GTK, it grows with the view, but more slowly.
   private static func wheelStep(_ extent: Double) -> Double { pow(extent, 2.0 / 3) }
 
-  /// Returns the position of the pointer that causes an event, in the view; `nil` if it is not known. An event of a
-  /// wheel has no position itself.
+  /// Returns the position of the pointer that causes an event, in the view; `nil` if it is not known. An
+  /// event of a wheel has no position itself.
   private func pointerPosition(of event: OpaquePointer) -> Point? {
     // The device of the event may be a physical one, which has no position.
     guard let surface = gdk_event_get_surface(event), let seat = gdk_event_get_seat(event),
@@ -203,7 +203,6 @@ extension CollectionView {
     return isKnown ? pointInView(place) : nil
   }
 
-  /// Converts a point on the surface of the window to the view.
   private func pointInView(_ point: Point) -> Point? {
     guard let native = gtk_widget_get_native(widget) else { return nil }
     var (shift, place) = (Point.zero, Point.zero)

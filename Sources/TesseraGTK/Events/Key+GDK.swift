@@ -31,7 +31,6 @@ extension Key {
 }
 
 extension KeyModifiers {
-  /// Creates the modifiers of an event.
   init(_ state: GdkModifierType) {
     self = []
     let pairs: [(GdkModifierType, KeyModifiers)] = [

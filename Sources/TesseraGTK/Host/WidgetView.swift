@@ -57,7 +57,6 @@ open class WidgetView {
     g_object_ref_sink(cell)
   }
 
-  /// Creates a view of a new empty row.
   init(emptyRow row: Widget) {
     (widget, cell) = (row, row)
     g_object_ref_sink(row)
@@ -65,7 +64,6 @@ open class WidgetView {
 
   deinit { tessera_cell_release(cell) }
 
-  /// Adds or removes a style class of the row.
   private func set(_ styleClass: String, _ isSet: Bool) {
     if isSet {
       gtk_widget_add_css_class(cell, styleClass)
@@ -74,8 +72,7 @@ open class WidgetView {
     }
   }
 
-  /// Returns the natural size of the widget with its row: no wider than offered, and as high as necessary at
-  /// that width.
+  /// Returns the natural size with the row: at most as wide as offered, and as high as that width needs.
   func naturalSize(offered: Size) -> Size {
     Size(
       width: min(naturalExtent(.horizontal), offered.width),
@@ -96,7 +93,6 @@ open class WidgetView {
 }
 
 extension Axis {
-  /// The axis in GTK's form.
   var orientation: GtkOrientation {
     self == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
   }

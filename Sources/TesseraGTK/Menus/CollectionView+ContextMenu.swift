@@ -5,10 +5,8 @@ import TesseraLayout
 
 /// The state of the context menu.
 struct MenuState {
-  /// The `GtkPopoverMenu`. It remains when the menu is closed, because GTK looks for the pointer in it for a
-  /// while.
+  /// The `GtkPopoverMenu`. It outlives the menu, because GTK looks for the pointer in it for a while.
   var popover: Widget?
-  /// The open menu; `nil` if none is open.
   var shown: ContextMenu?
   /// Whether GTK has closed the menu.
   var hasClosed = false
@@ -18,7 +16,6 @@ struct MenuState {
 // reports the chosen action and that it was closed.
 
 extension CollectionView {
-  /// Opens and closes the menu according to the engine.
   func updateContextMenu() {
     if menu.hasClosed, engine.contextMenu == menu.shown { engine.closeContextMenu() }
     menu.hasClosed = false

@@ -7,9 +7,7 @@ import TesseraLayout
 struct RefreshState {
   /// The container of the others; `nil` before the first pull.
   var overlay: Widget?
-  /// The arrow, which shows the progress of the pull.
   var arrow: Widget?
-  /// The spinner, which shows that a refresh is running.
   var spinner: Widget?
   /// Whether a touchpad pulls.
   var isPulling = false
@@ -20,9 +18,7 @@ struct RefreshState {
 
 extension CollectionView {
   /// Handles a touchpad's scrolling beyond the start of the content as a pull, if the content can be
-  /// refreshed.
-  ///
-  /// - Returns: `true` if it does.
+  /// refreshed. Returns `true` if it does.
   func pull(by step: Point) -> Bool {
     let axis = engine.axis
     if !refreshing.isPulling {

@@ -20,7 +20,6 @@ struct AdjustmentMapping {
   /// Whether the engine handles a drag of content that snaps.
   var isDragging = false
 
-  /// The time without new values after which scrolling is idle, in seconds. A fling sends a value in every
-  /// frame.
+  /// The seconds without new values after which scrolling is idle. A fling sends a value in every frame.
   static let pause = 0.25
 }

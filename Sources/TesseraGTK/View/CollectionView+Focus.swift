@@ -29,9 +29,7 @@ extension CollectionView {
     return focus != widget && gtk_widget_is_ancestor(focus, widget) == 0
   }
 
-  /// Takes GTK's focus for the collection.
-  ///
-  /// - Returns: `true` if an item has taken it.
+  /// Takes GTK's focus for the collection. Returns `true` if an item has taken it.
   func takeFocus() -> Bool {
     if engine.focusedKey == nil, !focusRestoration.isPressing {
       let viewport = engine.viewport
@@ -50,9 +48,8 @@ extension CollectionView {
     focusRestoration.isPressing = false
   }
 
-  /// Returns the cell of a row; `nil` if the row shows none.
-  ///
-  /// - Complexity: O(*m*) for *m* cells on screen, because rows do not know their cells.
+  /// Returns the cell of a row; `nil` if the row shows none. O(*m*) for *m* cells on screen, because rows do
+  /// not know their cells.
   func cell(of row: Widget) -> LiveCell? { engine.cells.first { stage.view(for: $0.id)?.cell == row } }
 
   /// Moves the engine's focus to a row that contains GTK's focus.
@@ -74,9 +71,8 @@ extension CollectionView {
     if !grabFocus(), !containsFocus { gtk_widget_grab_focus(widget) }
   }
 
-  /// Gives GTK's focus to the row of the focused item, or to its control with the engine's focus.
-  ///
-  /// - Returns: `true` if that row is visible.
+  /// Gives GTK's focus to the row of the focused item, or to its control with the engine's focus. Returns
+  /// `true` if that row is visible.
   private func grabFocus() -> Bool {
     guard let key = engine.focusedKey,
       let cell = engine.cell(of: key),

@@ -7,9 +7,7 @@ import TesseraLayout
 struct FrameState {
   /// The time of the latest frame, in seconds; it never decreases.
   var time = 0.0
-  /// Whether the next frame is requested.
   var isRequested = false
-  /// Whether the view is working on a frame.
   var isUpdating = false
   /// Transactions performed while GTK allocated, not reported yet.
   var pendingTransactions: [Transaction] = []
@@ -89,20 +87,17 @@ extension CollectionView {
     body()
   }
 
-  /// Applies the operations of the stage to the rows.
   private func perform(_ transaction: Transaction) {
     for operation in transaction.operations { perform(operation) }
   }
 
-  /// Reports the transactions that were performed during allocation.
   private func reportTransactions() {
     let transactions = frames.pendingTransactions
     frames.pendingTransactions = []
     for transaction in transactions { onUpdate?(transaction) }
   }
 
-  /// Requests the next due frame. A view that is not visible needs none; it requests one when it is shown
-  /// again.
+  /// Requests the next due frame. A view that is not visible requests one when it is shown again.
   private func requestFrame() {
     // A frame has been requested since the work was done.
     if frames.isRequested { return }

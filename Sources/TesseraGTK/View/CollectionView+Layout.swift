@@ -32,7 +32,6 @@ extension CollectionView {
     }
   }
 
-  /// Applies an operation of the engine to a row.
   func perform(_ operation: MountOperation) {
     switch operation {
     case .mount(let id, _, _):
@@ -122,10 +121,8 @@ extension CollectionView {
 }
 
 extension Widget {
-  /// The first child that is visible.
   fileprivate var firstShownChild: Widget? { Self.shown(gtk_widget_get_first_child(self)) }
 
-  /// The next sibling that is visible.
   fileprivate var nextShownSibling: Widget? { Self.shown(gtk_widget_get_next_sibling(self)) }
 
   /// Returns whether a row is among the given number of next siblings.

@@ -12,7 +12,6 @@ extension CollectionView {
     setNeedsUpdate()
   }
 
-  /// Remeasures the rows with other natural sizes.
   func remeasurePendingCells() {
     let cellsToRemeasure = frames.cellsToRemeasure
     frames.cellsToRemeasure = []
@@ -21,8 +20,7 @@ extension CollectionView {
 }
 
 extension WidgetView {
-  /// Whether the natural size differs from the last measured one; checked only if GTK has measured the widget
-  /// again.
+  /// Whether the natural size differs from the measured one; checked only if GTK has measured again.
   fileprivate var hasOtherNaturalSize: Bool {
     guard tessera_cell_take_asked(cell) != 0, let measured else { return false }
     let size = naturalSize(offered: measured.offered)

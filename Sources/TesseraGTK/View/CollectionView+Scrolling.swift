@@ -44,7 +44,6 @@ extension CollectionView {
     }
   }
 
-  /// Publishes the scroll position to scroll bars.
   func publishAdjustments(at time: Double) {
     // A change from outside, during the work or because of the other axis, is handled in the next frame.
     for axis in Axis.allCases where !adjustments.haveMoved {

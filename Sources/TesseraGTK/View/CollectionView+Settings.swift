@@ -6,7 +6,6 @@ import TesseraLayout
 // Settings that the user changes while the program runs.
 
 extension CollectionView {
-  /// Makes the collection observe the settings of the desktop.
   func watchSettings() {
     // The font may have changed while there was no collection.
     PangoText.updateFont()

@@ -49,7 +49,8 @@ public final class CollectionView {
   /// The elements that are published to screen readers.
   var accessibility = AccessibilityMirror()
   var accessibilityThrottle = AccessibilityThrottle()
-  /// The title of a column with the keyboard focus, as it is published to screen readers, and the view of its header.
+  /// The title of a column with the keyboard focus, as it is published to screen readers, and the view of its
+  /// header.
   var spokenTitle: (id: CellID, title: Control)?
   /// The kind of collection that is published to screen readers.
   var accessibleKind = AccessibilityCollection.Kind.list
@@ -66,7 +67,6 @@ public final class CollectionView {
   var isPressingControl = false
   /// The controls that the user or the theme has changed since the last frame.
   var changedControls: [ControlWidget] = []
-  /// The size of the widget, in points.
   var size = Size.zero
 
   /// Creates a view without content.

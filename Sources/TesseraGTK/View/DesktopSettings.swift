@@ -7,17 +7,14 @@ import TesseraLayout
 struct DesktopSettings: Hashable {
   /// The interval of a double click, the duration of a long press, and the distance that a press may move.
   var gestures = GestureTiming()
-  /// Whether animations are reduced.
   var reducesMotion = false
-  /// The layout direction.
   var direction = LayoutDirection.leftToRight
   /// The number of pixels per point.
   var scale = 1.0
 }
 
 extension DesktopSettings {
-  /// Creates the settings of the display, with those of a widget if it has its own; `otherwise` provides
-  /// missing values.
+  /// Creates the settings of a display, or of a widget with its own; `otherwise` provides missing values.
   @MainActor
   init(of widget: Widget? = nil, otherwise: DesktopSettings = DesktopSettings()) {
     let gestures = otherwise.gestures

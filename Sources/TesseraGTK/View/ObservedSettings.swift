@@ -7,9 +7,7 @@ struct ObservedSettings: OptionSet {
 
   /// The durations and distances of presses.
   static let gestures = ObservedSettings(rawValue: 1)
-  /// Reduced motion.
   static let motion = ObservedSettings(rawValue: 2)
-  /// The layout direction.
   static let direction = ObservedSettings(rawValue: 4)
   /// The number of pixels per point.
   static let pixels = ObservedSettings(rawValue: 8)

@@ -30,7 +30,6 @@ extension WidgetView {
     isPinned = placement.layer > 0
   }
 
-  /// Sets or unsets a state that the theme styles.
   func set(_ state: GtkStateFlags, _ isSet: Bool) {
     if isSet {
       gtk_widget_set_state_flags(cell, state, 0)
