@@ -68,8 +68,7 @@ public final class HeadlessCollection {
   @discardableResult
   public func update() -> [MountOperation] {
     var operations: [MountOperation] = []
-    // As many rounds as a host draws frames until nothing is left; the limit guards against content that
-    // never settles.
+    // Like a host, draws frames until nothing is left; the limit is for content that never settles.
     for _ in 0..<100 where engine.needsUpdate {
       operations += updateOnce()
     }

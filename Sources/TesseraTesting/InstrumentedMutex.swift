@@ -10,10 +10,8 @@ struct InstrumentedMutex<Value>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let order = Atomic(false)
 
-  /// Creates a mutex that guards a value.
   init(_ value: sending Value) { mutex = Mutex(value) }
 
-  /// Calls a closure with exclusive access to the value.
   func withLock<Result>(_ body: (inout sending Value) throws -> sending Result) rethrows -> sending Result {
     try mutex.withLock { value in
       _ = order.load(ordering: .acquiring)

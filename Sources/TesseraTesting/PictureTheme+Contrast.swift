@@ -13,8 +13,8 @@ extension PictureTheme {
   /// - Returns: The role itself, if the theme states its color in another format than `#1e1e2e`.
   public func color(of role: Color) -> Color { PictureRGB(hex(role))?.color ?? role }
 
-  /// Returns the contrast of a text on a background, from 1 to 21, as the Web Content Accessibility Guidelines
-  /// define it. They require 4.5 for ordinary text, and 7 for the highest level.
+  /// Returns the contrast of a text on a background, from 1 to 21, as the Web Content Accessibility
+  /// Guidelines define it. They require 4.5 for ordinary text, and 7 for the highest level.
   ///
   /// - Returns: `nil` if the theme states a color in another format than `#1e1e2e`.
   public func contrast(of text: Color, on ground: Color) -> Double? {
@@ -24,8 +24,8 @@ extension PictureTheme {
 
   /// Returns the color of a text in the format of pictures.
   ///
-  /// On an exact color, or another one that is not the background of an item, the text of a role is mixed with
-  /// black or white as far as a contrast of 4.5 requires. Exact colors of texts stay as they are.
+  /// On an exact color, or another one that is not the background of an item, the text of a role is mixed
+  /// with black or white as far as a contrast of 4.5 requires. Exact colors of texts stay as they are.
   ///
   /// - Parameter ground: The color behind the text; `nil` for that of the picture.
   func hex(_ text: Color, on ground: Color?) -> String {
@@ -77,8 +77,7 @@ private struct PictureRGB {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// Returns this color of a text mixed with black or white, as far as the contrast requires; `nil` if it is
-  /// legible.
+  /// Returns this text color mixed with black or white, as contrast requires; `nil` if it is legible.
   func legible(on ground: PictureRGB) -> PictureRGB? {
     if contrast(with: ground) >= 4.5 { return nil }
     let (black, white) = (PictureRGB(parts: [0, 0, 0]), PictureRGB(parts: [255, 255, 255]))
@@ -100,8 +99,7 @@ struct PictureGrounds {
     fills.append((rect, color))
   }
 
-  /// Returns the color behind a text: of the fill behind all of it, else of one behind a part; `nil` if there is
-  /// none.
+  /// Returns the color of the fill behind all of a text, else behind a part of it; `nil` if there is none.
   func color(behind rect: Rect) -> Color? {
     (fills.last { rect.intersection($0.rect) == rect } ?? fills.last { $0.rect.overlaps(rect) })?.color
   }

@@ -3,8 +3,8 @@ import Tessera
 /// A mapping from color roles to the colors of a picture.
 ///
 /// In the predefined themes, text in every role has a contrast of 4.5 or more on every background of an item:
-/// ``Color/background``, ``Color/surface``, ``Color/selection`` and ``Color/focus``. On other colors, pictures
-/// mix it with black or white as far as this contrast requires.
+/// ``Color/background``, ``Color/surface``, ``Color/selection`` and ``Color/focus``. On other colors,
+/// pictures mix it with black or white as far as this contrast requires.
 public struct PictureTheme: Hashable, Sendable {
   private let colors: [Color: String]
 
@@ -36,7 +36,6 @@ public struct PictureTheme: Hashable, Sendable {
     .positive: "#00400f", .warning: "#4f2c00", .negative: "#7a0010",
   ])
 
-  /// Returns a color in the format of pictures.
   func hex(_ color: Color) -> String {
     if case .rgb(let red, let green, let blue) = color {
       return "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

@@ -34,12 +34,10 @@ public struct SVGPicture: CustomStringConvertible {
 private struct SVGWriter {
   let theme: PictureTheme
   var elements: [String] = []
-  /// The fills of the cell.
   private var grounds = PictureGrounds()
 
   init(theme: PictureTheme) { self.theme = theme }
 
-  /// Adds a cell, with its clip.
   mutating func add(_ placed: PlacedDrawing, number index: Int) {
     guard let clip = placed.clip else { return addUnderEffect(placed, number: index) }
     elements.append(
@@ -216,8 +214,7 @@ extension Unicode.Scalar {
 }
 
 extension PlacedDrawing {
-  /// Returns whether the drawing may be visible in a part of the picture. Rotated drawings are always
-  /// included.
+  /// Returns whether the drawing may be visible in a part of the picture; `true` if it is rotated.
   fileprivate func isSeen(in bounds: Rect) -> Bool {
     effect.rotation != 0 || effect.presentedFrame(of: frame).overlaps(bounds)
   }

@@ -46,9 +46,7 @@ extension BatchContract.Examination {
 }
 
 extension BatchLevel {
-  /// Adds an update to the claims.
-  ///
-  /// - Returns: The reasons why the update is invalid.
+  /// Adds an update to the claims. Returns the reasons why the update is invalid.
   fileprivate mutating func claimUpdate(_ path: ItemPath) -> [BatchViolation] {
     let subject = new.name(path) + " is updated, but "
     guard let number = new.number(path) else {

@@ -10,13 +10,10 @@ extension BatchContract {
     /// Returns the id with a number, for explanations.
     let name: (Int) -> String
 
-    /// The valid changes of sections.
     var sections: BatchLevel
-    /// The valid changes of items.
     var items: BatchLevel
     /// For each section before the batch the matching section after it; `nil` if it is deleted or unknown.
     var newSection: [Int?]
-    /// The violations found so far.
     var violations: [BatchViolation] = []
 
     init(
@@ -49,8 +46,7 @@ extension BatchContract {
       return violations
     }
 
-    /// Matches the sections: moves determine their own matches, and sections that stay fill the free places
-    /// in order.
+    /// Matches sections: moves state their own matches; sections that stay fill the free places in order.
     private mutating func pairSections() {
       guard sections.hasEqualCounts(0, 0) else { return }
       for (from, to) in zip(sections.stayers(of: 0), sections.freePlaces(of: 0)) {

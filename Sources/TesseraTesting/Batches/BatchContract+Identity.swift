@@ -22,8 +22,7 @@ extension BatchContract.Examination {
     sections.old.ids[section] == sections.new.ids[target] && !sections.old.claims[section].contains(.reload)
   }
 
-  /// P1 and P3 for the stayers of one list. Each wrong place is reported once, by the rule that explains it
-  /// best.
+  /// P1 and P3 for the stayers of a list. Each wrong place is reported by the rule that explains it best.
   private mutating func checkStayers(of level: BatchLevel, _ oldScope: Int, _ newScope: Int) {
     guard level.hasEqualCounts(oldScope, newScope) else { return }
     let wrong = zip(level.stayers(of: oldScope), level.freePlaces(of: newScope))

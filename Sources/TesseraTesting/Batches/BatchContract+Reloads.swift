@@ -42,8 +42,7 @@ extension BatchContract.Examination {
     return (claims.contains(.delete) ? 1 : 0) + (claims.contains(.move) ? 1 : 0)
   }
 
-  /// Finds reloads that the view inserts at the target of a move. Reloaded places that also move are reported
-  /// by C6.
+  /// Finds reloads that the view inserts at the target of a move. C6 reports reloaded places that move.
   private mutating func checkReloadDestinations(of level: BatchLevel, _ oldScope: Int, _ newScope: Int) {
     let places = level.placesWithoutMoves(oldScope, newScope)
     for (number, place) in zip(level.old[oldScope], places) {

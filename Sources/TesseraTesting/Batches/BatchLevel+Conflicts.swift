@@ -1,9 +1,8 @@
 import TesseraDiff
 
 extension BatchLevel {
-  /// Adds all changes to the claims and drops moves that are listed twice.
-  ///
-  /// - Returns: The violations of C10, C11, C12 and I6: repeated claims.
+  /// Adds all changes to the claims and drops moves that are listed twice. Returns the violations of C10,
+  /// C11, C12 and I6: repeated claims.
   mutating func claimPlaces() -> [BatchViolation] {
     var found: [BatchViolation] = []
     for number in deletes { claim(.delete, of: number, as: "deleted", &found) }

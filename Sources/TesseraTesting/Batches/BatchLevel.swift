@@ -15,15 +15,12 @@ struct BatchLevel {
     var isContested = false
   }
 
-  /// Whether the level is that of the sections.
   let isOfSections: Bool
   var old: BatchPlaces
   var new: BatchPlaces
   /// The valid deletes, as listed.
   var deletes: [Int] = []
-  /// The valid reloads, as listed.
   var reloads: [Int] = []
-  /// The valid inserts, as listed.
   var inserts: [Int] = []
   /// The valid moves, as listed; after ``claimPlaces()`` without those listed twice.
   var moves: [PlacedMove] = []

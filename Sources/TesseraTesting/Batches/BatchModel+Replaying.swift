@@ -62,7 +62,6 @@ private struct BatchReplay<ID: Hashable & Sendable> {
     return moved
   }
 
-  /// Inserts the new and the moved sections.
   private mutating func putSections(_ batch: Batch, _ moved: [BatchModel<ID>.Section]) -> Bool {
     var arrivals = zip(batch.sectionMoves, moved).map { ($0.to, $1) }
     for position in batch.sectionInserts {
@@ -76,7 +75,6 @@ private struct BatchReplay<ID: Hashable & Sendable> {
     return true
   }
 
-  /// Inserts the new and the moved items.
   private mutating func putItems(_ batch: Batch, _ moved: [BatchModel<ID>.Item]) -> Bool {
     var arrivals = zip(batch.moves, moved).map { ($0.to, $1) }
     for path in batch.inserts {
@@ -122,7 +120,6 @@ private struct BatchReplay<ID: Hashable & Sendable> {
 }
 
 extension BatchModel {
-  /// The item at a path, or `nil` if there is none.
   fileprivate subscript(path: ItemPath) -> Item? {
     guard sections.indices.contains(path.section), sections[path.section].items.indices.contains(path.item)
     else {

@@ -9,13 +9,11 @@ struct BatchPlaces {
   /// The ids, as numbers.
   let ids: [Int]
   let contents: [Int]
-  /// The claims of each place.
   var claims: [BatchClaims]
   private let isOfSections: Bool
   /// The first number of each scope, and the number after the last.
   private let starts: [Int]
 
-  /// Creates the places of the sections of a model.
   init(sectionsOf model: NumberedModel) {
     ids = model.sectionIDs
     contents = model.sectionContents
@@ -24,7 +22,6 @@ struct BatchPlaces {
     starts = [0, ids.count]
   }
 
-  /// Creates the places of the items of a model.
   init(itemsOf model: NumberedModel) {
     ids = model.itemIDs
     contents = model.itemContents

@@ -1,17 +1,14 @@
-/// A ``BatchModel`` with numbers for ids, and with all sections and all items in flat lists.
-///
-/// The checker only uses these numbers, so each id is hashed only once, at the beginning.
+/// A ``BatchModel`` with numbers for ids, and with all sections and all items in flat lists. The checker only
+/// uses these numbers, so each id is hashed only once, at the beginning.
 @usableFromInline
 struct NumberedModel {
   @usableFromInline var sectionIDs: [Int] = []
   @usableFromInline var sectionContents: [Int] = []
-  /// The number of items in each section.
   @usableFromInline var itemCounts: [Int] = []
   /// The ids of the items of all sections, one section after another.
   @usableFromInline var itemIDs: [Int] = []
   @usableFromInline var itemContents: [Int] = []
 
-  /// Creates a model without sections.
   @inlinable init() {}
 }
 
@@ -22,10 +19,8 @@ struct IDNumbers<ID: Hashable & Sendable> {
   /// The ids by their numbers.
   @usableFromInline var ids: [ID] = []
 
-  /// Creates an empty table.
   @inlinable init() {}
 
-  /// Returns the number of an id.
   @inlinable
   mutating func number(_ id: ID) -> Int {
     if let number = numbers[id] { return number }

@@ -9,7 +9,7 @@ extension StrictBatchView {
   /// - Parameters:
   ///   - updates: A block that changes the data and reports the changes to the view. It runs immediately, or
   ///     at the end of the turn if ``defersUpdateBlocks`` is `true`.
-  ///   - completion: Called by ``finishAnimations(finished:)``, with its argument.
+  ///   - completion: A closure that is called by ``finishAnimations(finished:)``, with its argument.
   public func performBatchUpdates(
     _ updates: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -30,8 +30,8 @@ extension StrictBatchView {
   ///
   /// - Parameters:
   ///   - batch: The changes that the view receives, including updates.
-  ///   - changeData: Makes the data source return the new data.
-  ///   - completion: Called by ``finishAnimations(finished:)``, with its argument.
+  ///   - changeData: A closure that makes the data source return the new data.
+  ///   - completion: A closure that is called by ``finishAnimations(finished:)``, with its argument.
   public func perform(
     _ batch: Batch, changingData changeData: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -116,7 +116,6 @@ extension StrictBatchView {
 }
 
 extension Batch {
-  /// Adds all changes of another batch.
   fileprivate mutating func append(_ other: Batch) {
     sectionDeletes += other.sectionDeletes
     sectionInserts += other.sectionInserts

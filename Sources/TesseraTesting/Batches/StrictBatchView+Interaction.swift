@@ -19,7 +19,7 @@ extension StrictBatchView {
   ///
   /// - Parameters:
   ///   - target: The path of the item after the drop; `nil` if the drag is canceled.
-  ///   - commit: Changes the data accordingly.
+  ///   - commit: A closure that changes the data accordingly.
   public func endInteractiveMovement(at target: ItemPath?, commit: () -> Void = {}) {
     guard case .moving(let start) = interaction else {
       return report(.t5, "an interactive move ends, but none has begun")

@@ -55,7 +55,6 @@ extension StrictBatchView {
     settle()
   }
 
-  /// Shows the current data.
   func settle() {
     shown = dataSource()
     layoutState = .settled

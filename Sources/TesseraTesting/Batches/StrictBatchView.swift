@@ -51,7 +51,7 @@ public final class StrictBatchView<ID: Hashable & Sendable> {
   ///
   /// - Parameters:
   ///   - rules: The kind of view.
-  ///   - dataSource: Returns the current model at the time of the call.
+  ///   - dataSource: A closure that returns the current model.
   public init(rules: BatchRules = .collectionView, dataSource: @escaping () -> BatchModel<ID>) {
     self.rules = rules
     self.dataSource = dataSource
