@@ -2,7 +2,6 @@
 ///
 /// A caller may continue after a miss, but then its result is incomplete.
 actor CacheMisses {
-  /// Whether no miss was recorded.
   private(set) var isEmpty = true
 
   func record() { isEmpty = false }

@@ -5,8 +5,8 @@ import FoundationNetworking
 #endif
 
 extension URLRequest {
-  /// The conditional request that asks whether a stored response is still current; `nil` if the stored
-  /// response has no validator, or the request already has conditions of its own.
+  /// Returns the conditional request that asks whether a stored response is still current; `nil` if the
+  /// stored response has no validator, or the request already has conditions of its own.
   func revalidationRequest(for cached: HTTPResponse) -> URLRequest? {
     let conditions = ["If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range"]
     guard conditions.allSatisfy({ value(forHTTPHeaderField: $0) == nil }) else { return nil }

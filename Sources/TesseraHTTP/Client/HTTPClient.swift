@@ -86,7 +86,7 @@ public struct HTTPClient: Sendable {
   /// Use it if a server wrongly reports that nothing has changed.
   public var ignoringCache: HTTPClient { withCachePolicy(.ignoringCache) }
 
-  /// The client for an intent, which ignores the cache if the content was discarded.
+  /// Returns the client for an intent, which ignores the cache if the content was discarded.
   func serving<Key>(_ intent: LoadIntent<Key>) -> HTTPClient {
     intent == .force(keepsContent: false) ? ignoringCache : self
   }

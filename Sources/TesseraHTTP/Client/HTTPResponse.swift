@@ -77,7 +77,7 @@ extension HTTPResponse {
     }
   }
 
-  /// The announced size of this response's body, in bytes; `nil` if it is unknown.
+  /// Returns the announced size of this response's body, in bytes; `nil` if it is unknown.
   private func expectedContentLength(for request: URLRequest) -> Int? {
     guard status != 304, request.httpMethod?.uppercased() != "HEAD", header("Content-Encoding") == nil,
       header("Transfer-Encoding") == nil

@@ -7,7 +7,7 @@ import Foundation
 ///     Sunday, 06-Nov-94 08:49:37 GMT
 ///     Sun Nov  6 08:49:37 1994
 enum HTTPDate {
-  /// The date in a text, if it is one. Years of two digits are those from 1970 to 2069.
+  /// Returns the date in a text, if it is one. Years of two digits are those from 1970 to 2069.
   static func date(_ text: String) -> Date? {
     var words = text.split { " ,-:\t".contains($0) }
     guard words.count >= 7, words[0].allSatisfy(\.isLetter) else { return nil }

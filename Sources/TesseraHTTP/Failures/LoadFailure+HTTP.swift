@@ -30,13 +30,12 @@ extension LoadFailure {
       }
   }
 
-  /// Creates a failure from an error of the transport.
   init(_ error: URLError) {
     let (message, isTransient) = Self.described(error)
     self.init(message, isTransient: isTransient, cause: error)
   }
 
-  /// The message for an error, and whether the error is transient.
+  /// Returns the message for an error, and whether the error is transient.
   ///
   /// Linux distinguishes fewer errors: a connection that ends within a response has the code `unknown` there,
   /// and one that ends before has `badServerResponse`.

@@ -2,7 +2,6 @@ import Foundation
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadFailure {
-  /// Creates a failure from a response with an unsuccessful status.
   init(unsuccessful response: HTTPResponse) {
     let status = response.status
     let retryAfter = [429, 503, 500, 502, 504].contains(status) ? response.retryAfter() : nil
@@ -46,7 +45,7 @@ extension LoadFailure {
     }
   }
 
-  /// A time to wait as text, as in `in 20 s`, rounded up.
+  /// Returns a time to wait as text, as in `in 20 s`, rounded up.
   private static func formatted(_ duration: Duration) -> String {
     duration <= .zero ? "now" : "in \(duration.shortText)"
   }

@@ -2,8 +2,8 @@ import Foundation
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPResponse {
-  /// The time to wait according to `Retry-After` (RFC 9110, 10.2.3), at most one day; `nil` if the field is
-  /// missing or malformed.
+  /// Returns the time to wait according to `Retry-After` (RFC 9110, 10.2.3), at most one day; `nil` if the
+  /// field is missing or malformed.
   ///
   /// A date in the past means no wait.
   ///

@@ -37,8 +37,8 @@ struct LinkHeaderParser {
     return value
   }
 
-  /// The index of the `>` that ends an address. If there is none, the rest is discarded: scanning it for each
-  /// `<` would take quadratic time.
+  /// Returns the index of the `>` that ends an address. If there is none, the rest is discarded: scanning it
+  /// for each `<` would take quadratic time.
   private mutating func endOfTarget() -> String.Index? {
     if let end = rest.firstIndex(of: ">") { return end }
     rest = ""

@@ -7,7 +7,7 @@ import FoundationNetworking
 /// A pagination scheme in which pages link to each other in their headers (RFC 8288), as in
 /// `Link: </posts?page=2>; rel="next"`.
 ///
-/// Requests that follow a link to another server omit all header fields, because these may have a password.
+/// Requests that follow a link to another server omit all header fields, because these may contain passwords.
 public struct PageLinks: HTTPPagination, Hashable {
   /// The relation of the next page.
   public var next: String

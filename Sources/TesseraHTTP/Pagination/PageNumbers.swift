@@ -54,8 +54,7 @@ public struct PageNumbers: HTTPPagination, Hashable {
   private func count<Item>(_ page: inout Page<Item, Int>, at number: Int, total: Int) {
     guard let start = number.subtracting(first)?.multiplied(by: size), start >= 0 else { return }
     let count = page.items.count
-    // The position is known if the page is full, because all pages before it then have the same size, or if
-    // it is the first.
+    // The position is known on the first page, and on a full one: all pages before it have the same size.
     let isPlaced = count == size || start == 0
     guard isPlaced || count == 0 || start.adding(count) == total else { return }
     page.count(from: start, total: total)

@@ -53,7 +53,7 @@ public struct PageOffsets: HTTPPagination, Hashable {
     return page
   }
 
-  /// The offset of the previous page; `nil` if there is none.
+  /// Returns the offset of the previous page; `nil` if there is none.
   private func previous(of offset: Int, count: Int, total: Int?) -> Int? {
     guard offset > 0 else { return nil }
     if count > 0 { return max(0, offset - count) }

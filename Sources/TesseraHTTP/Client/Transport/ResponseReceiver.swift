@@ -4,9 +4,8 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// A receiver of one response, which ends the transfer if the body becomes too long.
-///
-/// The session calls the receiver on any thread. The receiver never blocks.
+/// A receiver of one response, which ends the transfer if the body becomes too long. The session calls the
+/// receiver on any thread. The receiver never blocks.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 final class ResponseReceiver: Sendable {
   private struct State {
@@ -62,10 +61,8 @@ extension ResponseReceiver {
   /// Ends the transfer without a response.
   func stop() { finish { _ in nil } }
 
-  /// Runs an action unless the transfer is over, which it cannot become meanwhile.
-  ///
-  /// Foundation on Linux traps if the redirect of a canceled task is followed. Here the task is canceled only
-  /// afterward.
+  /// Runs an action unless the transfer is over, which it cannot become meanwhile. Foundation on Linux traps
+  /// if the redirect of a canceled task is followed. Here the task is canceled only afterward.
   func whileRunning(_ action: () -> Void) { state.use { if !$0.isOver { action() } } }
 
   /// Ends the transfer, unless it has ended already.
@@ -96,9 +93,8 @@ extension ResponseReceiver {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ResponseReceiver {
-  /// Receives the header of a response. Data before it belongs to another response.
-  ///
-  /// - Returns: `true` if the body should be received.
+  /// Receives the header of a response. Data before it belongs to another response. Returns `true` if the
+  /// body should be received.
   func begin(_ response: URLResponse) -> Bool {
     guard let response = response as? HTTPURLResponse else { return true }
     let partialResponse = HTTPResponse(response, body: Data())
@@ -113,7 +109,6 @@ extension ResponseReceiver {
     }
   }
 
-  /// Receives a piece of the body.
   func take(_ data: Data) {
     let isTooLong = state.use { state in
       state.receivedBytes += data.count

@@ -43,10 +43,8 @@ public final class URLSessionTransport: HTTPTransport {
     try await response(to: request, into: ResponseReceiver(of: request, maximumBytes: maximumBytes))
   }
 
-  /// Sends a request and receives the response into a receiver.
-  ///
-  /// On Linux the session's own asynchronous function sends requests that were canceled before, and holds the
-  /// whole of any response.
+  /// Sends a request and receives the response into a receiver. On Linux the session's own asynchronous
+  /// function sends requests that were canceled before, and holds the whole of any response.
   func response(to request: URLRequest, into receiver: ResponseReceiver) async throws -> HTTPResponse {
     try Task.checkCancellation()
     return try await withTaskCancellationHandler {
