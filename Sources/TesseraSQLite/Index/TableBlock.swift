@@ -2,10 +2,8 @@
 struct TableBlock: Sendable {
   /// A number that identifies the block and the contents of its rows.
   var number: Int
-  /// A number that identifies the list of ids: blocks with the same number have the same ids in the same
-  /// order.
+  /// A number of the list of ids: blocks with the same number have the same ids in the same order.
   var ids: Int
-  /// The key of the first row.
   var first: RowKey
   var count: Int
 }

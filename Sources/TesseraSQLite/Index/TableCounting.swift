@@ -11,7 +11,7 @@ struct TableCounting {
     TableBlock(number: numbers.next(), ids: numbers.next(), first: first, count: count)
   }
 
-  /// The first blocks of a key range.
+  /// Returns the first blocks of a key range.
   ///
   /// - Parameter start: The first key; `nil` to look it up.
   /// - Returns: At most `limit` blocks, and the key that follows; `nil` if there is none.

@@ -1,22 +1,21 @@
 import Tessera
 
 extension TableIndex {
-  /// The number of rows at the start in blocks that have the same ids as those of another version.
-  ///
-  /// - Complexity: O(*b*) for *b* blocks; no row is read.
+  /// Returns the number of rows at the start in blocks that have the same ids as those of another version.
+  /// O(*b*) for *b* blocks; no row is read.
   func commonPrefix(with other: TableIndex) -> Int {
     let blocks = zip(self.blocks, other.blocks).prefix { $0.ids == $1.ids }
     return blocks.reduce(0) { $0 + $1.0.count }
   }
 
-  /// The number of rows at the end in blocks that have the same ids as those of another version.
+  /// Returns the number of rows at the end in blocks that have the same ids as those of another version.
   func commonSuffix(with other: TableIndex) -> Int {
     let blocks = zip(self.blocks.reversed(), other.blocks.reversed()).prefix { $0.ids == $1.ids }
     return blocks.reduce(0) { $0 + $1.0.count }
   }
 
-  /// The next run of rows in blocks that an older version has as well, with the same ids and contents, at or
-  /// after the given positions; `nil` if there is none.
+  /// Returns the next run of rows in blocks that an older version has as well, with the same ids and
+  /// contents, at or after the given positions; `nil` if there is none.
   ///
   /// - Complexity: O(log *b* + *p*) for *b* blocks, of which *p* are passed; no row is read.
   func nextCommonRun(with old: TableIndex, old oldPosition: Int, new newPosition: Int) -> CommonRun? {
@@ -45,7 +44,7 @@ extension TableIndex {
     return nil
   }
 
-  /// The number of rows in consecutive blocks that are the same as those of an older version.
+  /// Returns the number of rows in consecutive blocks that are the same as those of an older version.
   private func sameRows(as old: TableIndex, from oldBlock: Int, _ newBlock: Int) -> Int {
     zip(old.blocks[oldBlock...], blocks[newBlock...]).prefix { $0.number == $1.number }
       .reduce(0) { $0 + $1.0.count }

@@ -26,28 +26,27 @@ struct TableIndex: Sendable {
     lastNumber = blocks.reduce(0) { max($0, $1.number) }
   }
 
-  /// The block with the row at a position, which must exist.
-  ///
-  /// - Complexity: O(log *b*) for *b* blocks.
+  /// Returns the block with the row at a position, which must exist. O(log *b*) for *b* blocks.
   func block(at position: Int) -> Int { Self.last(of: starts.count) { starts[$0] <= position } }
 
   func start(of block: Int) -> Int { starts[block] }
 
-  /// The block whose key range contains a key.
+  /// Returns the block whose key range contains a key.
   ///
   /// - Parameter precedes: Whether the key precedes another one.
   func block(ofKey precedes: (RowKey) throws -> Bool) rethrows -> Int {
     try Self.last(of: blocks.count) { try !precedes(blocks[$0].first) }
   }
 
-  /// The key range of some blocks, without gaps to the adjacent ones.
+  /// Returns the key range of some blocks, without gaps to the adjacent ones.
   func range(of blocks: Range<Int>) -> KeyRange {
     KeyRange(
       lower: blocks.lowerBound == 0 ? nil : self.blocks[blocks.lowerBound].first,
       upper: blocks.upperBound >= self.blocks.count ? end : self.blocks[blocks.upperBound].first)
   }
 
-  /// The last index that satisfies a condition, by binary search; 0 if none does. The condition is monotonic.
+  /// Returns the last index that satisfies a condition, by binary search; 0 if none does. The condition is
+  /// monotonic.
   private static func last(of count: Int, _ isTrue: (Int) throws -> Bool) rethrows -> Int {
     var (low, high) = (0, count)
     while high - low > 1 {

@@ -38,7 +38,7 @@ struct TableIndexer<Record: FetchableRecord & Sendable>: Sendable {
     rowCache.record { $0.rowsCounted += blocks.reduce(0) { $0 + $1.count } }
   }
 
-  /// All blocks of a key range.
+  /// Returns all blocks of a key range.
   ///
   /// - Parameter progress: Called from time to time with the blocks so far and the next key.
   func blocks(

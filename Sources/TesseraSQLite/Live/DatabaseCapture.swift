@@ -13,10 +13,8 @@ struct DatabaseCapture: Sendable {
     let description: String
   }
 
-  /// Captures the current state.
-  ///
-  /// This runs on the pool's writer, so that the pool commits nothing meanwhile: the recorded changes are
-  /// exactly those that led to the state.
+  /// Captures the current state. This runs on the pool's writer, so that the pool commits nothing meanwhile:
+  /// the recorded changes are exactly those that led to the state.
   static func take(from pool: DatabasePool, _ recorder: ChangeRecorder) async throws -> DatabaseCapture {
     try await pool.writeWithoutTransaction { db in
       guard !db.isInsideTransaction else { throw Busy(description: "a transaction was left open") }

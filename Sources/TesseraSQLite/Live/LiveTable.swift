@@ -193,7 +193,7 @@ extension LiveTable {
     }
   }
 
-  /// Begins a refresh if there may be changes, and returns `true` if it has begun.
+  /// Begins a refresh if there may be changes. Returns whether it has begun.
   private func beginRefresh() -> Bool {
     guard isOutdated, recorder != nil else { return false }
     isOutdated = false
@@ -224,7 +224,6 @@ extension LiveTable {
     record(.unreadable("\(error)"))
   }
 
-  /// Records and reports an issue.
   private func record(_ issue: TableIssue) {
     issues.append(issue)
     if issues.count > 100 { issues.removeFirst() }

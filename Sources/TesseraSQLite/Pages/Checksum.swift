@@ -2,7 +2,6 @@
 struct Checksum {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The checksum as a value of a SQLite column.
   var column: Int64 { Int64(bitPattern: value) }
 
   mutating func add(_ bytes: some Sequence<UInt8>) {

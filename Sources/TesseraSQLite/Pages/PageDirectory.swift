@@ -62,8 +62,8 @@ struct PageDirectory {
     total.sum ^= entry.sum
   }
 
-  /// The entries to remove so that a feed stays within its limits: the least recently stored pages, with the
-  /// first page of the feed last.
+  /// Returns the entries to remove so that a feed stays within its limits: the least recently stored pages,
+  /// with the first page of the feed last.
   func surplus(of feed: String, _ limits: PageLimits) -> [Entry] {
     var entries = (feeds[feed] ?? []).sorted {
       ($0.key.isEmpty ? 1 : 0, $0.age) < ($1.key.isEmpty ? 1 : 0, $1.age)

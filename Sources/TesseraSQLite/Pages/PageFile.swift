@@ -114,10 +114,9 @@ extension SQLitePageFile {
     }
   }
 
-  /// The keys of the pages of a feed, in the order in which the pages were added.
+  /// Returns the keys of the pages of a feed, in the order in which the pages were added.
   func keys(of feed: String) -> [String] { opened()?.directory.feeds[feed]?.map { $0.key } ?? [] }
 
-  /// Removes a page that cannot be read.
   func discard(_ feed: String, key: String, _ why: String) {
     record(.pageDiscarded(feed: feed, why))
     remove(feed, key: key)
@@ -169,7 +168,7 @@ extension SQLitePageFile {
 extension SQLitePageFile {
   private typealias OpenFile = (queue: DatabaseQueue, directory: PageDirectory, dataVersion: Int64)
 
-  /// The open file; `nil` if it cannot be used.
+  /// Returns the open file; `nil` if it cannot be used.
   private func opened() -> OpenFile? {
     switch state {
     case .unusable: return nil

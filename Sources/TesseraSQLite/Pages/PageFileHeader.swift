@@ -10,7 +10,6 @@ enum PageFileHeader {
   /// Another file.
   case other(String)
 
-  /// Reads the header of the file at a path.
   init(path: String) {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let type = try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType

@@ -41,7 +41,7 @@ struct PageFileOpening {
     return configuration
   }
 
-  /// Whether the database is empty.
+  /// Returns whether the database is empty.
   private func isNew(_ db: Database) throws -> Bool {
     let objects = try number(db, "SELECT count(*) FROM sqlite_master")
     return try objects == 0 && number(db, "PRAGMA application_id") == 0
@@ -77,12 +77,12 @@ struct PageFileOpening {
     try Row.fetchOne(db, sql: sql).flatMap { Int64.fromDatabaseValue($0[0]) } ?? -1
   }
 
-  /// A number that changes after another connection has written.
+  /// Returns a number that changes after another connection has written.
   static func dataVersion(_ db: Database) throws -> Int64 {
     try Row.fetchOne(db, sql: "PRAGMA data_version").flatMap { Int64.fromDatabaseValue($0[0]) } ?? 0
   }
 
-  /// Whether an error means that the file is corrupt, as opposed to out of reach at present.
+  /// Returns whether an error means that the file is corrupt, as opposed to out of reach at present.
   static func isDamage(_ error: any Error) -> Bool {
     guard let error = error as? DatabaseError else { return error is PageFileCorruption }
     switch error.resultCode {
@@ -94,7 +94,8 @@ struct PageFileOpening {
     }
   }
 
-  /// Whether an error may disappear by itself: the file is locked by another connection, or out of reach.
+  /// Returns whether an error may disappear by itself: the file is locked by another connection, or out of
+  /// reach.
   static func isTransient(_ error: any Error) -> Bool {
     switch (error as? DatabaseError)?.resultCode {
     case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_IOERR, .SQLITE_CANTOPEN: !isDamage(error)

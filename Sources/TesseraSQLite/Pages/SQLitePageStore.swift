@@ -64,7 +64,7 @@ where Item.ID: Sendable {
     }
   }
 
-  /// The encoded key; empty for the first page, and `nil` if the key cannot be encoded.
+  /// Returns the encoded key; empty for the first page, and `nil` if the key cannot be encoded.
   private func name(of key: Key?) -> String? {
     guard let key else { return "" }
     let encoder = JSONEncoder()

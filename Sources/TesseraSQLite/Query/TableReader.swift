@@ -43,8 +43,7 @@ struct TableReader {
     self.arguments = arguments
   }
 
-  /// Returns a name of the rowid that is not the name of a column, because columns take precedence in
-  /// statements.
+  /// Returns a name of the rowid that no column has, because columns take precedence in statements.
   private static func rowID(of table: String, _ db: Database) throws -> String {
     let statement = try db.cachedStatement(sql: "SELECT lower(name), type, pk FROM pragma_table_xinfo(?)")
     let columns = try Row.fetchAll(statement, arguments: [table])
@@ -66,14 +65,14 @@ struct TableReader {
     return "ORDER BY " + (order.column == nil ? "" : column + direction + ", ") + rowID + direction
   }
 
-  /// The two sides of a comparison with a key.
+  /// Returns the two sides of a comparison with a key.
   private func sides(_ key: RowKey) -> (left: String, right: String, values: [DatabaseValue]) {
     order.column == nil
       ? (rowID, "?", [key.id.databaseValue])
       : ("(\(column), \(rowID))", "(?, ?)", [key.value, key.id.databaseValue])
   }
 
-  /// The `FROM … WHERE …` clause of a key range.
+  /// Returns the `FROM … WHERE …` clause of a key range.
   private func source(_ range: KeyRange) -> (sql: String, arguments: StatementArguments) {
     var parts = condition.isEmpty ? [] : [condition]
     var values: [DatabaseValue] = []
@@ -98,9 +97,7 @@ struct TableReader {
 // MARK: - Keys
 
 extension TableReader {
-  /// Returns the key of the row at an offset in a key range; `nil` if the range ends before.
-  ///
-  /// - Complexity: O(`offset`).
+  /// Returns the key of the row at an offset in a key range; `nil` if the range ends before. O(`offset`).
   mutating func key(in range: KeyRange, offset: Int = 0) throws -> RowKey? {
     let (source, arguments) = source(range)
     let rows = try rows(
@@ -132,12 +129,12 @@ extension TableReader {
     return try rows.next().map(Self.key)
   }
 
-  /// Whether the table has a row, even if the query does not.
+  /// Returns whether the table has a row, even if the query does not.
   mutating func tableHas(_ id: Int64) throws -> Bool {
     try rows("SELECT 1 FROM \(table) WHERE \(rowID) = ?", [id]).next() != nil
   }
 
-  /// Whether a row of the table precedes a key.
+  /// Returns whether a row of the table precedes a key.
   mutating func precedes(_ key: RowKey, _ other: RowKey) throws -> Bool {
     if order.column == nil { return order.isDescending ? key.id > other.id : key.id < other.id }
     // Let SQLite compare the values, which depends on the type and the collation of the column.
@@ -181,7 +178,6 @@ extension TableReader {
 }
 
 extension String {
-  /// The quoted name of a table or column.
   fileprivate var quoted: String {
     "\"" + split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }

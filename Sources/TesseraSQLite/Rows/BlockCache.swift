@@ -16,9 +16,8 @@ struct BlockCache<Row> {
     return blocks[number]?.rows
   }
 
-  /// Stores a block, and removes the least recently used one if there are too many.
-  ///
-  /// - Complexity: O(*c*) for a capacity of *c*.
+  /// Stores a block, and removes the least recently used one if there are too many. O(*c*) for a capacity of
+  /// *c*.
   mutating func put(_ rows: [Row], of number: Int) {
     uses += 1
     blocks[number] = (rows, uses)

@@ -27,10 +27,8 @@ final class TableRowCache<Record: Sendable>: Sendable {
 
   func put(_ rows: [TableRow<Record>], of number: Int) { state.use { $0.cache.put(rows, of: number) } }
 
-  /// Records an access to a block.
-  ///
-  /// - Returns: The direction from the last block; both directions if the blocks are not adjacent, and none
-  ///   if they are the same.
+  /// Records an access to a block. Returns the direction from the last block; both directions if the blocks
+  /// are not adjacent, and none if they are the same.
   func directions(to number: Int, place: Int) -> [Int] {
     state.use { state in
       defer { state.lastBlock = (number, place) }

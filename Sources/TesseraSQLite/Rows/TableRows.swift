@@ -56,7 +56,7 @@ public struct TableRows<Record: FetchableRecord & Sendable>: VersionedCollection
     return version.index.nextCommonRun(with: old.version.index, old: oldPosition, new: newPosition)
   }
 
-  /// Whether both are versions of one ``LiveTable``. Each table has its own block numbers.
+  /// Returns whether both are versions of one ``LiveTable``. Each table has its own block numbers.
   private func isSameTable(as other: TableRows) -> Bool { version.rowCache === other.version.rowCache }
 
   /// Returns the position of the row with an id; `nil` if there is none.

@@ -30,9 +30,8 @@ final class TableVersion<Record: FetchableRecord & Sendable>: Sendable {
     return offset < rows.count ? rows[offset] : missing(index.blocks[place], offset)
   }
 
-  /// Returns the position of the row with an id; `nil` if there is none.
-  ///
-  /// - Complexity: Reads at most one block, and compares O(log *b*) keys of *b* blocks.
+  /// Returns the position of the row with an id; `nil` if there is none. Reads at most one block, and
+  /// compares O(log *b*) keys of *b* blocks.
   func position(of id: Int) -> Int? {
     guard let snapshot, index.count > 0 else { return nil }
     do {
@@ -54,7 +53,7 @@ final class TableVersion<Record: FetchableRecord & Sendable>: Sendable {
 
   // MARK: Blocks
 
-  /// The rows of a block, exactly as many as its count.
+  /// Returns the rows of a block, exactly as many as its count.
   private func rows(ofBlock place: Int) -> [TableRow<Record>] {
     let block = index.blocks[place]
     if let rows = rowCache.rows(of: block.number) { return rows }
@@ -120,7 +119,7 @@ final class TableVersion<Record: FetchableRecord & Sendable>: Sendable {
     return rows
   }
 
-  /// A placeholder for a missing row.
+  /// Returns a placeholder for a missing row.
   private func missing(_ block: TableBlock, _ offset: Int) -> TableRow<Record> {
     TableRow(id: Int.min + block.number << 16 + offset, record: nil)
   }

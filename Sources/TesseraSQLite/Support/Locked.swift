@@ -9,7 +9,6 @@ final class Locked<Value>: @unchecked Sendable {
 
   init(_ value: sending Value) { self.value = value }
 
-  /// Accesses the value while the lock is held.
   func use<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
