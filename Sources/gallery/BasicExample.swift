@@ -1,6 +1,7 @@
 import Tessera
 
-/// The parts that examples share: the engine, the handler of changes, a timer, and the next target of a scroll.
+/// The parts that examples share: the engine, the handler of changes, a timer, and the next target of a
+/// scroll.
 @MainActor
 class BasicExample {
   /// The engine that shows the example.

@@ -17,7 +17,6 @@ enum Catalog {
     var summary: String
   }
 
-  /// The names and summaries of all examples.
   static var entries: [Entry] { examples.map { Entry(id: $0.name, summary: $0.summary) } }
 
   #if HAS_SQLITE

@@ -42,15 +42,13 @@ protocol Example: AnyObject {
   /// Moves the content sideways.
   ///
   /// - Parameter steps: The number of steps to the right; negative to the left.
-  /// - Returns: Whether the example currently moves sideways.
+  /// - Returns: `true` if the example currently moves sideways.
   func moveSideways(by steps: Int) -> Bool
 
   /// The prompt that `/` opens; `nil` if there is none.
   var prompt: String? { get }
 
-  /// Handles the user's answer to the prompt.
-  ///
-  /// - Returns: An error message; `nil` if the answer is valid.
+  /// Handles the user's answer to the prompt. Returns an error message; `nil` if the answer is valid.
   func answer(_ text: String) -> String?
 
   /// Returns the target of a scroll in the next frame, if any. It is called after every change.

@@ -4,7 +4,7 @@ struct KeyCommand {
   var characters = ""
   /// The description, as in `n new`.
   var hint: String
-  /// Handles one of the characters.
+  /// A handler for one of the characters.
   var action: @MainActor (Character) -> Void = { _ in }
 }
 
@@ -19,9 +19,7 @@ enum KeyBuilder {
 }
 
 extension Example {
-  /// Handles a key of the example's own.
-  ///
-  /// - Returns: `true` if the key was handled.
+  /// Handles a key of the example's own. Returns `true` if the key was handled.
   func press(_ key: Character) -> Bool {
     guard let command = keys.first(where: { $0.characters.contains(key) }) else { return false }
     command.action(key)

@@ -34,7 +34,6 @@ final class StartMenu {
   /// The name of the example that Return opens; `nil` if none is found.
   var choice: String? { found.isEmpty ? nil : found[chosen].id }
 
-  /// Moves the choice among the examples found.
   func choose(by distance: Int) { chosen = max(0, min(chosen + distance, found.count - 1)) }
 
   private var found: [Catalog.Entry] {

@@ -72,7 +72,6 @@ final class TerminalGallery {
     example.follow { [weak self] in self?.refresh() }
   }
 
-  /// Shows the current content of the example.
   private func refresh() {
     guard let example else { return }
     app.show(example.content())
@@ -172,7 +171,6 @@ final class TerminalGallery {
     return true
   }
 
-  /// Handles a key for the answer to the prompt.
   private func typeAnswer(_ event: TerminalEvent) -> Bool {
     switch event {
     case .key(.character(let character), let modifiers) where modifiers.isEmpty: answer?.append(character)

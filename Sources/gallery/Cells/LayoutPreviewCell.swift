@@ -7,7 +7,6 @@ struct LayoutPreviewCell: CanvasCell {
 
   /// The margin around the board, in points.
   static let margin = 8.0
-  /// The size of the cell, in points.
   static let size = Size(
     width: LayoutSample.board.width + 2 * margin, height: LayoutSample.board.height + 2 * margin)
   static let sizing = Sizing.fixed(width: size.width, height: size.height)
@@ -78,6 +77,6 @@ struct LayoutPreviewCell: CanvasCell {
 }
 
 extension Rect {
-  /// Whether the rectangle overlaps another one by more than a rounding error.
+  /// Returns whether the rectangle overlaps another one by more than a rounding error.
   fileprivate func covers(_ other: Rect) -> Bool { inset(by: Insets(1)).overlaps(other) }
 }

@@ -1,13 +1,13 @@
 import TesseraComponents
 
-/// A conversation: new messages appear at the bottom, older ones at the top. Drafts wait in an order that the user changes.
+/// A conversation: new messages appear at the bottom, older ones at the top. Drafts wait in an order that the
+/// user changes.
 final class ChatExample: BasicExample, Example {
   static let name = "chat"
   static let summary = "A conversation that stays at its end, or at the message you read"
 
   /// The numbers of the loaded messages, the oldest first.
   private var messages = 80..<100
-  /// The drafts, in order.
   private var drafts: [Draft] = []
 
   /// At the end, new messages scroll into view; elsewhere, the user's position stays.
@@ -79,7 +79,7 @@ struct Draft: Identifiable {
   }
 }
 
-/// A draft, with a mark that is filled while it is carried.
+/// A draft, with a mark that is filled while it is dragged.
 struct DraftRow: Component {
   var draft: Draft
 

@@ -58,7 +58,8 @@ final class DatabaseExample: BasicExample, Example {
     key("u", "updates") { $0.change { try await $0.update($1) } }
   }
 
-  /// Changes the table at the focused row, or else at the first one. The list learns of it from the commit alone.
+  /// Changes the table at the focused row, or else at the first one. The list learns of it from the commit
+  /// alone.
   private func change(_ change: @escaping @Sendable (ParcelDatabase, Int) async throws -> Void) {
     let row = engine?.focusedKey.value(as: Int.self) ?? table?.rows.first?.id ?? 0
     Task { [weak self, database] in

@@ -5,7 +5,6 @@ final class LayoutsExample: BasicExample, Example {
   static let name = "layouts"
   static let summary = "Every layout, with numbered tiles; argument: part of a name"
 
-  /// The layouts that are shown.
   private var samples = LayoutSample.all
   private var term = SearchTerm("")
 

@@ -13,7 +13,6 @@ final class MailExample: ServerExample<StoredPosts>, Example {
   static let summary = "Letters from disk, then from a slow server; run it twice"
 
   private let store: SQLitePageStore<Post, PostKey>
-  /// The issues of the file.
   private let issues: AsyncStream<PageFileIssue>
   private var issue: PageFileIssue?
   private var listening: Task<Void, Never>?

@@ -45,7 +45,6 @@ final class MenuExample: BasicExample, Example {
     key("-", "fewer") { $0.change(by: -1) }
   }
 
-  /// Changes the number of the focused dish.
   private func change(by step: Int) {
     guard let dish = engine?.focusedKey.value(as: String.self) else { return }
     order[dish] = max(0, (order[dish] ?? 0) + step)

@@ -62,7 +62,6 @@ final class SelectionExample: BasicExample, Example {
     engine?.selectionMode = mode
   }
 
-  /// Hides the selected players.
   private func sendHome() {
     home.formUnion(engine?.selection.ids.compactMap { $0.value(as: String.self) } ?? [])
   }

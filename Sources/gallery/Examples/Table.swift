@@ -86,7 +86,6 @@ struct Order: Identifiable {
   /// The price of a piece, in cents.
   var cents: Int { random(2).element(of: Self.prices) }
   var country: String { random(3).element(of: Self.countries) }
-  /// The number of ordered pieces.
   var pieces: Int { 1 + random(4) % 40 }
   /// The price of all pieces, in cents.
   var total: Int { cents * pieces }

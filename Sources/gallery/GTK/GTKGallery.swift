@@ -23,9 +23,7 @@ final class GTKGallery {
     if let example { show(example) } else { showMenu() }
   }
 
-  /// Shows the window until it is closed.
-  ///
-  /// - Returns: The exit code.
+  /// Shows the window until it is closed. Returns the exit code.
   func run() -> Int32 { app.run() }
 
   private func showMenu() {
@@ -60,7 +58,6 @@ final class GTKGallery {
     example.follow { [weak self] in self?.refresh() }
   }
 
-  /// Shows the current content of the example.
   private func refresh() {
     guard let example else { return }
     app.show(example.windowContent())
@@ -76,8 +73,7 @@ final class GTKGallery {
     app.title = [type(of: example).name, status].filter { !$0.isEmpty }.joined(separator: " – ")
   }
 
-  /// Handles keys before the collection does. A letter of a word being typed, or one typed into a field, has
-  /// no other meaning.
+  /// Handles keys before the collection does. Letters of a typed word or in a field have no other meaning.
   private func press(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     errorMessage = nil
     let engine = app.collection.engine
@@ -97,7 +93,6 @@ final class GTKGallery {
     return true
   }
 
-  /// Handles the user's answer to the prompt of an example.
   private func take(_ answer: String, for asked: any Example) {
     // Another example may have been opened meanwhile.
     guard asked === example else { return }

@@ -16,7 +16,6 @@ final class SidebarMenu {
     collection.show(content())
   }
 
-  /// Marks the open example.
   func mark(_ name: String) {
     collection.engine.setSelection([ItemID(name)])
     collection.setNeedsUpdate()

@@ -1,9 +1,8 @@
 #if HAS_GTK
 import CGTK
 
-/// The pixels of a window.
-///
-/// The unchecked use is safe: a `GdkTexture` never changes, and GTK allows any thread to release it.
+/// The pixels of a window. The unchecked use is safe: a `GdkTexture` never changes, and GTK allows any thread
+/// to release it.
 @MainActor
 final class WindowScreenshot {
   nonisolated(unsafe) private let texture: OpaquePointer
@@ -28,7 +27,6 @@ final class WindowScreenshot {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(texture)) }
 
-  /// Writes a PNG file.
   func write(to path: String) throws(GalleryError) {
     guard gdk_texture_save_to_png(texture, path) != 0 else {
       throw .cannotWrite("cannot write '\(path)': \(InputFile.lastError)")

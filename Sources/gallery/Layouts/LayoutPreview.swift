@@ -8,7 +8,6 @@ struct LayoutPreview: Equatable, Sendable {
   var frame: Rect
   /// Whether the container is unlimited at the bottom, because it scrolls.
   var isEndless = false
-  /// The caption above the container.
   var caption = ""
   /// The scroll offset of the content, in points.
   var scrolled = 0.0
@@ -29,8 +28,7 @@ struct LayoutPreview: Equatable, Sendable {
     var baselines: Baselines?
   }
 
-  /// Returns the frame of each tile, in points from the corner of the board, and whether it was found in the
-  /// visible rectangle.
+  /// Returns the frame of each tile on the board, in points, and whether the visible rectangle contains it.
   func places() -> [(frame: Rect, isFound: Bool)] {
     let container = Size(width: frame.width, height: isEndless ? Size.largestExtent : frame.height)
     let arrangement = layout.arrange(PlanItems(tiles, viewport: frame.size), in: container)

@@ -4,7 +4,6 @@ import TesseraLayout
 struct LayoutSample: Identifiable, Sendable {
   /// The name of the layout on the command line, and of its picture in the documentation.
   let id: String
-  /// A summary of the picture in one line.
   var summary: String
   var plans: [LayoutPreview]
 

@@ -66,7 +66,6 @@ final class PhotoView: WidgetView {
     gtk_picture_set_paintable(picture, texture.paintable)
   }
 
-  /// Shows that the picture cannot be read.
   private func showNothing() {
     let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget))
     let icon = gtk_icon_theme_lookup_icon(

@@ -8,9 +8,7 @@ enum PhotoFolder {
   }
 
   /// Searches for pictures in a folder and its subfolders, in the order of their names; links are not
-  /// followed.
-  ///
-  /// Files are examined off the main actor. The search ends when the stream is no longer used.
+  /// followed. Files are examined off the main actor. The search ends when the stream is no longer used.
   static func photos(under path: String) -> AsyncStream<Batch> {
     AsyncStream { continuation in
       let search = Task.detached(priority: .utility) {

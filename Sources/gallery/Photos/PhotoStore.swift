@@ -12,7 +12,7 @@ final class PhotoStore {
   let capacity: Int
   /// The maximum number of pictures decoded at the same time.
   let width: Int
-  /// Called when the decoding of a picture begins, and when it ends.
+  /// A handler that is called when the decoding of a picture begins, and when it ends.
   var onChange: () -> Void = {}
 
   private(set) var decodedCount = 0

@@ -5,19 +5,16 @@ import Foundation
 ///
 /// It starts when its address is requested for the first time.
 actor BundledServer {
-  /// The posts of the server.
   nonisolated let feed: PostFeed
   private let server: FaultyServer
   private var starting: Task<URL, any Error>?
 
-  /// Creates a server with posts.
   init(postCount: Int) {
     let feed = PostFeed(count: postCount)
     self.feed = feed
     server = FaultyServer { await feed.answer($0) }
   }
 
-  /// Returns the address of a resource.
   func url(_ path: String, _ query: [String: String] = [:]) async throws -> URL {
     let starting = self.starting ?? Task { [server] in try await server.start() }
     self.starting = starting

@@ -1,6 +1,5 @@
 /// Paths of parent directories and of files, computed from paths alone.
 extension Directory {
-  /// Returns the path of a file in a directory.
   static func path(of name: String, in directory: String) -> String {
     let path = withoutSlashesAtEnd(directory)
     return path == "/" ? "/" + name : path + "/" + name

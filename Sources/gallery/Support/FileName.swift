@@ -42,8 +42,7 @@ enum FileName {
     return bytes + [0]
   }
 
-  /// Returns the text for a list: each byte that is not part of a character is a mark, each control character
-  /// a symbol.
+  /// Returns text for a list: bytes that belong to no character are marks, control characters are symbols.
   static func shown(_ text: String) -> String {
     marked(text).unicodeScalars.reduce(into: "") { shown, scalar in
       let picture = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : nil

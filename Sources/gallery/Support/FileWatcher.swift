@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Reports changes of a file, without polling it.
+/// A watcher that reports changes of a file, without polling it.
 @MainActor
 final class FileWatcher {
   private let path: String

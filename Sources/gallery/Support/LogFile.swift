@@ -4,8 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A text file by lines that is not held in memory: the offset of every 64th line is stored, the rest is read
-/// on demand.
+/// A text file by lines, read on demand: only the offset of every 64th line is held in memory.
 final class LogFile {
   let path: String
   /// The number of lines found so far, including an incomplete last line.
@@ -37,9 +36,7 @@ final class LogFile {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Searches for new lines.
-  ///
-  /// - Returns: Whether there may be more.
+  /// Searches for new lines. Returns whether there may be more.
   func readMore() -> Bool {
     followReplacement()
     let count = chunk.withUnsafeMutableBytes {

@@ -8,7 +8,6 @@ import Darwin
 
 /// Functions that write files without a framework.
 enum OutputFile {
-  /// Replaces the content of a file.
   static func replaceContent(of path: String, with text: String) throws(GalleryError) {
     guard let file = fopen(path, "w") else {
       throw .cannotWrite("cannot write '\(path)': \(InputFile.lastError)")
@@ -32,9 +31,7 @@ enum OutputFile {
     _ = write(line.escapingControlAndFormat + "\n", to: 2)
   }
 
-  /// Writes all of a text.
-  ///
-  /// - Returns: The system's error message; `nil` if there was no error.
+  /// Writes all of a text. Returns the system's error message; `nil` if there was no error.
   private static func write(_ text: String, to descriptor: Int32) -> String? {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -57,7 +54,7 @@ enum OutputFile {
   }
 }
 
-/// The system's `write`; within the type the name means something else.
+/// Calls the system's `write`, whose name means something else within the type.
 private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

@@ -28,7 +28,6 @@ struct PackageList {
     throw .noInput("cannot read '\(path)': \(InputFile.lastError)")
   }
 
-  /// Reads the packages that are installed on this machine.
   static func installed() throws(GalleryError) -> PackageList {
     if let list = read(statusFile) { return list }
     for path in wordLists {

@@ -21,10 +21,8 @@ struct ProcessMonitor {
     var command: String
   }
 
-  /// Reads all processes again.
   mutating func refresh() throws(GalleryError) { take(try ProcessSample.all(), at: .now) }
 
-  /// Updates the groups from samples.
   mutating func take(_ samples: [ProcessSample], at now: ContinuousClock.Instant) {
     let elapsed = lastTime.map { now - $0 } ?? .zero
     let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
@@ -59,10 +57,8 @@ struct ProcessMonitor {
 struct ProcessState: Hashable {
   var letter: Character
 
-  /// The state as a word.
   var name: String { Self.names.first { $0.0.contains(letter) }?.1 ?? "Other" }
 
-  /// Returns the position of a state in the list.
   static func rank(of name: String) -> Int { names.firstIndex { $0.1 == name } ?? names.count }
 
   private static let names: [(String, String)] = [

@@ -39,5 +39,5 @@ enum RegularFile {
   }
 }
 
-/// The system's `open`; within the type the name means something else.
+/// Calls the system's `open`, whose name means something else within the type.
 private func openFile(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }

@@ -1,6 +1,5 @@
 /// A search term that ignores case.
 struct SearchTerm {
-  /// The term as typed.
   let text: String
   private let wanted: String
 
@@ -15,6 +14,5 @@ struct SearchTerm {
   /// Returns whether one of the texts contains the term.
   func isFound(in texts: String...) -> Bool { isEmpty || texts.contains { $0.lowercased().contains(wanted) } }
 
-  /// Returns whether a text equals the term.
   func isWhole(_ text: String) -> Bool { text.lowercased() == wanted }
 }

@@ -8,7 +8,6 @@ class ServerExample<Source: PageSource>: BasicExample where Source.Item == Post 
   final let server: BundledServer
   final let loader: Loader<Source>
 
-  /// Creates an example that has read its arguments.
   init(
     _ server: BundledServer, _ loader: Loader<Source>, clock: any Clock<Duration> = ContinuousClock()
   ) {
@@ -32,8 +31,8 @@ class ServerExample<Source: PageSource>: BasicExample where Source.Item == Post 
     Task { [server] in await server.stop() }
   }
 
-  /// Returns content that is pulled to refresh, with a section of the posts and of the state of the loader. Pages load as
-  /// their ends come near.
+  /// Returns content that is pulled to refresh, with a section of the posts and of the state of the loader.
+  /// Pages load as their ends come near.
   final func posts<H: CollectionHost>(_ id: ItemID, header: SectionTitle? = nil) -> Content<H> {
     Content {
       if let header { section(id).header(pinned: true) { header } } else { section(id) }

@@ -1,4 +1,4 @@
-/// Calls back on the main actor at regular times.
+/// A timer that calls back on the main actor at regular times.
 @MainActor
 final class Ticker {
   private let interval: Duration
@@ -13,9 +13,8 @@ final class Ticker {
     self.clock = clock
   }
 
-  /// Calls back after each interval, the first of which begins now, until stopped.
-  ///
-  /// A late call delays those after it: intervals that have passed meanwhile are skipped.
+  /// Calls back after each interval, the first of which begins now, until stopped. A late call delays those
+  /// after it: intervals that have passed meanwhile are skipped.
   func start(_ onTick: @escaping @MainActor () -> Void) {
     stop()
     task = Self.repeating(onTick, every: interval, on: clock)

@@ -2,7 +2,6 @@ import Tessera
 
 /// A hiking trail, as the cards of the gallery show it.
 struct Trail: Identifiable, Equatable {
-  /// The name.
   var id: String
   var summary: String
   var details: String
@@ -15,7 +14,6 @@ struct Trail: Identifiable, Equatable {
 
   /// A number with a unit, and the property that it measures.
   struct Fact: Identifiable, Equatable {
-    /// The name of the property.
     var id: String
     var value: String
   }
