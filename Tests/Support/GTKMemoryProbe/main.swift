@@ -33,7 +33,6 @@ func content(_ rows: [Int]) -> Content<GTK> {
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// The window, if the widget is one.
   var asWindow: UnsafeMutablePointer<GtkWindow> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkWindow.self)
   }

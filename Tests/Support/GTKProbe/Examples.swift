@@ -52,7 +52,6 @@ struct Examples {
     }
   }
 
-  /// Sets the handler that is called when the content has changed.
   func onChange(_ body: @escaping () -> Void) { outline.onChange = body }
 
   private var numbers: Content<GTK> {

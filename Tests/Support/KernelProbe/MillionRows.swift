@@ -2,9 +2,7 @@ import TesseraKernel
 
 /// The counted work of showing rows.
 final class Work {
-  /// The number of created views.
   var views = 0
-  /// The number of drawn rows.
   var drawn = 0
 }
 
@@ -32,7 +30,6 @@ enum Lines: CollectionHost {
   static func view(_ view: LineView) -> LineView { view }
 }
 
-/// A row of the list.
 struct Row: CanvasCell, Equatable, Identifiable {
   let id: Int
   var text: String
@@ -48,7 +45,6 @@ final class MillionRows {
 
   init() { stage.engine.resize(to: Size(width: 320, height: 160)) }
 
-  /// The work so far.
   var work: Work { Lines.work }
 
   /// The texts of the first and the last visible row.
@@ -59,7 +55,6 @@ final class MillionRows {
     return (texts.first ?? "nothing") + " to " + (texts.last ?? "nothing")
   }
 
-  /// Shows the current rows.
   func show() {
     stage.show(Content { Section("rows") { ForEach(rows) { $0 } } })
     stage.updateFrame()
@@ -75,7 +70,6 @@ final class MillionRows {
     stage.updateFrame()
   }
 
-  /// Changes the text of the last row.
   func changeLast() {
     rows[rows.count - 1].text += " (changed)"
     show()

@@ -74,6 +74,5 @@ package final class Screen {
     return line
   }
 
-  /// The text of all rows.
   package var lines: [String] { (0..<rows).map(line) }
 }

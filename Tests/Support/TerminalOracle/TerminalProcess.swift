@@ -96,7 +96,6 @@ package final class TerminalProcess {
     oracle_set_size(process.terminal, Int32(columns), Int32(rows))
   }
 
-  /// Returns the number of times that a sequence was written.
   package func count(of sequence: String) -> Int {
     let text = String(decoding: output, as: UTF8.self).unicodeScalars
     let wanted = Array(sequence.unicodeScalars)
@@ -113,9 +112,8 @@ package final class TerminalProcess {
     return true
   }
 
-  /// Sends keys that the program responds to with output, and reads until no more output arrives.
-  ///
-  /// On a busy machine the response may be late, and after Escape the program waits for the rest of a longer sequence.
+  /// Sends keys that the program responds to with output, and reads until no more output arrives. On a busy
+  /// machine the response may be late, and after Escape the program waits for the rest of a longer sequence.
   package func responds(to keys: String) -> Bool {
     let count = output.count
     send(keys)

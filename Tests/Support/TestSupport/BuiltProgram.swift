@@ -11,7 +11,6 @@ package struct BuiltProgram {
     package let name: String
   }
 
-  /// Returns the path of a program.
   package static func path(of name: String) throws -> String {
     var folder = testPath
     while let slash = folder.lastIndex(of: "/") {

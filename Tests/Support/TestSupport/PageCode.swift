@@ -9,7 +9,6 @@ package struct PageCode {
   /// The blocks of code, each with its lines, without blank lines and indentation.
   package let blocks: [[String]]
 
-  /// The folder of the package.
   package static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -36,7 +35,6 @@ package struct PageCode {
     self.blocks = blocks
   }
 
-  /// The lines of all blocks.
   package var lines: [String] { blocks.flatMap { $0 } }
 
   /// Returns the lines of the page's code that none of some test files contains.

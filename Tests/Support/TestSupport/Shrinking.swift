@@ -12,7 +12,6 @@ public struct Shrinker<Value> {
     self.candidates = { AnySequence(candidates($0)) }
   }
 
-  /// Creates a shrinker that uses several ones in turn.
   fileprivate init(_ shrinkers: [Shrinker]) {
     self.init { value in shrinkers.lazy.flatMap { $0.candidates(value) } }
   }

@@ -23,9 +23,7 @@ package struct SnippetCompiler {
     throw Missing()
   }
 
-  /// Compiles code.
-  ///
-  /// - Returns: The lines with unexpected or missing diagnostics; empty if all are as expected.
+  /// Compiles code. Returns the lines with unexpected or missing diagnostics; empty if all are as expected.
   package func unexpectedDiagnostics(in code: String) throws -> [String] {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var expected: [Int: String] = [:]

@@ -15,7 +15,6 @@ package final class TemporaryFolder {
   /// Returns the path of an entry of the folder.
   package func path(_ name: String) -> String { path + "/" + name }
 
-  /// Creates a subfolder.
   package func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
   }
@@ -35,12 +34,10 @@ package final class TemporaryFolder {
     try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
   }
 
-  /// Returns the text of a file.
   package func read(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: path(name))), as: UTF8.self)
   }
 
-  /// Appends text to a file.
   package func append(_ text: String, to name: String) throws {
     let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path(name)))
     try file.seekToEnd()
@@ -48,14 +45,12 @@ package final class TemporaryFolder {
     try file.close()
   }
 
-  /// Truncates a file.
   package func truncate(_ name: String, toBytes count: UInt64) throws {
     let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path(name)))
     try file.truncate(atOffset: count)
     try file.close()
   }
 
-  /// Replaces a file with another one.
   package func replace(_ name: String, with other: String) throws {
     guard rename(path(other), path(name)) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The package that Scripts/mutate-uikit builds: only TesseraUIKit on the simulation and its tests. The script links
-// the folders, and replaces the host's sources with a copy, in which it inserts faults.
+// The package that Scripts/mutate-uikit builds: only TesseraUIKit on the simulation and its tests. The script
+// links the folders, and replaces the host's sources with a copy, in which it inserts faults.
 let package = Package(
   name: "tessera",
   platforms: [.macOS(.v13)],

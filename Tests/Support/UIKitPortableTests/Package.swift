@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Tests TesseraUIKit on Apple's UIKit, with those of its tests that use only UIKit's public interface. It is a
-// separate package, because a scheme of the whole package builds targets that are not for iOS.
-// .github/workflows/uikit.yml runs it with the scheme that Xcode creates for its product. It cannot be built on
-// Linux, which has no UIKit: there the enclosing package tests the same sources on the simulation.
+// Tests TesseraUIKit on Apple's UIKit, with those of its tests that use only UIKit's public interface. It is
+// a separate package, because a scheme of the whole package builds targets that are not for iOS.
+// .github/workflows/uikit.yml runs it with the scheme that Xcode creates for its product. It cannot be built
+// on Linux, which has no UIKit: there the enclosing package tests the same sources on the simulation.
 let package = Package(
   name: "TesseraUIKit",
   platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15)],

@@ -2,7 +2,8 @@ import Combine
 import Tessera
 import TesseraLoading
 
-// The recipes of Documentation/Loading.md for sequences of other libraries. They are type-checked, and never run.
+// The recipes of Documentation/Loading.md for sequences of other libraries. They are type-checked, and never
+// run.
 
 struct Post: Identifiable, Hashable, Sendable {
   let id: Int

@@ -1,4 +1,4 @@
-/// Finds the elements that assistive technology would find.
+/// A search for the elements that assistive technology finds.
 @MainActor enum AccessibilityTree {
   static func element(of container: UIResponder, at index: Int) -> Any? {
     guard let elements = container.accessibilityElements else { return nil }

@@ -53,5 +53,5 @@
 
 public typealias CFTimeInterval = Double
 
-/// The time base of display links; virtual time in the simulation.
+/// Returns the time base of display links; virtual time in the simulation.
 @MainActor public func CACurrentMediaTime() -> CFTimeInterval { Simulation.now }

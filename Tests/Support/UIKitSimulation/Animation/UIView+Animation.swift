@@ -1,5 +1,4 @@
-/// Model values change at once; the completion follows after the virtual time. Intermediate frames do not
-/// exist.
+/// Model values change at once, and completions follow in virtual time. There are no frames in between.
 extension UIView {
   private static var isAnimating = true
 

@@ -9,6 +9,5 @@ extension ItemPath {
 }
 
 extension IndexPath {
-  /// Creates the index path of a path.
   init(_ path: ItemPath) { self.init(item: path.item, section: path.section) }
 }

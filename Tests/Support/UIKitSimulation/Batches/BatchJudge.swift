@@ -1,7 +1,8 @@
 import TesseraDiff
 import TesseraTesting
 
-/// Checks a view against the contract of `performBatchUpdates`, and tracks the data that the view shows.
+/// A judge that checks a view against the contract of `performBatchUpdates`, and tracks the data that the
+/// view shows.
 ///
 /// All rules, about the contents of a batch and about its timing, are those of `StrictBatchView`. This class
 /// only passes on the calls to the view and the counts of its data source.
@@ -42,14 +43,12 @@ final class BatchJudge {
     raise()
   }
 
-  /// Discards the counts.
   func reload() {
     view.reloadData()
     isStale = true
     raise()
   }
 
-  /// Marks the layout as invalid.
   func invalidateLayout() {
     view.invalidateLayout()
     raise()
@@ -72,7 +71,6 @@ final class BatchJudge {
     return !isInBatch
   }
 
-  /// Ends a turn of the run loop.
   func endTurn() {
     view.endTurn()
     raise()
@@ -84,11 +82,8 @@ final class BatchJudge {
 extension BatchJudge {
   /// The result of a batch.
   struct Verdict {
-    /// The changes.
     var batch: Batch
-    /// The data before the batch.
     var old: BatchModel<Int>
-    /// The data after the batch.
     var new: BatchModel<Int>
     /// Whether the batch kept the contract.
     var isAccepted: Bool
@@ -96,8 +91,8 @@ extension BatchJudge {
 
   /// Begins a batch or a nested batch.
   ///
-  /// - Parameter completion: Called by ``finishAnimations(finished:)``, before those of batches that are nested in
-  ///   this one.
+  /// - Parameter completion: Called by ``finishAnimations(finished:)``, before those of batches that are
+  ///   nested in this one.
   func begin(isInWindow: Bool, completion: ((Bool) -> Void)? = nil) {
     if !isInBatch { prepare(isInWindow: isInWindow) }
     view.beginUpdates()
@@ -105,17 +100,14 @@ extension BatchJudge {
     raise()
   }
 
-  /// Ends a batch.
-  ///
-  /// - Returns: The result, or `nil` for a nested batch.
+  /// Ends a batch. Returns the result, or `nil` for a nested batch.
   func end() -> Verdict? {
     view.endUpdates()
     return isInBatch ? nil : conclude()
   }
 
-  /// Adds changes to the running batch; outside of a batch they are a batch of their own.
-  ///
-  /// - Returns: The result, or `nil` within a batch.
+  /// Adds changes to the running batch; outside of a batch they are a batch of their own. Returns the result,
+  /// or `nil` within a batch.
   func change(isInWindow: Bool, _ changes: Batch) -> Verdict? {
     let isPart = isInBatch
     if !isPart { prepare(isInWindow: isInWindow) }
@@ -123,7 +115,6 @@ extension BatchJudge {
     return isPart ? nil : conclude()
   }
 
-  /// Ends the animation of the last batch.
   func finishAnimations(finished: Bool) {
     view.finishAnimations(finished: finished)
   }
@@ -162,7 +153,6 @@ extension BatchJudge {
 // MARK: - Interactive moves
 
 extension BatchJudge {
-  /// Begins to drag an item.
   func beginInteractiveMovement(at path: ItemPath) {
     view.beginInteractiveMovement(at: path)
     raise()
@@ -201,12 +191,10 @@ extension BatchJudge {
 }
 
 extension BatchModel {
-  /// The number of items in each section.
   var counts: [Int] { sections.map { $0.items.count } }
 }
 
 extension Batch {
-  /// Adds all changes of another batch.
   fileprivate mutating func add(_ other: Batch) {
     sectionDeletes += other.sectionDeletes
     sectionInserts += other.sectionInserts

@@ -1,7 +1,7 @@
 import TesseraDiff
 import TesseraTesting
 
-/// Gives every section and item of a view a number that follows it through the batches.
+/// A tracker that gives every section and item of a view a number that follows it through the batches.
 ///
 /// A view only knows counts and takes the identity of items from the batches. So does this type.
 struct IdentityTracker {
@@ -81,8 +81,7 @@ private struct ItemOrigins {
     }
   }
 
-  /// Returns the numbers of the items of a section that are neither deleted nor moved; none for a reloaded
-  /// section.
+  /// Returns the numbers of a section's items that are neither deleted nor moved; none if it is reloaded.
   func stayers(of section: Int?, in old: BatchModel<Int>) -> [Int] {
     guard let section, !reloadedSections.contains(section) else { return [] }
     return old.sections[section].items.enumerated().lazy

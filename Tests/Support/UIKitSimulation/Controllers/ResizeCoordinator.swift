@@ -1,4 +1,4 @@
-/// Runs animations alongside the resizing of a window.
+/// A coordinator that runs animations alongside the resizing of a window.
 final class ResizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Context = any UIViewControllerTransitionCoordinatorContext
 

@@ -1,4 +1,5 @@
-/// Two buttons that decrease and increase a number: the left and the right half. Holding a button does not repeat here.
+/// Two buttons that decrease and increase a number: the left and the right half. Holding a button does not
+/// repeat here.
 @MainActor open class UIStepper: UIControl {
   open var isContinuous = true
   open var autorepeat = true

@@ -64,7 +64,6 @@
     becomeFirstResponder()
   }
 
-  /// Inserts typed text in place of the selection.
   func insert(_ string: String) { replace(selection, with: string) }
 
   /// Deletes the selection, or the character before the caret.

@@ -1,5 +1,5 @@
-/// A text of several lines that is edited while it is first responder. Input methods and its own scrolling are not
-/// simulated.
+/// A text of several lines that is edited while it is first responder. Input methods and its own scrolling
+/// are not simulated.
 @MainActor open class UITextView: UIView {
   open weak var delegate: (any UITextViewDelegate)?
   open var text: String! {
@@ -55,7 +55,6 @@
     becomeFirstResponder()
   }
 
-  /// Inserts typed text in place of the selection.
   func insert(_ string: String) { replace(selectedRange, with: string) }
 
   /// Deletes the selection, or the character before the caret.

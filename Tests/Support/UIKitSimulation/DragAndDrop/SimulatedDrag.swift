@@ -97,8 +97,7 @@
     return view.interactionsOutwards(UIDropInteraction.self).first { canHandle($0) }
   }
 
-  /// Returns whether a destination handles the session. It is queried again only after the session has left
-  /// it.
+  /// Returns whether a destination handles the session, asked again only after the session has left it.
   private func canHandle(_ interaction: UIDropInteraction) -> Bool {
     if interaction === destination { return true }
     return interaction.delegate?.dropInteraction(interaction, canHandle: session) ?? false

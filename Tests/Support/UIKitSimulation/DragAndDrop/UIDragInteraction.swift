@@ -1,4 +1,4 @@
-/// Lets the user drag items. The driver begins the drag.
+/// An interaction that lets the user drag items. The driver begins the drag.
 @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open private(set) weak var view: UIView?

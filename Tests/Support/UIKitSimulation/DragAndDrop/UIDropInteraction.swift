@@ -1,4 +1,4 @@
-/// Lets the user drop items. The driver performs the drop.
+/// An interaction that lets the user drop items. The driver performs the drop.
 @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open private(set) weak var view: UIView?

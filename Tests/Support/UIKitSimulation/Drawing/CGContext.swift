@@ -1,4 +1,4 @@
-/// Records drawing. Shapes are recorded as their bounding rectangles.
+/// A recorder of drawing commands. Shapes are recorded as their bounding rectangles.
 @MainActor public final class CGContext {
   private struct Style {
     var fill = CGColor(components: [0, 0, 0, 1])

@@ -31,8 +31,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(size: CGSize(width: 20, height: 20), scale: 2, origin: name)
   }
 
-  /// Only portable pixmaps (P6, at most 255 per channel) are decoded; other data is an image without content, and
-  /// text that begins with `no image` is none.
+  /// Only portable pixmaps (P6, at most 255 per channel) are decoded; other data is an image without content,
+  /// and text that begins with `no image` is none.
   public convenience init?(data: Data) {
     guard !data.isEmpty, !data.starts(with: Data("no image".utf8)) else { return nil }
     if let pixmap = Pixmap(data) {

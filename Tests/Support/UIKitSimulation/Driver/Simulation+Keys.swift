@@ -13,8 +13,9 @@ extension Simulation {
   /// Whether a hardware keyboard is connected, as `GCKeyboard` tells.
   public static var isKeyboardConnected = true
 
-  /// Presses a key and releases it after a time, in seconds. UIKit calls `pressesBegan(_:with:)` once, however
-  /// long the key is held (developer.apple.com/documentation/uikit/handling-key-presses-made-on-a-physical-keyboard).
+  /// Presses a key and releases it after a time, in seconds. UIKit calls `pressesBegan(_:with:)` once,
+  /// however long the key is held
+  /// (developer.apple.com/documentation/uikit/handling-key-presses-made-on-a-physical-keyboard).
   public static func hold(
     _ keyCode: UIKeyboardHIDUsage, characters: String = "", modifiers: UIKeyModifierFlags = [],
     for seconds: TimeInterval, in window: UIWindow

@@ -37,7 +37,6 @@ extension Simulation {
   }
 }
 
-/// A weak reference.
 struct WeakReference<Object: AnyObject> {
   weak var object: Object?
 }

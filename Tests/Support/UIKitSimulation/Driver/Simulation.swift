@@ -1,5 +1,5 @@
-// A simulation of the part of UIKit that this package's host uses. It is written from Apple's public documentation,
-// contains no Apple code, and is built for the tests on Linux only.
+// A simulation of the part of UIKit that this package's host uses. It is written from Apple's public
+// documentation, contains no Apple code, and is built for the tests on Linux only.
 @_exported import Foundation
 
 /// Drives the simulation from tests: time, windows, fingers, keys and broken rules.

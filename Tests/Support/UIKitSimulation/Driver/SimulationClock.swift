@@ -16,10 +16,8 @@ struct SimulationClock {
   private var jobs: [Job] = []
   private var lastNumber = 0
 
-  /// The number of scheduled jobs.
   var pendingCount: Int { jobs.count }
 
-  /// The time of the next job.
   var nextDue: TimeInterval? { jobs.map(\.due).min() }
 
   /// The number of the last ticket: jobs with a higher one were scheduled later.

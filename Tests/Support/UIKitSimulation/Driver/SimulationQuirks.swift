@@ -30,8 +30,8 @@ public struct SimulationQuirks: Sendable {
   /// while after they were: these become visible without another request.
   public var preparesCellsEarly = true
 
-  /// Whether the positions of supplementary views in a section follow the layout's insertions and deletions of
-  /// their kind, as those of items follow the data's; otherwise a remaining view keeps its position.
+  /// Whether the positions of supplementary views in a section follow the layout's insertions and deletions
+  /// of their kind, as those of items follow the data's; otherwise a remaining view keeps its position.
   public var countsSupplementaryViews = true
 
   /// Whether a label that is measured by itself breaks its lines at a required width; otherwise at
@@ -63,8 +63,8 @@ extension SimulationQuirks {
     ]
   }
 
-  /// Returns the behavior for a random program: for the first seeds, the default one and those with one switch changed,
-  /// so that each is tried with and without the others; then any combination.
+  /// Returns the behavior for a random program: for the first seeds, the default one and those with one
+  /// switch changed, so that each is tried with and without the others; then any combination.
   public static func ofProgram(_ seed: UInt64) -> SimulationQuirks {
     var quirks = SimulationQuirks()
     if seed <= switches.count {

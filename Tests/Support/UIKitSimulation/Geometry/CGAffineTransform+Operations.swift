@@ -85,7 +85,6 @@ extension CGPoint {
     CGPoint(x: left.x - right.x, y: left.y - right.y)
   }
 
-  /// The distance from the origin.
   var length: CGFloat { (x * x + y * y).squareRoot() }
 
   var isFinite: Bool { x.isFinite && y.isFinite }

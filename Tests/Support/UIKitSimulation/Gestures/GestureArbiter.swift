@@ -1,4 +1,4 @@
-/// Decides which recognizers may recognize.
+/// An arbiter that decides which recognizers may recognize.
 ///
 /// By default only one recognizer may at a time, that of the innermost view first. Delegates may allow
 /// several, and a recognizer may have to wait until others have failed.
@@ -110,8 +110,8 @@
     return true
   }
 
-  /// Returns whether two recognizers may receive the same touches. Two fingers in views side by side have nothing to do
-  /// with each other.
+  /// Returns whether two recognizers may receive the same touches. Two fingers in views side by side have
+  /// nothing to do with each other.
   private static func competes(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard let view = one.view, let otherView = other.view else { return false }
     return view.isDescendant(of: otherView) || otherView.isDescendant(of: view)

@@ -1,4 +1,4 @@
-/// Delivers touches to the recognizers and views under them.
+/// A dispatcher that delivers touches to the recognizers and views under them.
 @MainActor final class TouchDispatcher {
   static var shared = TouchDispatcher()
 
@@ -238,6 +238,5 @@
     finger.touch.view?.touchesEnded([finger.touch], with: makeEvent(of: finger))
   }
 
-  /// Returns whether a touch was delivered to its view.
   func isDelivered(_ touch: UITouch) -> Bool { finger(of: touch)?.delivery == .delivered }
 }

@@ -1,4 +1,4 @@
-/// Recognizes a gesture in touches.
+/// A recognizer of a gesture in touches.
 ///
 /// UIKit's targets and actions need selectors, which Linux does not have: set ``simulationHandler`` instead.
 @MainActor open class UIGestureRecognizer: NSObject {

@@ -1,4 +1,4 @@
-/// Follows the pointer over its view. The driver moves the pointer.
+/// A recognizer that follows the pointer over its view. The driver moves the pointer.
 @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   var isInside = false
 

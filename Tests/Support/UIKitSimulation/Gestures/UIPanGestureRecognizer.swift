@@ -25,7 +25,7 @@
     origin = location(in: nil) - translation
   }
 
-  /// The velocity in points per second, over the last tenth of a second.
+  /// Returns the velocity in points per second, over the last tenth of a second.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let last = samples.last, let first = samples.first(where: { last.time - $0.time <= 0.1 }) else {
       return .zero

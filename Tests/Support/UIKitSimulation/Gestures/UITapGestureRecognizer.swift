@@ -1,4 +1,4 @@
-/// Recognizes fingers that touch and leave without moving. The limits of distance and duration are not
+/// A recognizer of fingers that touch and leave without moving. The limits of distance and duration are not
 /// documented.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1

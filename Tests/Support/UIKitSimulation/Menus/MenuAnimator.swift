@@ -1,4 +1,4 @@
-/// Collects the animations and completions of a menu.
+/// A collector of the animations and completions of a menu.
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating, UIDragAnimating,
   UIPointerInteractionAnimating
 {

@@ -23,7 +23,6 @@
     self.handle = handle
   }
 
-  /// The menu of a button.
   init(_ menu: UIMenu) {
     self.menu = menu
     (preview, previewViewController) = (nil, nil)
@@ -48,7 +47,8 @@
       !action.attributes.contains(.disabled)
     else { return false }
     dismiss()
-    // UIKit keeps one action selected (developer.apple.com/documentation/uikit/uimenu/options/singleselection).
+    // UIKit keeps one action selected
+    // (developer.apple.com/documentation/uikit/uimenu/options/singleselection).
     if menu?.options.contains(.singleSelection) ?? false {
       for other in actions { other.state = other === action ? .on : .off }
     }

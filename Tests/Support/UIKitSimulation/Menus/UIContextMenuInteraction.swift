@@ -1,4 +1,4 @@
-/// Offers a menu for a long press or a secondary click. The driver opens it.
+/// An interaction that offers a menu for a long press or a secondary click. The driver opens it.
 @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?

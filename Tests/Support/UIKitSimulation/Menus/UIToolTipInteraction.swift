@@ -1,4 +1,4 @@
-/// Shows a text at a resting pointer. The driver positions the pointer.
+/// An interaction that shows a text at a resting pointer. The driver positions the pointer.
 @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIToolTipInteractionDelegate)?
   open private(set) weak var view: UIView?

@@ -10,7 +10,6 @@ struct ReuseRegistry<View: ReusableView> {
   private var sources: [ReuseSlot: Source] = [:]
   private var pool: [ReuseSlot: [View]] = [:]
 
-  /// Creates an empty registry.
   nonisolated init() {}
 
   mutating func register(_ viewClass: AnyClass?, at slot: ReuseSlot) {
@@ -39,7 +38,6 @@ struct ReuseRegistry<View: ReusableView> {
     return view
   }
 
-  /// Takes a view back for reuse.
   mutating func recycle(_ view: View) {
     guard let slot = view.slot else { return }
     pool[slot, default: []].append(view)

@@ -23,7 +23,6 @@ extension UIScrollView {
     listener?.scrollViewWillBeginDragging(self)
   }
 
-  /// Moves the content by the movement of the finger.
   func drag(by delta: CGPoint) {
     let step = lock(delta)
     var offset = contentOffset

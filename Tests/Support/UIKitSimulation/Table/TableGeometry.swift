@@ -1,6 +1,5 @@
 /// The frames of rows, headers and footers of a table. Unknown heights are estimated.
 struct TableGeometry {
-  /// One section.
   struct Section {
     var header: CGFloat
     var rows: [Row]
@@ -9,18 +8,13 @@ struct TableGeometry {
     var height: CGFloat { header + rows.reduce(footer) { $0 + $1.height } }
   }
 
-  /// One row.
   struct Row {
     var height: CGFloat
-    /// Whether the cell determines its height.
     let isSelfSizing: Bool
-    /// Whether the cell was measured.
     var isMeasured: Bool
   }
 
-  /// The height above the first section.
   let top: CGFloat
-  /// The height below the last section.
   let bottom: CGFloat
   let width: CGFloat
   var sections: [Section]

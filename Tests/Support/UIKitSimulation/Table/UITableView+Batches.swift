@@ -95,7 +95,6 @@ extension UITableView {
 
   // MARK: Reconfiguring
 
-  /// Reconfigures cells in place.
   func reconfigure(_ indexPaths: [IndexPath]) {
     guard mayChange() else { return }
     if movement != nil {

@@ -33,7 +33,6 @@ extension UITableView {
     return cell
   }
 
-  /// Requests the cell of a row.
   func ask(for indexPath: IndexPath) -> UITableViewCell? {
     RegistrationIdentity.providerDepth += 1
     defer { RegistrationIdentity.providerDepth -= 1 }
@@ -62,7 +61,6 @@ extension UITableView {
     for (indexPath, cell) in gone { recycle(cell, indexPath) }
   }
 
-  /// Removes all views.
   func dropViews() {
     let gone = shown.sorted { $0.key < $1.key }
     shown = [:]

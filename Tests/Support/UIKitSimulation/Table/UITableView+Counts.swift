@@ -1,9 +1,6 @@
-/// The counts of the data source.
 extension UITableView {
-  /// The delegate, if it is one of a table view.
   var tableDelegate: (any UITableViewDelegate)? { listener as? any UITableViewDelegate }
 
-  /// The current counts of the data source.
   var dataSourceCounts: [Int] {
     guard let dataSource else { return [] }
     let sections = max(0, dataSource.numberOfSections(in: self))

@@ -12,9 +12,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Grabs a row's handle.
-  ///
-  /// - Returns: Whether the row can be moved.
+  /// Grabs a row's handle. Returns whether the row can be moved.
   func beginMoving(_ source: IndexPath) -> Bool {
     guard isEditing, hasRow(at: source), let dataSource, dataSource.tableView(self, canMoveRowAt: source)
     else {
@@ -26,7 +24,6 @@ extension UITableView {
     return true
   }
 
-  /// Drags a row to an index path.
   func move(to proposed: IndexPath) {
     guard let movement else { return }
     let target = tableDelegate?.tableView(
@@ -34,9 +31,7 @@ extension UITableView {
     self.movement?.target = target ?? proposed
   }
 
-  /// Drops a row.
-  ///
-  /// - Returns: The index path of the drop.
+  /// Drops a row. Returns the index path of the drop.
   func endMoving() -> IndexPath? {
     guard let (source, target) = movement else { return nil }
     movement = nil
@@ -50,9 +45,7 @@ extension UITableView {
     return target
   }
 
-  /// Commits the editing style of a row.
-  ///
-  /// - Returns: The committed style; `.none` if the row cannot be edited.
+  /// Commits the editing style of a row. Returns the committed style; `.none` if the row cannot be edited.
   func commitEditing(of indexPath: IndexPath) -> UITableViewCell.EditingStyle {
     guard hasRow(at: indexPath), let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else {
       return .none
@@ -62,7 +55,6 @@ extension UITableView {
     return style
   }
 
-  /// Returns the swipe actions of a row.
   func swipeActions(of indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard hasRow(at: indexPath), let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else {
       return nil

@@ -1,6 +1,4 @@
-/// The focus among rows.
 extension UITableView {
-  /// Returns whether a cell can be focused.
   func mayFocus(_ cell: UITableViewCell) -> Bool {
     guard allowsFocus, let indexPath = indexPath(for: cell) else { return false }
     return tableDelegate?.tableView(self, canFocusRowAt: indexPath) ?? true

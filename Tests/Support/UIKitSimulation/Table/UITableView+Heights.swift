@@ -1,4 +1,3 @@
-/// The heights of rows, headers and footers.
 extension UITableView {
   /// Heights that Apple does not document.
   private static let defaultRowHeight: CGFloat = 44
@@ -102,9 +101,7 @@ extension UITableView {
     return 0
   }
 
-  /// Measures a self-sizing cell.
-  ///
-  /// - Returns: Whether the height changed.
+  /// Measures a self-sizing cell. Returns whether the height changed.
   func measure(_ cell: UITableViewCell, at indexPath: IndexPath) -> Bool {
     guard var row = rowGeometry?.sections[indexPath.section].rows[indexPath.row], row.isSelfSizing,
       !row.isMeasured

@@ -1,4 +1,3 @@
-/// The layout passes.
 extension UITableView {
   /// Runs one layout pass: creates cells that become visible, and keeps hidden ones for reuse.
   func layoutRows() {

@@ -1,4 +1,3 @@
-/// Scrolling to rows.
 extension UITableView {
   func scroll(toRowAt indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard indexPath.count == 2, let frame = scrollTarget(indexPath) else {

@@ -5,10 +5,8 @@ extension UITableViewCell {
   private static let indexWidth: CGFloat = 15
   private static let separatorThickness: CGFloat = 0.5
 
-  /// The frame of the content view.
-  ///
-  /// An accessory, the section index and the controls of the editing mode take width from it
-  /// (developer.apple.com/documentation/uikit/uitableviewcell/contentview).
+  /// The frame of the content view. An accessory, the section index and the controls of the editing mode take
+  /// width from it (developer.apple.com/documentation/uikit/uitableviewcell/contentview).
   var contentFrame: CGRect {
     let table = superview as? UITableView
     var frame = CGRect(origin: .zero, size: bounds.size)

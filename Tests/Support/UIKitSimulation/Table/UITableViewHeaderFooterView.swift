@@ -14,7 +14,6 @@
     }
   }
 
-  /// The slot for reuse.
   var slot: ReuseSlot?
   /// The identifier of the view that a table view is creating from a class.
   static var identifierInMaking: String?

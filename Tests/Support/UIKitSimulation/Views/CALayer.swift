@@ -52,7 +52,6 @@
     set { drawing = newValue as? [DrawnElement] ?? [] }
   }
 
-  /// The recorded drawing of the layer.
   var drawing: [DrawnElement] = []
 
   /// Ends the animations of the view and calls their completions with `false`.

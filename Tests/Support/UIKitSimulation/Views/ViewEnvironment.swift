@@ -5,6 +5,5 @@ struct ViewEnvironment {
   var announcedSafeArea = UIEdgeInsets.zero
   var announcedMargins: UIEdgeInsets?
 
-  /// The number of times that `draw(_:)` was called.
   var drawnCount = 0
 }

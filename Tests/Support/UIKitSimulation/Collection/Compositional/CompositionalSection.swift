@@ -1,7 +1,6 @@
 /// The frames of one section of a compositional layout.
 @MainActor
 struct CompositionalSection {
-  /// A header or footer.
   struct Bar {
     let item: NSCollectionLayoutBoundarySupplementaryItem
     var frame: CGRect
@@ -17,7 +16,8 @@ struct CompositionalSection {
   /// Whether the height of an item is an estimate.
   private(set) var isEstimated: [Bool] = []
   private(set) var bars: [Bar] = []
-  /// The frame of the groups of a section that scrolls sideways, and their whole width; `nil` for other sections.
+  /// The frame of the groups of a section that scrolls sideways, and their whole width; `nil` for other
+  /// sections.
   private(set) var row: (frame: CGRect, width: CGFloat)?
 
   init(
@@ -142,7 +142,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
 }
 
 extension NSCollectionLayoutGroup {
-  /// The size of each part of a group that repeats one part a fixed number of times.
+  /// Returns the size of each part of a group that repeats one part a fixed number of times.
   @MainActor fileprivate func share(of room: CGSize, _ spacing: CGFloat) -> CGSize? {
     guard let repetitions, repetitions > 0, let part = subitems.first else { return nil }
     let total = spacing * CGFloat(repetitions - 1)

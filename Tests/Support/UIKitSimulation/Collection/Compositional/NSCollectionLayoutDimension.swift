@@ -35,7 +35,6 @@
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
 
-  /// Returns the length within a container.
   func resolved(in container: CGSize) -> CGFloat {
     switch kind {
     case .absolute, .estimated: length

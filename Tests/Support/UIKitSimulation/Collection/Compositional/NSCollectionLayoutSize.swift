@@ -13,7 +13,6 @@
     super.init()
   }
 
-  /// Returns the size within a container.
   func resolved(in container: CGSize) -> CGSize {
     CGSize(width: width.resolved(in: container), height: height.resolved(in: container))
   }

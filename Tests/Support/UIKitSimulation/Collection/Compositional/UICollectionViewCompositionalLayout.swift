@@ -1,4 +1,5 @@
-/// A simulation of compositional layouts that scroll vertically: lists, grids, nested groups, headers and footers.
+/// A simulation of compositional layouts that scroll vertically: lists, grids, nested groups, headers and
+/// footers.
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public typealias SectionProvider =
     @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
@@ -70,7 +71,6 @@
       uniqueKeysWithValues: sections.compactMap { section in section.row.map { (section.number, $0) } })
   }
 
-  /// Returns the list configuration of a section, or `nil` if it is no list.
   func list(of section: Int) -> UICollectionLayoutListConfiguration? {
     sections.indices.contains(section) ? sections[section].layout.list : nil
   }

@@ -1,4 +1,4 @@
-/// Performs a drop on a simulated collection view, without animation.
+/// A drop on a simulated collection view, which is performed without animation.
 @MainActor final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   let items: [any UICollectionViewDropItem]
   let destinationIndexPath: IndexPath?

@@ -1,4 +1,4 @@
-/// Performs a drop on a collection view.
+/// A coordinator that performs a drop on a collection view.
 @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }

@@ -1,11 +1,9 @@
-/// Converts lengths of a flow layout, along and across its scroll direction, to points and back.
+/// The conversion of lengths of a flow layout, along and across its scroll direction, to points and back.
 struct FlowAxis {
   let isVertical: Bool
 
-  /// Returns the length in the scroll direction.
   func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-  /// Returns the length across the scroll direction.
   func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 
   /// Returns the insets before, after and on both sides.

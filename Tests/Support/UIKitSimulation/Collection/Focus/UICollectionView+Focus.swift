@@ -1,6 +1,4 @@
-/// The focus among items.
 extension UICollectionView {
-  /// Returns whether a cell can be focused.
   func mayFocus(_ cell: UICollectionViewCell) -> Bool {
     guard allowsFocus, let indexPath = indexPath(for: cell) else { return false }
     return collectionDelegate?.collectionView(self, canFocusItemAt: indexPath) ?? true

@@ -19,8 +19,8 @@ struct ElementKey: Hashable {
 }
 
 extension ElementKey: Comparable {
-  /// The order in which the simulation handles elements, so that each run makes the same calls in the same order. Apple
-  /// does not document UIKit's order.
+  /// Returns the order in which the simulation handles elements, so that each run makes the same calls in the
+  /// same order. Apple does not document UIKit's order.
   static func < (left: ElementKey, right: ElementKey) -> Bool {
     if left.indexPath != right.indexPath { return left.indexPath < right.indexPath }
     return (left.category.rawValue, left.kind ?? "") < (right.category.rawValue, right.kind ?? "")

@@ -6,7 +6,6 @@
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// The view that uses the layout.
   weak var owner: UICollectionView?
   /// Whether ``prepare()`` has been called since the last invalidation.
   var isPrepared = false

@@ -99,7 +99,6 @@
 // MARK: - For the simulation
 
 extension UICollectionViewLayoutAttributes {
-  /// The key of the element.
   var key: ElementKey {
     get { ElementKey(category: category, kind: kind, indexPath: indexPath) }
     set {

@@ -7,6 +7,5 @@ struct InteractiveMovement {
   /// The position of the finger, in the coordinates of the content.
   var position: CGPoint
 
-  /// The dragged cell.
   var key: ElementKey { .cell(original) }
 }

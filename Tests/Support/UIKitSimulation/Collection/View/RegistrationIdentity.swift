@@ -9,7 +9,6 @@ final class RegistrationIdentity {
   /// Whether the registration was created during a data source request.
   let isMadeByProvider = RegistrationIdentity.providerDepth > 0
 
-  /// The reuse identifier of its views.
   let identifier: String
 
   init() {

@@ -28,7 +28,6 @@
 }
 
 extension UICollectionReusableView {
-  /// Applies the frame and appearance of attributes.
   func adopt(_ attributes: UICollectionViewLayoutAttributes) {
     guard appliedAttributes != attributes else { return }
     appliedAttributes = attributes.duplicate

@@ -58,8 +58,7 @@ extension UICollectionView {
     activeLayout.finalizeCollectionViewUpdates()
   }
 
-  /// Moves views of remaining elements to their new keys; other views leave with the layout's final
-  /// attributes.
+  /// Moves views of remaining elements to their new keys; others leave with the layout's final attributes.
   private func sortViews(_ outcome: BatchOutcome) {
     movePreparedCells(outcome.keptItem)
     let old = shown
@@ -138,8 +137,7 @@ extension UICollectionView {
     }
   }
 
-  /// Queries the layout for initial attributes. Time does not pass here: views get their final frames at
-  /// once.
+  /// Queries the layout for initial attributes. No time passes here: views get their final frames at once.
   private func askForInitialAttributes(of keys: [ElementKey]) {
     for key in keys.sorted() {
       let (layout, path) = (activeLayout, key.indexPath)

@@ -1,9 +1,6 @@
-/// The counts of the data source.
 extension UICollectionView {
-  /// The delegate, if it is one of a collection view.
   var collectionDelegate: (any UICollectionViewDelegate)? { listener as? any UICollectionViewDelegate }
 
-  /// The current counts of the data source.
   var dataSourceCounts: [Int] {
     guard let dataSource else { return [] }
     let sections = max(0, dataSource.numberOfSections(in: self))

@@ -1,9 +1,7 @@
-/// The layout passes.
 extension UICollectionView {
   /// The maximum number of times that self-sizing cells may change their size in one pass.
   private static let maximumPasses = 30
 
-  /// The layout, prepared.
   var preparedLayout: UICollectionViewLayout {
     prepareLayout()
     return activeLayout

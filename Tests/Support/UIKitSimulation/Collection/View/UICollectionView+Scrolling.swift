@@ -1,4 +1,3 @@
-/// Scrolling to items.
 extension UICollectionView {
   func scroll(toItemAt indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard hasItem(at: indexPath) else {

@@ -1,5 +1,5 @@
-/// Sections of compositional layouts that scroll sideways: their cells are in a scroll view of UIKit's, in whose
-/// coordinates their frames are. The layout's attributes do not follow that scroll view
+/// Sections of compositional layouts that scroll sideways: their cells are in a scroll view of UIKit's, in
+/// whose coordinates their frames are. The layout's attributes do not follow that scroll view
 /// (developer.apple.com/documentation/uikit/nscollectionlayoutsection/orthogonalscrollingbehavior).
 extension UICollectionView {
   /// Returns the offset of a section that scrolls sideways; 0 for other sections.
@@ -59,7 +59,7 @@ extension UICollectionView {
 
 /// The scroll view of a section that scrolls sideways.
 final class SidewaysScrollView: UIScrollView {
-  /// Called when the content has moved.
+  /// A handler that is called when the content has moved.
   var onScroll: () -> Void = {}
 
   init() {

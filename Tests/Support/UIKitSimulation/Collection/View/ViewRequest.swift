@@ -1,7 +1,6 @@
 /// One request to a data source for a view, with the views that it dequeued.
 @MainActor
 final class ViewRequest {
-  /// The requested element.
   let key: ElementKey
   /// The cell to reconfigure; `nil` for a request of a new view.
   let existing: UICollectionReusableView?

@@ -1,4 +1,4 @@
-/// Performs a drop on a simulated table view, without animation.
+/// A drop on a simulated table view, which is performed without animation.
 @MainActor final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   let items: [any UITableViewDropItem]
   let destinationIndexPath: IndexPath?

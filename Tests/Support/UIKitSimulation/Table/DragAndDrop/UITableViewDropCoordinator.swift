@@ -1,4 +1,4 @@
-/// Performs a drop on a table view.
+/// A coordinator that performs a drop on a table view.
 @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
