@@ -59,7 +59,6 @@ private final class Page {
     collection.engine.caretFrame.map { [Int($0.minX / 8), Int($0.minY / 16)] }
   }
 
-  /// The lines on screen.
   var screen: [String] {
     collection.text().split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }

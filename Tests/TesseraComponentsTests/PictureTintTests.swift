@@ -94,7 +94,7 @@ struct PictureTintTests {
     #expect(plain.map(\.color) == filled.map(\.color) && filled.first?.ground == "#000078")
   }
 
-  /// The contrast ratio of the Web Content Accessibility Guidelines.
+  /// Returns the contrast ratio of the Web Content Accessibility Guidelines.
   private func contrast(_ one: String, _ other: String) throws -> Double {
     func luminance(_ color: String) throws -> Double {
       let value = try #require(Int(color.dropFirst(), radix: 16))

@@ -3,7 +3,6 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-/// Rows of components, as a terminal shows them.
 @MainActor
 @Suite("Rows of components")
 struct RowTests {

@@ -156,7 +156,6 @@ private final class Scene {
 
   var lines: [String] { collection.map { "\($0)" } }
 
-  /// The item with a name.
   func object(_ name: String) -> AccessibleObject? {
     collection.first { $0.name == name && $0.roleName != "label" }
   }

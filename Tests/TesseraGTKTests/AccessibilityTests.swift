@@ -8,7 +8,7 @@ extension WindowTests {
   /// The accessible properties of rows.
   @MainActor
   struct AccessibilityTests {
-    /// The difference that a check of GTK has found; `nil` if there is none.
+    /// Returns the difference that a check of GTK has found; `nil` if there is none.
     private func fault(_ message: UnsafeMutablePointer<CChar>?) -> String? {
       defer { g_free(message) }
       return message.map { String(cString: $0) }

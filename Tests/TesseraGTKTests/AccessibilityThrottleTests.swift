@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Throttled accessibility updates")
 struct AccessibilityThrottleTests {
-  /// The times at which an update begins.
+  /// Returns the times at which an update begins.
   private func told(_ pace: inout AccessibilityThrottle, at times: [Double], isScrolling: Bool) -> [Double] {
     times.filter { pace.begins(at: $0, isScrolling: isScrolling, focusedKey: nil) }
   }

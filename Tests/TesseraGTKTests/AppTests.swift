@@ -4,7 +4,6 @@ import Testing
 import TesseraGTK
 
 extension WindowTests {
-  /// A whole program.
   @MainActor
   struct AppTests {
     @Test("A program shows its window, takes input, and ends with the window")

@@ -303,7 +303,6 @@ extension WindowTests {
 }
 
 extension Widget {
-  /// The widget as an instance of a type of GObject.
   var instance: UnsafeMutablePointer<GTypeInstance> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: GTypeInstance.self)
   }

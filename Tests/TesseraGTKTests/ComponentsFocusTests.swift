@@ -221,7 +221,6 @@ extension WindowTests {
 }
 
 extension Window {
-  /// The item with the engine's focus.
   fileprivate var focusedItem: ItemID? {
     guard case .item(let id, _) = engine.focusedKey?.element else { return nil }
     return id

@@ -147,7 +147,7 @@ extension WindowTests {
 }
 
 extension Widget {
-  /// The natural extent along an axis.
+  /// Returns the natural extent along an axis.
   func natural(_ axis: Axis) -> Double {
     var natural: Int32 = 0
     gtk_widget_measure(

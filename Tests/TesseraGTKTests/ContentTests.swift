@@ -5,7 +5,6 @@ import Testing
 import TesseraGTK
 
 extension WindowTests {
-  /// The positions of rows when the content changes.
   @MainActor
   struct ContentTests {
     private func rows(_ numbers: some Collection<Int>) -> Content<GTK> {

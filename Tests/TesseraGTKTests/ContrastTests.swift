@@ -98,7 +98,7 @@ extension GdkRGBA {
       alpha: 1)
   }
 
-  /// The resulting color when this color is painted over another one.
+  /// Returns the color that results when this one is painted over another one.
   fileprivate func shown(over ground: GdkRGBA) -> GdkRGBA {
     func mixed(_ over: Float, _ under: Float) -> Float { under + (over - under) * alpha }
     return GdkRGBA(
@@ -106,7 +106,7 @@ extension GdkRGBA {
     )
   }
 
-  /// The contrast ratio of the Web Content Accessibility Guidelines.
+  /// Returns the contrast ratio of the Web Content Accessibility Guidelines.
   fileprivate func ratio(to other: GdkRGBA) -> Double {
     func luminance(_ color: GdkRGBA) -> Double {
       zip([0.2126, 0.7152, 0.0722], [color.red, color.green, color.blue]).reduce(0) { sum, part in

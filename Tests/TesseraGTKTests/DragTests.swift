@@ -127,7 +127,8 @@ extension WindowTests {
       try await run(xdotool: [
         "search", "--sync", "--onlyvisible", "--name", "^GTKProbe$", "windowmove", "--sync", "0", "410",
       ])
-      // The other program answers asynchronously: a release before its answer to the last movement drops nothing.
+      // The other program answers asynchronously: a release before its answer to the last movement drops
+      // nothing.
       for _ in 0..<5 where lists.eventLog != ["end b copy"] {
         lists.eventLog = []
         try await lists.press(lists.left, row: 1)

@@ -70,7 +70,7 @@ extension WindowTests {
 }
 
 extension AccessibilityBus {
-  /// Whether the gallery shows an example: the window has its name, and the list selects only it.
+  /// Returns whether the gallery shows an example: the window has its name, and the list selects only it.
   fileprivate func isOpen(_ name: String) -> Bool {
     let objects = read()
     guard let list = objects.firstIndex(where: { $0.name == "Examples" }) else { return false }
@@ -81,6 +81,6 @@ extension AccessibilityBus {
 }
 
 extension String {
-  /// Whether a text begins with a word.
+  /// Returns whether a text begins with a word.
   fileprivate func isAbout(_ word: String) -> Bool { prefix { $0 != " " && $0 != "," } == word }
 }

@@ -9,7 +9,6 @@ extension WindowTests {
   /// The frames and the number of rows, to the pixel.
   @MainActor
   struct GeometryTests {
-    /// Rows with a repeating sequence of fixed heights.
     private func rows(_ count: Int) -> Content<GTK> {
       let layout = Layout.mosaic(.column(Self.heights.map { .item(height: .points($0)) }))
       return Content {

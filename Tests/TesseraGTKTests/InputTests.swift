@@ -9,7 +9,6 @@ extension WindowTests {
   /// Input of a simulated mouse and keyboard.
   @MainActor
   struct InputTests {
-    /// The handled events.
     final class EventLog {
       var entries: [String] = []
     }
@@ -236,7 +235,7 @@ extension Window {
     return id.value(as: Int.self) ?? -1
   }
 
-  /// Whether an item's row has the keyboard focus.
+  /// Returns whether an item's row has the keyboard focus.
   fileprivate func hasKeyboard(_ number: Int) -> Bool {
     focusedRow == number && row(ItemID(number)).map { gtk_widget_has_focus($0) != 0 } == true
   }

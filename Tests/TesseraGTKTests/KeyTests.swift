@@ -90,15 +90,12 @@ extension ItemKey {
 }
 
 extension Window {
-  /// The item with the focus and the keyboard.
   fileprivate var focusedItem: ItemID? {
     engine.focusedKey?.item.flatMap { gtk_widget_get_focus_child(view.widget) == row($0) ? $0 : nil }
   }
 
-  /// The visible items, from top to bottom.
   fileprivate var items: [ItemID] { engine.cells.compactMap { $0.isLeaving ? nil : $0.key.item } }
 
-  /// The visible items that are selected.
   fileprivate var selectedItems: [ItemID] {
     engine.cells.compactMap { $0.state.contains(.selected) ? $0.key.item : nil }
   }

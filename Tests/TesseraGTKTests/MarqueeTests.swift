@@ -107,7 +107,6 @@ extension WindowTests {
 }
 
 extension Window {
-  /// The numbers of the selected items.
   fileprivate var selected: [Int] { engine.selection.ids.compactMap { $0.value(as: Int.self) }.sorted() }
 
   /// The widget of the marquee.

@@ -7,7 +7,6 @@ extension WindowTests {
   /// Context menus of items.
   @MainActor
   struct MenuTests {
-    /// The chosen actions.
     final class Choices {
       var entries: [String] = []
     }
@@ -150,7 +149,7 @@ extension Window {
     }
   }
 
-  /// The buttons of the menu, in order.
+  /// Returns the buttons of the menu, in order.
   fileprivate func menuButtons() throws -> [(title: String, widget: Widget)] {
     let popover = try #require(view.menu.popover)
     return popover.descendants.filter { $0.typeName == "GtkModelButton" }.map { button in
@@ -177,7 +176,6 @@ extension Window {
 }
 
 extension Widget {
-  /// All descendants of the widget, in preorder.
   fileprivate var descendants: [Widget] { children.flatMap { [$0] + $0.descendants } }
 
   fileprivate var typeName: String {

@@ -144,7 +144,6 @@ extension Window {
     }
   }
 
-  /// The values of the scroll bar.
   fileprivate var extent: [Double] {
     [
       gtk_adjustment_get_lower(adjustment()), gtk_adjustment_get_upper(adjustment()), value,

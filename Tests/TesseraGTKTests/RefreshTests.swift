@@ -119,7 +119,7 @@ extension Window {
 }
 
 extension Optional where Wrapped == Widget {
-  /// Whether a widget is another one or its descendant.
+  /// Returns whether a widget is another one or its descendant.
   fileprivate func isIn(_ other: Widget) -> Bool {
     self == other || self.map { gtk_widget_is_ancestor($0, other) != 0 } ?? false
   }

@@ -23,7 +23,7 @@ extension WindowTests {
       try await Window(Content { Section("s") { StripesCell(colors: colors).id("stripes") } })
     }
 
-    /// The brightness of a pixel, from 0 to 255.
+    /// Returns the brightness of a pixel, from 0 to 255.
     private func brightness(_ pixel: UInt32) -> UInt32 {
       ((pixel >> 16) + (pixel >> 8 & 255) + (pixel & 255)) / 3
     }

@@ -23,7 +23,7 @@ extension WindowTests {
     // Transitions of a theme would show colors in between.
     private func window(_ tint: Color) async throws -> Window { try await Window(content(tint)) }
 
-    /// The style classes of a widget that stand for tints.
+    /// Returns the style classes of a widget that stand for tints.
     private func tintClasses(of widget: Widget) -> [String] {
       let classes = gtk_widget_get_css_classes(widget)
       defer { g_strfreev(classes) }
@@ -35,7 +35,7 @@ extension WindowTests {
       return found.filter { $0.hasPrefix("tessera-tint-") }
     }
 
-    /// The color behind the title of a button, near its edge, and that of the letters in its middle.
+    /// Returns the color behind the title of a button, near its edge, and that of the letters in its middle.
     private func colors(of button: Widget) throws -> (ground: UInt32, letters: UInt32) {
       let picture = try Picture(of: button)
       return (picture[5, picture.height / 2], picture[picture.width / 2, picture.height / 2])
@@ -86,7 +86,8 @@ extension WindowTests {
       let window = try await self.window(.positive)
       defer { window.close() }
       let button = try #require(window.controls("button").first)
-      /// Whether the button has the color of the theme. GTK draws nothing while it is about to allocate.
+      /// Returns whether the button has the color of the theme. GTK draws nothing while it is about to
+      /// allocate.
       func hasTint() -> Bool {
         guard let shown = try? colors(of: button).ground else { return false }
         let theme = Theme(of: window.view.widget).rgba(.positive)

@@ -89,7 +89,7 @@ extension WindowTests {
       }
     }
 
-    /// The numbers of the tapped rows.
+    /// Returns the numbers of the tapped rows.
     private func taps(_ program: ProbeProgram) -> [Int] {
       program.text.split(separator: "\n").compactMap { line in
         line.hasPrefix("tap ") ? Int(line.dropFirst(4)) : nil

@@ -126,8 +126,8 @@ extension WindowTests {
 }
 
 extension Picture {
-  /// Returns the contrast of the two most frequent colors in a rectangle of pixels that are not almost equal: the ground and what
-  /// is on it; of thin strokes, of the color that differs most from the ground.
+  /// Returns the contrast of the two most frequent colors in a rectangle of pixels that are not almost equal:
+  /// the ground and what is on it; of thin strokes, of the color that differs most from the ground.
   fileprivate func contrast(columns: Range<Int>, rows: Range<Int>) -> Double {
     var counts: [UInt32: Int] = [:]
     for x in columns { for y in rows { counts[self[x, y], default: 0] += 1 } }
@@ -135,7 +135,7 @@ extension Picture {
     return counts.keys.map { Self.contrast($0, ground) }.max() ?? 0
   }
 
-  /// The contrast ratio of the Web Content Accessibility Guidelines.
+  /// Returns the contrast ratio of the Web Content Accessibility Guidelines.
   private static func contrast(_ one: UInt32, _ other: UInt32) -> Double {
     func luminance(_ pixel: UInt32) -> Double {
       zip([0.2126, 0.7152, 0.0722], [pixel >> 16, pixel >> 8, pixel]).reduce(0) { sum, part in

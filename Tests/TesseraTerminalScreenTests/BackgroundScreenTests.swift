@@ -18,7 +18,6 @@ struct BackgroundScreenTests {
     return process
   }
 
-  /// Returns the background of the status line.
   private func bar(_ screen: Screen) -> Int { screen.cell(column: 40, row: 23).rendition.background }
 
   // The palette entries of the background of headers in the two themes.

@@ -21,7 +21,6 @@ final class ScreenHarness {
     draw()
   }
 
-  /// Draws a frame.
   func draw() { _ = screen.frame(at: nil) }
 
   /// Sends bytes as the terminal does, and draws a frame.
@@ -44,7 +43,7 @@ final class ScreenHarness {
 
   var focused: String { screen.collection.engine.focusedKey?.element.description ?? "-" }
 
-  /// The parts of a row with the background of matches.
+  /// Returns the parts of a row with the background of matches.
   func matches(inRow row: Int) -> [String] {
     let surface = screen.surface
     var (found, isInside) = ([String](), false)

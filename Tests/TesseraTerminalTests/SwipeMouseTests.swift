@@ -31,7 +31,6 @@ struct SwipeMouseTests {
     _ = picture()
   }
 
-  /// Returns the text on screen.
   private func picture() -> [String] {
     var surface = Surface(columns: 20, rows: 2)
     collection.draw(on: &surface)

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// A view that receives keys.
 private final class KeyView: UIView {
   let log: Log
   var commands: [UIKeyCommand] = []

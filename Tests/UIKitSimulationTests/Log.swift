@@ -4,7 +4,6 @@
 
   func callAsFunction(_ entry: String) { entries.append(entry) }
 
-  /// Returns and removes the recorded calls.
   func take() -> [String] {
     defer { entries = [] }
     return entries

@@ -1,6 +1,5 @@
 import UIKit
 
-/// A view that records its calls.
 final class LoggingView: UIView {
   let name: String
   let log: Log

@@ -3,7 +3,8 @@ import Testing
 
 @testable import TesseraComponents
 
-/// Nodes that a component of a program appends by itself: they look as those of the components of the library.
+/// Nodes that a component of a program appends by itself: they look as those of the components of the
+/// library.
 @MainActor
 @Suite("Nodes of components that are not part of the library")
 struct OwnNodeTests {

@@ -74,7 +74,8 @@ private struct Subject {
     return canvas.drawing
   }
 
-  /// The sizes in which a list shows the row after offering a size: of the offered width, and no wider than necessary.
+  /// Returns the sizes in which a list shows the row after offering a size: of the offered width, and no
+  /// wider than necessary.
   func drawnSizes(offered: Size) -> [Size] {
     let measured = measure(offered)
     guard offered.width < Size.largestExtent, measured.width <= offered.width else { return [] }
@@ -268,8 +269,9 @@ private func failureOfMinimumHeight(_ value: LayoutCase) -> String? {
 }
 
 extension NaiveNode {
-  /// Whether a stack can need more height in its own height than in an unbounded one: several columns share the height equally,
-  /// whatever they need, and a column that fills it has its bottom on the baseline of the texts beside it.
+  /// Whether a stack can need more height in its own height than in an unbounded one: several columns share
+  /// the height equally, whatever they need, and a column that fills it has its bottom on the baseline of the
+  /// texts beside it.
   fileprivate var dependsOnOfferedHeight: Bool {
     if case .stack(let axis, _, let alignment) = kind {
       let count = children.filter { $0.fills(.vertical) }.count
@@ -281,7 +283,6 @@ extension NaiveNode {
 }
 
 extension ControlEvent {
-  /// Creates the event of a tap.
   fileprivate init(control index: Int, _ kind: Control.Kind) {
     switch kind {
     case .button: self.init(control: index, change: .press)

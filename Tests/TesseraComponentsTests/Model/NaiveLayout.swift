@@ -2,7 +2,8 @@ import TesseraComponents
 import TesseraKernel
 import TesseraLayout
 
-/// A second implementation of the layout of components, after its documentation: it remembers nothing and measures a node each time.
+/// A second implementation of the layout of components, after its documentation: it remembers nothing and
+/// measures a node each time.
 struct NaiveLayout {
   let root: NaiveNode?
   let text: any TextMeasuring
@@ -15,7 +16,6 @@ struct NaiveLayout {
 
   // MARK: Rows
 
-  /// Returns the size of the row for an offered size.
   func measureRow(_ offered: Size) -> Size {
     let inner = root.map { self.size(of: $0, offered.inside(metrics.rowInsets)) } ?? .zero
     let outer = inner.outside(metrics.rowInsets)

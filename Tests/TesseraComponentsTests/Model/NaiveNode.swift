@@ -195,7 +195,7 @@ extension NaiveNode {
   /// The nodes of the subtree, each before its children.
   var flattened: [NaiveNode] { [self] + children.flatMap(\.flattened) }
 
-  /// Whether the node takes the space that the others in a stack leave along an axis.
+  /// Returns whether the node takes the space that the others in a stack leave along an axis.
   func fills(_ axis: Axis) -> Bool {
     switch kind {
     case .spacer(let axes, _): return axes.contains(axis)
@@ -215,7 +215,7 @@ extension NaiveNode {
     return children.contains { $0.fills(axis) }
   }
 
-  /// Whether the node gives up space along an axis if a stack is too small.
+  /// Returns whether the node gives up space along an axis if a stack is too small.
   func givesUp(_ axis: Axis) -> Bool {
     switch kind {
     case .text, .styledText, .control(.textField, _), .native(_, fills: true): return true

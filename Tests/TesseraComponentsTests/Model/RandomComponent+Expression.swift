@@ -46,7 +46,6 @@ extension RandomComponent: CustomStringConvertible {
     }
   }
 
-  /// The children between braces.
   private var block: String {
     children.isEmpty ? "{}" : "{ \(children.map(\.description).joined(separator: "; ")) }"
   }

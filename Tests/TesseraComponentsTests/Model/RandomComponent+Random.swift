@@ -78,7 +78,6 @@ extension RandomComponent.Kind {
 }
 
 extension Array {
-  /// Returns a random element of an array that has one.
   func pick(_ random: inout SeededGenerator) -> Element { self[Int.random(in: 0..<count, using: &random)] }
 }
 

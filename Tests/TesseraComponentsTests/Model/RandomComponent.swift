@@ -92,7 +92,6 @@ extension RandomComponent: PrimitiveComponent {
     }
   }
 
-  /// Returns a gray image.
   static func image(_ width: Int, _ height: Int) -> Image {
     Image(width: width, height: height, pixels: Array(repeating: 0x808080, count: width * height))
   }
@@ -107,10 +106,8 @@ struct Several: Component {
   }
 }
 
-/// A host with native views.
 enum LabeledHost: DrawingHost {}
 
-/// A cell whose view is described by a label.
 struct LabeledCell: Cell {
   var label: String
 

@@ -44,7 +44,8 @@ struct NativeViewListTests {
 
   private func other(_ word: String) -> AnyCell<Host> { AnyCell(OtherCell(word: word), upcast: { $0 }) }
 
-  /// Shows the native views of a drawing with some cells, and returns the views in their order, and the removed ones.
+  /// Shows the native views of a drawing with some cells, and returns the views in their order, and the
+  /// removed ones.
   private mutating func show(
     _ cells: [AnyCell<Host>], ofOtherItem isOther: Bool = false
   ) throws -> (shown: [WordView], removed: [WordView]) {

@@ -12,7 +12,8 @@ struct RichTextTests {
     if case .styledText(let styled) = ComponentTree(text).nodes[0].kind { styled } else { nil }
   }
 
-  /// Returns the parts of a text, each with a mark for what is special about it: `*` bold, `_` underlined, `[]` highlighted.
+  /// Returns the parts of a text, each with a mark for what is special about it: `*` bold, `_` underlined,
+  /// `[]` highlighted.
   private func marked(_ text: RichText) -> String {
     let lines = styled(text)?.lines(columns: nil, limit: nil) ?? []
     return lines.map { line in

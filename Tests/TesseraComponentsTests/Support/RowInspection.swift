@@ -30,7 +30,6 @@ struct DesktopRow {
     drawing = canvas.drawing
   }
 
-  /// The frames of texts, by the texts.
   var texts: [String: Rect] {
     let pairs = zip(tree.nodes, frames).compactMap { node, frame in
       switch node.kind {
@@ -42,7 +41,6 @@ struct DesktopRow {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// The frames of the nodes that are no texts, stacks or modifiers.
   var parts: [Rect] {
     zip(tree.nodes, frames).compactMap { node, frame in
       switch node.kind {
@@ -52,7 +50,6 @@ struct DesktopRow {
     }
   }
 
-  /// The rectangles of fills.
   var fills: [Rect] {
     drawing.commands.compactMap { if case .fill(let rect, _, _) = $0 { rect } else { nil } }
   }

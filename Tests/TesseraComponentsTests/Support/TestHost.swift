@@ -87,7 +87,8 @@ extension Character {
   }
 }
 
-/// Texts in a terminal. Less than a millionth of a point decides about no line break, because computations with fractions lose it.
+/// Texts in a terminal. Less than a millionth of a point decides about no line break, because computations
+/// with fractions lose it.
 final class TerminalText: TextMeasuring {
   private let text = MonospaceText()
 

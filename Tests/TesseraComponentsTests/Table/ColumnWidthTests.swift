@@ -31,7 +31,8 @@ struct ColumnWidthTests {
     /// The width for the columns, without gaps.
     var available: Double { width - gap * Double(max(0, demands.count - 1)) }
 
-    /// The widths without rounding: each column has the same width per weight, or its minimum if that is more.
+    /// The widths without rounding: each column has the same width per weight, or its minimum if that is
+    /// more.
     var exactWidths: [Double] {
       guard demands.contains(where: { $0.weight > 0 }), available > minimums.reduce(0, +) else {
         return minimums

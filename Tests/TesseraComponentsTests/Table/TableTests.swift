@@ -356,7 +356,6 @@ struct TableTests {
 }
 
 extension ItemKey {
-  /// The id of the item, if it is a number.
   fileprivate var number: Int? {
     if case .item(let id, _) = element { id.value(as: Int.self) } else { nil }
   }

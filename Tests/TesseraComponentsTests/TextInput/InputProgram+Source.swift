@@ -1,7 +1,6 @@
 import TesseraComponents
 
 extension InputProgram {
-  /// The program as Swift code.
   var source: String {
     var lines = ["var input = TextInput(\(literal(text)), isMultiline: \(isMultiline))"]
     if let limit { lines.append("input.limit = \(limit)") }

@@ -23,12 +23,10 @@ extension TextInput {
     return text(in: self.start..<start) + inner + text(in: end..<self.end)
   }
 
-  /// Performs commands one after another.
   mutating func perform(_ commands: [Command]) {
     for command in commands { perform(command) }
   }
 
-  /// Types the characters of a text.
   mutating func type(_ text: String) {
     for character in text { perform(.insert(String(character))) }
   }

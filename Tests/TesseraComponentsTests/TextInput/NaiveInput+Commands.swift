@@ -101,7 +101,7 @@ extension NaiveInput {
     return state != before || !isArrow || (extending && !selected.isEmpty)
   }
 
-  /// The last line that begins at or before an index, as far as the caret can be shown in it.
+  /// Returns the last line that begins at or before an index, as far as the caret can be shown in it.
   private func line(at index: Int, in lines: [Range<Int>]) -> (number: Int, range: Range<Int>) {
     let number = lines.lastIndex { $0.lowerBound <= index } ?? 0
     return (number, shown(number, in: lines))
@@ -172,7 +172,7 @@ extension NaiveInput {
     Self.ends(of: state.characters).firstIndex { $0 >= scalars } ?? state.characters.count
   }
 
-  /// The numbers of scalars before each character, and of all.
+  /// Returns the numbers of scalars before each character, and of all.
   private static func ends(of characters: [Character]) -> [Int] {
     characters.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.unicodeScalars.count) }
   }

@@ -147,7 +147,7 @@ struct NaiveInput {
     return index
   }
 
-  /// The lines of the text; of at most `length` characters, if there is a length.
+  /// Returns the lines of the text; of at most `length` characters, if there is a length.
   func lines(length: Int? = nil) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
@@ -165,7 +165,7 @@ struct NaiveInput {
     return lines
   }
 
-  /// The offset of a position in bytes, as a number of characters.
+  /// Returns the offset of a position in bytes, as a number of characters.
   func index(atByte offset: Int) -> Int {
     var bytes = 0
     for (index, character) in state.characters.enumerated() {

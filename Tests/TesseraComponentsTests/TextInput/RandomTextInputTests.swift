@@ -18,9 +18,7 @@ struct RandomTextInputTests {
     }
   }
 
-  /// Runs a program.
-  ///
-  /// - Returns: The first difference to the model or broken law; `nil` if there is none.
+  /// Runs a program. Returns the first difference to the model or broken law; `nil` if there is none.
   private func failureReason(of program: InputProgram, seed: UInt64) -> String? {
     var input = TextInput(program.text, isMultiline: program.isMultiline)
     input.limit = program.limit

@@ -78,7 +78,7 @@ struct VisibleLineLaws {
     input.visibleLine(columns: columns, from: first) { $0.columnWidth }
   }
 
-  /// Whether the character before a position fits as well, together with the caret at the end.
+  /// Returns whether the character before a position fits as well, together with the caret at the end.
   private func isRoomBefore(_ position: TextInput.Position, for range: Range<TextInput.Position>) -> Bool {
     guard let previous = input.text(in: input.start..<position).last else { return false }
     return shownWidth(previous) + width(range) + 1 <= columns

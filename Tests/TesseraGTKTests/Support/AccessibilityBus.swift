@@ -27,30 +27,25 @@ final class AccessibilityBus {
       bus, "no screen reader can be tried: install at-spi2-core (apt). \(failureReason)")
   }
 
-  /// Stops both buses.
   func close() {
     gtk_testing_close_accessibility(bus)
     daemon.end()
   }
 
-  /// All objects of the programs on the bus.
+  /// Returns all objects of the programs on the bus.
   func read() -> [AccessibleObject] {
     let text = gtk_testing_read_accessibility(bus)
     defer { g_free(text) }
     return text.map { String(cString: $0) }?.split(separator: "\n").map { AccessibleObject($0) } ?? []
   }
 
-  /// Performs an action of an object.
-  ///
-  /// - Returns: `true` if the object offers the action.
+  /// Performs an action of an object. Returns `true` if the object offers the action.
   func perform(_ action: String, on object: AccessibleObject) -> Bool {
     guard let index = object.actions.firstIndex(of: action) else { return false }
     return gtk_testing_do_action(bus, object.busName, object.path, Int32(index)) != 0
   }
 
-  /// Moves the keyboard focus to an object.
-  ///
-  /// - Returns: `true` if the object takes the focus.
+  /// Moves the keyboard focus to an object. Returns `true` if the object takes the focus.
   func focus(_ object: AccessibleObject) -> Bool {
     gtk_testing_grab_focus(bus, object.busName, object.path) != 0
   }

@@ -21,7 +21,6 @@ struct LabelCell: Cell {
   func update(_ view: View, state: CellState) { view.show(text) }
 }
 
-/// A portable cell.
 struct LineCell: CanvasCell {
   var text: String
   static let sizing = Sizing.height(24)
@@ -51,7 +50,6 @@ struct ParagraphCell: Cell {
   func update(_ view: View, state: CellState) { view.show(text) }
 }
 
-/// A text entry.
 struct EntryCell: Cell {
   var number: Int
   static let sizing = Sizing.height(40)
@@ -64,7 +62,6 @@ struct EntryCell: Cell {
   func update(_ view: View, state: CellState) {}
 }
 
-/// A button.
 struct ButtonCell: Cell {
   var text: String
   static let sizing = Sizing.height(40)

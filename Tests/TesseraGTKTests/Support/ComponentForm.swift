@@ -17,7 +17,6 @@ final class ComponentForm {
     var takesChanges = true
     /// Turns a typed name into the one that the app shows.
     var normalized: (String) -> String = { $0 }
-    /// The calls of handlers in order.
     var log: [String] = []
   }
 
@@ -26,7 +25,8 @@ final class ComponentForm {
 
   /// Creates the window of a form.
   ///
-  /// - Parameter content: Returns the rows; by default those of a form with three fields, a toggle and two buttons.
+  /// - Parameter content: Returns the rows; by default those of a form with three fields, a toggle and two
+  ///   buttons.
   init(
     configuration: EngineConfiguration? = nil,
     content: @escaping @MainActor (ComponentForm.State, @escaping () -> Void) -> Content<GTK> = fields
@@ -49,7 +49,7 @@ final class ComponentForm {
 
   func close() { window.close() }
 
-  /// The rows of a form.
+  /// Returns the rows of a form.
   static func fields(_ state: State, _ update: @escaping () -> Void) -> Content<GTK> {
     let change = { (change: @escaping (State) -> Void) in
       if state.takesChanges { change(state) }
@@ -81,17 +81,14 @@ final class ComponentForm {
 }
 
 extension Window {
-  /// The widgets of the controls in an item's row.
   func controls(_ id: ItemID) -> [Widget] { row(id)?.children ?? [] }
 
-  /// The text in an item's field.
   func text(_ id: ItemID, _ index: Int = 0) -> String? {
     let controls = controls(id)
     guard controls.indices.contains(index) else { return nil }
     return gtk_editable_get_text(OpaquePointer(controls[index])).map { String(cString: $0) }
   }
 
-  /// Whether a check button of an item is active.
   func isOn(_ id: ItemID) -> Bool {
     controls(id).first.map {
       gtk_check_button_get_active(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkCheckButton.self))
@@ -99,7 +96,7 @@ extension Window {
     } == true
   }
 
-  /// Whether a control of an item, or a part of it, has the keyboard focus.
+  /// Returns whether a control of an item, or a part of it, has the keyboard focus.
   func hasFocus(_ id: ItemID, _ index: Int = 0) -> Bool {
     let controls = controls(id)
     return controls.indices.contains(index) && tessera_control_contains_focus(controls[index]) != 0
@@ -113,7 +110,6 @@ extension Window {
     try await click(button, at: Point(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2))
   }
 
-  /// The frame of a widget in the collection.
   func bounds(of widget: Widget) -> Rect? {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(widget, view.widget, &bounds) != 0 else { return nil }

@@ -2,7 +2,6 @@ import CGTK
 import Foundation
 import Testing
 
-/// Connects GTK to the display, with the accessibility backend for tests.
 @MainActor
 func connectToDisplay() throws {
   setenv("GTK_A11Y", "test", 1)

@@ -10,7 +10,6 @@ extension Window {
   /// Runs a command of xdotool.
   func xdotool(_ arguments: String...) async throws { try await run(xdotool: arguments) }
 
-  /// Moves the pointer to a point in the collection.
   func movePointer(to point: Point) async throws {
     try await xdotool("mousemove", "\(Int(point.x))", "\(Int(point.y))")
   }

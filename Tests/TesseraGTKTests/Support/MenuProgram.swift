@@ -38,7 +38,6 @@ final class MenuProgram {
     try await wait("what is opened and its frame") { self.opened.last == row && self.updates > before }
   }
 
-  /// Shows a new collection in place of the current one.
   private func open(_ number: Int) {
     opened.append(number)
     let collection = CollectionView()

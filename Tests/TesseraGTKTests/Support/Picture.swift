@@ -45,6 +45,5 @@ final class Picture {
     return UInt32(pixels[place + 2]) << 16 | UInt32(pixels[place + 1]) << 8 | UInt32(pixels[place])
   }
 
-  /// Writes the picture to a PNG file.
   func save(to path: String) { gdk_texture_save_to_png(texture, path) }
 }

@@ -10,7 +10,7 @@ final class ProbeProgram {
   private let input = Pipe()
   private var printed = Data()
 
-  /// The path of a program from the package of the same name.
+  /// Returns the path of a program from the package of the same name.
   static func path(of name: String) throws -> String {
     let paths = ["/usr/bin/", "/bin/", "/usr/local/bin/"].map { $0 + name }
     return try #require(
@@ -30,10 +30,8 @@ final class ProbeProgram {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
-  /// Ends the program, if it still runs, and waits for its end.
-  ///
-  /// Every program must be ended: one that keeps running holds the output of the tests open, and the reader
-  /// of that output waits forever.
+  /// Ends the program, if it still runs, and waits for its end. Every program must be ended: one that keeps
+  /// running holds the output of the tests open, and the reader of that output waits forever.
   func end() {
     guard process.isRunning else { return }
     process.terminate()
@@ -59,7 +57,6 @@ final class ProbeProgram {
     !process.isRunning && process.terminationReason == .exit && process.terminationStatus == 0
   }
 
-  /// The whole output so far.
   var text: String {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(output.fileHandleForReading.fileDescriptor, &bytes, bytes.count)

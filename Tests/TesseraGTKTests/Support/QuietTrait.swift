@@ -17,7 +17,7 @@ struct QuietTrait: SuiteTrait, TestTrait, TestScoping {
     for failureReason in complaints() { Issue.record("\(failureReason)") }
   }
 
-  /// The warnings since the last test.
+  /// Returns the warnings since the last test.
   private func complaints() -> [String] {
     var complaints: [String] = []
     while let text = gtk_testing_take_complaint() {

@@ -8,7 +8,6 @@ final class ReleaseTracker {
   private(set) var awaited = 0
   /// The number of living objects by name.
   private(set) var left: [String: Int] = [:]
-  /// Whether all objects are released.
   var isComplete: Bool { left.isEmpty }
 
   /// Tracks a GObject.

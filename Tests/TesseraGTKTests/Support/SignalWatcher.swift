@@ -19,7 +19,6 @@ final class SignalWatcher {
     connect(object, signal, unsafeBitCast(handler, to: GCallback.self))
   }
 
-  /// Watches the changes of a list.
   func watchItems(of list: UnsafeMutableRawPointer) {
     typealias Handler =
       @convention(c) (

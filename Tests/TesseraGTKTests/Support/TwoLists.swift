@@ -72,7 +72,6 @@ final class TwoLists {
     try await wait("the keyboard") { gtk_window_is_active(self.window.asWindow) != 0 }
   }
 
-  /// Shows the current items.
   func show() {
     for list in [left, right] { list.view.show(content(of: list)) }
   }
@@ -117,7 +116,6 @@ final class TwoLists {
     DragSession.current?.gdkDrag.map { gdk_drag_get_selected_action($0).rawValue != 0 } ?? false
   }
 
-  /// Releases the button.
   func letGo() async throws { try await run(xdotool: ["mouseup", "1"]) }
 
   private var pointer = Point.zero
@@ -127,7 +125,7 @@ final class TwoLists {
     pointer = point
   }
 
-  /// The screen position of a point in a list: without a window manager, the window is in the corner.
+  /// Returns the screen position of a point in a list: without a window manager, the window is in the corner.
   private func place(_ point: Point, in list: List) -> Point {
     var place = Point.zero
     tessera_translate(list.view.widget, window, point.x, point.y, &place.x, &place.y)

@@ -40,7 +40,6 @@ final class WaylandCompositor {
     }
   }
 
-  /// Ends the compositor.
   func end() {
     compositor.end()
     try? FileManager.default.removeItem(at: folder)

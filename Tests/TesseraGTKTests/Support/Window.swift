@@ -12,9 +12,7 @@ import Testing
 @MainActor
 enum WindowTests {}
 
-/// A window with a collection.
-///
-/// Without a window manager, it is in the corner of the screen.
+/// A window with a collection. Without a window manager, it is in the corner of the screen.
 @MainActor
 final class Window {
   let window: Widget
@@ -86,13 +84,13 @@ final class Window {
 
   // MARK: Visible rows
 
-  /// The row of a visible item.
+  /// Returns the row of a visible item.
   func row(_ id: ItemID) -> Widget? {
     engine.cells.first { $0.key.element == .item(id, occurrence: 0) && !$0.isLeaving }
       .flatMap { view.stage.view(for: $0.id)?.cell }
   }
 
-  /// The visible frame of an item's row in the collection; `nil` if it is not visible.
+  /// Returns the visible frame of an item's row in the collection; `nil` if it is not visible.
   func frame(of id: ItemID) -> Rect? {
     var bounds = graphene_rect_t()
     guard let row = row(id), gtk_widget_compute_bounds(row, view.widget, &bounds) != 0 else { return nil }
@@ -109,7 +107,6 @@ final class Window {
   /// All rows, including unused ones.
   var allRows: [Widget] { view.widget.children.filter { tessera_is_cell($0) != 0 } }
 
-  /// The adjustment of an axis.
   func adjustment(_ axis: Axis = .vertical) -> UnsafeMutablePointer<GtkAdjustment> {
     axis == .vertical
       ? gtk_scrolled_window_get_vadjustment(OpaquePointer(scrolledWindow))
@@ -127,7 +124,6 @@ final class Window {
 }
 
 extension Widget {
-  /// The children in order.
   var children: [Widget] {
     var (children, next): ([Widget], Widget?) = ([], gtk_widget_get_first_child(self))
     while let child = next {
@@ -138,9 +134,8 @@ extension Widget {
   }
 }
 
-/// Lets GTK and the main actor run in turns until a condition is true.
-///
-/// A test is a job of the main actor, and other jobs run only while it waits.
+/// Lets GTK and the main actor run in turns until a condition is true. A test is a job of the main actor, and
+/// other jobs run only while it waits.
 @MainActor
 func wait(_ what: Comment, until condition: () -> Bool) async throws {
   let deadline = ContinuousClock.now + .seconds(300)

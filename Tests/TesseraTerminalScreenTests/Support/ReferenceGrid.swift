@@ -60,7 +60,6 @@ struct ReferenceGrid: CharacterGrid {
     set { cells[row * columns + column] = newValue }
   }
 
-  /// Returns the cell that a terminal shows.
   func expected(column: Int, row: Int, theme: TerminalTheme, colors: inout ColorNumbers) -> Screen.Cell {
     let cell = self[column, row]
     let shown = colors.rendition(of: cell.style, theme: theme)
@@ -104,6 +103,5 @@ struct ColorNumbers {
 }
 
 extension BinaryInteger {
-  /// The number of a C constant.
   var asInt: Int { Int(self) }
 }

@@ -25,7 +25,6 @@ struct SeenColor: Hashable, CustomStringConvertible {
     return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055)
   }
 
-  /// Returns the contrast ratio of the Web Content Accessibility Guidelines, from 1 to 21.
   func contrast(with other: SeenColor) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
@@ -74,7 +73,6 @@ struct SeenTerminal: Hashable, CustomStringConvertible {
 
   private static func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
 
-  /// The default palettes of terminals.
   static let palettes = ["xterm": xterm, "VGA": vga, "Windows": windows, "Apple": apple, "GNOME": gnome]
 
   private static let xterm = list(

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Scrolling in adapters", .simulated)
 struct AdapterScrollingTests {
-  /// The fully visible rows, of rows of 40 points.
+  /// Returns the fully visible rows, of rows of 40 points.
   private func rows(of view: UIScrollView) -> ClosedRange<Int> {
     Int((view.contentOffset.y / 40).rounded(.up))...Int((view.contentOffset.y + 400) / 40) - 1
   }

@@ -13,7 +13,7 @@ struct CollectionLayoutTests {
     view.cellForItem(at: IndexPath(item: item, section: 0))
   }
 
-  /// The position of a cell on screen.
+  /// Returns the position of a cell on screen.
   private func top(_ item: Int) -> CGFloat? { cell(item).map { $0.frame.minY - view.bounds.minY } }
 
   @Test("Items have the frames of the declared layout")
@@ -107,7 +107,7 @@ struct CollectionLayoutTests {
     #expect(Set(texts) == ["0", "1", "2", "ground", "nothing here"])
   }
 
-  /// The frame of each name, in the collection view and in a `CollectionView` of the same size.
+  /// Returns the frame of each name, in the collection view and in a `CollectionView` of the same size.
   private func places(_ content: Content<UIKitHost>, at offset: CGFloat = 0) -> [[String: CGRect]] {
     let (own, adapter) = (CollectionView(), CollectionViewAdapter(view))
     own.show(content)

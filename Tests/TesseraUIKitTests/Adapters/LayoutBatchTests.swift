@@ -3,8 +3,8 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Supplementary views of declared layouts in batches: UIKit raises an exception if a layout has no place for a
-/// view that is on screen, unless the layout has announced its removal.
+/// Supplementary views of declared layouts in batches: UIKit raises an exception if a layout has no place for
+/// a view that is on screen, unless the layout has announced its removal.
 @MainActor
 @Suite("Supplementary views of declared layouts in batches", .simulated)
 struct LayoutBatchTests {

@@ -16,7 +16,7 @@ struct PreparedCellTests {
     }
   }
 
-  /// The texts in the view, from top to bottom.
+  /// Returns the texts in the view, from top to bottom.
   private func texts(_ hand: AdapterPair.Hand) -> [String] { hand.view.shownNames.map { $0.text } }
 
   @Test("A prepared cell shows the latest content when it becomes visible")

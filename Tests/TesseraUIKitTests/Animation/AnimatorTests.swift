@@ -19,7 +19,7 @@ struct AnimatorTests {
       screen.wait(1)
     }
 
-    /// The view with a name, on screen or not.
+    /// Returns the view with a name, on screen or not.
     func row(_ name: String) -> NameView? {
       view.subviews.compactMap { $0 as? NameView }.first { $0.text == name && !$0.isHidden }
     }

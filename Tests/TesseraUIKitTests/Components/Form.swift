@@ -37,7 +37,7 @@ final class Form {
 
   func show() { view.show(content(self)) }
 
-  /// A row with a field.
+  /// Returns a row with a field.
   func field(_ name: String, isSecure: Bool = false) -> some Component {
     TextField(name, text: texts[name] ?? "", isSecure: isSecure) { [unowned self] text in
       log.note("\(name)=\(text)")
@@ -47,7 +47,7 @@ final class Form {
     .disabled(isDisabled)
   }
 
-  /// A form with a row for each name.
+  /// Returns a form with a row for each name.
   static func fields(_ names: [String]) -> Form {
     Form(names: names) { form in
       Content { Section("fields") { ForEach(form.names, id: \.self) { form.field($0) } } }
@@ -61,7 +61,6 @@ final class Form {
     view.shown(UITextField.self).first { $0.placeholder == placeholder }
   }
 
-  /// Types letters on a keyboard.
   func type(_ letters: String) {
     for letter in letters {
       Simulation.press(.keyboardA, characters: String(letter), in: screen.window)
@@ -75,7 +74,6 @@ final class Form {
     screen.settle()
   }
 
-  /// Taps a view.
   func tap(_ view: UIView?) {
     guard let view else { return log.note("no view") }
     Simulation.tap(view)

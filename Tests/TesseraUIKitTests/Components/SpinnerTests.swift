@@ -106,7 +106,7 @@ struct SpinnerTests {
     #expect(frames.map(\.midX) == [160])
   }
 
-  /// The frame of the text of the first message in a view's coordinates.
+  /// Returns the frame of the text of the first message in a view's coordinates.
   private func messageFrame(in view: UIView) -> CGRect? {
     guard let canvas = view.shown(CanvasView.self).first else { return nil }
     for case .text(_, let frame, _) in canvas.drawing.commands {

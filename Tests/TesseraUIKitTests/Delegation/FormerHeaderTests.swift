@@ -25,7 +25,7 @@ struct FormerHeaderTests {
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { 0 }
   }
 
-  /// The heights of the headers and footers of two sections, with an adapter or without.
+  /// Returns the heights of the headers and footers of two sections, with an adapter or without.
   private func heights(
     _ style: UITableView.Style, _ owner: Owner, isAdapted: Bool, _ prepare: (UITableView) -> Void
   ) -> [CGFloat] {

@@ -37,7 +37,7 @@ struct MenuDelegateTests {
     }
   }
 
-  /// The titles of the menu at an item.
+  /// Returns the titles of the menu at an item.
   private func titles(at row: Int, of pair: AdapterPair) -> [String]? {
     let point = CGPoint(x: 100, y: 20 + CGFloat(row) * 40)
     let menu = Simulation.openContextMenu(at: point, in: pair.screens[0].window)

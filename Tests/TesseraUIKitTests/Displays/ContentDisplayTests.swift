@@ -189,7 +189,6 @@ struct ContentDisplayTests {
     #expect(trio.own.contentOffset.y == 2000)
   }
 
-  /// The views of growing cells, from top to bottom.
   private func growingViews(in view: UIView) -> [GrowingView] {
     let own = view.subviews.flatMap { [$0 as? GrowingView].compactMap { $0 } + growingViews(in: $0) }
     return own.sorted { $0.convert($0.bounds, to: nil).minY < $1.convert($1.bounds, to: nil).minY }

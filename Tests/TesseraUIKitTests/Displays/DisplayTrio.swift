@@ -2,8 +2,8 @@
 import TesseraUIKit
 import UIKit
 
-/// Everything that shows content: a collection view, a table with adapters, and Tessera's view, each alone in a
-/// window of ten rows of 40 points.
+/// Everything that shows content: a collection view, a table with adapters, and Tessera's view, each alone in
+/// a window of ten rows of 40 points.
 @MainActor
 struct DisplayTrio {
   let pair = AdapterPair()

@@ -25,7 +25,7 @@ struct KeyTests {
     return (view, TestWindow(view))
   }
 
-  /// The row that has the engine's focus; -1 for none.
+  /// Returns the row that has the engine's focus; -1 for none.
   private func focusedRow(in view: CollectionView) -> Int {
     (0..<100).first { view.engine.focusedKey?.element == .item(ItemID($0), occurrence: 0) } ?? -1
   }

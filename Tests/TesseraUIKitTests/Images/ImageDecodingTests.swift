@@ -6,7 +6,6 @@ import UIKit
 /// Images from files and from data.
 @Suite("Decoding of images", .simulated)
 struct ImageDecodingTests {
-  /// Returns a portable pixmap, which the simulated UIKit decodes.
   private func pixmap(_ width: Int, _ height: Int, _ pixels: [UInt32]) -> [UInt8] {
     Array("P6 \(width) \(height) 255\n".utf8)
       + pixels.flatMap { [UInt8($0 >> 16), UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)] }

@@ -60,14 +60,14 @@ struct AstrolabeScreenTests {
     #expect(later.texts == ["match 1", "No more items"])
   }
 
-  /// The screen in a new window, after a reset of the simulation.
+  /// Returns the screen in a new window, after a reset of the simulation.
   private func screen(of controller: MatchesController) -> TestWindow {
     Simulation.reset()
     return TestWindow(controller)
   }
 
-  /// The screen when the loader is idle. While a test waits, another suite may reset the simulation and its
-  /// time: therefore the screen is shown again, and never at an earlier time.
+  /// Returns the screen when the loader is idle. While a test waits, another suite may reset the simulation
+  /// and its time: therefore the screen is shown again, and never at an earlier time.
   private func settledScreen(of controller: MatchesController) async -> TestWindow {
     while true {
       var time = CACurrentMediaTime()

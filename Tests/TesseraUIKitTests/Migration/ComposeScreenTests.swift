@@ -6,8 +6,8 @@ import UIKit
 @MainActor
 @Suite("The screen of Documentation/Migration/Compose.md", .simulated)
 struct ComposeScreenTests {
-  /// The screen, shown at once, because another suite may reset the simulation whenever a test begins or
-  /// waits.
+  /// Returns the screen, shown at once, because another suite may reset the simulation whenever a test begins
+  /// or waits.
   private func shown() -> (FlatController, TestWindow) {
     Simulation.reset()
     let controller = FlatController()

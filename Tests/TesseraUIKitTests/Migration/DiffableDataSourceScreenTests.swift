@@ -6,8 +6,8 @@ import UIKit
 @MainActor
 @Suite("The screen of Documentation/Migration/DiffableDataSource.md", .simulated)
 struct DiffableDataSourceScreenTests {
-  /// The screen, shown at once, because another suite may reset the simulation whenever a test begins or
-  /// waits.
+  /// Returns the screen, shown at once, because another suite may reset the simulation whenever a test begins
+  /// or waits.
   private func shown() -> (TopicsController, TestWindow) {
     Simulation.reset()
     let controller = TopicsController()

@@ -11,8 +11,8 @@ struct DifferenceKitScreenTests {
     Shelf(id: "old", books: [ShelfBook(id: 3, title: "Iliad")]),
   ]
 
-  /// The screen, shown at once, because another suite may reset the simulation whenever a test begins or
-  /// waits.
+  /// Returns the screen, shown at once, because another suite may reset the simulation whenever a test begins
+  /// or waits.
   private func shown() -> (ShelvesController, TestWindow) {
     Simulation.reset()
     let controller = ShelvesController()

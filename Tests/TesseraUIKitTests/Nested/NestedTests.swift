@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Collection views in cells", .simulated)
 struct NestedTests {
-  /// A collection view below a bar of 50 points, with another one in its first cell.
+  /// Returns a collection view below a bar of 50 points, with another one in its first cell.
   private func shown(_ axis: Axis) -> (outer: CollectionView, inner: CollectionView?, screen: TestWindow) {
     let outer = CollectionView()
     let screen = TestWindow(outer)

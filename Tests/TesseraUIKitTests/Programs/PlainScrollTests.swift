@@ -4,8 +4,8 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// The same movements on a plain scroll view and on a collection view whose rows have fixed heights: both scroll to the
-/// same offsets.
+/// The same movements on a plain scroll view and on a collection view whose rows have fixed heights: both
+/// scroll to the same offsets.
 @MainActor
 @Suite("Collection view beside a plain scroll view", .simulated)
 struct PlainScrollTests {

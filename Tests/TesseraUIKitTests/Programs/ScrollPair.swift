@@ -2,7 +2,8 @@
 import TesseraUIKit
 import UIKit
 
-/// A collection view and a plain scroll view with content of the same size, each in its window, under the same fingers.
+/// A collection view and a plain scroll view with content of the same size, each in its window, under the
+/// same fingers.
 @MainActor
 final class ScrollPair {
   private let collection = CollectionView()
@@ -101,8 +102,8 @@ final class ScrollPair {
     !plain.isMoving && abs(plain.contentOffset.y + plain.adjustedContentInset.top) <= 0.5
   }
 
-  /// Moves a resting plain scroll view into its limits, and to its start if it was there, because it is not known
-  /// whether UIKit does so.
+  /// Moves a resting plain scroll view into its limits, and to its start if it was there, because it is not
+  /// known whether UIKit does so.
   private func settle(_ wasAtStart: Bool) {
     guard !plain.isMoving else { return }
     // A finger may have caught it a fraction of a point after its start.

@@ -10,7 +10,7 @@ struct NamedSections: Hashable {
   @MainActor
   var content: Content<UIKitHost> { content(isEstimated: false) }
 
-  /// The declaration with estimated heights: 25 points are declared, and the views measure 40.
+  /// Returns the declaration with estimated heights: 25 points are declared, and the views measure 40.
   @MainActor
   func content(isEstimated: Bool) -> Content<UIKitHost> {
     Content {

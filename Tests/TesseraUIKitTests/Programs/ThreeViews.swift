@@ -33,7 +33,6 @@ final class ThreeViews {
     screen.settle()
   }
 
-  /// Shows sections in all views and waits until nothing moves.
   func show(_ sections: NamedSections) {
     let content = sections.content(isEstimated: isEstimated)
     own.show(content)

@@ -6,8 +6,9 @@ import UIKit
 
 /// Records the behavior of UIKit's plain views.
 ///
-/// The recording is attached to the results of the tests. If the environment variable `TESSERA_UIKIT_RECORDING` has a
-/// path, it is written there too. Tests/Support/UIKitRecordings/README.md says how to use it.
+/// The recording is attached to the results of the tests. If the environment variable
+/// `TESSERA_UIKIT_RECORDING` has a path, it is written there too. Tests/Support/UIKitRecordings/README.md
+/// says how to use it.
 @MainActor
 @Suite("Recorder", .simulated)
 struct RecorderTests {

@@ -26,7 +26,7 @@ struct FieldReportTests {
     return view.subviews.lazy.compactMap { field(name, in: $0) }.first
   }
 
-  /// The three views, one after another, and a function that shows content in each.
+  /// Returns the three views, one after another, and a function that shows content in each.
   private func hands() -> [(view: UIView, screen: TestWindow, show: (Content<UIKitHost>) -> Void)] {
     let pair = AdapterPair()
     (pair.collection.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize.height = 40

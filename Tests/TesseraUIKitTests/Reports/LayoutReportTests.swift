@@ -15,7 +15,7 @@ struct LayoutReportTests {
     }
   }
 
-  /// A collection view with declared layouts, in a window.
+  /// Returns a collection view with declared layouts, in a window.
   private func declared() -> (view: UICollectionView, adapter: CollectionViewAdapter, screen: TestWindow) {
     let view = UICollectionView(frame: .zero, collectionViewLayout: CollectionLayout())
     let adapter = CollectionViewAdapter(view)

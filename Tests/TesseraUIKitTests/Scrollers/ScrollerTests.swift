@@ -199,14 +199,14 @@ struct ScrollerTests {
 }
 
 extension CollectionView {
-  /// The position of a name on screen.
+  /// Returns the position of a name on screen.
   fileprivate func left(of text: String) -> CGFloat? {
     subviews.compactMap { $0 as? NameView }.first { !$0.isHidden && $0.text == text }.map {
       $0.frame.minX - bounds.minX
     }
   }
 
-  /// The names that begin with a letter, from left to right.
+  /// Returns the names that begin with a letter, from left to right.
   fileprivate func tiles(_ letter: String) -> [String] {
     shownViews.filter { $0.text.hasPrefix(letter) }.sorted { $0.frame.minX < $1.frame.minX }.map(\.text)
   }

@@ -139,7 +139,7 @@ private final class EndListener: NSObject, UIScrollViewDelegate {
   var words: [String] = []
   private var rows: [Int] = []
 
-  /// The height of the rows from the first visible one at the end of the drag to that at rest.
+  /// Returns the height of the rows from the first visible one at the end of the drag to that at rest.
   func travelled(_ view: CollectionView) -> CGFloat {
     guard let start = rows.first, let end = view.texts.first.flatMap({ Int($0) }) else { return 0 }
     return (min(start, end)..<max(start, end)).reduce(0) { $0 + ($1 % 2 == 0 ? 30 : 90) }

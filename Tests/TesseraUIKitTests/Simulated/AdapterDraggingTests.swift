@@ -49,7 +49,6 @@ struct AdapterDraggingTests {
       Simulation.lift(at: place(view, row), in: screen.window)
     }
 
-    /// The center of a row.
     func place(_ view: UIView, _ row: Int) -> CGPoint {
       CGPoint(x: 160, y: view.frame.minY + CGFloat(row * 40) + 20)
     }

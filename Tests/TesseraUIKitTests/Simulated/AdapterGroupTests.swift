@@ -29,7 +29,7 @@ struct AdapterGroupTests {
     }
   }
 
-  /// The visible parts with their positions, from top to bottom.
+  /// Returns the visible parts with their positions, from top to bottom.
   private func parts(of view: UIView) -> [String] {
     allParts(of: view, in: view).sorted { $0.1 < $1.1 }.map { "\($0.0) \(Int($0.1))" }
   }

@@ -148,7 +148,7 @@ struct ArchivedCellTests {
 }
 
 extension UIView {
-  /// The first subview of a class, or the view itself.
+  /// Returns the first subview of a class, or the view itself.
   fileprivate func firstView<View: UIView>() -> View? {
     self as? View ?? subviews.lazy.compactMap { $0.firstView() }.first
   }

@@ -33,7 +33,7 @@ struct DeclaredKindTests {
       window.wait(3)
     }
 
-    /// The texts of the visible views of a kind, in the order of their index paths.
+    /// Returns the texts of the visible views of a kind, in the order of their index paths.
     func texts(_ kind: String) -> [String] {
       view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted().map {
         view.supplementaryView(forElementKind: kind, at: $0)?.nameView?.text ?? "nothing"

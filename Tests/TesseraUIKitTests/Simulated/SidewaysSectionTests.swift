@@ -3,8 +3,8 @@ import TesseraUIKit
 import Testing
 import UIKit
 
-/// Sections of compositional layouts that scroll across the axis of the layout: their cells are in another scroll
-/// view of UIKit's.
+/// Sections of compositional layouts that scroll across the axis of the layout: their cells are in another
+/// scroll view of UIKit's.
 @MainActor
 @Suite("Sections that scroll sideways in adapters", .simulated)
 struct SidewaysSectionTests {

@@ -33,7 +33,7 @@ struct SupplementaryKindTests {
     return bar
   }
 
-  /// A section with a declared header and two bars of the app.
+  /// Returns a section with a declared header and two bars of the app.
   private func makeView() -> UICollectionView {
     let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
     let section = NSCollectionLayoutSection(
@@ -59,7 +59,7 @@ struct SupplementaryKindTests {
     }
   }
 
-  /// The texts of a section's bars; "nothing" for a missing bar.
+  /// Returns the texts of a section's bars; "nothing" for a missing bar.
   private func bars(_ view: UICollectionView, _ section: Int) -> [String] {
     ["filter", "count"].map { kind in
       let path = IndexPath(item: 0, section: section)

@@ -38,7 +38,6 @@ final class AdapterPair {
     }
   }
 
-  /// Both views, one after the other.
   var hands: [Hand] {
     [
       Hand(view: collection, screen: screens[0]) { [collectionAdapter] in collectionAdapter.show($0) },

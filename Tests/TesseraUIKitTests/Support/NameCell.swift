@@ -41,17 +41,15 @@ func names(_ range: Range<Int>) -> Content<UIKitHost> {
 }
 
 extension CollectionView {
-  /// The visible texts, from top to bottom.
   var texts: [String] { shownViews.map { $0.text } }
 
-  /// The visible name views, from top to bottom.
   var shownViews: [NameView] {
     subviews.compactMap { $0 as? NameView }
       .filter { !$0.isHidden && $0.frame.minY < bounds.maxY && $0.frame.maxY > bounds.minY }
       .sorted { $0.frame.minY < $1.frame.minY }
   }
 
-  /// The position of a text relative to the top of the viewport; `nil` if it is not visible.
+  /// Returns the position of a text relative to the top of the viewport; `nil` if it is not visible.
   func top(of text: String) -> CGFloat? {
     shownViews.first { $0.text == text }.map { $0.frame.minY - bounds.minY }
   }

@@ -2,15 +2,12 @@
 import TesseraUIKit
 import UIKit
 
-/// A window with a view in it, and the time that passes there.
-///
-/// Apart from the two functions of the driver this is UIKit's public API alone, so that the tests run on a
-/// Mac unchanged.
+/// A window with a view in it, and the time that passes there. Apart from the two functions of the driver
+/// this is UIKit's public API alone, so that the tests run on a Mac unchanged.
 @MainActor
 struct TestWindow {
   let window: UIWindow
 
-  /// Shows a view that fills the window.
   init(_ view: UIView, width: CGFloat = 320, height: CGFloat = 480) {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
     window.isHidden = false
@@ -31,7 +28,6 @@ struct TestWindow {
     #endif
   }
 
-  /// Lets time pass.
   func wait(_ seconds: Double) {
     #if canImport(ObjectiveC)
     RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))

@@ -6,7 +6,7 @@ extension UIView {
   /// The visible texts in the view, from top to bottom and from left to right.
   var shownTexts: [String] { readTexts(in: self).map { $0.text } }
 
-  /// The frame of a text in the view's coordinates; `nil` if it is not visible.
+  /// Returns the frame of a text in the view's coordinates; `nil` if it is not visible.
   func place(of text: String) -> CGRect? { readTexts(in: self).first { $0.text == text }?.frame }
 
   private func readTexts(in root: UIView) -> [(text: String, frame: CGRect)] {

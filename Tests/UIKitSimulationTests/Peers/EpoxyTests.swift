@@ -4,7 +4,8 @@ import Testing
 import UIKit
 
 extension SimulationSuite {
-  /// The tests of Epoxy (airbnb/epoxy-ios, CollectionViewSpec and FlowLayoutSpec) that say how UIKit's own view behaves.
+  /// The tests of Epoxy (airbnb/epoxy-ios, CollectionViewSpec and FlowLayoutSpec) that say how UIKit's own
+  /// view behaves.
   @MainActor @Suite("The tests of Epoxy")
   struct EpoxyTests {
     private let layout = UICollectionViewFlowLayout()

@@ -9,7 +9,7 @@ extension SimulationSuite {
   struct ListableTests {
     init() { Simulation.reset() }
 
-    /// A collection view of 100 rows of 50 points.
+    /// Returns a collection view of 100 rows of 50 points.
     private func list(_ counts: [Int] = [100], height: CGFloat = 600) -> CollectionScreen {
       let layout = RowsLayout()
       layout.rowHeight = 50
@@ -20,7 +20,7 @@ extension SimulationSuite {
       return screen
     }
 
-    /// The numbers of the visible items that are within the view as a whole.
+    /// Returns the numbers of the visible items that are within the view as a whole.
     private func whole(_ view: UICollectionView) -> [Int] {
       view.indexPathsForVisibleItems.sorted().filter { path in
         view.layoutAttributesForItem(at: path).map { view.bounds.contains($0.frame) } ?? false

@@ -1,5 +1,6 @@
 extension PeerChange {
-  /// The changes in the tests of DifferenceKit's algorithm. What its tests call an updated section has other items here.
+  /// The changes in the tests of DifferenceKit's algorithm. What its tests call an updated section has other
+  /// items here.
   static let differenceKit: [PeerChange] = [
     .init("AlgorithmTest, an item deleted", [1: [0, 1, 2]], [1: [0, 2]], count: 1),
     .init("AlgorithmTest, all items deleted", [1: [0, 1, 2]], [1: []], count: 3),

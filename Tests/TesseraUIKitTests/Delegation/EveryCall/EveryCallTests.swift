@@ -20,7 +20,7 @@ struct EveryCallTests {
 
   private let content = Content<UIKitHost> { Section("bare") { BareCell().selectable() } }
 
-  /// The requirements of a protocol of the simulation.
+  /// Returns the requirements of a protocol of the simulation.
   private func requirements(_ file: String) throws -> Set<String> {
     let tests = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -32,7 +32,7 @@ struct EveryCallTests {
     return Set(lines.map { name(of: $0.dropFirst("  func ".count)) })
   }
 
-  /// A declaration as `#function` names it.
+  /// Returns a declaration as `#function` names it.
   private func name(of declaration: Substring) -> String {
     let base = declaration.prefix { $0 != "(" }
     let parameters = declaration.dropFirst(base.count + 1).components(separatedBy: ") -> ")[0]

@@ -1,13 +1,12 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The calls of UIKit, in order.
 @MainActor
 final class CallLog {
   private var calls: [String] = []
 
-  /// Adds a call. All frames of a scroll are one call: their number, and the calls between them, depend on the speed
-  /// of the machine.
+  /// Adds a call. All frames of a scroll are one call: their number, and the calls between them, depend on
+  /// the speed of the machine.
   func note(_ call: String) {
     if call == "scrollViewDidScroll", calls.contains(call) { return }
     calls.append(call)

@@ -5,7 +5,6 @@ import UIKit
 @MainActor
 final class RecorderData {
   var sections: [[String]]
-  /// Whether sections have headers.
   var hasHeaders = false
 
   init(_ sections: [[String]]) { self.sections = sections }
@@ -18,7 +17,8 @@ final class RecorderData {
 
   func name(at path: IndexPath) -> String { sections[path.section][path.item] }
 
-  /// The preferred height of an item of a section whose items measure themselves: 30, 50 or 70 points.
+  /// Returns the preferred height of an item of a section whose items measure themselves: 30, 50 or 70
+  /// points.
   func height(of name: String) -> CGFloat {
     let number = CGFloat(Int(name.drop { !$0.isNumber }) ?? 0)
     return 30 + 20 * number.truncatingRemainder(dividingBy: 3)

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
 /// The differences of a device's recording from the simulation's that are accepted, each with its reason.
 ///
-/// A line has the form `scenario | step | key | reason`. In place of each of the first three parts, `*` accepts any.
-/// Lines that begin with `#` are comments.
+/// A line has the form `scenario | step | key | reason`. In place of each of the first three parts, `*`
+/// accepts any. Lines that begin with `#` are comments.
 struct AcceptedDifferences {
   private struct Line {
     let number: Int
@@ -31,7 +31,8 @@ struct AcceptedDifferences {
     }
   }
 
-  /// Returns the differences that no line accepts, the lines that accept nothing, and the lines without a reason.
+  /// Returns the differences that no line accepts, the lines that accept nothing, and the lines without a
+  /// reason.
   func complaints(about differences: [RecordedDifference]) -> [String] {
     let unaccepted = differences.filter { difference in !lines.contains { $0.accepts(difference) } }
     let unused = lines.filter { line in !differences.contains(where: line.accepts) }

@@ -4,7 +4,8 @@ struct CallComparison {
   let expected: [String]
   let recorded: [String]
 
-  /// A message for all missing calls, one for all additional calls, and one if the others are in another order.
+  /// A message for all missing calls, one for all additional calls, and one if the others are in another
+  /// order.
   var messages: [String] {
     let missing = surplus(of: expected, over: recorded)
     let additional = surplus(of: recorded, over: expected)

@@ -7,8 +7,8 @@ extension Recording {
     self = try JSONDecoder().decode(Recording.self, from: Data(Array(json.utf8)))
   }
 
-  /// The recording as JSON, with a call or value per line and keys in a fixed order, so that `diff` compares two
-  /// recordings.
+  /// The recording as JSON, with a call or value per line and keys in a fixed order, so that `diff` compares
+  /// two recordings.
   var json: String {
     var lines = [
       "{", "  \"system\": \(quoted(system)),", "  \"version\": \(quoted(version)),",

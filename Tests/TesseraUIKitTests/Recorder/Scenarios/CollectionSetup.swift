@@ -1,7 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A collection view with a flow layout whose items have 150 by 60 points, with delegates that write calls down.
+/// A collection view with a flow layout whose items have 150 by 60 points, with delegates that write calls
+/// down.
 @MainActor
 struct CollectionSetup {
   let recorder: ScenarioRecorder

@@ -20,7 +20,7 @@ extension RecordedValue {
     ])
   }
 
-  /// The values of a view, and of its visible cells.
+  /// Returns the values of a view, and of its visible cells.
   @MainActor
   static func values(of view: UIScrollView) -> [String: RecordedValue] {
     var values: [String: RecordedValue] = [

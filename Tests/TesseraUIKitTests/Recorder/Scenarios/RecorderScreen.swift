@@ -1,8 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A window with a controller of 320 by 400 points in it, away from the edges, so that the safe areas of the device
-/// do not reach it.
+/// A window with a controller of 320 by 400 points in it, away from the edges, so that the safe areas of the
+/// device do not reach it.
 @MainActor
 final class RecorderScreen {
   private let root = UIViewController()

@@ -50,7 +50,6 @@ final class ScenarioRecorder {
     screen?.bars = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 
-  /// Removes the view.
   func finish() {
     screen?.close()
     screen = nil

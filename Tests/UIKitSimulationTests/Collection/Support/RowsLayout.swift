@@ -4,7 +4,6 @@ import UIKit
 final class RowsLayout: UICollectionViewLayout {
   var rowHeight: CGFloat = 10
   var headerHeight: CGFloat = 0
-  /// The calls of the layout, in order.
   var log: [String] = []
   /// A change of the returned attributes, made to break rules.
   var spoil: ((UICollectionViewLayoutAttributes) -> Void)?

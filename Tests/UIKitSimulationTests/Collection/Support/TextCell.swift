@@ -1,6 +1,5 @@
 import UIKit
 
-/// A cell that shows a text and clears it for reuse.
 final class TextCell: UICollectionViewCell {
   let label = UILabel()
   var reuseCount = 0
