@@ -10,7 +10,8 @@ import FoundationNetworking
 
 @Suite("Redirects", .timeLimit(.minutes(15)))
 struct RedirectTests {
-  /// A server that answers `[1]` at `/end`, and redirects all other requests to an address, with a cookie.
+  /// Returns a server that answers `[1]` at `/end`, and redirects all other requests to an address, with a
+  /// cookie.
   private func server(leadingTo target: String) -> FaultyServer {
     FaultyServer { request in
       if request.path == "/end" { return .text("[1]") }

@@ -5,7 +5,7 @@ import TesseraHTTP
 
 @Suite("Unreadable content")
 struct ReadingTests {
-  /// The error message for content that is decoded as another type.
+  /// Returns the error message for content that is decoded as another type.
   private func message<Value: Decodable>(_ content: some Encodable, as type: Value.Type) throws -> String {
     let answer = HTTPResponse(
       url: try #require(URL(string: "https://a/b")), body: try JSONEncoder().encode(content))

@@ -11,7 +11,7 @@ struct LinkHeaderTests {
     WebLink.links(in: header, from: try #require(base))
   }
 
-  /// The links as text, as in `next https://example.com/a`.
+  /// Returns the links as text, as in `next https://example.com/a`.
   private func lines(_ header: String) throws -> [String] {
     try links(header).map { ($0.relations + [$0.target.absoluteString]).joined(separator: " ") }
   }

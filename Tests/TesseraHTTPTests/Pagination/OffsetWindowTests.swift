@@ -37,7 +37,6 @@ struct OffsetWindowTests {
   /// A list of rows whose ids are their positions.
   private struct RowServer {
     let count: Int
-    /// The maximum number of rows in a page.
     let limit: Int
     let counts: Bool
     let base: URL

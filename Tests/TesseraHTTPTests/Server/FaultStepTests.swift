@@ -11,7 +11,7 @@ struct FaultStepTests {
     return ServerRequest(number: 1, head: try #require(RequestHead(takenFrom: &bytes)))
   }
 
-  /// The steps of a fault as text.
+  /// Returns the steps of a fault as text.
   private func lines(_ fault: Fault) throws -> [String] {
     fault.steps(for: answer, to: try request()).map { step in
       switch step {

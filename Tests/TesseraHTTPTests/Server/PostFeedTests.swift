@@ -14,7 +14,7 @@ struct PostFeedTests {
     try JSONDecoder().decode([Post].self, from: Data(try await answer(feed, target).body)).map(\.id)
   }
 
-  /// A part of the timeline with its outer cursors, as in `12 < 11 10 9 < 8`.
+  /// Returns a part of the timeline with its outer cursors, as in `12 < 11 10 9 < 8`.
   private func stretch(_ feed: PostFeed, _ query: String) async throws -> String {
     let body = Data(try await answer(feed, "/timeline?limit=3&" + query).body)
     let stretch = try JSONDecoder().decode(PostFeed.Stretch.self, from: body)

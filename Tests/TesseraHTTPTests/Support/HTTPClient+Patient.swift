@@ -1,7 +1,7 @@
 import TesseraHTTP
 
 extension HTTPClient {
-  /// A client whose time limit exceeds that of any test, so that a busy machine changes nothing.
+  /// Returns a client whose time limit exceeds that of any test, so that a busy machine changes nothing.
   static func patient(
     cache: HTTPCache = HTTPCache(), maximumBytes: Int = 64 << 20
   ) -> HTTPClient {

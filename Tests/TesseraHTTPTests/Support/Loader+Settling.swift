@@ -2,7 +2,6 @@ import TesseraHTTP
 import Testing
 
 extension Loader {
-  /// Waits until nothing is loading.
   func settle() async {
     await until("It never settled") { isSettled }
   }

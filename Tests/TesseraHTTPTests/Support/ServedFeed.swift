@@ -13,12 +13,10 @@ struct ServedFeed: Sendable {
   let server: FaultyServer
   let address: URL
 
-  /// The address of a path.
   func url(_ path: String) throws -> URL {
     try #require(URL(string: path, relativeTo: address)?.absoluteURL)
   }
 
-  /// A request for a path.
   func request(_ path: String, headers: [String: String] = [:]) throws -> URLRequest {
     var request = URLRequest(url: try url(path))
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
@@ -47,7 +45,6 @@ func withFeed(
   await server.stop()
 }
 
-/// Returns the failure of a load, and throws an error if the load succeeds.
 func failure<Value>(of load: () async throws -> Value) async throws -> LoadFailure {
   do {
     _ = try await load()

@@ -45,7 +45,7 @@ extension ServedFeed {
 }
 
 extension PageSource {
-  /// The items of all pages from the first one in a direction, page by page; at most a hundred pages.
+  /// Returns the items of all pages from the first one in a direction, page by page; at most a hundred pages.
   func walk(_ direction: PageDirection = .next) async throws -> [[Item]] {
     var page = try await page(PageRequest(.initial))
     var pages = [page.items]

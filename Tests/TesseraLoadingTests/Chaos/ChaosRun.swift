@@ -32,9 +32,7 @@ struct ChaosRun {
       cancelsOnDisappear: setting.cancelsOnDisappear)
   }
 
-  /// Runs a program, and then lets all loads end.
-  ///
-  /// - Returns: An error message; `nil` if nothing is wrong.
+  /// Runs a program, and then lets all loads end. Returns an error message; `nil` if nothing is wrong.
   static func failureReason(_ setting: Setting, _ program: [ChaosStep]) -> String? {
     var run = ChaosRun(setting)
     for step in program {

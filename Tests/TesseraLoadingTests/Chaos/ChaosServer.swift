@@ -40,12 +40,11 @@ struct ChaosServer {
     entries = (0..<count).map { Entry(id: $0, place: $0 * gap) }
   }
 
-  /// The ids of the rows; rows that are added in front have lower ids.
   var ids: [Int] { entries.map(\.id) }
 
   // MARK: Pages
 
-  /// The correct page for a key.
+  /// Returns the correct page for a key.
   func page(_ key: Int?) -> Page<Row, Int> {
     var (page, rows) = answer(key)
     if !tellsPrevious { page.previous = nil }
@@ -91,7 +90,7 @@ struct ChaosServer {
     page(min(entries.count, first)..<min(entries.count, first + size))
   }
 
-  /// An empty page continues with the rows beside it.
+  /// Returns a page of rows; an empty one continues with the rows beside it.
   private func page(_ rows: Range<Int>) -> Answer {
     var page = Page<Row, Int>(self.rows(rows))
     if rows.upperBound < entries.count {
@@ -126,9 +125,7 @@ extension ChaosServer {
     entries.insert(Entry(id: id, place: place), at: position)
   }
 
-  /// Removes the row at a position. Does nothing if there is none.
-  ///
-  /// - Returns: The id of the removed row.
+  /// Removes the row at a position. Does nothing if there is none. Returns the id of the removed row.
   @discardableResult
   mutating func remove(at position: Int) -> Int? {
     entries.indices.contains(position) ? entries.remove(at: position).id : nil

@@ -65,7 +65,7 @@ enum ChaosAnswer {
     }
   }
 
-  /// The response of a server.
+  /// Returns the response of a server.
   func result(of server: ChaosServer, to key: Int?) -> Result<Page<Row, Int>, any Error> {
     var page = server.page(key)
     switch self {

@@ -45,9 +45,7 @@ struct ShiftingRun {
     content = ShownContent(of: loader)
   }
 
-  /// Runs a program, and then scrolls to both ends.
-  ///
-  /// - Returns: An error message; `nil` if nothing is wrong.
+  /// Runs a program, and then scrolls to both ends. Returns an error message; `nil` if nothing is wrong.
   static func failureReason(_ setting: Setting, _ program: [Step]) async -> String? {
     var run = ShiftingRun(setting)
     run.loader.appear()
@@ -140,7 +138,7 @@ extension ShiftingRun {
     return ids.count <= limit ? nil : "There are \(ids.count) items, and room for \(limit)"
   }
 
-  /// Whether the rows that have always existed are in the order of the server.
+  /// Returns whether the rows that have always existed are in the order of the server.
   private func isInOrder(_ ids: [Int]) -> Bool {
     let lasting = ids.filter { source.lastingIDs.contains($0) }
     return lasting == lasting.sorted()

@@ -94,7 +94,7 @@ struct LoaderCancellationTests {
     #expect(loader.ids == [1, 2, 3])
   }
 
-  /// The report of a viewport that is not full.
+  /// Returns the report of a viewport that is not full.
   private func report(_ content: ShownContent) -> ViewportReport {
     ViewportReport(extent: 100, distanceToStart: 0, distanceToEnd: 0, contentNumber: content.number)
   }

@@ -21,7 +21,7 @@ struct LoaderSequenceTests {
       return stream
     }
 
-    /// The continuation of a sequence, counted from 0.
+    /// Returns the continuation of a sequence, counted from 0.
     @MainActor
     func end(_ number: Int) async -> Stream.Continuation? {
       await until { self.count > number }
@@ -107,7 +107,7 @@ struct LoaderSequenceTests {
     #expect(ids(loader) == [2])
   }
 
-  /// A loader whose first sequence has thrown while a newer one was starting.
+  /// Returns a loader whose first sequence has thrown while a newer one was starting.
   private func failedBeside() async -> Loader<SequenceSource<Row>> {
     let loader = await appeared(with: [1])
     loader.load(.pull)

@@ -125,7 +125,7 @@ struct LoaderViewportTests {
     #expect(source.requests[6] == PageRequest(.page(.previous), key: 2))
   }
 
-  /// The report of a viewport at rest that shows rows with some ids, each 100 points high.
+  /// Returns the report of a viewport at rest that shows rows with some ids, each 100 points high.
   private func report(
     _ loader: Loader<ClosureSource<Row, Int>>, _ content: ShownContent, _ visible: ClosedRange<Int>
   ) -> ViewportReport {

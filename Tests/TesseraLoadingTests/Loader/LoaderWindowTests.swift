@@ -10,7 +10,8 @@ struct LoaderWindowTests {
   /// Three visible items are tall, all others are low.
   private func height(_ id: Int) -> Double { (44...46).contains(id) ? 267 : 20 }
 
-  /// The report of a viewport of 800 points that begins with the first tall item, or some points before it.
+  /// Returns the report of a viewport of 800 points that begins with the first tall item, or some points
+  /// before it.
   private func report(
     _ ids: [Int], _ number: Int, movedBy distance: Double = 0, isScrolling: Bool = false
   ) -> ViewportReport {
@@ -22,7 +23,7 @@ struct LoaderWindowTests {
       firstVisible: distance < 0 ? 43 : 44, lastVisible: distance > 0 ? 47 : 46)
   }
 
-  /// A loader of pages of 30 items, endless at both ends.
+  /// Returns a loader of pages of 30 items, endless at both ends.
   private func makeLoader() -> Loader<ClosureSource<Row, Int>> {
     let source = ClosureSource<Row, Int> { request in
       let number = request.key ?? 1

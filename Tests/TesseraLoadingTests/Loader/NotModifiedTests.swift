@@ -9,7 +9,7 @@ import TesseraLoading
 struct NotModifiedTests {
   let source = HeldSource()
 
-  /// A loader with the rows 1 to 6 of two pages, and more at the end.
+  /// Returns a loader with the rows 1 to 6 of two pages, and more at the end.
   private func loaded(
     retry: RetryPolicy = .never, clock: any Clock<Duration> = ContinuousClock()
   ) async -> Loader<HeldSource> {

@@ -9,14 +9,14 @@ struct DisappearanceTests {
     .jump(to: 7),
   ]
 
-  /// A machine with content and more at both ends.
+  /// Returns a machine with content and more at both ends.
   private func loaded(
     _ behavior: LoadBehavior = [.initial, .pages], retry: RetryPolicy = .never
   ) -> MachineDriver {
     .loaded(behavior: behavior, retry: retry, cancelsOnDisappear: true)
   }
 
-  /// The request of a refresh.
+  /// Returns the request of a refresh.
   private func request(_ intent: LoadIntent<Int>) -> PageRequest<Int> {
     if case .jump(let key) = intent { PageRequest(intent, key: key) } else { PageRequest(intent) }
   }

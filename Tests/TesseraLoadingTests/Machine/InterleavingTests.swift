@@ -46,7 +46,7 @@ struct InterleavingTests {
     #expect(known.count > (SeedShare.isWhole ? 10_000 : 1_000))
   }
 
-  /// The possible next events of a machine.
+  /// Returns the possible next events of a machine.
   private static func events(for node: Node) -> [Machine.Event] {
     var events = circumstances
     // Results of requests that do not run, or do not run any more.
@@ -82,9 +82,7 @@ struct InterleavingTests {
 
   private static let failures = [LoadFailure("no luck"), .transient(after: .seconds(90))]
 
-  /// Handles an event.
-  ///
-  /// - Returns: An error message; `nil` if nothing is wrong.
+  /// Handles an event. Returns an error message; `nil` if nothing is wrong.
   private static func step(_ node: inout Node, _ event: Machine.Event) -> String? {
     node.way.append(event)
     let before = node.machine

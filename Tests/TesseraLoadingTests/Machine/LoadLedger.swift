@@ -11,9 +11,7 @@ struct LoadLedger: Equatable {
   private static let lanes: [LoadType] = LoadType.allCases
   private var last = LoadRequestID(number: 0)
 
-  /// Records an event and its effects.
-  ///
-  /// - Returns: An error message; `nil` if the effects are consistent.
+  /// Records an event and its effects. Returns an error message; `nil` if the effects are consistent.
   mutating func note(_ event: Machine.Event, _ effects: [Machine.Effect]) -> String? {
     switch event {
     case .loaded(let requestID, _), .failed(let requestID, _), .unchanged(let requestID):
@@ -54,7 +52,7 @@ struct LoadLedger: Equatable {
     return nil
   }
 
-  /// Whether an event belongs to a request that is not running.
+  /// Returns whether an event belongs to a request that is not running.
   func isDeaf(to event: Machine.Event) -> Bool {
     switch event {
     case .loaded(let requestID, _), .failed(let requestID, _), .stored(let requestID, _),
@@ -64,7 +62,7 @@ struct LoadLedger: Equatable {
     }
   }
 
-  /// An error message if the ledger and a machine disagree; `nil` if they agree.
+  /// Returns an error message if the ledger and a machine disagree; `nil` if they agree.
   func failureReason(about machine: Machine) -> String? {
     loadTypeFailure(machine) ?? timerFailure(machine) ?? idleFailure(machine)
   }

@@ -11,7 +11,7 @@ struct RequestTableTests {
     "next reached": .page(.next), "previous reached": .page(.previous),
   ]
 
-  /// A machine with content and more at both ends that is loading something.
+  /// Returns a machine with content and more at both ends that is loading something.
   static func driver(running: String) -> MachineDriver {
     var driver = MachineDriver.loaded(retry: .exponential(attempts: 3))
     let words = running.split(separator: ", ").map(String.init)
@@ -80,7 +80,7 @@ struct RequestTableTests {
     }
   }
 
-  /// The outcome of a request without effects.
+  /// Returns the outcome of a request without effects.
   private static func quietOutcome(
     of intent: LoadIntent<Int>, from before: MachineDriver, to after: MachineDriver
   ) -> RequestOutcome? {
@@ -91,8 +91,8 @@ struct RequestTableTests {
     return actual.last?.intent == intent ? .waits : nil
   }
 
-  /// Whether interrupted pages start again when the refresh fails, if the content that they continue still
-  /// exists.
+  /// Returns whether interrupted pages start again when the refresh fails, if the content that they continue
+  /// still exists.
   private static func beginsAgain(_ loadType: LoadType, in driver: MachineDriver, discarded: Bool) -> Bool {
     var driver = driver
     driver.fail()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Rows with placeholders")
 struct LoadedRowsTests {
-  /// The rows as text: `·3` for a placeholder.
+  /// Returns the rows as text: `·3` for a placeholder.
   private func texts(_ rows: LoadedRows<Note>) -> [String] {
     rows.map { row in
       switch row {

@@ -9,7 +9,7 @@ struct Note: Identifiable, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Page where Item == Note, Key == Int {
-  /// A page of notes with these ids.
+  /// Returns a page of notes with these ids.
   static func notes(
     _ ids: some Sequence<Int>, text: String = "", next: Int? = nil, previous: Int? = nil,
     before: Int? = nil, after: Int? = nil

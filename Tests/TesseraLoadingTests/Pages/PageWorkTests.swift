@@ -24,7 +24,7 @@ struct PageWorkTests {
     }
   }
 
-  /// The number of comparisons of ids during some work.
+  /// Returns the number of comparisons of ids during some work.
   private func comparisons(_ work: () -> Void) -> Int {
     Counted.ID.comparisons.withLock { $0 = 0 }
     work()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Windows of endless feeds")
 struct WindowTests {
-  /// A numbered page of ten notes, with or without the key of the previous page.
+  /// Returns a numbered page of ten notes, with or without the key of the previous page.
   private func page(_ number: Int, tellsPrevious: Bool = true, last: Int? = nil) -> Page<Note, Int> {
     .notes(
       number * 10..<number * 10 + 10, next: number == last ? nil : number + 1,

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Pages that arrive in a visible collection")
 struct ArrivingPagesTests {
-  /// A collection with the loaded rows 10 to 29, and more at both ends.
+  /// Returns a collection with the loaded rows 10 to 29, and more at both ends.
   private func loaded() async -> (HeldSource, Loader<HeldSource>, HeadlessCollection) {
     let source = HeldSource()
     let loader = Loader(source, behavior: [.initial, .pages])

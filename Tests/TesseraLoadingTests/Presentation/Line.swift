@@ -11,7 +11,7 @@ struct Line: CanvasCell {
   func draw(in canvas: inout Canvas) { canvas.text(text) }
 }
 
-/// The items of a loader, with its placeholders and the rows at its ends.
+/// Returns the items of a loader, with its placeholders and the rows at its ends.
 @MainActor
 func feed(_ loader: Loader<HeldSource>) -> Section<Headless> {
   Section<Headless>("feed") {
@@ -22,7 +22,7 @@ func feed(_ loader: Loader<HeldSource>) -> Section<Headless> {
   .placeholders(of: loader)
 }
 
-/// A screen with a number of lines, one per row, and without overscan.
+/// Returns a screen with a number of lines, one per row, and without overscan.
 @MainActor
 func screen(rows: Int = 5, _ section: Section<Headless>) -> HeadlessCollection {
   HeadlessCollection(columns: 16, rows: rows, configuration: EngineConfiguration(overscan: 0)) { section }

@@ -14,7 +14,7 @@ struct LoaderSnapshotTests {
       .onRefresh(isRefreshing: loader.isRefreshing) { [loader] in loader.load(.pull) }
   }
 
-  /// A screen that shows the content of a loader after each change.
+  /// Returns a screen that shows the content of a loader after each change.
   private func screen(_ loader: Loader<HeldSource>) -> HeadlessCollection {
     let collection = HeadlessCollection(
       columns: 16, rows: 4, configuration: EngineConfiguration(overscan: 0)

@@ -9,7 +9,6 @@ final class Gate: Sendable {
 
   private let state = InstrumentedMutex(State())
 
-  /// The number of waiting tasks.
   var count: Int { state.withLock { $0.waiting.count } }
 
   func close() { state.withLock { $0.isOpen = false } }

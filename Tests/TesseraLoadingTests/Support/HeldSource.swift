@@ -43,9 +43,7 @@ final class HeldSource: PageSource {
   }
 
   /// Waits until a request has arrived and can be answered. The order of requests that start in one turn is
-  /// not certain.
-  ///
-  /// - Returns: The number of the request, counted from 0; of several equal requests, the first.
+  /// not certain. Returns the number of the request, counted from 0; of several equal requests, the first.
   func whenHeld(_ request: PageRequest<Int>) async -> Int {
     var number: Int?
     await until("Nobody asked for \(request)") {

@@ -17,7 +17,7 @@ struct MachineDriver {
     machine = Machine(behavior: behavior, retry: retry, cancelsOnDisappear: cancelsOnDisappear)
   }
 
-  /// A machine with three items, and more at both ends: the pages 2 and -1.
+  /// Returns a machine with three items, and more at both ends: the pages 2 and -1.
   static func loaded(
     behavior: LoadBehavior = [.initial, .appearance, .pages], retry: RetryPolicy = .never,
     cancelsOnDisappear: Bool = false
@@ -41,7 +41,7 @@ struct MachineDriver {
     takeEffects().compactMap { if case .load(_, let request, _) = $0 { request } else { nil } }
   }
 
-  /// The id of the running request of a load type.
+  /// Returns the id of the running request of a load type.
   func requestID(_ loadType: LoadType) -> LoadRequestID? {
     if case .loading(let requestID, _) = machine[loadType] { requestID } else { nil }
   }
@@ -56,9 +56,8 @@ struct MachineDriver {
     if let requestID = requestID(loadType) { handle(.failed(requestID, failure)) }
   }
 
-  /// Answers all running requests, the refresh first, until there are none.
-  ///
-  /// - Returns: The requests that have started meanwhile.
+  /// Answers all running requests, the refresh first, until there are none. Returns the requests that have
+  /// started meanwhile.
   mutating func answerAll() -> [PageRequest<Int>] {
     _ = takeEffects()
     var count = 0
@@ -85,7 +84,7 @@ extension LoadType {
 }
 
 extension LoadFailure {
-  /// A failure that can be retried.
+  /// Returns a failure that can be retried.
   static func transient(after delay: Duration? = nil) -> LoadFailure {
     LoadFailure("busy", isTransient: true, retryAfter: delay)
   }

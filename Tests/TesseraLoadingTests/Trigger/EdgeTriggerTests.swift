@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Ends that come near")
 struct EdgeTriggerTests {
-  /// A viewport of 100 points.
+  /// Returns a viewport of 100 points.
   private func report(
     start: Double, end: Double, velocity: Double = 0, extent: Double = 100, content: Int = 0
   ) -> ViewportReport {

@@ -17,7 +17,7 @@ struct PageFileFaultTests {
     SQLitePageFile(path: path ?? folder.path(name), version: version, byteLimit: byteLimit)
   }
 
-  /// A file with the store of a feed.
+  /// Returns a file with the store of a feed.
   private func opened(
     _ path: String? = nil, version: String = "1", byteLimit: Int? = nil
   ) -> (file: SQLitePageFile, store: PostStore) {
@@ -32,9 +32,7 @@ struct PageFileFaultTests {
     await file.close()
   }
 
-  /// Uses a file in which nothing can be stored.
-  ///
-  /// - Returns: The single reported issue.
+  /// Uses a file in which nothing can be stored. Returns the single reported issue.
   private func issueOfUseless(_ path: String? = nil) async -> PageFileIssue? {
     let (file, store) = opened(path)
     await store.save(.sample(0), for: nil)
@@ -57,7 +55,6 @@ struct PageFileFaultTests {
     try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
   }
 
-  /// Changes the file without the page store.
   private func alter(_ sql: String) throws {
     try DatabaseQueue(path: folder.path(name)).write { try $0.execute(sql: sql) }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Damaged page files", .tags(.model))
 struct PageFileFuzzTests {
-  /// The bytes of a file with pages of two feeds.
+  /// Returns the bytes of a file with pages of two feeds.
   private func sound(in folder: TemporaryFolder) async throws -> [UInt8] {
     let file = SQLitePageFile(path: folder.path("sound.sqlite"), version: "1")
     let (posts, others): (PostStore, PostStore) = (file.store(of: "posts"), file.store(of: "others"))
@@ -18,7 +18,6 @@ struct PageFileFuzzTests {
     return Array(try Data(contentsOf: URL(fileURLWithPath: folder.path("sound.sqlite"))))
   }
 
-  /// Damages bytes in one of several ways.
   private func damage(_ bytes: inout [UInt8], using random: inout SeededGenerator) {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: bytes.removeLast(Int.random(in: 1..<bytes.count, using: &random))
@@ -39,7 +38,7 @@ struct PageFileFuzzTests {
     }
   }
 
-  /// Whether bytes can still be recognized as a page file.
+  /// Returns whether bytes can still be recognized as a page file.
   private func isKnown(_ bytes: [UInt8], from sound: [UInt8]) -> Bool {
     bytes.count >= 72 && bytes[..<16] == sound[..<16] && bytes[68..<72] == sound[68..<72]
   }

@@ -14,7 +14,7 @@ struct DistantChangeTests {
     Section("notes") { ForEach(table.rows) { NoteCell(row: $0) } }
   }
 
-  /// The work of showing a change of the database.
+  /// Returns the work of showing a change of the database.
   private func cost(
     of table: LiveTable<Note>, in collection: HeadlessCollection, _ database: NoteDatabase,
     _ statements: [String]

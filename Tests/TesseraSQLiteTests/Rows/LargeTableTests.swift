@@ -18,7 +18,7 @@ struct LargeTableTests {
     Section("notes") { ForEach(table.rows) { NoteCell(row: $0) } }
   }
 
-  /// The work of an operation, without the prefetching after it.
+  /// Returns the work of an operation, without the prefetching after it.
   private func cost(_ table: LiveTable<Note>, _ body: () async throws -> Void) async rethrows
     -> TableStatistics
   {

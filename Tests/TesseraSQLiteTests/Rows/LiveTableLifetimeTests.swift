@@ -11,7 +11,6 @@ private func content(_ rows: TableRows<Note>) -> Content<Headless> {
 @MainActor
 @Suite("The lifetime of live tables", .timeLimit(.minutes(15)))
 struct LiveTableLifetimeTests {
-  /// Shows a table as `Documentation/LoadingFromSQLite.md` does.
   private func show(_ table: LiveTable<Note>, in collection: HeadlessCollection) {
     table.onChange = { [weak table, weak collection] in
       guard let table else { return }

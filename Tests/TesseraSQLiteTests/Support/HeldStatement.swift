@@ -19,7 +19,6 @@ final class HeldStatement: Sendable {
   /// Whether a statement waits.
   var isHolding: Bool { state.use { $0.isHolding } }
 
-  /// Holds the next statement.
   func close() { state.use { $0.isClosed = true } }
 
   /// Releases the waiting statement, and holds no more.

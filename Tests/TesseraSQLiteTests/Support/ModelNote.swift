@@ -14,7 +14,6 @@ extension TableOrder {
     if case .column("rank", _) = self { true } else { false }
   }
 
-  /// Whether a note is before another one in this order.
   func precedes(_ one: ModelNote, _ other: ModelNote) -> Bool {
     switch self {
     case .rowID(false): one.id < other.id
@@ -43,14 +42,14 @@ extension TableStep {
     }
   }
 
-  /// The row at a place, modulo the number of rows; `nil` if there are no rows.
+  /// Returns the row at a place, modulo the number of rows; `nil` if there are no rows.
   private func row(_ place: Int, _ shown: [Int]) -> Int? { shown.isEmpty ? nil : shown[place % shown.count] }
 
   private func rows(_ place: Int, _ count: Int, _ shown: [Int]) -> [Int] {
     shown.isEmpty ? [] : Array(shown[(place % shown.count)...].prefix(count))
   }
 
-  /// The statements for the database.
+  /// Returns the statements for the database.
   func statements(_ shown: [Int], _ notes: [ModelNote]) -> [(String, StatementArguments)] {
     switch self {
     case .insert(let id, let name, let rank):

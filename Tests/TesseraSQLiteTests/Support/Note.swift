@@ -46,10 +46,8 @@ final class NoteDatabase {
     }
   }
 
-  /// Another connection to the same file.
   func otherPool() throws -> DatabasePool { try DatabasePool(path: folder.path("notes.sqlite")) }
 
-  /// Runs a statement in a transaction.
   func execute(_ sql: String, _ arguments: StatementArguments = StatementArguments()) async throws {
     try await pool.write { try $0.execute(sql: sql, arguments: arguments) }
   }
@@ -85,7 +83,6 @@ extension TableRows where Record == Note {
   var notes: [Note?] { map { $0.record } }
 }
 
-/// Lets other tasks run until a condition is true.
 @MainActor
 func yield(until hasHappened: () -> Bool) async {
   #expect(await waiting(until: hasHappened))

@@ -12,7 +12,7 @@ typealias PostStore = SQLitePageStore<Post, Int>
 typealias PostPage = Page<Post, Int>
 
 extension Page where Item == Post, Key == Int {
-  /// A page that is determined by its number.
+  /// Returns a page that is determined by its number.
   static func sample(_ number: Int, count: Int = 20, edition: Int = 0) -> PostPage {
     PostPage(
       (0..<count).map { Post(id: number * 1000 + $0, text: "post \(number).\($0) of edition \(edition) ☂︎") },

@@ -100,7 +100,7 @@ final class TableRun {
     return showingFailure(rows)
   }
 
-  /// The common runs of two versions must have the same rows with the same contents.
+  /// Returns a message if the common runs of two versions do not have the same rows with the same contents.
   private static func failureReason(
     aboutStretchesFrom oldNotes: [Note], to newNotes: [Note], _ old: TableRows<Note>, _ new: TableRows<Note>
   ) -> String? {
@@ -130,7 +130,7 @@ final class TableRun {
     return Array(texts[start...].prefix(seen.count)) == seen ? nil : "\(seen) is in view"
   }
 
-  /// The visible text of a row, without trailing spaces.
+  /// Returns the visible text of a row, without trailing spaces.
   private static func text(_ row: Note) -> String { row.name.isEmpty ? "\(row.id)" : "\(row.id) \(row.name)" }
 
   // MARK: Changes

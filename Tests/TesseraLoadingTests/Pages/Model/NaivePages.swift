@@ -179,7 +179,7 @@ struct NaivePages {
     }
   }
 
-  /// Whether a response continues, but perhaps not with the loaded pages behind it.
+  /// Returns whether a response continues, but perhaps not with the loaded pages behind it.
   private func isDetached(_ page: Page<Note, Key>, at index: Int) -> Bool {
     let behind = index + 1 < entries.count ? entries[index + 1] : nil
     guard let next = page.next else { return false }

@@ -64,7 +64,7 @@ struct NoteServer: Sendable {
 
   // MARK: Changes
 
-  /// A new note with a unique content.
+  /// Returns a new note with a unique content.
   private mutating func fresh() -> Note {
     nextID += 1
     return Note(id: nextID - 1, text: newText())

@@ -65,16 +65,14 @@ struct TimelineModelTests {
     return nil
   }
 
-  /// Whether a step brings a page before all items, with more behind it.
+  /// Returns whether a step brings a page before all items, with more behind it.
   private func isPageOfNews(_ step: Step, _ pages: Pages<Note, Int>) -> Bool {
     guard case .renew(let ids, let position) = step, position % pages.loaded.count == 0 else { return false }
     guard let first = pages.items.first?.id, !ids.isEmpty else { return false }
     return ids.allSatisfy { $0 < first }
   }
 
-  /// Performs a step.
-  ///
-  /// - Returns: The notes that it has brought.
+  /// Performs a step. Returns the notes that it has brought.
   private func perform(_ step: Step, _ number: Int, _ pages: inout Pages<Note, Int>) -> [Note] {
     let text = "v\(number)"
     switch step {
