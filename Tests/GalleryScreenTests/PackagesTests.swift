@@ -20,7 +20,8 @@ extension GalleryScreenTests {
       return (String(header), entry.prefix(1).uppercased())
     }
 
-    /// Returns the first row below the header with a name or a letter, which are bold: a description may be above.
+    /// Returns the first row below the header with a name or a letter, which are bold: a description may be
+    /// above.
     private func firstName(_ gallery: GalleryProcess) -> Int {
       gallery.terminal.screen.cell(column: 1, row: 1).rendition.attributes & 1 == 1 ? 1 : 2
     }

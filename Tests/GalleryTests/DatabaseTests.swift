@@ -75,7 +75,6 @@ struct DatabaseTests {
     #expect(throws: GalleryError.self) { try DatabaseExample(arguments: arguments) }
   }
 
-  /// Waits until the visible text meets a condition.
   private func changed(_ collection: HeadlessCollection, _ isSo: (String) -> Bool) async {
     #expect(await waiting { isSo(collection.text()) }, "nothing has changed: \(collection.text())")
   }

@@ -26,7 +26,6 @@ struct FilesTests {
     }
   }
 
-  /// Waits until directories are read.
   private func wait(for collection: HeadlessCollection, _ isMet: ([String]) -> Bool) async {
     #expect(await waiting { isMet(lines(collection)) }, "The directories were not read")
   }
@@ -133,7 +132,6 @@ struct FilesTests {
 }
 
 extension TemporaryFolder {
-  /// Creates a file whose name need not be text.
   fileprivate func write(_ bytes: [UInt8], toFileNamed name: [UInt8]) throws {
     let descriptor = try #require(withPath(of: name) { open($0, O_WRONLY | O_CREAT, 0o600) })
     let count = bytes.withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) }
@@ -141,7 +139,6 @@ extension TemporaryFolder {
     close(descriptor)
   }
 
-  /// Creates a folder whose name need not be text.
   fileprivate func makeFolder(named name: [UInt8]) throws {
     #expect(withPath(of: name) { mkdir($0, 0o700) } == 0)
   }

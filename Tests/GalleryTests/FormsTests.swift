@@ -44,7 +44,6 @@ struct FormsTests {
     form.tap(at: Point(x: 30 * TextMetrics.characterWidth, y: (Double(row) + 0.5) * TextMetrics.lineHeight))
   }
 
-  /// Presses the button below the fields.
   private func addPhone() {
     form.engine.focus(on: "add")
     form.update()

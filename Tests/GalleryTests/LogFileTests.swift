@@ -9,7 +9,6 @@ struct LogFileTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Returns a log with some text, read to its end.
   private func log(_ text: String) throws -> LogFile {
     try folder.write(text, to: "log")
     let log = try LogFile(path: folder.path("log"))

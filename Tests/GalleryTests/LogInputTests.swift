@@ -5,7 +5,6 @@ import Testing
 
 @Suite("Input of logs")
 struct LogInputTests {
-  /// Runs the body with a temporary folder.
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

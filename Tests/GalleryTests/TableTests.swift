@@ -11,7 +11,7 @@ struct TableTests {
     try TableExample(arguments: ["--count", "\(count)"])
   }
 
-  /// The numbers of the visible orders, from top to bottom.
+  /// Returns the numbers of the visible orders, from top to bottom.
   private func orders(_ collection: HeadlessCollection) -> [Int] {
     collection.engine.cells.sorted { $0.placement.frame.minY < $1.placement.frame.minY }
       .compactMap { $0.key.number }
@@ -78,7 +78,6 @@ struct TableTests {
 }
 
 extension ItemKey {
-  /// The id of the item, if it is a number.
   fileprivate var number: Int? {
     if case .item(let id, _) = element { id.value(as: Int.self) } else { nil }
   }

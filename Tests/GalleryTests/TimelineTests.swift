@@ -8,7 +8,6 @@ import Testing
 @MainActor
 @Suite("Timeline", .timeLimit(.minutes(10)))
 struct TimelineTests {
-  /// Returns the text below the header.
   private func posts(_ timeline: HeadlessCollection) -> String {
     timeline.text().split(separator: "\n").dropFirst().joined(separator: "\n")
   }
@@ -53,7 +52,6 @@ struct TimelineTests {
 }
 
 extension TimelineExample {
-  /// The numbers of the loaded posts, in order.
   fileprivate var numbers: [Int] { loader.items.map { $0.id } }
 
   fileprivate var count: Int { loader.items.count }

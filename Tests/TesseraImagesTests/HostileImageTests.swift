@@ -19,7 +19,7 @@ struct HostileImageTests {
   func prefixes(_ file: [UInt8]) throws {
     let decoder = ImageDecoder(fitting: 8)
     #expect(try decoder.decode(file).pixels.count > 0)
-    // What follows the pixels need not be there: the last chunk of a PNG file, the last marker of a JPEG file.
+    // Data after the pixels is optional: the last chunk of a PNG file, the last marker of a JPEG file.
     for count in 0..<file.count - 24 {
       #expect(throws: ImageDecodingError.self) { try decoder.decode(Array(file.prefix(count))) }
     }

@@ -7,7 +7,7 @@ import Testing
 struct ImageDecodingTests {
   private let decoder = ImageDecoder()
 
-  /// Whether the parts of a color differ by at most a few steps: JPEG does not keep exact colors.
+  /// Returns whether the parts of a color differ by at most a few steps: JPEG does not keep exact colors.
   private func isNear(_ pixel: UInt32, _ expected: UInt32) -> Bool {
     [16, 8, 0].allSatisfy { abs(Int(pixel >> UInt32($0) & 255) - Int(expected >> UInt32($0) & 255)) <= 6 }
   }

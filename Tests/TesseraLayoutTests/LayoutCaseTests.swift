@@ -136,7 +136,7 @@ final class CaseLayout: Decodable, Sendable {
     }
   }
 
-  /// The rectangle of a visible query.
+  /// Returns the rectangle of a visible query.
   func effectiveRect(_ rect: Rect) -> Rect { type == "visibleInset" ? rect.inset(by: distances) : rect }
 
   /// Sticky items are pinned up to the next sticky item, the last of them up to the end of the visible part.

@@ -108,7 +108,7 @@ struct LeastExtentTests {
     }
   }
 
-  /// Whether no items of a seed fill: others ask for another size after one of them is removed.
+  /// Returns whether no items of a seed fill: others ask for another size after one of them is removed.
   private func hadNoFilling(_ seed: UInt64) -> Bool {
     var random = SeededGenerator(seed: seed)
     _ = random.wrappedLayout(wild: false)

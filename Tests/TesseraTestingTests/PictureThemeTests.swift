@@ -55,7 +55,7 @@ struct PictureThemeTests {
     #expect(try Self.contrast("#777777", "#ffffff") < 4.5)
   }
 
-  /// The contrast ratio of the Web Content Accessibility Guidelines.
+  /// Returns the contrast ratio of the Web Content Accessibility Guidelines.
   private static func contrast(_ one: String, _ other: String) throws -> Double {
     let (one, other) = (try luminance(one), try luminance(other))
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)

@@ -27,7 +27,7 @@ struct ArrayPairingTests {
     }
   }
 
-  /// A section with cells before and after the rows of an array.
+  /// Returns a section with cells before and after the rows of an array.
   private func content(_ before: Int, _ rows: [String], _ after: Int) -> Content<Headless> {
     Content {
       Section("s") {

@@ -19,7 +19,7 @@ struct CellsMadeTests {
     #expect(cellsMade(for: 200, layout) - cellsMade(for: 100, layout) == 100)
   }
 
-  /// The number of cells that the first frame of `rows` rows creates.
+  /// Returns the number of cells that the first frame of `rows` rows creates.
   private func cellsMade(for rows: Int, _ layout: Layout) -> Int {
     let made = Counter()
     _ = HeadlessCollection(columns: 10, rows: 5) {

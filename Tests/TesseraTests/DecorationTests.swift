@@ -59,7 +59,7 @@ struct DecorationTests {
     #expect(decorated(itemHeight: 100, .fill, scrolledBy: 560) == [4])
   }
 
-  /// The items whose decorations, which are below them, are in a viewport of 32 points.
+  /// Returns the items whose decorations, which are below them, are in a viewport of 32 points.
   private func decorated(itemHeight: Double, _ height: Dimension, scrolledBy distance: Double) -> [Int] {
     let collection = HeadlessCollection(columns: 6, rows: 2, configuration: EngineConfiguration(overscan: 0))
     {

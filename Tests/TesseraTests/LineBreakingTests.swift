@@ -127,7 +127,7 @@ private enum PlainLines {
     return lines
   }
 
-  /// Whether anything follows a paragraph. A line break at the end of the text does not count.
+  /// Returns whether anything follows a paragraph. A line break at the end of the text does not count.
   private static func hasMore(_ paragraphs: [Substring], _ number: Int) -> Bool {
     number + 2 < paragraphs.count || !paragraphs[number + 1].isEmpty
   }

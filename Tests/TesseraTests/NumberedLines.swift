@@ -1,7 +1,7 @@
 import Tessera
 import TesseraTesting
 
-/// A collection of numbered lines, ten of which are visible.
+/// Returns a collection of numbered lines, ten of which are visible.
 @MainActor
 func numberedLines(
   _ range: Range<Int>, _ configuration: EngineConfiguration = EngineConfiguration(overscan: 0)

@@ -39,7 +39,7 @@ struct RemeasuringTests {
     }
   }
 
-  /// The visible items and their positions on screen.
+  /// Returns the visible items and their positions on screen.
   private func lines(_ collection: HeadlessCollection) -> [String] {
     let engine = collection.engine
     return engine.cells.map { "\($0.key.element) \($0.placement.frame.minY - engine.viewport.minY)" }

@@ -154,7 +154,7 @@ struct ReusedArrangementTests {
     }
   }
 
-  /// The given rows, followed by the rows from `end` to 999.
+  /// Returns the given rows, followed by the rows from `end` to 999.
   private func paragraphs(_ rows: some Sequence<Int>, _ counter: Counter, to end: Int = 1000) -> Content<
     Headless
   > {

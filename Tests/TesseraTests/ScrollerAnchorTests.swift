@@ -62,7 +62,7 @@ struct ScrollerAnchorTests {
     #expect(firstLine(collection) == "1011")
   }
 
-  /// A scrolling section of cells that turn out twice as wide as estimated.
+  /// Returns a scrolling section of cells that turn out twice as wide as estimated.
   private func measuredStrip() -> HeadlessCollection {
     scroller(
       64,

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Wanted offset of a scrolling section")
 struct ScrollerOffsetTests {
-  /// A scrolling section of four items, each estimated at 16 points, in a window of 32 points.
+  /// Returns a scrolling section of four items, each estimated at 16 points, in a window of 32 points.
   private func frames(after old: SectionFrames? = nil) -> CollectionFrames {
     var issues: [Tessera.Issue] = []
     let content = Content<Headless> {

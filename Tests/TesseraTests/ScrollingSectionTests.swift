@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Scrolling sections for touch hosts")
 struct ScrollingSectionTests {
-  /// A scrolling section of ten items of 16 points in a window of 64 points, above a row.
+  /// Returns a scrolling section of ten items of 16 points in a window of 64 points, above a row.
   private func shown(
     snapping: Snapping = .none, direction: LayoutDirection = .leftToRight
   ) -> HeadlessCollection {

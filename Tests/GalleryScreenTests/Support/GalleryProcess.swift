@@ -9,7 +9,6 @@ final class GalleryProcess {
     terminal = try TerminalProcess("gallery", arguments, columns: columns, rows: rows)
   }
 
-  /// The keys that the user can press.
   enum Key: String {
     case left = "\u{1B}[D"
     case right = "\u{1B}[C"
@@ -64,7 +63,6 @@ final class GalleryProcess {
     terminal.send(String(repeating: notch, count: abs(notches)))
   }
 
-  /// The lines of the screen above the status line.
   var lines: [String] { terminal.screen.lines.dropLast() }
 
   var status: String { terminal.screen.lines.last ?? "" }
@@ -72,7 +70,6 @@ final class GalleryProcess {
   /// Whether there is text at the top; some examples begin with an empty line.
   var hasContent: Bool { lines.prefix(2).contains { !$0.isEmpty } }
 
-  /// Returns the first row that contains a text.
   func row(of text: String) -> Int? { lines.firstIndex { $0.contains(text) } }
 
   /// Returns the first position of a text, for characters that are one column wide.
@@ -81,7 +78,6 @@ final class GalleryProcess {
     return (lines[row].distance(from: lines[row].startIndex, to: range.lowerBound), row)
   }
 
-  /// Clicks on the first position of a text.
   func click(
     _ text: String, holding modifier: Modifier = .none, location: SourceLocation = #_sourceLocation
   ) throws {

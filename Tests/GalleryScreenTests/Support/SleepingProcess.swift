@@ -25,7 +25,6 @@ final class SleepingProcess {
 
   deinit { end() }
 
-  /// Ends the process and waits for it.
   func end() {
     guard !hasEnded else { return }
     hasEnded = true

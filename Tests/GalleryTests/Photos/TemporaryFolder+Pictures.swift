@@ -3,7 +3,6 @@ import CGTK
 import TestSupport
 
 extension TemporaryFolder {
-  /// Creates a picture of one color.
   func makePicture(_ name: String, width: Int32, height: Int32, color: UInt32 = 0x3060_90FF) {
     let picture = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, width, height)
     gdk_pixbuf_fill(picture, color)

@@ -18,7 +18,6 @@ struct CommandResult: Equatable {
     let code: Int32
   }
 
-  /// The path of the built program.
   static var gallery: String { get throws { try BuiltProgram.path(of: "gallery") } }
 
   /// Runs the gallery with files for its output.

@@ -4,7 +4,6 @@ import Testing
 @testable import gallery
 
 extension Example {
-  /// Waits until the example has loaded and a condition holds.
   func arrive(until isSo: () -> Bool = { true }) async {
     #expect(await waiting { !isContentLoading && isSo() }, "What the example shows never came")
     // Changes are shown a turn later.

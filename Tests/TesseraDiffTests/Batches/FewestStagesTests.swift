@@ -43,9 +43,9 @@ struct FewestStagesTests {
     return allowed.contains(moves) ? nil : "\(allowed) section moves are enough, not\n\(replay.plan)"
   }
 
-  /// Whether several sections move while others are still to be deleted or inserted, so that the rank of a
-  /// section between two stages is not that of the new version. `FewestStages` ignores ranks then, but views
-  /// do not.
+  /// Returns whether several sections move while others are still to be deleted or inserted, so that the rank
+  /// of a section between two stages is not that of the new version. `FewestStages` ignores ranks then, but
+  /// views do not.
   private func isRankInTheWay(_ pair: SamplePair) -> Bool {
     let difference = pair.difference
     return difference.sectionMoves.count > 1

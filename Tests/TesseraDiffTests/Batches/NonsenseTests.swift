@@ -91,8 +91,8 @@ struct NonsenseTests {
     return zip(extremePositions(&generator), items).map { ItemPath(section: $0, item: $1) }
   }
 
-  /// A difference with up to three kinds of changes. With all kinds, the first check would reject each
-  /// difference.
+  /// Returns a difference with up to three kinds of changes. With all kinds, the first check would reject
+  /// each difference.
   private func extremeDifference(_ generator: inout SeededGenerator) -> SectionedDifference {
     var difference = SectionedDifference()
     for _ in 0..<Int.random(in: 1...3, using: &generator) {
@@ -116,7 +116,7 @@ struct NonsenseTests {
     return difference
   }
 
-  /// The rules of a batch alone: an invalid difference cannot lead to the right content.
+  /// Returns the rules of a batch alone: an invalid difference cannot lead to the right content.
   private func brokenRules(_ stages: [BatchStage], _ pair: SamplePair, rules: BatchRules) -> [String]? {
     var counts = pair.old.counts
     for stage in stages {

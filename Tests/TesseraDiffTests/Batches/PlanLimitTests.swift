@@ -18,7 +18,7 @@ struct PlanLimitTests {
     #expect(plan(.operations(-1)) == .reload(.tooManyOperations(count: 100, limit: 0)))
   }
 
-  /// Whether the default policy animates this many deletes in a list of this many items.
+  /// Returns whether the default policy animates this many deletes in a list of this many items.
   private func areAnimated(_ deletes: Int, of count: Int) -> Bool {
     let difference = LinearDifference(deletes: Array(0..<deletes))
     if case .stages = BatchPlan(for: difference, oldCount: count, newCount: count - deletes) { return true }

@@ -21,7 +21,7 @@ struct IDHasherTests {
   @inline(never)
   private func hash<ID: Hashable>(_ id: ID, seed: UInt64 = 7) -> UInt64 { IDHasher<ID>(seed: seed).hash(id) }
 
-  /// Whether two ids are equal to a hasher that does not know their type at compile time either.
+  /// Returns whether two ids are equal to a hasher that does not know their type at compile time either.
   @inline(never)
   private func areEqual<ID: Hashable>(_ left: ID, _ right: ID) -> Bool {
     IDHasher<ID>().areEqual(left, right)

@@ -18,9 +18,8 @@ protocol DifferenceCase {
 }
 
 extension DifferenceCase {
-  /// Compares the versions and records the smallest case that breaks a law, if this one does.
-  ///
-  /// - Returns: Whether all laws hold.
+  /// Compares the versions and records the smallest case that breaks a law, if this one does. Returns whether
+  /// all laws hold.
   @discardableResult
   func check(
     _ origin: @autoclosure () -> String = "", at location: SourceLocation = #_sourceLocation

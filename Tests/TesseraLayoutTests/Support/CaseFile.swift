@@ -68,7 +68,8 @@ extension Rect {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// The tolerance of the cases, which have four decimals.
+  /// Returns whether the rectangle equals another one within the tolerance of the cases, which have four
+  /// decimals.
   func isClose(to other: Rect) -> Bool {
     abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001 && size.isClose(to: other.size)
   }

@@ -39,8 +39,6 @@ extension BatchCase: CustomTestStringConvertible {
 
 func at(_ section: Int, _ item: Int) -> ItemPath { ItemPath(section: section, item: item) }
 
-/// Returns the move of an item.
 func move(_ from: ItemPath, _ to: ItemPath) -> Move<ItemPath> { Move(from: from, to: to) }
 
-/// Returns the move of a section.
 func move(_ from: Int, _ to: Int) -> Move<Int> { Move(from: from, to: to) }

@@ -30,9 +30,8 @@ struct BatchMutant {
   let kind: Kind
   let batch: Batch
 
-  /// Whether the fault is wrong in any batch.
-  ///
-  /// The other kinds can by chance give an equivalent batch, or leave out a redundant change.
+  /// Whether the fault is wrong in any batch. The other kinds can by chance give an equivalent batch, or
+  /// leave out a redundant change.
   var isAlwaysWrong: Bool {
     switch kind {
     case .drop, .shift, .exchange: false

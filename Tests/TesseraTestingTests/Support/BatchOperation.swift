@@ -15,7 +15,6 @@ enum BatchOperation: Hashable {
 }
 
 extension Batch {
-  /// Creates a batch of changes.
   init(_ operations: some Sequence<BatchOperation>) {
     self.init()
     for operation in operations { add(operation) }

@@ -19,9 +19,7 @@ final class ListHost {
     view.perform(batch, changingData: { self.data = BatchModel(text) }, completion: completion)
   }
 
-  /// The rules that were broken so far, in order.
   var broken: [BatchRule] { view.violations.map { $0.rule } }
 
-  /// Whether the view shows the data.
   var isShown: Bool { view.shown == data }
 }

@@ -21,7 +21,6 @@ struct RandomChange {
   let old: BatchModel<Int>
   var new = BatchModel<Int>()
   var batch = Batch()
-  /// The source of ids.
   var source: RandomSource
 
   /// Creates a change that obeys the contract.
@@ -55,7 +54,6 @@ struct RandomChange {
   }
 }
 
-/// Creates new sections and items.
 struct RandomSource {
   let size: Int
   private var nextID = 0

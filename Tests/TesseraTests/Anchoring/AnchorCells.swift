@@ -43,9 +43,7 @@ extension HeadlessCollection {
       .map { $0.placement.frame.minY - engine.viewport.minY }
   }
 
-  /// Draws frames until a time, sixty per second.
-  ///
-  /// - Returns: The position of the viewport in each frame.
+  /// Draws frames until a time, sixty per second. Returns the position of the viewport in each frame.
   @discardableResult
   func frames(until time: Double) -> [Double] {
     var positions: [Double] = []

@@ -19,12 +19,12 @@ struct AvailableSizeTests {
       content: content)
   }
 
-  /// The size of the only item.
+  /// Returns the size of the only item.
   private func itemSize(_ collection: HeadlessCollection) -> Size? {
     collection.engine.cells.first { $0.path.item != nil }?.placement.frame.size
   }
 
-  /// A section of one item that takes the whole visible size along an axis.
+  /// Returns a section of one item that takes the whole visible size along an axis.
   private func full(_ layout: Layout, along axis: Axis = .vertical) -> Section<Headless> {
     Section("s", layout: layout) {
       Label("full").size(

@@ -27,7 +27,7 @@ struct ContentWidthTests {
     Section("s", layout: layout) { tiles() }.size(width: .fit, height: .fit).background { Label("") }
   }
 
-  /// The leading edges of the tiles.
+  /// Returns the leading edges of the tiles.
   private func starts(_ collection: HeadlessCollection) -> [Double] {
     widths.map { width in
       collection.engine.cells.first { $0.key.element == .item(ItemID(width), occurrence: 0) }?
@@ -35,7 +35,7 @@ struct ContentWidthTests {
     }
   }
 
-  /// The frame of the background, which is that of the section.
+  /// Returns the frame of the background, which is that of the section.
   private func whole(_ collection: HeadlessCollection) -> Rect? {
     collection.engine.cells.first { $0.key.element == .decoration("background") }?.placement.frame
   }

@@ -15,7 +15,7 @@ struct VisibleInsetTests {
       size: Size(width: 100, height: 100), configuration: EngineConfiguration(overscan: 0), content: content)
   }
 
-  /// The numbers of the mounted rows in order.
+  /// Returns the numbers of the mounted rows in order.
   private func rows(_ collection: HeadlessCollection) -> [Int] {
     collection.engine.cells.compactMap { $0.key.number }.sorted()
   }

@@ -21,7 +21,7 @@ struct DeclaredTraitsTests {
 
   private func list(_ traits: Traits) -> [Int] { traits.all.compactMap { ($0 as? Number)?.number } }
 
-  /// A list with one trait of each type.
+  /// Returns a list with one trait of each type.
   private func three() -> Traits {
     var traits = Traits()
     traits.set(First(1))

@@ -32,7 +32,7 @@ struct DragBehaviorTests {
     }
   }
 
-  /// Whether pressing the first row and moving begins a drag.
+  /// Returns whether pressing the first row and moving begins a drag.
   private func drags(_ collection: HeadlessCollection) -> Bool {
     collection.engine.pointer(PointerEvent(.down, at: line(0), time: 0))
     collection.engine.pointer(PointerEvent(.moved, at: line(2), time: 0.1))

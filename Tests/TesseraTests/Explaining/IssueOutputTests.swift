@@ -77,7 +77,7 @@ struct IssueOutputTests {
     #expect(HeadlessCollection(size: .zero, content: Content()).stage.issueOutput == nil)
   }
 
-  /// An outline of two roots with the same id.
+  /// Returns an outline of two roots with the same id.
   private func outlineOfTwins(_ name: String) -> Outline<String, String> {
     Outline([name, name], id: { $0 }) { (_: String) -> [String]? in nil }
   }

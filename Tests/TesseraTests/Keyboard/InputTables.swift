@@ -50,12 +50,10 @@ struct InputTables {
 
   // MARK: Printing
 
-  /// The lines of the table of keys.
   var keyTable: [String] {
     ["| who | keys |", "|---|---|"] + keyHelp.map { "| \($0.help.who) | \($0.help.printedKeys) |" }
   }
 
-  /// The lines of the table of pointers.
   var pointerTable: [String] {
     ["| order | who | takes | claims the pointer while |", "|---|---|---|---|"]
       + receivers.compactMap { receiver in

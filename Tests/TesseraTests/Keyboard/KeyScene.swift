@@ -22,10 +22,10 @@ final class KeyScene {
   var isPager = false
   /// The expanded items; every third item of a tree has two children.
   var expanded: Set<Int> = []
-  /// Called after a key has changed the expanded items.
+  /// A handler that is called after a key has changed the expanded items.
   var onChange: () -> Void = {}
 
-  /// Whether an item can be focused.
+  /// Returns whether an item can be focused.
   static func isSelectable(_ id: Int) -> Bool { id % 7 != 3 }
 
   var content: Content<Headless> {

@@ -6,9 +6,8 @@ struct MountMirror {
   private var mounted: [CellID: (key: ItemKey, placement: Placement, presentation: Presentation)] = [:]
   private var hidden: Set<CellID> = []
 
-  /// Applies a transaction.
-  ///
-  /// - Returns: An error message if an operation is invalid or the result differs; otherwise, `nil`.
+  /// Applies a transaction. Returns an error message if an operation is invalid or the result differs;
+  /// otherwise, `nil`.
   mutating func failureReason(applying transaction: Transaction, cells: LiveCells) -> String? {
     for operation in transaction.operations {
       if let failureReason = follow(operation) { return "\(operation): \(failureReason)" }

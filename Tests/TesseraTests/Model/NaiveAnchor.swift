@@ -13,8 +13,8 @@ struct NaiveAnchor {
 }
 
 extension NaiveCollection {
-  /// The first fully visible item, preferring items that were on screen before; otherwise, a partly visible
-  /// item, and otherwise a header.
+  /// Returns the first fully visible item, preferring items that were on screen before; otherwise, a partly
+  /// visible item, and otherwise a header.
   func anchor(shown: Set<Element>, policy: AnchorPolicy = .item, focused: Element? = nil) -> NaiveAnchor? {
     if policy == .focus, let focused, let frame = frame(of: focused), frame.overlaps(viewport) {
       return NaiveAnchor(element: focused, distance: frame.minY - viewport.minY, isChosen: true)
@@ -41,7 +41,7 @@ extension NaiveCollection {
     }
   }
 
-  /// The height of the viewport that pinned headers cover when an element is scrolled to the start.
+  /// Returns the height of the viewport that pinned headers cover when an element is scrolled to the start.
   func coveredHeight(for element: Element) -> Double {
     let isPinned = groups.contains { $0.id == element.group && $0.header == .pinned }
     return isPinned && element.item != nil ? Self.headerHeight : 0
@@ -49,8 +49,8 @@ extension NaiveCollection {
 
   func frame(of element: Element) -> Rect? { all().first { $0.element == element }?.frame }
 
-  /// The possible anchors in new content: visible items that belong to a longest common order, followed by
-  /// the nearest remaining element as a fallback.
+  /// Returns the possible anchors in new content: visible items that belong to a longest common order,
+  /// followed by the nearest remaining element as a fallback.
   func surviving(_ anchor: NaiveAnchor, in new: [ModelSection]) -> [NaiveAnchor] {
     guard let top = position(of: anchor) else { return [] }
     let matches = matches(in: new)
@@ -71,7 +71,8 @@ extension NaiveCollection {
     return staying + [nearest].compactMap { $0 }
   }
 
-  /// The element itself, or the next item of its section, or the previous one, or an item of another section.
+  /// Returns the element itself, or the next item of its section, or the previous one, or an item of another
+  /// section.
   func nearest(
     to anchor: NaiveAnchor, _ matches: [Place: Place], in new: [ModelSection], _ top: Double
   ) -> NaiveAnchor? {
@@ -94,7 +95,7 @@ extension NaiveCollection {
     return places.first { matches[$0] != nil }.flatMap { held($0, matches, top, anchor.fraction) }
   }
 
-  /// Whether an item and its section both belong to a longest common order.
+  /// Returns whether an item and its section both belong to a longest common order.
   private func mayStay(_ place: Place, in new: [ModelSection]) -> Bool {
     guard let old = groups.first(where: { $0.id == place.group }),
       let group = new.first(where: { $0.id == place.group })
@@ -103,7 +104,7 @@ extension NaiveCollection {
       && isKept(place.item, old.items.map { $0.id }, group.items.map { $0.id })
   }
 
-  /// Whether the longest orders before and after an element add up to the longest order of all.
+  /// Returns whether the longest orders before and after an element add up to the longest order of all.
   private func isKept<ID: Hashable>(_ id: ID, _ old: [ID], _ new: [ID]) -> Bool {
     var places: [ID: Int] = [:]
     for (place, id) in new.enumerated() { places[id] = place }
@@ -122,7 +123,7 @@ extension NaiveCollection {
     return best.max() ?? 0
   }
 
-  /// An old item that still exists, anchored at its position on screen.
+  /// Returns an old item that still exists, anchored at its position on screen.
   private func held(
     _ old: Place, _ matches: [Place: Place], _ top: Double, _ fraction: Double
   ) -> NaiveAnchor? {
@@ -134,7 +135,7 @@ extension NaiveCollection {
     return anchor
   }
 
-  /// The viewport position that an anchor requires; `nil` if the element does not exist.
+  /// Returns the viewport position that an anchor requires; `nil` if the element does not exist.
   func position(of anchor: NaiveAnchor) -> Double? {
     frame(of: anchor.element).map { position(of: anchor, at: $0) }
   }
@@ -143,7 +144,8 @@ extension NaiveCollection {
     frame.minY + anchor.fraction * (frame.height - viewport.height) - anchor.distance
   }
 
-  /// The anchor to use while an item across the start of the viewport gets another size: the item's start.
+  /// Returns the anchor to use while an item across the start of the viewport gets another size: the item's
+  /// start.
   ///
   /// - Parameters:
   ///   - place: The item.

@@ -31,7 +31,7 @@ struct NaiveCollection {
 
   var contentHeight: Double { sectionBounds().last?.bounds.maxY ?? 0 }
 
-  /// Every element with its frame before pinning, from top to bottom.
+  /// Returns every element with its frame before pinning, from top to bottom.
   func all() -> [Placed] {
     var placed: [Placed] = []
     for (group, bounds) in sectionBounds() {
@@ -48,7 +48,7 @@ struct NaiveCollection {
     return placed
   }
 
-  /// Every element that is visible or near the viewport, with its frame on screen.
+  /// Returns every element that is visible or near the viewport, with its frame on screen.
   func visible(overscan: Double) -> [Placed] {
     let near = viewport.inset(by: Insets(horizontal: -overscan, vertical: -overscan))
     var bounds: [String: Rect] = [:]

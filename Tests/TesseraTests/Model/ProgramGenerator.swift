@@ -100,7 +100,8 @@ struct ProgramGenerator {
       keying: keying(of: id))
   }
 
-  /// The same for all sections with one id; the default in half of the programs.
+  /// Returns the keying of the sections with an id: the same for all of them, and the default in half of the
+  /// programs.
   private mutating func keying(of id: String) -> ModelSection.Keying {
     if keyings.isEmpty, Bool.random(using: &keyingRandom) {
       for name in ["g0", "g1", "g2", "g3", "g4", "g5", "g6", "g"] { keyings[name] = .everywhere }

@@ -6,12 +6,13 @@ import TesseraTesting
 enum Nearness { case away, near, there }
 
 extension ProgramRunner {
-  /// The model's anchor by policy, regardless of edges.
+  /// Returns the model's anchor by policy, regardless of edges.
   func anchor() -> NaiveAnchor? {
     model.anchor(shown: Set(shown.keys), policy: policy, focused: focused)
   }
 
-  /// Whether the viewport is at the edge that it is anchored to, or near enough that a change moves it there.
+  /// Returns whether the viewport is at the edge that it is anchored to, or near enough that a change moves
+  /// it there.
   func nearness(threshold: Double) -> Nearness {
     let distance: Double
     switch policy {
@@ -22,8 +23,8 @@ extension ProgramRunner {
     return distance <= 0.5 ? .there : distance <= threshold ? .near : .away
   }
 
-  /// The position that keeps one of several anchors in place: the one that the engine chose, if it is among
-  /// them. At an anchored edge, the edge; near it, the edge if known content changed.
+  /// Returns the position that keeps one of several anchors in place: the one that the engine chose, if it is
+  /// among them. At an anchored edge, the edge; near it, the edge if known content changed.
   func position(
     ofOneOf anchors: [NaiveAnchor], otherwise position: Double, _ nearness: Nearness, hasChanged: Bool = false
   ) -> () -> Double {
@@ -51,7 +52,7 @@ extension ProgramRunner {
 }
 
 extension NaiveCollection {
-  /// Whether both contain the same sections and items in the same order.
+  /// Returns whether both contain the same sections and items in the same order.
   func hasSameOrder(as other: NaiveCollection) -> Bool {
     groups.map { $0.id } == other.groups.map { $0.id }
       && groups.map { $0.items.map { $0.id } } == other.groups.map { $0.items.map { $0.id } }

@@ -34,7 +34,7 @@ extension ProgramRunner {
     stage.engine.cells.first { $0.key == stage.engine.focusedKey }
   }
 
-  /// A focused item keeps its view.
+  /// Checks that a focused item keeps its view.
   private func focusFailure(_ old: LiveCell?, _ transaction: Transaction) -> String? {
     guard let old, old.key == stage.engine.focusedKey else { return nil }
     let isMounted = !transaction.operations.contains(.unmount(old.id))
@@ -66,7 +66,7 @@ extension ProgramRunner {
     return nil
   }
 
-  /// A portable cell on screen has its measured height.
+  /// Checks that a portable cell on screen has its measured height.
   private func measureFailure() -> String? {
     for cell in onScreen {
       guard let block = cell.cell.content(as: BlockCell.self) else { continue }

@@ -35,8 +35,8 @@ extension ProgramRunner {
     return transact { { self.model.viewport.minY } }
   }
 
-  /// The viewport position during an animation: between the old position and the target; at the end exactly
-  /// the target.
+  /// Returns the viewport position during an animation: between the old position and the target; at the end
+  /// exactly the target.
   func flightPosition() -> Double? {
     guard let scrollAnimation else { return nil }
     if scrollAnimation.isLost {
@@ -75,7 +75,7 @@ extension ProgramRunner {
 }
 
 extension NaiveCollection {
-  /// The replacement of an element in new content.
+  /// Returns the replacement of an element in new content.
   func survivor(of element: Element?, in new: [ModelSection]) -> Element? {
     guard let element, let frame = frame(of: element) else { return nil }
     return nearest(to: NaiveAnchor(element: element, distance: 0), matches(in: new), in: new, frame.minY)?

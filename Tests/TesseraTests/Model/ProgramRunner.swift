@@ -23,7 +23,6 @@ final class ProgramRunner {
   let edgeThreshold: Double
   /// Whether content has been visible.
   var hasShown = false
-  /// The time of the last frame.
   var time = 0.0
   /// The focused element before the transaction, which may move it to another section.
   var focused: NaiveCollection.Element?
@@ -37,9 +36,7 @@ final class ProgramRunner {
     stage = Stage(configuration: configuration)
   }
 
-  /// Runs a program.
-  ///
-  /// - Returns: An error message about the first violated law; `nil` if all laws hold.
+  /// Runs a program. Returns an error message about the first violated law; `nil` if all laws hold.
   static func run(_ program: [Step]) -> String? {
     var runner = ProgramRunner(.item, edgeThreshold: 0)
     for case .anchoring(let policy, let threshold) in program {
@@ -187,7 +184,7 @@ final class ProgramRunner {
     }
   }
 
-  /// The smallest scroll that makes an item visible.
+  /// Returns the smallest scroll that makes an item visible.
   private func nearest(to position: Double, _ element: NaiveCollection.Element) -> Double {
     guard let frame = model.frame(of: element) else { return position }
     let start = frame.minY - model.coveredHeight(for: element)
@@ -195,7 +192,7 @@ final class ProgramRunner {
     return max(min(position, start), min(end, start))
   }
 
-  /// An item that was scrolled to is visible if it fits.
+  /// Checks that an item that was scrolled to is visible if it fits.
   func visibilityFailure(_ element: NaiveCollection.Element) -> String? {
     guard let frame = model.frame(of: element), frame.height + 32 <= model.viewport.height else { return nil }
     let isInView = frame.minY >= model.viewport.minY - 0.01 && frame.maxY <= model.viewport.maxY + 0.01

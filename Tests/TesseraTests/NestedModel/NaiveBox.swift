@@ -15,7 +15,7 @@ struct NaiveKnowledge {
   /// The offsets of scrolling sections.
   var offsets: [String: Double] = [:]
 
-  /// The measured size of a leaf; `nil` if it was never measured.
+  /// Returns the measured size of a leaf; `nil` if it was never measured.
   func size(of leaf: Leaf, named name: String, offered: Size) -> Size? {
     (live.contains(name) ? leaf.measured(offered) : nil) ?? measured[name]
   }
@@ -160,7 +160,7 @@ final class NaiveBox {
     return places
   }
 
-  /// The measured size of an item in a slot; `nil` if it was never measured.
+  /// Returns the measured size of an item in a slot; `nil` if it was never measured.
   private func measure(_ index: Int, slot: Size, _ seen: Size) -> Size? {
     let leaf = branch.leaves[index]
     guard let box = boxes[index] else {
@@ -170,7 +170,7 @@ final class NaiveBox {
     return box.layOut(group: leaf, slot: slot, seen.less(branch.layout.taken))
   }
 
-  /// The frame of a decoration of one item or of the whole section.
+  /// Returns the frame of a decoration of one item or of the whole section.
   func frame(of ornament: Ornament, at item: Int?, in slot: Size) -> Rect {
     let whole = Rect(size: Size(width: max(size.width, slot.width), height: max(size.height, slot.height)))
     let target = item.map { frames[$0] } ?? (ornament.target == .items ? window : whole)
@@ -197,7 +197,8 @@ final class NaiveBox {
 }
 
 extension Branch {
-  /// The declared size; otherwise, all available space across the axis and the content's extent along it.
+  /// Returns the declared size; otherwise, all available space across the axis and the content's extent along
+  /// it.
   func sizing(scrolling axis: Axis) -> Sizing {
     if let size { return size.sizing }
     return axis == .vertical
@@ -206,19 +207,19 @@ extension Branch {
 }
 
 extension Bunch {
-  /// The group as a section.
+  /// Returns the group as a section.
   func branch(id: Int) -> Branch {
     Branch(id: id, layout: layout, leaves: leaves, ornaments: ornaments, scrolls: scrolls, size: size)
   }
 }
 
 extension Size {
-  /// The size reduced by another size on each side.
+  /// Returns the size reduced by another size on each side.
   func less(_ other: Size) -> Size {
     Size(width: max(0, width - other.width), height: max(0, height - other.height))
   }
 
-  /// The size with unlimited sides replaced.
+  /// Returns the size with unlimited sides replaced.
   func within(_ other: Size) -> Size {
     Size(
       width: width < Size.largestExtent ? width : other.width,

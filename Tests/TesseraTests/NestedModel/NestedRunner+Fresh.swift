@@ -101,7 +101,7 @@ extension NestedRunner {
 }
 
 extension Engine {
-  /// The position of a section by its key.
+  /// Returns the position of a section by its key.
   func position(of key: SectionKey) -> Int? { snapshot.sections.firstIndex { $0.key == key } }
 }
 

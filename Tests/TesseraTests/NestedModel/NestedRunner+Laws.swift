@@ -5,7 +5,7 @@ import TesseraTesting
 @_spi(Behaviors) @testable import TesseraKernel
 
 extension NestedRunner {
-  /// The viewport shows content as far as it exists.
+  /// Checks that the viewport shows content as far as it exists.
   func placeFailure() -> String? {
     let insets = configuration.contentInsets
     let viewport = engine.viewport
@@ -198,7 +198,7 @@ extension NestedRunner {
     return nil
   }
 
-  /// An item that was scrolled to is visible, unless it is unreachable or covered.
+  /// Checks that an item that was scrolled to is visible, unless it is unreachable or covered.
   func revealFailure(_ id: ItemID) -> String? {
     guard let path = engine.snapshot.path(of: id) else { return nil }
     let frame = engine.frames.frame(of: path)

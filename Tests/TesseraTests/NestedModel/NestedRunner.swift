@@ -24,9 +24,7 @@ final class NestedRunner {
 
   var engine: Engine { stage.engine }
 
-  /// Runs a program.
-  ///
-  /// - Returns: An error message about the first violated law; `nil` if all laws hold.
+  /// Runs a program. Returns an error message about the first violated law; `nil` if all laws hold.
   static func run(_ program: NestedProgram) -> String? {
     let runner = NestedRunner(program)
     for (number, step) in program.steps.enumerated() {

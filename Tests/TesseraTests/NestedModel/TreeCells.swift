@@ -32,7 +32,7 @@ struct HostedCell: Cell {
 }
 
 extension Leaf {
-  /// The measured size of a portable cell for an offered size; `nil` for other cells.
+  /// Returns the measured size of a portable cell for an offered size; `nil` for other cells.
   func measured(_ offered: Size) -> Size? {
     switch kind {
     case .block(let units):

@@ -40,7 +40,7 @@ struct TreeGenerator {
     return branch
   }
 
-  /// A scroll axis, and optionally the extent of the window.
+  /// Returns a scroll axis, and optionally the extent of the window.
   mutating func scrolling() -> (Axis, Extents?) {
     oneIn(3)
       ? (.vertical, Extents(height: Double(int(3...8) * 16)))

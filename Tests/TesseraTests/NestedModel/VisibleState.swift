@@ -71,7 +71,7 @@ struct TreeOrder {
     }
   }
 
-  /// Whether all remaining items are in the same order and in the same sections and groups.
+  /// Returns whether all remaining items are in the same order and in the same sections and groups.
   func isKept(in tree: Tree) -> Bool {
     let other = TreeOrder(tree)
     let common = ids.filter { other.owners[$0] != nil }

@@ -35,7 +35,6 @@ extension Outline where Node == Twig, ID == String {
     self.init(roots, id: { $0.name }, policy: policy) { $0.twigs }
   }
 
-  /// The printed rows.
   var lines: [String] { rows.map { $0.description } }
 
   /// The ids of the rows in one line.

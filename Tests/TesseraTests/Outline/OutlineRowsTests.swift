@@ -41,7 +41,7 @@ struct OutlineRowsTests {
     }
   }
 
-  /// The largest difference between the heights of two halves.
+  /// Returns the largest difference between the heights of two halves.
   private func unbalance(_ rope: RowRope) -> Int {
     guard case .halves(let left, let right) = rope.content else { return 0 }
     return max(abs(left.height - right.height), unbalance(left), unbalance(right))

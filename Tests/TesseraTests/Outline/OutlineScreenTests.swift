@@ -50,7 +50,7 @@ struct OutlineScreenTests {
 
     var focused: String? { collection.engine.focusedKey.map { $0.element.description } }
 
-    /// The line on screen at which an item is visible.
+    /// Returns the line on screen at which an item is visible.
     func line(of id: ItemID) -> Int? {
       let cell = collection.engine.cells.first { $0.key.element == .item(id, occurrence: 0) }
       return cell.map { Int(($0.placement.frame.minY - collection.engine.viewport.minY) / 16) }

@@ -12,9 +12,7 @@ struct PageGrammar: Hashable {
 
   func pages(_ phase: Phase) -> [ItemKey] { phases.filter { $0.value == phase }.map { $0.key } }
 
-  /// Applies events.
-  ///
-  /// - Returns: An error message about the first invalid event; `nil` if all are valid.
+  /// Applies events. Returns an error message about the first invalid event; `nil` if all are valid.
   mutating func failureReason(about events: [PageEvent]) -> String? {
     for event in events {
       let old = phases[event.page]

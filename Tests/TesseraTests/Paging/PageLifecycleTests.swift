@@ -9,7 +9,7 @@ struct PageLifecycleTests {
     ItemKey(section: SectionKey("p"), element: .item(ItemID(name), occurrence: 0), kind: .group)
   }
 
-  /// The events for a sequence of visible pages, written as letters; a trailing dot marks rest.
+  /// Returns the events for a sequence of visible pages, written as letters; a trailing dot marks rest.
   private func story(_ steps: String...) -> [String] {
     var machine = PageLifecycle()
     return steps.map { step in

@@ -25,7 +25,7 @@ extension HeadlessCollection {
   /// The number of the selected page.
   var page: Int? { engine.selectedPage.flatMap { $0.key.number } }
 
-  /// The page events from an index on, such as `+1 !1 -1 x1`.
+  /// Returns the page events from an index on, such as `+1 !1 -1 x1`.
   func story(from start: Int = 0) -> String {
     pageEvents.dropFirst(start).map { event in
       let sign =

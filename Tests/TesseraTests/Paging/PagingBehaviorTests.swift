@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Paging behavior")
 struct PagingBehaviorTests {
-  /// The pages as content without snapping.
+  /// Returns the pages as content without snapping.
   private func plain(_ pages: Range<Int>) -> Content<Headless> {
     Content(scrolling: .horizontal) {
       Section("pages", layout: .pages().transposed()) { ForEach(pages) { Label("\($0)") } }

@@ -150,7 +150,7 @@ private final class PagerRunner {
     }
   }
 
-  /// The page itself, or the next remaining page, or the previous one.
+  /// Returns the page itself, or the next remaining page, or the previous one.
   private func survivor(of page: Int, in new: [Int]) -> Int? {
     guard let index = pages.firstIndex(of: page) else { return nil }
     if new.contains(page) { return page }

@@ -6,7 +6,7 @@ import Testing
 /// The reason for a failed load.
 enum Outage: Equatable { case offline, refused }
 
-/// A section of numbers with a placeholder for each load state.
+/// Returns a section of numbers with a placeholder for each load state.
 func numbers(_ count: Int, _ state: LoadState<Outage> = .ready) -> Section<Headless> {
   Section("numbers") { ForEach(0..<count) { Label("\($0)") } }
     .loading(state) { Label("loading") }

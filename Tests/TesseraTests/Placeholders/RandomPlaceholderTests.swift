@@ -40,7 +40,7 @@ private struct DeclaredPlan: Equatable {
   /// Whether a declared placeholder reports loading or failure.
   var isOutstanding: Bool { phase != 0 && (hasEmpty || hasLoading || hasFailure) }
 
-  /// The naive rule: the placeholder for a number of items, if any.
+  /// Returns the placeholder for a number of items by the naive rule; `nil` if there is none.
   func placeholder(count: Int, _ name: String, isQuiet: Bool = true) -> String? {
     if phase == 1 { return hasLoading && (count == 0 || replacesItems) ? "\(name) loading" : nil }
     if phase == 2 { return hasFailure && (count == 0 || replacesItems) ? "\(name) offline" : nil }

@@ -76,13 +76,12 @@ extension HeadlessCollection {
     }
   }
 
-  /// The frame of an item on screen in viewport coordinates.
   func frame(of id: Int) -> Rect? {
     engine.cells.first { !$0.isLeaving && $0.key.element == .item(ItemID(id), occurrence: 0) }?
       .placement.frame.offset(by: .zero - engine.viewport.origin)
   }
 
-  /// The presented frame of an item in viewport coordinates.
+  /// Returns the presented frame of an item in viewport coordinates.
   func seenFrame(of id: Int) -> Rect? {
     engine.cells.first { !$0.isLeaving && $0.key.element == .item(ItemID(id), occurrence: 0) }?
       .presentation.presentedFrame.offset(by: .zero - engine.viewport.origin)

@@ -42,9 +42,7 @@ final class ReorderRunner {
       at: isTimed ? 0 : nil, content: Content {})
   }
 
-  /// Runs a program.
-  ///
-  /// - Returns: The first violated law and its step; `nil` if all laws hold.
+  /// Runs a program. Returns the first violated law and its step; `nil` if all laws hold.
   static func run(_ program: [ReorderStep], _ scope: IdentityScope = .collection) -> String? {
     guard case .begin(let layout, let isTimed)? = program.first else { return nil }
     let runner = ReorderRunner(layout, isTimed: isTimed, scope)
@@ -235,7 +233,7 @@ final class ReorderRunner {
     place.section.id.value(as: Int.self).flatMap { lists.indices.contains($0) ? $0 : nil }
   }
 
-  /// The app's data after a move, by its indices alone.
+  /// Returns the app's data after a move, by its indices alone.
   private func moved(by move: ReorderMove) -> [[Int]] {
     var lists = lists
     guard let from = section(move.source), let to = section(move.target),

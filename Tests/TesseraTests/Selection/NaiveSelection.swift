@@ -25,7 +25,7 @@ struct NaiveSelection {
 
   static func footer(of section: Int) -> Int { -2 * section - 2 }
 
-  /// Whether the set may contain an element: any item, but only selectable headers and footers.
+  /// Returns whether the set may contain an element: any item, but only selectable headers and footers.
   static func canBeCovered(_ item: Int) -> Bool { item >= 0 || isSelectable(item) }
 
   static func isSelectable(_ item: Int) -> Bool { item < 0 ? item % 5 != -4 : item % 5 != 4 }
@@ -36,7 +36,7 @@ struct NaiveSelection {
     mode != .none && order.contains(item) && Self.isSelectable(item)
   }
 
-  /// The items, limited to the number that the mode allows.
+  /// Returns the items, limited to the number that the mode allows.
   private func allowed(_ items: Set<Int>) -> Set<Int> {
     switch mode {
     case .none: []

@@ -30,9 +30,7 @@ final class SelectionRunner {
     engine.onSelectionChange = { [weak self] in self?.follow($0) }
   }
 
-  /// Runs a program.
-  ///
-  /// - Returns: The first violated law and its step; `nil` if all laws hold.
+  /// Runs a program. Returns the first violated law and its step; `nil` if all laws hold.
   static func run(_ program: [SelectionStep], _ scope: IdentityScope = .collection) -> String? {
     guard case .missing(let policy)? = program.first else { return nil }
     let runner = SelectionRunner(policy, scope)
@@ -189,7 +187,7 @@ final class SelectionRunner {
     return engine.keyFailure ?? brokenRanges()
   }
 
-  /// Ranges are ordered, separate and within their sections.
+  /// Checks that ranges are ordered, separate and within their sections.
   private func brokenRanges() -> String? {
     let selected = engine.behavior(SelectionBehavior.self)?.state.items ?? SelectedItems()
     for (section, positions) in selected.sections {
@@ -229,7 +227,7 @@ final class SelectionRunner {
 
   private func numbers(_ selection: Selection) -> [Int] { selection.compactMap(number) }
 
-  /// The number of an item; headers have odd negative numbers, footers even ones.
+  /// Returns the number of an item; headers have odd negative numbers, footers even ones.
   private func number(_ key: ItemKey) -> Int? {
     switch key.element {
     case .item(let id, _):
@@ -247,13 +245,13 @@ final class SelectionRunner {
 
   private func section(_ number: Int) -> ItemID { ItemID((-number - 1) / 2) }
 
-  /// The number of an item in the model. If ids are unique per section only, the same id in another section
-  /// is another item.
+  /// Returns the number of an item in the model. If ids are unique per section only, the same id in another
+  /// section is another item.
   private func name(_ item: Int, in section: Int) -> Int {
     scope == .collection ? item : item + (section + 1) * Self.sectionStep
   }
 
-  /// The number in the model of the current item with an id; headers and footers keep theirs.
+  /// Returns the number in the model of the current item with an id; headers and footers keep theirs.
   private func name(_ item: Int) -> Int {
     item < 0 ? item : name(item, in: sections.firstIndex { $0.contains(item) } ?? sections.count)
   }

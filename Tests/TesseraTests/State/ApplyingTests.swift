@@ -17,7 +17,7 @@ struct ApplyingTests {
     Content { Section("lines") { ForEach(ids, id: \.self) { Label("\($0)" + suffix) } } }
   }
 
-  /// The current thread. No other thread has its address as long as the object is retained.
+  /// Returns the current thread. No other thread has its address as long as the object is retained.
   private nonisolated static func thread() -> Thread { Thread.current }
 
   private func collection(_ ids: [Int] = []) -> HeadlessCollection {

@@ -78,7 +78,7 @@ private struct AsyncProgram: CustomStringConvertible {
     orders(of: steps).filter { precedes(1, $0) && precedes(2, $0) }.map { AsyncProgram(steps: $0) }
   }
 
-  /// Whether a job, if any, is requested before it ends.
+  /// Returns whether a job, if any, is requested before it ends.
   private static func precedes(_ number: Int, _ steps: [AsyncStep]) -> Bool {
     guard let end = steps.firstIndex(of: .finish(number)) else { return true }
     return steps[..<end].contains(.apply(number))

@@ -44,7 +44,7 @@ private enum SwipeStep {
   }
 }
 
-/// The swipe limits of rows.
+/// Returns the swipe limits of rows.
 private func limits(of row: Int?) -> SwipeLimits {
   switch row {
   case 0: SwipeLimits(leading: 40, trailing: 60, extent: 120, full: [.leading, .trailing])
@@ -171,8 +171,8 @@ struct RandomSwipeTests {
     return nil
   }
 
-  /// A claimed pointer stays claimed until it goes up; while an item is open, all presses belong to the
-  /// swipe.
+  /// Checks that a claimed pointer stays claimed until it goes up; while an item is open, all presses belong
+  /// to the swipe.
   private func failureReason(_ answers: [SwipeGestures<Row>.Outcome], wasOpen: Bool) -> String? {
     var (isTaken, claims) = (wasOpen, 0)
     for answer in answers {

@@ -17,7 +17,7 @@ struct MotionTrackTests {
 
     func value(at time: Double) -> Point { track(at: time).value(at: time) }
 
-    /// A track that is retargeted to random targets at random times, without jumps.
+    /// Returns a track that is retargeted to random targets at random times, without jumps.
     static func random(seed: UInt64, animation: (inout RandomMotions) -> Animation) -> History {
       var motions = RandomMotions(seed: seed)
       var history = History(tracks: [(-1, MotionTrack(Point(x: 5, y: 5)))])

@@ -5,7 +5,7 @@ import Tessera
 
 @Suite("Visual effect")
 struct VisualEffectTests {
-  /// An effect whose values multiply and add without rounding.
+  /// Returns an effect whose values multiply and add without rounding.
   private func effect(_ motions: inout RandomMotions) -> VisualEffect {
     func part(_ range: ClosedRange<Int>) -> Double {
       Double(Int.random(in: range, using: &motions.random)) / 16

@@ -55,7 +55,7 @@ struct BlockRows: VersionedCollection {
     blocks.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.rows.count) }
   }
 
-  /// The index of the block that contains a row.
+  /// Returns the index of the block that contains a row.
   private func block(at position: Int) -> Int {
     var (low, high) = (0, blocks.count)
     while high - low > 1 {

@@ -16,7 +16,7 @@ struct PlanReplay {
     return stages
   }
 
-  /// The data that the data source reports after a stage.
+  /// Returns the data that the data source reports after a stage.
   func reported(after stage: BatchStage) -> Sample {
     let rows = stage.items(from: old.rows, to: new.rows)
     let groups = stage.sections(from: old.groups, to: new.groups)

@@ -20,7 +20,7 @@ struct NaiveOutline {
 
   func isOpen(_ node: Int) -> Bool { expanded.contains(node) && isExpandable(node) }
 
-  /// All known nodes with their ancestors.
+  /// Returns all known nodes with their ancestors.
   func known() -> [(node: Int, around: [Int])] {
     func visit(_ nodes: [Int], _ around: [Int]) -> [(node: Int, around: [Int])] {
       nodes.flatMap { [($0, around)] + visit(children(of: $0) ?? [], around + [$0]) }
@@ -28,7 +28,7 @@ struct NaiveOutline {
     return visit(roots, [])
   }
 
-  /// The rows: their text, and their node if any.
+  /// Returns the rows: their text, and their node if any.
   func rows() -> [(text: String, node: Int?)] {
     func visit(_ node: Int, _ indentation: String) -> [(text: String, node: Int?)] {
       let mark = isExpandable(node) ? (isOpen(node) ? "▾ " : "▸ ") : "  "

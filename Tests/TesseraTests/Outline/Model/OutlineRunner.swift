@@ -164,13 +164,13 @@ final class OutlineRunner {
 
   private func nodes(_ numbers: [Int]) -> [Node] { numbers.map { Node(number: $0, forest: naive.forest) } }
 
-  /// A node among all known ones.
+  /// Returns a node among all known ones.
   private func known(_ position: Int) -> Int? {
     let known = naive.known()
     return known.isEmpty ? nil : known[position % known.count].node
   }
 
-  /// A node among the visible ones.
+  /// Returns a node among the visible ones.
   private func seen(_ position: Int) -> Int? {
     let seen = naive.rows().compactMap { $0.node }
     return seen.isEmpty ? nil : seen[position % seen.count]

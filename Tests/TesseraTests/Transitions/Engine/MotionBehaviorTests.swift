@@ -10,7 +10,7 @@ import Tessera
 struct MotionBehaviorTests {
   private let declared: Phases = [.content, .exchange, .motion]
 
-  /// A collection of ten visible lines, with its clock at 0.
+  /// Returns a collection of ten visible lines, with its clock at 0.
   private func collection(_ content: Content<Headless>, bounces: Bool = false) -> HeadlessCollection {
     HeadlessCollection(
       size: Size(width: 160, height: 160),

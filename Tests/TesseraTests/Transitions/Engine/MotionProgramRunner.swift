@@ -22,9 +22,7 @@ final class MotionProgramRunner {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Runs a program.
-  ///
-  /// - Returns: An error message about the first violated law; `nil` if all laws hold.
+  /// Runs a program. Returns an error message about the first violated law; `nil` if all laws hold.
   static func run(_ program: [Step], seed: UInt64) -> String? {
     let runner = MotionProgramRunner(seed: seed)
     for (number, step) in program.enumerated() {
@@ -100,7 +98,7 @@ final class MotionProgramRunner {
     return nil
   }
 
-  /// The presentation of each view in viewport coordinates.
+  /// Returns the presentation of each view in viewport coordinates.
   private func seenCells() -> [CellID: (key: ItemKey, seen: Presentation, isInView: Bool)] {
     let viewport = moving.engine.viewport
     var seen: [CellID: (ItemKey, Presentation, Bool)] = [:]
@@ -113,7 +111,7 @@ final class MotionProgramRunner {
     return seen
   }
 
-  /// No animated view that is visible before and after a change has jumped.
+  /// Checks that no animated view that is visible before and after a change has jumped.
   private func continuityFailure(
     _ before: [CellID: (key: ItemKey, seen: Presentation, isInView: Bool)]
   ) -> String? {
@@ -132,7 +130,7 @@ final class MotionProgramRunner {
     return nil
   }
 
-  /// An item that was leaving and exists again is shown by its leaving view.
+  /// Checks that an item that was leaving and exists again is shown by its leaving view.
   private func returnFailure(_ leaving: [LiveCell]) -> String? {
     let staying = moving.engine.cells.filter { !$0.isLeaving }
     for (key, views) in Dictionary(grouping: leaving, by: { $0.key }) {

@@ -2,7 +2,7 @@ import Tessera
 import TesseraLayout
 import TesseraTesting
 
-/// A collection of lines, ten of which are visible, with its clock at 0.
+/// Returns a collection of lines, ten of which are visible, with its clock at 0.
 @MainActor
 func movingLines(
   _ texts: [String], _ transitions: Transitions = .linear,
@@ -27,12 +27,12 @@ extension Transitions {
 }
 
 extension HeadlessCollection {
-  /// The first cell with an id, including leaving cells.
+  /// Returns the first cell with an id, including leaving cells.
   func cell(_ id: String) -> LiveCell? {
     engine.cells.first { $0.key.element == .item(ItemID(id), occurrence: 0) }
   }
 
-  /// The presented frame of a cell on screen.
+  /// Returns the presented frame of a cell on screen.
   func seen(_ id: String) -> Rect? {
     cell(id)?.presentation.presentedFrame.offset(by: .zero - engine.viewport.origin)
   }
