@@ -61,6 +61,8 @@ static enum tessera_image_result read_image(
   jpeg_save_markers(jpeg, JPEG_APP0 + 1, 0xFFFF);
   jpeg_read_header(jpeg, TRUE);
   uint32_t width = jpeg->image_width, height = jpeg->image_height;
+  // Of an image in several scans, libjpeg holds all coefficients: six bytes a pixel.
+  if (jpeg_has_multiple_scans(jpeg)) largest /= 2;
   if ((uint64_t)width * height > largest) return TESSERA_IMAGE_TOO_LARGE;
   for (jpeg_saved_marker_ptr marker = jpeg->marker_list; marker; marker = marker->next) {
     sink->add_exif(sink->context, marker->data, marker->data_length);

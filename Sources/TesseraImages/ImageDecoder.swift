@@ -33,8 +33,9 @@ public struct ImageDecoder: Hashable, Sendable {
   /// - Parameters:
   ///   - size: The maximum width and height in pixels. Smaller images are not enlarged.
   ///   - background: The color behind transparent pixels, as `0xRRGGBB`.
-  ///   - maximumPixelCount: The maximum number of pixels of an image before it is made smaller. While it is decoded, an
-  ///     interlaced or progressive image takes four to six bytes per pixel, and any other image a few rows.
+  ///   - maximumPixelCount: The maximum number of pixels of an image before it is made smaller; a progressive JPEG may
+  ///     have half as many. While it is decoded, an interlaced or progressive image takes four to six bytes per pixel,
+  ///     and any other image a few rows.
   ///   - maximumByteCount: The maximum size of a file, in bytes.
   public init(
     fitting size: Int = 512, background: UInt32 = 0xFFFFFF, maximumPixelCount: Int = 64 << 20,

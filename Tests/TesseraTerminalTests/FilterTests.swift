@@ -76,4 +76,43 @@ struct FilterTests {
     harness.draw()
     #expect(harness.screen.collection.engine.count == 70_000)
   }
+
+  @Test("Content that is shown after the end of a filter is what the next filter searches")
+  func laterContent() async {
+    let harness = ScreenHarness(rows(["alpha", "beta"]))
+    harness.type("&al\r")
+    #expect(await harness.waits { harness.lines[0] == "alpha" && harness.lines[1].isEmpty })
+    harness.screen.collection.filter = ""
+    harness.screen.collection.show(rows(["gamma", "delta", "epsilon"]))
+    harness.draw()
+    #expect(harness.lines[0..<3] == ["gamma", "delta", "epsilon"])
+    harness.type("&ta")
+    #expect(await harness.waits { harness.lines[0] == "delta" && harness.lines[1].isEmpty })
+    #expect(harness.lastLine.hasPrefix(" &ta  1 of 3"))
+  }
+
+  @Test("While a prompt is open, the app gets no keys")
+  func typedText() {
+    let harness = ScreenHarness(content)
+    var keys = 0
+    harness.screen.onEvent = { event in
+      if case .key(.character("a"), _) = event { keys += 1 }
+      return keys > 0
+    }
+    harness.type("&bar")
+    #expect(keys == 0 && harness.lastLine.hasPrefix(" &bar"))
+    harness.type("\u{1B}")
+    harness.type("a")
+    #expect(keys == 1)
+  }
+
+  @Test("A long paste shows its end")
+  func longPaste() {
+    let harness = ScreenHarness(content)
+    let text = String(repeating: "ab", count: 50_000) + "END"
+    harness.type("/")
+    harness.screen.handle([.paste(text)], at: 0)
+    harness.draw()
+    #expect(harness.lastLine.contains("abEND") && harness.screen.surface.cursor?.column ?? 99 < 40)
+  }
 }

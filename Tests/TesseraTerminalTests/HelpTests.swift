@@ -154,4 +154,12 @@ struct HelpTests {
     harness.draw()
     #expect(harness.lastLine.hasSuffix(" mine"))
   }
+
+  @Test("A terminal may report Shift with a character that Shift has changed")
+  func shiftedCharacters() {
+    #expect(KeyStroke(.character("G"), .shift) == "G" && KeyStroke(.character(" "), .shift) != .space)
+    let harness = ScreenHarness(rows(["alpha", "beta", "gamma"]))
+    harness.type("j\u{1B}[27;2;71~")
+    #expect(harness.focused == "gamma")
+  }
 }

@@ -36,6 +36,8 @@ public final class TextFinder {
     var next: FoundPlace
     /// The number of items left.
     var remaining: Int
+    /// The number of items in the content.
+    var count: Int
     var step: Int
   }
 
@@ -70,6 +72,11 @@ public final class TextFinder {
 
   /// Continues the search.
   public func resume(in engine: Engine) {
+    if let known = progress?.count, engine.count != known {
+      // Items that have come in the meantime are compared as well.
+      progress?.remaining += max(0, engine.count - known)
+      progress?.count = engine.count
+    }
     for _ in 0..<max(1, budget) {
       guard let current = progress else { return }
       guard current.remaining > 0, let next = engine.valid(current.next) else { return fail() }
@@ -110,7 +117,7 @@ public final class TextFinder {
 
   private func start(from place: FoundPlace, step: Int, in engine: Engine) {
     hasFailed = false
-    progress = Progress(next: place, remaining: engine.count, step: step)
+    progress = Progress(next: place, remaining: engine.count, count: engine.count, step: step)
     resume(in: engine)
   }
 

@@ -85,5 +85,5 @@ extension Character {
 
 extension String {
   /// The text with small letters in place of the capital ones of ASCII.
-  fileprivate var inSmallLetters: String { String(map(\.small)) }
+  fileprivate var inSmallLetters: String { String(map { $0.small }) }
 }

@@ -14,8 +14,11 @@ public struct KeyStroke: Hashable, Sendable {
   public var modifiers: KeyModifiers
 
   /// Creates a stroke of a key.
+  ///
+  /// Some terminals report Shift with a character that it has changed already; it is left out, except with a space.
   public init(_ key: Key, _ modifiers: KeyModifiers = []) {
     (self.key, self.modifiers) = (key, modifiers)
+    if case .character(let character) = key, character != " " { self.modifiers.remove(.shift) }
   }
 
   /// Returns the stroke of a key that types a character, with Control.

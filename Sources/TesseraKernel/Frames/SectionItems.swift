@@ -127,7 +127,10 @@ package final class SectionItems: LayoutItems {
   ) {
     var largest = Size.zero
     for index in range {
-      guard let cell = run.cell(at: index - start) else { break }
+      guard let cell = run.cell(at: index - start) else {
+        runs.append(count: 1, size: .zero, traits: .none)
+        continue
+      }
       let sizing = cell.sizing
       let traits = cell.traits(of: sizing)
       let probable = sizing.isEstimated ? measured[index]?.size ?? estimates[cell.kind] : nil

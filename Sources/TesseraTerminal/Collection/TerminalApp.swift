@@ -46,15 +46,17 @@ public final class TerminalApp {
   /// The text on the right of the last line: the keys and their effects, in parts with two spaces between
   /// them.
   ///
-  /// By default, they are the commands that are declared with ``KeyCommand``, and how to quit. If they do not
+  /// If it is `nil`, as by default, they are the commands that are declared with ``KeyCommand``, and how to quit. If they do not
   /// fit, the first parts are left out. The tooltip of the item or control with the focus takes their place.
-  public var hint: String {
-    get { screen.hint }
+  public var hint: String? {
+    get { screen.ownHint }
     set { screen.ownHint = newValue }
   }
 
   /// A handler that receives every event first; if it returns `true`, the event neither reaches the
   /// collection nor ends the program.
+  ///
+  /// While a prompt, the help or the palette is open, keys and pasted texts go there instead.
   public var onEvent: (TerminalEvent) -> Bool {
     get { screen.onEvent }
     set { screen.onEvent = newValue }

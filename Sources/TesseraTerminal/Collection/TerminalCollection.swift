@@ -49,7 +49,7 @@ public final class TerminalCollection {
   /// Shows other content from the next frame on.
   public func show(_ content: Content<Terminal>) {
     search.content = content
-    if filter.isEmpty { stage.show(content) } else { search.filter?.content = content }
+    if let filter = search.filter { filter.content = content } else { stage.show(content) }
   }
 
   /// Applies everything that was requested, without drawing.

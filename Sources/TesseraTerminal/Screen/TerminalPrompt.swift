@@ -38,10 +38,16 @@ final class TerminalPrompt: TerminalLayer {
   private var visible: (text: String, caret: Int) {
     let before = input.text(in: input.start..<input.selection.caret)
     let limit = max(1, columns.count / 2 - sign.columnWidth - 2)
-    var hidden = before[...]
-    while hidden.columnWidth > limit { hidden = hidden.dropFirst() }
-    let rest = input.text(in: input.selection.caret..<input.end)
-    return (String(hidden) + rest, hidden.columnWidth)
+    var (start, width) = (before.endIndex, 0)
+    while start > before.startIndex {
+      let previous = before.index(before: start)
+      let wider = width + before[previous..<start].columnWidth
+      if wider > limit { break }
+      (start, width) = (previous, wider)
+    }
+    // What is beyond the line is not needed, however much was pasted.
+    let rest = input.text(in: input.selection.caret..<input.end).prefix(columns.count)
+    return (String(before[start...]) + rest, width)
   }
 
   func place(on screen: GridSize) { (row, columns) = (screen.rows - 1, 0..<screen.columns) }

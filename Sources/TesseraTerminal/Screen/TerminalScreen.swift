@@ -16,7 +16,7 @@ final class TerminalScreen {
   /// A message in place of the status, until the next key.
   private(set) var notice: String?
 
-  /// A handler that receives every event first; it returns `true` if it handles the event.
+  /// A handler that receives every event before the collection; it returns `true` if it handles the event.
   var onEvent: (TerminalEvent) -> Bool = { _ in false }
   var onNeedsFrame: () -> Void = {}
   var onQuit: () -> Void = {}
@@ -78,7 +78,8 @@ final class TerminalScreen {
 
   private func handle(_ event: TerminalEvent, at time: Double) {
     if case .key = event { notice = nil }
-    if onEvent(event) { return }
+    // What is typed belongs to an open prompt or sheet, whatever keys the app handles elsewhere.
+    if layers.isEmpty || !event.isTyped, onEvent(event) { return }
     if let layer = layers.last { return layer.handle(event, at: time) }
     if collection.offer(event, at: time) { return }
     guard case .key(let key, let modifiers) = event else { return }
@@ -147,6 +148,16 @@ final class TerminalScreen {
       if let prompt { self?.remove(prompt) }
     }
     add(prompt)
+  }
+}
+
+extension TerminalEvent {
+  /// Whether the event is a key or a paste.
+  fileprivate var isTyped: Bool {
+    switch self {
+    case .key, .paste: true
+    default: false
+    }
   }
 }
 
