@@ -12,7 +12,7 @@ final class GalleryController: CollectionController {
     Content {
       Section("examples") {
         ForEach(Entry.all) { entry in
-          RowCell(title: entry.id, detail: entry.detail).onTap { [weak self] in
+          ListContentCell(entry.id, secondaryText: entry.detail, style: .subtitle).onTap { [weak self] in
             self?.navigationController?.pushViewController(entry.make(), animated: true)
           }
         }

@@ -81,6 +81,25 @@ enum UIKitPage {
     }
   }
 
+  final class NetworkController: UIViewController {
+    let settings = CollectionView()
+
+    override func loadView() { view = settings }
+
+    func show(network: String) {
+      settings.show(
+        Content {
+          Section("network") {
+            ListContentCell(
+              "Wi-Fi", secondaryText: network, style: .value, image: UIImage(systemName: "wifi")
+            ).onTap { print("networks") }
+            ListContentCell("Airplane Mode", image: UIImage(systemName: "airplane"))
+          }
+          .header { ListContentCell("Network", style: .groupedHeader) }
+        })
+    }
+  }
+
   struct DotsCell: Cell {
     var page: Int
     var count: Int
