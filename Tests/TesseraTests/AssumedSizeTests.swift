@@ -5,7 +5,7 @@ import TesseraTesting
 import TestSupport
 import Testing
 
-@_spi(Behaviors) import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Rows of several kinds are sized only when they are inserted or change, and still get the frames of a full
 /// layout.

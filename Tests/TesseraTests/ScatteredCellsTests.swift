@@ -4,7 +4,7 @@ import TesseraTesting
 import TestSupport
 import Testing
 
-@_spi(Behaviors) import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// In flows and waterfalls cells enter and leave between those that stay, because the screen's edges cut
 /// lines.

@@ -3,7 +3,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-@_spi(Behaviors) import TesseraKernel
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// A behavior that looks up the cell of an item whenever new content is applied.
 private final class CellSeeker: Behavior {

@@ -1,8 +1,8 @@
 import TesseraLayout
 import TesseraTesting
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Runs a program against the model and checks the invariants after every step.
 @MainActor

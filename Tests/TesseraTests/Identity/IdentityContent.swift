@@ -2,8 +2,8 @@ import TesseraLayout
 import TesseraTesting
 import TestSupport
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Content of a random program about identity: sections of runs of items, whose ids recur in other sections
 /// and perhaps in their own.

@@ -2,8 +2,8 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// The cells and frames that a focus move queries: only those nearby, whatever the number of items.
 @MainActor

@@ -3,8 +3,8 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
 @Suite("Random keys", .tags(.model), .timeLimit(.minutes(10)))

@@ -1,7 +1,7 @@
 import TesseraTesting
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 extension ProgramRunner {
   /// Updates the engine and the model, and compares them.

@@ -1,8 +1,8 @@
 import TesseraLayout
 import TesseraTesting
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Runs a program on the engine and the model side by side, and checks the laws after every transaction.
 @MainActor

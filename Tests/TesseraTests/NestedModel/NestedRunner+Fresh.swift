@@ -1,8 +1,8 @@
 import TesseraLayout
 import TesseraTesting
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 extension NestedRunner {
   /// Law 7: a new collection with the same content at the same position looks the same. Only checked if the

@@ -1,8 +1,8 @@
 import TesseraLayout
 import TesseraTesting
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 extension NestedRunner {
   /// Law 2: everything on screen has the frame, clip and layer of the model.

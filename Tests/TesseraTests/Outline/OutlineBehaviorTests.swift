@@ -2,8 +2,8 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
 @Suite("Outline behavior")

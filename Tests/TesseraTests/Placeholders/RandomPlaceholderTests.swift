@@ -3,8 +3,8 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// A section as a random program declares it.
 private struct DeclaredPlan: Equatable {

@@ -1,8 +1,8 @@
 import TesseraLayout
 import TesseraTesting
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Lists of an app, and a collection that shows them. The `height` closure gives the height of each item.
 @MainActor

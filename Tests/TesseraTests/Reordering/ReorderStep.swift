@@ -1,7 +1,7 @@
 import TestSupport
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// An event in a program that reorders lists.
 enum ReorderStep: Equatable, CustomStringConvertible {

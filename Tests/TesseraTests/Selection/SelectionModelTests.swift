@@ -2,8 +2,8 @@ import TesseraTesting
 import TestSupport
 import Testing
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
 @Suite("Selection compared with a model", .tags(.model))

@@ -2,8 +2,8 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// A list of mails. Each has a leading flag action, and trailing move and delete actions.
 @MainActor

@@ -3,8 +3,8 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// An event for a list with swipe actions.
 private enum SwipedStep {

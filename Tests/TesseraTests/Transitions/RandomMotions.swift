@@ -1,7 +1,7 @@
 import TestSupport
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 /// Random animations and transitions that are the same in every run.
 struct RandomMotions {

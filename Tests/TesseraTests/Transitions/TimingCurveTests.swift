@@ -1,7 +1,7 @@
 import Testing
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 @Suite("Timing curve")
 struct TimingCurveTests {

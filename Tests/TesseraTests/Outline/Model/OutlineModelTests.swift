@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-import Tessera
-@_spi(Behaviors) import TesseraKernel
+@testable import Tessera
+@_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor
 @Suite("Outlines compared with a model", .tags(.model))
