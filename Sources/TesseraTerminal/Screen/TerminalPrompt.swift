@@ -45,7 +45,7 @@ final class TerminalPrompt: TerminalLayer {
       if wider > limit { break }
       (start, width) = (previous, wider)
     }
-    // What is beyond the line is not needed, however much was pasted.
+    // The line shows no more than this, however much was pasted.
     let rest = input.text(in: input.selection.caret..<input.end).prefix(columns.count)
     return (String(before[start...]) + rest, width)
   }

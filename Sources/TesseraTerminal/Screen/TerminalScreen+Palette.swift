@@ -27,7 +27,7 @@ extension TerminalScreen {
         Content {
           Section("commands") {
             ForEach(found) { entry in
-              PaletteRow(title: entry.title, keys: entry.keys, search: text).onTap {
+              PaletteRow(title: entry.title, keys: entry.keys).onTap {
                 close()
                 entry.action()
               }
@@ -74,11 +74,10 @@ extension TerminalScreen {
   }
 }
 
-/// The title of a command with its matches, and its keys at the end of the line.
+/// The title of a command, and its keys at the end of the line.
 private struct PaletteRow: CanvasCell {
   var title: String
   var keys: String
-  var search: String
 
   func draw(in canvas: inout Canvas) {
     canvas.highlight()

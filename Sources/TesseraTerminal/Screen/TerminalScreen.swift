@@ -78,7 +78,7 @@ final class TerminalScreen {
 
   private func handle(_ event: TerminalEvent, at time: Double) {
     if case .key = event { notice = nil }
-    // What is typed belongs to an open prompt or sheet, whatever keys the app handles elsewhere.
+    // An open prompt or sheet gets all keys, whichever ones the app handles elsewhere.
     if layers.isEmpty || !event.isTyped, onEvent(event) { return }
     if let layer = layers.last { return layer.handle(event, at: time) }
     if collection.offer(event, at: time) { return }
