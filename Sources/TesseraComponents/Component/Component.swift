@@ -1,9 +1,9 @@
 import TesseraKernel
 
-/// A part of a cell, which says what it is made of.
+/// A part of a cell, described by the components that it consists of.
 ///
-/// A component is a value. Its ``body`` composes other components, and the library measures, draws, hit-tests and describes
-/// all of them to assistive technologies:
+/// A component is a value. Its ``body`` composes other components, and the library measures, draws, hit-tests
+/// and describes all of them to assistive technologies:
 ///
 ///     struct ReviewRow: Component {
 ///       var review: Review
@@ -24,8 +24,8 @@ import TesseraKernel
 ///
 ///     ForEach(reviews) { ReviewRow(review: $0) }
 ///
-/// Two cells are equal if their components resolve to the same nodes (``ComponentTree``). Handlers, such as the action of a
-/// ``Button``, are not compared.
+/// Two cells are equal if their components resolve to the same nodes (``ComponentTree``). Handlers, such as
+/// the action of a ``Button``, are not compared.
 public protocol Component: ModifiableCell where Base == ComponentCell<Self>, Sizes == UniformSizes {
   /// The type of the component that this one consists of.
   associatedtype Body: Component
@@ -33,9 +33,10 @@ public protocol Component: ModifiableCell where Base == ComponentCell<Self>, Siz
   /// The component that this one consists of.
   @ComponentBuilder var body: Body { get }
 
-  /// Whether it is known that the component appends exactly one node with its children, as a text does.
+  /// Whether the component always appends exactly one node with its children, as a text does.
   ///
-  /// By default it is not. Containers of one component count the nodes then, and put several ones into a vertical stack.
+  /// The default is `false`. A container of one component then counts the nodes, and puts several into a
+  /// vertical stack.
   static var isOneNode: Bool { get }
 
   /// Appends the nodes of the component to a tree.

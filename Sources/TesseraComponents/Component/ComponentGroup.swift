@@ -26,7 +26,7 @@ public struct ComponentGroup<Content: Component>: PrimitiveComponent {
 extension ComponentBuilder {
   /// Builds a component for each element of a collection.
   ///
-  /// Components are not identified; so the ids of the elements do not matter.
+  /// Components have no identities, so the ids of the elements do not matter.
   public static func buildExpression<Data, ID, Row: Component>(
     _ forEach: ForEach<Data, ID, Row>
   ) -> RepeatedComponent<Row> {

@@ -3,15 +3,14 @@ import TesseraKernel
 // Text on tints.
 
 extension Color {
-  /// Whether the color is an exact one, and none of a role.
   var isExact: Bool {
     if case .rgb = self { return true }
     return false
   }
 
-  /// Returns the color of text on this one, with a contrast of at least 4.5: black or white on an exact color, else that of
-  /// the background, which a host makes legible. So does a grid of characters on every color, because it may show another
-  /// one of the few that it has.
+  /// Returns a color for text on this one. On an exact color it is black or white, with a contrast of at
+  /// least 4.5. Otherwise it is the background color, which a host makes legible; so it is always on a grid
+  /// of characters, which may show another of its few colors in place of an exact one.
   func textColor(_ metrics: HostMetrics) -> Color {
     guard !metrics.isCharacterGrid, case .rgb(let red, let green, let blue) = self else { return .background }
     let luminance =

@@ -40,7 +40,6 @@ extension Control {
     min(max(String(value).count, String(range.lowerBound).count, String(range.upperBound).count), 12)
   }
 
-  /// Draws the control.
   func draw(in frame: Rect, _ metrics: HostMetrics, _ canvas: inout Canvas) {
     let isFocused = isEnabled && canvas.isFocused && canvas.controlFocus?.index == index
     switch kind {
@@ -88,7 +87,6 @@ extension Control {
     canvas.text(title, in: frame.line(of: canvas.measurer.lineHeight(of: style)), style)
   }
 
-  /// Draws a control with nothing but a title.
   private func drawTitle(
     _ title: String, _ isFocused: Bool, in frame: Rect, _ metrics: HostMetrics, _ canvas: inout Canvas
   ) {

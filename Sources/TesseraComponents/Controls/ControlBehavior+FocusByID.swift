@@ -37,7 +37,6 @@ extension ControlBehavior {
     }
   }
 
-  /// Reports the control that has got the focus to the app.
   func reportFocus(_ engine: Engine) {
     guard requestedID == nil, wantedControl == nil, let trait = engine.trait(FocusTrait.self),
       binding.report(engine.focusedControlID)
@@ -47,10 +46,8 @@ extension ControlBehavior {
     engine.setNeedsUpdate()
   }
 
-  /// Moves the focus to the next field, in the row or in the rows after it, if a field does nothing else when the user presses
-  /// Return.
-  ///
-  /// - Returns: `false` if the field has a handler for Return.
+  /// Moves the focus to the next field, in the row or in the rows after it, if a field does nothing else when
+  /// the user presses Return. Returns `false` if the field has a handler for Return.
   @discardableResult
   func submit(_ control: Int, _ target: ControlTarget, _ engine: Engine) -> Bool {
     if target.tree.submits(control) { return false }

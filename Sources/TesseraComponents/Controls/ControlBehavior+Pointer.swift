@@ -36,9 +36,8 @@ extension ControlBehavior {
     return control.flatMap { target.enabledFields.contains($0) ? (cell, target, $0) : nil }
   }
 
-  /// Places the caret in a field at a point on screen, and gives the field the keyboard focus.
-  ///
-  /// - Returns: `true`, because the press belongs to the field.
+  /// Places the caret in a field at a point on screen, and gives the field the keyboard focus. Returns
+  /// `true`, because the press belongs to the field.
   private func placeCaret(
     at point: Point, of cell: LiveCell, _ target: ControlTarget, _ control: Int, extending: Bool,
     _ engine: Engine

@@ -1,7 +1,8 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Moves the keyboard focus among the controls of a collection, and edits the text of fields.
+/// The behavior that moves the keyboard focus among the controls of a collection, and edits the text of
+/// fields.
 ///
 /// A cell with controls installs it.
 final class ControlBehavior: Behavior {
@@ -23,7 +24,7 @@ final class ControlBehavior: Behavior {
   var requestedID: ItemID?
   /// The control that gets the focus together with its item.
   var wantedControl: FieldKey?
-  /// The field whose text the pointer that is down selects; `nil` if there is none.
+  /// The field in which the pointer selects text; `nil` if it selects none.
   var selecting: FieldKey?
 
   override init() {
@@ -258,13 +259,12 @@ final class ControlBehavior: Behavior {
 
   // MARK: Editing
 
-  /// Whether a field has the focus.
+  /// Returns whether a field has the focus.
   func isEditing(_ engine: Engine) -> Bool {
     guard let target = ControlTarget(engine), let focus, focus.item == target.key else { return false }
     return target.isField(focus.control)
   }
 
-  /// Edits the focused field by a key.
   private func edit(_ press: KeyPress, _ focus: FieldKey, _ target: ControlTarget, _ engine: Engine) -> Bool {
     if press.key == .enter, target.tree.control(at: focus.control)?.editedText?.isMultiline == false {
       if !submit(focus.control, target, engine) {
@@ -295,8 +295,8 @@ final class ControlBehavior: Behavior {
     }
   }
 
-  /// Returns the first visible line of an editor, or the first visible offset of a field, if the caret is to be visible;
-  /// `nil` if it is not on screen.
+  /// Returns the first visible line of an editor, or the first visible offset of a field, at which the caret
+  /// is visible; `nil` if the control is not on screen.
   ///
   /// - Parameter former: The first line or offset that was visible before.
   private func firstVisible(
@@ -310,9 +310,7 @@ final class ControlBehavior: Behavior {
     }?.shown.range.lowerBound.utf8Offset
   }
 
-  /// Inserts pasted text into the focused field.
-  ///
-  /// - Returns: `true` if a field has the focus.
+  /// Inserts pasted text into the focused field. Returns `true` if a field has the focus.
   func paste(_ text: String, _ engine: Engine) -> Bool {
     guard let target = ControlTarget(engine), focus?.item == target.key else { return false }
     return edit(target, engine) { $0.perform(.paste(text)) }

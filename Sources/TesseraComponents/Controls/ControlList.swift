@@ -7,11 +7,9 @@ import TesseraLayout
 final class ControlList {
   /// The indices of their nodes.
   private(set) var nodes: [Int] = []
-  /// Their handlers.
   private(set) var handlers: [ControlHandler] = []
   /// The ids by which programs focus them. They are not compared.
   private(set) var focusIDs: [(control: Int, id: ItemID)] = []
-  /// Their functions.
   let functions: ControlFunctions
 
   init(_ functions: ControlFunctions) { self.functions = functions }

@@ -48,7 +48,6 @@ struct ControlTarget {
     if let text = engine.hostText?() { _ = tree.layout(for: text.labelText) }
   }
 
-  /// The positions of the fields that the user can edit.
   var enabledFields: [Int] { enabledControls.filter(isField) }
 
   /// Returns the position of the first control with an id that the user can operate; `nil` if there is none.
@@ -56,7 +55,6 @@ struct ControlTarget {
     tree.controls?.focusIDs.first { $0.id == id && tree.control(at: $0.control)?.isEnabled ?? false }?.control
   }
 
-  /// Returns whether a control is a field.
   func isField(_ control: Int) -> Bool { tree.control(at: control)?.editedText != nil }
 
   /// Calls the handler of a control as soon as no update is under way.

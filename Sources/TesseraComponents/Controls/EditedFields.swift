@@ -51,7 +51,6 @@ struct EditedFields {
     if fields.count > Self.limit { fields.removeFirst() }
   }
 
-  /// Moves the states of an item to its new key.
   mutating func move(from old: ItemKey, to new: ItemKey) {
     for index in fields.indices where fields[index].key.item == old { fields[index].key.item = new }
   }

@@ -20,10 +20,9 @@ struct EditorLayout {
       text, width: max(columnWidth, inner.width - columnWidth), advance: measurer.editorAdvance)
   }
 
-  /// The number of lines that are visible at a time.
   var visibleCount: Int { max(1, Int(inner.height / lineHeight + 0.01)) }
 
-  /// Returns the first visible line if that with the caret is to be visible.
+  /// Returns the first visible line at which the line of the caret is visible.
   ///
   /// - Parameter former: The first line that was visible before.
   func firstLine(showing caret: Int, from former: Int) -> Int {
@@ -32,12 +31,10 @@ struct EditorLayout {
     return max(0, first, line - visibleCount + 1)
   }
 
-  /// The visible lines from a first one on.
   func visibleLines(from first: Int) -> Range<Int> {
     first..<max(first, min(lines.ranges.count, first + visibleCount))
   }
 
-  /// Returns the rectangle of a visible line.
   func frame(ofLine line: Int, from first: Int) -> Rect {
     Rect(
       x: inner.minX, y: inner.minY + Double(line - first) * lineHeight, width: inner.width, height: lineHeight
@@ -82,7 +79,7 @@ struct EditorLayout {
 }
 
 extension HostMetrics {
-  /// The space around the text of an editor that Tessera draws.
+  /// Returns the space around the text of an editor that Tessera draws.
   fileprivate func editorInsets(lineHeight: Double) -> Insets {
     if isCharacterGrid { return .zero }
     let vertical = max(0, controlHeight - lineHeight) / 2
@@ -122,7 +119,6 @@ extension Control {
     return Double(min(max(count, lines.lowerBound), lines.upperBound)) * lineHeight + insets.vertical
   }
 
-  /// Draws a text editor.
   func drawEditor(
     _ text: String, _ placeholder: String, _ isFocused: Bool, in frame: Rect, _ metrics: HostMetrics,
     _ canvas: inout Canvas

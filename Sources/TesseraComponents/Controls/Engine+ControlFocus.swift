@@ -72,6 +72,5 @@ extension Engine {
     self[id].flatMap { ControlTarget($0) }?.enabledControls ?? []
   }
 
-  /// Whether the host shows controls as widgets.
   var hasNativeControls: Bool { hostText?().metrics.hasNativeControls ?? false }
 }

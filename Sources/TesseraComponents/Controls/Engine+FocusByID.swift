@@ -80,7 +80,8 @@ struct ControlPlace {
 }
 
 extension ElementPath {
-  /// The position of the element among the header, the items, the placeholder and the footer of its section.
+  /// Returns the position of the element among the header, the items, the placeholder and the footer of its
+  /// section.
   fileprivate func order(_ items: Int) -> Int {
     switch element {
     case .header: 0

@@ -3,7 +3,6 @@ import TesseraLayout
 
 /// The visible part of a text field that the user edits, on a host without native text fields.
 struct FieldLine {
-  /// The part of the text.
   let shown: TextInput.VisibleLine
   /// The line of text in the field, in points.
   let line: Rect
@@ -64,7 +63,6 @@ struct FieldLine {
 }
 
 extension Control {
-  /// Draws a text field.
   func drawField(
     _ text: String, _ placeholder: String, _ isSecure: Bool, _ isFocused: Bool, in frame: Rect,
     _ metrics: HostMetrics, _ canvas: inout Canvas

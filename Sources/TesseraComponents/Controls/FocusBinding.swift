@@ -87,12 +87,10 @@ struct FocusBinding {
   private var forms: [SectionKey] = []
   /// The forms that have appeared, and have no field yet.
   private(set) var newForms: [SectionKey] = []
-  /// Whether content has declared forms.
   var hasForms = false
 
-  /// Takes the focus that new content declares.
-  ///
-  /// - Returns: The new id, and whether the focus is to be moved there.
+  /// Takes the focus that new content declares. Returns the new id, and whether the focus is to be moved
+  /// there.
   mutating func declare(_ engine: Engine) -> (id: ItemID?, moves: Bool) {
     guard let trait = engine.trait(FocusTrait.self) else {
       (sent, known) = (nil, nil)
@@ -105,9 +103,7 @@ struct FocusBinding {
     return (trait.id, moves)
   }
 
-  /// Records that another control has the focus.
-  ///
-  /// - Returns: `true` if the app does not know.
+  /// Records that another control has the focus. Returns `true` if the app does not know.
   mutating func report(_ id: ItemID?) -> Bool {
     guard sent != nil, id != known else { return false }
     sent?.add(id)

@@ -33,8 +33,7 @@ class PartsTrait: PartTooltipsTrait {
     return tree.tooltip(ofControl: focusedControl(of: cell, engine), in: size)
   }
 
-  /// Returns the position of the control of a cell that has the focus; `nil` if none has it.
-  ///
-  /// A cell without controls does not mention the focus of controls, so that a program of such cells does not link it.
+  /// Returns the position of the control of a cell that has the focus; `nil` if none has it. A cell without
+  /// controls does not mention the focus of controls, so that a program of such cells does not link it.
   func focusedControl(of cell: LiveCell, _ engine: Engine) -> Int? { nil }
 }

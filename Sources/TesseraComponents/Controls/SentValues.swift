@@ -6,26 +6,21 @@ package typealias SentEdits = SentValues<String>
 /// An app may take an edit only after the user has typed on. Then it declares a text that was sent before, and the field keeps
 /// its later text.
 package struct SentValues<Value: Equatable> {
-  /// The value that the app declared last.
   private var declared: Value
   /// The values that the app has not declared yet, the latest last.
   private var pending: [Value] = []
 
   private static var limit: Int { 64 }
 
-  /// Creates the edits of a control that shows the value of the app.
   package init(declared: Value) { self.declared = declared }
 
-  /// Adds a value that is sent to the app.
   package mutating func add(_ value: Value) {
     pending.append(value)
     if pending.count > Self.limit { pending.removeFirst() }
   }
 
-  /// Records a value that the app declares.
-  ///
-  /// - Returns: `true` if the value replaces the one in the control; `false` if the app has not changed its value, or has taken
-  ///   an edit.
+  /// Records a value that the app declares. Returns `true` if the value replaces the one in the control;
+  /// `false` if the app has not changed its value, or has taken an edit.
   package mutating func replaces(_ value: Value, byDeclared new: Value) -> Bool {
     if new == declared { return false }
     declared = new

@@ -2,7 +2,7 @@ import TesseraKernel
 
 /// The state of an image that is loaded, such as from a file or a server.
 public enum ImageState: Hashable, Sendable {
-  /// The image is not here yet.
+  /// The image has not been loaded yet.
   case loading
   /// The image.
   case loaded(Image)
@@ -10,7 +10,7 @@ public enum ImageState: Hashable, Sendable {
   case failed
 }
 
-/// A picture that is loaded, with components in its place until it is here.
+/// A picture that shows other components until its image is loaded.
 ///
 ///     AsyncPicture(images.state(of: person.portrait))
 ///
@@ -20,7 +20,7 @@ public enum ImageState: Hashable, Sendable {
 ///       Button("Try again") { images.reload(photo.id) }
 ///     }
 ///
-/// An ``ImageStore`` loads images, keeps them, and says in which state they are.
+/// An ``ImageStore`` loads and keeps images, and provides their states.
 public struct AsyncPicture<Placeholder: Component, Failure: Component>: Component {
   private let state: ImageState
   private let size: ImageSize

@@ -10,13 +10,13 @@ import TesseraKernel
 ///       ListRow(person.name) { AsyncPicture(images.state(of: person.portrait)) }
 ///     }
 ///
-/// A row that comes into view asks for the state of its image, which begins to load the image. When it is here, the app shows its
-/// content again.
+/// A row that comes into view asks for the state of its image, which begins to load the image. When the image
+/// is loaded, the app shows its content again.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 @MainActor
 public final class ImageStore<Key: Hashable & Sendable> {
-  /// A handler that is called after images have arrived or failed, at most once per turn of the main actor. It shows the content
-  /// again.
+  /// A handler that is called after images have arrived or failed, at most once per turn of the main actor.
+  /// It should show the content again.
   public var onChange: () -> Void = {}
 
   private let capacity: Int
@@ -44,10 +44,11 @@ public final class ImageStore<Key: Hashable & Sendable> {
   /// Creates an empty cache.
   ///
   /// - Parameters:
-  ///   - capacity: The maximum number of pixels of the stored images. Images that are in use are kept, even if they have more.
+  ///   - capacity: The maximum number of pixels of the stored images. Images that are in use are kept, even
+  ///     if they have more.
   ///   - width: The maximum number of images that are loaded at the same time.
-  ///   - load: A closure that loads and decodes an image, off the main actor. If it throws an error, the image has failed, except if
-  ///     that is a `CancellationError`: then it is loaded again when it is asked for.
+  ///   - load: A closure that loads and decodes an image, off the main actor. If it throws an error, the
+  ///     image has failed. After a `CancellationError`, it is loaded again when it is next requested.
   public init(
     capacity: Int = 16 << 20, width: Int = 4, load: @escaping @Sendable (_ key: Key) async throws -> Image
   ) {
@@ -73,7 +74,7 @@ public final class ImageStore<Key: Hashable & Sendable> {
     return .loading
   }
 
-  /// Loads an image again that could not be loaded or has changed. The old one stays until the new one is here.
+  /// Loads an image again, after it has failed or changed. The old image stays until the new one is loaded.
   public func reload(_ key: Key) {
     guard tasks[key] == nil else { return }
     if entries[key]?.state == .failed { entries[key]?.state = .loading }
@@ -84,14 +85,15 @@ public final class ImageStore<Key: Hashable & Sendable> {
     report()
   }
 
-  /// Forgets all images, for example because memory is short. Those that are asked for again are loaded again.
+  /// Removes all images, for example because memory is short. An image that is requested again is loaded
+  /// again.
   public func removeAll() {
     for task in tasks.values { task.cancel() }
     (entries, waiting, tasks, pixelCount) = ([:], [], [:], 0)
     report()
   }
 
-  /// The number of images that are being loaded or wait for it.
+  /// The number of images that are loading or waiting to be loaded.
   public var pendingCount: Int { tasks.count + waiting.count }
 
   // MARK: Loading

@@ -3,8 +3,8 @@ import TesseraKernel
 // Modifiers that change the settings of a whole row.
 
 extension Component {
-  /// Sets the distance of the component from the edges of its row, in place of that of the host; then the row may be lower than
-  /// other rows of the host.
+  /// Sets the distance of the component from the edges of its row, in place of the host's. The row may then
+  /// be lower than the host's other rows.
   public func rowInsets(_ space: Space) -> RowComponent<Self> {
     let space = space.sanitized
     return RowComponent(self) {

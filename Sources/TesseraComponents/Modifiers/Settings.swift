@@ -3,7 +3,7 @@ import TesseraKernel
 // Modifiers that change the settings which components inherit.
 
 extension Component {
-  /// Sets the appearance of the texts in the component that follows from a role.
+  /// Gives the texts in the component the appearance of a role.
   public func style(_ role: TextRole) -> AdjustedComponent<Self> {
     AdjustedComponent(self) { $0.text = role.attributes.or($0.text) }
   }

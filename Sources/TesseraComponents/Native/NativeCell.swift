@@ -14,7 +14,7 @@ final class NativeCell: NativeContent {
 }
 
 extension NativeView {
-  /// The cell that makes and configures the view; nil for other content.
+  /// The cell that makes and configures the view; `nil` for other content.
   var cell: DeclaredCell? { (content as? NativeCell)?.cell }
 
   /// Returns the size that the cell declares; a side that has to be measured has its estimate.

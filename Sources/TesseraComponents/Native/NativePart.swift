@@ -3,16 +3,16 @@ import TesseraLayout
 
 /// A cell of the host, with a native view, as a part of a component.
 ///
-/// Write the cell itself where a component stands, and its view takes the place:
+/// Write the cell in place of a component:
 ///
 ///     HStack {
 ///       Text("Volume")
 ///       SliderCell(value: volume).onEvent { volume = $0.value }
 ///     }
 ///
-/// The part has the size of the cell (``Sizing``): it fills a width or a height that the cell fills, and a measured extent is
-/// what the view needs. Write `NativePart(SliderCell(value: volume))` for the modifiers of components, such as a frame. Of the
-/// modifiers of a cell, those for its size and its events apply.
+/// The part has the size of the cell (``Sizing``): it fills a width or a height that the cell fills, and a
+/// measured extent is what the view needs. Write `NativePart(SliderCell(value: volume))` for the modifiers of
+/// components, such as a frame. Of the modifiers of a cell, those for its size and its events apply.
 ///
 /// Hosts without native views, such as a terminal or a picture, show the accessibility label of the cell.
 public struct NativePart: PrimitiveComponent {
@@ -34,12 +34,10 @@ public struct NativePart: PrimitiveComponent {
 }
 
 extension [ComponentNode] {
-  /// The number of native views.
   fileprivate var nativeViewCount: Int { reduce(0) { $0 + ($1.kind.nativeView == nil ? 0 : 1) } }
 }
 
 extension ComponentNode.Kind {
-  /// The native view; `nil` for other nodes.
   fileprivate var nativeView: NativeView? { if case .nativeView(let view) = self { view } else { nil } }
 }
 

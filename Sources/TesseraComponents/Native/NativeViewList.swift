@@ -17,10 +17,8 @@ package struct NativeViewList<H: CollectionHost> {
   private var shownCount = 0
   private var unused: [H.View] = []
 
-  /// Creates an empty list.
   package init() {}
 
-  /// Whether the list has no views.
   package var isEmpty: Bool { views.isEmpty }
 
   /// Configures the next view, which is that of the drawing before if it has the same type.
@@ -54,9 +52,7 @@ package struct NativeViewList<H: CollectionHost> {
     return shown.view
   }
 
-  /// Removes the views that were not shown since the last call.
-  ///
-  /// - Returns: The views.
+  /// Removes and returns the views that were not shown since the last call.
   package mutating func takeUnused() -> [H.View] {
     while views.count > shownCount { remove(at: views.count - 1) }
     shownCount = 0
@@ -81,7 +77,6 @@ package struct NativeViewList<H: CollectionHost> {
     unused.append(removed.view)
   }
 
-  /// A view, and what it shows.
   private final class ShownView {
     let view: H.View
     let marker: ViewMarker

@@ -7,7 +7,6 @@ import TesseraLayout
 package final class NativeViewMeasurer<H: CollectionHost> {
   private var views: [(marker: ViewMarker, view: H.View)] = []
 
-  /// Creates a measurer without views.
   package init() {}
 
   /// Returns the size of a native view, as its cell declares or its view needs it.

@@ -11,7 +11,7 @@ public struct PlaceholderMessage<Action: Component>: Component {
   /// Creates a message.
   ///
   /// - Parameters:
-  ///   - title: What the user sees.
+  ///   - title: The text that the user sees.
   ///   - detail: A text below the title; `nil` for none.
   ///   - action: The components below the texts, such as a button that tries again.
   public init(_ title: String, detail: String? = nil, @ComponentBuilder action: () -> Action) {

@@ -18,7 +18,7 @@ extension Text {
   /// Highlights parts of the text.
   ///
   /// - Parameters:
-  ///   - ranges: The parts, in any order. What lies outside of the text is ignored.
+  ///   - ranges: The parts, in any order. Parts outside of the text are ignored.
   ///   - color: The color behind the parts.
   public func highlighting(_ ranges: [Range<String.Index>], color: Color = .warning) -> RichText {
     RichText(self).highlighting(ranges, color: color)
@@ -45,7 +45,6 @@ extension RichText {
     return highlighting(bytes: bytes.sorted { $0.lowerBound < $1.lowerBound }, color)
   }
 
-  /// The whole text.
   private var string: String { parts.reduce(into: "") { $0 += $1.string } }
 
   /// Highlights parts of the text.

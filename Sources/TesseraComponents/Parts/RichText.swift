@@ -12,7 +12,6 @@ import TesseraLayout
 public struct RichText: PrimitiveComponent {
   var parts: [Part] = []
 
-  /// A part with its own style.
   struct Part {
     var string: String
     var own = TextAttributes()

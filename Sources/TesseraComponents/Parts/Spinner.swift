@@ -1,12 +1,12 @@
 import TesseraKernel
 
-/// A sign that the app is busy, which turns.
+/// A turning sign that shows that the app is busy.
 ///
 ///     if isSending { Spinner("Sending…") }
 ///
-/// It turns only while it is on screen, and not at all if the user prefers reduced motion. Under UIKit it is a
-/// `UIActivityIndicatorView`, which turns as all of the system do. A part of a task that is known is better shown by a
-/// ``ProgressBar``.
+/// It turns only while it is on screen, and not at all if the user prefers reduced motion. Under UIKit it is
+/// a `UIActivityIndicatorView`, which turns as the system's others do. If the finished part of a task is
+/// known, show a ``ProgressBar`` instead.
 public struct Spinner: Component {
   private let title: String
 
@@ -31,7 +31,6 @@ public struct Spinner: Component {
   }
 }
 
-/// The shape that turns.
 private struct SpinnerShape: PrimitiveComponent {
   func resolve(into tree: inout TreeBuilder) {
     tree.useShapes()

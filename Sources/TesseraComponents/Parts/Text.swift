@@ -31,7 +31,7 @@ public struct Text: PrimitiveComponent {
 // changed in place.
 
 extension Text {
-  /// Sets the appearance that follows from a role.
+  /// Gives the text the appearance of a role.
   public consuming func style(_ role: TextRole) -> Text { with { $0 = $0.or(role.attributes) } }
 
   /// Sets whether the text is bold.
@@ -61,7 +61,6 @@ extension Text {
     with { $0.alignment = alignment }
   }
 
-  /// Returns the text with other attributes.
   private consuming func with(_ change: (inout TextAttributes) -> Void) -> Text {
     // In a variable of its own, because `return self` would copy it.
     var text = consume self

@@ -1,6 +1,7 @@
 import TesseraKernel
 
-/// The appearance of texts, as far as a component sets it. What is `nil` comes from the components around it.
+/// The appearance of texts, as far as a component sets it. A property that is `nil` comes from the components
+/// around it.
 public struct TextAttributes: Hashable, Sendable {
   /// The color.
   public var color: Color?
@@ -62,7 +63,6 @@ public enum TextRole: Hashable, Sendable, CaseIterable {
   /// Text of secondary importance.
   case caption
 
-  /// The attributes of texts with the role.
   var attributes: TextAttributes {
     var attributes = TextAttributes()
     switch self {

@@ -32,7 +32,7 @@ public struct FailureMessage: Component {
   /// Creates a message.
   ///
   /// - Parameters:
-  ///   - title: What has failed.
+  ///   - title: The text that says what has failed.
   ///   - detail: The reason; `nil` for none.
   ///   - button: The title of the button.
   ///   - retry: The handler that is called when the user presses the button.

@@ -67,7 +67,6 @@ extension Component {
 }
 
 extension TreeLayout {
-  /// The functions for grids.
   static var gridFunctions: ContainerFunctions {
     ContainerFunctions(
       measure: { $0.measureGrid($1, offered: $2) },
@@ -80,7 +79,6 @@ extension TreeLayout {
       })
   }
 
-  /// Returns the size of a grid for an offered size.
   private func measureGrid(_ index: Int, offered: Size) -> Size {
     guard case .grid(let columns, let spacing, _) = nodes[index].kind else { return .zero }
     let width = offered.width.isUnbounded ? idealWidth(ofGrid: index, columns, spacing) : offered.width
@@ -89,9 +87,8 @@ extension TreeLayout {
     return Size(width: max(width, content.width), height: content.height)
   }
 
-  /// Arranges the children of a grid of a width, and stores their frames in it. The children have the heights that they need.
-  ///
-  /// - Returns: The size of the content.
+  /// Arranges the children of a grid of a width, and stores their frames in it. The children have the heights
+  /// that they need. Returns the size of the content.
   func arrangeGrid(_ index: Int, width: Double) -> Size {
     tree.record.arrangements += 1
     guard case .grid(let columns, let spacing, let alignment) = nodes[index].kind else { return .zero }

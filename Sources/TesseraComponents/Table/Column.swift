@@ -16,11 +16,12 @@ public struct Column<Element> {
   public private(set) var width = ColumnWidth.flexible()
   /// The place of cells and title between the left and the right edge of the column.
   public private(set) var alignment: HorizontalAlignment
-  /// Returns the text of a cell; `nil` if cells are components.
+  /// A closure that returns the text of a cell; `nil` if cells are components.
   private let text: ((Element) -> String)?
-  /// Appends the component of a cell.
+  /// A closure that appends the component of a cell.
   private let component: ((Element, inout TreeBuilder) -> Void)?
-  /// Returns whether the value of a row is less than that of another one; `nil` if rows cannot be sorted by the column.
+  /// A closure that returns whether the value of a row is less than that of another; `nil` if the column
+  /// cannot sort rows.
   let precedes: ((Element, Element) -> Bool)?
 
   /// Creates a column of texts by which rows can be sorted.
@@ -105,7 +106,6 @@ extension Column {
   /// Whether rows can be sorted by the column.
   public var isSortable: Bool { precedes != nil }
 
-  /// Appends the nodes of the cell of a row.
   func resolve(_ element: Element, into tree: inout TreeBuilder) {
     if let text { Text(text(element)).lineLimit(1).resolve(into: &tree) }
     component?(element, &tree)

@@ -27,7 +27,6 @@ public struct ColumnTitle: Hashable, Sendable {
     text.width(of: "▾", .title) + text.metrics.tightSpace.width
   }
 
-  /// The style of titles.
   func style(isFocused: Bool = false) -> TextStyle {
     TextStyle(
       color: direction == nil && !isFocused ? .secondary : .primary, isBold: true,

@@ -4,9 +4,7 @@ import TesseraLayout
 // Scrolling tables sideways, for hosts that recognize the gesture for it themselves.
 
 extension Engine {
-  /// Whether a table whose columns the user can move is on screen.
-  ///
-  /// - Complexity: O(*m*) for *m* cells on screen.
+  /// Whether a table whose columns the user can move is on screen. O(*m*) for *m* cells on screen.
   package var showsTable: Bool { cells.contains { table(at: $0)?.geometry != nil } }
 
   /// Returns whether a table can scroll sideways by a part of a distance.
@@ -19,9 +17,7 @@ extension Engine {
     return distance > 0 ? geometry.offset < geometry.farthestOffset : distance < 0 && geometry.offset > 0
   }
 
-  /// Scrolls a table sideways, as far as its columns go.
-  ///
-  /// - Returns: Whether the table has scrolled.
+  /// Scrolls a table sideways, as far as its columns go. Returns whether the table has scrolled.
   @discardableResult
   package func scrollTable(by distance: Double, at point: Point) -> Bool {
     guard let table = cell(at: point).flatMap({ table(at: $0) }), let geometry = table.geometry?.columns

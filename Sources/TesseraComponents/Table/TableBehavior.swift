@@ -2,7 +2,7 @@
 import Tessera
 import TesseraLayout
 
-/// Marks every other row of tables, scrolls tables sideways, and resizes their columns.
+/// The behavior that marks every other row of tables, scrolls tables sideways, and resizes their columns.
 ///
 /// The section of a table installs it.
 final class TableBehavior: Behavior {

@@ -33,7 +33,8 @@ public struct TableColumns<Element> {
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - sort: The order; `nil` or a column that does not exist or has no values leaves the rows as they are.
+  ///   - sort: The order. If it is `nil`, or its column does not exist or has no values, the rows keep their
+  ///     order.
   public func sort(_ rows: inout [Element], by sort: TableSort?) {
     guard let precedes = order(by: sort) else { return }
     // The order of equal rows is part of the result, which `sort(by:)` does not guarantee.
@@ -49,7 +50,8 @@ public struct TableColumns<Element> {
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - sort: The order; `nil` or a column that does not exist or has no values for the order of the rows.
+  ///   - sort: The order. If it is `nil`, or its column does not exist or has no values, the rows keep their
+  ///     order.
   public func sorted(_ rows: some Sequence<Element>, by sort: TableSort?) -> [Element] {
     var sorted = Array(rows)
     self.sort(&sorted, by: sort)

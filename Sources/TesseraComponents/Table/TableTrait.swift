@@ -49,9 +49,7 @@ final class TableTrait: BehaviorTrait {
 
   // MARK: Changes
 
-  /// Scrolls sideways, as far as the columns go.
-  ///
-  /// - Returns: Whether the table has scrolled.
+  /// Scrolls sideways, as far as the columns go. Returns whether the table has scrolled.
   func scroll(to offset: Double, _ engine: Engine) -> Bool {
     guard let geometry = geometry?.columns else { return false }
     let offset = max(0, min(offset, geometry.farthestOffset))

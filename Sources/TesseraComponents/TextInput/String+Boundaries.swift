@@ -17,7 +17,6 @@ extension String {
     self[index(atByte: range.lowerBound)..<index(atByte: range.upperBound)]
   }
 
-  /// Replaces the part of the text between two offsets.
   mutating func replace(_ range: Range<Int>, with string: String) {
     replaceSubrange(index(atByte: range.lowerBound)..<index(atByte: range.upperBound), with: string)
   }

@@ -40,9 +40,8 @@ extension TextInput {
     return String(scalars)
   }
 
-  /// Returns text without the last characters, which would make the text longer than ``limit``.
-  ///
-  /// - Complexity: O(*n*) for *n* characters of the whole text if it may be too long, otherwise O(1).
+  /// Returns text without the last characters, which would make the text longer than ``limit``. O(*n*) for
+  /// *n* characters of the whole text if it may be too long, otherwise O(1).
   private func fitting(_ string: String, in range: Range<Int>) -> String {
     // A character has at least one byte.
     guard let limit, text.utf8.count - range.count + string.utf8.count > limit else { return string }

@@ -108,9 +108,7 @@ extension TextInput.History {
 }
 
 extension TextInput.History.Step {
-  /// Adds a step of the same kind if it continues this one.
-  ///
-  /// - Returns: `false` if it does not.
+  /// Adds a step of the same kind if it continues this one. Returns `false` if it does not.
   fileprivate mutating func join(_ step: Self, of kind: TextInput.History.Kind) -> Bool {
     switch kind {
     case .typing:
@@ -131,7 +129,7 @@ extension TextInput.History.Step {
     return true
   }
 
-  /// Whether the step types a word after a text that ends with a space.
+  /// Returns whether the step types a word after a text that ends with a space.
   private func beginsWord(after text: String) -> Bool {
     guard let last = text.last, let next = inserted.first else { return false }
     return last.isWhitespace && !next.isWhitespace

@@ -20,9 +20,7 @@ extension TextInput {
 
   /// The lines between which the caret moves, in bytes.
   struct LineLayout {
-    /// The text.
     let text: String
-    /// Whether line breaks end a line.
     let isMultiline: Bool
     /// The lines as they are displayed, ascending; empty if they are those of the text.
     let displayed: [Range<Position>]

@@ -1,7 +1,6 @@
 extension TextInput {
-  /// Moves the caret.
-  ///
-  /// - Returns: `false` if an arrow key cannot move it, and nothing is selected that it would extend.
+  /// Moves the caret. Returns `false` if an arrow key cannot move it, and nothing is selected that it would
+  /// extend.
   mutating func move(
     _ movement: Movement, extending: Bool, in layout: LineLayout, width: (Character) -> Int
   ) -> Bool {

@@ -74,7 +74,6 @@ extension TextInput {
   /// The number of bytes before the caret.
   var caret: Int { selection.caret.utf8Offset }
 
-  /// The selected bytes.
   var selectedRange: Range<Int> {
     selection.range.lowerBound.utf8Offset..<selection.range.upperBound.utf8Offset
   }

@@ -1,5 +1,5 @@
 extension TextInput {
-  /// The part of the text that a field of one line shows.
+  /// Returns the part of the text that a field of one line shows.
   ///
   /// The result depends only on the input and the arguments. Keep the position of its start, and pass that
   /// the next time, so that the text moves only if the caret would not be visible.
@@ -86,7 +86,6 @@ extension TextInput {
   }
 }
 
-/// A position in a shown line.
 private struct LineStop: Hashable, Sendable {
   /// The number of bytes of the text before the position.
   var offset: Int

@@ -35,7 +35,6 @@ public struct TextInput: Sendable {
   /// The text deleted last by words or lines, which ``Command/yank`` inserts.
   public internal(set) var killBuffer = ""
 
-  /// The steps to undo and to redo.
   var history = History()
   /// Whether the last command was a kill, so that the next one adds to the kill buffer.
   var isKilling = false

@@ -2,7 +2,7 @@ import TesseraKernel
 import TesseraLayout
 
 extension CellState {
-  /// The item is in every other row of a table, which has another background.
+  /// The state of an item in every other row of a table, which has another background.
   static let striped = CellState(rawValue: 1 << 4)
 }
 

@@ -2,7 +2,6 @@ import TesseraLayout
 
 /// The places of the columns of a table in a row, in points from its left edge.
 struct ColumnGeometry: Equatable {
-  /// The widths of the columns.
   let widths: [Double]
   /// The left edges of the columns.
   let starts: [Double]
@@ -10,7 +9,6 @@ struct ColumnGeometry: Equatable {
   let gap: Double
   /// The number of columns at the start that do not scroll.
   let pinnedCount: Int
-  /// The width of the table.
   let width: Double
   /// The width of all columns with the gaps between them.
   let contentWidth: Double
@@ -42,7 +40,6 @@ struct ColumnGeometry: Equatable {
     self.starts = starts
   }
 
-  /// The largest offset.
   var farthestOffset: Double { max(0, contentWidth - width) }
 
   /// The right edge of the pinned columns with half of the gap behind them; 0 if none is pinned.

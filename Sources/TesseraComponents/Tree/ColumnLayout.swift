@@ -4,7 +4,6 @@ import TesseraKernel
 ///
 /// All rows of a table have the same column layout, so that their columns stand below each other.
 public struct ColumnLayout: Hashable, Sendable {
-  /// The columns, from left to right.
   var columns: [ColumnRule]
   /// The number of columns at the start that do not scroll sideways.
   var pinnedCount: Int
@@ -16,7 +15,6 @@ public struct ColumnLayout: Hashable, Sendable {
 struct ColumnRule: Hashable, Sendable {
   /// The title, which the column is wide enough for if it fits its content.
   var title: String
-  /// The declared width.
   var width: ColumnWidth
   /// The width that the user has chosen, in points; `nil` if the user has not.
   var chosenWidth: Double?

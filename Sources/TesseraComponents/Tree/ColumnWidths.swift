@@ -102,7 +102,6 @@ struct ColumnDemand: Equatable {
   /// The share of the space that is left; 0 for none.
   var weight: Double
 
-  /// Creates a demand from its parts.
   init(minimum: Double, weight: Double = 0) { (self.minimum, self.weight) = (minimum, weight) }
 
   /// Creates the demand of a column.

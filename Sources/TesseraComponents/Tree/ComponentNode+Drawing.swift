@@ -66,12 +66,10 @@ extension HostMetrics {
         x: frame.minX + frame.width / 2, y: frame.minY, width: min(1, frame.width / 2), height: frame.height)
   }
 
-  /// Returns the size of a spinner, in points.
   func spinnerSize(lineHeight: Double) -> Size {
     Size(width: isCharacterGrid ? TextMetrics.characterWidth : lineHeight, height: lineHeight)
   }
 
-  /// Returns the size of a sparkline, in points.
   func sparklineSize(count: Int, lineHeight: Double) -> Size {
     Size(width: Double(count) * (isCharacterGrid ? TextMetrics.characterWidth : 6), height: lineHeight)
   }
@@ -89,7 +87,6 @@ extension Rect {
 }
 
 extension Canvas {
-  /// Draws a bar that is filled up to a part of it.
   fileprivate mutating func progress(_ part: Double, _ color: Color, in frame: Rect, _ metrics: HostMetrics) {
     if metrics.isCharacterGrid {
       // A frame can be much wider than the cell.

@@ -1,7 +1,7 @@
 import TesseraKernel
 import TesseraLayout
 
-/// A node of a ``ComponentTree``: what a component comes to when it is resolved.
+/// A node of a ``ComponentTree``: a part of a resolved component.
 ///
 /// Nodes are plain values that tests compare. They contain no handlers.
 public struct ComponentNode: Hashable, Sendable {
@@ -99,10 +99,8 @@ extension ComponentNode.Kind {
     }
   }
 
-  /// Whether the node has the columns of a table.
   var isColumns: Bool { if case .columns = self { true } else { false } }
 
-  /// The control that the node is; `nil` if it is none.
   var control: Control? {
     switch self {
     case .control(let control), .columnTitle(let control, _): control

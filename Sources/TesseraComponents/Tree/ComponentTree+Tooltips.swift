@@ -1,7 +1,6 @@
 import TesseraLayout
 
 extension ComponentTree {
-  /// Whether a part is a spinner.
   var hasSpinner: Bool {
     nodes.contains { if case .spinner = $0.kind { true } else { false } }
   }
@@ -40,7 +39,6 @@ extension ComponentTree {
 }
 
 extension ComponentNode.Kind {
-  /// The description of a part; `nil` if the node has none.
   var description: PartDescription? {
     if case .described(let description) = self { description } else { nil }
   }

@@ -8,9 +8,8 @@ import TesseraLayout
 public final class ComponentTree {
   /// The nodes, each before its children.
   public let nodes: [ComponentNode]
-  /// The settings of the row.
   let row: RowSettings
-  /// Arranges crowded stacks; `nil` if there are no stacks.
+  /// The function that arranges crowded stacks; `nil` if there are no stacks.
   let stackFunction: StackFunction?
   /// The properties that few trees have; `nil` if the tree has none of them.
   let extras: TreeExtras?
@@ -62,16 +61,13 @@ public final class ComponentTree {
 
   // MARK: Controls
 
-  /// The controls; `nil` if there are none.
   var controls: ControlList? { extras?.controls }
 
-  /// Returns a control by its position; `nil` if there is none.
   func control(at index: Int) -> Control? {
     guard let controls, controls.nodes.indices.contains(index) else { return nil }
     return nodes[controls.nodes[index]].kind.control
   }
 
-  /// Returns whether a control is the title of a column.
   func isColumnTitle(_ index: Int) -> Bool {
     guard let controls, controls.nodes.indices.contains(index) else { return false }
     if case .columnTitle = nodes[controls.nodes[index]].kind { return true }

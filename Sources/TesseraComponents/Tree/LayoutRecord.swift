@@ -19,9 +19,7 @@ struct LayoutRecord {
 }
 
 extension LayoutRecord {
-  /// Prepares a layout of nodes for texts as a host sets them.
-  ///
-  /// - Returns: The states of the nodes.
+  /// Prepares a layout of nodes for texts as a host sets them. Returns the states of the nodes.
   mutating func prepare(_ nodes: [ComponentNode], _ text: any TextMeasuring) -> UnsafeMutablePointer<
     NodeState
   > {

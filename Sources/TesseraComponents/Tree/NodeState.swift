@@ -19,7 +19,6 @@ struct NodeState {
   let shrinksWidth: Bool
   /// Whether the node gives up height.
   let shrinksHeight: Bool
-  /// The time at which the node is drawn.
   let drawing: Drawing
   /// The alignment across the stack around the node; `nil` for that of the stack.
   let alignment: Alignment?
@@ -27,7 +26,6 @@ struct NodeState {
   var isArranged = false
   /// The offered size for which the node was measured last. Before that, it is not equal to any size.
   var offered = Size(width: .nan, height: .nan)
-  /// The measured size.
   var size = Size.zero
   /// The frame in the node around the node, if that places several children, as it was arranged last.
   var slot = Rect.zero
@@ -40,9 +38,7 @@ struct NodeState {
     case overlay(Alignment, Alignment)
     /// Children in the columns of a grid, or of a table.
     case grid, columns
-    /// Space around one child.
     case padding(Insets)
-    /// A frame around one child.
     case frame
     /// A child with the size of the node.
     case wrapper
@@ -56,13 +52,11 @@ struct NodeState {
     case part
   }
 
-  /// The times at which nodes are drawn.
+  /// The times at which nodes are drawn, relative to their children.
   enum Drawing {
     /// Never: the node draws nothing itself.
     case never
-    /// Before its children.
     case before
-    /// After its children.
     case after
     /// Never, and its children only in some states of the item.
     case condition
@@ -76,15 +70,13 @@ struct NodeState {
     (grows, shrinksWidth, shrinksHeight) = (traits.grow > 0, traits.shrink > 0, verticalShrink > 0)
   }
 
-  /// Returns whether the node takes a share of the space along an axis.
   func fills(_ axis: Axis) -> Bool { axis == .vertical ? fillsHeight : fillsWidth }
 
-  /// Returns whether the node gives up space along an axis.
   func shrinks(_ axis: Axis) -> Bool { axis == .vertical ? shrinksHeight : shrinksWidth }
 
-  /// Returns whether the size is the same for another offered size: for the same one, or for one that limits a node
-  /// that does not fill no more than its own size does. A node that was as high as it could be, up to rounding errors,
-  /// may be higher in a higher space.
+  /// Returns whether the measured size is valid for another offered size. It is for the same one. A side that
+  /// does not fill the space is also valid for a smaller width that still holds it, and for any height that
+  /// holds it, unless it took all of the offered height, up to rounding errors: then it may need more.
   func isValid(for other: Size) -> Bool {
     let sameWidth =
       other.width == offered.width
@@ -115,7 +107,6 @@ extension ComponentNode.Kind {
     }
   }
 
-  /// The time at which a node of the kind is drawn.
   var drawing: NodeState.Drawing {
     switch self {
     case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .frame, .described, .spacer: .never

@@ -16,7 +16,6 @@ struct RowSettings: Hashable {
 
 /// A part of a box around the rows of a form. On a grid of characters there is no box.
 enum BoxPart: Hashable {
-  /// A row in the box.
   case row(isFirst: Bool, isLast: Bool)
   /// A text above or below the box.
   case outside

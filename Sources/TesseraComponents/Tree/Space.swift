@@ -42,7 +42,6 @@ public struct EdgeSpace: Hashable, Sendable {
   /// The distance from the right edge.
   public var right: Space
 
-  /// Returns the distances in points.
   func insets(_ metrics: HostMetrics) -> Insets {
     Insets(
       top: top.size(metrics).height, left: left.size(metrics).width, bottom: bottom.size(metrics).height,

@@ -1,10 +1,10 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// Turns the spinners on screen.
+/// The behavior that turns the spinners on screen.
 ///
-/// The state of a cell with a spinner contains the step of the turn, so that its view is filled again at each step. A host
-/// with spinners of its own turns them itself.
+/// The state of a cell with a spinner contains the step of the turn, so that its view is filled again at each
+/// step. A host with spinners of its own turns them itself.
 final class SpinnerBehavior: Behavior {
   /// The cells with a spinner, on screen or near it.
   private var cells: Set<CellID> = [] {
@@ -63,7 +63,6 @@ final class SpinnerBehavior: Behavior {
 }
 
 extension Engine {
-  /// Whether the host shows spinners as widgets, which turn by themselves.
   fileprivate var hasNativeSpinners: Bool { hostText?().metrics.hasNativeSpinners ?? false }
 }
 
@@ -81,6 +80,5 @@ extension CellState {
 }
 
 extension DeclaredCell {
-  /// Whether the cell shows a spinner.
   fileprivate var hasSpinner: Bool { attributes.declared.first(PartsTrait.self)?.tree.hasSpinner ?? false }
 }

@@ -7,7 +7,7 @@ public struct TreeBuilder {
   private(set) var nodes: [ComponentNode] = []
   /// The settings of the row that the component is.
   var row = RowSettings()
-  /// Arranges crowded stacks; `nil` if there are no stacks.
+  /// The function that arranges crowded stacks; `nil` if there are no stacks.
   var stackFunction: StackFunction?
   /// The properties that few trees have; `nil` if the tree has none of them.
   private(set) var extras: TreeExtras?
@@ -17,7 +17,7 @@ public struct TreeBuilder {
   @usableFromInline
   init() { nodes.reserveCapacity(8) }
 
-  /// Returns what few trees have, to be added to.
+  /// Returns the properties that few trees have, to add some. Creates them if there are none.
   mutating func useExtras() -> TreeExtras {
     if let extras { return extras }
     let added = TreeExtras()
@@ -58,9 +58,8 @@ public struct TreeBuilder {
     end(index, in: axis)
   }
 
-  /// Appends a node whose children follow.
-  ///
-  /// - Returns: The index of the node, and the axis of the stack around it.
+  /// Appends a node whose children follow. Returns the index of the node, and the axis of the stack around
+  /// it.
   @usableFromInline
   mutating func begin(_ kind: consuming ComponentNode.Kind) -> (index: Int, axis: Axis?) {
     let (index, axis) = (nodes.count, inherited.axis)
@@ -119,9 +118,7 @@ public struct TreeBuilder {
     nodes.append(ComponentNode(.control(control), traits: traits))
   }
 
-  /// Adds the handler of the control whose node is appended next.
-  ///
-  /// - Returns: The position of the control.
+  /// Adds the handler of the control whose node is appended next. Returns the position of the control.
   private mutating func add(_ handler: ControlHandler, focusID: ItemID? = nil) -> Int {
     let extras = useExtras()
     let controls = extras.controls ?? ControlList(.standard)

@@ -6,20 +6,17 @@ import TesseraLayout
 /// Most rows have none of them, and then their trees are small. And a component adds the functions that its nodes need: a program
 /// links the code of grids only if it declares one.
 final class TreeExtras {
-  /// The controls; `nil` if there are none.
   var controls: ControlList?
   /// Closures that install the behaviors of the parts.
   var installers: [(Engine) -> Void] = []
-  /// Returns the trait of the cell; `nil` if it needs none.
+  /// A function that returns the trait of the cell; `nil` if it needs none.
   var trait: ((ComponentTree) -> Trait)?
   /// The widths of the columns of the table that the row belongs to; `nil` if there is none.
   var columnWidths: ColumnWidths?
 
-  /// The functions for the columns of tables; `nil` if there are none.
   var columns: ColumnFunctions?
-  /// The functions for grids; `nil` if there are none.
   var grids: ContainerFunctions?
-  /// Draws progress bars, sparklines and spinners; `nil` if there are none.
+  /// The function that draws progress bars, sparklines and spinners; `nil` if there are none.
   var drawShape: ShapeFunction?
 
   /// Adds the functions that the nodes of another tree need.
@@ -66,10 +63,8 @@ extension TreeBuilder {
   @usableFromInline
   mutating func useStacks() { stackFunction = TreeLayout.stackFunction }
 
-  /// Adds the functions for grids.
   mutating func useGrids() { useExtras().grids = TreeLayout.gridFunctions }
 
-  /// Adds the function for progress bars, sparklines and spinners.
   mutating func useShapes() { useExtras().drawShape = { $0.drawShape(in: $1, $2, &$3) } }
 
   /// Adds the trait that shows tooltips and installs behaviors.

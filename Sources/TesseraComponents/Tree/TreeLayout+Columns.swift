@@ -4,7 +4,6 @@ import TesseraLayout
 // Rows of tables: the places of columns. Those that do not scroll are drawn over those that do.
 
 extension TreeLayout {
-  /// The functions for the columns of tables.
   static var columnFunctions: ColumnFunctions {
     ColumnFunctions(
       container: ContainerFunctions(
@@ -19,7 +18,6 @@ extension TreeLayout {
       })
   }
 
-  /// Returns the places of the columns of a table.
   func geometry(of columns: ColumnLayout, in width: Double) -> ColumnGeometry {
     (extras?.columnWidths ?? ColumnWidths()).geometry(of: columns, in: width, text)
   }

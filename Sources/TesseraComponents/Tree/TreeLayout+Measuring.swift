@@ -90,12 +90,11 @@ extension TreeLayout {
     return size
   }
 
-  /// The width of a character, or the height of a line, of ordinary text.
+  /// Returns the width of a character, or the height of a line, of ordinary text.
   private func character(_ axis: Axis) -> Double {
     axis == .vertical ? text.lineHeight(of: .body) : characterWidth
   }
 
-  /// The width of a character of ordinary text.
   var characterWidth: Double { text.characterWidth }
 }
 

@@ -4,7 +4,6 @@ import TesseraLayout
 // The frames of nodes in a row, and the baselines of texts.
 
 extension TreeLayout {
-  /// Places a node and those in it.
   func place(_ index: Int, in frame: Rect) {
     states[index].frame = frame
     guard states[index].count > 1 else { return }
@@ -17,9 +16,8 @@ extension TreeLayout {
     }
   }
 
-  /// Arranges the children of a node that places several ones, for its size.
-  ///
-  /// - Returns: The offset of the arranged children of an overlay; zero for other nodes.
+  /// Arranges the children of a node that places several ones, for its size. Returns the offset of the
+  /// arranged children of an overlay; zero for other nodes.
   private func contentOffset(of index: Int, in size: Size) -> Point {
     switch states[index].kind {
     case .stack(let axis, let gap, let alignment):

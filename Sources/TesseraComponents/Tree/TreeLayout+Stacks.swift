@@ -38,9 +38,7 @@ extension TreeLayout {
     }
   }
 
-  /// Arranges the children of an overlay, and stores their frames in it.
-  ///
-  /// - Returns: The size of the content.
+  /// Arranges the children of an overlay, and stores their frames in it. Returns the size of the content.
   func arrangeOverlay(
     _ index: Int, _ horizontal: Alignment, _ vertical: Alignment, in container: Size
   ) -> Size {
@@ -65,7 +63,6 @@ extension TreeLayout {
     return content
   }
 
-  /// Calls a function with each child of a node.
   func forEachChild(of index: Int, _ body: (_ child: Int) -> Void) {
     let end = index + Int(states[index].count)
     var child = index + 1
@@ -77,9 +74,8 @@ extension TreeLayout {
 
   // MARK: Stacks whose components fit
 
-  /// Gives the slots of the children of a stack the sizes that they have along and across it, if all of them fit.
-  ///
-  /// - Returns: `false` if components shrink, grow or have aligned baselines.
+  /// Gives the slots of the children of a stack the sizes that they have along and across it, if all of them
+  /// fit. Returns `false` if components shrink, grow or have aligned baselines.
   private func setSizes(ofChildrenOf index: Int, _ axis: Axis, _ gap: Double, in room: Size) -> Bool {
     let end = index + Int(states[index].count)
     var (count, filling, shrinks) = (0, 0, false)
@@ -115,9 +111,8 @@ extension TreeLayout {
     return !shrinks || room.width.isUnbounded || length + gaps - room.width < Self.roundingTolerance
   }
 
-  /// Places the children of a stack, whose slots have their sizes along and across the stack.
-  ///
-  /// - Returns: The size of the content.
+  /// Places the children of a stack, whose slots have their sizes along and across the stack. Returns the
+  /// size of the content.
   private func placeChildren(
     of index: Int, _ axis: Axis, _ gap: Double, _ alignment: Alignment, in room: Size, _ isMeasuring: Bool
   ) -> Size {
@@ -164,6 +159,5 @@ extension Size {
 }
 
 extension Alignment {
-  /// Whether the alignment depends on the baselines of texts.
   fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

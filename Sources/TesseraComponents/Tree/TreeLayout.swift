@@ -16,7 +16,6 @@ struct TreeLayout {
   var row: RowSettings { tree.row }
   var extras: TreeExtras? { tree.extras }
   var metrics: HostMetrics { tree.record.metrics }
-  /// The number of nodes that draw something themselves.
   var drawnCount: Int { tree.record.drawnCount }
 
   // MARK: Rows
@@ -115,7 +114,6 @@ struct TreeLayout {
     draw(nodes.indices, in: &canvas)
   }
 
-  /// Draws some nodes.
   func draw(_ range: Range<Int>, in canvas: inout Canvas) {
     // The nodes that are drawn after their children, each with the node before which it is drawn.
     var later: [(index: Int, end: Int)] = []
@@ -142,10 +140,8 @@ struct TreeLayout {
     withKind(ofNode: index) { $0.draw(in: states[index].frame, self, &canvas) }
   }
 
-  /// Calls a function with the kind of a node in place.
-  ///
-  /// The function must not change the kind, though it could. Of a value that is only read the compiler makes a copy, which would
-  /// retain the text of the node.
+  /// Calls a function with the kind of a node in place. The function must not change the kind, though it
+  /// could. Of a value that is only read the compiler makes a copy, which would retain the text of the node.
   func withKind<Result>(ofNode index: Int, _ body: (inout ComponentNode.Kind) -> Result) -> Result {
     nodes.withUnsafeBufferPointer { body(&UnsafeMutableBufferPointer(mutating: $0)[index].kind) }
   }
