@@ -7,7 +7,6 @@ import UIKit
 final class CellElement: UIAccessibilityElement {
   let id: CellID
   private weak var view: CollectionView?
-  /// The actions of the item.
   private var actions: [AccessibilityAction] = []
 
   init(_ id: CellID, in view: CollectionView) {
@@ -16,7 +15,6 @@ final class CellElement: UIAccessibilityElement {
     super.init(accessibilityContainer: view)
   }
 
-  /// Applies the properties of an element.
   func show(_ element: AccessibilityElement) {
     actions = element.actions
     accessibilityLabel = element.label

@@ -18,8 +18,8 @@ struct AccessibilityState {
 // Accessibility elements for VoiceOver, in the order of the content, whatever the order of the views.
 
 extension CollectionView {
-  /// Records that the properties may have changed in a layout pass. They are published at once for VoiceOver and
-  /// Switch Control, which follow changes; for all else when UIKit asks for the elements.
+  /// Records that the properties may have changed in a layout pass. VoiceOver and Switch Control follow
+  /// changes, so they are published at once for these, else when UIKit requests the elements.
   func updateAccessibility() {
     accessibility.isStale = true
     if UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning {
@@ -90,9 +90,7 @@ extension CollectionView {
     }
   }
 
-  /// Performs an action for VoiceOver.
-  ///
-  /// - Returns: `false` if it is not available any more.
+  /// Performs an action for VoiceOver. Returns `false` if it is not available any more.
   func perform(_ action: AccessibilityAction, on id: CellID) -> Bool {
     defer { setNeedsLayout() }
     return engine.perform(accessibility: action, on: id)

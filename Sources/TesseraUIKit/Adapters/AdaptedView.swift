@@ -8,7 +8,6 @@ import UIKit
 /// The operations of an adapter on its view, for the driver.
 @MainActor
 protocol AdaptedView: AnyObject {
-  /// The view.
   var adapted: UIScrollView { get }
 
   /// The effective policy: the app's, as far as the view's layout supports it.
@@ -20,7 +19,6 @@ protocol AdaptedView: AnyObject {
   /// The ids of decorations for which the view's own layout has places.
   var decorationIDs: Set<ItemID> { get }
 
-  /// Makes the view reload everything.
   func reload()
 
   /// Performs a batch, in the middle of which the content changes.
@@ -41,7 +39,6 @@ protocol AdaptedView: AnyObject {
   /// Whether the user can begin reordering at any time without a request to the data source.
   var hasHandles: Bool { get }
 
-  /// The driver, which updates the view from one version to the next.
   var driver: AdapterDriver { get }
 
   /// The visible elements: items in their order, then headers, footers and decorations.
@@ -53,10 +50,8 @@ protocol AdaptedView: AnyObject {
   /// Returns the frame of an item; `nil` if it has none.
   func frame(ofItem path: IndexPath) -> Rect?
 
-  /// Scrolls to an item.
   func scroll(toItem path: IndexPath, at alignment: ScrollAlignment, animated: Bool)
 
-  /// The selected items.
   var selectedPaths: [IndexPath] { get }
 
   /// Whether several items can be selected at once.

@@ -26,7 +26,6 @@ struct AdapterContent {
   /// Whether positions are those of a stage between two versions.
   var isBetween: Bool { if case .between = target { true } else { false } }
 
-  /// The number of sections.
   var sectionCount: Int {
     switch target {
     case .new: new.sectionCount
@@ -34,7 +33,6 @@ struct AdapterContent {
     }
   }
 
-  /// Returns the number of items in a section.
   func count(of section: Int) -> Int {
     switch target {
     case .new: new.count(of: section)
@@ -42,7 +40,6 @@ struct AdapterContent {
     }
   }
 
-  /// The cell at a path.
   subscript(path: ItemPath) -> IndexPathCell<UIKitHost>? {
     guard case .between(let sections) = target else { return new[path] }
     guard sections.indices.contains(path.section), sections[path.section].items.indices.contains(path.item)
@@ -53,7 +50,6 @@ struct AdapterContent {
     }
   }
 
-  /// The cell of an element.
   subscript(element: IndexPathElement) -> IndexPathCell<UIKitHost>? {
     switch element {
     case .item(let path): self[path]
@@ -99,12 +95,10 @@ struct AdapterContent {
     origin(of: section).flatMap { $0.content.lines(ofSection: $0.section) }
   }
 
-  /// Returns the header of a section.
   func header(of section: Int) -> IndexPathCell<UIKitHost>? {
     origin(of: section).flatMap { $0.content.header(of: $0.section) }
   }
 
-  /// Returns the footer of a section.
   func footer(of section: Int) -> IndexPathCell<UIKitHost>? {
     origin(of: section).flatMap { $0.content.footer(of: $0.section) }
   }
@@ -120,8 +114,7 @@ struct AdapterContent {
   }
 
   /// Returns the position of the first item with an id, in one section or in any; `nil` if there is none.
-  ///
-  /// - Complexity: O(*n*).
+  /// O(*n*).
   func path(of id: ItemID, inSection section: ItemID?) -> ItemPath? {
     guard isBetween else { return new.path(of: id, inSection: section) }
     for position in 0..<sectionCount where section == nil || self.id(of: position) == section {
@@ -133,7 +126,6 @@ struct AdapterContent {
     return nil
   }
 
-  /// Returns the id of a section.
   func id(of section: Int) -> ItemID? { origin(of: section).flatMap { $0.content.id(of: $0.section) } }
 
   private func origin(of section: Int) -> (content: IndexPathContent<UIKitHost>, section: Int)? {

@@ -65,12 +65,10 @@ extension AdapterDelegate {
 
   // MARK: Prefetching
 
-  /// Starts to prefetch items.
   func prefetch(_ paths: [IndexPath]) {
     if !content.isBetween { driver.prefetches.begin(paths.map { ItemPath($0) }) }
   }
 
-  /// Cancels prefetching items.
   func cancelPrefetching(_ paths: [IndexPath]) {
     if !content.isBetween { driver.prefetches.cancel(paths.map { ItemPath($0) }) }
   }

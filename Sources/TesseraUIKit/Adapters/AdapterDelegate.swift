@@ -5,14 +5,11 @@ import TesseraIndexing
 import TesseraLayout
 import UIKit
 
-/// The data source and delegate of an adapter's view: the common part of collection views and tables.
-///
-/// It holds the adapter's state; the adapter exposes the part that is public.
+/// The data source and delegate of an adapter's view: the common part of collection views and tables. It
+/// holds the adapter's state; the adapter exposes the part that is public.
 @MainActor
 class AdapterDelegate: NSObject {
-  /// The policy for batches.
   var policy: BatchPolicy
-  /// The driver, which updates the view from one version of the content to the next.
   let driver = AdapterDriver()
   /// The content that was last reported to the view.
   var content: AdapterContent { driver.content }
@@ -21,7 +18,6 @@ class AdapterDelegate: NSObject {
   /// The cells shown in the dequeued views.
   var shown = ShownCells()
 
-  /// The titles of the section index.
   var indexTitles: [(title: String, section: ItemID)] = [] {
     didSet { reloadIndexTitles() }
   }

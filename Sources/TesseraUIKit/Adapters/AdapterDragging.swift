@@ -8,7 +8,6 @@ import UIKit
 /// The drags out of an adapter's view, and the drops into it: the common part of both adapters.
 @MainActor
 final class AdapterDragging {
-  /// The adapter of the view.
   weak var adapter: (any AdaptedView)?
   /// The drag out of the view.
   private var outgoing: (drag: IndexPathDrag, context: LocalDrag)?
@@ -20,7 +19,7 @@ final class AdapterDragging {
 
   // MARK: Drags out of the view
 
-  /// Begins a drag; returns no items if the item has no payload.
+  /// Begins a drag, and returns its items: none if the item has no payload.
   func begin(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
     guard let adapter, !adapter.driver.content.isBetween else { return [] }
     let selected = adapter.selectedPaths.map { ItemPath($0) }

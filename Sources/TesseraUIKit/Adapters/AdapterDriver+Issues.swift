@@ -7,7 +7,6 @@ import TesseraIndexing
 /// The handling of issues by an adapter.
 @MainActor
 struct AdapterIssues {
-  /// The handler for issues of the content.
   var handler: ((Issue) -> Void)?
   /// Whether issues are written to the system's log if there is no handler.
   var areWritten = EngineConfiguration().writesIssues

@@ -10,10 +10,8 @@ extension AdapterDriver {
   /// Does nothing: there is no refresh control on tvOS.
   func updateRefreshControl() {}
 
-  /// Does nothing.
   func updateRefreshControlLater() {}
 
-  /// Does nothing.
   func updateRefreshControlIfDue() {}
 }
 #else
@@ -22,12 +20,10 @@ struct AdapterRefreshing {
   var control = ContentRefresh()
   /// Whether the control is to be updated in the next frame.
   var isDue = false
-  /// Whether the task of a refresh is running.
   var isTaskRunning = false
 }
 
 extension AdapterDriver {
-  /// Updates the refresh control to the content.
   func updateRefreshControl() {
     guard let view = adapter?.adapted else { return }
     let (shown, isTaskRunning) = (content.new, refreshing.isTaskRunning)

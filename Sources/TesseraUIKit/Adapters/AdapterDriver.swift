@@ -9,7 +9,6 @@ import UIKit
 /// of both adapters.
 @MainActor
 final class AdapterDriver {
-  /// The adapter of the view.
   weak var adapter: (any AdaptedView)? {
     didSet {
       (visibility.adapter, gestures.adapter) = (adapter, adapter)
@@ -19,7 +18,6 @@ final class AdapterDriver {
       if let adapter { gestures.add(to: adapter.adapted) }
     }
   }
-  /// The handling of issues.
   var issues = AdapterIssues()
   /// The maximum number of items of a section that is checked for duplicate ids.
   var identityCheckLimit = EngineConfiguration().identityCheckLimit
@@ -29,14 +27,10 @@ final class AdapterDriver {
   }
   /// The number of changes of that content.
   private(set) var version = 0
-  /// The reports of lifecycle events to the content.
   let visibility = AdapterVisibility()
-  /// The reports of prefetching to the content.
   let prefetches = AdapterPrefetches()
   #if !os(tvOS)
-  /// The state of pull to refresh.
   var refreshing = AdapterRefreshing()
-  /// Drags out of the view, and drops.
   let dragging = AdapterDragging()
   #endif
   /// The selected items when the view left the last version.
@@ -45,20 +39,15 @@ final class AdapterDriver {
   private(set) var updates = AdapterUpdates()
   /// The numbers of requests, and of the content that was requested last.
   var history = AdapterHistory()
-  /// The tracer of the work; `nil` if there is none.
   var tracer: Tracer?
   /// Actions to run when the view shows the latest content.
   private var waiting: [() -> Void] = []
   private let clock = FrameClock()
   /// Cells that were removed from the view since the last frame.
   private var gone: [UIView] = []
-  /// The pressed item.
   var press = AdapterHighlight()
-  /// The state of reordering.
   private var reordering = AdapterReordering()
-  /// Whether the view has to reload everything.
   private var isReloadDue = false
-  /// The items to remeasure in the next frame.
   var cellsToMeasure: Set<ItemKey> = []
 
   /// Shows other content; see ``ViewAdapter/show(_:animated:completion:)``.
@@ -117,7 +106,6 @@ final class AdapterDriver {
     adapter.restoreSelection(keys)
   }
 
-  /// Requests the next frame.
   func wakeNextFrame() {
     clock.onFrame = { [weak self] in self?.runFrame() }
     clock.wake(at: clock.now)

@@ -15,9 +15,7 @@ struct AdapterDropResolution {
   /// Whether the destination is inside an item.
   var isInto: Bool { if case .into = proposal.place { true } else { false } }
 
-  /// Delivers the payload of the drop.
-  ///
-  /// - Returns: The performed action; `nil` if the payload is not accepted.
+  /// Delivers the payload of the drop. Returns the performed action; `nil` if the payload is not accepted.
   func drop(_ payload: DragPayload, on content: IndexPathContent<UIKitHost>) -> DragAction? {
     if let reorderMove {
       if reorderMove.source != reorderMove.target {
@@ -35,7 +33,6 @@ struct AdapterDropResolution {
 /// A search for the destination of a drop over content.
 struct DropResolver {
   let content: IndexPathContent<UIKitHost>
-  /// The information about the drop.
   let dropInfo: DropInfo
   /// The dragged items of this content; empty if the drag comes from elsewhere.
   let dragged: [ItemKey]

@@ -7,7 +7,6 @@ import UIKit
 /// presses. Touches without a declared handler are left to the view.
 @MainActor
 final class AdapterGestures: NSObject, UIGestureRecognizerDelegate {
-  /// The adapter of the view.
   weak var adapter: (any AdaptedView)?
   private let tap: UITapGestureRecognizer
   /// While it waits, UIKit does not deliver the end of the first tap to the view, so that no single tap
@@ -41,12 +40,10 @@ final class AdapterGestures: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Adds the recognizers to a view.
   func add(to view: UIView) {
     for recognizer in [tap, doubleTap, press] { view.addGestureRecognizer(recognizer) }
   }
 
-  /// Removes the recognizers.
   func leave() { Self.remove([tap, doubleTap, press]) }
 
   private static func remove(_ recognizers: [UIGestureRecognizer]) {

@@ -15,17 +15,13 @@ struct AdapterHighlight {
   /// The number of frames until a released item counts as not pressed; `nil` while a finger is on it.
   private var framesUntilUnhighlight: Int?
 
-  /// Begins the press of an item.
   mutating func begin(_ key: ItemKey?) {
     (self.key, highlighted, framesUntilUnhighlight, isTapped) = (key, key, nil, false)
   }
 
-  /// Ends the press.
   mutating func end() { (highlighted, framesUntilUnhighlight) = (nil, 2) }
 
-  /// Counts a frame.
-  ///
-  /// - Returns: `true` if another frame is necessary.
+  /// Counts a frame. Returns `true` if another frame is necessary.
   mutating func passFrame() -> Bool {
     guard let frames = framesUntilUnhighlight else { return false }
     framesUntilUnhighlight = frames > 1 ? frames - 1 : nil
@@ -40,13 +36,11 @@ struct AdapterHighlight {
 }
 
 extension AdapterDriver {
-  /// Handles that an item is pressed.
   func didHighlight(_ path: IndexPath) {
     press.begin(content[ItemPath(path)]?.key)
     updateHighlight(at: path, true)
   }
 
-  /// Handles that an item is released.
   func didUnhighlight(_ path: IndexPath) {
     press.end()
     wakeNextFrame()
@@ -59,7 +53,6 @@ extension AdapterDriver {
     cell.highlight(isPressed)
   }
 
-  /// Returns the current state of a cell.
   func state(of cell: IndexPathCell<UIKitHost>, isSelected: Bool) -> CellState {
     var state: CellState = isSelected ? .selected : []
     if cell.key == press.highlighted { state.insert(.highlighted) }

@@ -11,9 +11,8 @@ final class AdapterPrefetches {
   /// The elements that are reported and not visible yet.
   private var pending: [ItemKey: PrefetchedElement] = [:]
 
-  /// Sets a version of the content and cancels removed elements.
-  ///
-  /// - Complexity: O(*n*) if reported elements are not visible yet.
+  /// Sets a version of the content and cancels removed elements. O(*n*) if reported elements are not visible
+  /// yet.
   func show(_ content: IndexPathContent<UIKitHost>) {
     self.content = content
     if !pending.isEmpty { cancel(content.missing(Array(pending.keys))) }
@@ -32,7 +31,6 @@ final class AdapterPrefetches {
     for batch in PrefetchBatch.batches(newElements) { batch.start() }
   }
 
-  /// Cancels prefetching items.
   func cancel(_ paths: [ItemPath]) { cancel(paths.compactMap { content.key(at: $0) }) }
 
   /// Records that an item is visible, so that it cannot be canceled any more.

@@ -9,14 +9,12 @@ import UIKit
 /// another meaning, because the item can be dragged, or declares a menu or a long press, that has precedence.
 @MainActor
 final class AdapterReorderGesture: NSObject, UIGestureRecognizerDelegate {
-  /// The adapter of the view.
   private weak var adapter: CollectionAdapterDelegate?
   private let press: UILongPressGestureRecognizer
-  /// See ``AdapterGestures``.
+  /// The removal of the recognizer; see ``AdapterGestures``.
   private let mainActorDeinit: MainActorDeinit
   /// The offset from the finger to the center of the item.
   private var hold = CGPoint.zero
-  /// Whether an item is being reordered.
   private(set) var isReordering = false
 
   init(_ adapter: CollectionAdapterDelegate) {
@@ -38,7 +36,6 @@ final class AdapterReorderGesture: NSObject, UIGestureRecognizerDelegate {
     adapter.view.addGestureRecognizer(press)
   }
 
-  /// Removes the recognizer.
   func leave() { press.view?.removeGestureRecognizer(press) }
 
   /// Returns whether the touch is on an item that this gesture may reorder.

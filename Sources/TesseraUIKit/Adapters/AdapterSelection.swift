@@ -46,7 +46,6 @@ extension AdaptedView {
     if isTapped { cell.tap() }
   }
 
-  /// The current selection.
   var selected: Selection { driver.content.new.selection(of: selectedPaths.map { ItemPath($0) }) }
 
   /// Selects exactly the given items, and notifies those whose selection changes.
@@ -57,9 +56,8 @@ extension AdaptedView {
     for path in new.subtracting(old).sorted() { change(path, true) }
   }
 
-  /// Selects or deselects the first item with an id.
-  ///
-  /// - Returns: `true` if such an item exists and can be selected.
+  /// Selects or deselects the first item with an id. Returns `true` if such an item exists and can be
+  /// selected.
   func select(_ id: ItemID, inSection section: ItemID?, _ isSelected: Bool) -> Bool {
     guard let path = driver.content.new.path(of: id, inSection: section),
       driver.content.new[path]?.isSelectable ?? false

@@ -6,13 +6,11 @@ import TesseraIndexing
 /// has ended.
 @MainActor
 struct AdapterUpdates {
-  /// A requested update.
   struct Update {
     var content: RequestedContent
     var isAnimated: Bool
   }
 
-  /// The content of a requested update.
   enum RequestedContent {
     /// Content as the app has declared it.
     case declared(Content<UIKitHost>)

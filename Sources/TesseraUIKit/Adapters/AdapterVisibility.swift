@@ -10,7 +10,6 @@ import UIKit
 /// stays for the content. While there are no handlers, nothing is processed.
 @MainActor
 final class AdapterVisibility {
-  /// The adapter of the view.
   weak var adapter: (any AdaptedView)?
   private let tracker = VisibilityTracker()
   private let clock = FrameClock()

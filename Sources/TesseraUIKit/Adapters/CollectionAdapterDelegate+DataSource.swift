@@ -14,7 +14,6 @@ extension CollectionAdapterDelegate: UICollectionViewDataSource {
     content.count(of: section)
   }
 
-  /// Returns the cell of an item, filled.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -45,7 +44,6 @@ extension CollectionAdapterDelegate: UICollectionViewDataSource {
     return view
   }
 
-  /// Returns the titles of the section index.
   func indexTitles(for collectionView: UICollectionView) -> [String]? {
     indexTitles.isEmpty ? nil : indexTitles.map { $0.title }
   }

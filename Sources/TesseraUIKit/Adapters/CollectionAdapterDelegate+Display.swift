@@ -20,7 +20,6 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
-  /// Records that an item is no longer displayed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -33,7 +32,6 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
-  /// Records that a header, a footer or a decoration is about to be displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -48,7 +46,6 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
-  /// Records that a header, a footer or a decoration is no longer displayed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath

@@ -7,7 +7,6 @@ import UIKit
 // those of the layout.
 
 extension CollectionAdapterDelegate: UICollectionViewDelegateFlowLayout {
-  /// Returns the size of an item.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -19,7 +18,6 @@ extension CollectionAdapterDelegate: UICollectionViewDelegateFlowLayout {
     return sizes.size(ofItem: ItemPath(indexPath), inset: inset)
   }
 
-  /// Returns the insets around the items of a section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -28,7 +26,6 @@ extension CollectionAdapterDelegate: UICollectionViewDelegateFlowLayout {
       ?? flowSizes(of: collectionViewLayout)?.inset(ofSection: section) ?? .zero
   }
 
-  /// Returns the minimum gap between the lines of a section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -37,7 +34,6 @@ extension CollectionAdapterDelegate: UICollectionViewDelegateFlowLayout {
       ?? flowSizes(of: collectionViewLayout)?.lineSpacing(ofSection: section) ?? 0
   }
 
-  /// Returns the minimum gap between the items of a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -55,7 +51,6 @@ extension CollectionAdapterDelegate: UICollectionViewDelegateFlowLayout {
       ?? flowSizes(of: collectionViewLayout)?.size(of: content.header(of: section), isHeader: true) ?? .zero
   }
 
-  /// Returns the size of a section's footer, of which the layout uses the extent along its scroll direction.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

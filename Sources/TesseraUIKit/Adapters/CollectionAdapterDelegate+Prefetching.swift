@@ -7,13 +7,11 @@ import UIKit
 // ahead.
 
 extension CollectionAdapterDelegate: UICollectionViewDataSourcePrefetching {
-  /// Starts to prefetch items.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
     prefetch(indexPaths)
     prefetchDataSource?.collectionView(collectionView, prefetchItemsAt: indexPaths)
   }
 
-  /// Cancels prefetching items.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {

@@ -7,7 +7,6 @@ import UIKit
 // is notified, and shows its order.
 
 extension CollectionAdapterDelegate {
-  /// Returns whether the item is declared to be reorderable.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     let mayMove = canReorder(indexPath)
     if mayMove { driver.recordReorderQuery() }
@@ -47,7 +46,6 @@ extension CollectionAdapterDelegate {
     return content.new.allows(ItemPath(originalIndexPath), to: ItemPath(target)) ? target : originalIndexPath
   }
 
-  /// Applies a move by the user.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -41,7 +41,6 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
-  /// Records that an item is pressed, and notifies the app.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
     driver.didHighlight(indexPath)
     #if canImport(ObjectiveC)
@@ -51,7 +50,6 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
-  /// Records that an item is no longer pressed, and notifies the app.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
     driver.didUnhighlight(indexPath)
     #if canImport(ObjectiveC)
@@ -74,7 +72,6 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
-  /// Calls the declared tap handler, and notifies the app.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     recordSelection(indexPath, true, isTapped: true)
     #if canImport(ObjectiveC)
@@ -108,7 +105,6 @@ extension CollectionAdapterDelegate {
     #endif
   }
 
-  /// Notifies the declaration and the app.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     // In single selection, another item was tapped.
     recordSelection(indexPath, false, isTapped: allowsSeveral)

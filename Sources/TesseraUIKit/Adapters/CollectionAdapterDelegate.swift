@@ -32,7 +32,6 @@ final class CollectionAdapterDelegate: AdapterDelegate {
 
   /// The gesture that reorders items by a long press.
   private(set) var reorderGesture: AdapterReorderGesture?
-  /// The reuse identifiers of cells and supplementary views.
   var registrations = CollectionRegistrations()
 
   /// Becomes the data source and the delegate of a view, which is empty from then on.

@@ -25,7 +25,6 @@ public final class CollectionLayout: UICollectionViewLayout {
   /// The anchor during a batch: an item, and its distance from the start of the viewport.
   private var anchor: (key: ItemKey, distance: Double)?
 
-  /// The running batch.
   private var batch: LayoutBatch?
 
   private var adapter: CollectionAdapterDelegate? { collectionView?.dataSource as? CollectionAdapterDelegate }

@@ -3,9 +3,8 @@ import Tessera
 import TesseraIndexing
 import UIKit
 
-/// The cells and supplementary views that are registered with a collection view.
-///
-/// They are registered when a kind is first needed, so that the app does not have to.
+/// The cells and supplementary views that are registered with a collection view. They are registered when a
+/// kind is first needed, so that the app does not have to.
 @MainActor
 struct CollectionRegistrations {
   private var cells: Set<CellKind> = []
@@ -15,7 +14,6 @@ struct CollectionRegistrations {
   /// The kinds of supplementary views that the adapter made.
   private(set) var supplementaryKinds: Set<String> = []
 
-  /// Dequeues the view of a cell.
   mutating func cell(
     for cell: IndexPathCell<UIKitHost>, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionViewCell {
@@ -44,7 +42,6 @@ struct CollectionRegistrations {
   /// Records that the layout has a place for a kind of supplementary view.
   mutating func recordRequest(ofKind kind: String) { requestedKinds.insert(kind) }
 
-  /// Dequeues the view of a header or footer.
   mutating func supplementaryView(
     ofKind kind: String, for cell: IndexPathCell<UIKitHost>?, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionReusableView {

@@ -18,7 +18,6 @@ import UIKit
 /// does not.
 @MainActor
 public final class CollectionViewAdapter: ViewAdapter {
-  /// The data source and delegate of the view.
   let callbacks: CollectionAdapterDelegate
 
   /// Creates an adapter for a view, which is empty from then on.

@@ -31,18 +31,15 @@ struct FlowSizes {
     return CGSize(fitted(size, in: room))
   }
 
-  /// Returns the insets around the items of a section.
   func inset(ofSection section: Int) -> UIEdgeInsets {
     guard let lines = content.lines(ofSection: section) else { return layout.sectionInset }
     return UIEdgeInsets(lines.insets)
   }
 
-  /// Returns the minimum gap between the lines of a section.
   func lineSpacing(ofSection section: Int) -> CGFloat {
     content.lines(ofSection: section)?.lineSpacing.map { CGFloat($0) } ?? layout.minimumLineSpacing
   }
 
-  /// Returns the minimum gap between the items of a line.
   func itemSpacing(ofSection section: Int) -> CGFloat {
     content.lines(ofSection: section)?.itemSpacing.map { CGFloat($0) } ?? layout.minimumInteritemSpacing
   }

@@ -5,7 +5,6 @@ import UIKit
 
 /// A group of cells inside a UIKit cell: a collection that is as high as its parts, and does not scroll.
 final class GroupView: CollectionView {
-  /// Creates a view without parts.
   init() {
     super.init(frame: .zero, configuration: .touch())
     isScrollEnabled = false
@@ -16,7 +15,6 @@ final class GroupView: CollectionView {
     avoidsKeyboard = false
   }
 
-  /// Unavailable, because groups are declared.
   required init?(coder: NSCoder) { nil }
 
   override var isPart: Bool { true }

@@ -73,7 +73,6 @@ final class HostedCellContainer {
     trace.tracer.around(.updateView, trace.number) { fill() }
   }
 
-  /// Resizes the view to its container.
   func layOut(in container: UIView) {
     guard let view, view.frame != container.bounds else { return }
     let isResized = view.bounds.size != container.bounds.size

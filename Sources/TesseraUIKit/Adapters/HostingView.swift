@@ -12,14 +12,11 @@ struct CellTrace {
 /// A UIKit cell or header that shows the view of any Tessera cell.
 @MainActor
 protocol HostingView: UIView {
-  /// The view of the cell.
   var cellContainer: HostedCellContainer { get }
-  /// The view that contains it.
   var contentView: UIView { get }
 }
 
 extension HostingView {
-  /// Shows a cell.
   func show(
     _ cell: IndexPathCell<UIKitHost>, state: CellState, _ trace: CellTrace = CellTrace(),
     _ deliver: @escaping (UIView, IndexPathCellEvent) -> Void

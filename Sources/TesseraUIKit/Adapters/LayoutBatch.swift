@@ -92,7 +92,6 @@ struct LayoutBatch {
 }
 
 extension IndexPathElement {
-  /// The section of the element.
   fileprivate var section: Int {
     switch self {
     case .item(let path): path.section
@@ -127,7 +126,6 @@ extension IndexPathElement {
 }
 
 extension IndexPath {
-  /// Creates the index path of an element.
   fileprivate init(_ element: IndexPathElement) {
     if case .item(let path) = element {
       self.init(path)

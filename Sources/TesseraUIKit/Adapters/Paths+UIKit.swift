@@ -3,7 +3,6 @@ import TesseraDiff
 import UIKit
 
 extension IndexPath {
-  /// Creates the index path of an item path.
   init(_ path: ItemPath) { self.init(item: path.item, section: path.section) }
 }
 

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Observes the scroll views of the sections that scroll across the axis of a compositional layout. UIKit makes
-/// them, and notifies no delegate of their scrolling.
+/// An observer of the scroll views of the sections that scroll across the axis of a compositional layout.
+/// UIKit makes them, and notifies no delegate of their scrolling.
 @MainActor
 final class SectionScrolling {
   /// A handler that is called when a finger scrolls a section.

@@ -3,15 +3,12 @@ import Tessera
 import TesseraIndexing
 import UIKit
 
-/// The cells shown in the views that an adapter has dequeued, by view.
-///
-/// A new view may have the address of a view that UIKit released; entries of the old view do not count for
-/// it.
+/// The cells shown in the views that an adapter has dequeued, by view. A new view may have the address of a
+/// view that UIKit released; entries of the old view do not count for it.
 @MainActor
 struct ShownCells {
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// A view and its cell.
   private struct Entry {
     weak var view: UIView?
     var cell: IndexPathCell<UIKitHost>
@@ -22,7 +19,6 @@ struct ShownCells {
 
   /// The difference between a view that was created early and the current declaration, when it is displayed.
   enum Delay {
-    /// No difference.
     case none
     /// The state of the item differs.
     case state
@@ -35,9 +31,8 @@ struct ShownCells {
     entries[ObjectIdentifier(view)].flatMap { $0.view === view ? $0.cell : nil }
   }
 
-  /// Sets the current declaration of a view's cell, which handles the events of the view.
-  ///
-  /// - Returns: `true` if the view shows something else.
+  /// Sets the current declaration of a view's cell, which handles the events of the view. Returns `true` if
+  /// the view shows something else.
   mutating func adopt(_ cell: IndexPathCell<UIKitHost>, in view: UIView) -> Bool {
     guard let old = self[view] else { return true }
     entries[ObjectIdentifier(view)]?.cell = cell
@@ -53,9 +48,8 @@ struct ShownCells {
     return old.state == state && !old.hasLeft ? .none : .state
   }
 
-  /// Sets the current declarations of all views, whether visible, prepared early or kept for later.
-  ///
-  /// - Returns: The positions of those that show something else.
+  /// Sets the current declarations of all views, whether visible, prepared early or kept for later. Returns
+  /// the positions of those that show something else.
   mutating func adopt(_ content: IndexPathContent<UIKitHost>) -> [ItemPath] {
     let living = entries.values.filter { $0.view != nil && !$0.hasLeft }
     return content.paths(of: living.map { $0.cell.key }).filter { path in
@@ -65,9 +59,8 @@ struct ShownCells {
     }
   }
 
-  /// Records that a view no longer shows its cell.
-  ///
-  /// - Returns: The cell; `nil` if there is none, or that was recorded before.
+  /// Records that a view no longer shows its cell. Returns the cell; `nil` if there is none, or that was
+  /// recorded before.
   mutating func leave(_ view: UIView) -> IndexPathCell<UIKitHost>? {
     let id = ObjectIdentifier(view)
     guard let entry = entries[id], entry.view === view, !entry.hasLeft else { return nil }
@@ -75,9 +68,8 @@ struct ShownCells {
     return entry.cell
   }
 
-  /// Records the cell of a view.
-  ///
-  /// - Returns: `true` if the view had no cell before, and so its events are not connected.
+  /// Records the cell of a view. Returns `true` if the view had no cell before, and so its events are not
+  /// connected.
   mutating func record(_ cell: IndexPathCell<UIKitHost>, in view: UIView, _ state: CellState) -> Bool {
     let isNew = self[view] == nil
     entries[ObjectIdentifier(view)] = Entry(view: view, cell: cell, state: state)

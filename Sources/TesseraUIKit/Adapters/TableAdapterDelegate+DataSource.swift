@@ -14,7 +14,6 @@ extension TableAdapterDelegate: UITableViewDataSource {
     content.count(of: section)
   }
 
-  /// Returns the cell of an item, filled.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     // UIKit may request an item that no longer exists; an empty row is better than a crash.
     guard let cell = content[ItemPath(indexPath)] else { return UITableViewCell() }
@@ -23,12 +22,10 @@ extension TableAdapterDelegate: UITableViewDataSource {
     return view
   }
 
-  /// Returns the titles of the section index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     indexTitles.isEmpty ? nil : indexTitles.map { $0.title }
   }
 
-  /// Returns the section of an index title.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {

@@ -32,8 +32,7 @@ extension TableAdapterDelegate: UITableViewDelegate {
     return cell.barHeight(in: tableView)
   }
 
-  /// Returns the declared height; without a declared footer, the height of the app's delegate, else the
-  /// table's for a footer of that delegate, else the spacing of the table's style.
+  /// Returns the height of a footer, by the same rules as that of a header.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     guard let cell = content.footer(of: section) else {
       return height(ofFooter: section) ?? gap(tableView.sectionFooterHeight, isOpen: hasFooters(section))
@@ -56,8 +55,7 @@ extension TableAdapterDelegate: UITableViewDelegate {
         self.tableView(tableView, heightForHeaderInSection: section), tableView.estimatedSectionHeaderHeight)
   }
 
-  /// Returns the declared estimate, without which a table would measure no footer; without a declared footer,
-  /// the estimate of the app's delegate, else the height if it is known, else the table's own estimate.
+  /// Returns the estimate for a footer, by the same rules as that for a header.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     content.footer(of: section).map { $0.estimatedHeight(in: tableView) }
       ?? estimate(ofFooter: section)
@@ -89,7 +87,6 @@ extension TableAdapterDelegate: UITableViewDelegate {
     return bar
   }
 
-  /// Refills the visible headers and footers.
   func refillHeaders() {
     for section in 0..<content.sectionCount {
       if let cell = content.header(of: section), let bar = view.headerView(forSection: section) {

@@ -20,7 +20,6 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Records that a row is no longer displayed.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
@@ -32,7 +31,6 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Records that a header is about to be displayed.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     beginDisplaying(view)
     #if canImport(ObjectiveC)
@@ -42,7 +40,6 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Records that a footer is about to be displayed.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     beginDisplaying(view)
     #if canImport(ObjectiveC)
@@ -52,7 +49,6 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Records that a header is no longer displayed.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
@@ -64,7 +60,6 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Records that a footer is no longer displayed.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {

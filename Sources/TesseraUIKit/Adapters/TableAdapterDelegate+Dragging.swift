@@ -11,29 +11,24 @@ extension TableAdapterDelegate: UITableViewDragDelegate {
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] { driver.dragging.begin(session, at: indexPath) }
 
-  /// Returns whether the dragged items may be moved, not only copied.
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { driver.dragging.allowsMove }
 
-  /// Returns whether other programs cannot accept the payload.
   func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { driver.dragging.staysInApp }
 
-  /// Reports the end of the drag to the content.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     driver.dragging.end()
   }
 }
 
 extension TableAdapterDelegate: UITableViewDropDelegate {
-  /// Returns whether any visible element may accept the drop.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     driver.dragging.mayTake(session)
   }
 
-  /// Returns the proposal for a drop, according to the content.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -48,17 +43,14 @@ extension TableAdapterDelegate: UITableViewDropDelegate {
         : dropResolution.isInto ? .insertIntoDestinationIndexPath : .insertAtDestinationIndexPath)
   }
 
-  /// Delivers the payload of a drop.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) { driver.dragging.drop(coordinator.session, over: coordinator.destinationIndexPath) }
 
-  /// Handles that the drag has left.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
     driver.dragging.leave()
   }
 
-  /// Handles that the drag has ended.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
     driver.dragging.leave()
   }

@@ -6,13 +6,11 @@ import UIKit
 // Prefetching of a table; see that of a collection view.
 
 extension TableAdapterDelegate: UITableViewDataSourcePrefetching {
-  /// Starts to prefetch rows.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     prefetch(indexPaths)
     prefetchDataSource?.tableView(tableView, prefetchRowsAt: indexPaths)
   }
 
-  /// Cancels prefetching rows.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     cancelPrefetching(indexPaths)
     #if canImport(ObjectiveC)

@@ -7,7 +7,6 @@ import UIKit
 // order.
 
 extension TableAdapterDelegate {
-  /// Returns whether the item is declared to be reorderable.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     !content.isBetween && content.new.canMove(ItemPath(indexPath))
   }
@@ -28,7 +27,6 @@ extension TableAdapterDelegate {
     return content.new.allows(ItemPath(sourceIndexPath), to: ItemPath(target)) ? target : sourceIndexPath
   }
 
-  /// Applies a move by the user.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {

@@ -39,7 +39,6 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Records that a row is pressed, and notifies the app.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     driver.didHighlight(indexPath)
     #if canImport(ObjectiveC)
@@ -49,7 +48,6 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Records that a row is no longer pressed, and notifies the app.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     driver.didUnhighlight(indexPath)
     #if canImport(ObjectiveC)
@@ -73,7 +71,6 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Calls the declared tap handler, and notifies the app.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     recordSelection(indexPath, true, isTapped: true)
     #if canImport(ObjectiveC)
@@ -94,7 +91,6 @@ extension TableAdapterDelegate {
     #endif
   }
 
-  /// Notifies the declaration and the app.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     // In single selection, another item was tapped.
     recordSelection(indexPath, false, isTapped: allowsSeveral)

@@ -26,9 +26,7 @@ final class TableAdapterDelegate: AdapterDelegate {
 
   weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  /// The reuse identifiers of cells and headers.
   var registrations = TableRegistrations()
-  /// The headers and footers that the table shows.
   var displayedBars: [ObjectIdentifier: UIView] = [:]
 
   /// Becomes the data source and the delegate of a view, which is empty from then on.

@@ -9,7 +9,6 @@ struct TableRegistrations {
   private var cells: Set<CellKind> = []
   private var headers: Set<CellKind> = []
 
-  /// Dequeues the view of a cell.
   mutating func cell(
     for cell: IndexPathCell<UIKitHost>, at path: IndexPath, in view: UITableView
   ) -> UITableViewCell {
@@ -28,7 +27,6 @@ struct TableRegistrations {
     return view.dequeueReusableCell(withIdentifier: identifier, for: path)
   }
 
-  /// Dequeues the view of a header or footer.
   mutating func header(
     for cell: IndexPathCell<UIKitHost>, in view: UITableView
   ) -> UITableViewHeaderFooterView? {

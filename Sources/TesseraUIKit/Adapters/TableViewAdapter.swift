@@ -10,7 +10,6 @@ import UIKit
 /// menus, and swipe actions the table's own.
 @MainActor
 public final class TableViewAdapter: ViewAdapter {
-  /// The data source and delegate of the table.
   let callbacks: TableAdapterDelegate
 
   /// Creates an adapter for a view, which is empty from then on.

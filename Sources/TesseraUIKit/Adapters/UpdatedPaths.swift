@@ -1,9 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// The index paths of sections and items before and after a batch, as its update items describe them.
-///
-/// An element that is reloaded counts as another one.
+/// The index paths of sections and items before and after a batch, as its update items describe them. An
+/// element that is reloaded counts as another one.
 @MainActor
 struct UpdatedPaths {
   private var sections = UpdatedPositions()

@@ -46,13 +46,10 @@ public class ViewAdapter: NSObject {
     set { base.indexTitles = newValue }
   }
 
-  /// The data source and delegate of the view.
   private let base: AdapterDelegate
 
-  /// The driver, which updates the view from one version of the content to the next.
   var driver: AdapterDriver { base.driver }
 
-  /// Creates an adapter with a data source and delegate.
   init(_ base: AdapterDelegate) {
     self.base = base
     super.init()

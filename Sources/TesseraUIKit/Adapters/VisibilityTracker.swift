@@ -26,9 +26,8 @@ final class VisibilityTracker {
       || !sections.all.isEmpty || hasUnseen
   }
 
-  /// Sets the version of the content that the view shows from now on.
-  ///
-  /// - Complexity: O(*s*) for *s* sections; O(*n*) if impressions of items are stored.
+  /// Sets the version of the content that the view shows from now on. O(*s*) for *s* sections; O(*n*) if
+  /// impressions of items are stored.
   func show(_ content: IndexPathContent<UIKitHost>) {
     self.content = content
     listeningSections = content.listeningSections

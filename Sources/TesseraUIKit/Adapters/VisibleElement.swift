@@ -33,9 +33,7 @@ struct AdaptedViewport {
   var bounds: Rect
   /// The bounds without the parts that bars cover.
   var free: Rect
-  /// The scroll axis of the view.
   var axis: Axis
-  /// Whether the view is being scrolled or decelerates.
   var isScrolling: Bool
 
   /// Returns the visible fraction of a frame, from 0 to 1; see ``Engine/visibleFraction(of:)``.
@@ -43,7 +41,6 @@ struct AdaptedViewport {
 }
 
 extension AdaptedViewport {
-  /// Creates the viewport of a scroll view.
   @MainActor
   init(_ view: UIScrollView) {
     let isSideways =

@@ -15,7 +15,6 @@ struct VisibleEntry<Key: Hashable> {
 
 /// The visible items or sections with handlers, in their order, and their impressions.
 struct VisibleEntries<Key: Hashable> {
-  /// The visible entries.
   private(set) var all: [VisibleEntry<Key>] = []
   /// The impressions that are not reported again.
   private var reportedImpressions: Set<ReportedImpression> = []
@@ -29,9 +28,7 @@ struct VisibleEntries<Key: Hashable> {
   /// The keys of stored impressions.
   var rememberedKeys: [Key] { reportedImpressions.map { $0.key } }
 
-  /// Replaces the visible entries.
-  ///
-  /// - Returns: The entries that disappeared, and those that appeared.
+  /// Replaces the visible entries. Returns the entries that disappeared, and those that appeared.
   mutating func exchange(for found: [VisibleEntry<Key>]) -> (
     gone: [VisibleEntry<Key>], new: [VisibleEntry<Key>]
   ) {
@@ -97,7 +94,6 @@ struct VisibilityCalls {
   /// The time, in seconds; `nil` for never.
   private(set) var deadline: Double?
 
-  /// Adds a call.
   mutating func add(_ call: @escaping () -> Void) { all.append(call) }
 
   /// Adds the handlers of an item or a section.

@@ -3,14 +3,12 @@ import Tessera
 
 /// The state of a change that an animator performs.
 struct AnimationState {
-  /// The running change; `nil` if there is none.
   var running: ContentAnimation?
   /// The content that was shown last.
   private(set) var content: Content<UIKitHost>?
   /// Whether other content was shown since the change began.
   private(set) var isOverruled = false
 
-  /// Records the shown content.
   mutating func show(_ content: Content<UIKitHost>) {
     self.content = content
     if running != nil { isOverruled = true }
@@ -22,7 +20,6 @@ struct AnimationState {
     if running != nil { isOverruled = true }
   }
 
-  /// Records that a change begins.
   mutating func begin(_ animation: ContentAnimation) { (running, isOverruled) = (animation, false) }
 }
 #endif

@@ -8,7 +8,6 @@ import UIKit
 final class ContentAnimation {
   /// The animator; its creator keeps it alive.
   private(set) weak var animator: UIViewPropertyAnimator?
-  /// The animations of the views.
   private let viewAnimations: [ViewAnimation]
   /// The previous content and scroll position; `nil` if they are unknown.
   let former: PreviousContent?
@@ -67,7 +66,6 @@ extension MountOperation {
 /// The content before a change.
 struct PreviousContent {
   var content: Content<UIKitHost>
-  /// The origin of the viewport.
   var origin: Point
 }
 

@@ -6,7 +6,6 @@ import UIKit
 /// The visible cells at a moment, and their snapshots, because a view may show another item soon.
 @MainActor
 struct VisibleCells {
-  /// A visible cell.
   struct Cell {
     let key: ItemKey
     let view: UIView
@@ -79,7 +78,6 @@ extension LiveCell {
 }
 
 extension Presentation {
-  /// Returns the presentation, moved by a distance.
   fileprivate func moved(by distance: Point) -> Presentation {
     Presentation(frame: frame.offset(by: distance), effect: effect)
   }

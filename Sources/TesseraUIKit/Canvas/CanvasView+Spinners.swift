@@ -6,9 +6,7 @@ import UIKit
 // The spinners of a drawing, which are the system's activity indicators.
 
 extension CanvasView {
-  /// Shows an activity indicator for each spinner of the drawing.
-  ///
-  /// An indicator that stays keeps turning.
+  /// Shows an activity indicator for each spinner of the drawing. An indicator that stays keeps turning.
   func showSpinners() {
     var count = 0
     for case .spinner(let color, let frame) in drawing.commands {

@@ -28,7 +28,6 @@ final class LabelText: SystemText, @unchecked Sendable {
   /// 1: the fonts have the size that the user has chosen.
   override var scale: CGFloat { 1 }
 
-  /// The number of the text size.
   override var revision: Int { locked { fonts.flatMap { known.firstIndex(of: $0) }.map { $0 + 1 } ?? 0 } }
 
   /// The distances and sizes of a touch screen, with controls as high as a line of text needs.
@@ -62,7 +61,6 @@ struct LabelFonts: Equatable, Sendable {
     fonts = TextSize.allCases.map { .preferredFont(forTextStyle: $0.textStyle, compatibleWith: traits) }
   }
 
-  /// The regular font of a size.
   subscript(size: TextSize) -> UIFont {
     let index = TextSize.allCases.firstIndex(of: size)
     return index.map { fonts[$0] } ?? .systemFont(ofSize: size.usualPointSize)

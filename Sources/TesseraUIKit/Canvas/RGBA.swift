@@ -84,7 +84,6 @@ extension RGBA {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// The color for UIKit.
   var uiColor: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
 }
 #endif

@@ -8,12 +8,10 @@ import UIKit
 // The sizes of views beside texts.
 
 extension SystemText {
-  /// The views that are measured.
   @MainActor private static let measurer = NativeViewMeasurer<UIKitHost>()
 
-  /// Returns the size that the view of a cell needs, or that the cell declares.
-  ///
-  /// Away from the main thread, where no view may be used, a measured extent is the estimate.
+  /// Returns the size that the view of a cell needs, or that the cell declares. Away from the main thread,
+  /// where no view may be used, a measured extent is the estimate.
   final func size(of view: NativeView, offered: Size) -> Size {
     #if canImport(ObjectiveC)
     guard Thread.isMainThread else { return view.estimatedSize(offered: offered) }

@@ -39,7 +39,6 @@ class SystemText: TextMeasuring, @unchecked Sendable {
   }
 
   /// Updates all texts to the text size of a view that draws, which is often that of the view before.
-  ///
   /// Complexity: O(1) for the same content size category; otherwise it makes a font for each text style.
   @MainActor
   static func updateForDrawing(_ traits: UITraitCollection) {

@@ -6,9 +6,8 @@ import UIKit
 // Controllers are notified when their views appear and disappear, after the views are placed.
 
 extension CollectionView {
-  /// Notifies the controllers of cells of a transaction.
-  ///
-  /// - Complexity: O(1) for each mounted view, while no controller shows a cell.
+  /// Notifies the controllers of cells of a transaction. O(1) for each mounted view, while no controller
+  /// shows a cell.
   func notifyControllers(_ transaction: Transaction) {
     for operation in transaction.operations {
       switch operation {

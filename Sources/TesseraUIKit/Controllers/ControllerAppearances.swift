@@ -8,13 +8,10 @@ struct ControllerAppearances {
   /// The phases of the pages that are not gone.
   private var pages: [ItemKey: AppearancePhase] = [:]
 
-  /// Records that a view shows an item.
   mutating func mount(_ view: ControllerView?, as id: CellID) { views[id] = view }
 
-  /// Records that a view no longer shows its item.
   mutating func unmount(_ id: CellID) { if !views.isEmpty { views[id] = nil } }
 
-  /// Records an event of a page.
   mutating func record(_ event: PageEvent) {
     let phase = event.phase
     pages[event.page] = phase == .gone ? nil : phase
@@ -25,7 +22,6 @@ struct ControllerAppearances {
 }
 
 extension PageEvent {
-  /// The phase of the page after the event.
   var phase: AppearancePhase {
     switch self {
     case .willAppear: .appearing

@@ -69,7 +69,6 @@ final class ControllerContainer: UIViewController {
 
   // MARK: Appearance
 
-  /// Sets the phase of the cell.
   func setAppearancePhase(_ phase: AppearancePhase, animated: Bool) {
     appearancePhase = phase
     reportPhase(animated: animated)

@@ -13,19 +13,16 @@ public class ControllerView: UIView {
   /// The phase of the cell, according to the collection.
   private var appearancePhase = AppearancePhase.gone
 
-  /// Shows a controller.
   func show(_ controller: UIViewController) {
     self.controller = controller
     settle()
   }
 
-  /// Removes the controller.
   func leave() {
     (controller, appearancePhase) = (nil, .gone)
     settle()
   }
 
-  /// Sets the phase of the cell.
   func setAppearancePhase(_ phase: AppearancePhase, animated: Bool) {
     appearancePhase = appearancePhase.after(phase)
     container.setAppearancePhase(appearancePhase, animated: animated)

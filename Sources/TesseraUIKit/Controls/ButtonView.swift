@@ -3,7 +3,6 @@ import Tessera
 import TesseraComponents
 import UIKit
 
-/// A view that shows a button.
 final class ButtonView: ControlView {
   private let button = UIButton(configuration: .gray())
 
@@ -32,7 +31,6 @@ final class ButtonView: ControlView {
     button.frame = bounds
   }
 
-  /// Returns the appearance of a role.
   private func configuration(of role: ButtonRole) -> UIButton.Configuration {
     var configuration: UIButton.Configuration
     switch role {

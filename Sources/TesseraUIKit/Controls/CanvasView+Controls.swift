@@ -10,9 +10,8 @@ extension CanvasView {
   /// Returns the view of a control by its position in the cell; `nil` if there is none.
   func control(_ index: Int) -> ControlView? { controls.first { $0.control.index == index } }
 
-  /// Shows the controls and native views of the drawing.
-  ///
-  /// A view of the same kind is used again, so that it keeps the keyboard and the caret.
+  /// Shows the controls and native views of the drawing. A view of the same kind is used again, so that it
+  /// keeps the keyboard and the caret.
   func showViews() {
     let parts = drawing.hostedParts
     if parts.isEmpty, controls.isEmpty, nativeViews.isEmpty { return }
@@ -57,7 +56,7 @@ extension CanvasView {
     insertSubview(control, at: subview)
   }
 
-  /// Shows a native view; returns `false` if it is a view of another host.
+  /// Shows a native view. Returns `false` if it is a view of another host.
   private func show(_ native: NativeView, in frame: CGRect, subview: Int, isOther: Bool) -> Bool {
     let view = nativeViews.show(native, size: Size(frame.size), ofOtherItem: isOther) { [weak self] in
       self?.send($0)

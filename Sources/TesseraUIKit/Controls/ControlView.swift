@@ -8,12 +8,10 @@ import UIKit
 /// Each subclass shows one ``Kind``.
 class ControlView: UIView {
   let kind: Kind
-  /// The control that the view shows.
   private(set) var control: Control
   /// The view of the cell, which receives what the user does.
   weak var canvas: CanvasView?
 
-  /// The kinds of views.
   enum Kind {
     case button, toggle, stepper, menu, field, secureField, editor
   }
@@ -23,10 +21,8 @@ class ControlView: UIView {
     super.init(frame: .zero)
   }
 
-  /// Unavailable, because cells create the views of their controls.
   required init?(coder: NSCoder) { nil }
 
-  /// Creates the view of a control.
   static func make(_ control: Control) -> ControlView {
     let view: ControlView =
       switch Kind(control.kind) {
@@ -110,7 +106,6 @@ extension UILabel {
 }
 
 extension UIView {
-  /// Returns whether the view is in a control of one of a collection's cells.
   func isInControlOfCell(of collection: CollectionView) -> Bool {
     var view: UIView? = self
     while let candidate = view, candidate !== collection {

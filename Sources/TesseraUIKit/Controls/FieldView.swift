@@ -3,7 +3,6 @@ import Tessera
 import TesseraComponents
 import UIKit
 
-/// A view that shows a text field.
 final class FieldView: TypingView, UITextFieldDelegate {
   private let field = ComponentTextField()
 

@@ -17,18 +17,14 @@ class TypingView: ControlView {
   /// The view of UIKit, which becomes first responder.
   var input: UIView { self }
 
-  /// The text in the view.
   var typedText: String { "" }
 
   override var accessibleElement: UIView { input }
 
-  /// Whether the user types into the view.
   final var isEditing: Bool { input.isFirstResponder }
 
-  /// Moves the keyboard to the view.
   final func beginEditing() { input.becomeFirstResponder() }
 
-  /// Takes the keyboard from the view.
   final func endEditing() { input.resignFirstResponder() }
 
   /// Shows another text.
@@ -58,7 +54,6 @@ class TypingView: ControlView {
 
   final func didEndEditing() { canvas?.owner?.didEndEditing(self) }
 
-  /// Moves the keyboard to the next or previous field.
   final func moveFocus(forward: Bool) { canvas?.owner?.moveFocus(from: self, forward: forward) }
 }
 

@@ -14,7 +14,6 @@ final class Forwarder {
   /// delegate again.
   var onChange: () -> Void = {}
 
-  /// The app's delegate.
   weak var target: (any NSObjectProtocol)? {
     didSet { follow(after: oldValue) }
   }
@@ -97,7 +96,6 @@ private final class SharedClass: @unchecked Sendable {
   private let lock = NSLock()
   private var shared: AnyClass?
 
-  /// Stores a class.
   func store(_ new: AnyClass?) {
     lock.lock()
     defer { lock.unlock() }

@@ -6,14 +6,11 @@ import UIKit
 /// of each other.
 @MainActor
 final class LocalDrag: NSObject {
-  /// The payload of the drag.
   let payload: DragPayload
-  /// The view that the drag started in.
   weak private(set) var source: UIView?
   /// The action that was performed on the items at the drop; `nil` if no target accepted them.
   var outcome: DragAction?
 
-  /// Creates the context of a drag that begins.
   init(_ payload: DragPayload, from source: UIView) {
     self.payload = payload
     self.source = source

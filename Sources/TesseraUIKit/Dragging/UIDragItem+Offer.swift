@@ -6,7 +6,6 @@ import UIKit
 // and its URIs.
 
 extension DragPayload {
-  /// Creates the drag items of the payload.
   @MainActor
   func makeDragItems() -> [UIDragItem] { offers.flatMap { UIDragItem.items(for: $0) } }
 }

@@ -12,9 +12,8 @@ extension UIDropSession {
     return offers.isEmpty || offers.count < heads.count ? nil : DragPayload(offers)
   }
 
-  /// Loads the payload: at once if it comes from this program, else when all items are loaded.
-  ///
-  /// Call it while the drop is performed; UIKit refuses to load later.
+  /// Loads the payload: at once if it comes from this program, else when all items are loaded. Call it while
+  /// the drop is performed; UIKit refuses to load later.
   func loadPayload(_ take: @escaping @MainActor (DragPayload) -> Void) {
     if let localPayload { return take(localPayload) }
     DragPayloadLoader(items.count, take).begin(items.map { $0.itemProvider })

@@ -15,7 +15,6 @@ extension CollectionView {
 
   func showDropIndicator() {}
   #else
-  /// Adds UIKit's interaction for drags.
   func addDrags() {
     dragSource.view = self
     let drag = UIDragInteraction(delegate: dragSource)
@@ -24,13 +23,11 @@ extension CollectionView {
     addInteraction(drag)
   }
 
-  /// Adds UIKit's interaction for drops.
   func addDrops() {
     dropTarget.view = self
     addInteraction(UIDropInteraction(delegate: dropTarget))
   }
 
-  /// Shows the drop indicator.
   func showDropIndicator() {
     guard let mark = engine.dropIndicator else {
       dropIndicator?.isHidden = true
@@ -50,7 +47,6 @@ extension CollectionView {
 #if !os(tvOS)
 /// A line between items, or a frame around an element that accepts the drop.
 final class DropIndicatorView: UIView {
-  /// The style of the indicator.
   var style = DropIndicator.Style.line {
     didSet { if style != oldValue { showStyle() } }
   }
@@ -61,7 +57,6 @@ final class DropIndicatorView: UIView {
     showStyle()
   }
 
-  /// Unavailable, because collections create their indicators.
   required init?(coder: NSCoder) { nil }
 
   override func tintColorDidChange() {

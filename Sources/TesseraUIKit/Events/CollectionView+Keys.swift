@@ -37,7 +37,6 @@ final class HeldKey {
 }
 
 extension Key {
-  /// Whether the key repeats while it is held down.
   fileprivate var repeats: Bool {
     switch self {
     case .up, .down, .left, .right, .pageUp, .pageDown: true
@@ -47,9 +46,7 @@ extension Key {
 }
 
 extension CollectionView {
-  /// Handles a key that goes down.
-  ///
-  /// - Returns: `true` if the engine or the app has handled it.
+  /// Handles a key that goes down. Returns `true` if the engine or the app has handled it.
   func pressDown(_ press: UIPress) -> Bool {
     heldKey.release()
     guard self.press(press) else { return false }
@@ -60,9 +57,7 @@ extension CollectionView {
     return true
   }
 
-  /// Handles a key.
-  ///
-  /// - Returns: `true` if the engine or the app has handled it.
+  /// Handles a key. Returns `true` if the engine or the app has handled it.
   private func press(_ press: UIPress) -> Bool {
     if press.type == .select, press.key == nil, focusing.isInside, engine.activateFocus() {
       setNeedsLayout()

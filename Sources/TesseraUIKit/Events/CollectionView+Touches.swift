@@ -6,7 +6,6 @@ import UIKit
 // Input: translates UIKit's touches for the engine.
 
 extension CollectionView {
-  /// Adds the recognizer of touches.
   func addTouches() {
     // A finger on the Apple TV remote touches no view: it moves the focus, and buttons arrive as presses.
     #if !os(tvOS)
@@ -23,7 +22,6 @@ extension CollectionView {
     #endif
   }
 
-  /// Adds menus of declared actions.
   func addMenus() {
     #if !os(tvOS)
     addInteraction(UIContextMenuInteraction(delegate: menus))

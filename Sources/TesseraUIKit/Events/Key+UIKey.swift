@@ -30,7 +30,6 @@ extension Key {
 }
 
 extension KeyModifiers {
-  /// Creates the modifiers that are held down.
   init(_ flags: UIKeyModifierFlags) {
     self = []
     if flags.contains(.shift) { insert(.shift) }

@@ -31,7 +31,6 @@ final class TapRecognizer: UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
-  /// Unavailable, because collections create their recognizers.
   required init?(coder: NSCoder) { nil }
 
   #if canImport(ObjectiveC)

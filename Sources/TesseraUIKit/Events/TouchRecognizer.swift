@@ -38,7 +38,6 @@ final class TouchRecognizer: UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
-  /// Unavailable, because collections create their recognizers.
   required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -39,9 +39,8 @@ extension CollectionView {
     return cell
   }
 
-  /// Returns the cell whose view contains a view; `nil` if there is none.
-  ///
-  /// - Complexity: O(*m*) for *m* cells on screen, because views do not know their cells.
+  /// Returns the cell whose view contains a view; `nil` if there is none. O(*m*) for *m* cells on screen,
+  /// because views do not know their cells.
   func cell(around view: UIView) -> LiveCell? {
     engine.cells.first { stage.view(for: $0.id).map(view.isDescendant(of:)) ?? false }
   }

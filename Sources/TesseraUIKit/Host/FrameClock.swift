@@ -1,10 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// A clock of the screen that calls a collection in its next frame with work.
-///
-/// While there is work in every frame, a display link runs; work that is due later uses a timer; otherwise
-/// nothing runs.
+/// A clock of the screen that calls a collection in its next frame with work. While there is work in every
+/// frame, a display link runs; work that is due later uses a timer; otherwise nothing runs.
 @MainActor
 final class FrameClock {
   /// A handler that is called in a frame with work.
@@ -66,7 +64,6 @@ final class FrameClock {
     }
   }
 
-  /// A delayed call.
   @MainActor
   private final class Timer {
     private let item: DispatchWorkItem

@@ -4,9 +4,7 @@ import UIKit
 
 // An index of the sections at the side of the collection, as tables have.
 
-/// The state of the section index.
 struct IndexTitlesState {
-  /// The titles and their sections.
   var titles: [(title: String, section: ItemID)] = []
   #if !os(tvOS)
   /// The view of the titles; `nil` if there are none.

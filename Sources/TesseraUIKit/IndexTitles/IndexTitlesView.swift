@@ -12,7 +12,6 @@ final class IndexTitlesView: UIControl {
   /// The title under the finger, or the one that VoiceOver has reached; `nil` if there was none.
   private var selected: Int?
 
-  /// Sets the titles.
   func show(_ titles: [String]) {
     guard titles != self.titles else { return }
     (self.titles, selected) = (titles, nil)
@@ -83,7 +82,7 @@ final class IndexTitlesView: UIControl {
 
   // MARK: Touches
 
-  /// Touches beside the titles belong to the rows.
+  /// Returns whether a point is on the titles; touches beside them belong to the rows.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     extent.insetBy(dx: 0, dy: -lineHeight / 2).contains(point)
   }

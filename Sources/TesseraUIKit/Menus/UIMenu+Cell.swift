@@ -4,7 +4,6 @@ import TesseraIndexing
 import UIKit
 
 extension UIMenu {
-  /// Creates a menu of the declared actions of an item.
   @MainActor
   convenience init(for cell: IndexPathCell<UIKitHost>) {
     self.init(

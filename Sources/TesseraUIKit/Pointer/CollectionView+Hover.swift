@@ -6,9 +6,8 @@ import UIKit
 // declare a style beforehand. Elsewhere the pointer has effects.
 
 extension CollectionView {
-  /// Gives views that can be tapped a hover style, unless they have one of their own.
-  ///
-  /// - Complexity: O(*m*) for *m* cells on screen.
+  /// Gives views that can be tapped a hover style, unless they have one of their own. O(*m*) for *m* cells on
+  /// screen.
   func updateHoverStyles() {
     guard #available(iOS 17, *), traitCollection.userInterfaceIdiom == .vision else { return }
     for cell in engine.cells {

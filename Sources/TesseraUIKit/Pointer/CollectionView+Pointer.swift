@@ -20,7 +20,6 @@ extension CollectionView {
     addInteraction(interaction)
   }
 
-  /// Updates the pointer effect after a transaction.
   func updatePointer() {
     pointers.follow(pointerInteraction)
     updateHoverStyles()

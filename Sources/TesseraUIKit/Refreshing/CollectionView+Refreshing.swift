@@ -9,7 +9,6 @@ extension CollectionView {
   /// Does nothing, because tvOS has no pull to refresh: an app calls `engine.refresh()` from a button.
   func updateRefreshControl() {}
   #else
-  /// Updates the refresh control to the content.
   func updateRefreshControl() {
     refreshing.update(in: self, canRefresh: engine.canRefresh, isRefreshing: engine.isRefreshing) {
       [weak self] in self?.startRefresh()

@@ -6,9 +6,8 @@ import UIKit
 // VoiceOver's three-finger swipes scroll the scrolling section around its cursor, else the collection.
 
 extension CollectionView {
-  /// Scrolls the innermost section around VoiceOver's cursor along the axis of a direction.
-  ///
-  /// - Returns: `false` if there is none.
+  /// Scrolls the innermost section around VoiceOver's cursor along the axis of a direction. Returns `false`
+  /// if there is none.
   func scrollAccessibilityFocusedSection(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard let id = accessibilityFocusedCell, let seen = engine[id]?.placement.visibleFrame else {
       return false

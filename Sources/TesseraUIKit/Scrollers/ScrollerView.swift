@@ -30,7 +30,6 @@ final class ScrollerView: UIScrollView, UIScrollViewAccessibilityDelegate, UIGes
     delegate = self
   }
 
-  /// Unavailable, because collections create these views.
   required init?(coder: NSCoder) { nil }
 
   /// Removes the scroll view and its pan recognizer from the collection.

@@ -9,7 +9,6 @@ import UIKit
 @MainActor
 final class TablePan: NSObject, UIGestureRecognizerDelegate {
   private weak var collection: CollectionView?
-  /// The recognizer.
   let pan: UIPanGestureRecognizer
   /// The point where the finger went down, in viewport coordinates.
   private var place = Point.zero

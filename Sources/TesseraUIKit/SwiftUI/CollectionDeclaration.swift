@@ -12,11 +12,8 @@ struct CollectionDeclaration {
 
 /// A binding to the app's selection.
 struct SelectionLink {
-  /// The selection mode.
   var mode: SelectionMode
-  /// A function that returns the app's selection.
   var get: @MainActor () -> Set<ItemID>
-  /// A function that sets the app's selection.
   var set: @MainActor (Set<ItemID>) -> Void
 }
 #endif

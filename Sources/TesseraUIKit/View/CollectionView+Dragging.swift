@@ -56,8 +56,7 @@ extension CollectionView {
   }
 
   /// Scrolls content that snaps to an offset, because it cannot rest at the offsets of an animation of UIKit.
-  ///
-  /// - Returns: `false` if UIKit can do that.
+  /// Returns `false` if UIKit can do that.
   func scrollPages(to offset: CGPoint) -> Bool {
     guard engine.snapping != .none, window != nil, UIView.areAnimationsEnabled else { return false }
     engine.scroll(to: Point(offset), animated: .standard)

@@ -4,7 +4,6 @@ import UIKit
 // Warnings of the system that memory is short.
 
 extension CollectionView {
-  /// Observes the warnings.
   func observeMemory() {
     observations.add(UIApplication.didReceiveMemoryWarningNotification) { [weak self] _ in
       MainActor.assumeIsolated { self?.releaseMemory() }

@@ -18,9 +18,8 @@ struct HeldItem {
 }
 
 extension CollectionView {
-  /// Reports the size and the insets to the engine if they have changed, and the offset with them.
-  ///
-  /// - Returns: `true` if the engine needs no other report of the offset.
+  /// Reports the size and the insets to the engine if they have changed, and the offset with them. Returns
+  /// `true` if the engine needs no other report of the offset.
   func reportExtent() -> Bool {
     let (size, insets) = (Size(bounds.size), Insets(adjustedContentInset))
     let (oldSize, oldInsets) = (scrolling.size, scrolling.insets)
@@ -49,9 +48,7 @@ extension CollectionView {
     return true
   }
 
-  /// Scrolls as far as the new width has moved the held item.
-  ///
-  /// - Returns: `false` if there is none.
+  /// Scrolls as far as the new width has moved the held item. Returns `false` if there is none.
   func followHeldItem() -> Bool {
     guard let held = scrolling.held else { return false }
     scrolling.held = nil

@@ -21,7 +21,8 @@ extension CollectionView {
     scroll(to: id, inSection: section, at: alignment, animated: isAnimated ? .standard : nil)
   }
 
-  /// Scrolls to the first item with an id, with an animation; `nil` to scroll at once.
+  /// Scrolls to the first item with an id, in one section or in any, with an animation, or at once if that is
+  /// `nil`.
   public func scroll(
     to id: ItemID, inSection section: ItemID? = nil, at alignment: ScrollAlignment = .nearest,
     animated animation: Animation?
@@ -37,7 +38,7 @@ extension CollectionView {
     scroll(toSection: id, at: alignment, animated: isAnimated ? .standard : nil)
   }
 
-  /// Scrolls to the first section or group with an id, with an animation; `nil` to scroll at once.
+  /// Scrolls to the first section or group with an id, with an animation, or at once if that is `nil`.
   public func scroll(
     toSection id: ItemID, at alignment: ScrollAlignment = .start, animated animation: Animation?
   ) {
@@ -50,7 +51,7 @@ extension CollectionView {
     scroll(toEdge: edge, animated: isAnimated ? .standard : nil)
   }
 
-  /// Scrolls to an edge of the content, with an animation; `nil` to scroll at once.
+  /// Scrolls to an edge of the content with an animation, or at once if that is `nil`.
   public func scroll(toEdge edge: ScrollEdge, animated animation: Animation?) {
     engine.scroll(toEdge: edge, animated: animation)
     setNeedsLayout()

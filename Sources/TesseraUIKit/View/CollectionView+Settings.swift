@@ -5,11 +5,9 @@ import UIKit
 
 // Changes of the device's settings, and of the screen, while a collection is visible.
 
-/// The state of the settings.
 struct SettingsState {
   /// The settings last applied to the engine; `nil` if those of its configuration apply.
   var known: DeviceSettings?
-  /// The settings that are observed.
   var followed: ObservedSettings = []
 }
 

@@ -78,7 +78,6 @@ open class CollectionView: UIScrollView {
   /// The pan of tables; `nil` until a table is on screen.
   var tablePan: TablePan?
   let menus = MenuSource()
-  /// The refresh control, if the content declares one.
   var refreshing = ContentRefresh()
   let pointers = PointerSource()
   private(set) lazy var pointerInteraction = UIPointerInteraction(delegate: pointers)

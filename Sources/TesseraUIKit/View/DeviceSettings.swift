@@ -5,11 +5,9 @@ import UIKit
 
 /// The user's settings of the device, and the properties of its screen.
 struct DeviceSettings: Equatable {
-  /// The layout direction.
   let direction: LayoutDirection
   /// The pixels of the screen; `nil` if they are unknown yet.
   let pixelGrid: PixelGrid?
-  /// Whether motion is reduced.
   let reducesMotion: Bool
 
   /// Creates the settings that apply to the whole app.
@@ -37,11 +35,8 @@ struct DeviceSettings: Equatable {
 struct ObservedSettings: OptionSet {
   let rawValue: Int
 
-  /// The layout direction.
   static let direction = ObservedSettings(rawValue: 1)
-  /// The pixels of the screen.
   static let pixels = ObservedSettings(rawValue: 2)
-  /// Reduced motion.
   static let motion = ObservedSettings(rawValue: 4)
 }
 
