@@ -4,7 +4,6 @@ import TesseraLayout
 
 /// The part of a section's declared layout that a view can use whose own layout places items in lines.
 package struct DeclaredLines {
-  /// The insets around the items.
   package private(set) var insets = Insets.zero
   /// The gap between the items of a line, in points; `nil` if the layout has none.
   package private(set) var itemSpacing: Double?
@@ -67,9 +66,7 @@ package struct DeclaredLines {
 
 /// The declared size and layout traits of an item.
 package struct DeclaredItemSize {
-  /// The declared size.
   package let sizing: Sizing
-  /// The layout traits.
   package let traits: LayoutTraits
 }
 
@@ -91,9 +88,7 @@ extension IndexPathContent {
   }
 
   /// Returns whether a view that places items in lines would place both contents alike, as far as this is
-  /// known without making cells.
-  ///
-  /// - Complexity: O(*r*) for *r* runs of items.
+  /// known without making cells. O(*r*) for *r* runs of items.
   package func hasSameLines(as old: IndexPathContent) -> Bool {
     guard sectionCount == old.sectionCount else { return false }
     return zip(snapshot.sections, old.snapshot.sections).allSatisfy { new, old in

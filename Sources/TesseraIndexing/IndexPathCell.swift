@@ -3,11 +3,8 @@ import TesseraLayout
 
 /// The cell of an item, for a view that manages its own cells; see ``IndexPathContent``.
 package struct IndexPathCell<H: CollectionHost> {
-  /// The declared cell.
   package let declared: DeclaredCell
-  /// The identity of its item.
   package let key: ItemKey
-  /// The sizing of the item.
   package let sizing: Sizing
 
   /// The kind of cell, which determines the views that can show it.
@@ -21,7 +18,6 @@ package struct IndexPathCell<H: CollectionHost> {
   /// The class of the views that show it; `nil` for a group.
   package var viewType: AnyObject.Type? { box?.viewType }
 
-  /// Whether the item is a group of cells.
   package var isGroup: Bool { declared.isGroup }
 
   /// Whether the cell is a placeholder, which can be tapped, but is not an item.
@@ -55,9 +51,8 @@ package struct IndexPathCell<H: CollectionHost> {
     return view
   }
 
-  /// Fills a view that was created for a cell of this kind, here or elsewhere.
-  ///
-  /// - Returns: `false` if the view was created for another kind.
+  /// Fills a view that was created for a cell of this kind, here or elsewhere. Returns `false` if the view
+  /// was created for another kind.
   @MainActor
   package func fill(_ view: H.View, size: Size, state: CellState) -> Bool {
     box?.fill(view, size: size, shown: ShownState(state)) ?? false
@@ -76,14 +71,11 @@ package struct IndexPathCell<H: CollectionHost> {
   @MainActor
   package func leave(_ view: H.View) { box?.leave(view) }
 
-  /// Handles an event of the view that shows the cell.
-  ///
-  /// - Returns: `false` if no handler is declared.
+  /// Handles an event of the view that shows the cell. Returns `false` if no handler is declared.
   package func handle(_ event: IndexPathCellEvent) -> Bool {
     declared.handle(event.event, from: key)
   }
 
-  /// Performs an action of the item.
   package func perform(_ action: ContextAction) { action.perform(key) }
 
   /// Returns whether both cells show the same.

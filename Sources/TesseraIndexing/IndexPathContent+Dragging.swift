@@ -5,9 +5,7 @@ import TesseraDiff
 
 /// Items that are dragged out of content.
 package struct IndexPathDrag {
-  /// The payload of the items.
   package let payload: DragPayload
-  /// The dragged items.
   package let keys: [ItemKey]
 }
 

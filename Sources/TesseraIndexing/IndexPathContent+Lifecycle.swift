@@ -31,9 +31,8 @@ extension IndexPathContent {
     return snapshot.sections[path.section].prefetchElement(at: path.item)
   }
 
-  /// Returns the items of a list that do not exist.
-  ///
-  /// - Complexity: O(*n*) for the items of their sections, until all are found.
+  /// Returns the items of a list that do not exist. O(*n*) for the items of their sections, until all are
+  /// found.
   package func missing(_ keys: [ItemKey]) -> [ItemKey] {
     var missing: [ItemKey] = []
     for (key, keys) in Dictionary(grouping: keys, by: { $0.section }) {
@@ -56,7 +55,6 @@ extension IndexPathContent {
   /// Whether the user can refresh now.
   package var canRefresh: Bool { declared.refreshing.action != nil && !isRefreshing }
 
-  /// Whether a refresh is running.
   package var isRefreshing: Bool { declared.refreshing.isRefreshing }
 
   /// The refresh handler; `nil` if the user cannot refresh now.

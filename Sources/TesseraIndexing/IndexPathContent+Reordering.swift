@@ -4,7 +4,6 @@ import TesseraDiff
 // Reordering in views that identify items by position.
 
 extension IndexPathContent {
-  /// Returns whether the user can reorder an item.
   package func canMove(_ path: ItemPath) -> Bool {
     guard declared.reordering.onReorder != nil, let cell = self[path] else { return false }
     return cell.declared.attributes.isReorderable

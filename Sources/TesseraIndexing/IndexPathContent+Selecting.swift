@@ -4,16 +4,13 @@ import TesseraDiff
 // Selections of views that select by position.
 
 extension IndexPathContent {
-  /// Returns the selection of items at positions.
-  ///
-  /// - Complexity: O(*n*) for *n* selected items.
+  /// Returns the selection of items at positions. O(*n*) for *n* selected items.
   package func selection(of paths: [ItemPath]) -> Selection {
     Selection(paths.map { .item($0.item, in: $0.section) }, in: snapshot)
   }
 
-  /// Returns the positions of the items of a selection that exist and can be selected.
-  ///
-  /// - Complexity: O(*n* + *m*) for *n* selected items and *m* items of their sections.
+  /// Returns the positions of the items of a selection that exist and can be selected. O(*n* + *m*) for *n*
+  /// selected items and *m* items of their sections.
   package func paths(of selection: Selection) -> [ItemPath] {
     let known = paths(of: selection.keys)
     let named = selection.missingIDs.compactMap { id in
@@ -25,9 +22,8 @@ extension IndexPathContent {
     return (known + named).filter { self[$0]?.isSelectable ?? false }
   }
 
-  /// Returns the positions of the items that exist.
-  ///
-  /// - Complexity: O(*m*) for *m* items of their sections, until all are found.
+  /// Returns the positions of the items that exist. O(*m*) for *m* items of their sections, until all are
+  /// found.
   package func paths(of keys: [ItemKey]) -> [ItemPath] {
     var paths: [ItemPath] = []
     for (section, keys) in Dictionary(grouping: keys, by: { $0.section }) {

@@ -4,9 +4,7 @@ import TesseraDiff
 // Headers, footers, placeholders and decorations, in views that are told which of them come and go.
 
 extension IndexPathContent {
-  /// Returns the position of a section; `nil` if it does not exist.
-  ///
-  /// - Complexity: O(*s*) for *s* sections.
+  /// Returns the position of a section; `nil` if it does not exist. O(*s*) for *s* sections.
   package func position(of key: SectionKey) -> Int? { snapshot.sections.firstIndex { $0.key == key } }
 
   /// Returns the identity of an element with the kind of its view; `nil` if it does not exist.
@@ -29,9 +27,7 @@ extension IndexPathContent {
   }
 
   /// Returns whether all sections common to both contents have the same decorations of some ids, for the
-  /// section or for each item, and views of the same kinds for them.
-  ///
-  /// - Complexity: O(*s*) for *s* sections.
+  /// section or for each item, and views of the same kinds for them. O(*s*) for *s* sections.
   package func hasSameDecorations(_ ids: Set<ItemID>, as old: IndexPathContent) -> Bool {
     if ids.isEmpty { return true }
     var before: [SectionKey: SectionSnapshot] = [:]
@@ -43,9 +39,7 @@ extension IndexPathContent {
   }
 
   /// Returns whether both contents have the same sections, each with a header, a footer, a placeholder and
-  /// decorations in both or in neither; their cells do not matter.
-  ///
-  /// - Complexity: O(*s*) for *s* sections.
+  /// decorations in both or in neither; their cells do not matter. O(*s*) for *s* sections.
   package func hasSameSupplements(as old: IndexPathContent) -> Bool {
     guard sectionCount == old.sectionCount else { return false }
     return zip(snapshot.sections, old.snapshot.sections).allSatisfy { new, old in

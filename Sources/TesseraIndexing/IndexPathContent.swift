@@ -7,13 +7,10 @@ import TesseraDiff
 /// Nested sections follow the section that contains them, each with its items; a section without items also
 /// counts. For such views a group of cells is one item: see ``IndexPathCell/groupContent``.
 package struct IndexPathContent<H: CollectionHost> {
-  /// The declared content.
   let declared: DeclaredContent
   let snapshot: Snapshot
-  /// The issues of the content.
   package let issues: [Issue]
 
-  /// Creates content without sections.
   package init() {
     declared = Content<H>().declared
     snapshot = Snapshot()
@@ -37,7 +34,6 @@ package struct IndexPathContent<H: CollectionHost> {
     self.issues = issues
   }
 
-  /// The number of sections.
   package var sectionCount: Int { snapshot.sections.count }
 
   /// The number of items in each section.
@@ -53,7 +49,6 @@ package struct IndexPathContent<H: CollectionHost> {
     snapshot.sections.indices.contains(section) ? snapshot.sections[section].key.id : nil
   }
 
-  /// Returns the key of a section.
   package func key(ofSection section: Int) -> SectionKey { snapshot.sections[section].key }
 
   /// Returns the position of the first section with an id; `nil` if there is none.
@@ -61,7 +56,6 @@ package struct IndexPathContent<H: CollectionHost> {
     snapshot.sections.firstIndex { $0.key.id == id }
   }
 
-  /// Returns the id of an item.
   package func id(at path: ItemPath) -> ItemID { snapshot.sections[path.section].id(at: path.item) }
 
   /// The cell of an item, created for this call; `nil` if the item does not exist.
@@ -70,28 +64,23 @@ package struct IndexPathContent<H: CollectionHost> {
   /// The cell of an element, created for this call; `nil` if the element does not exist.
   package subscript(element: IndexPathElement) -> IndexPathCell<H>? { cell(at: element.path) }
 
-  /// Returns the header of a section; `nil` if there is none.
   package func header(of section: Int) -> IndexPathCell<H>? {
     cell(at: ElementPath(section: section, element: .header))
   }
 
-  /// Returns the footer of a section; `nil` if there is none.
   package func footer(of section: Int) -> IndexPathCell<H>? {
     cell(at: ElementPath(section: section, element: .footer))
   }
 
   /// Returns the position of the first item with an id, in one section or in any; `nil` if there is none.
-  ///
-  /// - Complexity: O(*n*).
+  /// O(*n*).
   package func path(of id: ItemID, inSection section: ItemID? = nil) -> ItemPath? {
     snapshot.path(of: id, inSection: section).flatMap { path in
       path.item.map { ItemPath(section: path.section, item: $0) }
     }
   }
 
-  /// Returns the position of an item; `nil` if it does not exist.
-  ///
-  /// - Complexity: O(*n*) for the items of its section.
+  /// Returns the position of an item; `nil` if it does not exist. O(*n*) for the items of its section.
   package func path(of key: ItemKey) -> ItemPath? {
     guard case .item(let id, let occurrence) = key.element,
       let section = snapshot.sections.firstIndex(where: { $0.key == key.section })
@@ -104,9 +93,7 @@ package struct IndexPathContent<H: CollectionHost> {
   }
 
   /// Returns whether all sections common to both contents have a header in both or in neither, and likewise a
-  /// footer; their cells do not matter.
-  ///
-  /// - Complexity: O(*s*) for *s* sections.
+  /// footer; their cells do not matter. O(*s*) for *s* sections.
   package func hasSameHeaders(as old: IndexPathContent) -> Bool {
     var before: [SectionKey: SectionSnapshot] = [:]
     for section in old.snapshot.sections { before[section.key] = section }

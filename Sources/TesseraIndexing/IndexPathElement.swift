@@ -3,13 +3,9 @@ import TesseraDiff
 
 /// An element of content, by its position; see ``IndexPathFrames``.
 package enum IndexPathElement: Hashable {
-  /// An item.
   case item(ItemPath)
-  /// The header of a section.
   case header(Int)
-  /// The footer of a section.
   case footer(Int)
-  /// The placeholder of a section.
   case placeholder(Int)
   /// A decoration of a section, or of one of its items, by its position among those declared.
   case decoration(Int, section: Int, item: Int?)

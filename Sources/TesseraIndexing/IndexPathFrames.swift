@@ -6,7 +6,6 @@ import TesseraLayout
 ///
 /// Measured sizes are transferred from one version of the content to the next.
 package final class IndexPathFrames<H: CollectionHost> {
-  /// The content.
   package let content: IndexPathContent<H>
   private let frames: CollectionFrames
   private let estimates: Estimates
@@ -39,10 +38,8 @@ package final class IndexPathFrames<H: CollectionHost> {
     }
   }
 
-  /// The size of the content, in points.
   package var contentSize: Size { frames.contentSize }
 
-  /// The scroll axis of the content.
   package var axis: Axis { frames.axis }
 
   /// Whether any element is pinned while its section is visible.
@@ -61,12 +58,10 @@ package final class IndexPathFrames<H: CollectionHost> {
     return frames.placement(of: path, in: viewport)
   }
 
-  /// Returns the cell of an element.
   package func cell(of element: IndexPathElement) -> IndexPathCell<H>? { content.cell(at: element.path) }
 
-  /// Stores the measured size of an element whose size is an estimate.
-  ///
-  /// - Returns: `true` if its frame has changed.
+  /// Stores the measured size of an element whose size is an estimate. Returns `true` if its frame has
+  /// changed.
   package func setMeasured(_ size: Size, of element: IndexPathElement) -> Bool {
     let path = element.path
     guard let offered = frames.offer(to: path), let cell = content.snapshot.cell(at: path) else {

@@ -3,7 +3,6 @@ import TesseraDiff
 
 /// Content whose identities, and changes from the content before, were computed away from the main actor.
 package struct PreparedIndexPathContent<H: CollectionHost> {
-  /// The content.
   package let content: Content<H>
   /// The content with its identities.
   package let indexed: IndexPathContent<H>
@@ -25,7 +24,6 @@ package struct PreparedIndexPathContent<H: CollectionHost> {
     /// Whether placeholders count as items.
     package let placeholdersAreItems: Bool
 
-    /// Creates the input.
     package init(number: Int, ids: ContentIDs?, identityCheckLimit: Int, placeholdersAreItems: Bool) {
       self.number = number
       self.ids = ids
@@ -34,9 +32,7 @@ package struct PreparedIndexPathContent<H: CollectionHost> {
     }
   }
 
-  /// Prepares content.
-  ///
-  /// - Complexity: O(*n*).
+  /// Prepares content. O(*n*).
   private init(_ content: Content<H>, for base: Preparation) {
     self.content = content
     self.base = base
