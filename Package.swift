@@ -148,8 +148,11 @@ let package = Package(
     .testTarget(name: "TesseraKernelTests", dependencies: ["KernelProbe", "TestSupport"]),
     // As a program outside of the package: it sees what is public, and nothing else.
     .testTarget(
-      name: "CustomBehaviorTests", dependencies: ["Tessera", "TesseraTesting"], packageAccess: false),
-    .testTarget(name: "TesseraTestingTests", dependencies: ["TesseraDiff", "TesseraTesting", "TestSupport"]),
+      name: "CustomBehaviorTests", dependencies: ["Tessera", "TesseraTesting", "TestCells"],
+      packageAccess: false),
+    .testTarget(
+      name: "TesseraTestingTests",
+      dependencies: ["TesseraDiff", "TesseraTesting", "TestCells", "TestSupport"]),
     // The programs of pages, as a reader writes them.
     .executableTarget(
       name: "GettingStarted", dependencies: ["TesseraTerminal"],
@@ -165,19 +168,21 @@ let package = Package(
     .testTarget(
       name: "TesseraTerminalTests",
       dependencies: [
-        "Tessera", "TesseraTerminal", "GettingStarted", "TerminalPage", "ReadmeForm", "TestSupport",
+        "Tessera", "TesseraTerminal", "GettingStarted", "TerminalPage", "ReadmeForm", "TestCells",
+        "TestSupport",
       ],
       swiftSettings: (hasVTerm ? [.define("HAS_VTERM")] : [])
         + (isVTermWaived ? [.define("VTERM_IS_WAIVED")] : [])),
     .testTarget(
       name: "TesseraLoadingTests",
-      dependencies: ["Tessera", "TesseraLoading", "TesseraTesting", "TestSupport"]),
+      dependencies: ["Tessera", "TesseraLoading", "TesseraTesting", "TestCells", "TestSupport"]),
     .testTarget(
       name: "TesseraHTTPTests",
       dependencies: [
         "TesseraHTTP", "FaultyServer", "TesseraTesting", "TestSupport",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ]),
+    .target(name: "TestCells", dependencies: ["Tessera"], path: "Tests/Support/TestCells"),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
     .testTarget(
       name: "GalleryTests",
@@ -197,7 +202,8 @@ if hasVTerm {
     .target(
       name: "TerminalOracle", dependencies: ["COracle", "TestSupport"], path: "Tests/Support/TerminalOracle"),
     .executableTarget(
-      name: "TerminalProbe", dependencies: ["TesseraTerminal"], path: "Tests/Support/TerminalProbe"),
+      name: "TerminalProbe", dependencies: ["TesseraTerminal", "TestCells"],
+      path: "Tests/Support/TerminalProbe"),
     .executableTarget(
       name: "ReadmeProbe", dependencies: ["TesseraTerminal"], path: "Tests/Support/ReadmeProbe"),
     .testTarget(

@@ -7,6 +7,9 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "tessera", path: "..")],
   targets: [
+    .target(
+      name: "TestCells", dependencies: [.product(name: "Tessera", package: "tessera")],
+      path: "Tests/TestCells"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "TesseraDiffTests",
@@ -36,7 +39,7 @@ let package = Package(
         .product(name: "TesseraKernel", package: "tessera"),
         .product(name: "TesseraLoading", package: "tessera"),
         .product(name: "TesseraTesting", package: "tessera"),
-        "TestSupport",
+        "TestCells", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,6 +2,7 @@ import Foundation
 import Tessera
 import TesseraLayout
 import TesseraTesting
+import TestCells
 import Testing
 
 // Short code examples of the pages about custom behaviors and hosts.

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraLayout
 import TesseraTesting
+import TestCells
 import Testing
 
 /// Messages in a viewport of ten lines.

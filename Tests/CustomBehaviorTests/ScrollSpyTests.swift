@@ -1,6 +1,7 @@
 import Tessera
 import TesseraLayout
 import TesseraTesting
+import TestCells
 import Testing
 
 /// Three sections of ten lines each, with a spy, in a viewport of ten lines.

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraLayout
 import TesseraTesting
+import TestCells
 import Testing
 
 @MainActor

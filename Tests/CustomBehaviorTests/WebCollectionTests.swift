@@ -1,5 +1,6 @@
 import Tessera
 import TesseraLayout
+import TestCells
 import Testing
 
 /// A cell with a view of the host.

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTerminal
+import TestCells
 import Testing
 
 /// A text in a box.
@@ -52,7 +53,7 @@ struct CharactersTests {
     collection.show(
       Content {
         Section("s") {
-          Line(text: "Zürich → Ω")
+          Line("Zürich → Ω")
           Box(text: "日本 ●")
         }
       })

@@ -1,4 +1,5 @@
 import Tessera
+import TestCells
 import Testing
 
 @testable import TesseraTerminal
@@ -11,14 +12,14 @@ struct FilterTests {
     Content {
       Section("sources") {
         ForEach(["Package.swift", "Sources/main.swift", "Sources/Parser.swift"], id: { $0 }) {
-          Line(text: $0).selectable()
+          Line($0).selectable()
         }
       }
-      .header { Line(text: "SOURCES") }
+      .header { Line("SOURCES") }
       Section("pages") {
-        ForEach(["README.md", "CHANGELOG.md"], id: { $0 }) { Line(text: $0).selectable() }
+        ForEach(["README.md", "CHANGELOG.md"], id: { $0 }) { Line($0).selectable() }
       }
-      .header { Line(text: "PAGES") }
+      .header { Line("PAGES") }
     }
   }
 

@@ -1,4 +1,5 @@
 import Tessera
+import TestCells
 import Testing
 
 @testable import TesseraTerminal
@@ -86,7 +87,7 @@ struct FindTests {
   @Test("Lines that cannot have the focus scroll into view")
   func pager() {
     let harness = ScreenHarness(
-      Content { Section("lines") { ForEach(0..<5_000) { Line(text: "line \($0)") } } })
+      Content { Section("lines") { ForEach(0..<5_000) { Line("line \($0)") } } })
     harness.type("/line 4711")
     // More lines than are compared at once.
     for _ in 0..<4 { harness.draw() }

@@ -1,4 +1,5 @@
 import Tessera
+import TestCells
 import Testing
 
 @testable import TesseraTerminal
@@ -18,7 +19,7 @@ struct HelpTests {
     let content = Content<Terminal> {
       Section("mails") {
         ForEach(["one", "two"], id: { $0 }) { text in
-          Line(text: text).selectable().keys {
+          Line(text).selectable().keys {
             KeyCommand("d", .delete, "Delete mail") { log.lines.append("delete \(text)") }
           }
         }

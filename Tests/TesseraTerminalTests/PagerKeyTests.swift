@@ -1,6 +1,7 @@
 import Tessera
 import TesseraLayout
 import TesseraTerminal
+import TestCells
 import Testing
 
 @MainActor
@@ -11,7 +12,7 @@ struct PagerKeyTests {
     collection.show(
       Content(scrolling: .horizontal) {
         Section("pages", layout: .pages().transposed()) {
-          ForEach(0..<9) { Line(text: "page \($0)").selectable() }
+          ForEach(0..<9) { Line("page \($0)").selectable() }
         }
       }
       .snapping(.pages))

@@ -1,4 +1,5 @@
 import Tessera
+import TestCells
 import Testing
 
 @testable import TesseraTerminal
@@ -74,5 +75,5 @@ final class ScreenHarness {
 
 /// Rows that can be selected.
 func rows(_ texts: [String]) -> Content<Terminal> {
-  Content { Section("rows") { ForEach(texts, id: { $0 }) { Line(text: $0).selectable() } } }
+  Content { Section("rows") { ForEach(texts, id: { $0 }) { Line($0).selectable() } } }
 }

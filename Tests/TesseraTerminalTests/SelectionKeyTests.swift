@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTerminal
+import TestCells
 import Testing
 
 @MainActor
@@ -8,7 +9,7 @@ struct SelectionKeyTests {
   private func collection(_ mode: SelectionMode) -> TerminalCollection {
     let collection = TerminalCollection(configuration: EngineConfiguration(selectionMode: mode))
     collection.show(
-      Content { Section("s") { ForEach(["a", "b", "c", "d"], id: { $0 }) { Line(text: $0) } } })
+      Content { Section("s") { ForEach(["a", "b", "c", "d"], id: { $0 }) { Line($0) } } })
     collection.place(in: GridRect(columns: 0..<8, rows: 0..<4))
     var surface = Surface(columns: 8, rows: 4)
     collection.draw(on: &surface)

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTerminal
+import TestCells
 import Testing
 
 @MainActor
@@ -18,7 +19,7 @@ struct SwipeMouseTests {
       Content {
         Section("s") {
           ForEach(["a", "b"], id: { $0 }) { text in
-            Line(text: text).onTap { log.lines.append("tap \(text)") }
+            Line(text).onTap { log.lines.append("tap \(text)") }
               .swipeActions(
                 leading: [ContextAction("Flag") { log.lines.append("flag \(text)") }],
                 trailing: [

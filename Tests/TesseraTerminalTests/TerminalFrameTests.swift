@@ -1,6 +1,7 @@
 import Tessera
 import TesseraLayout
 import TesseraTerminal
+import TestCells
 import Testing
 
 @MainActor
@@ -35,7 +36,7 @@ struct TerminalFrameTests {
   @Test("An issue of the content is reported once for any number of frames")
   func issues() {
     let content = Content<Terminal> {
-      Section("list") { ForEach(["a", "a"], id: { $0 }) { Line(text: $0) } }
+      Section("list") { ForEach(["a", "a"], id: { $0 }) { Line($0) } }
     }
     let collection = collection(content)
     var issues: [Tessera.Issue] = []
@@ -54,7 +55,7 @@ struct TerminalFrameTests {
     let content = Content<Terminal> {
       Section("list") {
         ForEach(0..<9) { row in
-          Line(text: "\(row)").onImpression(dwell: 2) { log.lines.append("seen \(row)") }
+          Line("\(row)").onImpression(dwell: 2) { log.lines.append("seen \(row)") }
         }
         .onPrefetch(ahead: .items(3)) { log.lines.append("ahead \($0)") }
       }

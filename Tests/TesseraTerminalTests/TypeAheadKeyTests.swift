@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTerminal
+import TestCells
 import Testing
 
 @MainActor
@@ -9,7 +10,7 @@ struct TypeAheadKeyTests {
   private func focused(_ isWanted: Bool, after input: [String]) -> [String] {
     let collection = TerminalCollection(configuration: EngineConfiguration(selectionMode: .single))
     let content = Content<Terminal> {
-      Section("s") { ForEach(["go", "jam", "kiwi", "kÿrie"], id: { $0 }) { Line(text: $0) } }
+      Section("s") { ForEach(["go", "jam", "kiwi", "kÿrie"], id: { $0 }) { Line($0) } }
     }
     collection.show(content.typeAhead(isWanted))
     collection.place(in: GridRect(columns: 0..<8, rows: 0..<4))

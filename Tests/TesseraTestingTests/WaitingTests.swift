@@ -1,6 +1,7 @@
 import Tessera
 import TesseraLayout
 import TesseraTesting
+import TestCells
 import Testing
 
 @MainActor
@@ -8,12 +9,6 @@ import Testing
 struct WaitingTests {
   private final class Work: Settling {
     var isSettled = false
-  }
-
-  private struct Line: CanvasCell {
-    var text: String
-
-    func draw(in canvas: inout Canvas) { canvas.text(text) }
   }
 
   @Test("`until` returns whether its condition holds before its limit")
@@ -69,8 +64,8 @@ struct WaitingTests {
 
   private func lines(_ count: Int) -> Content<Headless> {
     Content {
-      Section("lines") { ForEach(0..<count) { Line(text: "\($0)") } }.header { Line(text: "head") }
-      Section("more") { Line(text: "more").id(0) }
+      Section("lines") { ForEach(0..<count) { Line("\($0)") } }.header { Line("head") }
+      Section("more") { Line("more").id(0) }
     }
   }
 

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTerminal
+import TestCells
 
 /// Shows a list with delayed events; the status line shows each kind of event once all of them have happened.
 @MainActor
@@ -7,11 +8,6 @@ final class CollectionProbe {
   private let app: TerminalApp
   private var seenCount = 0
   private var aheadCount = 0
-
-  private struct Line: CanvasCell {
-    var text: String
-    func draw(in canvas: inout Canvas) { canvas.text(text) }
-  }
 
   init() throws(TerminalError) {
     let configuration = EngineConfiguration(overscan: 0, prefetchBudget: 1)
@@ -23,7 +19,7 @@ final class CollectionProbe {
       Content {
         Section("lines") {
           ForEach(0..<100) { row in
-            Line(text: "\(row)").onImpression(dwell: 0.5) { [unowned self] in note(seen: 1) }
+            Line("\(row)").onImpression(dwell: 0.5) { [unowned self] in note(seen: 1) }
           }
           .onPrefetch(ahead: .items(10)) { [unowned self] rows in note(ahead: rows.count) }
         }

@@ -2,6 +2,7 @@ import Tessera
 import TesseraLayout
 import TesseraLoading
 import TesseraTesting
+import TestCells
 import Testing
 
 @MainActor

@@ -1,6 +1,7 @@
 import Tessera
 import TesseraLoading
 import TesseraTesting
+import TestCells
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTesting
+import TestCells
 import Testing
 
 @testable import TesseraLoading

@@ -2,14 +2,7 @@ import Tessera
 import TesseraLayout
 import TesseraLoading
 import TesseraTesting
-
-struct Line: CanvasCell {
-  var text: String
-
-  init(_ text: String) { self.text = text }
-
-  func draw(in canvas: inout Canvas) { canvas.text(text) }
-}
+import TestCells
 
 /// Returns the items of a loader, with its placeholders and the rows at its ends.
 @MainActor
