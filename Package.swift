@@ -98,6 +98,7 @@ let package = Package(
     .library(name: "TesseraAsyncHTTPClient", targets: ["TesseraAsyncHTTPClient"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     .library(name: "TesseraTerminal", targets: ["TesseraTerminal"]),
+    .plugin(name: "Scaffold", targets: ["Scaffold"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   // Without its trait none of the packages that only one product needs is fetched.
@@ -114,6 +115,13 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.30.0"),
   ],
   targets: [
+    // swift package scaffold; it is compiled when it is called, and when this package is built.
+    .plugin(
+      name: "Scaffold",
+      capability: .command(
+        intent: .custom(
+          verb: "scaffold", description: "Writes a first version of a cell, a screen, a layout and so on."),
+        permissions: [.writeToPackageDirectory(reason: "It writes the new files.")])),
     .target(name: "TesseraDiff"),
     .target(name: "TesseraLayout", linkerSettings: mathematics),
     .target(name: "TesseraKernel", dependencies: ["TesseraDiff", "TesseraLayout"]),
@@ -344,6 +352,7 @@ if let names = Context.environment["TESSERA_TEST_TARGETS"]?.split(separator: ","
     switch product {
     case let library as Product.Library: !left.isSuperset(of: library.targets)
     case let executable as Product.Executable: !left.isSuperset(of: executable.targets)
+    case let plugin as Product.Plugin: !left.isSuperset(of: plugin.targets)
     default: true
     }
   }
@@ -360,7 +369,7 @@ if isDependency {
 
 // CI sets TESSERA_STRICT: there a warning is an error. Elsewhere a newer compiler's warnings stop nobody.
 if Context.environment["TESSERA_STRICT"] != nil {
-  for target in package.targets where target.type != .system {
+  for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
   }
 }

@@ -1,0 +1,57 @@
+import PackagePlugin
+
+/// The products of Tessera by which a target can show collections, the most specific ones first.
+private let products = [
+  "TesseraTerminal", "TesseraGTK", "TesseraUIKit", "TesseraWeb", "TesseraComponents", "Tessera",
+  "TesseraTesting",
+]
+
+/// Returns the product of Tessera that a file of a target imports; `nil` if the target uses none.
+private func usedProduct(of target: any Target) -> String? {
+  let names = target.dependencies.flatMap { dependency in
+    switch dependency {
+    case .product(let product): [product.name]
+    case .target(let target): [target.name]
+    @unknown default: [String]()
+    }
+  }
+  return products.first(where: names.contains)
+}
+
+/// Returns the module that new files of a target import.
+func importedModule(of target: any Target) -> String { usedProduct(of: target) ?? "TesseraComponents" }
+
+/// Returns the target that was named, or the only one that uses Tessera.
+func chosenTarget(_ name: String?, in package: Package) throws -> any Target {
+  let sources = package.targets.filter { $0 is SwiftSourceModuleTarget }
+  if let name {
+    guard let target = sources.first(where: { $0.name == name }) else {
+      throw ScaffoldError("There is no target \(name) with Swift sources.")
+    }
+    return target
+  }
+  let candidates = sources.filter {
+    ($0 as? SwiftSourceModuleTarget)?.kind != .test && usedProduct(of: $0) != nil
+  }
+  guard let first = candidates.first else {
+    throw ScaffoldError(
+      "No target depends on a product of Tessera. Add one to Package.swift, or pass --target.")
+  }
+  guard candidates.count == 1 else {
+    let names = candidates.map(\.name).joined(separator: ", ")
+    throw ScaffoldError("Several targets use Tessera: \(names). Pass one of them as --target.")
+  }
+  return first
+}
+
+/// Returns the line of a manifest by which a package in a folder of a folder of this one depends on Tessera.
+func tesseraDependency(of package: Package) throws -> String {
+  guard let tessera = package.dependencies.map(\.package).first(where: { $0.displayName == "tessera" }) else {
+    if package.displayName == "tessera" { return ".package(name: \"tessera\", path: \"../..\")" }
+    throw ScaffoldError("This package does not depend on Tessera.")
+  }
+  return switch tessera.origin {
+  case .repository(let url, _, let revision): ".package(url: \"\(url)\", revision: \"\(revision)\")"
+  default: ".package(name: \"tessera\", path: \"\(tessera.directoryURL.path)\")"
+  }
+}
