@@ -5,19 +5,16 @@ import TesseraLayout
 ///
 /// Creating a slice visits no items. Slices of one run are compared like the run itself, so equal ranges of
 /// it are equal at once.
-package final class RunSlice: ItemRun {
-  /// The whole run, never a slice.
-  let base: ItemRun
-  /// The range of its items.
+package final class RunSlice: PartialRun {
+  /// The range of the items of the whole run, which is never a slice.
   let range: Range<Int>
   /// The original id scope of items that were moved to another section; `nil` if they were not.
   private let originalIDScope: ItemIDScope?
 
   private init(_ base: ItemRun, _ range: Range<Int>, originalIDScope: ItemIDScope? = nil) {
-    self.base = base
     self.range = range
     self.originalIDScope = originalIDScope
-    super.init(count: range.count)
+    super.init(of: base, count: range.count)
   }
 
   /// Returns a range of items of a run, which is the run itself if the range covers it.
@@ -34,34 +31,15 @@ package final class RunSlice: ItemRun {
     return RunSlice(base, range, originalIDScope: idScope)
   }
 
-  override var uniformSizing: Sizing? { base.uniformSizing }
-  override var uniformTraits: LayoutTraits? { base.uniformTraits }
-  package override var uniformKind: CellKind? { base.uniformKind }
-  package override var isUnmodified: Bool { base.isUnmodified }
-  package override var findsQuickly: Bool { base.findsQuickly }
-  package override var declared: Traits { base.declared }
-  override var hasDistinctIDs: Bool { base.hasDistinctIDs || count <= 1 }
   package override func idScope(in scope: IdentityScope?) -> ItemIDScope {
-    originalIDScope ?? base.idScope(in: scope)
+    originalIDScope ?? super.idScope(in: scope)
   }
 
   package override var numbers: Range<Int>? {
     base.numbers.map { $0.lowerBound + range.lowerBound..<$0.lowerBound + range.upperBound }
   }
 
-  package override func dataIndex(of index: Int) -> Int { base.dataIndex(of: range.lowerBound + index) }
-
-  package override func text(at index: Int) -> String? {
-    index >= 0 && index < count ? base.text(at: range.lowerBound + index) : nil
-  }
-
-  package override func id(at index: Int) -> ItemID { base.id(at: range.lowerBound + index) }
-
-  package override func cell(at index: Int) -> DeclaredCell? {
-    index >= 0 && index < count ? base.cell(at: range.lowerBound + index) : nil
-  }
-
-  override func idHash(at index: Int) -> Int { base.idHash(at: range.lowerBound + index) }
+  override func baseIndex(of index: Int) -> Int { range.lowerBound + index }
 
   override func hasSameID(at index: Int, as other: ItemRun, at otherIndex: Int) -> Bool {
     let (otherBase, otherRange) = Self.parts(of: other)
