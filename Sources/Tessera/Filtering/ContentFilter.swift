@@ -35,9 +35,6 @@ public final class ContentFilter<H: CollectionHost> {
   /// The last result, and the pattern that it belongs to.
   private var result: (text: String, positions: [Int])?
 
-  /// The number of texts that are collected at once.
-  private static var portion: Int { 2_000 }
-
   /// Creates a filter of empty content.
   ///
   /// - Parameter onChange: A handler that receives the content to show.
@@ -59,40 +56,58 @@ public final class ContentFilter<H: CollectionHost> {
       (matchCount, result) = (nil, nil)
       return onChange(content)
     }
-    task = Task { [weak self] in await self?.search() }
+    search()
   }
 
-  private func search() async {
-    if texts == nil { await collect() }
-    guard !Task.isCancelled, let texts else { return }
-    let (text, pattern) = (self.text, self.pattern)
+  /// Begins a search, which does not keep the filter alive.
+  private func search() {
+    let (text, pattern, content) = (text, pattern, content.declared)
     // A longer text matches only items that its beginning matches.
     let candidates = result.flatMap { text.hasPrefix($0.text) ? $0.positions : nil }
-    let work = Task.detached(priority: .userInitiated) { await texts.matches(of: pattern, among: candidates) }
-    let positions = await withTaskCancellationHandler {
-      await work.value
-    } onCancel: {
-      work.cancel()
+    task = Task { [weak self, texts, cellSize] in
+      var texts = texts
+      if texts == nil { texts = await content.searchTexts(size: cellSize) }
+      guard let texts, !Task.isCancelled else { return }
+      self?.texts = texts
+      let work = Task.detached(priority: .userInitiated) {
+        await texts.matches(of: pattern, among: candidates)
+      }
+      let positions = await withTaskCancellationHandler {
+        await work.value
+      } onCancel: {
+        work.cancel()
+      }
+      if !Task.isCancelled { self?.show(positions, matching: text) }
     }
-    guard !Task.isCancelled else { return }
+  }
+
+  private func show(_ positions: [Int], matching text: String) {
     result = (text, positions)
     (matchCount, task) = (positions.count, nil)
     var rest = positions[...]
     onChange(Content(content.declared.filtered(to: &rest)))
   }
+}
 
-  /// Collects the texts of all items, and lets others use the main actor from time to time.
-  private func collect() async {
+extension DeclaredContent {
+  /// Collects the texts of all items, and lets others use the main actor from time to time. Returns `nil` if the task is
+  /// cancelled.
+  ///
+  /// - Parameter size: The size in which cells without a label draw their texts, in points.
+  @MainActor
+  fileprivate func searchTexts(size: Size) async -> FilteredTexts? {
+    // The number of texts that are collected at once.
+    let portion = 2_000
     var collected = FilteredTexts()
-    for run in content.declared.allRuns {
+    for run in allRuns {
       for index in 0..<run.count {
-        collected.append(run.searchText(at: index, size: cellSize))
-        guard collected.count.isMultiple(of: Self.portion) else { continue }
+        collected.append(run.searchText(at: index, size: size))
+        guard collected.count.isMultiple(of: portion) else { continue }
         await Task.yield()
-        if Task.isCancelled { return }
+        if Task.isCancelled { return nil }
       }
     }
-    texts = collected
+    return collected
   }
 }
 #endif

@@ -83,6 +83,34 @@ struct ContentFilterTests {
     #expect(shown.count == count + 1 && labels == ["99999"])
   }
 
+  /// The number of texts that a search collected.
+  private final class Counter {
+    var count = 0
+  }
+
+  @Test("A filter that is dropped ends its search")
+  func dropped() async {
+    let collected = Counter()
+    var filter: ContentFilter? = filter(
+      Content {
+        Section("s") {
+          ForEach(0..<100_000) { Label("\($0)") }
+            .typeAheadText { number in
+              collected.count += 1
+              return "\(number)"
+            }
+        }
+      })
+    weak let dropped = filter
+    let count = shown.count
+    filter?.text = "9"
+    #expect(await waits { collected.count > 0 })
+    filter = nil
+    #expect(dropped == nil)
+    for _ in 0..<1_000 { await Task.yield() }
+    #expect(collected.count < 100_000 && shown.count == count)
+  }
+
   @Test("New content is filtered as well")
   func newContent() async {
     let filter = filter(Content { Section("s") { Label("ab") } })
