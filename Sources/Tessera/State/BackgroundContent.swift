@@ -44,25 +44,33 @@ final class BackgroundContent: PreparedContent {
 
 /// The ids of the displayed content.
 private final class StoredIDs {
-  let ids: ContentIDs
+  private(set) var ids: ContentIDs?
 
   init(_ ids: ContentIDs) { self.ids = ids }
 
   #if !hasFeature(Embedded)
   /// Releases many ids in the background: releasing a million strings takes longer than a frame.
   deinit {
-    guard ids.count > Self.largeCount else { return }
-    let ids = ids
-    Task.detached(priority: .background) {
-      // By then, the main actor has released them too.
-      try? await Task.sleep(nanoseconds: 10_000_000)
-      withExtendedLifetime(ids) {}
-    }
+    guard let count = ids?.count, count > Self.largeCount else { return }
+    let last = LastIDs(ids)
+    ids = nil
+    Task.detached(priority: .background) { await last.release() }
   }
 
   private static var largeCount: Int { 4_096 }
   #endif
 }
+
+#if !hasFeature(Embedded)
+/// Ids that nothing else refers to.
+private actor LastIDs {
+  private var ids: ContentIDs?
+
+  init(_ ids: ContentIDs?) { self.ids = ids }
+
+  func release() { ids = nil }
+}
+#endif
 
 /// The input for preparing content: values that any thread may read.
 struct Preparation: Sendable {
