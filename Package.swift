@@ -132,6 +132,7 @@ let package = Package(
     .target(name: "TesseraHTTP", dependencies: ["TesseraLoading"]),
     .target(name: "TesseraAsyncHTTPClient", dependencies: ["TesseraHTTP"] + asyncHTTPClient),
     .target(name: "FaultyServer", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")]),
+    .target(name: "StaticServer", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")]),
     .target(name: "TesseraTesting", dependencies: ["Tessera"]),
     .target(name: "CTesseraTerminal"),
     .target(name: "TesseraTerminal", dependencies: ["TesseraComponents", "CTesseraTerminal"]),
@@ -139,6 +140,7 @@ let package = Package(
       name: "gallery",
       dependencies: [
         "TesseraComponents", "TesseraHTTP", "TesseraTerminal", "TesseraTesting", "FaultyServer",
+        "StaticServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + (hasSQLite ? ["TesseraSQLite", grdb] : [])
         + (hasGTK ? ["CGTK", "TesseraGTK"] : []),
@@ -192,6 +194,10 @@ let package = Package(
       ]),
     .target(name: "TestCells", dependencies: ["Tessera"], path: "Tests/Support/TestCells"),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
+    // Chromium is needed when the tests run, not when they are built; a test names the package to install.
+    .target(name: "ChromiumDriver", path: "Tests/Support/ChromiumDriver"),
+    .testTarget(
+      name: "TesseraWebScreenTests", dependencies: ["ChromiumDriver", "StaticServer", "TestSupport"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["gallery", "Tessera", "TesseraLoading", "TesseraTesting", "TestSupport"]
@@ -359,7 +365,9 @@ if let names = Context.environment["TESSERA_TEST_TARGETS"]?.split(separator: ","
 }
 
 if isDependency {
-  package.targets.removeAll { $0.type == .test || ["gallery", "FaultyServer"].contains($0.name) }
+  package.targets.removeAll {
+    $0.type == .test || ["gallery", "FaultyServer", "StaticServer"].contains($0.name)
+  }
   package.products.removeAll { $0.name == "gallery" }
   package.dependencies.removeAll { dependency in
     guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
