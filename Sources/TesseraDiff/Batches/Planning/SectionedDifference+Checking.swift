@@ -12,9 +12,10 @@ extension SectionedDifference {
   private func checkOrder() throws(DifferenceError) {
     guard
       isStrictlyAscending(sectionDeletes), isStrictlyAscending(sectionInserts),
-      isStrictlyAscending(sectionMoves.map { $0.to }), isStrictlyAscending(sectionUpdates.map { $0.to }),
+      isStrictlyAscending(sectionMoves.lazy.map { $0.to }),
+      isStrictlyAscending(sectionUpdates.lazy.map { $0.to }),
       isStrictlyAscending(deletes), isStrictlyAscending(inserts),
-      isStrictlyAscending(moves.map { $0.to }), isStrictlyAscending(updates.map { $0.to })
+      isStrictlyAscending(moves.lazy.map { $0.to }), isStrictlyAscending(updates.lazy.map { $0.to })
     else { throw .unordered }
   }
 
@@ -56,6 +57,7 @@ extension SectionedDifference {
   private func tally(
     _ paths: [ItemPath], counts: [Int], origin: (ItemPath) -> Origin<ItemPath>
   ) throws(DifferenceError) -> [Int] {
+    if let tally = markedTally(paths, counts: counts) { return tally }
     var tally = Array(repeating: 0, count: counts.count)
     var last: ItemPath?
     for path in paths.sorted() {
@@ -63,6 +65,33 @@ extension SectionedDifference {
       if path == last { throw .contradictoryItem(origin(path)) }
       tally[path.section] += 1
       last = path
+    }
+    return tally
+  }
+
+  /// Counts the paths in each section by marking them in a bitmap, which is faster than sorting them. O(*c* + *s*)
+  /// for *c* paths and *s* sections.
+  ///
+  /// - Returns: `nil` if a path does not exist or repeats, or if there are many more items than paths.
+  private func markedTally(_ paths: [ItemPath], counts: [Int]) -> [Int]? {
+    var starts: [Int] = []
+    starts.reserveCapacity(counts.count)
+    var itemCount = 0
+    for count in counts {
+      starts.append(itemCount)
+      let (sum, isTooGreat) = itemCount.addingReportingOverflow(count)
+      if isTooGreat || sum / 64 > paths.count { return nil }
+      itemCount = sum
+    }
+    var marks = [UInt64](repeating: 0, count: itemCount / 64 + 1)
+    var tally = Array(repeating: 0, count: counts.count)
+    for path in paths {
+      guard path.exists(in: counts) else { return nil }
+      let position = starts[path.section] + path.item
+      let mark: UInt64 = 1 << UInt64(position & 63)
+      if marks[position / 64] & mark != 0 { return nil }
+      marks[position / 64] |= mark
+      tally[path.section] += 1
     }
     return tally
   }
@@ -92,6 +121,6 @@ extension ItemPath {
   }
 }
 
-private func isStrictlyAscending<Value: Comparable>(_ values: [Value]) -> Bool {
+private func isStrictlyAscending<Value: Comparable>(_ values: some Collection<Value>) -> Bool {
   zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
 }

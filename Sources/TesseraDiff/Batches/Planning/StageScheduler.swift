@@ -21,8 +21,11 @@ struct StageScheduler {
 
   /// Returns the schedule with the fewest stages. O(*c* + *s* log *s*) for *c* changes and *s* sections.
   func schedule() -> Schedule {
+    let changesSections = !difference.sectionDeletes.isEmpty || !difference.sectionInserts.isEmpty
     for shape in StageShape.all {
-      guard difference.moves.allSatisfy({ matches.stage(of: $0, in: shape) != nil }) else { continue }
+      // Without deleted and inserted sections, an item can move in any stage.
+      guard !changesSections || difference.moves.allSatisfy({ matches.stage(of: $0, in: shape) != nil })
+      else { continue }
       let schedule = schedule(in: shape)
       if conflicts(in: schedule).isEmpty { return schedule }
     }
@@ -60,6 +63,7 @@ struct StageScheduler {
   func conflicts(in schedule: Schedule) -> [Reordering.RetainedSection] {
     let shape = schedule.shape
     let movedSections = schedule.sectionMoves
+    if movedSections.isEmpty { return [] }
     let isTogether = shape.itemChanges == shape.sectionMoves
     let itemsCome = isTogether && !difference.inserts.isEmpty
     let itemsGo = isTogether && !difference.deletes.isEmpty
