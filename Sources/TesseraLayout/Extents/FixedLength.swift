@@ -19,15 +19,20 @@ struct FixedLength: Hashable, Comparable, Sendable {
   /// Rounds a number of points to the nearest unit. NaN and negative numbers become 0, large ones the limit.
   @inline(__always)
   init(_ points: Double) {
-    // The last bit of a sum with this number stands for one unit, so the addition rounds. This is faster than a
-    // conversion, but it rounds half units to even ones, so it is used only for ordinary lengths.
-    let rounder = 0x1.8p42
-    let units = (points + rounder).bitPattern &- rounder.bitPattern
-    // Invalid numbers give large results.
+    let units = Self.roundedUnits(points)
     self.units =
       units < 1 << 32
       ? Int64(truncatingIfNeeded: units)
       : (Int64(points.sanitizedExtent * (2 * Self.unitsPerPoint)) + 1) >> 1
+  }
+
+  /// Rounds an ordinary number of points to the nearest unit. Other numbers give results of 2^32 or more.
+  @inline(__always)
+  static func roundedUnits(_ points: Double) -> UInt64 {
+    // The last bit of a sum with this number stands for one unit, so the addition rounds. This is faster than a
+    // conversion, but it rounds half units to even ones, so it is used only for ordinary lengths.
+    let rounder = 0x1.8p42
+    return (points + rounder).bitPattern &- rounder.bitPattern
   }
 
   /// The exact length in points.

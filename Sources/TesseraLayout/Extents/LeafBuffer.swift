@@ -6,6 +6,9 @@ struct LeafBuffer<Run: TreeRun>: ~Copyable {
   private let runs: UnsafeMutablePointer<Run>
   /// The number of runs, at most ``TreeRun/leafCapacity``.
   private(set) var count = 0
+  /// The aggregate of the first ``summedCount`` runs, none of which can grow any more.
+  private var sum = Run.Summary.zero
+  private var summedCount = 0
 
   init() { runs = .allocate(capacity: Run.leafCapacity) }
 
@@ -48,6 +51,27 @@ struct LeafBuffer<Run: TreeRun>: ~Copyable {
 
   subscript(position: Int) -> Run { runs[position] }
 
+  /// All runs. The memory is valid until the buffer changes.
+  var all: UnsafeBufferPointer<Run> { UnsafeBufferPointer(start: runs, count: count) }
+
+  /// Adds runs whose aggregate is computed at the same time, so that no second pass over them is needed.
+  ///
+  /// - Parameter write: Writes runs to the given memory, of which the first element is the last run so far, and adds all
+  ///   of them but the last one to an aggregate. Returns the number of new runs, which may not merge with each other.
+  @inline(__always)
+  mutating func append(
+    summing write: (_ runs: UnsafeMutableBufferPointer<Run>, _ sum: inout Run.Summary) -> Int
+  ) {
+    guard count > 0 else { return }
+    while summedCount < count - 1 {
+      sum.add(runs[summedCount].summary)
+      summedCount += 1
+    }
+    let space = UnsafeMutableBufferPointer(start: runs + (count - 1), count: Run.leafCapacity - (count - 1))
+    count += write(space, &sum)
+    summedCount = count - 1
+  }
+
   var itemCount: Int {
     var sum = 0
     for position in 0..<count { sum += runs[position].count }
@@ -56,12 +80,16 @@ struct LeafBuffer<Run: TreeRun>: ~Copyable {
 
   mutating func removeAll() {
     runs.deinitialize(count: count)
-    count = 0
+    (count, sum, summedCount) = (0, .zero, 0)
   }
 
-  /// Moves all runs into an array without spare capacity.
-  mutating func take() -> ContiguousArray<Run> {
+  /// Moves all runs into a leaf without spare capacity.
+  mutating func take() -> RunNode<Run> {
     defer { removeAll() }
-    return ContiguousArray(packed: UnsafeBufferPointer(start: runs, count: count))
+    let leaf = ContiguousArray(packed: all)
+    if summedCount == 0 { return RunNode(runs: leaf) }
+    var total = sum
+    for run in all[summedCount...] { total.add(run.summary) }
+    return RunNode(runs: leaf, summary: total)
   }
 }

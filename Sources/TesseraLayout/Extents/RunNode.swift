@@ -19,6 +19,13 @@ struct RunNode<Run: TreeRun>: Sendable {
     summarize()
   }
 
+  /// Creates a leaf whose aggregate is known.
+  init(runs: consuming ContiguousArray<Run>, summary: Run.Summary) {
+    height = 0
+    self.runs = runs
+    self.summary = summary
+  }
+
   /// Creates an inner node from children of the same height.
   init(height: Int, children: consuming ContiguousArray<RunNode>) {
     self.height = height

@@ -12,14 +12,12 @@ struct RunTreeBuilder<Run: TreeRun>: ~Copyable {
     leaf.append(run)
   }
 
-  /// Appends a run for each position of a range; all of them must have items. O(positions).
+  /// Appends runs to the leaf that is being filled (``LeafBuffer/append(summing:)``).
   @inline(__always)
-  mutating func append(_ positions: Range<Int>, _ run: (_ position: Int) -> Run) {
-    var position = leaf.append(positions, run)
-    while position < positions.upperBound {
-      closeLeaf()
-      position = leaf.append(position..<positions.upperBound, run)
-    }
+  mutating func append(
+    summing write: (_ runs: UnsafeMutableBufferPointer<Run>, _ sum: inout Run.Summary) -> Int
+  ) {
+    leaf.append(summing: write)
   }
 
   /// Moves runs, no two neighbors of which are alike, to the end. O(1) for a full leaf, otherwise O(runs).
@@ -39,7 +37,7 @@ struct RunTreeBuilder<Run: TreeRun>: ~Copyable {
   }
 
   @inline(never)
-  private mutating func closeLeaf() { leaves.append(RunNode(runs: leaf.take())) }
+  private mutating func closeLeaf() { leaves.append(leaf.take()) }
 
   /// Returns the tree of all runs, and empties the builder. O(runs).
   mutating func finish() -> RunTree<Run> {
@@ -50,13 +48,13 @@ struct RunTreeBuilder<Run: TreeRun>: ~Copyable {
   /// Closes a leaf. If it may have too few runs, the full leaf before it gives up some of its own.
   private mutating func closeLastLeaf() {
     guard leaf.count > 0 else { return }
-    var runs = leaf.take()
-    let missing = RunNode<Run>.minimum(height: 0) - runs.count
+    var last = leaf.take()
+    let missing = last.minimum - last.runs.count
     if missing > 0, let full = leaves.popLast() {
       leaves.append(RunNode(runs: ContiguousArray(packed: full.runs.dropLast(missing))))
-      runs = ContiguousArray(packed: full.runs.suffix(missing) + runs)
+      last = RunNode(runs: ContiguousArray(packed: full.runs.suffix(missing) + last.runs))
     }
-    leaves.append(RunNode(runs: runs))
+    leaves.append(last)
   }
 
   /// Returns a root above leaves, which are moved into evenly filled nodes.

@@ -74,24 +74,25 @@ struct ListMeasure {
 private struct ListPlan: SizeSink, ~Copyable {
   let measure: ListMeasure
   var rows = RunTreeBuilder<ListRun>()
-  /// The latest width, also rounded. Most rows are as wide as the previous one, and rounding takes time.
-  private var lastWidth = 0.0
-  private var lastRounded = FixedLength.zero
 
   init(measure: ListMeasure) { self.measure = measure }
 
   mutating func take(_ sizes: UnsafeBufferPointer<Size>, count: Int, traits: LayoutTraits) {
     let place = traits.align.map { ListRun.Place($0) } ?? measure.place
-    var (lastWidth, lastRounded) = (lastWidth, lastRounded)
-    rows.append(0..<sizes.count) { position in
-      let width = measure.width(of: sizes[position], place: place)
-      if width != lastWidth {
-        lastWidth = width
-        lastRounded = FixedLength(width)
+    var position = 0
+    while position < sizes.count {
+      let first = sizes[position]
+      rows.append(measure.run(count: count, size: first, place: place))
+      position += 1
+      // The next rows mostly differ in nothing but their heights.
+      if count == 1 {
+        rows.append { runs, sum in
+          let rest = UnsafeBufferPointer(rebasing: sizes[position...])
+          let added = ListRun.append(rest, ofWidth: first.width, to: runs, &sum)
+          position += added
+          return added
+        }
       }
-      return ListRun(
-        count: count, width: lastRounded, height: FixedLength(sizes[position].height), place: place)
     }
-    (self.lastWidth, self.lastRounded) = (lastWidth, lastRounded)
   }
 }

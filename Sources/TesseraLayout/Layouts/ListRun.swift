@@ -24,7 +24,7 @@ struct ListRun: Hashable, Sendable {
 
   private var lowCount: UInt32
   private let lowWidth: UInt32
-  private let lowHeight: UInt32
+  private var lowHeight: UInt32
   /// The upper part of the width, and above it the placement.
   private let highWidth: UInt32
   /// The upper part of the height, and above it that of the count.
@@ -92,27 +92,6 @@ extension ListRun: TreeRun {
       count: count, height: count == 1 ? height : height * count, widest: width, isAtStart: isAtStart)
   }
 
-  static func summary(of runs: ContiguousArray<ListRun>) -> Summary {
-    var sum = Summary.zero
-    guard let first = runs.first else { return sum }
-    // Mostly single rows of ordinary heights, all of the same width.
-    var count: UInt64 = 0
-    var height: UInt64 = 0
-    var others: UInt32 = 0
-    for run in runs {
-      count &+= UInt64(run.lowCount)
-      height &+= UInt64(run.lowHeight)
-      others |= run.highHeight | (run.lowWidth ^ first.lowWidth) | (run.highWidth ^ first.highWidth)
-    }
-    if others == 0, count == runs.count {
-      return Summary(
-        count: runs.count, height: FixedLength(units: Int64(height)), widest: first.width,
-        isAtStart: first.isAtStart)
-    }
-    for run in runs { sum.add(run.summary) }
-    return sum
-  }
-
   func slice(_ items: Range<Int>) -> ListRun {
     ListRun(count: items.count, width: width, height: height, place: place)
   }
@@ -124,5 +103,42 @@ extension ListRun: TreeRun {
     else { return false }
     self = ListRun(count: count + next.count, width: width, height: height, place: place)
     return true
+  }
+}
+
+extension ListRun {
+  /// Appends single rows that differ in height from the row before each, and in nothing else from the last row.
+  ///
+  /// - Parameters:
+  ///   - sizes: The reported sizes. Rows are appended up to a row that has to be handled otherwise.
+  ///   - width: The width that the last row reported.
+  ///   - runs: Memory whose first element is the last row.
+  ///   - sum: An aggregate, to which all of these rows but the last one are added.
+  /// - Returns: The number of appended rows.
+  @inline(__always)
+  static func append(
+    _ sizes: UnsafeBufferPointer<Size>, ofWidth width: Double, to runs: UnsafeMutableBufferPointer<ListRun>,
+    _ sum: inout Summary
+  ) -> Int {
+    // Changed in registers.
+    var row = runs[0]
+    guard row.lowCount == 1, row.highHeight == 0 else { return 0 }
+    let most = min(sizes.count, runs.count - 1)
+    var height: UInt64 = 0
+    var count = 0
+    while count < most {
+      let units = FixedLength.roundedUnits(sizes[count].height)
+      guard sizes[count].width == width, units < 1 << 32 else { break }
+      let lowHeight = UInt32(truncatingIfNeeded: units)
+      if lowHeight == row.lowHeight { break }
+      height &+= UInt64(row.lowHeight)
+      row.lowHeight = lowHeight
+      count += 1
+      runs.initializeElement(at: count, to: row)
+    }
+    sum.add(
+      Summary(
+        count: count, height: FixedLength(units: Int64(height)), widest: row.width, isAtStart: row.isAtStart))
+    return count
   }
 }
