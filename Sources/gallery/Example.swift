@@ -6,7 +6,7 @@ import TesseraGTK
 /// A screen of the gallery: real input, and the content declared for it on any host.
 @MainActor
 protocol Example: AnyObject {
-  /// The name of the example on the command line.
+  /// The name of the example on the command line: by default that of its type.
   static var name: String { get }
   /// A summary in one line.
   static var summary: String { get }
@@ -77,6 +77,7 @@ extension Example {
 #endif
 
 extension Example {
+  static var name: String { "\(Self.self)".dropLast("Example".count).lowercased() }
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32) }
   func use(_ engine: Engine) {}
   var keys: [KeyCommand] { [] }

@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// Birds by letter: each letter stays visible as long as its birds are.
 final class AlphabetExample: BasicExample, Example {
-  static let name = "alphabet"
   static let summary = "Birds by letter, with an index that jumps to a letter"
 
   private let letters = Letter.all

@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// All characters that Unicode assigns, in a grid, one section per block.
 final class CharactersExample: BasicExample, Example {
-  static let name = "characters"
   static let summary = "Every Unicode character in a grid; argument: a code point"
 
   private let blocks = UnicodeBlock.assigned()

@@ -3,7 +3,6 @@ import TesseraComponents
 /// A conversation: new messages appear at the bottom, older ones at the top. Drafts wait in an order that the
 /// user changes.
 final class ChatExample: BasicExample, Example {
-  static let name = "chat"
   static let summary = "A conversation that stays at its end, or at the message you read"
 
   /// The numbers of the loaded messages, the oldest first.

@@ -2,7 +2,6 @@ import Tessera
 
 /// Columns that share the width, or rows that share the height: one layout for both axes.
 final class ColumnsExample: BasicExample, Example {
-  static let name = "columns"
   static let summary = "A grid of one to five columns or rows"
 
   private var count = 3

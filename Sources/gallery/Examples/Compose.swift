@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// One collection of sections that have nothing in common but their scroll direction.
 final class ComposeExample: BasicExample, Example {
-  static let name = "compose"
   static let summary = "Scrolling tiles, a waterfall and lists in one collection"
 
   func content<H: CollectionHost>() -> Content<H> {

@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// Rows of components: fields, toggles, buttons, badges and bars, declared and not drawn.
 final class ControlsExample: BasicExample, Example {
-  static let name = "controls"
   static let summary = "Text fields, toggles and buttons in rows that are composed"
 
   private var search = ""

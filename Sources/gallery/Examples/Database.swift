@@ -5,7 +5,6 @@ import TesseraSQLite
 
 /// A million rows of a SQLite table, each read only when visible, while the table changes.
 final class DatabaseExample: BasicExample, Example {
-  static let name = "database"
   static let summary = "A million rows of a changing SQLite table; option: --count"
 
   private let path: String

@@ -2,7 +2,6 @@ import Tessera
 
 /// Tiles whose appearance depends on their position and on scrolling.
 final class EffectsExample: BasicExample, Example {
-  static let name = "effects"
   static let summary = "Tiles that wobble, shrink, rotate and stretch as you scroll"
 
   private static let choices: [(name: String, sight: String, effect: ScrollEffect?)] = [

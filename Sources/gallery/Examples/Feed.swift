@@ -4,7 +4,6 @@ import TesseraComponents
 
 /// Posts loaded at both ends as they come near. A key makes the server fail.
 final class FeedExample: ServerExample<HTTPSource<Post, PostKey>>, Example {
-  static let name = "feed"
   static let summary = "Posts loaded at both ends, from a server with errors that you choose"
 
   /// The index of the current fault of the server.

@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// A tree of directories, each read when it is opened.
 final class FilesExample: BasicExample, Example {
-  static let name = "files"
   static let summary = "A directory as a tree; argument: a path"
 
   private var directory: Directory

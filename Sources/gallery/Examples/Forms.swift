@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// A form: typed text belongs to its field, and the focus stays there, whatever changes around it.
 final class FormsExample: BasicExample, Example {
-  static let name = "forms"
   static let summary = "Text fields that keep their text while error messages change above them"
 
   private var fields = ["Name", "E-mail", "Password", "Again"].map { Field(id: $0) }

@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// Ten million rows of mixed height: no row is asked for its height, and a row is created only when visible.
 final class HugeExample: BasicExample, Example {
-  static let name = "huge"
   static let summary = "Ten million rows of different heights; option: --count"
 
   private let count: Int

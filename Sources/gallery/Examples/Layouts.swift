@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// Every layout with a few numbered tiles.
 final class LayoutsExample: BasicExample, Example {
-  static let name = "layouts"
   static let summary = "Every layout, with numbered tiles; argument: part of a name"
 
   private var samples = LayoutSample.all

@@ -2,7 +2,6 @@ import Tessera
 
 /// A growing file at its end. A million lines are just a million numbers until they are visible.
 final class LogExample: BasicExample, Example {
-  static let name = "log"
   static let summary = "The end of a growing file; argument: a path"
 
   private let file: LogFile

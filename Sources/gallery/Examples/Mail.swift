@@ -9,7 +9,6 @@ typealias StoredPosts = StoredSource<HTTPSource<Post, PostKey>, SQLitePageStore<
 
 /// Letters that appear at once: those loaded the last time come from disk, then a slow server is asked.
 final class MailExample: ServerExample<StoredPosts>, Example {
-  static let name = "mail"
   static let summary = "Letters from disk, then from a slow server; run it twice"
 
   private let store: SQLitePageStore<Post, PostKey>

@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// A café's menu: every dish has a stepper for the number of orders.
 final class MenuExample: BasicExample, Example {
-  static let name = "menu"
   static let summary = "A restaurant order, with a stepper for every dish"
 
   private var order: [String: Int] = [:]

@@ -2,7 +2,6 @@ import Tessera
 
 /// Tiles in a template of nested rows and columns, repeated as long as there are tiles.
 final class MosaicExample: BasicExample, Example {
-  static let name = "mosaic"
   static let summary = "Tiles in nested rows and columns, in four templates"
 
   private var template = templates[0]

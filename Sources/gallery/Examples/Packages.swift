@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// The packages that are installed on this machine, one section per letter, with pinned headers.
 final class PackagesExample: BasicExample, Example {
-  static let name = "packages"
   static let summary = "Installed packages by letter, with pinned headers"
 
   private let list: PackageList

@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// Pages side by side: three of any content that keep their views, or a hundred that share two.
 final class PagesExample: BasicExample, Example {
-  static let name = "pages"
   static let summary = "Pages that snap; argument: static or reused"
 
   private var isReusing: Bool

@@ -2,7 +2,6 @@ import Tessera
 
 /// Swatches in a grid; each can be removed, or followed by a new one.
 final class PantoneExample: BasicExample, Example {
-  static let name = "pantone"
   static let summary = "Colors that you can insert and remove anywhere"
 
   private var swatches = Array(1...9)

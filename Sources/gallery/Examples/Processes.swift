@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// The processes of this machine, read again every second: rows appear, disappear, move and change.
 final class ProcessesExample: BasicExample, Example {
-  static let name = "processes"
   static let summary = "This machine's processes, live, by state and processor time"
 
   private var monitor = ProcessMonitor()

@@ -3,7 +3,6 @@ import TesseraLoading
 
 /// Teams and their members, shuffled: sections and items change places at once.
 final class RandomExample: BasicExample, Example {
-  static let name = "random"
   static let summary = "Shuffled teams and members: everything moves, nothing is lost"
 
   private var teams = [

@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// Posts as a server would send them: every two seconds another state of the same feed.
 final class RealtimeExample: BasicExample, Example {
-  static let name = "realtime"
   static let summary = "A feed in which posts come, go, change and move every two seconds"
 
   private var frame = 0

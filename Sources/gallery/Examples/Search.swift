@@ -4,7 +4,6 @@ import TesseraHTTP
 
 /// Search while typing: no request is sent while the user types, and obsolete requests are canceled.
 final class SearchExample: ServerExample<HTTPSource<Post, Never>>, Example {
-  static let name = "search"
   static let summary = "Search as you type; each letter cancels the previous request"
 
   private var words: String

@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// An orchestra to choose from, in every selection mode, while players move, disappear and return.
 final class SelectionExample: BasicExample, Example {
-  static let name = "selection"
   static let summary = "An orchestra to select from, in every selection mode"
 
   private var sections = [

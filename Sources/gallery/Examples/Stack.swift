@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// Units made of units: cards whose parts depend on the state, and many tiles among single lines.
 final class StackExample: BasicExample, Example {
-  static let name = "stack"
   static let summary = "Cards made of groups, with expandable parts, badges and tags"
 
   /// The names of the trails whose details are shown.

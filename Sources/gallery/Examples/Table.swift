@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// A million orders, sorted by a press of a title, in columns that are resized and scrolled sideways.
 final class TableExample: BasicExample, Example {
-  static let name = "table"
   static let summary = "A table of a million orders, sorted by any column; option: --count"
 
   private let columns = TableColumns<Order> {

@@ -3,7 +3,6 @@ import TesseraTesting
 
 /// Every role of text and color, in the theme of the host or in another one.
 final class ThemesExample: BasicExample, Example {
-  static let name = "themes"
   static let summary = "All texts and colors, in the host's theme and in three others"
 
   /// The colors behind texts.

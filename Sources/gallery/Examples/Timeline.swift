@@ -4,7 +4,6 @@ import TesseraHTTP
 
 /// Posts that arrive while the user reads: they are inserted at the top, and the user's position stays.
 final class TimelineExample: ServerExample<HTTPSource<Post, Int>>, Example {
-  static let name = "timeline"
   static let summary = "Posts that keep arriving while you read; none appears twice"
 
   convenience init(arguments: [String]) throws(GalleryError) {

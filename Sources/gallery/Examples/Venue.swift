@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// A detail page of mixed cells: its declaration depends on the state alone.
 final class VenueExample: BasicExample, Example {
-  static let name = "venue"
   static let summary = "A detail page of mixed, conditional cells"
 
   private var isOpen = true

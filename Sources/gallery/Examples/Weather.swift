@@ -2,7 +2,6 @@ import TesseraComponents
 
 /// The weather of a week: each day opens in place and shows details.
 final class WeatherExample: BasicExample, Example {
-  static let name = "weather"
   static let summary = "A week's weather, with days that expand in place"
 
   private let outline = Outline(
