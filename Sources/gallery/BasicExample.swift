@@ -24,7 +24,13 @@ class BasicExample {
     try (type(of: self) as? any Example.Type)?.takesNoArgument(arguments)
   }
 
-  func use(_ engine: Engine) { self.engine = engine }
+  /// The item with the focus from the start, so that keys act on it; `nil` for none.
+  var firstFocus: ItemID? { nil }
+
+  func use(_ engine: Engine) {
+    self.engine = engine
+    if let firstFocus { engine.focus(on: firstFocus) }
+  }
 
   /// The time between two calls of ``tick()``, in seconds; `nil` if it is never called.
   var period: Int? { nil }

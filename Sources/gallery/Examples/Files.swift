@@ -33,10 +33,7 @@ final class FilesExample: BasicExample, Example {
     .typeAhead()
   }
 
-  override func use(_ engine: Engine) {
-    super.use(engine)
-    engine.focus(on: "..")
-  }
+  override var firstFocus: ItemID? { ".." }
 
   func status(focused: ItemKey?) -> String {
     if let errorMessage { return errorMessage }

@@ -36,8 +36,7 @@ final class FormsExample: BasicExample, Example {
     .transitions(.standard)
   }
 
-  /// Typed letters go into the first field from the start.
-  override func use(_ engine: Engine) { engine.focus(on: ItemID(fields[0].id)) }
+  override var firstFocus: ItemID? { ItemID(fields[0].id) }
 
   func status(focused: ItemKey?) -> String {
     validationErrors.isEmpty ? "no errors" : validationErrors.count.of("error")

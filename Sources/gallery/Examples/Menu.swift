@@ -27,11 +27,7 @@ final class MenuExample: BasicExample, Example {
     }
   }
 
-  /// Keys act on the first dish from the start.
-  override func use(_ engine: Engine) {
-    super.use(engine)
-    engine.focus(on: ItemID(Self.courses[0].dishes[0].id))
-  }
+  override var firstFocus: ItemID? { ItemID(Self.courses[0].dishes[0].id) }
 
   func status(focused: ItemKey?) -> String {
     let dishes = Self.courses.flatMap { $0.dishes }

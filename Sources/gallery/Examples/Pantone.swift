@@ -19,11 +19,7 @@ final class PantoneExample: BasicExample, Example {
     .transitions(Transitions(insert: .scale(0), delete: .scale(0), move: .spring(response: 0.4)))
   }
 
-  /// Keys act on the first color from the start.
-  override func use(_ engine: Engine) {
-    super.use(engine)
-    engine.focus(on: 1)
-  }
+  override var firstFocus: ItemID? { 1 }
 
   func status(focused: ItemKey?) -> String { swatches.count.of("color") }
 

@@ -46,7 +46,7 @@ final class SearchExample: ServerExample<HTTPSource<Post, Never>>, Example {
 
   var takesLetters: Bool { true }
 
-  override func use(_ engine: Engine) { engine.focus(on: "field", inSection: "words") }
+  override var firstFocus: ItemID? { "field" }
 
   func status(focused: ItemKey?) -> String {
     words.isEmpty ? "no search term" : "\(loader.items.count) found for '\(words)'"
