@@ -26,8 +26,20 @@ final class ChatExample: BasicExample, Example {
         SectionTitle("Two at the lake", detail: messages.lowerBound > 0 ? "p for older messages" : "")
       }
       if !drafts.isEmpty {
-        Section("drafts") { ForEach(drafts) { DraftRow(draft: $0).selectable().reorderable() } }
-          .header { SectionTitle("Drafts", detail: "Option-arrows, or drag") }
+        Section("drafts") {
+          ForEach(drafts) { draft in
+            HStack {
+              ZStack {
+                Text("◇").hidden(when: .dragging)
+                Text("◆").visible(when: .dragging)
+              }
+              .foreground(.accent)
+              Text(draft.text)
+            }
+            .selectable().reorderable()
+          }
+        }
+        .header { SectionTitle("Drafts", detail: "Option-arrows, or drag") }
       }
     }
     .onReorder(handler { $0.drafts.apply($1) })
@@ -75,21 +87,5 @@ struct Draft: Identifiable {
 
   var text: String {
     (id - 1).element(of: ["Bring the lamp", "We are at the pier", "The soup is warm", "Mind the third step"])
-  }
-}
-
-/// A draft, with a mark that is filled while it is dragged.
-struct DraftRow: Component {
-  var draft: Draft
-
-  var body: some Component {
-    HStack {
-      ZStack {
-        Text("◇").hidden(when: .dragging)
-        Text("◆").visible(when: .dragging)
-      }
-      .foreground(.accent)
-      Text(draft.text)
-    }
   }
 }
