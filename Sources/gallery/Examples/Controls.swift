@@ -24,11 +24,7 @@ final class ControlsExample: BasicExample, Example {
         }
       }
       Section("people") {
-        ForEach(people) { person in
-          PersonRow(
-            person: person, change: self.handler { $0.change(person.id, $1) },
-            remove: self.handler { $0.people.removeAll { $0.id == person.id } })
-        }
+        ForEach(people) { self.row(for: $0) }
       }
       .header { SectionTitle("People", detail: "\(people.count)") }
       .empty { PlaceholderMessage("No one has this name", detail: "Try another name.") }
@@ -41,25 +37,8 @@ final class ControlsExample: BasicExample, Example {
 
   var takesLetters: Bool { true }
 
-  private func change(_ id: String, _ change: (inout Person) -> Void) {
-    if let index = people.firstIndex(where: { $0.id == id }) { change(&people[index]) }
-  }
-}
-
-private struct Person: Identifiable {
-  /// The name.
-  var id: String
-  var greetings = 0
-  var isFriend = false
-}
-
-/// A row for a person, with a picture and buttons.
-private struct PersonRow: Component {
-  var person: Person
-  var change: (@escaping (inout Person) -> Void) -> Void
-  var remove: () -> Void
-
-  var body: some Component {
+  /// Returns the row of a person, with a picture and buttons.
+  private func row(for person: Person) -> some Component {
     HStack(alignment: .top) {
       Avatar(person.id)
       VStack {
@@ -72,12 +51,27 @@ private struct PersonRow: Component {
         }
         ProgressBar(Double(person.greetings) / 5)
         HStack {
-          Button("Greet", role: .prominent) { change { $0.greetings += 1 } }
-          Button(person.isFriend ? "Unfriend" : "Befriend") { change { $0.isFriend.toggle() } }
+          Button("Greet", role: .prominent, action: change(person) { $0.greetings += 1 })
+          Button(person.isFriend ? "Unfriend" : "Befriend", action: change(person) { $0.isFriend.toggle() })
           Spacer()
-          Button("Remove", role: .destructive, action: remove)
+          Button(
+            "Remove", role: .destructive, action: handler { $0.people.removeAll { $0.id == person.id } })
         }
       }
     }
   }
+
+  private func change(_ person: Person, _ change: @escaping (inout Person) -> Void) -> () -> Void {
+    handler { example in
+      guard let index = example.people.firstIndex(where: { $0.id == person.id }) else { return }
+      change(&example.people[index])
+    }
+  }
+}
+
+private struct Person: Identifiable {
+  /// The name.
+  var id: String
+  var greetings = 0
+  var isFriend = false
 }
