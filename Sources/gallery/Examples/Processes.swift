@@ -18,7 +18,16 @@ final class ProcessesExample: BasicExample, Example {
     Content {
       for group in monitor.groups {
         Section(group.state) {
-          ForEach(group.processes) { ProcessRow(process: $0).selectable() }
+          ForEach(group.processes) { process in
+            HStack {
+              Text("\(process.id)").foreground(.secondary).column(7, .trailing)
+              ProgressBar(Double(process.permille) / 1000).tint(process.color).column(6)
+              Text(process.load).foreground(process.color).column(6, .trailing)
+              Text(process.memory).column(7, .trailing)
+              Text(process.command).lineLimit(1)
+            }
+            .selectable()
+          }
         }
         .header(pinned: true) { SectionTitle(group.state, detail: "\(group.processes.count)") }
       }
@@ -33,21 +42,6 @@ final class ProcessesExample: BasicExample, Example {
 
   // A refresh that fails keeps the last state; the next one is a second away.
   override func tick() { try? monitor.refresh() }
-}
-
-/// A process on one line.
-struct ProcessRow: Component {
-  var process: ProcessMonitor.Process
-
-  var body: some Component {
-    HStack {
-      Text("\(process.id)").foreground(.secondary).column(7, .trailing)
-      ProgressBar(Double(process.permille) / 1000).tint(process.color).column(6)
-      Text(process.load).foreground(process.color).column(6, .trailing)
-      Text(process.memory).column(7, .trailing)
-      Text(process.command).lineLimit(1)
-    }
-  }
 }
 
 extension ProcessMonitor.Process {
