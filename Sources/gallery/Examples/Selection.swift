@@ -30,8 +30,18 @@ final class SelectionExample: BasicExample, Example {
       for section in sections {
         Section(section.name) {
           ForEach(section.players.filter { !self.home.contains($0) }, id: \.self) { player in
-            let row = PlayerRow(name: player, isOneOfMany: isOneOfMany)
-            row.selectable(!row.isIll)
+            let isIll = player == "Viola"
+            HStack(spacing: .none) {
+              ZStack(horizontal: .leading) {
+                Text(isIll ? "–" : isOneOfMany ? "□" : "○").hidden(when: .selected)
+                Text(isOneOfMany ? "■" : "●").foreground(.accent).visible(when: .selected)
+              }
+              .column(2)
+              Text(player)
+              Spacer()
+              if isIll { Text("is ill") }
+            }
+            .foreground(isIll ? .secondary : .primary).selectable(!isIll)
           }
         }
         .header(pinned: true) { SectionTitle(section.name) }
@@ -73,29 +83,6 @@ final class SelectionExample: BasicExample, Example {
     engine?.onSelectionProposal = { [weak engine] change in
       if change.selection.count <= 3 { engine?.setSelection(change.selection) }
     }
-  }
-}
-
-/// A musician, with a mark for single or multiple selection.
-struct PlayerRow: Component {
-  var name: String
-  var isOneOfMany: Bool
-
-  /// Whether the musician cannot be selected.
-  var isIll: Bool { name == "Viola" }
-
-  var body: some Component {
-    HStack(spacing: .none) {
-      ZStack(horizontal: .leading) {
-        Text(isIll ? "–" : isOneOfMany ? "□" : "○").hidden(when: .selected)
-        Text(isOneOfMany ? "■" : "●").foreground(.accent).visible(when: .selected)
-      }
-      .column(2)
-      Text(name)
-      Spacer()
-      if isIll { Text("is ill") }
-    }
-    .foreground(isIll ? .secondary : .primary)
   }
 }
 
