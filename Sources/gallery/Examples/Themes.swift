@@ -36,7 +36,25 @@ final class ThemesExample: BasicExample, Example {
       }
       .header { SectionTitle("Colors", detail: theme.colors == nil ? "" : "contrast") }
       .background { [theme] in Spacer().background(theme.colors[.background]).rowInsets(.none) }
-      Section("parts") { PartSamples() }.header { SectionTitle("Parts", detail: "host") }
+      Section("parts") {
+        VStack(spacing: .regular) {
+          HStack {
+            Button("Normal") {}
+            Button("Prominent", role: .prominent) {}
+            Button("Delete", role: .destructive) {}
+            Button("Link", role: .link) {}
+          }
+          HStack {
+            Toggle("On", isOn: true) { _ in }
+            Toggle("Off", isOn: false) { _ in }
+            Badge("badge")
+            Sparkline([1, 3, 2, 5, 4, 6])
+            ProgressBar(0.6)
+          }
+          TextField("A text field", text: "") { _ in }
+        }
+      }
+      .header { SectionTitle("Parts", detail: "host") }
     }
   }
 
@@ -73,27 +91,5 @@ struct ColorSamples: Component {
     .background(theme[ground], corner: .rounded)
     .border(theme[.separator], corner: .rounded)
     .rowInsets(.none).showsState(false)
-  }
-}
-
-/// The parts whose colors always come from the host.
-struct PartSamples: Component {
-  var body: some Component {
-    VStack(spacing: .regular) {
-      HStack {
-        Button("Normal") {}
-        Button("Prominent", role: .prominent) {}
-        Button("Delete", role: .destructive) {}
-        Button("Link", role: .link) {}
-      }
-      HStack {
-        Toggle("On", isOn: true) { _ in }
-        Toggle("Off", isOn: false) { _ in }
-        Badge("badge")
-        Sparkline([1, 3, 2, 5, 4, 6])
-        ProgressBar(0.6)
-      }
-      TextField("A text field", text: "") { _ in }
-    }
   }
 }
