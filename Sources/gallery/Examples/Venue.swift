@@ -10,7 +10,13 @@ final class VenueExample: BasicExample, Example {
   func content<H: CollectionHost>() -> Content<H> {
     Content {
       Section("venue") {
-        VenueCard(isOpen: isOpen).onTap(handler { $0.isOpen.toggle() })
+        VStack {
+          Text("The Blue Door").style(.title)
+          Text("4 Harbor Lane").style(.caption)
+          Text(isOpen ? "open now" : "closed").foreground(isOpen ? .positive : .negative)
+        }
+        .padding(.loose).frame(width: .fill).border(corner: .rounded)
+        .onTap(handler { $0.isOpen.toggle() })
         if !isOpen {
           Text("Closed today. Opening hours: Tuesday to Sunday, 11–23").foreground(.warning)
         }
@@ -18,7 +24,14 @@ final class VenueExample: BasicExample, Example {
       if !reviews.isEmpty {
         Section("reviews", layout: .list(spacing: 16).inset(Insets(horizontal: 0, vertical: 16))) {
           ForEach(reviews) { review in
-            ReviewRow(review: review).onTap(self.handler { $0.reviews.removeAll { $0.id == review.id } })
+            VStack {
+              HStack {
+                Text(String(repeating: "★", count: review.stars)).foreground(.accent)
+                Text(review.author).style(.headline)
+              }
+              Text(review.text)
+            }
+            .onTap(self.handler { $0.reviews.removeAll { $0.id == review.id } })
           }
         }
         .header(pinned: true) { SectionTitle("Reviews", detail: "tap to remove") }
@@ -28,7 +41,8 @@ final class VenueExample: BasicExample, Example {
       }
       Section("related", layout: .flow()) {
         ForEach(["Net & Line", "Quay 9", "Lighthouse Café", "Salt", "The Old Chandlery"], id: \.self) {
-          VenueTile(name: $0).size(.fixed(width: 176, height: 48))
+          Text($0).lineLimit(1).frame(width: .fill, height: .fill, horizontal: .center)
+            .border(corner: .rounded).rowInsets(.regular).size(.fixed(width: 176, height: 48))
         }
       }
       .header { SectionTitle("Nearby") }
@@ -58,43 +72,4 @@ struct Review: Identifiable {
     Review(id: 2, author: "Jonas", stars: 3, text: "Good food, but loud on Saturdays."),
     Review(id: 3, author: "Ines", stars: 4, text: "Friendly people, short menu, fair prices."),
   ]
-}
-
-/// The head of the page.
-struct VenueCard: Component {
-  var isOpen: Bool
-
-  var body: some Component {
-    VStack {
-      Text("The Blue Door").style(.title)
-      Text("4 Harbor Lane").style(.caption)
-      Text(isOpen ? "open now" : "closed").foreground(isOpen ? .positive : .negative)
-    }
-    .padding(.loose).frame(width: .fill).border(corner: .rounded)
-  }
-}
-
-/// A review, as high as its text needs at the available width.
-struct ReviewRow: Component {
-  var review: Review
-
-  var body: some Component {
-    VStack {
-      HStack {
-        Text(String(repeating: "★", count: review.stars)).foreground(.accent)
-        Text(review.author).style(.headline)
-      }
-      Text(review.text)
-    }
-  }
-}
-
-/// A venue nearby.
-struct VenueTile: Component {
-  var name: String
-
-  var body: some Component {
-    Text(name).lineLimit(1)
-      .frame(width: .fill, height: .fill, horizontal: .center).border(corner: .rounded).rowInsets(.regular)
-  }
 }
