@@ -11,7 +11,17 @@ final class WeatherExample: BasicExample, Example {
     Content {
       Section("week") {
         ForEach(outline.rows) { [outline] row in
-          ForecastRow(row: row).expands(row, in: outline).onTap { outline.toggle(row) }
+          let isDay = row.level == 0
+          HStack {
+            ExpansionMark(row: row)
+            if let forecast = row.node {
+              Text(forecast.title).style(isDay ? .headline : .body)
+              Spacer()
+              Text(forecast.sky).style(.caption)
+              Text(forecast.value).bold(isDay).column(7, .trailing)
+            }
+          }
+          .foreground(isDay ? .primary : .secondary).expands(row, in: outline).onTap { outline.toggle(row) }
         }
       }
       .header { SectionTitle("Lisbon", detail: "this week") }
@@ -59,22 +69,4 @@ struct Forecast: Equatable {
     Forecast("Saturday", "cloudy", degrees: 12...19, wind: 16, humidity: 63),
     Forecast("Sunday", "sunny", degrees: 13...22, wind: 11, humidity: 52),
   ]
-}
-
-/// A line of the forecast.
-struct ForecastRow: Component {
-  var row: OutlineRow<Forecast>
-
-  var body: some Component {
-    HStack {
-      ExpansionMark(row: row)
-      if let forecast = row.node {
-        Text(forecast.title).style(row.level == 0 ? .headline : .body)
-        Spacer()
-        Text(forecast.sky).style(.caption)
-        Text(forecast.value).bold(row.level == 0).column(7, .trailing)
-      }
-    }
-    .foreground(row.level == 0 ? .primary : .secondary)
-  }
 }
