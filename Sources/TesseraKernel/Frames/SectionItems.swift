@@ -100,12 +100,14 @@ package final class SectionItems: LayoutItems {
     var index = range.lowerBound
     while index < range.upperBound, let (run, _, start) = section.locate(index) {
       let end = min(start + run.count, range.upperBound)
+      #if !hasFeature(Embedded)
       if run.uniformSizing == nil, run.uniformTraits == nil {
         measureCells(
           of: run, from: start, in: index..<end, offered: offered, visibleSize: visibleSize, into: &runs)
         index = end
         continue
       }
+      #endif
       var item = ItemDeclaration(run, at: index - start)
       while index < end {
         item.go(to: index - start)
@@ -120,7 +122,9 @@ package final class SectionItems: LayoutItems {
     }
   }
 
-  /// Makes each cell of a run that declares nothing for all of them.
+  #if !hasFeature(Embedded)
+  /// Makes each cell of a run that declares nothing for all of them: a faster way, which Embedded Swift does
+  /// without because it is two kilobytes of WebAssembly.
   private func measureCells(
     of run: ItemRun, from start: Int, in range: Range<Int>, offered: LayoutProposal, visibleSize: Size,
     into runs: inout MeasuredRuns
@@ -141,6 +145,7 @@ package final class SectionItems: LayoutItems {
     }
     updateLargest(largest)
   }
+  #endif
 
   package func baselines(at index: Int, size: Size) -> Baselines? {
     section.cell(at: index)?.box.baselines(in: size)
