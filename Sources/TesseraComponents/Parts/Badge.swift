@@ -1,7 +1,7 @@
 import TesseraKernel
 
 /// A short text on a colored background, such as the number of unread messages.
-public struct Badge: Component {
+public struct Badge: PrimitiveComponent {
   private let text: String
 
   /// Creates a badge with a text.
@@ -10,24 +10,18 @@ public struct Badge: Component {
   /// Creates a badge with a number.
   public init(_ number: Int) { text = String(number) }
 
-  /// Appends the nodes of the body, whose type is known only in this module.
-  public consuming func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
+  /// `true`: the component appends one node.
+  @inlinable
+  public static var isOneNode: Bool { true }
 
-  /// The text on its background.
-  public var body: some Component {
-    BadgeText(text: text).padding(.horizontal, .tight).background(.selection, corner: .capsule)
-  }
-}
-
-/// A bold text that is not truncated while another text in its row can be.
-private struct BadgeText: PrimitiveComponent {
-  let text: String
-
-  static var isOneNode: Bool { true }
-
-  consuming func resolve(into tree: inout TreeBuilder) {
+  /// Appends a background, and in it a bold text that is not truncated while another text in its row can be.
+  public consuming func resolve(into tree: inout TreeBuilder) {
     var attributes = TextAttributes()
     (attributes.isBold, attributes.lineLimit) = (true, 1)
+    let (background, axis) = tree.begin(.background(.selection, .capsule))
+    let (padding, _) = tree.begin(.padding(EdgeSpace(.horizontal, .tight)))
     tree.add(ComponentNode(.text(text, tree.inherited.style(of: attributes))))
+    tree.end(padding, in: axis)
+    tree.end(background, in: axis)
   }
 }

@@ -46,6 +46,8 @@ public final class ComponentTree {
   // MARK: Layout
 
   /// Returns the layout of the nodes for texts as a host sets them.
+  // Inlined: a layout that is returned would retain the tree and the texts.
+  @inline(__always)
   func layout(for text: any TextMeasuring) -> TreeLayout {
     if record.text === text, record.revision == text.revision, let states = record.states {
       return TreeLayout(tree: self, text: text, states: states)
