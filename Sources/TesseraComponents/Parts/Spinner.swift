@@ -34,7 +34,7 @@ public struct Spinner: Component {
 private struct SpinnerShape: PrimitiveComponent {
   func resolve(into tree: inout TreeBuilder) {
     tree.useShapes()
-    tree.add(ComponentNode(.spinner(tree.inherited.barColor)))
+    tree.add(ComponentNode(.spinner(tree.inherited.isFaded ? .secondary : tree.inherited.declaredTint)))
     tree.addInstaller { $0.install { SpinnerBehavior() }.activate() }
   }
 }

@@ -43,7 +43,7 @@ extension ComponentNode.Kind {
     switch self {
     case .progress(let part, let color): canvas.progress(part, color, in: frame, metrics)
     case .sparkline(let values, let color): canvas.sparkline(values, color, in: frame, metrics)
-    case .spinner(let color): canvas.spinner(color, in: frame, metrics)
+    case .spinner(let color): canvas.spinner(color ?? .accent, in: frame, metrics)
     default: break
     }
   }

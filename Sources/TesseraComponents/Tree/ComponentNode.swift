@@ -71,8 +71,8 @@ public struct ComponentNode: Hashable, Sendable {
     case progress(Double, Color)
     /// A line of bars that shows how a value develops.
     indirect case sparkline([Double], Color)
-    /// A sign that turns while the app is busy.
-    case spinner(Color)
+    /// A sign that turns while the app is busy; the color is `nil` for the usual one of the host.
+    case spinner(Color?)
     /// A control.
     indirect case control(Control)
     /// A button that is the title of a column of a table.

@@ -240,7 +240,12 @@ public struct InheritedSettings {
   /// The style of texts.
   public var text = TextAttributes()
   /// The color of progress bars and sparklines, and the accent color of controls.
-  public var tint = Color.accent
+  public var tint: Color {
+    get { declaredTint ?? .accent }
+    set { declaredTint = newValue }
+  }
+  /// The tint; `nil` if no component around declares one.
+  var declaredTint: Color?
   /// Whether texts and bars have the color of less important ones.
   var isFaded = false
   /// Whether texts keep their widths while others become narrower.

@@ -95,7 +95,9 @@ public struct Canvas {
   }
 
   /// Adds a sign that something is busy, which the host shows as a widget; see ``HostMetrics/hasNativeSpinners``.
-  public mutating func spinner(_ color: Color = .accent, in rect: Rect) {
+  ///
+  /// - Parameter color: The color; `nil` for the usual one of such widgets.
+  public mutating func spinner(_ color: Color? = nil, in rect: Rect) {
     drawing.commands.append(.spinner(color, rect))
   }
 

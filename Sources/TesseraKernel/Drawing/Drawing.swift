@@ -29,8 +29,8 @@ public struct Drawing: Hashable, Sendable {
     indirect case control(Control, Rect)
     /// A view of the host, made by a cell.
     indirect case nativeView(NativeView, Rect)
-    /// A sign that something is busy, as a widget of the host that turns by itself.
-    case spinner(Color, Rect)
+    /// A sign that something is busy, as a widget of the host that turns by itself; the color is `nil` for its usual one.
+    case spinner(Color?, Rect)
   }
 
   /// Creates a drawing from its commands.

@@ -27,11 +27,11 @@ extension CanvasView {
 }
 
 extension UIActivityIndicatorView {
-  /// Shows a spinner in the middle of a frame: a large one if it fits, and in the system's gray unless a tint is declared.
-  fileprivate func show(_ color: Color, in frame: CGRect, tint: UIColor) {
+  /// Shows a spinner in the middle of a frame: a large one if it fits, and in the system's gray unless it has a color.
+  fileprivate func show(_ color: Color?, in frame: CGRect, tint: UIColor) {
     let style: Style = min(frame.width, frame.height) >= Self.largeSide ? .large : .medium
     if self.style != style { self.style = style }
-    self.color = color == .accent ? nil : .fill(color, tint: tint)
+    self.color = color.map { .fill($0, tint: tint) }
     // The indicator turns about the middle of its frame.
     self.frame = frame
     if !isAnimating { startAnimating() }

@@ -10,7 +10,11 @@ import UIKit
 struct SpinnerTests {
   init() { Simulation.reset() }
 
-  private func rows(_ titles: [String], tint: Color = .accent) -> Content<UIKitHost> {
+  private func rows(_ titles: [String]) -> Content<UIKitHost> {
+    Content { Section("rows") { ForEach(titles, id: \.self) { Spinner($0) } } }
+  }
+
+  private func rows(_ titles: [String], tint: Color) -> Content<UIKitHost> {
     Content { Section("rows") { ForEach(titles, id: \.self) { Spinner($0).tint(tint) } } }
   }
 
@@ -18,7 +22,7 @@ struct SpinnerTests {
     form.view.shown(UIActivityIndicatorView.self)
   }
 
-  @Test("A spinner is an indicator that turns before its title, in the system's gray or the declared tint")
+  @Test("A spinner is an indicator that turns before its title, in the system's gray")
   func appearance() throws {
     let form = Form { _ in rows(["Sending"]) }
     let indicator = try #require(indicators(in: form).first)
@@ -30,10 +34,18 @@ struct SpinnerTests {
     #expect(indicator.frame.minX == 16)
     #expect(indicator.frame.width == CGFloat(try #require(lineHeight.first).height))
     #expect(abs(indicator.frame.maxX + 4 - CGFloat(lineHeight[0].minX)) < 1e-6)
-    form.view.show(rows(["Sending"], tint: .rgb(red: 255, green: 0, blue: 0)))
+  }
+
+  @Test("A spinner has the declared tint, even if that is the accent color of the app")
+  func tint() throws {
+    let form = Form { _ in rows(["Sending"], tint: .rgb(red: 255, green: 0, blue: 0)) }
+    let indicator = try #require(indicators(in: form).first)
+    #expect(indicator.color.resolvedColor(with: .current) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    form.view.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    form.view.show(rows(["Sending"], tint: .accent))
     form.screen.settle()
     #expect(indicators(in: form).first === indicator)
-    #expect(indicator.color.resolvedColor(with: .current) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(indicator.color.resolvedColor(with: .current) == form.view.tintColor)
   }
 
   @Test("The indicator turns without frames of the collection, and is no dots in the drawing")
