@@ -15,8 +15,15 @@ final class CharactersExample: BasicExample, Example {
     Content {
       for block in blocks {
         Section(block.name, layout: .grid(columns: .minimumWidth(7 * TextMetrics.characterWidth))) {
-          ForEach(block.scalars, id: { Int($0.value) }) { CharacterCell(scalar: $0).selectable() }
-            .size(.estimatedHeight(2 * TextMetrics.lineHeight))
+          ForEach(block.scalars, id: { Int($0.value) }) { scalar in
+            VStack(alignment: .center, spacing: .none) {
+              Text(scalar.visible)
+              Text(scalar.hex).style(.caption)
+            }
+            .lineLimit(1).padding(.vertical, .tight).frame(width: .fill, horizontal: .center).rowInsets(.none)
+            .selectable()
+          }
+          .size(.estimatedHeight(2 * TextMetrics.lineHeight))
         }
         .header(pinned: true) { SectionTitle(block.name, detail: "\(block.scalars.count)") }
       }
@@ -43,19 +50,6 @@ final class CharactersExample: BasicExample, Example {
     else { return "no character is assigned to the code point \(text)" }
     target = ScrollTarget(section: ItemID(block.name), item: ItemID(Int(value)))
     return nil
-  }
-}
-
-/// A character above its code point.
-struct CharacterCell: Component {
-  var scalar: Unicode.Scalar
-
-  var body: some Component {
-    VStack(alignment: .center, spacing: .none) {
-      Text(scalar.visible)
-      Text(scalar.hex).style(.caption)
-    }
-    .lineLimit(1).padding(.vertical, .tight).frame(width: .fill, horizontal: .center).rowInsets(.none)
   }
 }
 

@@ -15,7 +15,17 @@ final class PackagesExample: BasicExample, Example {
     Content {
       for letter in list.letters {
         Section(letter.name) {
-          ForEach(letter.packages) { PackageRow(package: $0).selectable() }
+          ForEach(letter.packages) { package in
+            VStack {
+              HStack(alignment: .firstBaseline) {
+                Text(package.id).style(.headline)
+                Spacer()
+                Text(package.version).style(.caption)
+              }
+              if !package.summary.isEmpty { Text(package.summary).style(.caption) }
+            }
+            .lineLimit(1).selectable()
+          }
         }
         .header(pinned: true) { SectionTitle(letter.name, detail: "\(letter.packages.count)") }
       }
@@ -24,22 +34,5 @@ final class PackagesExample: BasicExample, Example {
 
   func status(focused: ItemKey?) -> String {
     "\(list.letters.reduce(0) { $0 + $1.packages.count }) entries from \(list.source)"
-  }
-}
-
-/// A package with its version, and its description below.
-struct PackageRow: Component {
-  var package: PackageList.Package
-
-  var body: some Component {
-    VStack {
-      HStack(alignment: .firstBaseline) {
-        Text(package.id).style(.headline)
-        Spacer()
-        Text(package.version).style(.caption)
-      }
-      if !package.summary.isEmpty { Text(package.summary).style(.caption) }
-    }
-    .lineLimit(1)
   }
 }
