@@ -9,7 +9,7 @@ struct Person: Identifiable {
 }
 
 var people = ["Ada", "Grace", "Barbara"].enumerated().map { Person(id: $0, name: $1) }
-var search = ""
+var search = "" { didSet { show() } }
 let picture = Image(width: 2, height: 2, pixels: [0x3584E4, 0x99C1F1, 0x99C1F1, 0x3584E4])
 
 let app = try GTKApp(title: "People")
@@ -18,11 +18,7 @@ let app = try GTKApp(title: "People")
 func show() {
   app.show(
     Content {
-      Section("search") {
-        TextField("Search", text: search) {
-          search = $0; show()
-        }
-      }
+      Section("search") { TextField("Search", text: search) { search = $0 } }
       Section("people") {
         ForEach(people.filter { search.isEmpty || $0.name.contains(search) }) { person in
           ListRow(person.name, subtitle: person.isFriend ? "friend" : "stranger", image: picture) {
