@@ -15,6 +15,9 @@ extension SimulationSuite {
     @Test("DifferenceKit: the views show the new data", arguments: PeerChange.differenceKit.indices)
     func differenceKit(index: Int) { check(PeerChange.differenceKit[index]) }
 
+    @Test("ListKit: the views show the new data", arguments: PeerChange.listKit.indices)
+    func listKit(index: Int) { check(PeerChange.listKit[index]) }
+
     private func check(_ change: PeerChange) {
       perform(change, CollectionScreen.self)
       perform(change, TableScreen.self)
