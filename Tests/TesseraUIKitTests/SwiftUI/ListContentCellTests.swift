@@ -99,6 +99,22 @@ struct ListContentCellTests {
     _ = adapter
   }
 
+  @Test("A collection view's adapter measures the rows and a header", arguments: CollectionLayouts.allCases)
+  func collectionAdapter(layouts: CollectionLayouts) {
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: layouts.make(isEstimated: true))
+    let adapter = CollectionViewAdapter(collection)
+    let long = Array(repeating: "long", count: 40).joined(separator: " ")
+    let header = ListContentCell("Header", style: .groupedHeader)
+    adapter.show(content([ListContentCell("short"), ListContentCell(long)], header: header))
+    TestWindow(collection).wait(1)
+    let heights = (0..<2).compactMap { collection.cellForItem(at: [0, $0])?.bounds.height }
+    #expect(shown(in: collection).map(\.text) == ["Header", "short", long])
+    #expect(heights.count == 2 && heights.last ?? 0 >= 2 * (heights.first ?? 0))
+    #expect(views(in: collection).allSatisfy { $0.bounds.width == 320 })
+    _ = adapter
+  }
+
   @Test("Equal content is equal, and any property makes a difference")
   func equality() {
     let cell = ListContentCell("a", secondaryText: "b")
