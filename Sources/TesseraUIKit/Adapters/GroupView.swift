@@ -28,8 +28,9 @@ final class GroupView: CollectionView {
   private func addNeededInteractions() {
     #if !os(tvOS)
     if menus.view == nil, engine.cells.contains(where: { $0.hasActions }) { addMenus() }
-    if dragSource.view == nil, engine.cells.contains(where: { $0.isDraggable }) { addDrags() }
-    if pointers.view == nil, engine.cells.contains(where: { engine.canFocus($0.id) || hasTooltip($0) }) {
+    if drags.source.view == nil, engine.cells.contains(where: { $0.isDraggable }) { addDrags() }
+    if pointing.source.view == nil, engine.cells.contains(where: { engine.canFocus($0.id) || hasTooltip($0) })
+    {
       addPointer()
     }
     #endif

@@ -11,9 +11,9 @@ extension CollectionView {
     let category = traitCollection.preferredContentSizeCategory
     // Another collection, in another window, may have another text size.
     SystemText.update(for: traitCollection)
-    guard category != textSize else { return }
-    let isFirst = textSize == nil
-    textSize = category
+    guard category != settings.textSize else { return }
+    let isFirst = settings.textSize == nil
+    settings.textSize = category
     // Nothing has been measured yet.
     if isFirst { return }
     stage.remeasureAll()

@@ -38,7 +38,7 @@ extension CollectionView {
   // MARK: Focus
 
   func didBeginEditing(_ field: TypingView) {
-    isEditorStale = true
+    editing.isStale = true
     setNeedsLayout()
     guard let id = field.canvas?.id, let key = engine[id]?.key else { return }
     (controlState.focusedKey, controlState.focusedControl) = (key, field.control.index)

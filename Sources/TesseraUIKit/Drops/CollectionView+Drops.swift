@@ -16,25 +16,25 @@ extension CollectionView {
   func showDropIndicator() {}
   #else
   func addDrags() {
-    dragSource.view = self
-    let drag = UIDragInteraction(delegate: dragSource)
+    drags.source.view = self
+    let drag = UIDragInteraction(delegate: drags.source)
     // Also on iPhone: the content declares what can be dragged.
     drag.isEnabled = true
     addInteraction(drag)
   }
 
   func addDrops() {
-    dropTarget.view = self
-    addInteraction(UIDropInteraction(delegate: dropTarget))
+    drags.target.view = self
+    addInteraction(UIDropInteraction(delegate: drags.target))
   }
 
   func showDropIndicator() {
     guard let mark = engine.dropIndicator else {
-      dropIndicator?.isHidden = true
+      drags.indicator?.isHidden = true
       return
     }
-    let view = dropIndicator ?? DropIndicatorView()
-    dropIndicator = view
+    let view = drags.indicator ?? DropIndicatorView()
+    drags.indicator = view
     view.isHidden = false
     view.style = mark.style
     let place = CGRect(mark.frame.offset(by: Point(bounds.origin)))

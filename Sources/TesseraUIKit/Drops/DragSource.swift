@@ -56,8 +56,8 @@ final class DragSource: NSObject, UIDragInteractionDelegate {
     guard let view else { return }
     let local = session.localContext as? LocalDrag
     // A collection reports the performed action itself, because it may refuse the payload after the drop.
-    view.engine.endDrag(view.wasRefused ? nil : local?.outcome ?? DragAction(operation))
-    view.wasRefused = false
+    view.engine.endDrag(view.drags.wasRefused ? nil : local?.outcome ?? DragAction(operation))
+    view.drags.wasRefused = false
     view.setNeedsLayout()
   }
 }

@@ -43,14 +43,14 @@ final class DropTarget: NSObject, UIDropInteractionDelegate {
     defer { view.setNeedsLayout() }
     let dropInfo = DropInfo(session, over: view)
     guard let pendingDrop = view.engine.resolveDrop(dropInfo, at: view.place(of: session)) else {
-      source?.wasRefused = true
+      source?.drags.wasRefused = true
       return
     }
     let local = session.localDrag
     session.loadPayload { payload in
       let action = view.engine.drop(payload, on: pendingDrop)
       local?.outcome = action
-      if action == nil { source?.wasRefused = true }
+      if action == nil { source?.drags.wasRefused = true }
       view.setNeedsLayout()
     }
   }

@@ -59,7 +59,7 @@ extension CollectionView {
   private func send(_ event: PointerEvent) {
     engine.pointer(event)
     // A view in a cell may have become first responder by the touch.
-    if event.phase == .up || event.phase == .cancelled { isEditorStale = true }
+    if event.phase == .up || event.phase == .cancelled { editing.isStale = true }
     if event.phase == .up { takeKeys() }
     setNeedsLayout()
   }

@@ -47,7 +47,7 @@ extension CollectionView {
   #endif
 
   private func editorMayHaveChanged() {
-    isEditorStale = true
+    editing.isStale = true
     setNeedsLayout()
   }
 
@@ -89,8 +89,8 @@ extension CollectionView {
   /// Keeps the cell with the first responder alive, and releases the previous one.
   func updateEditor() {
     let hasEnded = editing.cell != nil && editing.responder?.isFirstResponder != true
-    guard isEditorStale || hasEnded else { return }
-    isEditorStale = false
+    guard editing.isStale || hasEnded else { return }
+    editing.isStale = false
     let editor = editingCell
     if editor?.view !== editing.responder { editing.isRevealDue = editor != nil }
     editing.responder = editor?.view

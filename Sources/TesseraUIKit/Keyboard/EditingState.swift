@@ -15,6 +15,8 @@ struct EditingState {
   weak var responder: UIView?
   /// The cell of the first responder, which is kept alive while it is off-screen.
   var cell: CellID?
+  /// Whether editing may have begun or ended.
+  var isStale = false
   /// Whether the first responder has yet to be scrolled into view.
   var isRevealDue = false
 }

@@ -15,8 +15,8 @@ extension CollectionView {
       if engine.canFocus(cell.id) {
         guard view.hoverStyle == nil else { continue }
         view.hoverStyle = UIHoverStyle(shape: nil)
-        hovering[cell.id] = ()
-      } else if hovering.removeValue(forKey: cell.id) != nil {
+        pointing.hovering[cell.id] = ()
+      } else if pointing.hovering.removeValue(forKey: cell.id) != nil {
         view.hoverStyle = nil
       }
     }

@@ -12,16 +12,16 @@ extension CollectionView {
   #else
   /// Adds pointer effects and declared tooltips.
   func addPointer() {
-    pointers.view = self
-    addInteraction(pointerInteraction)
+    pointing.source.view = self
+    addInteraction(pointing.interaction)
     let interaction = UIToolTipInteraction()
-    tooltips.view = self
-    interaction.delegate = tooltips
+    pointing.tooltips.view = self
+    interaction.delegate = pointing.tooltips
     addInteraction(interaction)
   }
 
   func updatePointer() {
-    pointers.follow(pointerInteraction)
+    pointing.source.follow(pointing.interaction)
     updateHoverStyles()
   }
   #endif

@@ -9,26 +9,28 @@ import UIKit
 extension CollectionView {
   /// Reports the scrolling of sections since the last layout pass to the engine.
   func updateScrollers() {
-    for scroller in scrollers.values { scroller.reportScrolling(engine) }
+    for scroller in scrollers.views.values { scroller.reportScrolling(engine) }
   }
 
   /// Updates the scroll views to the visible sections.
   func publishScrollers() {
     let sections = engine.scrollingSections
-    for (key, scroller) in scrollers where !sections.contains(where: { $0.key == key }) {
+    for (key, scroller) in scrollers.views where !sections.contains(where: { $0.key == key }) {
       scroller.leave()
-      scrollers[key] = nil
+      scrollers.views[key] = nil
     }
     for section in sections {
-      if scrollers[section.key] == nil { scrollers[section.key] = ScrollerView(section, in: self) }
-      scrollers[section.key]?.show(section)
+      if scrollers.views[section.key] == nil {
+        scrollers.views[section.key] = ScrollerView(section, in: self)
+      }
+      scrollers.views[section.key]?.show(section)
     }
-    scrollerOrder = sections.map { $0.key }
+    scrollers.order = sections.map { $0.key }
   }
 
   /// Returns whether a pan scrolls the collection or a scrolling section.
   func isOwn(_ pan: UIPanGestureRecognizer) -> Bool {
-    pan === panGestureRecognizer || scrollers.values.contains { $0.panGestureRecognizer === pan }
+    pan === panGestureRecognizer || scrollers.views.values.contains { $0.panGestureRecognizer === pan }
   }
 
   /// Returns whether a pan may scroll its scroll view, because it is the innermost one along that axis.
@@ -56,7 +58,7 @@ extension CollectionView {
 
   /// Returns the scrolling sections at a point in the content, the outermost first.
   func scrollers(at place: Point) -> [ScrollerView] {
-    scrollerOrder.compactMap { scrollers[$0] }.filter { $0.section.window.contains(place) }
+    scrollers.order.compactMap { scrollers.views[$0] }.filter { $0.section.window.contains(place) }
   }
 }
 #endif

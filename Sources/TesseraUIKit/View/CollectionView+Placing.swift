@@ -40,7 +40,7 @@ extension CollectionView {
     case .discard(let id, _):
       hidden.removeValue(forKey: id)?.removeFromSuperview()
       #if !os(tvOS)
-      hovering.removeValue(forKey: id)
+      pointing.hovering.removeValue(forKey: id)
       #endif
     case .update: return
     }

@@ -9,6 +9,8 @@ struct SettingsState {
   /// The settings last applied to the engine; `nil` if those of its configuration apply.
   var known: DeviceSettings?
   var followed: ObservedSettings = []
+  /// The text size for which everything was measured; `nil` if nothing was measured yet.
+  var textSize: UIContentSizeCategory?
 }
 
 extension CollectionView {

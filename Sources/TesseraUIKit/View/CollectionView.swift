@@ -49,16 +49,9 @@ open class CollectionView: UIScrollView {
   var isOrderDue = false
   /// Whether the view is performing a transaction.
   var isUpdating = false
-  /// The scroll views of the visible scrolling sections.
-  var scrollers: [SectionKey: ScrollerView] = [:]
-  /// The keys of these sections, outer ones before inner ones.
-  var scrollerOrder: [SectionKey] = []
-  /// The text size for which everything was measured; `nil` if nothing was measured yet.
-  var textSize: UIContentSizeCategory?
+  var scrollers = ScrollerTable()
   var focusing = FocusState()
   var editing = EditingState()
-  /// Whether editing may have begun or ended.
-  var isEditorStale = false
   let observations = Observations()
   var settings = SettingsState()
   /// The delegate of the scroll view, which forwards calls to the app's delegate.
@@ -79,17 +72,8 @@ open class CollectionView: UIScrollView {
   var tablePan: TablePan?
   let menus = MenuSource()
   var refreshing = ContentRefresh()
-  let pointers = PointerSource()
-  private(set) lazy var pointerInteraction = UIPointerInteraction(delegate: pointers)
-  let tooltips = TooltipSource()
-  /// The cells whose views have a hover style set by the collection.
-  var hovering = SlotTable<Void>()
-  let dragSource = DragSource()
-  let dropTarget = DropTarget()
-  /// The view of the drop indicator; `nil` until it is first used.
-  var dropIndicator: DropIndicatorView?
-  /// Whether a drag out of the collection was dropped on a target that refused it.
-  var wasRefused = false
+  var pointing = PointerState()
+  var drags = DragState()
   #endif
   var animating = AnimationState()
   var showing = ShowState()
@@ -115,39 +99,9 @@ open class CollectionView: UIScrollView {
     setUp()
   }
 
-  private func setUp() {
-    stage.issueOutput = .log
-    setUpScrolling(along: .vertical)
-    relay.view = self
-    super.delegate = relay
-    clock.onFrame = { [weak self] in self?.setNeedsLayout() }
-    stage.onWake = { [weak self] in self?.setNeedsLayout() }
-    addTouches()
-    addDrops()
-    // A group adds what its parts need besides, and is measured and laid out by the cell around it.
-    if isPart { return applyDeviceSettings() }
-    addMenus()
-    addDrags()
-    addPointer()
-    observeEditing()
-    observeSettings()
-    observeMemory()
-  }
-
   /// Whether the view is a part of a cell, which has no keyboard, and no interactions that its content does not
   /// need.
   var isPart: Bool { false }
-
-  /// The engine that decides which cells are shown, and where.
-  public var engine: Engine { stage.engine }
-
-  /// A handler that receives each issue once; see ``Stage/onIssue``.
-  ///
-  /// If it is `nil`, debug builds write issues to the system's log; see ``EngineConfiguration/writesIssues``.
-  public var onIssue: ((Issue) -> Void)? {
-    get { stage.onIssue }
-    set { stage.onIssue = newValue }
-  }
 
   /// The app's scroll view delegate; the collection handles the calls that it needs first.
   open override var delegate: (any UIScrollViewDelegate)? {
@@ -156,11 +110,8 @@ open class CollectionView: UIScrollView {
   }
 
   open override var showsVerticalScrollIndicator: Bool { didSet { recordSetting(.verticalIndicator) } }
-
   open override var showsHorizontalScrollIndicator: Bool { didSet { recordSetting(.horizontalIndicator) } }
-
   open override var alwaysBounceVertical: Bool { didSet { recordSetting(.verticalBounce) } }
-
   open override var alwaysBounceHorizontal: Bool { didSet { recordSetting(.horizontalBounce) } }
 
   /// The edges whose safe areas count as insets. If the app does not set it, these are all edges of content that scrolls
