@@ -15,7 +15,6 @@ public typealias AnswerMemory = HTTPCache
 @available(*, deprecated, renamed: "HTTPResponse")
 public typealias HTTPAnswer = HTTPResponse
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPClient {
   /// The client that reads its cache only.
   @available(*, deprecated, renamed: "cacheOnly")
@@ -33,7 +32,6 @@ extension HTTPResponse.Origin {
 }
 
 /// Loads several values concurrently.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @available(*, deprecated, renamed: "concurrentMap(_:atMost:load:)")
 public func gather<Input: Sendable, Output: Sendable>(
   _ inputs: some Collection<Input>, atMost limit: Int = 4,

@@ -19,12 +19,10 @@ public typealias FollowTiming = EditTiming
 public typealias NothingNew = NotModified
 
 /// The former name of ``LoadStateRowStatus``.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @available(*, deprecated, renamed: "LoadStateRowStatus")
 public typealias EndStatus = LoadStateRowStatus
 
 /// The former name of ``LoadStateRow``.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @available(*, deprecated, renamed: "LoadStateRow")
 public typealias EndRow<H: CollectionHost> = LoadStateRow<H>
 
@@ -34,7 +32,6 @@ extension EditTiming {
   public static var whenQuiet: EditTiming { .whenScrollingIdle }
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadStateRowStatus {
   /// The former name of ``hidden``.
   @available(*, deprecated, renamed: "hidden")

@@ -1,5 +1,7 @@
 // Former names, kept for one minor version.
 
+import TesseraLoading
+
 /// The former name of ``TableStatistics``.
 @available(*, deprecated, renamed: "TableStatistics")
 public typealias TableWork = TableStatistics
@@ -32,6 +34,6 @@ extension LiveTable {
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @available(*, deprecated, renamed: "poll(every:clock:)")
   public func follow(every period: Duration, clock: any Clock<Duration> = ContinuousClock()) {
-    poll(every: period, clock: clock)
+    poll(every: LoadDuration(period), clock: clock)
   }
 }

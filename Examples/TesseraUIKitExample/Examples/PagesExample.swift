@@ -3,7 +3,6 @@ import TesseraUIKit
 import UIKit
 
 /// Pages that arrive when the end comes near, and once in a while do not.
-@available(iOS 16, *)
 final class PagesExample: CollectionController {
   private let loader = Loader(Letters(), behavior: [.initial, .nextPages], retry: .exponential())
 
@@ -44,10 +43,9 @@ struct Letter: Identifiable, Sendable {
 }
 
 /// Twenty letters at a time, after a moment.
-@available(iOS 16, *)
 struct Letters: PageSource {
   func page(_ request: PageRequest<Int>) async throws -> Page<Letter, Int> {
-    try await Task.sleep(for: .milliseconds(600))
+    try await Task.sleep(nanoseconds: 600_000_000)
     let start = request.key ?? 0
     return Page((start..<start + 20).map { Letter(id: $0) }, next: start < 400 ? start + 20 : nil)
   }

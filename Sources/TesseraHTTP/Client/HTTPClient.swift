@@ -14,7 +14,6 @@ import FoundationNetworking
 ///     let posts = try await client.json([Post].self, at: address)
 ///
 /// Canceling the task cancels the request.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct HTTPClient: Sendable {
   enum CachePolicy: Sendable {
     /// The server, with a conditional request if a response is stored.
@@ -42,15 +41,11 @@ public struct HTTPClient: Sendable {
   ///   - timeLimit: The maximum time for a complete response, even if it takes two requests.
   ///   - maximumBytes: The maximum size of a response's body, in bytes. If the header announces more, the
   ///     client refuses the response before its body; otherwise it closes the connection at the limit.
-  ///   - clock: The clock that measures the time limit.
   public init(
     session: URLSession = .withoutCache, cache: HTTPCache = HTTPCache(),
-    timeLimit: Duration = .seconds(30), maximumBytes: Int = 64 << 20,
-    clock: any Clock<Duration> = ContinuousClock()
+    timeLimit: LoadDuration = .seconds(30), maximumBytes: Int = 64 << 20
   ) {
-    self.init(
-      transport: session === URLSession.withoutCache ? .standard : URLSessionTransport(session: session),
-      cache: cache, timeLimit: timeLimit, maximumBytes: maximumBytes, clock: clock)
+    self.init(URLSessionTransport.over(session), cache, timeLimit, maximumBytes, .continuous)
   }
 
   /// Creates a client that loads over another transport than a session.
@@ -60,11 +55,40 @@ public struct HTTPClient: Sendable {
   ///   - cache: The cache that stores responses. Several clients may share one.
   ///   - timeLimit: The maximum time for a complete response, even if it takes two requests.
   ///   - maximumBytes: The maximum size of a response's body, in bytes.
-  ///   - clock: The clock that measures the time limit.
   public init(
     transport: any HTTPTransport, cache: HTTPCache = HTTPCache(),
-    timeLimit: Duration = .seconds(30), maximumBytes: Int = 64 << 20,
-    clock: any Clock<Duration> = ContinuousClock()
+    timeLimit: LoadDuration = .seconds(30), maximumBytes: Int = 64 << 20
+  ) {
+    self.init(transport, cache, timeLimit, maximumBytes, .continuous)
+  }
+
+  /// Creates a client that loads over a session, and measures its time limit by a clock, such as one that a
+  /// test controls.
+  ///
+  /// The other parameters are those of the initializer without a clock.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public init(
+    session: URLSession = .withoutCache, cache: HTTPCache = HTTPCache(),
+    timeLimit: LoadDuration = .seconds(30), maximumBytes: Int = 64 << 20, clock: any Clock<Duration>
+  ) {
+    self.init(URLSessionTransport.over(session), cache, timeLimit, maximumBytes, LoadClock(clock))
+  }
+
+  /// Creates a client that loads over another transport than a session, and measures its time limit by a
+  /// clock.
+  ///
+  /// The other parameters are those of the initializer without a clock.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public init(
+    transport: any HTTPTransport, cache: HTTPCache = HTTPCache(),
+    timeLimit: LoadDuration = .seconds(30), maximumBytes: Int = 64 << 20, clock: any Clock<Duration>
+  ) {
+    self.init(transport, cache, timeLimit, maximumBytes, LoadClock(clock))
+  }
+
+  private init(
+    _ transport: any HTTPTransport, _ cache: HTTPCache, _ timeLimit: LoadDuration, _ maximumBytes: Int,
+    _ clock: LoadClock
   ) {
     exchange = HTTPExchange(
       transport: transport, timeLimit: min(timeLimit, .longestWait), maximumBytes: maximumBytes, clock: clock)
@@ -100,7 +124,6 @@ public struct HTTPClient: Sendable {
 
 // MARK: - Loading
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPClient {
   /// Sends a request and reads the response.
   ///
@@ -174,7 +197,6 @@ extension HTTPClient {
   }
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPExchange {
   /// Asks the server whether the stored response is current. Loads the complete response if the server
   /// confirms another one than the stored one.
@@ -191,7 +213,6 @@ extension HTTPExchange {
   }
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension URLSession {
   /// An ephemeral session that has no cache and no time limit.
   public static let withoutCache: URLSession = {
@@ -199,7 +220,7 @@ extension URLSession {
     configuration.urlCache = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     // The default of 60 seconds would end clients with a longer limit.
-    configuration.timeoutIntervalForRequest = Double(Duration.longestWait.components.seconds)
+    configuration.timeoutIntervalForRequest = LoadDuration.longestWait.inSeconds
     configuration.timeoutIntervalForResource = configuration.timeoutIntervalForRequest
     return URLSession(configuration: configuration)
   }()

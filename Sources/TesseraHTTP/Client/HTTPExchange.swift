@@ -1,16 +1,16 @@
 import Foundation
+import TesseraLoading
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
 
 /// An exchange of requests and responses with servers, with limits of time and size.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 struct HTTPExchange: Sendable {
   let transport: any HTTPTransport
-  let timeLimit: Duration
+  let timeLimit: LoadDuration
   let maximumBytes: Int
-  let clock: any Clock<Duration>
+  let clock: LoadClock
 
   /// Runs an operation that may send several requests, all within one time limit.
   ///
@@ -21,7 +21,7 @@ struct HTTPExchange: Sendable {
     try await withThrowingTaskGroup(of: HTTPResponse.self) { group in
       group.addTask { try await ask(self) }
       group.addTask {
-        try await clock.sleep(for: timeLimit)
+        try await clock.sleep(timeLimit)
         throw LoadFailure.tooSlow
       }
       defer { group.cancelAll() }

@@ -60,7 +60,6 @@ public struct HTTPResponse: Sendable, Hashable {
 
 // MARK: - Reading
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPResponse {
   /// Decodes the body as JSON, whatever its content type.
   ///

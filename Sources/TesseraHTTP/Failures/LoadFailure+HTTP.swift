@@ -4,7 +4,6 @@ import Foundation
 import FoundationNetworking
 #endif
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadFailure {
   static let tooSlow = LoadFailure("The server is taking too long. Try again.", isTransient: true)
   static let connectionLost = LoadFailure("The connection was lost. Try again.", isTransient: true)

@@ -1,6 +1,5 @@
 import Foundation
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadFailure {
   init(unsuccessful response: HTTPResponse) {
     let status = response.status
@@ -33,7 +32,7 @@ extension LoadFailure {
     }
   }
 
-  private static func advice(_ status: Int, retryAfter: Duration?) -> String {
+  private static func advice(_ status: Int, retryAfter: LoadDuration?) -> String {
     switch status {
     case 401: "Sign in, then try again."
     case 403: "Ask the owner for access, then try again."
@@ -46,7 +45,7 @@ extension LoadFailure {
   }
 
   /// Returns a time to wait as text, as in `in 20 s`, rounded up.
-  private static func formatted(_ duration: Duration) -> String {
+  private static func formatted(_ duration: LoadDuration) -> String {
     duration <= .zero ? "now" : "in \(duration.shortText)"
   }
 }

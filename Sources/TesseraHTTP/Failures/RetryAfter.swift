@@ -1,6 +1,5 @@
 import Foundation
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPResponse {
   /// Returns the time to wait according to `Retry-After` (RFC 9110, 10.2.3), at most one day; `nil` if the
   /// field is missing or malformed.
@@ -9,7 +8,7 @@ extension HTTPResponse {
   ///
   /// - Parameter now: The time with which a date is compared if the response has no `Date` field. The
   ///   server's clock may differ from the local one.
-  func retryAfter(now: Date = Date()) -> Duration? {
+  func retryAfter(now: Date = Date()) -> LoadDuration? {
     guard let text = header("Retry-After")?.trimmingCharacters(in: .whitespaces), !text.isEmpty else {
       return nil
     }

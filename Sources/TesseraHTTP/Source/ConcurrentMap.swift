@@ -9,7 +9,6 @@
 ///   - load: A closure that loads the value of an input.
 /// - Returns: The result of each load, in the order of the inputs.
 /// - Throws: A `CancellationError`, and no other error.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public func concurrentMap<Input: Sendable, Output: Sendable>(
   _ inputs: some Collection<Input>, atMost limit: Int = 4,
   load: @escaping @Sendable (Input) async throws -> Output
@@ -26,7 +25,6 @@ public func concurrentMap<Input: Sendable, Output: Sendable>(
   }
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Collection {
   /// Returns the values of the successful results, in order.
   ///
@@ -40,7 +38,6 @@ extension Collection {
 }
 
 /// The result of a load. Throws a `CancellationError` if the load was canceled.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 private func result<Output>(
   of load: () async throws -> Output
 ) async throws -> Result<Output, LoadFailure> {

@@ -10,7 +10,6 @@ import FoundationNetworking
 ///     let posts = HTTPSource(first: first, pages: .numbers(size: 20)) { try $0.json([Post].self) }
 ///
 /// The intent of a load decides which requests are sent: see the table in `Documentation/LoadingOverHTTP.md`.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct HTTPSource<Item: Identifiable & Sendable, Key: Hashable & Sendable>: PageSource
 where Item.ID: Sendable {
   private let client: HTTPClient
@@ -73,7 +72,6 @@ where Item.ID: Sendable {
 
 // MARK: - Pagination schemes
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPSource {
   /// Creates a source with one of the common pagination schemes.
   ///
@@ -116,7 +114,6 @@ extension HTTPSource {
   }
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension HTTPSource where Key == Never {
   /// Creates a source that has all items on one page.
   public init(

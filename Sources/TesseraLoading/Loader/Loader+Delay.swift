@@ -1,13 +1,12 @@
 // Loads that wait until no other is requested, as in a search while the user types.
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// Loads content after a delay, in place of any load that is already delayed.
   ///
   /// - Parameters:
   ///   - intent: The reason to load.
   ///   - delay: The time to wait.
-  public func load(_ intent: LoadIntent<Key>, after delay: Duration) {
+  public func load(_ intent: LoadIntent<Key>, after delay: LoadDuration) {
     delayedIntent = intent
     wait(.delay, delay) { $0.loadDelayed() }
   }
@@ -33,7 +32,7 @@ extension Loader {
   ///   - keepsContent: Whether the loaded content stays until the new source has responded. No more pages are
   ///     added to it then.
   ///   - delay: The time to wait.
-  public func change(to source: Source, keepsContent: Bool = true, after delay: Duration = .zero) {
+  public func change(to source: Source, keepsContent: Bool = true, after delay: LoadDuration = .zero) {
     pendingSource = source
     guard delay > .zero else { return load(.force(keepsContent: keepsContent)) }
     send(.cancel)

@@ -22,7 +22,6 @@ struct DeferredEdit<Item: Identifiable & Sendable, Key: Hashable & Sendable> whe
   let change: (inout Pages<Item, Key>) -> Void
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// Changes the loaded items on behalf of the app.
   ///

@@ -1,6 +1,5 @@
 // Requests to the source, and their results.
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// Requests a page from the source, and the stored page if `storedFirst` is `true`. The stored page counts
   /// until the source has responded. A failure and ``NotModified`` wait for it.
@@ -84,7 +83,6 @@ extension Pages {
 }
 
 /// The outcome of a request to a source.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 private enum SourceResponse<Item: Identifiable & Sendable, Key: Hashable & Sendable>: Sendable
 where Item.ID: Sendable {
   case loaded(Page<Item, Key>)
@@ -92,7 +90,6 @@ where Item.ID: Sendable {
   case failed(LoadFailure)
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension PageSource {
   /// Returns the result or the error of the source, as a value.
   fileprivate func response(to request: PageRequest<Key>) async -> SourceResponse<Item, Key> {

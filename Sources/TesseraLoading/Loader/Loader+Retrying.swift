@@ -1,6 +1,5 @@
 // The time of the next attempt after a transient failure.
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// Returns the next attempt at a load; `nil` if the load does not wait for one.
   func pendingRetry(in loadType: LoadType) -> PendingRetry? {
@@ -16,9 +15,9 @@ extension Loader {
     return loadType.flatMap { pendingRetry(in: $0) }
   }
 
-  func startCountdown(of timer: LoadTimer, _ duration: Duration) {
+  func startCountdown(of timer: LoadTimer, _ duration: LoadDuration) {
     guard case .retry(let loadType) = timer else { return }
-    countDown(loadType, from: min(duration, .longestWait), Self.stopwatch(clock))
+    countDown(loadType, from: min(duration, .longestWait), clock.makeStopwatch())
   }
 
   func endCountdown(of timer: LoadTimer) {
@@ -27,7 +26,9 @@ extension Loader {
     remainingTimes[loadType] = nil
   }
 
-  private func countDown(_ loadType: LoadType, from duration: Duration, _ elapsed: @escaping () -> Duration) {
+  private func countDown(
+    _ loadType: LoadType, from duration: LoadDuration, _ elapsed: @escaping () -> LoadDuration
+  ) {
     let remaining = max(.zero, duration - elapsed())
     remainingTimes[loadType] = remaining
     guard let step = remaining.untilNextText else { return }
@@ -36,17 +37,11 @@ extension Loader {
       loader.scheduleChangeReport()
     }
   }
-
-  private static func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
-    let start = clock.now
-    return { start.duration(to: clock.now) }
-  }
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-extension Duration {
+extension LoadDuration {
   /// The time until the number of hours or minutes in ``shortText`` changes; `nil` in the last two minutes.
-  fileprivate var untilNextText: Duration? {
+  fileprivate var untilNextText: LoadDuration? {
     let (seconds, rest) = components
     guard seconds >= 120, seconds > 120 || rest > 0 else { return nil }
     let unit: Int64 = seconds > 7200 || seconds == 7200 && rest > 0 ? 3600 : 60

@@ -1,6 +1,5 @@
 // The execution of the machine's effects.
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// Sends an event to the machine and performs its effects. Progress is reported afterward, because handlers
   /// may start other loads.
@@ -60,11 +59,11 @@ extension Loader {
     }
   }
 
-  /// Waits for a duration, at most `Duration.longestWait`.
-  func wait(_ task: LoaderTask, _ duration: Duration, then: @escaping @MainActor (Loader) -> Void) {
+  /// Waits for a duration, at most `LoadDuration.longestWait`.
+  func wait(_ task: LoaderTask, _ duration: LoadDuration, then: @escaping @MainActor (Loader) -> Void) {
     let (clock, duration) = (clock, min(duration, .longestWait))
     run(task) {
-      try? await clock.sleep(for: duration)
+      try? await clock.sleep(duration)
     } then: { loader, _ in
       then(loader)
     }

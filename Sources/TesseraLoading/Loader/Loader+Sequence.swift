@@ -1,6 +1,5 @@
 // A loader whose content is a sequence of lists.
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// Creates a loader that shows the lists of an asynchronous sequence, each in place of the one before.
   ///
@@ -18,11 +17,23 @@ extension Loader {
   ///   - behavior: The loads that start by themselves. There are no pages.
   ///   - period: The time from the end of a refresh to the next update; no updates if it is zero or less.
   ///   - retry: The policy for attempts after a failure.
-  ///   - clock: The clock that measures delays.
   public convenience init<Item, Elements: AsyncSequence & SendableMetatype>(
     following makeSequence: @escaping @Sendable () -> Elements, when timing: EditTiming = .now,
-    behavior: LoadBehavior = .initial, period: Duration = .seconds(30), retry: RetryPolicy = .never,
-    clock: any Clock<Duration> = ContinuousClock()
+    behavior: LoadBehavior = .initial, period: LoadDuration = .seconds(30), retry: RetryPolicy = .never
+  ) where Source == SequenceSource<Item>, Elements.Element == [Item] {
+    self.init(SequenceSource(makeSequence), behavior: behavior, period: period, retry: retry)
+    onResponse = { $0.followRest(when: timing) }
+  }
+
+  /// Creates a loader that shows the lists of an asynchronous sequence, and whose delays are measured by a
+  /// clock, such as one that a test controls.
+  ///
+  /// The other parameters are those of the initializer without a clock.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public convenience init<Item, Elements: AsyncSequence & SendableMetatype>(
+    following makeSequence: @escaping @Sendable () -> Elements, when timing: EditTiming = .now,
+    behavior: LoadBehavior = .initial, period: LoadDuration = .seconds(30), retry: RetryPolicy = .never,
+    clock: any Clock<Duration>
   ) where Source == SequenceSource<Item>, Elements.Element == [Item] {
     self.init(
       SequenceSource(makeSequence), behavior: behavior, period: period, retry: retry, clock: clock)

@@ -2,7 +2,6 @@ import Tessera
 
 // The loader's use of viewport reports: ends that come near, visible items, and scrolling.
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// Notifies the loader that the viewport has moved or shows other content.
   ///
@@ -103,7 +102,7 @@ extension Loader {
   // MARK: Idle scrolling
 
   /// The time without scrolling after which scrolling counts as idle.
-  private static var scrollIdleDelay: Duration { .milliseconds(100) }
+  private static var scrollIdleDelay: LoadDuration { .milliseconds(100) }
 
   /// Records scrolling. It also becomes idle without a report, because the viewport may have nothing left to
   /// report at rest.

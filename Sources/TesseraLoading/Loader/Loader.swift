@@ -15,7 +15,6 @@ import Tessera
 /// A ``LoadMachine`` decides when to load, and ``Pages`` store the loaded items. The loader connects them
 /// with a source and a clock. Running loads do not retain the loader; they are canceled when it is
 /// deallocated.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @MainActor
 public final class Loader<Source: PageSource> {
   /// The type of the loaded items.
@@ -34,7 +33,7 @@ public final class Loader<Source: PageSource> {
   public var onProgress: ((LoadProgress<Key>) -> Void)?
 
   var machine: LoadMachine<Key>
-  let clock: any Clock<Duration>
+  let clock: LoadClock
   var tasks: [LoaderTask: Task<Void, Never>] = [:]
   /// The progress that is to be reported, and whether it is being reported.
   var reports: [LoadProgress<Key>] = []
@@ -65,7 +64,7 @@ public final class Loader<Source: PageSource> {
   /// The action that is performed when nothing is loading any more, unless a result arrives before.
   var idleAction: ((Loader) -> Void)?
   /// The remaining times before other attempts.
-  var remainingTimes: [LoadType: Duration] = [:]
+  var remainingTimes: [LoadType: LoadDuration] = [:]
   /// The state at the last report of a change.
   var lastReportedState = LoaderSnapshot<Key>()
   var isChangeReportScheduled = false
@@ -82,13 +81,35 @@ public final class Loader<Source: PageSource> {
   ///   - cancelsOnDisappear: Whether running loads are canceled when the content disappears, to begin again
   ///     when it appears.
   ///   - trigger: The trigger that detects when an end comes near.
-  ///   - clock: The clock that measures delays.
   ///   - seed: The seed of the random variation of retry delays.
-  public init(
+  public convenience init(
     _ source: Source, pages: Pages<Item, Key> = Pages(), behavior: LoadBehavior = .initial,
-    period: Duration = .seconds(30), retry: RetryPolicy = .never, cancelsOnDisappear: Bool = false,
-    trigger: EdgeTrigger = EdgeTrigger(),
-    clock: any Clock<Duration> = ContinuousClock(), seed: UInt64 = .random(in: .min ... .max)
+    period: LoadDuration = .seconds(30), retry: RetryPolicy = .never, cancelsOnDisappear: Bool = false,
+    trigger: EdgeTrigger = EdgeTrigger(), seed: UInt64 = .random(in: .min ... .max)
+  ) {
+    self.init(
+      source, pages, behavior, period, retry, cancelsOnDisappear: cancelsOnDisappear, trigger, .continuous,
+      seed: seed)
+  }
+
+  /// Creates a loader whose delays are measured by a clock, such as one that a test controls.
+  ///
+  /// The other parameters are those of the initializer without a clock.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public convenience init(
+    _ source: Source, pages: Pages<Item, Key> = Pages(), behavior: LoadBehavior = .initial,
+    period: LoadDuration = .seconds(30), retry: RetryPolicy = .never, cancelsOnDisappear: Bool = false,
+    trigger: EdgeTrigger = EdgeTrigger(), clock: any Clock<Duration>,
+    seed: UInt64 = .random(in: .min ... .max)
+  ) {
+    self.init(
+      source, pages, behavior, period, retry, cancelsOnDisappear: cancelsOnDisappear, trigger,
+      LoadClock(clock), seed: seed)
+  }
+
+  private init(
+    _ source: Source, _ pages: Pages<Item, Key>, _ behavior: LoadBehavior, _ period: LoadDuration,
+    _ retry: RetryPolicy, cancelsOnDisappear: Bool, _ trigger: EdgeTrigger, _ clock: LoadClock, seed: UInt64
   ) {
     self.source = source
     self.pages = pages
@@ -107,7 +128,6 @@ public final class Loader<Source: PageSource> {
 
 // MARK: - State
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader: Settling {
   /// The items of all pages, in order.
   public var items: PagedItems<Item> { pages.items }
@@ -151,7 +171,7 @@ extension Loader: Settling {
   }
 
   /// The time from the end of a refresh to the next update; no updates if it is zero or less.
-  public var period: Duration {
+  public var period: LoadDuration {
     get { machine.period }
     set { send(.periodChanged(newValue)) }
   }
@@ -159,7 +179,6 @@ extension Loader: Settling {
 
 // MARK: - Loading
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// Notifies the loader that its content is shown.
   ///

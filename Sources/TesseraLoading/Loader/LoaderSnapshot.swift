@@ -1,7 +1,6 @@
 import Tessera
 
 /// The observable state of a loader, for detecting changes.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 struct LoaderSnapshot<Key: Hashable & Sendable>: Equatable {
   var phase = LoadPhase<Key>.idle
   var states: [LoadState<LoadFailure>] = []
@@ -17,7 +16,6 @@ struct LoaderSnapshot<Key: Hashable & Sendable>: Equatable {
   }
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   var observableState: LoaderSnapshot<Key> {
     LoaderSnapshot(

@@ -1,4 +1,3 @@
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 enum LoadActivity<Key: Hashable & Sendable>: Equatable, Sendable {
   case idle
   /// A request that begins when other loads have ended.

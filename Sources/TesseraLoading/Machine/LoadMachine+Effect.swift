@@ -1,4 +1,3 @@
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
   /// An effect that the owner of a machine has to perform, in order.
   public enum Effect: Equatable, Sendable {
@@ -11,7 +10,7 @@ extension LoadMachine {
     /// Discard the content.
     case discardContent
     /// Wait for a duration, then send ``LoadMachine/Event/elapsed(_:)``.
-    case wait(LoadTimer, Duration)
+    case wait(LoadTimer, LoadDuration)
     /// Stop waiting for a timer.
     case stopWaiting(LoadTimer)
     /// Report progress to indicators.
@@ -19,7 +18,6 @@ extension LoadMachine {
   }
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine.Effect: CustomStringConvertible {
   /// A short description, as in `load #3: next page 2`.
   public var description: String {

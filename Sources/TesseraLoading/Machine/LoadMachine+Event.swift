@@ -1,4 +1,3 @@
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
   /// An event that a machine handles.
   public enum Event: Equatable, Sendable {
@@ -31,6 +30,6 @@ extension LoadMachine {
     /// The behavior has changed.
     case behaviorChanged(LoadBehavior)
     /// The period between updates has changed.
-    case periodChanged(Duration)
+    case periodChanged(LoadDuration)
   }
 }

@@ -1,6 +1,5 @@
 // The beginning and the cancellation of loads.
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
   /// Begins the waiting loads that nothing prevents: a refresh if no page is loading, then pages if no
   /// refresh is running.

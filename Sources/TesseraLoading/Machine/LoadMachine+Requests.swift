@@ -1,6 +1,5 @@
 // The requests of loads, and their precedence.
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
   /// Requests a refresh. Ignores intents of pages.
   mutating func requestRefresh(_ intent: LoadIntent<Key>) {

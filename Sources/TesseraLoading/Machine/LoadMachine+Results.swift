@@ -1,6 +1,5 @@
 // The handling of results and failures.
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
   /// The maximum number of further pages that are loaded in a row because a page brought no new items.
   static var maximumPagesWithoutNewItems: Int { 5 }

@@ -2,7 +2,6 @@ import Tessera
 
 // The observable state.
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
   /// The load state of the content as a whole.
   public var phase: LoadPhase<Key> {

@@ -1,6 +1,5 @@
 // Loads that start by themselves, on appearance or by time.
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
   /// Whether periodic updates have begun.
   var isAutoUpdating: Bool { hasAppeared && behavior.contains(.autoUpdate) && period > .zero }
@@ -67,7 +66,7 @@ extension LoadMachine {
   }
 
   /// Changes the period between updates, counted from now.
-  mutating func change(period: Duration) {
+  mutating func change(period: LoadDuration) {
     guard period != self.period else { return }
     self.period = period
     isUpdateDue = false

@@ -16,12 +16,11 @@
 ///
 ///     var machine = LoadMachine<Int>(behavior: [.initial, .nextPages])
 ///     machine.handle(.appear)  // [started initial, load #1: initial, what is stored first]
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct LoadMachine<Key: Hashable & Sendable>: Equatable, Sendable {
   /// The loads that start by themselves.
   public internal(set) var behavior: LoadBehavior
   /// The time from the end of a refresh to the next update; no updates if it is zero or less.
-  public internal(set) var period: Duration
+  public internal(set) var period: LoadDuration
   /// The policy for attempts after a failure.
   public let retry: RetryPolicy
   /// Whether running loads are canceled when the content disappears, to begin again when it appears.
@@ -52,7 +51,7 @@ public struct LoadMachine<Key: Hashable & Sendable>: Equatable, Sendable {
   ///     when it appears.
   ///   - seed: The seed of the random variation of retry delays.
   public init(
-    behavior: LoadBehavior = .initial, period: Duration = .seconds(30), retry: RetryPolicy = .never,
+    behavior: LoadBehavior = .initial, period: LoadDuration = .seconds(30), retry: RetryPolicy = .never,
     cancelsOnDisappear: Bool = false, seed: UInt64 = 0
   ) {
     self.behavior = behavior
@@ -114,13 +113,12 @@ public struct LoadMachine<Key: Hashable & Sendable>: Equatable, Sendable {
   }
 
   /// Returns the time to wait before the next attempt; `nil` if there is none.
-  mutating func delay(after failure: LoadFailure, to request: PageRequest<Key>) -> Duration? {
+  mutating func delay(after failure: LoadFailure, to request: PageRequest<Key>) -> LoadDuration? {
     let random = retry.jitter > 0 && failure.isTransient ? random.nextFraction() : 0
     return retry.delay(after: failure, attempt: request.attempt, random: random)
   }
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadMachine {
   private mutating func react(to event: Event) {
     switch event {

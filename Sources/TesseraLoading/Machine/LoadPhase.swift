@@ -1,5 +1,4 @@
 /// The load state of the content as a whole.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public enum LoadPhase<Key: Hashable & Sendable>: Equatable, Sendable {
   /// Nothing was loaded, and nothing is loading.
   case idle
@@ -20,7 +19,6 @@ public enum LoadPhase<Key: Hashable & Sendable>: Equatable, Sendable {
   }
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadPhase: CustomStringConvertible {
   /// A short description, as in `loading pull`.
   public var description: String {

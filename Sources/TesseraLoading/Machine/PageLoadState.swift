@@ -1,5 +1,4 @@
 /// The load state of the pages at an end.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 struct PageLoadState<Key: Hashable & Sendable>: Equatable, Sendable {
   var activity: LoadActivity<Key> = .idle
   private(set) var end: PageEnd<Key> = .unknown

@@ -1,22 +1,23 @@
 /// The next attempt at a load that has failed temporarily.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct PendingRetry: Equatable, Sendable {
   /// The failure of the last attempt.
   public var failure: LoadFailure
   /// The number of failed attempts.
   public var failedAttempts: Int
   /// The time between the last attempt and the next one.
-  public var duration: Duration
+  public var duration: LoadDuration
   /// The time left until the next attempt.
   ///
   /// A ``Loader`` updates it, and reports a change, whenever the number of remaining hours or minutes
   /// changes. In the last two minutes it does not change.
-  public var remaining: Duration
+  public var remaining: LoadDuration
 
   /// Creates a description of the next attempt.
   ///
   /// The remaining time is the whole duration unless it is given.
-  public init(failure: LoadFailure, failedAttempts: Int = 1, duration: Duration, remaining: Duration? = nil) {
+  public init(
+    failure: LoadFailure, failedAttempts: Int = 1, duration: LoadDuration, remaining: LoadDuration? = nil
+  ) {
     self.failure = failure
     self.failedAttempts = failedAttempts
     self.duration = duration

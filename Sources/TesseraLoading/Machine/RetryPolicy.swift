@@ -2,16 +2,15 @@
 ///
 /// Only failures that may be temporary are retried, see ``LoadFailure/isTransient``, and never earlier than
 /// the source asks, see ``LoadFailure/retryAfter``.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct RetryPolicy: Hashable, Sendable {
   /// The maximum number of attempts after the first one.
   public var attempts: Int
   /// The delay before the second attempt.
-  public var first: Duration
+  public var first: LoadDuration
   /// The factor by which each further delay grows, where values less than 1 count as 1.
   public var factor: Double
   /// The maximum delay, unless the source asks for a longer one.
-  public var limit: Duration
+  public var limit: LoadDuration
   /// The fraction of each delay that is random, from 0 (none) to 1 (all).
   ///
   /// A random delay prevents all clients of a failed server from coming back at once.
@@ -29,7 +28,8 @@ public struct RetryPolicy: Hashable, Sendable {
   ///   - limit: The maximum delay. The source may ask for a longer one.
   ///   - jitter: The fraction of each delay that is random, from 0 to 1.
   public static func exponential(
-    attempts: Int = 5, first: Duration = .seconds(1), factor: Double = 2, limit: Duration = .seconds(60),
+    attempts: Int = 5, first: LoadDuration = .seconds(1), factor: Double = 2,
+    limit: LoadDuration = .seconds(60),
     jitter: Double = 0.5
   ) -> RetryPolicy {
     RetryPolicy(attempts: attempts, first: first, factor: factor, limit: limit, jitter: jitter)
@@ -42,7 +42,7 @@ public struct RetryPolicy: Hashable, Sendable {
   ///   - attempt: The number of attempts that failed before it.
   ///   - random: The position within the random part of the delay, from 0 (longest delay) to 1 (shortest
   ///     delay).
-  public func delay(after failure: LoadFailure, attempt: Int, random: Double = 0) -> Duration? {
+  public func delay(after failure: LoadFailure, attempt: Int, random: Double = 0) -> LoadDuration? {
     guard failure.isTransient, attempt < attempts else { return nil }
     let longest = delay(attempt: attempt)
     let delay = longest * (1 - min(1, max(0, jitter)) * min(1, max(0, random)))
@@ -50,8 +50,8 @@ public struct RetryPolicy: Hashable, Sendable {
   }
 
   /// Returns the delay without its random part. It grows step by step, so that it reaches the limit before it
-  /// exceeds the range of `Duration`.
-  private func delay(attempt: Int) -> Duration {
+  /// exceeds the range of durations.
+  private func delay(attempt: Int) -> LoadDuration {
     var delay = max(.zero, min(first, limit))
     guard delay > .zero, factor > 1 else { return delay }
     for _ in 0..<max(0, attempt) {

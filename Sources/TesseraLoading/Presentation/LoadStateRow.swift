@@ -20,7 +20,6 @@ import Tessera
 ///
 /// The row is an item with a unique id that stays the same in every state. Therefore it changes in place, and
 /// items that are inserted beside it do not move the visible ones.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct LoadStateRow<H: CollectionHost> {
   private let direction: PageDirection
   private let status: LoadStateRowStatus
@@ -120,7 +119,6 @@ public struct LoadStateRow<H: CollectionHost> {
   }
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ItemBuilder {
   /// Returns the items of a load state row.
   public static func buildExpression(_ row: LoadStateRow<H>) -> Items<H> { row.items }

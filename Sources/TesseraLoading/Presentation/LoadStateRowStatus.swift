@@ -1,5 +1,4 @@
 /// The state that a row shows at an end of the loaded items.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public enum LoadStateRowStatus: Equatable, Sendable {
   /// Nothing to show: there are no items, or more items load by themselves.
   case hidden
@@ -15,7 +14,6 @@ public enum LoadStateRowStatus: Equatable, Sendable {
   case ended
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// Returns the state to show at an end.
   public func status(of direction: PageDirection) -> LoadStateRowStatus {

@@ -35,7 +35,6 @@ public struct LoadTexts: Hashable, Sendable {
   }
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadTexts {
   /// Returns the reason of a failure and the time of the next attempt, as in
   /// `The server is busy. Try again in 20 s.`

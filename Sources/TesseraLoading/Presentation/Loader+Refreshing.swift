@@ -1,4 +1,3 @@
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// Whether a refresh that the user has requested is running, for use by an indicator.
   ///

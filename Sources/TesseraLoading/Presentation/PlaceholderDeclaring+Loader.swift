@@ -1,6 +1,5 @@
 import Tessera
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension PlaceholderDeclaring {
   /// Shows the state of a loader without items: it is loading, an attempt has failed and another one is
   /// pending, it has failed, or there are no items.
@@ -47,7 +46,6 @@ extension PlaceholderDeclaring {
   }
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadPhase {
   /// The state that determines whether the content is known to be empty.
   fileprivate var emptyState: LoadState<LoadFailure> { self == .idle ? .idle : .ready }
@@ -57,7 +55,6 @@ extension LoadPhase {
   }
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Loader {
   /// The phase without items, in which a page that could not be loaded counts as a failure.
   fileprivate var placeholderPhase: LoadPhase<Key> {

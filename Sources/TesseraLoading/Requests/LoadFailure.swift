@@ -1,5 +1,4 @@
 /// The reason why content could not be loaded.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct LoadFailure: Error, Sendable {
   /// The message for the user.
   public var message: String
@@ -8,7 +7,7 @@ public struct LoadFailure: Error, Sendable {
   /// It is shown together with the time of the next attempt, and ignored when failures are compared.
   public var reason: String?
   /// The time that the source asks to wait before another attempt; `nil` if it does not say.
-  public var retryAfter: Duration?
+  public var retryAfter: LoadDuration?
   /// Whether the same request may succeed later, as after a lost connection or with a busy server.
   ///
   /// Only such failures are retried without a request.
@@ -18,7 +17,7 @@ public struct LoadFailure: Error, Sendable {
 
   /// Creates a failure.
   public init(
-    _ message: String, isTransient: Bool = false, retryAfter: Duration? = nil, cause: (any Error)? = nil,
+    _ message: String, isTransient: Bool = false, retryAfter: LoadDuration? = nil, cause: (any Error)? = nil,
     reason: String? = nil
   ) {
     self.message = message
@@ -43,7 +42,6 @@ public struct LoadFailure: Error, Sendable {
   private static var longest: Int { 300 }
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadFailure: Equatable {
   /// Returns a Boolean value that indicates whether two failures are equal, apart from their reasons and
   /// causes.
@@ -53,7 +51,6 @@ extension LoadFailure: Equatable {
   }
 }
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LoadFailure: CustomStringConvertible {
   /// The message for the user.
   public var description: String { message }

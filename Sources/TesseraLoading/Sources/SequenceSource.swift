@@ -1,11 +1,10 @@
 /// A source whose content is an asynchronous sequence of lists.
 ///
 /// Each list is the complete content: the first one is the result of the request, and the others arrive by
-/// themselves. See ``Loader/init(following:when:behavior:period:retry:clock:)``.
+/// themselves. See ``Loader/init(following:when:behavior:period:retry:)``.
 ///
 /// Each request begins with a new sequence. Lists of the former sequence count until the first list of the
 /// new one arrives.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @MainActor
 public final class SequenceSource<Item: Identifiable & Sendable>: PageSource where Item.ID: Sendable {
   /// The type of the keys, which is `Never` because the source has no pages.

@@ -13,7 +13,7 @@ import TesseraLoading
 /// The table is counted once, away from the main actor. The first rows are available at once, and more as
 /// they are counted. After that, the cost of a change depends only on its size: commits through the same pool
 /// are tracked by row. Commits of other processes and pools are detected at the next commit of the pool, by
-/// ``refresh()``, or by polling (``poll(every:clock:)``). In that case the whole table is examined, again
+/// ``refresh()``, or by polling (``poll(every:)``). In that case the whole table is examined, again
 /// away from the main actor. None of this retains the table: when it is deallocated, the work ends.
 @MainActor
 public final class LiveTable<Record: FetchableRecord & Sendable> {
@@ -112,16 +112,27 @@ public final class LiveTable<Record: FetchableRecord & Sendable> {
   ///
   /// This has no effect after ``stop()``.
   ///
+  /// - Parameter period: The time between two checks.
+  public func poll(every period: LoadDuration) { poll(every: period, .continuous) }
+
+  /// Checks periodically for commits of other connections, at times that a clock measures.
+  ///
+  /// See ``poll(every:)``.
+  ///
   /// - Parameters:
   ///   - period: The time between two checks.
-  ///   - clock: The clock that measures the time.
+  ///   - clock: The clock, such as one that a test controls.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public func poll(every period: Duration, clock: any Clock<Duration> = ContinuousClock()) {
+  public func poll(every period: LoadDuration, clock: any Clock<Duration>) {
+    poll(every: period, LoadClock(clock))
+  }
+
+  private func poll(every period: LoadDuration, _ clock: LoadClock) {
     polling?.cancel()
     guard recorder != nil else { return }
     let period = min(period, .longestWait)
     polling = Task { [weak self] in
-      while (try? await clock.sleep(for: period)) != nil {
+      while (try? await clock.sleep(period)) != nil {
         guard let self else { return }
         await self.checkForExternalChanges()
       }

@@ -59,7 +59,7 @@ final class SearchExample: ServerExample<HTTPSource<Post, Never>>, Example {
     if words.isEmpty {
       loader.cancel()
     } else {
-      loader.change(to: .posts(with: words, on: server), after: Self.pause)
+      loader.change(to: .posts(with: words, on: server), after: LoadDuration(Self.pause))
     }
   }
 }

@@ -103,7 +103,7 @@ struct CancellationTests {
   func limitOfSession() {
     let configuration = URLSession.withoutCache.configuration
     for limit in [configuration.timeoutIntervalForRequest, configuration.timeoutIntervalForResource] {
-      #expect(limit >= Double(Duration.longestWait.components.seconds))
+      #expect(limit >= LoadDuration.longestWait.inSeconds)
     }
   }
 

@@ -46,12 +46,12 @@ struct FaultTests {
   @Test(
     "A busy server sets the time of the next attempt",
     arguments: [
-      (503, "20", Duration.seconds(20), "The server is busy (503). Try again in 20 s."),
+      (503, "20", LoadDuration.seconds(20), "The server is busy (503). Try again in 20 s."),
       (429, "3600", .seconds(3600), "Too many requests were sent (429). Try again in 60 min."),
       (503, "Thu, 01 Jan 1970 00:00:00 GMT", .zero, "The server is busy (503). Try again now."),
       (503, "when I like", nil, "The server is busy (503). Try again later."),
     ])
-  func busy(status: Int, retryAfter: String, expected: Duration?, message: String) async throws {
+  func busy(status: Int, retryAfter: String, expected: LoadDuration?, message: String) async throws {
     try await withFeed { served in
       await served.server.plan(.status(status, retryAfter: retryAfter))
       let url = try served.url("posts")

@@ -12,11 +12,11 @@ struct RetryAfterTests {
   @Test(
     "A delay in seconds is read, and limited to a day",
     arguments: [
-      ("20", Duration.seconds(20)), (" 20 ", .seconds(20)), ("0", .zero), ("007", .seconds(7)),
+      ("20", LoadDuration.seconds(20)), (" 20 ", .seconds(20)), ("0", .zero), ("007", .seconds(7)),
       ("86401", .seconds(86400)), ("99999999999999999999999999", .seconds(86400)), ("-5", nil), ("1.5", nil),
       ("", nil), ("soon", nil), ("20 s", nil),
     ])
-  func seconds(text: String, expected: Duration?) throws {
+  func seconds(text: String, expected: LoadDuration?) throws {
     #expect(try answer(["Retry-After": text]).retryAfter() == expected)
   }
 

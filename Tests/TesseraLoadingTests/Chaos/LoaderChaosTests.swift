@@ -13,7 +13,7 @@ struct LoaderChaosTests {
     /// The app changes or removes the item at a position.
     case edit(Int, removes: Bool)
     /// Another source replaces the current one, after a delay or at once.
-    case change(keepsContent: Bool, delay: Duration)
+    case change(keepsContent: Bool, delay: LoadDuration)
 
     static func random(using random: inout some RandomNumberGenerator) -> Step {
       switch Int.random(in: 0..<30, using: &random) {

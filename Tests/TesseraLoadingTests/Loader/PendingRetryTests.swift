@@ -32,7 +32,7 @@ struct PendingRetryTests {
     driver.handle(.appear)
     #expect(driver.machine.pendingRetry(of: .refresh) == nil)
     driver.fail(.refresh, busy)
-    let day = Duration.seconds(86400)
+    let day = LoadDuration.seconds(86400)
     #expect(
       driver.machine.pendingRetry(of: .refresh)
         == PendingRetry(failure: busy, failedAttempts: 1, duration: day))
@@ -161,12 +161,13 @@ struct PendingRetryTests {
   @Test(
     "A duration is shown in seconds, minutes or hours, rounded up",
     arguments: [
-      (Duration.seconds(-5), "0 s"), (.zero, "0 s"), (.milliseconds(1), "1 s"), (.seconds(119), "119 s"),
-      (.seconds(120), "2 min"), (.seconds(121), "3 min"), (.milliseconds(7_199_500), "2 h"),
+      (LoadDuration.seconds(-5), "0 s"), (.zero, "0 s"), (.milliseconds(1), "1 s"),
+      (.seconds(119), "119 s"), (.seconds(120), "2 min"), (.seconds(121), "3 min"),
+      (.milliseconds(7_199_500), "2 h"),
       (.seconds(7201), "3 h"),
       (.seconds(86400), "24 h"),
     ])
-  func times(duration: Duration, text: String) {
+  func times(duration: LoadDuration, text: String) {
     #expect(duration.shortText == text)
   }
 }

@@ -14,7 +14,7 @@ struct MachineDigest: Hashable {
   private let lanes: [Lane]
   private let count: Int?
   private let behavior: LoadBehavior
-  private let period: Duration
+  private let period: LoadDuration
   private let flags: [Bool]
 
   init(_ machine: Machine) {

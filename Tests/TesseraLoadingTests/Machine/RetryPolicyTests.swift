@@ -59,9 +59,9 @@ struct RetryPolicyTests {
 
   @Test("Machines with the same seed wait the same time, and others do not")
   func seeds() {
-    func delays(seed: UInt64) -> [Duration] {
+    func delays(seed: UInt64) -> [LoadDuration] {
       var machine = Machine(retry: .exponential(attempts: 4), seed: seed)
-      var delays: [Duration] = []
+      var delays: [LoadDuration] = []
       var effects = machine.handle(.request(.pull))
       for _ in 0..<4 {
         guard case .loading(let requestID, _) = machine.refresh else { break }

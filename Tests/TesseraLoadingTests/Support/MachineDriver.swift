@@ -85,7 +85,7 @@ extension LoadType {
 
 extension LoadFailure {
   /// Returns a failure that can be retried.
-  static func transient(after delay: Duration? = nil) -> LoadFailure {
+  static func transient(after delay: LoadDuration? = nil) -> LoadFailure {
     LoadFailure("busy", isTransient: true, retryAfter: delay)
   }
 }

@@ -145,7 +145,6 @@ struct AdapterLifecycleTests {
 
   private struct Post: Identifiable, Sendable { let id: Int }
 
-  @available(iOS 16, tvOS 16, *)
   private typealias Posts = Loader<ClosureSource<Post, Int>>
 
   @available(iOS 16, tvOS 16, *)
@@ -179,7 +178,6 @@ struct AdapterLifecycleTests {
   }
 
   /// Shows the posts for a moment in a new window: during each wait, other suites reset the simulation.
-  @available(iOS 16, tvOS 16, *)
   private func show(_ loader: Posts, in hand: AdapterPair.Hand) {
     let screen = TestWindow(hand.view, height: 400)
     hand.show(

@@ -21,7 +21,6 @@ struct MatchCell: Cell {
   }
 }
 
-@available(iOS 16, tvOS 16, *)
 final class MatchesController: UIViewController {
   let list = CollectionView()
   let loader: Loader<ClosureSource<Match, Int>>

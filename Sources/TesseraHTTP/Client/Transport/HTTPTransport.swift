@@ -7,9 +7,8 @@ import FoundationNetworking
 /// A transport that sends requests to servers and receives their responses.
 ///
 /// ``URLSessionTransport`` is the default. Pass another one to
-/// ``HTTPClient/init(transport:cache:timeLimit:maximumBytes:clock:)``. The client handles the time limit, the
+/// ``HTTPClient/init(transport:cache:timeLimit:maximumBytes:)``. The client handles the time limit, the
 /// cache and the error messages.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public protocol HTTPTransport: Sendable {
   /// Sends a request, follows redirects, and receives the response.
   ///

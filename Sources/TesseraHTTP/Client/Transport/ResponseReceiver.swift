@@ -6,7 +6,6 @@ import FoundationNetworking
 
 /// A receiver of one response, which ends the transfer if the body becomes too long. The session calls the
 /// receiver on any thread. The receiver never blocks.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 final class ResponseReceiver: Sendable {
   private struct State {
     /// The response so far; `nil` before its header and after its end.
@@ -39,7 +38,6 @@ final class ResponseReceiver: Sendable {
 
 // MARK: - Transfer
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ResponseReceiver {
   /// Creates, resumes and cancels tasks in order. On Linux all three wait for the session, and a caller with
   /// a time limit must not.
@@ -91,7 +89,6 @@ extension ResponseReceiver {
 
 // MARK: - Receiving
 
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ResponseReceiver {
   /// Receives the header of a response. Data before it belongs to another response. Returns `true` if the
   /// body should be received.

@@ -6,7 +6,6 @@ import FoundationNetworking
 
 /// A session delegate that forwards events to the receivers of the tasks, and redirects and authentication
 /// challenges to the delegate of the app's session.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
   private let receivers = Locked<[Int: ResponseReceiver]>([:])
   private let session: URLSession

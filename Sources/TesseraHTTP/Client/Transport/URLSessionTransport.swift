@@ -8,10 +8,14 @@ import FoundationNetworking
 ///
 /// The transport receives a response in pieces, and closes the connection if the body becomes too long.
 /// `Documentation/LoadingOverHTTP.md` describes the limits of this protection on Linux.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public final class URLSessionTransport: HTTPTransport {
   /// The transport over `URLSession.withoutCache`, shared by all clients that are created without a session.
   static let standard = URLSessionTransport(deriving: .withoutCache)
+
+  /// Returns a transport over a session, which is shared if it is the session without a cache.
+  static func over(_ session: URLSession) -> URLSessionTransport {
+    session === URLSession.withoutCache ? standard : URLSessionTransport(session: session)
+  }
 
   private let session: URLSession
   #if canImport(FoundationNetworking)

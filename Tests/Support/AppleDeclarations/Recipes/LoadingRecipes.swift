@@ -28,7 +28,6 @@ protocol Disposable {
   func dispose()
 }
 
-@available(iOS 16, tvOS 16, *)
 @MainActor
 final class Recipes<Source: PageSource> where Source.Item == Post {
   let loader: Loader<Source>
@@ -57,7 +56,6 @@ final class Recipes<Source: PageSource> where Source.Item == Post {
   }
 }
 
-@available(iOS 16, tvOS 16, *)
 @MainActor
 func makeLoader(_ publisher: some Publisher<[Post], Never> & Sendable) -> Loader<SequenceSource<Post>> {
   Loader(following: { publisher.values })

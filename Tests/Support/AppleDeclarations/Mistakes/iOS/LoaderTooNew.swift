@@ -1,7 +1,17 @@
 import TesseraLoading
 
-// Durations and clocks came with iOS 16.
-func wait(_ policy: RetryPolicy) {}  // error: 'RetryPolicy' is only available in iOS 16
+struct Letter: Identifiable, Sendable {
+  var id: Int
+}
+
+typealias Letters = ClosureSource<Letter, Int>
+
+// Clocks came with iOS 16.
+@MainActor func loader(of source: Letters) -> Loader<Letters> {
+  Loader(source, clock: ContinuousClock())  // error: 'ContinuousClock' is only available in iOS 16
+}
 
 @available(iOS 16, *)
-func waitNow(_ policy: RetryPolicy) {}
+@MainActor func newerLoader(of source: Letters) -> Loader<Letters> { Loader(source, clock: ContinuousClock()) }
+
+@MainActor func olderLoader(of source: Letters) -> Loader<Letters> { Loader(source, period: .seconds(5)) }

@@ -1,5 +1,4 @@
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-extension Duration {
+extension LoadDuration {
   /// The duration in whole seconds, minutes or hours, rounded up, as in `20 s`, `3 min`, `24 h`.
   package var shortText: String {
     let (seconds, rest) = components
