@@ -58,10 +58,10 @@ struct FlowLineBuilder {
     var position = 0
     while position < runs.count {
       if isOrdinary {
-        position = takeOrdinaryItems(runs, from: position)
+        position = takeOrdinaryItems(runs, from: position, to: &lines)
         if position == runs.count { return }
       }
-      // The next run does not fit, or is not a single ordinary item.
+      // The first item of all, or several equal items.
       _ = add(FlowRun(run: runs[position], style: style)) { full, _ in
         lines.append(full)
         return true
@@ -70,29 +70,61 @@ struct FlowLineBuilder {
     }
   }
 
-  /// Adds single items of an ordinary style as long as they fit into the line. Returns the position of the
-  /// first run that was not added.
-  @inline(__always)
-  private mutating func takeOrdinaryItems(_ runs: borrowing LeafBuffer<FlowSizeRun>, from start: Int) -> Int {
-    guard count > 0, count < FlowLineRun.maxItems - runs.count else { return start }
-    // Local copies stay in registers.
-    var (width, filled, height, isSolid) = (width, filled, height, isSolid)
-    let (gap, room) = (rules.gap, room)
-    var position = start
-    while position < runs.count {
-      let run = runs[position]
-      let runWidth = run.ordinaryWidth.points
-      guard run.count == 1, filled + runWidth <= room else { break }
-      width += runWidth
-      filled += runWidth + gap
-      height = max(height, run.ordinaryHeight)
-      isSolid = isSolid && runWidth > 0
-      position += 1
+  /// Adds single items of an ordinary style, and appends full lines. Returns the position of the first run that
+  /// was not added.
+  ///
+  /// Computes in units of ``FixedLength``, with the same results, because all of these sums are exact. No branch
+  /// depends on the end of a line, because no processor can predict it.
+  private mutating func takeOrdinaryItems(
+    _ runs: borrowing LeafBuffer<FlowSizeRun>, from start: Int,
+    to lines: inout StyledRunTreeBuilder<FlowLineRun, FlowLineStyle>
+  ) -> Int {
+    guard let first = ordinaryLine else { return start }
+    let runs = runs.all
+    let gap = gapUnits
+    let room = FixedLength.unitsBelow(room)
+    return withUnsafeTemporaryAllocation(of: OrdinaryLine.self, capacity: FlowSizeRun.leafCapacity) { full in
+      // Local copies stay in registers.
+      var line = first
+      var fullCount = 0
+      var position = start
+      while position < runs.count, runs[position].isSingleAndWide {
+        let run = runs[position]
+        let isFull = line.filled &+ run.ordinaryWidth.units > room
+        full.initializeElement(at: fullCount, to: line)
+        fullCount &+= isFull ? 1 : 0
+        line.filled = (isFull ? 0 : line.filled) &+ run.ordinaryWidth.units &+ gap
+        line.height = max(isFull ? 0 : line.height, UInt32(truncatingIfNeeded: run.ordinaryHeight.units))
+        line.count = (isFull ? 0 : line.count) &+ 1
+        position &+= 1
+      }
+      lines.append(fullCount, style: FlowLineStyle()) { number in
+        let line = full[number]
+        let end = end(of: FlowLineWidths(count: Int(line.count), sum: line.widths(gap: gap), grow: 0))
+        return FlowLineRun(
+          count: 1, items: Int(line.count), height: FixedLength(units: Int64(line.height)), end: end)
+      }
+      (count, height) = (Int(line.count), FixedLength(units: Int64(line.height)))
+      (width, filled) = (line.widths(gap: gap), FixedLength(units: line.filled).points)
+      return position
     }
-    (self.width, self.filled, self.height, self.isSolid) = (width, filled, height, isSolid)
-    count += position - start
-    return position
   }
+
+  /// The current line in units, which has items; `nil` if it has unusual items, or numbers that are not whole units.
+  private var ordinaryLine: OrdinaryLine? {
+    guard count > 0, count < OrdinaryLine.maxItems, height.units < 1 << 32, isSolid, grow == 0,
+      baselines == nil, room < 0x1p20,
+      rules.gap < 0x1p20
+    else { return nil }
+    let line = OrdinaryLine(
+      filled: Int64(filled * FixedLength.unitsPerPoint), height: UInt32(height.units), count: UInt32(count))
+    let isExact =
+      FixedLength(units: gapUnits).points == rules.gap && FixedLength(units: line.filled).points == filled
+      && line.widths(gap: gapUnits) == width
+    return isExact ? line : nil
+  }
+
+  private var gapUnits: Int64 { Int64(rules.gap * FixedLength.unitsPerPoint) }
 
   mutating func finish() -> FlowLines? { count > 0 ? FlowLines(count: 1, line: close()) : nil }
 
@@ -136,13 +168,15 @@ struct FlowLineBuilder {
     }
   }
 
+  @inline(__always)
+  private func end(of line: FlowLineWidths) -> Double {
+    hasUniformGaps && line.grow == 0 ? line.sum + Double(line.count - 1) * rules.gap : rules.end(of: line)
+  }
+
   /// Returns the line, and begins a new one.
   @inline(__always)
   private mutating func close() -> FlowLine {
-    let end =
-      hasUniformGaps && grow == 0
-      ? width + Double(count - 1) * rules.gap
-      : rules.end(of: FlowLineWidths(count: count, sum: width, grow: grow))
+    let end = end(of: FlowLineWidths(count: count, sum: width, grow: grow))
     var line = FlowLine(count: count, end: end, height: height, style: FlowLineStyle(grow: grow))
     // Item positions are sums of parts of the line. Each sum errs by less than 2^-52 of the line, and all of
     // them by less than the smallest width, unless there are very many items.
@@ -160,4 +194,19 @@ struct FlowLineBuilder {
     isSolid = true
     return line
   }
+}
+
+/// A line of items of ordinary styles, all of which have a width, in units of ``FixedLength``.
+private struct OrdinaryLine {
+  /// Few enough that positions of items are exact to much less than a unit (``FlowLineStyle/isSolid``).
+  static let maxItems = 1 << 15
+
+  /// The sum of the widths with a gap after each.
+  var filled: Int64
+  var height: UInt32
+  var count: UInt32
+
+  /// Returns the sum of the widths, in points.
+  @inline(__always)
+  func widths(gap: Int64) -> Double { FixedLength(units: filled - Int64(count) * gap).points }
 }

@@ -29,6 +29,10 @@ struct FlowSizeRun: Equatable, Sendable {
   /// The height of items of an ordinary style.
   var ordinaryHeight: FixedLength { FixedLength(units: Int64(lowHeight)) }
 
+  /// Whether this is one item, and its width is not zero.
+  @inline(__always)
+  var isSingleAndWide: Bool { count == 1 && lowWidth > 0 }
+
   @inline(__always)
   func isLike(_ other: FlowSizeRun) -> Bool { lowWidth == other.lowWidth && lowHeight == other.lowHeight }
 }

@@ -59,6 +59,9 @@ struct StyledCursor<Run: TreeRun, Style: Equatable & Sendable> {
 
   var style: Style { styles.place.run.style }
 
+  /// The index after the last item of the current style.
+  var styleEnd: Int { styles.place.end }
+
   /// The index after the last item that equals the current one.
   var end: Int { min(runs.place.end, styles.place.end) }
 
@@ -75,6 +78,14 @@ struct StyledRunTreeBuilder<Run: TreeRun, Style: Equatable & Sendable>: ~Copyabl
   mutating func append(_ new: StyledRun<Run, Style>) {
     runs.append(new.run)
     styles.append(StyleRun(count: new.count, style: new.style))
+  }
+
+  /// Appends a number of runs, each of one item, of the same style.
+  @inline(__always)
+  mutating func append(_ count: Int, style: Style, _ run: (_ number: Int) -> Run) {
+    if count == 0 { return }
+    styles.append(StyleRun(count: count, style: style))
+    for number in 0..<count { runs.append(run(number)) }
   }
 
   /// Moves runs of the same style, no two neighbors of which are alike, to the end. O(runs).
