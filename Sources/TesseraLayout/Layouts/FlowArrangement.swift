@@ -52,14 +52,27 @@ final class FlowArrangement: Arrangement {
     let upper = FixedLength.unitsAbove(rect.maxY)
     guard var lines = lines(endingAfter: lower) else { return }
     var number = lines.place.start + lastLine(of: lines.place, beginningUpTo: lower)
+    var next = line(number, &lines)
+    var isSearched = false
+    /// The number after the last line that begins above the end of the rectangle, if it is known.
+    var end = -1
     var items: ItemCursor?
     var found = RangeCoalescer()
     defer { found.flush(emit: visit) }
-    while let line = line(number, &lines), line.top.units < upper {
+    while let line = next, line.top.units < upper {
       number += 1
+      next = nil
       if line.top.units > lower, line.bottom.units < upper, line.isInside(rect) {
         // This holds for most lines, and no item has to be visited.
         found.append(line.items, emit: visit)
+        if !isSearched, content.lines.summary.end <= rect.maxX,
+          let last = lastLine(from: number, like: lines, beginningBefore: upper)
+        {
+          // So do all lines between.
+          found.append(line.items.upperBound..<last.line.items.lowerBound, emit: visit)
+          (next, number, end) = (last.line, last.number, last.number + 1)
+        }
+        isSearched = true
       } else if line.bottom.units > lower {
         guard var cut = items ?? content.items.cursor(at: line.items.lowerBound) else { return }
         // Nothing shares the cursor, so moving it copies nothing.
@@ -70,6 +83,8 @@ final class FlowArrangement: Arrangement {
         }
         items = cut
       }
+      if number == end { return }
+      if next == nil { next = self.line(number, &lines) }
     }
   }
 
@@ -109,15 +124,33 @@ extension FlowArrangement {
   /// - Parameter lines: A cursor at or before the line. It is moved forward.
   @inline(__always)
   private func line(_ number: Int, _ lines: inout LineCursor) -> FlowPlacedLine? {
-    guard lines.advance(to: number) else { return nil }
-    let place = lines.place
+    lines.advance(to: number) ? line(number, in: lines.place, style: lines.style) : nil
+  }
+
+  @inline(__always)
+  private func line(_ number: Int, in place: RunPlace<FlowLineRun>, style: FlowLineStyle) -> FlowPlacedLine {
     let first = place.before.items + (number - place.start) * place.run.items
     let top = top(number - place.start, of: place)
     return FlowPlacedLine(
       items: first..<(first + place.run.items), top: top,
       height: min(place.run.height, FixedLength.limit - top),
-      end: content.rules.takesContentWidth ? width(of: content.lines.summary) : place.run.end,
-      style: lines.style)
+      end: content.rules.takesContentWidth ? width(of: content.lines.summary) : place.run.end, style: style)
+  }
+
+  /// Finds the last line that begins above a coordinate in units. O(log lines).
+  ///
+  /// - Returns: `nil` if not all lines from `number` up to that line have the style of the current one.
+  @inline(__always)
+  private func lastLine(from number: Int, like lines: LineCursor, beginningBefore upper: Int64)
+    -> (line: FlowPlacedLine, number: Int)?
+  {
+    let place = content.lines.runs.first {
+      distribution.start(after: $0.count, height: $0.height).units >= upper
+    }
+    guard let place else { return nil }
+    let last = place.start + lastLine(of: place, beginningUpTo: upper - 1)
+    guard last >= number, last < lines.styleEnd else { return nil }
+    return (line(last, in: place, style: lines.style), last)
   }
 
   /// Returns the start of a line of a run, in which lines are numbered from 0.
