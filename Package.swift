@@ -99,6 +99,7 @@ let package = Package(
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     .library(name: "TesseraTerminal", targets: ["TesseraTerminal"]),
     .plugin(name: "Scaffold", targets: ["Scaffold"]),
+    .library(name: "TesseraWeb", targets: ["TesseraWeb"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   // Without its trait none of the packages that only one product needs is fetched.
@@ -136,6 +137,10 @@ let package = Package(
     .target(name: "TesseraTesting", dependencies: ["Tessera"]),
     .target(name: "CTesseraTerminal"),
     .target(name: "TesseraTerminal", dependencies: ["TesseraComponents", "CTesseraTerminal"]),
+    // The script and the style sheet are copied by Scripts/build-web. Imports of WebAssembly need the feature.
+    .target(
+      name: "TesseraWeb", dependencies: ["TesseraComponents"], exclude: ["Resources"],
+      swiftSettings: [.enableExperimentalFeature("Extern")]),
     .executableTarget(
       name: "gallery",
       dependencies: [
@@ -183,6 +188,7 @@ let package = Package(
       ],
       swiftSettings: (hasVTerm ? [.define("HAS_VTERM")] : [])
         + (isVTermWaived ? [.define("VTERM_IS_WAIVED")] : [])),
+    .testTarget(name: "TesseraWebTests", dependencies: ["TesseraWeb", "TestSupport"]),
     .testTarget(
       name: "TesseraLoadingTests",
       dependencies: ["Tessera", "TesseraLoading", "TesseraTesting", "TestCells", "TestSupport"]),

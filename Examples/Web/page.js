@@ -1,0 +1,3 @@
+import { start } from './tessera.js';
+
+start('app.wasm');

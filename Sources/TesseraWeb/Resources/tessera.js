@@ -1,0 +1,459 @@
+// Shows collections on a page: performs the operations of the module on elements, and sends it the events of the page.
+
+const VERSION = 1, NONE = 0xFFFFFFFF, CONTROL = 'button, input, textarea, select';
+const COLORS = ['primary', 'secondary', 'accent', 'background', 'surface', 'selection', 'focus', 'separator', 'positive',
+  'warning', 'negative'];
+const ROLES = ['normal', 'prominent', 'destructive', 'plain', 'link'];
+const ALIGNMENTS = ['left', 'center', 'right'];
+const decoder = new TextDecoder(), encoder = new TextEncoder();
+const context = document.createElement('canvas').getContext('2d');
+const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const collections = [];
+let module, memory, fonts = [], contextFont, probe;
+
+const color = (code) => code < 1 << 24 ? `var(--${COLORS[code]})` : `#${(code & 0xFFFFFF).toString(16).padStart(6, '0')}`;
+const now = () => performance.now() / 1000;
+const text = (address, count) => decoder.decode(new Uint8Array(memory.buffer, address, count));
+const element = (name, className) => Object.assign(document.createElement(name), { className: className ?? '' });
+
+/** The values of a font by its number: the style, the weight, the size and the line height. */
+function fontStyle(font) {
+  const [size, line] = fonts[font >> 4 & 7];
+  return `${font & 2 ? 'italic ' : ''}${font & 1 ? '600 ' : ''}${size}px/${line}px var(--tessera-${font & 8 ? 'monospace' : 'font'})`;
+}
+
+const imports = {
+  attach(address, count) {
+    const root = document.getElementById(text(address, count));
+    return root ? collections.push(new Collection(root, collections.length)) - 1 : -1;
+  },
+  measure(address, count, font, width) {
+    const string = text(address, count), root = collections[0].root;
+    if (width < 0) {
+      if (font !== contextFont) {
+        contextFont = font;
+        const styles = getComputedStyle(root);
+        context.font = fontStyle(font).replace(/var\((.*)\)/, (_, name) => styles.getPropertyValue(name));
+      }
+      return context.measureText(string).width;
+    }
+    probe ??= root.appendChild(element('div', 'tessera-probe')).appendChild(element('div'));
+    probe.style.font = fontStyle(font);
+    probe.style.width = `${width}px`;
+    probe.textContent = string;
+    return Math.round(probe.offsetHeight / fonts[font >> 4 & 7][1]);
+  },
+  open(address, count) {
+    const url = new URL(text(address, count), document.baseURI);
+    if (['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol)) location.assign(url);
+  },
+  fragment() {
+    const bytes = encoder.encode(decodeURIComponent(location.hash.slice(1)));
+    const address = module.tessera_event_buffer(bytes.length);
+    new Uint8Array(memory.buffer).set(bytes, address);
+    return bytes.length;
+  },
+  log(address, count) { console.warn(text(address, count)); },
+};
+
+/** Reads the operations of a frame. */
+class Reader {
+  constructor(address) { this.view = new DataView(memory.buffer); this.at = address; }
+  u8() { return this.view.getUint8(this.at++); }
+  u32() { this.at += 4; return this.view.getUint32(this.at - 4, true); }
+  i32() { return this.u32() | 0; }
+  f32() { this.at += 4; return this.view.getFloat32(this.at - 4, true); }
+  f64() { this.at += 8; return this.view.getFloat64(this.at - 8, true); }
+  text() { const count = this.u32(); this.at += count; return text(this.at - count, count); }
+  box() { return `left:${this.f32()}px;top:${this.f32()}px;width:${this.f32()}px;height:${this.f32()}px;`; }
+}
+
+/** Sends an event: its code, and values in a format: bytes (b), numbers of 32 bits (n), fractions (f) and texts (t). */
+function send(collection, code, format = '', ...values) {
+  const texts = values.map((value, i) => format[i] === 't' ? encoder.encode(value) : []);
+  const count = texts.reduce((sum, bytes, i) => sum + ({ b: 1, n: 4, f: 8 }[format[i]] ?? 4 + bytes.length), 1);
+  let at = module.tessera_event_buffer(count);
+  const view = new DataView(memory.buffer);
+  view.setUint8(at++, code);
+  values.forEach((value, i) => {
+    if (format[i] === 'b') { view.setUint8(at, value); at += 1; }
+    else if (format[i] === 'f') { view.setFloat64(at, value, true); at += 8; }
+    else if (format[i] === 'n') { view.setUint32(at, value, true); at += 4; }
+    else {
+      view.setUint32(at, texts[i].length, true);
+      new Uint8Array(memory.buffer).set(texts[i], at + 4);
+      at += 4 + texts[i].length;
+    }
+  });
+  const isTaken = module.tessera_event(collection.number, count, now()) !== 0;
+  collections.forEach((other) => other.requestFrame());
+  return isTaken;
+}
+
+class Collection {
+  constructor(root, number) {
+    Object.assign(this, { root, number, cells: new Map() });
+    this.pinned = element('div', 'tessera-pinned');
+    this.extent = element('div', 'tessera-extent');
+    this.layer = element('div', 'tessera-layer');
+    this.extent.append(this.layer);
+    root.append(this.pinned, this.extent);
+    root.classList.add('tessera');
+    root.tabIndex = 0;
+    this.listen();
+  }
+
+  // Frames
+
+  requestFrame() { this.requested ||= requestAnimationFrame(() => this.frame()); }
+
+  frame() {
+    this.requested = 0;
+    clearTimeout(this.timer);
+    if (this.scrolled) this.sendScroll();
+    const address = module.tessera_frame(this.number, now());
+    if (!address) return;
+    const reader = new Reader(address);
+    for (let code; (code = reader.u8()) !== 0;) OPERATIONS[code].call(this, reader);
+  }
+
+  cell(number) {
+    let cell = this.cells.get(number);
+    if (!cell) {
+      this.cells.set(number, cell = element('div', 'tessera-cell'));
+      cell.number = number;
+      this.layer.append(cell);
+    }
+    return cell;
+  }
+
+  // Events
+
+  sendScroll() {
+    this.scrolled = false;
+    send(this, 2, 'ff', this.root.scrollLeft, this.root.scrollTop);
+  }
+
+  listen() {
+    const { root } = this;
+    const on = (type, handler, options) => root.addEventListener(type, handler, options);
+    on('scroll', () => { this.scrolled = true; this.requestFrame(); }, { passive: true });
+    new ResizeObserver(() => this.sendSize()).observe(root);
+    for (const query of [stillMotion, matchMedia(`(resolution: ${devicePixelRatio}dppx)`)]) {
+      query.addEventListener('change', () => this.sendSize());
+    }
+    document.fonts?.addEventListener('loadingdone', () => { contextFont = undefined; send(this, 8); });
+
+    const pointer = (phase) => (event) => {
+      const box = root.getBoundingClientRect();
+      const [x, y] = [event.clientX - box.left - root.clientLeft, event.clientY - box.top - root.clientTop];
+      if (phase === 0) {
+        // Scroll bars and controls handle presses themselves.
+        this.pressed = event.isPrimary && !control(event.target) && x < root.clientWidth && y < root.clientHeight;
+        if (this.pressed && !cellOf(event.target)) root.focus({ preventScroll: true });
+      }
+      if (!this.pressed || (phase === 1 && !event.buttons)) return;
+      if (phase > 1) this.pressed = false;
+      send(this, 3, 'bbbff', phase, event.button === 2 ? 2 : 0, modifiers(event), x, y);
+    };
+    ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'].forEach((type, phase) =>
+      on(type, pointer(phase), { passive: true }));
+    // A press that ends outside ends here as well.
+    addEventListener('pointerup', (event) => { if (!root.contains(event.target)) pointer(3)(event); }, { passive: true });
+
+    on('keydown', (event) => {
+      const { key } = event, target = control(event.target), isField = target && !/submit|checkbox/.test(target.type);
+      if (event.isComposing || key === 'Tab') return;
+      if (isField && key === 'Enter' && target.tagName === 'INPUT') this.sendControl(target, 5);
+      // Most keys belong to a field, and those that press it to another control.
+      if (isField ? key !== 'Escape' : target && /^( |Enter)$/.test(key)) return;
+      if (send(this, 4, 'bt', modifiers(event), key)) event.preventDefault();
+    });
+    on('focusin', (event) => {
+      if (this.isFocusing) return;
+      const cell = cellOf(event.target);
+      send(this, 6, 'nn', cell ? cell.number : NONE, control(event.target)?.index ?? (!cell && this.pressed ? 1 : NONE));
+    });
+    on('focusout', (event) => {
+      if (!this.isFocusing && !root.contains(event.relatedTarget)) send(this, 6, 'nn', NONE, 0);
+    });
+    on('contextmenu', (event) => { if (send(this, 10)) event.preventDefault(); });
+    // Assistive technologies click without a pointer.
+    on('click', (event) => {
+      const cell = cellOf(event.target), target = control(event.target);
+      if (target?.tagName === 'BUTTON') this.sendControl(target, 0);
+      else if (!target && cell && event.detail === 0) send(this, 7, 'n', cell.number);
+    });
+    on('change', ({ target }) => {
+      if (target.type === 'checkbox') this.sendControl(target, 1, 'b', target.checked ? 1 : 0);
+      else if (target.type === 'number') this.sendControl(target, 2, 'f', target.valueAsNumber);
+      else if (target.tagName === 'SELECT') this.sendControl(target, 3, 'n', target.selectedIndex);
+    });
+    on('input', ({ target }) => {
+      if (/^(text|password|textarea)$/.test(target.type)) this.sendControl(target, 4, 't', target.value);
+    });
+  }
+
+  /** Moves the focus of the page, without a report to the module. */
+  focus(target) {
+    this.isFocusing = true;
+    target.focus({ preventScroll: true });
+    this.isFocusing = false;
+  }
+
+  sendControl(target, change, format = '', ...values) {
+    const cell = cellOf(target);
+    if (cell) send(this, 5, `nnb${format}`, cell.number, target.index, change, ...values);
+  }
+
+  sendSize() {
+    const { root } = this;
+    send(this, 1, 'fffb', root.clientWidth, root.clientHeight, devicePixelRatio,
+      stillMotion.matches | (getComputedStyle(root).direction === 'rtl') << 1);
+  }
+}
+
+const cellOf = (target) => target.closest?.('.tessera-cell');
+const modifiers = (event) => event.shiftKey | event.altKey << 1 | event.ctrlKey << 2 | event.metaKey << 3;
+/** The control that an element belongs to. */
+function control(target) {
+  const found = target.closest?.(`${CONTROL}, label`);
+  return found?.tagName === 'LABEL' ? found.firstChild : found;
+}
+
+/** The operations of a frame, in the order of their codes. */
+const OPERATIONS = [null,
+  function mount(r) { this.cell(r.u32()).style.display = ''; },
+  function unmount(r) {
+    const cell = this.cell(r.u32());
+    if (cell.contains(document.activeElement)) this.focus(this.root);
+    cell.style.display = 'none';
+  },
+  function discard(r) { const number = r.u32(); this.cells.get(number)?.remove(); this.cells.delete(number); },
+  function place(r) {
+    const cell = this.cell(r.u32()), flags = r.u8();
+    const parent = flags & 1 ? this.pinned : this.layer;
+    if (cell.parentNode !== parent) parent.append(cell);
+    cell.x = r.f64();
+    cell.y = r.f64();
+    cell.style.transform = `translate(${cell.x}px,${cell.y}px)`;
+    cell.style.width = `${r.f64()}px`;
+    cell.style.height = `${r.f64()}px`;
+    cell.className = `tessera-cell${flags & 2 ? ' tappable' : ''}${flags & 8 ? ' behind' : ''}${flags & 16 ? ' reorderable' : ''}`;
+    if (flags & 4) {
+      const [x, y, width, height] = [r.f32(), r.f32(), r.f32(), r.f32()];
+      cell.style.clipPath = `path('M${x} ${y}h${width}v${height}h${-width}z')`;
+      cell.clipped = true;
+    } else if (cell.clipped) { cell.style.clipPath = ''; cell.clipped = false; }
+  },
+  function effect(r) {
+    const cell = this.cell(r.u32());
+    const [opacity, x, y, width, height, rotation] = [r.f32(), r.f32(), r.f32(), r.f32(), r.f32(), r.f32()];
+    cell.style.opacity = opacity === 1 ? '' : opacity;
+    cell.style.transform = `translate(${cell.x + x}px,${cell.y + y}px) rotate(${rotation}rad) scale(${width},${height})`;
+  },
+  function draw(r) {
+    const cell = this.cell(r.u32()), count = r.u32();
+    for (let i = 0; i < count; i++) {
+      const kind = r.u8(), make = DRAWINGS[kind], old = cell.childNodes[i];
+      const child = make(r, old?.kind === kind ? old : undefined, r.box());
+      child.kind = kind;
+      if (child !== old) old ? old.replaceWith(child) : cell.append(child);
+    }
+    while (cell.childNodes.length > count) cell.lastChild.remove();
+  },
+  function layer(r) { this.layer.style.transform = `translate(${r.f64()}px,${r.f64()}px)`; },
+  function extent(r) { this.extent.style.width = `${r.f64()}px`; this.extent.style.height = `${r.f64()}px`; },
+  function scroll(r) { this.root.scrollTo(r.f64(), r.f64()); },
+  function wake(r) {
+    const seconds = r.f64();
+    if (seconds < 0.016) this.requestFrame();
+    else this.timer = setTimeout(() => this.requestFrame(), seconds * 1000);
+  },
+  function readFonts(r) { fonts = Array.from({ length: 8 }, () => [r.f64(), r.f64()]); },
+  function order(r) {
+    let place = null;
+    const numbers = Array.from({ length: r.u32() }, () => r.u32());
+    // From the last one on, so that each element stands before the one that follows it.
+    for (const number of numbers.reverse()) {
+      const cell = this.cell(number);
+      if (cell.parentNode !== this.layer) continue;
+      if (cell.nextSibling !== place && !cell.contains(document.activeElement)) this.layer.insertBefore(cell, place);
+      place = cell;
+    }
+  },
+  function attributes(r) {
+    const number = r.u32(), target = number === NONE ? this.root : this.cell(number);
+    for (let count = r.u32(); count > 0; count--) set(target, r.text(), r.text());
+  },
+  function focus(r) {
+    const cell = this.cell(r.u32()), index = r.i32(), takesFocus = r.u8();
+    cell.tabIndex = 0;
+    if (takesFocus) this.focus([...cell.querySelectorAll(CONTROL)].find((control) => control.index === index) ?? cell);
+    // The element that had the focus loses it only now, or the browser would give it to none.
+    if (this.focused !== cell) this.focused?.removeAttribute('tabindex');
+    this.focused = cell;
+    this.root.tabIndex = -1;
+  },
+  function menu(r) {
+    const box = this.root.getBoundingClientRect(), [x, y] = [r.f64(), r.f64()];
+    const items = Array.from({ length: r.u32() }, (_, index) => {
+      const flags = r.u8(), item = element('button', flags & 2 ? 'destructive' : '');
+      Object.assign(item, { disabled: !(flags & 1), textContent: r.text(), role: 'menuitem' });
+      item.onclick = () => send(this, 9, 'n', index);
+      return item;
+    });
+    this.menu?.remove();
+    if (!items.length) { this.menu = undefined; return this.focus(this.focused ?? this.root); }
+    this.menu = element('div', 'tessera-menu');
+    Object.assign(this.menu, { popover: 'auto', role: 'menu' });
+    this.menu.append(...items);
+    this.menu.ontoggle = (event) => { if (event.newState === 'closed') send(this, 9, 'n', NONE); };
+    this.menu.onkeydown = ({ key }) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[key], enabled = items.filter((item) => !item.disabled);
+      if (step) enabled.at((enabled.indexOf(document.activeElement) + step) % enabled.length)?.focus();
+    };
+    document.body.append(this.menu);
+    this.menu.showPopover();
+    this.menu.style.left = `${Math.max(0, Math.min(box.left + x, innerWidth - this.menu.offsetWidth))}px`;
+    this.menu.style.top = `${Math.max(0, Math.min(box.top + y, innerHeight - this.menu.offsetHeight))}px`;
+    items.find((item) => !item.disabled)?.focus();
+  },
+];
+
+function set(target, name, value) {
+  if (value === '') target.removeAttribute(name); else target.setAttribute(name, value);
+}
+
+/** Sets the style of an element unless it has it. */
+function style(target, css) {
+  if (target.css !== css) target.style.cssText = target.css = css;
+  return target;
+}
+
+function textBox(r, old, box) {
+  const font = r.u32(), limit = r.u32();
+  const span = old ?? element('span');
+  const name = limit === 1 ? 'line' : 'lines';
+  if (span.className !== name) span.className = name;
+  return [span, `${box}font:${fontStyle(font)};text-align:${ALIGNMENTS[font >> 7 & 3]};-webkit-line-clamp:${limit};${font & 4 ? 'text-decoration:underline;' : ''}`];
+}
+
+/** The commands of drawings, in the order of their codes: each reads its values, and returns its element. */
+const DRAWINGS = [null,
+  (r, old, box) => style(old ?? element('i'), `${box}background:${color(r.u32())};border-radius:${r.f32()}px`),
+  (r, old, box) => {
+    const stroke = color(r.u32());
+    return style(old ?? element('i'), `${box}border:${r.f32()}px solid ${stroke};border-radius:${r.f32()}px`);
+  },
+  (r, old, box) => {
+    const [span, css] = textBox(r, old, box);
+    style(span, `${css}color:${color(r.u32())}`);
+    const string = r.text();
+    if (span.firstChild?.nodeType === 3 && !span.firstChild.nextSibling) {
+      if (span.firstChild.data !== string) span.firstChild.data = string;
+    } else span.textContent = string;
+    return span;
+  },
+  (r, old, box) => {
+    const [span, css] = textBox(r, old, box);
+    style(span, css);
+    span.replaceChildren(...Array.from({ length: r.u32() }, () => {
+      const flags = r.u32(), front = r.u32(), back = r.u32();
+      const run = style(element('span'), `color:${color(front)};font-weight:${flags & 1 ? 600 : 400};font-style:${flags & 2 ? 'italic'
+        : 'normal'};text-decoration:${flags & 4 ? 'underline' : 'none'};background:${back === NONE ? 'none' : color(back)}`);
+      run.textContent = r.text();
+      return run;
+    }));
+    return span;
+  },
+  (r, old, box) => {
+    const [width, height] = [r.u32(), r.u32()], canvas = style(old ?? element('canvas'), box);
+    Object.assign(canvas, { width, height });
+    if (width && height) {
+      const image = new ImageData(width, height), pixels = new Uint32Array(image.data.buffer);
+      for (let i = 0; i < pixels.length; i++) {
+        const pixel = r.u32();
+        pixels[i] = 0xFF000000 | (pixel & 0xFF) << 16 | pixel & 0xFF00 | pixel >> 16;
+      }
+      canvas.getContext('2d').putImageData(image, 0, 0);
+    }
+    return canvas;
+  },
+  (r, old, box) => {
+    const index = r.u32(), isEnabled = r.u8(), tint = r.u32(), label = r.text(), kind = r.u8();
+    const make = CONTROLS[kind];
+    const [child, input] = make(r, old?.controlKind === kind ? old : undefined);
+    child.controlKind = kind;
+    Object.assign(input, { index, disabled: !isEnabled });
+    set(input, 'aria-label', label);
+    style(child, `${box}--tint:${color(tint)}`);
+    return child;
+  },
+  null,
+  (r, old, box) => style(old ?? element('i', 'tessera-spinner'), `${box}color:${color(r.u32())}`),
+];
+
+/** The kinds of controls, in the order of their codes: each returns its element, and the one that has the focus. */
+const CONTROLS = [
+  (r, old) => {
+    const button = old ?? element('button');
+    button.className = ROLES[r.u8()];
+    const title = r.text();
+    if (button.textContent !== title) button.textContent = title;
+    return [button, button];
+  },
+  (r, old) => {
+    const label = old ?? element('label'), isOn = r.u8() === 1, title = r.text();
+    if (!old) label.append(Object.assign(element('input'), { type: 'checkbox' }), '');
+    label.firstChild.checked = isOn;
+    if (label.lastChild.data !== title) label.lastChild.data = title;
+    return [label, label.firstChild];
+  },
+  (r, old) => {
+    const input = old ?? Object.assign(element('input'), { type: 'number' });
+    const [value, min, max, step] = [r.f64(), r.f64(), r.f64(), r.f64()];
+    Object.assign(input, { min, max, step, value });
+    return [input, input];
+  },
+  (r, old) => {
+    const select = old ?? element('select'), selected = r.i32();
+    select.replaceChildren(...Array.from({ length: r.u32() }, () => new Option(r.text())));
+    select.selectedIndex = selected;
+    return [select, select];
+  },
+  (r, old) => field(old ?? element('input'), r.u8() ? 'password' : 'text', r),
+  (r, old) => field(old ?? element('textarea'), undefined, r),
+];
+
+function field(input, type, r) {
+  if (type && input.type !== type) input.type = type;
+  const value = r.text();
+  if (input.value !== value) input.value = value;
+  input.placeholder = r.text();
+  return [input, input];
+}
+
+/** Shows an error on the page, and throws it. */
+function fail(message) {
+  document.body.prepend(Object.assign(element('p', 'tessera-error'), { textContent: message, role: 'alert' }));
+  throw new Error(message);
+}
+
+/** Loads a module, starts it, and shows its collections. Returns what the module exports. */
+export async function start(url) {
+  if (location.protocol === 'file:') fail('Browsers load modules only from a server: serve this folder.');
+  const response = await fetch(url).catch((error) => fail(`${url}: ${error.message}`));
+  if (!response.ok) fail(`${url}: the server answers ${response.status}.`);
+  // Servers that do not know the type of the file get no streaming.
+  const { instance } = response.headers.get('Content-Type') === 'application/wasm'
+    ? await WebAssembly.instantiateStreaming(response, { tessera: imports })
+    : await WebAssembly.instantiate(await response.arrayBuffer(), { tessera: imports });
+  module = instance.exports;
+  memory = module.memory;
+  const version = module.tessera_version?.();
+  if (version !== VERSION) fail(`${url} (version ${version}) needs another tessera.js than this one (${VERSION}): build both again.`);
+  module.start();
+  collections.forEach((collection) => collection.frame());
+  return module;
+}

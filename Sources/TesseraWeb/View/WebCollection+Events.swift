@@ -1,0 +1,100 @@
+extension WebCollection {
+  /// The seconds without a scroll after which scrolling rests.
+  static var pause: Double { 0.15 }
+
+  /// Handles an event of the page.
+  ///
+  /// - Returns: `true` if the browser must not handle it as well.
+  func handle(_ event: PageEvent, at time: Double) -> Bool {
+    switch event {
+    case .resize(let size, let settings):
+      apply(settings)
+      self.size = size
+      if size != .zero { engine.resize(to: size) }
+    case .scroll(let position): scroll(to: position, at: time)
+    case .pointer(let phase, let point, let button, let modifiers):
+      engine.pointer(
+        PointerEvent(phase, at: point, time: time, button: button, modifiers: modifiers))
+    case .key(let key, let modifiers):
+      return onKey?(key, modifiers) ?? false || engine.pressMenuKey(key, modifiers: modifiers)
+        || engine.press(key, modifiers: modifiers, at: time)
+    case .control(let number, let event):
+      guard let cell = cell(number) else { return false }
+      engine.send(event, from: cell.id)
+    case .focus(let number, let control): focus(number, control)
+    case .activate(let number):
+      guard let cell = cell(number) else { return false }
+      let frame = cell.placement.visibleFrame.offset(by: .zero - engine.viewport.origin)
+      engine.tap(at: Point(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2))
+    case .menu(let position): choose(position)
+    case .browserMenu: return engine.contextMenu != nil
+    case .fonts:
+      BrowserText.fontsHaveChanged()
+      stage.remeasureAll()
+    }
+    return false
+  }
+
+  private func cell(_ number: UInt32) -> LiveCell? { engine.cells.first { $0.id.pageNumber == number } }
+
+  private func apply(_ new: PageSettings) {
+    guard new != settings else { return }
+    settings = new
+    let configuration = engine.configuration
+    engine.adapt(
+      gestures: configuration.gestures, reducesMotion: new.reducesMotion,
+      direction: new.isRightToLeft ? .rightToLeft : .leftToRight, pixelGrid: PixelGrid(scale: new.scale))
+  }
+
+  private func scroll(to position: Point, at time: Double) {
+    let (x, y) = (horizontal.follow(position.x), vertical.follow(position.y))
+    guard x != nil || y != nil else { return }
+    if engine.snapping != .none, restTime == nil { engine.beginScrolling() }
+    restTime = time + Self.pause
+    var distance = Point.zero
+    var target = engine.viewport.origin
+    var isFar = false
+    switch x {
+    case .by(let step): distance.x = step
+    case .to(let place): (target.x, isFar) = (place, true)
+    case nil: break
+    }
+    switch y {
+    case .by(let step): distance.y = step
+    case .to(let place): (target.y, isFar) = (place, true)
+    case nil: break
+    }
+    if isFar { engine.scroll(to: target + distance) } else { engine.scroll(by: distance) }
+  }
+
+  private func focus(_ number: UInt32?, _ control: Int?) {
+    guard let number else { return focusCollection(control) }
+    hasFocus = true
+    guard let cell = cell(number) else { return }
+    publishedFocus = (number, control)
+    guard cell.key != engine.focusedKey || control != engine.focusedControl else { return }
+    engine.focusControl(control, of: cell.id)
+  }
+
+  /// Follows the focus of the collection itself: 0 if it lost the focus, 1 if a press brought it, `nil` if a key did.
+  private func focusCollection(_ reason: Int?) {
+    hasFocus = reason != 0
+    guard reason == nil else { return }
+    publishedFocus = nil
+    guard engine.focusedKey == nil else { return }
+    let viewport = engine.viewport
+    _ = engine.cells.first { $0.placement.visibleFrame.overlaps(viewport) && engine.focus($0.id) }
+  }
+
+  /// Gives the focus of the page to the element of the focused item.
+  func publishFocus() {
+    guard let key = engine.focusedKey, let cell = engine.cell(of: key) else { return }
+    let (number, control) = (cell.id.pageNumber, engine.focusedControl)
+    guard publishedFocus?.view != number || publishedFocus?.control != control else { return }
+    publishedFocus = (number, control)
+    writer.write(.focus)
+    writer.write(number)
+    writer.write(UInt32(bitPattern: Int32(clamping: control ?? -1)))
+    writer.write(UInt8(hasFocus ? 1 : 0))
+  }
+}

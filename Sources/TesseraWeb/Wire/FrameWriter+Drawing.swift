@@ -1,0 +1,162 @@
+// Drawings as the script reads them.
+
+/// The commands of drawings.
+private enum DrawingCode: UInt8 {
+  case fill = 1, stroke, text, styledText, image, control, label, spinner
+}
+
+extension FrameWriter {
+  /// Appends a drawing: the number of its commands, and the commands.
+  func write(_ drawing: Drawing) {
+    write(UInt32(drawing.commands.count))
+    for command in drawing.commands { write(command, isLabel: drawing.usesLabelText) }
+  }
+
+  private func write(_ command: Drawing.Command, isLabel: Bool) {
+    switch command {
+    case .fill(let rect, let color, let radius):
+      begin(.fill, rect)
+      write(color.code)
+      writeFloat(radius)
+    case .stroke(let rect, let color, let width, let radius):
+      begin(.stroke, rect)
+      write(color.code)
+      writeFloat(width)
+      writeFloat(radius)
+    case .text(let text, let rect, let style):
+      begin(.text, rect)
+      write(style, lines: rect, isLabel: isLabel)
+      write(style.color.code)
+      write(text)
+    case .styledText(let text, let rect):
+      begin(.styledText, rect)
+      write(text.style, lines: rect, isLabel: isLabel)
+      write(text)
+    case .image(let image, let rect):
+      begin(.image, rect)
+      write(UInt32(image.width))
+      write(UInt32(image.height))
+      for pixel in image.pixels { write(pixel) }
+    case .control(let control, let rect):
+      begin(.control, rect)
+      write(control)
+    case .nativeView(let view, let rect):
+      begin(.text, rect)
+      write(TextStyle.body, lines: rect, isLabel: isLabel)
+      write(Color.primary.code)
+      write(view.accessibilityLabel)
+    case .spinner(let color, let rect):
+      begin(.spinner, rect)
+      write((color ?? .accent).code)
+    }
+  }
+
+  private func begin(_ code: DrawingCode, _ rect: Rect) {
+    write(code.rawValue)
+    writeFloats(rect)
+  }
+
+  /// Appends the font, the alignment and the number of lines that fit.
+  private func write(_ style: TextStyle, lines rect: Rect, isLabel: Bool) {
+    let font = BrowserFont(style, isLabel: isLabel)
+    let alignment: UInt32 =
+      switch style.alignment {
+      case .leading: 0
+      case .center: 1
+      case .trailing: 2
+      }
+    let rows = max(1, min((rect.height / font.lineHeight).rounded(), 10_000))
+    write(font.number | alignment << 7)
+    write(UInt32(min(Int(rows), max(1, style.lineLimit ?? Int(rows)))))
+  }
+
+  private func write(_ text: StyledText) {
+    write(UInt32(text.runs.count))
+    var copy = text.text
+    copy.withUTF8 { bytes in
+      var start = 0
+      for run in text.runs {
+        let style = run.style
+        write(
+          (style.isBold ? BrowserFont.bold : 0) | (style.isItalic ? BrowserFont.italic : 0)
+            | (style.isUnderlined ? BrowserFont.underlined : 0))
+        write(style.foreground.code)
+        write(style.background?.code ?? .max)
+        let end = min(start + run.length, bytes.count)
+        write(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        start = end
+      }
+    }
+  }
+
+  /// Appends a control: its position, its kind, its state and its texts.
+  private func write(_ control: Control) {
+    write(UInt32(control.index))
+    write(UInt8(control.isEnabled ? 1 : 0))
+    write(control.tint.code)
+    write(control.label ?? "")
+    switch control.kind {
+    case .button(let title, let role):
+      write(UInt8(0))
+      write(role.code)
+      write(title)
+    case .toggle(let title, let isOn):
+      write(UInt8(1))
+      write(UInt8(isOn ? 1 : 0))
+      write(title)
+    case .stepper(let value, let range, let step):
+      write(UInt8(2))
+      write(Double(value))
+      write(Double(range.lowerBound))
+      write(Double(range.upperBound))
+      write(Double(step))
+    case .menu(let options, let selected):
+      write(UInt8(3))
+      write(UInt32(bitPattern: Int32(clamping: selected ?? -1)))
+      write(UInt32(options.count))
+      for option in options { write(option) }
+    case .textField(let text, let placeholder, let isSecure):
+      write(UInt8(4))
+      write(UInt8(isSecure ? 1 : 0))
+      write(text)
+      write(placeholder)
+    case .textEditor(let text, let placeholder, _):
+      write(UInt8(5))
+      write(text)
+      write(placeholder)
+    }
+  }
+}
+
+extension ButtonRole {
+  fileprivate var code: UInt8 {
+    switch self {
+    case .normal: 0
+    case .prominent: 1
+    case .destructive: 2
+    case .plain: 3
+    case .link: 4
+    }
+  }
+}
+
+extension Color {
+  /// The number of the color: a role, or an exact color with a bit above its components.
+  var code: UInt32 {
+    switch self {
+    case .rgb(let red, let green, let blue):
+      1 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    case .primary: 0
+    case .secondary: 1
+    case .accent: 2
+    case .background: 3
+    case .surface: 4
+    case .selection: 5
+    case .focus: 6
+    case .separator: 7
+    case .positive: 8
+    case .warning: 9
+    case .negative: 10
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Testing
+
+@testable import TesseraWeb
+
+/// A collection with the page that shows it.
+@MainActor
+private final class Stand {
+  let collection: WebCollection
+  var page = PageModel()
+  let size = Size(width: 400, height: 300)
+  private var time = 0.0
+
+  init(configuration: EngineConfiguration = .browser(), _ content: Content<Web>) {
+    collection = WebCollection(in: "list", configuration: configuration)
+    collection.show(content)
+    _ = collection.handle(.resize(size, PageSettings()), at: 0)
+    draw()
+  }
+
+  /// Draws frames until nothing is left to do.
+  func draw() {
+    for _ in 0..<100 {
+      time += 1 / 60
+      collection.drawFrame(at: time)
+      let isRead = page.perform(collection.writer)
+      #expect(isRead)
+      guard let wake = page.wake else { return }
+      time += wake
+    }
+    Issue.record("The collection never rests.")
+  }
+
+  /// Scrolls the element of the page, without waiting for it to rest.
+  func scroll(to y: Double) {
+    page.scroll.y = y
+    _ = collection.handle(.scroll(page.scroll), at: time)
+    time += 1 / 60
+    collection.drawFrame(at: time)
+    let isRead = page.perform(collection.writer)
+    #expect(isRead)
+  }
+
+  var texts: [String] { page.visibleTexts(in: size).map { $0.text } }
+}
+
+@Suite("Collections on a page")
+@MainActor
+struct WebCollectionTests {
+  private func numbers(_ count: Int) -> Content<Web> {
+    Content { Section("rows") { ForEach(0..<count) { Text("row \($0)") }.size(.height(40)) } }
+  }
+
+  @Test("The visible rows are elements, at their places")
+  func rows() {
+    let stand = Stand(numbers(1000))
+    #expect(stand.texts == (0..<8).map { "row \($0)" })
+    #expect(stand.page.extent == Size(width: 400, height: 40_000))
+    #expect(stand.page.elements.count < 30)
+    stand.scroll(to: 110)
+    #expect(stand.page.visibleTexts(in: stand.size).first.map { $0.text == "row 2" && $0.top == -30 } == true)
+    #expect(stand.page.scroll.y == 110)
+  }
+
+  @Test("The last of ten million rows is reached by the end of the element")
+  func lastRow() {
+    let stand = Stand(numbers(10_000_000))
+    #expect(stand.page.extent.height == ScrollMapping.largestLength)
+    stand.scroll(to: stand.page.extent.height - 300)
+    stand.draw()
+    #expect(stand.texts.last == "row 9999999")
+    #expect(stand.page.visibleTexts(in: stand.size).last?.top == 260)
+    #expect(stand.page.scroll.y == stand.page.extent.height - 300)
+  }
+
+  @Test("Steps in the middle of ten million rows move rows by the same distance, before and after a rest")
+  func middle() {
+    let stand = Stand(numbers(10_000_000))
+    stand.collection.engine.scroll(to: 5_000_000, at: .start)
+    stand.draw()
+    #expect(
+      stand.page.visibleTexts(in: stand.size).first.map { $0.text == "row 5000000" && $0.top == 0 } == true)
+    for step in 1...5 { stand.scroll(to: stand.page.scroll.y + 30 * Double(step)) }
+    // 450 points are 11 rows and 10 points.
+    #expect(
+      stand.page.visibleTexts(in: stand.size).first.map { $0.text == "row 5000011" && $0.top == -10 } == true)
+    stand.draw()
+    #expect(
+      stand.page.visibleTexts(in: stand.size).first.map { $0.text == "row 5000011" && $0.top == -10 } == true)
+  }
+
+  @Test("Elements are reused, and none is left over")
+  func reuse() {
+    let stand = Stand(numbers(10_000))
+    for step in 1...100 { stand.scroll(to: Double(step) * 290) }
+    stand.draw()
+    #expect(stand.page.elements.values.filter { $0.isShown }.count < 35)
+    #expect(stand.page.elements.count < 130)
+    #expect(stand.texts.first == "row 725")
+  }
+
+  @Test("Elements stand on the page in reading order when scrolling rests")
+  func order() {
+    let stand = Stand(numbers(1000))
+    for step in 1...20 { stand.scroll(to: Double(step) * 111) }
+    stand.draw()
+    let tops = stand.page.order.compactMap { stand.page.elements[$0]?.frame.minY }
+    #expect(tops == tops.sorted())
+    #expect(Set(stand.page.order) == Set(stand.page.elements.filter { $0.value.isShown }.keys))
+  }
+
+  @Test("A pinned header stays in place while rows scroll below it")
+  func pinnedHeader() {
+    let stand = Stand(
+      Content {
+        Section("rows") { ForEach(0..<100) { Text("row \($0)") }.size(.height(40)) }
+          .header(pinned: true) { Text("header") }
+      })
+    stand.scroll(to: 1000)
+    #expect(stand.page.visibleTexts(in: stand.size).contains { $0.text == "header" && $0.top == 0 })
+    stand.scroll(to: 1500)
+    #expect(stand.page.visibleTexts(in: stand.size).contains { $0.text == "header" && $0.top == 0 })
+  }
+
+  @Test("A button of the page presses the button of its row")
+  func buttons() {
+    var pressed: [Int] = []
+    let stand = Stand(
+      Content {
+        Section("rows") {
+          ForEach(0..<5) { number in
+            HStack {
+              Text("\(number)"); Button("Press") { pressed.append(number) }
+            }
+          }
+        }
+      })
+    let third = stand.page.elements.first { $0.value.texts == ["2"] }
+    #expect(third?.value.buttons == ["Press"])
+    let event = ControlEvent(control: 0, change: .press)
+    _ = stand.collection.handle(.control(third?.key ?? 0, event), at: 1)
+    stand.draw()
+    #expect(pressed == [2])
+  }
+
+  @Test("Rows have the roles, positions and states of their list")
+  func accessibility() {
+    var configuration = EngineConfiguration.browser()
+    configuration.selectionMode = .multiple
+    let stand = Stand(configuration: configuration, numbers(50))
+    #expect(stand.page.collection["role"] == "listbox")
+    #expect(stand.page.collection["aria-multiselectable"] == "true")
+    let second = stand.page.elements.first { $0.value.texts == ["row 1"] }
+    #expect(second?.value.attributes["role"] == "option")
+    #expect(second?.value.attributes["aria-posinset"] == "2")
+    #expect(second?.value.attributes["aria-setsize"] == "50")
+    #expect(second?.value.attributes["aria-selected"] == "false")
+    _ = stand.collection.handle(.activate(second?.key ?? 0), at: 1)
+    stand.draw()
+    #expect(stand.page.elements[second?.key ?? 0]?.attributes["aria-selected"] == "true")
+  }
+
+  @Test("Keys move the focus of the page to other rows")
+  func keys() {
+    let stand = Stand(numbers(50))
+    _ = stand.collection.handle(.focus(nil, control: nil), at: 1)
+    stand.draw()
+    #expect(stand.page.focused.flatMap { stand.page.elements[$0]?.texts } == ["row 0"])
+    #expect(stand.collection.handle(.key(.down, []), at: 1))
+    stand.draw()
+    #expect(stand.page.focused.flatMap { stand.page.elements[$0]?.texts } == ["row 1"])
+    #expect(!stand.collection.handle(.key(.function(5), []), at: 1))
+  }
+
+  @Test("A secondary click opens the menu of a row, and its action is performed")
+  func menu() {
+    var deleted: [Int] = []
+    let stand = Stand(
+      Content {
+        Section("rows") {
+          ForEach(0..<9) { number in
+            Text("\(number)").contextAction("Delete") { deleted.append(number) }
+          }
+          .size(.height(40))
+        }
+      })
+    for phase in [PointerEvent.Phase.down, .up] {
+      _ = stand.collection.handle(.pointer(phase, at: Point(x: 50, y: 100), button: .secondary, []), at: 1)
+    }
+    stand.draw()
+    #expect(stand.page.menu == ["Delete"])
+    _ = stand.collection.handle(.menu(0), at: 2)
+    stand.draw()
+    #expect(deleted == [2])
+    #expect(stand.page.menu.isEmpty)
+  }
+}
