@@ -1,0 +1,4 @@
+import { start } from './tessera.js';
+
+addEventListener('hashchange', () => location.reload());
+start('app.wasm');
