@@ -430,7 +430,7 @@ MUTANTS = [
     ("spinners: they stay in a row that shows something else", "Canvas/CanvasView+Spinners.swift",
      "while spinners.count > count { spinners.removeLast().removeFromSuperview() }", ""),
     ("spinners: they have the tint of the app", "Canvas/CanvasView+Spinners.swift",
-     "color == .accent ? nil : .fill(color, tint: tint)", ".fill(color, tint: tint)"),
+     "color.map { .fill($0, tint: tint) }", ".fill(color ?? .accent, tint: tint)"),
     ("flow layouts: an estimated header has the height of the layout", "Adapters/FlowSizes.swift",
      "guard let measured = cell.measure(offered: open) else { return other }",
      "guard let measured = cell.measure(offered: open), measured.height < 0 else { return other }"),
