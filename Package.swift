@@ -181,6 +181,9 @@ let package = Package(
       name: "ReadmeForm", dependencies: ["TesseraTerminal"], path: "Tests/Support/ReadmeForm/Terminal",
       packageAccess: false),
     .testTarget(
+      name: "CookBookTests", dependencies: ["TesseraComponents", "TesseraLoading", "TesseraTesting"],
+      packageAccess: false),
+    .testTarget(
       name: "TesseraTerminalTests",
       dependencies: [
         "Tessera", "TesseraTerminal", "GettingStarted", "TerminalPage", "ReadmeForm", "TestCells",

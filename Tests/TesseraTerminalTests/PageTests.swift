@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -23,6 +24,21 @@ struct PageTests {
       missingIn: "Tests/Support/ReadmeProbe/main.swift", Self.folder + "Terminal/main.swift",
       Self.folder + "GTK/main.swift")
     #expect(missing == [])
+  }
+
+  @Test("Each answer of the cook book stands in the file of a recipe")
+  func cookBook() throws {
+    let page = try PageCode("Documentation/CookBook.md")
+    let folder = "Tests/CookBookTests/Recipes"
+    let recipes = try FileManager.default.contentsOfDirectory(atPath: PageCode.root.path + "/" + folder)
+    var missing = page.blocks
+    for recipe in recipes {
+      let others = Set(try page.blocks(missingIn: folder + "/" + recipe))
+      missing.removeAll { !others.contains($0.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")) }
+    }
+    #expect(missing == [])
+    #expect(recipes.count == 20)
+    #expect(page.blocks.count == 21)
   }
 
   @Test("Each line of the page about the terminal is compiled")
