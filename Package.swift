@@ -84,6 +84,13 @@ let asyncHTTPClient: [Target.Dependency] = [
 let grdb = Target.Dependency.product(
   name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"]))
 
+/// The programs of the tutorial.
+let tutorialSteps: [Target] = (1...6).map { step in
+  .executableTarget(
+    name: "TutorialStep\(step)", dependencies: ["TesseraLoading", "TesseraTerminal"],
+    path: "Tests/Support/Tutorial/Step\(step)", packageAccess: false)
+}
+
 let package = Package(
   name: "tessera",
   platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15)],
@@ -184,6 +191,8 @@ let package = Package(
       name: "CookBookTests", dependencies: ["TesseraComponents", "TesseraLoading", "TesseraTesting"],
       packageAccess: false),
     .testTarget(
+      name: "TutorialTests", dependencies: ["TutorialStep6", "TesseraTesting", "TestSupport"]),
+    .testTarget(
       name: "TesseraTerminalTests",
       dependencies: [
         "Tessera", "TesseraTerminal", "GettingStarted", "TerminalPage", "ReadmeForm", "TestCells",
@@ -215,6 +224,7 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+package.targets += tutorialSteps
 
 if hasVTerm {
   package.targets += [
@@ -234,7 +244,7 @@ if hasVTerm {
       dependencies: [
         "Tessera", "TesseraTerminal", "COracle", "TerminalOracle", "TerminalProbe", "ReadmeProbe",
         "ReadmeForm", "GettingStarted", "TestSupport",
-      ]),
+      ] + tutorialSteps.map { .byName(name: $0.name) }),
     .testTarget(
       name: "GalleryScreenTests", dependencies: ["gallery", "TerminalOracle", "TestSupport"],
       swiftSettings: (hasSQLite ? [.define("HAS_SQLITE")] : []) + (hasGTK ? [.define("HAS_GTK")] : [])),

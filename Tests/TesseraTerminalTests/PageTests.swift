@@ -26,6 +26,21 @@ struct PageTests {
     #expect(missing == [])
   }
 
+  @Test("Each line of the tutorial is compiled")
+  func tutorial() throws {
+    let page = try PageCode("Documentation/Tutorial.md")
+    let folder = "Tests/Support/Tutorial/"
+    let missing = try page.lines(
+      missingIn: folder + "Step1/main.swift", folder + "Step2/Mail.swift", folder + "Step2/Rows.swift",
+      folder + "Step2/main.swift", folder + "Step3/Rows.swift", folder + "Step3/Mailbox.swift",
+      folder + "Step3/main.swift", folder + "Step4/Mailbox.swift", folder + "Step4/main.swift",
+      folder + "Step5/Archive.swift", folder + "Step5/Mailbox.swift", folder + "Step5/main.swift",
+      folder + "Step6/MailStore.swift", folder + "Step6/Mailbox.swift", folder + "Step6/main.swift",
+      "Tests/TutorialTests/MailboxTests.swift")
+    #expect(missing == [])
+    #expect(page.blocks.count > 20)
+  }
+
   @Test("Each answer of the cook book stands in the file of a recipe")
   func cookBook() throws {
     let page = try PageCode("Documentation/CookBook.md")
