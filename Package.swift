@@ -342,13 +342,22 @@ if Context.environment["TESSERA_UIKIT_SIMULATION"] != nil {
       name: "TesseraUIKitOnSimulation",
       dependencies: ["TesseraComponents", "TesseraIndexing", "UIKitSimulation"],
       path: "Sources/TesseraUIKit", swiftSettings: onSimulation),
+    .target(
+      name: "UIKitExampleOnSimulation",
+      dependencies: ["TesseraUIKitOnSimulation", "TesseraLoading", "UIKitSimulation"],
+      path: "Examples/TesseraUIKitExample",
+      exclude: ["README.md", "Package.swift", "App/GalleryApp.swift", "Examples/SwiftUIExample.swift"],
+      sources: ["App", "Cells", "Examples"], swiftSettings: simulationTests),
     .testTarget(
       name: "UIKitSimulationTests",
       dependencies: ["TesseraDiff", "TesseraTesting", "TestSupport", "UIKitSimulation"],
       swiftSettings: simulationTests),
     .testTarget(
       name: "TesseraUIKitTests",
-      dependencies: ["TesseraUIKitOnSimulation", "UIKitSimulation", "TesseraLoading", "TestSupport"],
+      dependencies: [
+        "TesseraUIKitOnSimulation", "UIKitExampleOnSimulation", "UIKitSimulation", "TesseraLoading",
+        "TestSupport",
+      ],
       swiftSettings: simulationTests),
   ]
 }

@@ -28,21 +28,22 @@ struct Entry: @MainActor Identifiable {
   let detail: String
   let make: () -> UIViewController
 
-  static var all: [Entry] { always + lately }
-
-  /// What needs a newer system.
-  private static var lately: [Entry] {
-    guard #available(iOS 16, *) else { return [] }
-    return [
-      Entry(id: "Pages", detail: "More, when the end comes near") { PagesExample() },
-      Entry(id: "SwiftUI", detail: "A collection in it, and it in a collection") { SwiftUIExample() },
-    ]
+  static var all: [Entry] {
+    #if canImport(SwiftUI)
+    if #available(iOS 16, *) {
+      return always + [
+        Entry(id: "SwiftUI", detail: "A collection in it, and it in a collection") { SwiftUIExample() }
+      ]
+    }
+    #endif
+    return always
   }
 
   private static let always = [
     Entry(id: "List", detail: "A million rows, headers that stay") { ListExample() },
     Entry(id: "Grid", detail: "As many columns as fit") { GridExample() },
     Entry(id: "Waterfall", detail: "Tiles of any height") { WaterfallExample() },
+    Entry(id: "Pages", detail: "More, when the end comes near") { PagesExample() },
     Entry(id: "Chat", detail: "Stays at its end, or where you read") { ChatExample() },
     Entry(id: "Scrolling sections", detail: "Each scrolls sideways by itself") { ScrollingSectionsExample() },
     Entry(id: "Form", detail: "Return leads on, and problems lead back") { FormExample() },

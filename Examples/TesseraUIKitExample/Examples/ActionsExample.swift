@@ -14,13 +14,13 @@ final class ActionsExample: CollectionController {
   override func content() -> Content<UIKitHost> {
     Content {
       Section("letters") {
-        ForEach(letters, id: \.self) { letter in
-          RowCell(title: "Letter \(letter)", detail: self.flagged.contains(letter) ? "flagged" : "")
+        ForEach(letters, id: \.self) { [flagged, weak self] letter in
+          RowCell(title: "Letter \(letter)", detail: flagged.contains(letter) ? "flagged" : "")
             .swipeActions(
-              leading: [ContextAction("Flag") { [weak self] in self?.flag(letter) }],
-              trailing: [ContextAction("Delete", isDestructive: true) { [weak self] in self?.delete(letter) }]
+              leading: [ContextAction("Flag") { self?.flag(letter) }],
+              trailing: [ContextAction("Delete", isDestructive: true) { self?.delete(letter) }]
             )
-            .contextAction("Write back") { [weak self] in self?.title = "To \(letter)" }
+            .contextAction("Write back") { self?.title = "To \(letter)" }
         }
       }
     }

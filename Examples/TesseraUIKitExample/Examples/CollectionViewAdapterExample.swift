@@ -23,8 +23,8 @@ final class CollectionViewAdapterExample: UIViewController {
     adapter?.show(
       Content {
         Section("tiles") {
-          ForEach(numbers, id: \.self) { number in
-            TileCell(text: "\(number)", number: number).onTap { [weak self] in self?.remove(number) }
+          ForEach(numbers, id: \.self) { [weak self] number in
+            TileCell(text: "\(number)", number: number).onTap { self?.remove(number) }
           }
         }
       })

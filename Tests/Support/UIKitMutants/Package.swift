@@ -1,6 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let onSimulation: [SwiftSetting] = [
+  .unsafeFlags([
+    "-module-alias", "UIKit=UIKitSimulation", "-module-alias", "TesseraUIKit=TesseraUIKitOnSimulation",
+    "-Xfrontend", "-disable-cross-import-overlays",
+  ])
+]
+
 // The package that Scripts/mutate-uikit builds: only TesseraUIKit on the simulation and its tests. The script
 // links the folders, and replaces the host's sources with a copy, in which it inserts faults.
 let package = Package(
@@ -24,15 +31,19 @@ let package = Package(
       dependencies: ["TesseraComponents", "TesseraIndexing", "UIKitSimulation"],
       path: "Sources/TesseraUIKit",
       swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitSimulation"])]),
+    .target(
+      name: "UIKitExampleOnSimulation",
+      dependencies: ["TesseraUIKitOnSimulation", "TesseraLoading", "UIKitSimulation"],
+      path: "Examples/TesseraUIKitExample",
+      exclude: ["README.md", "Package.swift", "App/GalleryApp.swift", "Examples/SwiftUIExample.swift"],
+      sources: ["App", "Cells", "Examples"], swiftSettings: onSimulation),
     .testTarget(
       name: "TesseraUIKitTests",
-      dependencies: ["TesseraUIKitOnSimulation", "UIKitSimulation", "TesseraLoading", "TestSupport"],
-      swiftSettings: [
-        .unsafeFlags([
-          "-module-alias", "UIKit=UIKitSimulation", "-module-alias", "TesseraUIKit=TesseraUIKitOnSimulation",
-          "-Xfrontend", "-disable-cross-import-overlays",
-        ])
-      ]),
+      dependencies: [
+        "TesseraUIKitOnSimulation", "UIKitExampleOnSimulation", "UIKitSimulation", "TesseraLoading",
+        "TestSupport",
+      ],
+      swiftSettings: onSimulation),
   ],
   swiftLanguageModes: [.v6]
 )

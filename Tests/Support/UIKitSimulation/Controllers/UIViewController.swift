@@ -16,6 +16,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIFocusEnvironment
   public required init?(coder: NSCoder) { super.init() }
 
   open var title: String?
+  open private(set) lazy var navigationItem = UINavigationItem()
 
   // MARK: The view
 

@@ -1,5 +1,6 @@
 @MainActor open class UIImageView: UIView {
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
   public init(image: UIImage?) {
     self.image = image
