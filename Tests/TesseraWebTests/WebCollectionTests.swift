@@ -47,7 +47,7 @@ private final class Stand {
 @MainActor
 struct WebCollectionTests {
   private func numbers(_ count: Int) -> Content<Web> {
-    Content { Section("rows") { ForEach(0..<count) { Text("row \($0)") }.size(.height(40)) } }
+    Content { Section("rows") { ForEach(0..<count) { Text("row \($0)").selectable() }.size(.height(40)) } }
   }
 
   @Test("The visible rows are elements, at their places")
