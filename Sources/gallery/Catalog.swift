@@ -5,7 +5,8 @@ enum Catalog {
     [
       ProcessesExample.self, PackagesExample.self, CharactersExample.self, FilesExample.self,
       LogExample.self, VenueExample.self, ColumnsExample.self, StackExample.self, ComposeExample.self,
-      MosaicExample.self, HugeExample.self, LayoutsExample.self, MenuExample.self, SelectionExample.self,
+      PanesExample.self, MosaicExample.self, HugeExample.self, LayoutsExample.self, MenuExample.self,
+      SelectionExample.self,
       PantoneExample.self, RandomExample.self, RealtimeExample.self, ChatExample.self, EffectsExample.self,
       WeatherExample.self, PagesExample.self, AlphabetExample.self, FormsExample.self,
       ControlsExample.self, TableExample.self, ThemesExample.self,

@@ -1,4 +1,4 @@
-import Tessera
+import TesseraTerminal
 #if HAS_GTK
 import TesseraGTK
 #endif
@@ -29,6 +29,11 @@ protocol Example: AnyObject {
   /// Returns the content for a window, if it differs.
   func windowContent() -> Content<GTK>
   #endif
+
+  /// Returns the panes of a terminal; `nil` for the content alone.
+  ///
+  /// - Parameter collection: The collection that otherwise shows the content.
+  func panes(around collection: TerminalCollection) -> TerminalPane?
 
   /// Returns the text of the status line.
   func status(focused: ItemKey?) -> String
@@ -80,6 +85,7 @@ extension Example {
   static var name: String { "\(Self.self)".dropLast("Example".count).lowercased() }
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32) }
   func use(_ engine: Engine) {}
+  func panes(around collection: TerminalCollection) -> TerminalPane? { nil }
   var keys: [KeyCommand] { [] }
   var takesLetters: Bool { false }
   func moveSideways(by steps: Int) -> Bool { false }

@@ -8,6 +8,8 @@ final class TerminalGallery {
   private let menu = StartMenu()
   private let menuCollection = TerminalCollection()
   private var example: (any Example)?
+  /// The panes of the example; `nil` if it has none.
+  private var panes: TerminalPane?
   private let hasMenu: Bool
   /// The text typed after `/`, in an example or in the menu; `nil` if there is no prompt.
   private var answer: String?
@@ -27,7 +29,7 @@ final class TerminalGallery {
 
   private func showMenu() {
     example?.stopUpdates()
-    example = nil
+    (example, panes) = (nil, nil)
     errorMessage = nil
     listExamples(with: "")
     app.collection = menuCollection
@@ -68,13 +70,15 @@ final class TerminalGallery {
       self?.errorMessage = issue.description
       self?.showStatus()
     }
+    panes = example.panes(around: app.collection)
+    if let panes { app.panes = panes }
     refresh()
     example.follow { [weak self] in self?.refresh() }
   }
 
   private func refresh() {
     guard let example else { return }
-    app.show(example.content())
+    if panes == nil { app.show(example.content()) }
     if let target = example.takeScrollTarget() {
       app.collection.engine.focus(on: target.item, inSection: target.section)
       app.collection.engine.scroll(to: target.item, inSection: target.section, at: .center)
@@ -110,15 +114,17 @@ final class TerminalGallery {
     if answer != nil { return type(event) }
     errorMessage = nil
     guard let example else { return handleInMenu(event) }
+    let collection = app.focusedPane.collection
     switch event {
-    case .key where app.collection.engine.takesLetters && app.collection.handle(event):
+    case .mouse where panes != nil: return false
+    case .key where collection.engine.takesLetters && collection.handle(event):
       // A letter in a field, or of a word being typed, has no other meaning.
       app.setNeedsFrame()
       return true
     // A key typed into a field has no other meaning, and Escape closes an open swipe first.
     case .key(let key, let modifiers)
     where modifiers.isSubset(of: .shift)
-      && (app.collection.engine.sendKey(key) || (key == .escape && app.collection.engine.closeSwipe())):
+      && (collection.engine.sendKey(key) || (key == .escape && collection.engine.closeSwipe())):
       app.setNeedsFrame()
       return true
     case .key(.character("/"), _) where example.prompt != nil:
@@ -133,13 +139,13 @@ final class TerminalGallery {
       return true
     case .key(.character("q"), _) where !hasMenu: app.quit()
     case .key(.character("q"), _),
-      .key(.escape, _) where !app.collection.engine.isReordering:
+      .key(.escape, _) where !collection.engine.isReordering:
       guard hasMenu else { return false }
       showMenu()
       return true
     default:
       // The focus moves while the event is handled, and the status describes the focused item.
-      if app.collection.handle(event) {
+      if collection.handle(event) {
         app.setNeedsFrame()
         return true
       }

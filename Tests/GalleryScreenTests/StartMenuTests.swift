@@ -14,7 +14,8 @@ extension GalleryScreenTests {
     private static let names =
       [
         "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
-        "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat", "effects",
+        "panes", "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat",
+        "effects",
         "weather", "pages", "alphabet", "forms", "controls", "table", "themes",
       ] + requiringGTK + ["feed", "search", "timeline"] + requiringSQLite
 

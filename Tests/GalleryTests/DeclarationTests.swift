@@ -39,7 +39,7 @@ struct DeclarationTests {
       }
         == [
           "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
-          "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat",
+          "panes", "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat",
           "effects", "weather", "pages", "alphabet", "forms", "controls", "table", "themes", "feed", "search",
           "timeline",
         ])

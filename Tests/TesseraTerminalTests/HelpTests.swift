@@ -131,6 +131,41 @@ struct HelpTests {
     #expect(harness.quitCount == 1)
   }
 
+  @Test("The palette highlights the letters that match")
+  func paletteMatches() throws {
+    let harness = harness()
+    harness.type(":swme")
+    let row = try #require(harness.lines.firstIndex { $0.contains("Switch theme") })
+    #expect(harness.matches(inRow: row) == ["Sw", "me"])
+  }
+
+  @Test("The help lists the keys of a tree, of refreshing and of pages where they have an effect")
+  func contentKeys() {
+    let expansion = { (isExpanded: Bool) in
+      CellExpansion(
+        level: 1, parent: "root", isExpandable: true, isExpanded: isExpanded, toggle: {}, expandAll: {})
+    }
+    for isExpanded in [false, true] {
+      let harness = ScreenHarness(
+        Content { Section("rows") { Line(text: "node").expansion(expansion(isExpanded)) } }.onRefresh {},
+        columns: 60, rows: 44)
+      harness.type("?")
+      #expect(line(harness, "Refresh")?.hasPrefix("F5, Ctrl-R Refresh") == true)
+      #expect(line(harness, "pand the item") == nil)
+      harness.type("\u{1B}")
+      harness.type("j?")
+      let wanted = isExpanded ? "Left, - Collapse the item" : "Right, + Expand the item"
+      #expect(line(harness, isExpanded ? "Collapse the item" : "Expand the item")?.hasPrefix(wanted) == true)
+      #expect(line(harness, "Expand everything")?.hasPrefix("* Expand") == true)
+      #expect(line(harness, "Go to the parent item")?.hasPrefix("Backspace Go") == true)
+      #expect(line(harness, "Turn to the next page") == nil)
+    }
+    let pages = ScreenHarness(rows(["one"]).snapping(.pages), columns: 60, rows: 44)
+    pages.type("?")
+    #expect(line(pages, "Turn to the next page")?.hasPrefix("PgDn Turn") == true)
+    #expect(line(pages, "Refresh") == nil)
+  }
+
   @Test("A click outside closes a sheet, and a small screen shows it without a border")
   func small() {
     let harness = harness(columns: 20, rows: 5)

@@ -29,12 +29,11 @@ public final class TerminalApp {
   /// The time between two frames, in seconds, unless a frame is requested earlier.
   private static let frameInterval = 1.0 / 30
 
-  /// The collection on the screen.
+  /// The collection of the app, which is the only one on the screen unless the app shows ``panes``.
   ///
-  /// A new collection replaces the old one in the same area.
+  /// A new collection takes the whole screen.
   public var collection: TerminalCollection {
-    get { screen.collection }
-    set { screen.collection = newValue }
+    didSet { if collection !== oldValue { screen.root = CollectionPane(collection) } }
   }
 
   /// The text on the left of the last line; if it does not fit, it ends with an ellipsis.
@@ -132,6 +131,7 @@ public final class TerminalApp {
     theme: TerminalThemeChoice = .automatic
   ) {
     self.session = session
+    self.collection = collection
     self.theme = theme
     let surface = Surface(
       columns: session.size.columns, rows: session.size.rows, theme: theme.theme(for: session.terminalColors),

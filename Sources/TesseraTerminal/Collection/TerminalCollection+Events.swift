@@ -22,6 +22,7 @@ extension TerminalCollection {
   }
 
   /// Offers an event to the engine. Returns `true` if the engine handled the event.
+  @discardableResult
   func offer(_ event: TerminalEvent, at time: Double = TerminalCollection.now) -> Bool {
     switch event {
     case .key(let key, let modifiers):

@@ -17,6 +17,8 @@ public final class TerminalCollection {
   /// The keys that move and that the engine does not handle.
   public var keyMap = TerminalKeyMap.vi
   var search = TerminalSearch()
+  /// Whether keys go to the collection; otherwise the focused item looks like a selected one.
+  var hasKeyboard = true
 
   private struct DrawnRow {
     var key: ItemKey
@@ -98,7 +100,8 @@ public final class TerminalCollection {
     for index in cells.indices {
       guard let view = stage.view(for: cells[index].id) else { continue }
       let (placement, seen) = (cells[index].placement, cells[index].presentation)
-      let drawing = placement.layer > 0 ? view.drawing.opaque(size: seen.frame.size) : view.drawing
+      var drawing = placement.layer > 0 ? view.drawing.opaque(size: seen.frame.size) : view.drawing
+      if !hasKeyboard, cells[index].key == engine.focusedKey { drawing.showFocusAsSelection() }
       painter.paint(
         drawing, in: seen.frame.offset(by: origin), under: seen.effect,
         clippedTo: placement.clip?.offset(by: origin), on: &surface)
@@ -145,6 +148,16 @@ public final class TerminalCollection {
     drawnRows = rows
     let first = area.rows.lowerBound + min(max(0, pinnedRows), area.rows.count)
     if let distance, distance != 0 { surface.hintScroll(rows: first..<area.rows.upperBound, by: distance) }
+  }
+}
+
+extension Drawing {
+  /// Replaces the color behind a focused item by that behind a selected one.
+  fileprivate mutating func showFocusAsSelection() {
+    for index in commands.indices {
+      guard case .fill(let rect, .focus, let radius) = commands[index] else { continue }
+      commands[index] = .fill(rect, .selection, cornerRadius: radius)
+    }
   }
 }
 

@@ -34,7 +34,11 @@ public enum TerminalCommand: String, Hashable, Sendable, CaseIterable {
   case palette
   /// Lists all keys.
   case help
-  /// Ends the program.
+  /// Gives the focus to the next pane.
+  case nextPane
+  /// Gives the focus to the previous pane.
+  case previousPane
+  /// Goes back in a stack of panes, or else ends the program.
   case quit
 
   /// The title that the user reads.
@@ -56,6 +60,8 @@ public enum TerminalCommand: String, Hashable, Sendable, CaseIterable {
     case .filter: "Filter"
     case .palette: "List all commands"
     case .help: "List all keys"
+    case .nextPane: "Go to the next pane"
+    case .previousPane: "Go to the previous pane"
     case .quit: "Quit"
     }
   }

@@ -25,6 +25,9 @@ final class TerminalPrompt: TerminalLayer {
     (self.sign, self.hint, input) = (sign, hint, TextInput(text))
   }
 
+  /// The text that the user has typed.
+  var text: String { input.text }
+
   var nextFrameTime: Double? { nil }
 
   /// The sign and the text, without its beginning if there is not enough space.

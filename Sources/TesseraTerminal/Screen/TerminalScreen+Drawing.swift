@@ -3,7 +3,8 @@ import Tessera
 extension TerminalScreen {
   /// Draws a frame. Returns the bytes for the terminal.
   func frame(at time: Double?) -> [UInt8] {
-    collection.draw(on: &surface, at: time)
+    for pane in root.visibleLeaves { pane.reportFocus(at: time) }
+    root.draw(on: &surface, at: time, active: active)
     for layer in layers { layer.draw(on: &surface, at: time) }
     surface.cursor = layers.last.map(\.caret) ?? collection.caret
     drawStatus()
@@ -12,7 +13,7 @@ extension TerminalScreen {
 
   /// The time of the next frame, in seconds; `nil` if nothing moves.
   var nextFrameTime: Double? {
-    (layers.map(\.nextFrameTime) + [collection.nextFrameTime]).compactMap { $0 }.min()
+    (layers.map(\.nextFrameTime) + root.visibleLeaves.map(\.collection.nextFrameTime)).compactMap { $0 }.min()
   }
 
   private func drawStatus() {
@@ -44,7 +45,7 @@ extension TerminalScreen {
       return strokes.first.map { "\($0) \(command.title)" }
     }
     if let help = keyMap[.help].first { parts.append("\(help) keys") }
-    if let quit = keyMap[.quit].first { parts.append("\(quit) quit") }
+    if let quit = keyMap[.quit].first { parts.append("\(quit) \(canGoBack ? "back" : "quit")") }
     return parts.joined(separator: "  ")
   }
 }

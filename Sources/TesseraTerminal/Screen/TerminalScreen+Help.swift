@@ -68,18 +68,23 @@ extension TerminalScreen {
     }
     let engine = collection.engine
     var groups = [group("This list", engine.keyCommands.map { ($0.title, $0.strokes) })]
-    groups.append(group("The focused item and the selection", engine.boundKeys))
+    groups.append(group("The focused item and the selection", engine.contentKeys + engine.boundKeys))
     // Letters begin a word before they mean anything else.
     let isFree = { (stroke: KeyStroke) in !engine.isTypeAheadEnabled || !stroke.isLetter }
     groups.append(group("This program", boundCommands.map { ($0.title, $0.strokes.filter(isFree)) }))
     func commands(_ isWanted: (TerminalCommand) -> Bool) -> [(title: String, strokes: [KeyStroke])] {
-      TerminalCommand.allCases.filter(isWanted).map { command in
+      availableCommands.filter(isWanted).map { command in
         (command.title, (Self.fixedKeys[command] ?? []) + keyMap[command].filter(isFree))
       }
     }
     groups.append(group("Moving", commands { $0.move != nil }))
     groups.append(group("Everywhere", commands { $0.move == nil }))
     return groups.filter { !$0.rows.isEmpty }
+  }
+
+  /// The commands that have an effect on this screen.
+  var availableCommands: [TerminalCommand] {
+    TerminalCommand.allCases.filter { hasSeveralPanes || $0 != .nextPane && $0 != .previousPane }
   }
 
   /// The keys that always move.

@@ -23,11 +23,13 @@ extension TerminalScreen {
     sheet.onClose = close
     let show = { [weak sheet] (text: String) in
       let found = Self.entries(entries, matching: text)
+      let pattern = FuzzyPattern(text)
+      let matches = { (title: String) in pattern.match(in: title)?.ranges(in: title) ?? [] }
       sheet?.collection.show(
         Content {
           Section("commands") {
             ForEach(found) { entry in
-              PaletteRow(title: entry.title, keys: entry.keys).onTap {
+              PaletteRow(title: entry.title, keys: entry.keys, matches: matches(entry.title)).onTap {
                 close()
                 entry.action()
               }
@@ -67,7 +69,7 @@ extension TerminalScreen {
         add(action.title, []) { engine.performContextAction(action.id, on: cell) }
       }
     }
-    for command in TerminalCommand.allCases where command != .palette {
+    for command in availableCommands where command != .palette {
       add(command.title, keyMap[command]) { [weak self] in self?.perform(command) }
     }
     return entries
@@ -78,10 +80,22 @@ extension TerminalScreen {
 private struct PaletteRow: CanvasCell {
   var title: String
   var keys: String
+  /// The parts of the title that the typed text matches.
+  var matches: [Range<String.Index>]
 
   func draw(in canvas: inout Canvas) {
     canvas.highlight()
-    canvas.text(title)
+    canvas.text(StyledText(parts, style: .body))
     canvas.text(keys, TextStyle(color: .secondary, alignment: .trailing))
+  }
+
+  private var parts: [StyledText.Part] {
+    var (parts, start) = ([StyledText.Part](), title.startIndex)
+    for match in matches {
+      parts.append(StyledText.Part(title[start..<match.lowerBound], GridStyle()))
+      parts.append(StyledText.Part(title[match], GridStyle(foreground: .background, background: .warning)))
+      start = match.upperBound
+    }
+    return parts + [StyledText.Part(title[start...], GridStyle())]
   }
 }

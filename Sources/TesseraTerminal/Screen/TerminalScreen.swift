@@ -1,17 +1,23 @@
 import Tessera
 
-/// The content of a terminal's screen, and what keys and the mouse do there: a collection, the last line
-/// below it, and layers in front of it.
+/// The content of a terminal's screen, and what keys and the mouse do there: panes, the last line below them,
+/// and layers in front of them.
 @MainActor
 final class TerminalScreen {
   var surface: Surface
-  var collection: TerminalCollection { didSet { if collection !== oldValue { replaced(oldValue) } } }
+  /// The panes on the screen.
+  var root: TerminalPane { didSet { if root !== oldValue { rootChanged(from: oldValue) } } }
+  /// The pane with the keyboard focus.
+  var active: CollectionPane
+  /// The pane whose divider is being dragged, and the one in which a button of the mouse is down.
+  var draggedSplit: SplitPane?
+  var pressedPane: CollectionPane?
   var status = "" { didSet { if status != oldValue { setNeedsFrame() } } }
   /// The hint that the app has set; `nil` for the commands that are bound.
   var ownHint: String? { didSet { if ownHint != oldValue { setNeedsFrame() } } }
   var commands: [KeyCommand] = [] { didSet { setNeedsFrame() } }
-  var keyMap = TerminalKeyMap.vi { didSet { collection.keyMap = keyMap } }
-  /// The layers in front of the collection. The last one takes all events.
+  var keyMap = TerminalKeyMap.vi { didSet { panesChanged() } }
+  /// The layers in front of the panes. The last one takes all events.
   private(set) var layers: [any TerminalLayer] = []
   /// A message in place of the status, until the next key.
   private(set) var notice: String?
@@ -22,22 +28,13 @@ final class TerminalScreen {
   var onQuit: () -> Void = {}
 
   init(surface: Surface, collection: TerminalCollection) {
-    (self.surface, self.collection) = (surface, collection)
-    replaced(nil)
+    self.surface = surface
+    active = CollectionPane(collection)
+    root = active
+    rootChanged(from: nil)
   }
 
   func setNeedsFrame() { onNeedsFrame() }
-
-  private func replaced(_ old: TerminalCollection?) {
-    old?.onWake = nil
-    old?.endFind()
-    collection.onWake = { [weak self] in self?.setNeedsFrame() }
-    collection.keyMap = keyMap
-    for layer in layers where layer is TerminalPrompt { remove(layer) }
-    layOut()
-    surface.invalidate()
-    setNeedsFrame()
-  }
 
   // MARK: Layout
 
@@ -49,8 +46,9 @@ final class TerminalScreen {
 
   private var size: GridSize { GridSize(columns: surface.columns, rows: surface.rows) }
 
-  private func layOut() {
-    collection.place(in: GridRect(columns: 0..<surface.columns, rows: 0..<max(0, surface.rows - 1)))
+  func layOut() {
+    let area = GridRect(columns: 0..<surface.columns, rows: 0..<max(0, surface.rows - 1))
+    root.place(in: area, active: active)
     for layer in layers { layer.place(on: size) }
   }
 
@@ -81,6 +79,7 @@ final class TerminalScreen {
     // An open prompt or sheet gets all keys, whichever ones the app handles elsewhere.
     if layers.isEmpty || !event.isTyped, onEvent(event) { return }
     if let layer = layers.last { return layer.handle(event, at: time) }
+    if case .mouse(let mouse) = event { return handle(mouse, at: time) }
     if collection.offer(event, at: time) { return }
     guard case .key(let key, let modifiers) = event else { return }
     let stroke = KeyStroke(key, modifiers)
@@ -104,7 +103,10 @@ final class TerminalScreen {
     case .quit:
       // Escape first leaves what the user has entered.
       if isEscape, collection.endSearch() { return }
+      if goBack() { return }
       onQuit()
+    case .nextPane: moveToPane(forward: true)
+    case .previousPane: moveToPane(forward: false)
     default: collection.perform(command)
     }
   }
@@ -128,6 +130,22 @@ final class TerminalScreen {
     prompt.onEnd = { [weak self, weak prompt] isAccepted in
       if !isAccepted { collection.cancelFind() }
       if let prompt { self?.remove(prompt) }
+    }
+    add(prompt)
+  }
+
+  func prompt(
+    _ label: String, text: String, onInput: @escaping (String) -> Void, onEnd: @escaping (String?) -> Void
+  ) {
+    let prompt = TerminalPrompt(label, text: text, hint: "Enter accept  Esc cancel")
+    prompt.onInput = onInput
+    prompt.onOther = { [weak self] event in
+      if let self { _ = collection.offer(event) }
+    }
+    prompt.onEnd = { [weak self, weak prompt] isAccepted in
+      guard let prompt else { return }
+      self?.remove(prompt)
+      onEnd(isAccepted ? prompt.text : nil)
     }
     add(prompt)
   }

@@ -5,19 +5,23 @@ import TesseraComponents
 @MainActor
 final class TerminalSheet: TerminalLayer {
   let title: String
-  let collection = TerminalCollection()
+  let collection: TerminalCollection
   var hint: String
   /// The text that the user types above the collection; `nil` if there is no prompt.
   var input: TextInput?
   var onInput: (String) -> Void = { _ in }
   var onClose: () -> Void = {}
+  /// Whether the app has opened the sheet, and not the user.
+  var isPresented = false
   /// The largest number of columns and rows of the box.
   let limit: GridSize
   private var area = GridRect(columns: 0..<0, rows: 0..<0)
   private var hasBorder = true
 
-  init(_ title: String, limit: GridSize, hint: String) {
-    (self.title, self.limit, self.hint) = (title, limit, hint)
+  init(
+    _ title: String, limit: GridSize, hint: String, collection: TerminalCollection = TerminalCollection()
+  ) {
+    (self.title, self.limit, self.hint, self.collection) = (title, limit, hint, collection)
   }
 
   var status: String? { nil }
@@ -91,8 +95,11 @@ final class TerminalSheet: TerminalLayer {
   // MARK: Events
 
   func handle(_ event: TerminalEvent, at time: Double) {
+    if case .key(let key, let modifiers) = event, input == nil {
+      return press(KeyStroke(key, modifiers), at: time)
+    }
     if case .key(let key, let modifiers) = event {
-      if key == .escape || input == nil && event == .key(.character("q")) { return onClose() }
+      if key == .escape { return onClose() }
       if edit(key, modifiers) { return }
     }
     if case .paste(let text) = event, input != nil {
@@ -107,6 +114,14 @@ final class TerminalSheet: TerminalLayer {
     // Keys that came together with letters act on the list for these letters.
     if input != nil { collection.update(at: time) }
     collection.handle(event, at: time)
+  }
+
+  /// Handles a key where there is no prompt.
+  private func press(_ stroke: KeyStroke, at time: Double) {
+    // A field with the focus types q, and Escape leaves it.
+    if collection.offer(.key(stroke.key, modifiers: stroke.modifiers), at: time) { return }
+    if stroke == .escape || stroke == "q" { return onClose() }
+    if let command = collection.keyMap.command(for: stroke) { collection.perform(command) }
   }
 
   /// Edits the text of the prompt. Returns `true` if there is a prompt, and the key edits it.

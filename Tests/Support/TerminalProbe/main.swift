@@ -3,8 +3,7 @@
 // Keys: q ends the session, e exits without ending it, x traps, a aborts, i and o stop the program like input
 // and output in the background do; all others are shown. With the argument "handles" it handles SIGUSR1
 // itself, with "collection" it shows a collection instead, with "light" also in the colors for a light
-// background, with "faulty" one with an invalid declaration.
-// wrongly.
+// background, with "faulty" one with an invalid declaration, and with "panes" several of them.
 
 import Dispatch
 import Tessera
@@ -86,6 +85,10 @@ do throws(TerminalError) {
   }
   if CommandLine.arguments.contains("handles") {
     signal(SIGUSR1) { _ in _ = write(STDOUT_FILENO, "handled", 7) }
+  }
+  if CommandLine.arguments.contains("panes") {
+    let probe = PanesProbe()
+    withExtendedLifetime(probe) { $0.run() }
   }
   if CommandLine.arguments.contains("collection") {
     let probe = try CollectionProbe()

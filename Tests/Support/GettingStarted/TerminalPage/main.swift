@@ -87,6 +87,29 @@ func appWithKeysOfTheUser(_ settings: [String: String]) -> TerminalApp {
 }
 
 @MainActor
+func appWithDetail(_ mails: [String], body: @escaping (String) -> String) -> TerminalApp {
+  let app = TerminalApp()
+  let detail = CollectionPane(title: "Mail")
+  let list = CollectionPane(title: "Mails") {
+    Section("mails") { ForEach(mails, id: \.self) { Text($0).selectable() } }
+  }
+  list.onFocusChange = { key in
+    guard case .item(let id, _) = key?.element, let mail = id.value(as: String.self) else { return }
+    detail.show { Text(body(mail)) }
+  }
+  app.panes = SplitPane(.horizontal, [list.length(.share(0.4), minimum: 20), detail.length(.share(0.6))])
+  return app
+}
+
+@MainActor
+func goToLine(_ app: TerminalApp, of count: Int) {
+  app.prompt("Line: ") { answer in
+    guard let line = answer.flatMap({ Int($0) }), 1...count ~= line else { return }
+    app.collection.engine.scroll(to: ItemID(line - 1), inSection: "lines", at: .center)
+  }
+}
+
+@MainActor
 func search(_ app: TerminalApp) {
   app.collection.filter = "cfg js"
   app.collection.find("swift")

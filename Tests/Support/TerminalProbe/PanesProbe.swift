@@ -1,0 +1,35 @@
+import Tessera
+import TesseraTerminal
+
+/// Shows a list and the detail of its focused item, with a bar above.
+@MainActor
+final class PanesProbe {
+  private let app = TerminalApp()
+  private let detail = CollectionPane(title: "Detail")
+
+  private struct Line: CanvasCell {
+    var text: String
+    func draw(in canvas: inout Canvas) { canvas.text(text) }
+  }
+
+  init() {
+    let list = CollectionPane(title: "List") {
+      Section("lines") { ForEach(0..<1000) { Line(text: "line \($0)").selectable() } }
+    }
+    list.onFocusChange = { [unowned self] key in
+      guard case .item(let id, _) = key?.element, let number = id.value(as: Int.self) else { return }
+      detail.show { Text("about \(number)") }
+    }
+    app.panes = SplitPane(
+      .vertical,
+      [
+        CollectionPane.bar { Text("bar") },
+        SplitPane(
+          .horizontal, [list.length(.share(0.5), minimum: 8), detail.length(.share(0.5), minimum: 8)]),
+      ],
+      hasDividers: false)
+    app.status = "panes"
+  }
+
+  func run() -> Never { app.run() }
+}
