@@ -52,6 +52,13 @@ public final class TerminalApp {
     set { screen.ownHint = newValue }
   }
 
+  /// A Boolean value that indicates whether the right end of the last line shows which items are visible, as
+  /// in "12 – 40 of 1 000 000".
+  public var showsPlace: Bool {
+    get { screen.showsPlace }
+    set { screen.showsPlace = newValue }
+  }
+
   /// A handler that receives every event first; if it returns `true`, the event neither reaches the
   /// collection nor ends the program.
   ///

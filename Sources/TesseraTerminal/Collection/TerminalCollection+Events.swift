@@ -24,6 +24,7 @@ extension TerminalCollection {
   /// Offers an event to the engine. Returns `true` if the engine handled the event.
   @discardableResult
   func offer(_ event: TerminalEvent, at time: Double = TerminalCollection.now) -> Bool {
+    if scrollLines(event) { return true }
     switch event {
     case .key(let key, let modifiers):
       // A terminal sends Control and a slash as an underscore.
@@ -48,8 +49,9 @@ extension TerminalCollection {
   }
 
   private func handle(_ mouse: MouseEvent, at time: Double) -> Bool {
-    let isInside = area.columns.contains(mouse.column) && area.rows.contains(mouse.row)
-    let column = Double(mouse.column - area.columns.lowerBound) + 0.5
+    if dragScrollBar(mouse) || selectByDrag(mouse, at: time) { return true }
+    let isInside = contentArea.columns.contains(mouse.column) && area.rows.contains(mouse.row)
+    let column = Double(mouse.column - area.columns.lowerBound + firstColumn) + 0.5
     let row = Double(mouse.row - area.rows.lowerBound) + 0.5
     let place = Point(x: column * TextMetrics.characterWidth, y: row * TextMetrics.lineHeight)
     let pointer = { (phase: PointerEvent.Phase, button: PointerEvent.Button) in

@@ -116,7 +116,7 @@ extension TerminalCollection {
     let pattern = FuzzyPattern(filter)
     guard !findText.isEmpty || !pattern.isEmpty else { return }
     for row in rows {
-      surface.highlight(row: row, columns: area.columns) { text in
+      surface.highlight(row: row, columns: contentArea.columns) { text in
         findText.isEmpty ? pattern.match(in: text)?.bytes ?? [] : found.ranges(in: text)
       }
     }

@@ -20,6 +20,30 @@ public final class TerminalCollection {
   /// Whether keys go to the collection; otherwise the focused item looks like a selected one.
   var hasKeyboard = true
 
+  /// A Boolean value that indicates whether the last column shows the visible part of the content. The user
+  /// drags it.
+  public var hasScrollBar = false { didSet { if hasScrollBar != oldValue { relayOut() } } }
+  /// The row inside of the thumb of the scroll bar that the mouse holds; `nil` if it holds none.
+  var grabbedRow: Int?
+
+  /// A Boolean value that indicates whether every second item has another background.
+  public var isStriped = false { didSet { if isStriped != oldValue { onWake?() } } }
+
+  /// The number of columns in which lines are laid out if that is more than the screen has; `nil` to lay them
+  /// out on the screen.
+  ///
+  /// Left, Right and the wheel then scroll sideways. ``wrapsLines`` switches it off for a while.
+  public var lineColumns: Int? { didSet { if lineColumns != oldValue { relayOut() } } }
+  /// A Boolean value that indicates whether lines are laid out on the screen in spite of ``lineColumns``.
+  public var wrapsLines = false { didSet { if wrapsLines != oldValue { relayOut() } } }
+  /// The first visible column of long lines.
+  var firstColumn = 0
+
+  /// A Boolean value that indicates whether dragging the mouse selects the items under it, in
+  /// ``SelectionMode/extended``.
+  public var selectsByDragging = false
+  var dragSelection: DragSelection?
+
   private struct DrawnRow {
     var key: ItemKey
     var row: Int
@@ -69,12 +93,18 @@ public final class TerminalCollection {
   public func place(in area: GridRect) {
     self.area = area
     drawnRows.removeAll()
+    firstColumn = max(0, min(firstColumn, layoutColumns - contentArea.columns.count))
     // An empty area shows no item that could be the anchor, so the previous size is kept.
     if area.rows.isEmpty || area.columns.isEmpty { return }
     engine.resize(
       to: Size(
-        width: Double(area.columns.count) * TextMetrics.characterWidth,
+        width: Double(layoutColumns) * TextMetrics.characterWidth,
         height: Double(area.rows.count) * TextMetrics.lineHeight))
+  }
+
+  private func relayOut() {
+    place(in: area)
+    onWake?()
   }
 
   /// Draws the visible part, and hints to the surface how far it has moved since the last time.
@@ -88,9 +118,10 @@ public final class TerminalCollection {
     stage.updateFrame(at: time)
     announceScroll(to: &surface)
     for row in area.rows { surface.fill(area.columns, row: row, color: .background) }
-    let painter = GridPainter(clip: area)
+    let contentArea = contentArea
+    let painter = GridPainter(clip: contentArea)
     let corner = Point(
-      x: Double(area.columns.lowerBound) * TextMetrics.characterWidth,
+      x: Double(area.columns.lowerBound - firstColumn) * TextMetrics.characterWidth,
       y: Double(area.rows.lowerBound) * TextMetrics.lineHeight)
     // The offset within a line is rounded once for all cells, so that they keep their distances.
     let origin = corner - engine.viewport.origin.snappedToCharacters
@@ -102,6 +133,12 @@ public final class TerminalCollection {
       let (placement, seen) = (cells[index].placement, cells[index].presentation)
       var drawing = placement.layer > 0 ? view.drawing.opaque(size: seen.frame.size) : view.drawing
       if !hasKeyboard, cells[index].key == engine.focusedKey { drawing.showFocusAsSelection() }
+      if isStriped, let item = cells[index].path.item, !item.isMultiple(of: 2) {
+        let stripe = GridRect(seen.frame.offset(by: origin))
+        for row in stripe.rows.clamped(to: area.rows) {
+          surface.fill(stripe.columns.clamped(to: contentArea.columns), row: row, color: .surface)
+        }
+      }
       painter.paint(
         drawing, in: seen.frame.offset(by: origin), under: seen.effect,
         clippedTo: placement.clip?.offset(by: origin), on: &surface)
@@ -109,6 +146,7 @@ public final class TerminalCollection {
       itemRows.formUnion(GridRect(seen.frame.offset(by: origin)).rows.clamped(to: area.rows))
     }
     if isSearching { highlightMatches(on: &surface, rows: itemRows) }
+    drawScrollBar(on: &surface)
   }
 
   /// The time of the next frame, in seconds; `nil` if nothing moves, and no search is in progress.
@@ -120,9 +158,9 @@ public final class TerminalCollection {
     guard let frame = engine.caretFrame else { return nil }
     let cell = GridRect(frame.offset(by: Point.zero - engine.viewport.origin.snappedToCharacters))
     let position = CursorPosition(
-      column: area.columns.lowerBound + cell.columns.lowerBound,
+      column: area.columns.lowerBound - firstColumn + cell.columns.lowerBound,
       row: area.rows.lowerBound + cell.rows.lowerBound)
-    return area.columns.contains(position.column) && area.rows.contains(position.row) ? position : nil
+    return contentArea.columns.contains(position.column) && area.rows.contains(position.row) ? position : nil
   }
 
   private func announceScroll(to surface: inout Surface) {

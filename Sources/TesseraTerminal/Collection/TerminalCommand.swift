@@ -34,6 +34,8 @@ public enum TerminalCommand: String, Hashable, Sendable, CaseIterable {
   case palette
   /// Lists all keys.
   case help
+  /// Wraps lines that are longer than the screen, or lets them scroll sideways again.
+  case wrapLines
   /// Gives the focus to the next pane.
   case nextPane
   /// Gives the focus to the previous pane.
@@ -60,6 +62,7 @@ public enum TerminalCommand: String, Hashable, Sendable, CaseIterable {
     case .filter: "Filter"
     case .palette: "List all commands"
     case .help: "List all keys"
+    case .wrapLines: "Wrap long lines, or not"
     case .nextPane: "Go to the next pane"
     case .previousPane: "Go to the previous pane"
     case .quit: "Quit"

@@ -30,7 +30,8 @@ public struct TerminalKeyMap: Hashable, Sendable {
     .up: ["k"], .down: ["j"], .left: ["h"], .right: ["l"], .first: ["g"], .last: ["G"],
     .pageUp: [.control("b")], .pageDown: [.control("f")], .halfPageUp: [.control("u")],
     .halfPageDown: [.control("d")], .find: ["/"], .findNext: ["n"], .findPrevious: ["N"], .filter: ["&"],
-    .palette: [":"], .help: ["?", .function(1)], .nextPane: [.tab, .function(6)],
+    .palette: [":"], .help: ["?", .function(1)], .wrapLines: [.option("z")],
+    .nextPane: [.tab, .function(6)],
     .previousPane: [KeyStroke(.backTab), KeyStroke(.function(6), .shift)], .quit: ["q", .escape],
   ])
 
@@ -39,7 +40,8 @@ public struct TerminalKeyMap: Hashable, Sendable {
     .up: [.control("p")], .down: [.control("n")], .left: [.control("b")], .right: [.control("f")],
     .first: [.option("<")], .last: [.option(">")], .pageUp: [.option("v")], .pageDown: [.control("v")],
     .find: [.control("s"), "/"], .findNext: ["n"], .findPrevious: ["N"], .filter: ["&"],
-    .palette: [.option("x")], .help: ["?", .function(1)], .nextPane: [.tab, .function(6)],
+    .palette: [.option("x")], .help: ["?", .function(1)], .wrapLines: [.option("z")],
+    .nextPane: [.tab, .function(6)],
     .previousPane: [KeyStroke(.backTab), KeyStroke(.function(6), .shift)], .quit: ["q", .escape],
   ])
 }

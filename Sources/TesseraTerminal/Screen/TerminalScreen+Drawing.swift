@@ -22,9 +22,14 @@ extension TerminalScreen {
     let columns = 0..<surface.columns
     surface.fill(columns, row: row, color: .surface)
     let tooltip = layers.isEmpty ? collection.engine.tooltipOfFocus?.text : nil
+    var place = showsPlace && layers.isEmpty ? collection.placeDescription : ""
+    // Half of the line at least is for the other texts.
+    if place.columnWidth + 2 > surface.columns / 2 { place = "" }
+    let free = place.isEmpty ? surface.columns : surface.columns - place.columnWidth - 2
     let line = StatusLine(
-      currentStatus, hint: layers.last?.hint ?? hint, tooltip: tooltip, columns: surface.columns)
-    let end = surface.columns - line.hint.columnWidth - 1
+      currentStatus, hint: layers.last?.hint ?? hint, tooltip: tooltip, columns: free)
+    let end = free - line.hint.columnWidth - 1
+    surface.write(place[...], column: free + 1, row: row, clip: columns, style: GridStyle(isBold: true))
     surface.write(line.status, column: 1, row: row, clip: columns, style: GridStyle(isBold: true))
     surface.write(line.hint, column: end, row: row, clip: columns, style: GridStyle(foreground: .secondary))
   }

@@ -84,7 +84,13 @@ extension TerminalScreen {
 
   /// The commands that have an effect on this screen.
   var availableCommands: [TerminalCommand] {
-    TerminalCommand.allCases.filter { hasSeveralPanes || $0 != .nextPane && $0 != .previousPane }
+    TerminalCommand.allCases.filter { command in
+      switch command {
+      case .nextPane, .previousPane: hasSeveralPanes
+      case .wrapLines: collection.lineColumns != nil
+      default: true
+      }
+    }
   }
 
   /// The keys that always move.

@@ -15,6 +15,8 @@ final class TerminalScreen {
   var status = "" { didSet { if status != oldValue { setNeedsFrame() } } }
   /// The hint that the app has set; `nil` for the commands that are bound.
   var ownHint: String? { didSet { if ownHint != oldValue { setNeedsFrame() } } }
+  /// Whether the last line shows the numbers of the visible items.
+  var showsPlace = false { didSet { if showsPlace != oldValue { setNeedsFrame() } } }
   var commands: [KeyCommand] = [] { didSet { setNeedsFrame() } }
   var keyMap = TerminalKeyMap.vi { didSet { panesChanged() } }
   /// The layers in front of the panes. The last one takes all events.
@@ -105,6 +107,7 @@ final class TerminalScreen {
       if isEscape, collection.endSearch() { return }
       if goBack() { return }
       onQuit()
+    case .wrapLines: collection.wrapsLines.toggle()
     case .nextPane: moveToPane(forward: true)
     case .previousPane: moveToPane(forward: false)
     default: collection.perform(command)
