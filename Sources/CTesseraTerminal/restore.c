@@ -30,6 +30,11 @@ static atomic_llong answer_deadline;
 /// terminal that takes no output, and for an outstanding reply.
 enum { longest_leaving = 2000, longest_stall = 1000, longest_answer = 200 };
 
+/// Whether leaving the terminal has to end its extended keyboard protocol.
+static atomic_bool has_keyboard;
+
+bool tessera_terminal_begin_keyboard(void) { return !atomic_exchange(&has_keyboard, true); }
+
 bool tessera_prepare_restore(int input, int output, const struct termios *saved, const char *leave, size_t count) {
   if (count > sizeof prepared.bytes) return false;
   prepared.input = input;
@@ -104,7 +109,13 @@ static void restore(void) {
   atomic_store(&answer_deadline, 0);
   // A terminal that takes no output must not keep the process alive.
   struct pollfd output = {.fd = prepared.output, .events = POLLOUT};
-  if (poll(&output, 1, longest_stall) > 0) tessera_write_all(prepared.output, prepared.bytes, prepared.count);
+  if (poll(&output, 1, longest_stall) > 0) {
+    // Before the alternate screen is left, because each screen has its own protocol.
+    static const char end_keyboard[] = {0x1B, '[', '<', 'u'};
+    if (atomic_load(&has_keyboard)) tessera_write_all(prepared.output, end_keyboard, sizeof end_keyboard);
+    tessera_write_all(prepared.output, prepared.bytes, prepared.count);
+  }
+  atomic_store(&has_keyboard, false);
   // Pending mouse reports must not be read by the shell.
   tcflush(prepared.input, TCIFLUSH);
   while (tcsetattr(prepared.input, TCSANOW, &prepared.settings) != 0 && errno == EINTR) {}

@@ -30,6 +30,10 @@ void tessera_terminal_expect_answers(int milliseconds);
 /// Returns whether replies are outstanding.
 bool tessera_terminal_expects_answers(void);
 
+/// Makes leaving the terminal end kitty's keyboard protocol, which the caller begins afterwards. Returns false
+/// if it has been begun already.
+bool tessera_terminal_begin_keyboard(void);
+
 /// Returns whether the terminal is entered and not left.
 bool tessera_terminal_is_entered(void);
 

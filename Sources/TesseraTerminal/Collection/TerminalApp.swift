@@ -145,6 +145,8 @@ public final class TerminalApp {
       colorDepth: .detected, characters: .detected)
     screen = TerminalScreen(surface: surface, collection: collection)
     screen.onNeedsFrame = { [weak self] in self?.setNeedsFrame() }
+    screen.onMouseReporting = { session.reportsMouse = $0 }
+    screen.onCopy = { session.copy($0) }
     screen.onQuit = { [weak self] in self?.quit() }
     session.onEvents = { [weak self] events in self?.screen.handle(events) }
     session.onResize = { [weak self] _ in self?.resize() }
@@ -168,6 +170,10 @@ public final class TerminalApp {
     drawFrame()
     dispatchMain()
   }
+
+  /// Copies a text to the clipboard of the user; see ``TerminalSession/copy(_:)``.
+  @discardableResult
+  public func copy(_ text: String) -> Bool { session.copy(text) }
 
   /// Restores the terminal and ends the program.
   public func quit(status: Int32 = 0) -> Never {

@@ -149,6 +149,13 @@ public final class TerminalCollection {
     drawScrollBar(on: &surface)
   }
 
+  /// The text of the item with the focus, as it is drawn; `nil` if no item has it.
+  var textOfFocus: String? {
+    let focus = engine.focusedKey
+    guard let cell = engine.cells.first(where: { $0.key == focus })?.id else { return nil }
+    return stage.view(for: cell)?.drawing.label
+  }
+
   /// The time of the next frame, in seconds; `nil` if nothing moves, and no search is in progress.
   public var nextFrameTime: Double? { search.finder.isSearching ? 0 : engine.nextFrameTime }
 

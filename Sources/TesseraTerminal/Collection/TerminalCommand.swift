@@ -34,6 +34,10 @@ public enum TerminalCommand: String, Hashable, Sendable, CaseIterable {
   case palette
   /// Lists all keys.
   case help
+  /// Copies the text of the focused item to the clipboard.
+  case copy
+  /// Lets the user select text with the mouse as in a shell, until the next key.
+  case selectText
   /// Wraps lines that are longer than the screen, or lets them scroll sideways again.
   case wrapLines
   /// Gives the focus to the next pane.
@@ -62,6 +66,8 @@ public enum TerminalCommand: String, Hashable, Sendable, CaseIterable {
     case .filter: "Filter"
     case .palette: "List all commands"
     case .help: "List all keys"
+    case .copy: "Copy"
+    case .selectText: "Select text with the mouse"
     case .wrapLines: "Wrap long lines, or not"
     case .nextPane: "Go to the next pane"
     case .previousPane: "Go to the previous pane"

@@ -30,7 +30,8 @@ public struct TerminalKeyMap: Hashable, Sendable {
     .up: ["k"], .down: ["j"], .left: ["h"], .right: ["l"], .first: ["g"], .last: ["G"],
     .pageUp: [.control("b")], .pageDown: [.control("f")], .halfPageUp: [.control("u")],
     .halfPageDown: [.control("d")], .find: ["/"], .findNext: ["n"], .findPrevious: ["N"], .filter: ["&"],
-    .palette: [":"], .help: ["?", .function(1)], .wrapLines: [.option("z")],
+    .palette: [":"], .help: ["?", .function(1)], .copy: ["y"], .selectText: [.function(8)],
+    .wrapLines: [.option("z")],
     .nextPane: [.tab, .function(6)],
     .previousPane: [KeyStroke(.backTab), KeyStroke(.function(6), .shift)], .quit: ["q", .escape],
   ])
@@ -40,7 +41,8 @@ public struct TerminalKeyMap: Hashable, Sendable {
     .up: [.control("p")], .down: [.control("n")], .left: [.control("b")], .right: [.control("f")],
     .first: [.option("<")], .last: [.option(">")], .pageUp: [.option("v")], .pageDown: [.control("v")],
     .find: [.control("s"), "/"], .findNext: ["n"], .findPrevious: ["N"], .filter: ["&"],
-    .palette: [.option("x")], .help: ["?", .function(1)], .wrapLines: [.option("z")],
+    .palette: [.option("x")], .help: ["?", .function(1)], .copy: [.option("w")], .selectText: [.function(8)],
+    .wrapLines: [.option("z")],
     .nextPane: [.tab, .function(6)],
     .previousPane: [KeyStroke(.backTab), KeyStroke(.function(6), .shift)], .quit: ["q", .escape],
   ])

@@ -80,6 +80,10 @@ enum KeySequences {
   private static func typed(_ code: Int, modifiers: KeyModifiers) -> Meaning {
     let key: Key
     switch code {
+    case 57_376...57_398: key = .function(code - 57_376 + 13)
+    case 57_399...57_427:
+      guard let typed = keypad(code - 57_399) else { return .nothing }
+      key = typed
     case 9: key = modifiers.contains(.shift) ? .backTab : .tab
     case 13: key = .enter
     case 27: key = .escape
@@ -91,6 +95,17 @@ enum KeySequences {
     default: return .nothing
     }
     return .event(.key(key, modifiers: key == .backTab ? modifiers.subtracting(.shift) : modifiers))
+  }
+
+  /// Returns a key of the keypad, in the order of kitty's codes.
+  private static func keypad(_ index: Int) -> Key? {
+    let characters = Array("0123456789./*-+")
+    if index < characters.count { return .character(characters[index]) }
+    let keys: [Key?] = [
+      .enter, .character("="), .character(","), .left, .right, .up, .down, .pageUp, .pageDown, .home, .end,
+      .insert, .delete, nil,
+    ]
+    return keys[index - characters.count]
   }
 
   private static func key(final: UInt8) -> Key? {

@@ -1,15 +1,17 @@
-/// A reply of a terminal to a color query, or its report of another color scheme.
+/// A reply of a terminal to a query, or its report of another color scheme.
 enum TerminalReport: Hashable, Sendable {
   /// The user has switched the terminal to a light or a dark color scheme.
   case colorScheme(isLight: Bool)
   case text(RGB)
   case background(RGB)
+  /// The terminal supports kitty's keyboard protocol.
+  case keyboard
   /// The terminal's type, the reply to the last query, which every terminal sends. No reply follows it.
   case end
 
   /// The queries, in the order of the replies. The color queries end with BEL because rxvt's replies then end
   /// correctly.
-  static let queries = Array("\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}\u{1B}[c".utf8)
+  static let queries = Array("\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}\u{1B}[?u\u{1B}[c".utf8)
 
   /// Creates a report from a control sequence of the terminal; `nil` if it is another one.
   ///
@@ -19,6 +21,7 @@ enum TerminalReport: Hashable, Sendable {
   init?(parameters: [UInt8], final: UInt8) {
     switch (String(decoding: parameters, as: UTF8.self), Unicode.Scalar(final)) {
     case (let text, "c") where text.hasPrefix("?"): self = .end
+    case (let text, "u") where text.hasPrefix("?"): self = .keyboard
     case ("?997;1", "n"): self = .colorScheme(isLight: false)
     case ("?997;2", "n"): self = .colorScheme(isLight: true)
     default: return nil

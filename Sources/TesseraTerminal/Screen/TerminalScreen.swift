@@ -22,12 +22,17 @@ final class TerminalScreen {
   /// The layers in front of the panes. The last one takes all events.
   private(set) var layers: [any TerminalLayer] = []
   /// A message in place of the status, until the next key.
-  private(set) var notice: String?
+  var notice: String?
+  /// Whether the mouse selects text as in a shell, until the next key.
+  private(set) var isSelectingText = false { didSet { onMouseReporting(!isSelectingText) } }
 
   /// A handler that receives every event before the collection; it returns `true` if it handles the event.
   var onEvent: (TerminalEvent) -> Bool = { _ in false }
   var onNeedsFrame: () -> Void = {}
   var onQuit: () -> Void = {}
+  var onMouseReporting: (Bool) -> Void = { _ in }
+  /// A handler that copies a text; it returns `false` if the text is too long.
+  var onCopy: (String) -> Bool = { _ in false }
 
   init(surface: Surface, collection: TerminalCollection) {
     self.surface = surface
@@ -77,7 +82,13 @@ final class TerminalScreen {
   }
 
   private func handle(_ event: TerminalEvent, at time: Double) {
-    if case .key = event { notice = nil }
+    if case .key(let key, let modifiers) = event {
+      notice = nil
+      if isSelectingText {
+        isSelectingText = false
+        if key == .escape || keyMap[.selectText].contains(KeyStroke(key, modifiers)) { return }
+      }
+    }
     // An open prompt or sheet gets all keys, whichever ones the app handles elsewhere.
     if layers.isEmpty || !event.isTyped, onEvent(event) { return }
     if let layer = layers.last { return layer.handle(event, at: time) }
@@ -107,11 +118,20 @@ final class TerminalScreen {
       if isEscape, collection.endSearch() { return }
       if goBack() { return }
       onQuit()
+    case .copy: copyFocusedItem()
+    case .selectText:
+      isSelectingText = true
+      notice = "Select text with the mouse; any key ends this"
     case .wrapLines: collection.wrapsLines.toggle()
     case .nextPane: moveToPane(forward: true)
     case .previousPane: moveToPane(forward: false)
     default: collection.perform(command)
     }
+  }
+
+  private func copyFocusedItem() {
+    guard let text = collection.textOfFocus else { return notice = "Nothing to copy" }
+    notice = onCopy(text) ? "Copied" : "Too long to copy"
   }
 
   // MARK: Prompts

@@ -26,6 +26,9 @@ public final class TerminalSession {
     /// A Boolean value that indicates whether the session queries the terminal's colors, if the terminal
     /// supports that and ``TerminalColors/detect(_:)`` has not found the user's own setting.
     public var queriesColors = true
+    /// A Boolean value that indicates whether the session uses kitty's keyboard protocol if the terminal
+    /// supports it. The protocol distinguishes keys such as Tab and Control-I.
+    public var extendsKeyboard = true
 
     /// Creates options with default values.
     public init() {}
@@ -191,6 +194,9 @@ public final class TerminalSession {
         // The report does not contain the colors.
         queryColors()
       }
+      if report == .keyboard, options.extendsKeyboard, tessera_terminal_begin_keyboard() {
+        write(Self.beginKeyboard)
+      }
       detectedColors.take(report)
       if report == .end { tessera_terminal_expect_answers(0) }
       // The color of text comes first, and changes nothing by itself.
@@ -217,6 +223,32 @@ public final class TerminalSession {
       updateSize()
     }
   }
+
+  /// Makes keys unambiguous, until the terminal is left.
+  private static let beginKeyboard = Array("\u{1B}[>1u".utf8)
+
+  // MARK: Mouse and clipboard
+
+  /// A Boolean value that indicates whether the terminal reports the mouse; otherwise the user can select text
+  /// as in a shell.
+  public var reportsMouse = true { didSet { if reportsMouse != oldValue { writeMouseModes() } } }
+
+  private func writeMouseModes() {
+    write(Array((reportsMouse ? "\u{1B}[?1002h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1002l").utf8))
+  }
+
+  /// Copies a text to the clipboard of the user, if the terminal allows that (OSC 52), even over SSH.
+  ///
+  /// - Returns: `false` if the text has more than ``longestCopy`` bytes; then nothing is copied.
+  @discardableResult
+  public func copy(_ text: String) -> Bool {
+    guard let bytes = Clipboard.sequence(copying: text) else { return false }
+    write(bytes)
+    return true
+  }
+
+  /// The largest number of bytes that ``copy(_:)`` copies: many terminals ignore longer texts.
+  public nonisolated static var longestCopy: Int { Clipboard.limit }
 
   // MARK: Handling events
 
@@ -254,6 +286,7 @@ public final class TerminalSession {
       return
     }
     size = device.size
+    if !reportsMouse { writeMouseModes() }
     tessera_terminal_expect_answers(0)
     queryColors()
     onResume()

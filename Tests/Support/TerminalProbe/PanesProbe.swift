@@ -29,6 +29,9 @@ final class PanesProbe {
       ],
       hasDividers: false)
     app.status = "panes"
+    app.keys {
+      KeyCommand("c", "Copy a text") { [unowned self] in app.copy("häfen\n") }
+    }
   }
 
   func run() -> Never { app.run() }
