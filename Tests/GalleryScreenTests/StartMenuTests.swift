@@ -134,7 +134,7 @@ extension GalleryScreenTests {
       gallery.expect("the effects") { $0.status.contains("2 shrink") }
       gallery.press(.quit)
       gallery.expect("all, the one that was open in focus") {
-        $0.row(of: "effects") == 19 && $0.row(of: "venue") == 6
+        $0.row(of: "effects") == 20 && $0.row(of: "venue") == 6
       }
       gallery.press(.down, .enter)
       gallery.expect("the one below") { $0.row(of: "Lisbon") == 0 }

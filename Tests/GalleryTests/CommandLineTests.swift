@@ -28,8 +28,8 @@ struct CommandLineTests {
     #expect(
       names.filter { !["photos", "database", "mail"].contains($0) } == [
         "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
-        "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat", "effects",
-        "weather", "pages", "alphabet", "forms", "controls", "table", "themes", "feed", "search", "timeline",
+        "panes", "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat",
+        "effects", "weather", "pages", "alphabet", "forms", "controls", "table", "themes", "feed", "search", "timeline",
       ])
   }
 
