@@ -29,7 +29,8 @@ struct CommandLineTests {
       names.filter { !["photos", "database", "mail"].contains($0) } == [
         "processes", "packages", "characters", "files", "log", "venue", "columns", "stack", "compose",
         "panes", "mosaic", "huge", "layouts", "menu", "selection", "pantone", "random", "realtime", "chat",
-        "effects", "weather", "pages", "alphabet", "forms", "controls", "table", "themes", "feed", "search", "timeline",
+        "effects", "weather", "pages", "alphabet", "forms", "controls", "table", "themes", "feed", "search",
+        "timeline",
       ])
   }
 
