@@ -141,10 +141,17 @@ void tessera_terminal_leave(void) {
   pthread_sigmask(SIG_SETMASK, &previous, NULL);
 }
 
+bool tessera_terminal_write(int output, const char *bytes, size_t count) {
+  return tessera_write_all(output, bytes, count);
+}
+
 bool tessera_write_all(int output, const char *bytes, size_t count) {
   while (count > 0) {
     ssize_t written = write(output, bytes, count);
     if (written < 0 && errno == EINTR) continue;
+    // The descriptor may be nonblocking.
+    struct pollfd state = {.fd = output, .events = POLLOUT};
+    if (written < 0 && errno == EAGAIN && poll(&state, 1, longest_stall) > 0) continue;
     if (written < 0) return false;
     bytes += written;
     count -= (size_t)written;

@@ -11,7 +11,8 @@ bool tessera_prepare_restore(int input, int output, const struct termios *saved,
 /// Returns the settings of the terminal before it was entered.
 const struct termios *tessera_saved_settings(void);
 
-/// Writes everything; safe in a signal handler. Returns false and sets errno on failure.
+/// Writes everything, and waits for a nonblocking descriptor; safe in a signal handler. Returns false and sets errno
+/// on failure, and if a nonblocking descriptor takes nothing for a second.
 bool tessera_write_all(int output, const char *bytes, size_t count);
 
 #endif

@@ -8,18 +8,12 @@ import Testing
 struct NoTerminalTests {
   @Test("Without a terminal, the program prints an error and exits with a code")
   func nothing() throws {
-    let process = Process()
-    let errorOutput = Pipe()
-    process.executableURL = URL(fileURLWithPath: try BuiltProgram.path(of: "ReadmeProbe"))
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = errorOutput
-    try process.run()
-    let text = String(decoding: errorOutput.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(text == "ReadmeProbe: Standard output is not a terminal.\n")
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == EX_UNAVAILABLE)
+    let process = try TerminalProcess(
+      path: "/bin/sh", ["-c", "\"$0\" < /dev/null > /dev/null", try BuiltProgram.path(of: "ReadmeProbe")],
+      options: .withoutControllingTerminal)
+    #expect(process.end() == .code(EX_UNAVAILABLE))
+    #expect(
+      String(decoding: process.output, as: UTF8.self) == "ReadmeProbe: There is no terminal to draw on.\r\n")
   }
 
   @Test("A terminal that cannot move its cursor is reported the same way")

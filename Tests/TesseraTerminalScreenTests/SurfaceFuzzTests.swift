@@ -33,6 +33,22 @@ struct SurfaceFuzzTests {
     }
   }
 
+  @Test(
+    "A region below other lines shows the drawn contents while its height changes", .tags(.model),
+    arguments: (1...UInt64(6)).sampled)
+  func regions(seed: UInt64) {
+    for linesAbove in [0, 3, 11, 30] {
+      var fuzz = SurfaceFuzz(columns: 30, rows: 3, depth: .ansi256, seed: seed, linesAbove: linesAbove)
+      for step in 0..<200 {
+        fuzz.drawRandomly()
+        if let fault = fuzz.presentAndCompare() {
+          Issue.record("seed \(seed), \(linesAbove) lines above, step \(step): \(fault)")
+          return
+        }
+      }
+    }
+  }
+
   @Test("Surfaces of the smallest sizes show the drawn contents")
   func smallestSizes() {
     for (columns, rows) in [(1, 1), (1, 5), (5, 1), (2, 2)] {
@@ -57,6 +73,8 @@ struct SurfaceFuzz {
   private var colors: ColorNumbers
   private let resizes: Bool
   private var top = 0
+  /// The row of the terminal in which a region begins, and the number of lines above it.
+  private var (origin, linesAbove) = (0, 0)
 
   // Only characters with the same width on all terminals; other tests cover the rest.
   private static let pieces = [
@@ -77,12 +95,30 @@ struct SurfaceFuzz {
     self.resizes = resizes
   }
 
+  /// Creates a region of a terminal of twelve rows, below some lines.
+  init(columns: Int, rows: Int, depth: ColorDepth, seed: UInt64, linesAbove: Int) {
+    surface = Surface(columns: columns, rows: rows, colorDepth: depth)
+    surface.isInline = true
+    reference = ReferenceGrid(columns: columns, rows: rows)
+    screen = Screen(columns: columns, rows: 12)
+    screen.feed((0..<linesAbove).map { "line \($0)\r\n" }.joined() + "\u{1B}[?7l")
+    random = SeededGenerator(seed: seed)
+    colors = ColorNumbers(depth: depth)
+    resizes = true
+    self.linesAbove = linesAbove
+    origin = min(linesAbove, screen.rows - rows)
+  }
+
   mutating func drawRandomly() {
     for _ in 0..<Int.random(in: 0...5, using: &random) { writeRandomly() }
     if isChance(3) { fillRandomly() }
     if isChance(4) { hintRandomly() }
     if isChance(50) { surface.invalidate() }
     if isChance(60), resizes { resizeRandomly() }
+    if surface.isInline, isChance(3) {
+      let (column, row) = (pick(Array(0..<surface.columns)), pick(Array(0..<surface.rows)))
+      surface.cursor = isChance(3) ? nil : CursorPosition(column: column, row: row)
+    }
     if isChance(30) { surface.theme = surface.theme == .dark ? .light : .dark }
   }
 
@@ -105,9 +141,16 @@ struct SurfaceFuzz {
   mutating func presentAndCompare() -> String? {
     screen.feed(surface.encode())
     if !surface.encode().isEmpty { return "an unchanged frame is not empty" }
+    if let cursor = surface.cursor {
+      let shown = screen.cursor.map { CursorPosition(column: $0.column, row: $0.row - origin) }
+      if shown != cursor { return "the cursor is at \(String(describing: shown)), not at \(cursor)" }
+    }
+    for row in 0..<origin where screen.line(row) != "line \(linesAbove - origin + row)" {
+      return "above the region: \(screen.line(row))"
+    }
     for row in 0..<reference.rows {
       for column in 0..<reference.columns {
-        let shown = screen.cell(column: column, row: row)
+        let shown = screen.cell(column: column, row: origin + row)
         let wanted = reference.expected(
           column: column, row: row, theme: surface.theme, colors: &colors)
         // The oracle reports no colors for the right half of a wide character.
@@ -145,6 +188,14 @@ struct SurfaceFuzz {
   }
 
   private mutating func resizeRandomly() {
+    if surface.isInline {
+      let rows = Int.random(in: 1...screen.rows, using: &random)
+      surface.resize(columns: surface.columns, rows: rows)
+      reference = ReferenceGrid(columns: surface.columns, rows: rows)
+      origin = min(origin, screen.rows - rows)
+      surface.cursor = nil
+      return
+    }
     let columns = Int.random(in: 1...50, using: &random)
     let rows = Int.random(in: 1...15, using: &random)
     surface.resize(columns: columns, rows: rows)

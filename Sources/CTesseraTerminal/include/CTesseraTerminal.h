@@ -15,6 +15,10 @@
 int tessera_terminal_enter(int input, int output, const char *enter, size_t enter_count, const char *leave,
                            size_t leave_count);
 
+/// Writes everything, and waits for a nonblocking descriptor that takes something within a second. Returns false and
+/// sets errno on failure.
+bool tessera_terminal_write(int output, const char *bytes, size_t count);
+
 /// Undoes tessera_terminal_enter; a second call does nothing.
 void tessera_terminal_leave(void);
 

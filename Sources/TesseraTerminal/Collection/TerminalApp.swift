@@ -24,6 +24,8 @@ public final class TerminalApp {
   private let session: TerminalSession
   let screen: TerminalScreen
   private var hasEnded = false
+  /// The task that waits for the user to quit; `nil` if that ends the program.
+  private var waiting: CheckedContinuation<Void, Never>?
   /// The time of the next frame, in seconds; `nil` if no frame is scheduled.
   private var frameTime: Double?
   /// The time between two frames, in seconds, unless a frame is requested earlier.
@@ -140,17 +142,21 @@ public final class TerminalApp {
     self.session = session
     self.collection = collection
     self.theme = theme
-    let surface = Surface(
-      columns: session.size.columns, rows: session.size.rows, theme: theme.theme(for: session.terminalColors),
+    let isInline = session.region.isInline
+    var surface = Surface(
+      columns: session.size.columns, rows: isInline ? min(2, session.size.rows) : session.size.rows,
+      theme: theme.theme(for: session.terminalColors),
       colorDepth: .detected, characters: .detected)
+    surface.isInline = isInline
     screen = TerminalScreen(surface: surface, collection: collection)
     screen.onNeedsFrame = { [weak self] in self?.setNeedsFrame() }
     screen.onMouseReporting = { session.reportsMouse = $0 }
     screen.onCopy = { session.copy($0) }
-    screen.onQuit = { [weak self] in self?.quit() }
+    screen.onQuit = { [weak self] in self?.finish() }
     session.onEvents = { [weak self] events in self?.screen.handle(events) }
     session.onResize = { [weak self] _ in self?.resize() }
     session.onResume = { [weak self] in self?.resize() }
+    session.onOutputTaken = { [weak self] in self?.setNeedsFrame() }
     session.onColorsChange = { [weak self] _ in self?.restyle() }
   }
 
@@ -175,14 +181,58 @@ public final class TerminalApp {
   @discardableResult
   public func copy(_ text: String) -> Bool { session.copy(text) }
 
-  /// Restores the terminal and ends the program.
-  public func quit(status: Int32 = 0) -> Never {
+  /// Handles events until the user quits, or the task is canceled; then restores the terminal and returns.
+  ///
+  /// The app cannot be shown again; create another one.
+  public func runUntilQuit() async {
+    session.readWaitingInput()
+    drawFrame()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { waiting = $0 }
+    } onCancel: {
+      Task { @MainActor in self.finish() }
+    }
+  }
+
+  /// Ends the app as the keys for quitting do: ``runUntilQuit()`` returns, and ``run()`` ends the program.
+  public func finish() {
+    guard let waiting else {
+      if hasEnded { return }
+      quit()
+    }
+    self.waiting = nil
+    end()
+    waiting.resume()
+  }
+
+  /// Restores the terminal.
+  private func end() {
     hasEnded = true
     session.end()
+  }
+
+  /// Restores the terminal and ends the program.
+  public func quit(status: Int32 = 0) -> Never {
+    end()
     exit(status)
   }
 
-  private func resize() { screen.resize(columns: session.size.columns, rows: session.size.rows) }
+  private func resize() {
+    let size = session.size
+    screen.resize(
+      columns: size.columns, rows: session.region.isInline ? min(screen.surface.rows, size.rows) : size.rows)
+  }
+
+  /// Enlarges an inline region, up to its limit, until it shows the whole content and the last line.
+  private func growRegion(at time: Double) {
+    guard session.region.isInline else { return }
+    collection.update(at: time)
+    let lines = collection.engine.contentSize.height / TextMetrics.lineHeight
+    let content = Int(min(lines, Double(session.size.rows)).rounded(.up))
+    let wanted = screen.layers.isEmpty ? content + 1 : session.size.rows
+    let rows = min(max(wanted, screen.surface.rows), session.size.rows)
+    if rows != screen.surface.rows { screen.resize(columns: session.size.columns, rows: rows) }
+  }
 
   private func restyle() {
     let current = theme.theme(for: session.terminalColors)
@@ -206,8 +256,10 @@ public final class TerminalApp {
 
   private func drawFrame() {
     frameTime = nil
-    guard !hasEnded else { return }
+    // A slow terminal misses frames, so that keys do not wait for it.
+    guard !hasEnded, !session.hasPendingOutput else { return }
     let now = TerminalCollection.now
+    growRegion(at: now)
     session.write(screen.frame(at: now))
     if let next = screen.nextFrameTime { scheduleFrame(at: max(next, now + Self.frameInterval)) }
   }

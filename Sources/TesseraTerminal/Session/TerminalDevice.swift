@@ -10,6 +10,7 @@ import Darwin
 struct TerminalDevice {
   let input: Int32
   let output: Int32
+  private let opened: [Int32]
 
   /// The result of a read.
   enum ReadResult {
@@ -22,41 +23,72 @@ struct TerminalDevice {
   /// Whether standard input and output are a terminal that can move its cursor.
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && !isDumb }
 
+  /// Whether there is a terminal that can move its cursor.
+  static var isAvailable: Bool {
+    if isDumb { return false }
+    guard let device = try? TerminalDevice() else { return false }
+    device.close()
+    return true
+  }
+
   private static var isDumb: Bool {
     guard let term = getenv("TERM").map({ String(cString: $0) }) else { return true }
     return term.isEmpty || term == "dumb"
   }
 
-  /// Opens the terminal: standard output for the screen, and standard input or else the controlling terminal
-  /// for keys.
+  /// Opens the terminal: standard output for the screen and standard input for keys, or else the controlling
+  /// terminal.
   init() throws(TerminalError) {
-    guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
-    if Self.isDumb { throw .dumbTerminal }
-    output = STDOUT_FILENO
-    if isatty(STDIN_FILENO) == 1 {
-      input = STDIN_FILENO
-    } else {
-      // kqueue refuses /dev/tty; the terminal's own name works everywhere, if it has one.
-      let named = ttyname(STDOUT_FILENO).map { open($0, O_RDWR | O_NOCTTY | O_CLOEXEC) } ?? -1
-      input = named >= 0 ? named : open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
-      if input < 0 { throw .noKeyboard(errno) }
+    let (output, ownOutput) = try Self.openOutput()
+    self.output = output
+    if Self.isDumb {
+      if let ownOutput { systemClose(ownOutput) }
+      throw .dumbTerminal
     }
+    if isatty(STDIN_FILENO) == 1 {
+      (input, opened) = (STDIN_FILENO, [ownOutput].compactMap { $0 })
+      return
+    }
+    // kqueue refuses /dev/tty; the terminal's own name works everywhere, if it has one.
+    let input = Self.open(nameOf: output, O_RDWR) ?? Self.open("/dev/tty", O_RDWR)
+    guard let input else {
+      let code = errno
+      if let ownOutput { systemClose(ownOutput) }
+      throw .noKeyboard(code)
+    }
+    (self.input, opened) = (input, [input, ownOutput].compactMap { $0 })
   }
 
-  /// Closes a descriptor that was opened for keys.
-  func close() {
-    guard input != STDIN_FILENO else { return }
-    #if canImport(Glibc)
-    _ = Glibc.close(input)
-    #else
-    _ = Darwin.close(input)
-    #endif
+  /// Returns the descriptor for the screen, and the same again if it has to be closed.
+  ///
+  /// An own descriptor can be nonblocking: the flag of standard output is shared with other processes.
+  private static func openOutput() throws(TerminalError) -> (Int32, opened: Int32?) {
+    if isatty(STDOUT_FILENO) == 1 {
+      let own = open(nameOf: STDOUT_FILENO, O_WRONLY | O_NONBLOCK)
+      return (own ?? STDOUT_FILENO, own)
+    }
+    guard let terminal = open("/dev/tty", O_RDWR) else { throw .notATerminal }
+    guard let own = open(nameOf: terminal, O_WRONLY | O_NONBLOCK) else { return (terminal, terminal) }
+    systemClose(terminal)
+    return (own, own)
   }
+
+  private static func open(nameOf descriptor: Int32, _ flags: Int32) -> Int32? {
+    ttyname(descriptor).flatMap { open($0, flags) }
+  }
+
+  private static func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32? {
+    let descriptor = systemOpen(path, flags | O_NOCTTY | O_CLOEXEC)
+    return descriptor >= 0 ? descriptor : nil
+  }
+
+  /// Closes the descriptors that were opened.
+  func close() { for descriptor in opened { systemClose(descriptor) } }
 
   /// Saves the settings, makes the terminal raw and enables the modes.
-  func enter() throws(TerminalError) {
-    let code = TerminalModes.enter.withUnsafeBytes { enter in
-      TerminalModes.leave.withUnsafeBytes { leave in
+  func enter(_ modes: TerminalModes) throws(TerminalError) {
+    let code = modes.enter.withUnsafeBytes { enter in
+      modes.leave.withUnsafeBytes { leave in
         tessera_terminal_enter(
           input, output, enter.bindMemory(to: CChar.self).baseAddress, enter.count,
           leave.bindMemory(to: CChar.self).baseAddress, leave.count)
@@ -85,8 +117,20 @@ struct TerminalDevice {
     return isGone ? .hangUp : .bytes(0)
   }
 
-  /// Writes all bytes, waiting for a slow terminal. Returns `false` if the terminal is gone.
-  func write(_ bytes: [UInt8]) -> Bool {
+  /// Writes a text, waiting a moment for a slow terminal.
+  func writeAll(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { bytes in
+        if let start = bytes.baseAddress { _ = tessera_terminal_write(output, start, bytes.count) }
+      }
+    }
+  }
+
+  /// Writes as many bytes as the terminal takes without waiting; all of them if its descriptor may block.
+  ///
+  /// - Returns: The number of bytes; `nil` if the terminal is gone.
+  func write(_ bytes: ArraySlice<UInt8>) -> Int? {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -94,17 +138,19 @@ struct TerminalDevice {
         if count >= 0 {
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
-          // Another process made the terminal nonblocking.
-          var state = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-          _ = poll(&state, 1, -1)
+          break
         } else if errno != EINTR {
-          return false
+          return nil
         }
       }
-      return true
+      return bytes.count - rest.count
     }
   }
 }
+
+private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { open(path, flags) }
+
+private func systemClose(_ descriptor: Int32) { close(descriptor) }
 
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, buffer, count)

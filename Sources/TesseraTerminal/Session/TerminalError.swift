@@ -6,7 +6,7 @@ import Darwin
 
 /// A reason why a terminal cannot be used.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Standard output is not a terminal.
+  /// Standard output is not a terminal, and the process has no other.
   case notATerminal
   /// `TERM` is missing or `dumb`: the terminal cannot move its cursor.
   case dumbTerminal
@@ -20,7 +20,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A description in one sentence for the user.
   public var description: String {
     switch self {
-    case .notATerminal: "Standard output is not a terminal."
+    case .notATerminal: "There is no terminal to draw on."
     case .dumbTerminal: "The terminal cannot move its cursor (TERM is missing or dumb)."
     case .noKeyboard(let code): "There is no terminal to read keys from: \(Self.text(of: code))."
     case .settingsRefused(let code): "The terminal refused its settings: \(Self.text(of: code))."

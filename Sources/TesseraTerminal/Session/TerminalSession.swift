@@ -29,6 +29,8 @@ public final class TerminalSession {
     /// A Boolean value that indicates whether the session uses kitty's keyboard protocol if the terminal
     /// supports it. The protocol distinguishes keys such as Tab and Control-I.
     public var extendsKeyboard = true
+    /// The part of the terminal that the session uses.
+    public var region = TerminalRegion.fullScreen
 
     /// Creates options with default values.
     public init() {}
@@ -50,10 +52,14 @@ public final class TerminalSession {
   ///
   /// By default, the process ends.
   public var onHangUp: () -> Void = { exit(128 + SIGHUP) }
-  /// The behavior of the session.
+  /// A handler that is called when a slow terminal has taken everything that was written; see
+  /// ``hasPendingOutput``.
+  public var onOutputTaken: () -> Void = {}
+  /// The behavior of the session; a change of the region has no effect.
   public var options: Options
 
-  /// The number of columns and rows; 0 × 0 while the terminal has no space.
+  /// The number of columns and rows; 0 × 0 while the terminal has no space. The largest size of a region that is
+  /// ``TerminalRegion/inline(rows:)``.
   public private(set) var size: GridSize
 
   /// The known colors of the terminal: first from the environment, then from its own reports.
@@ -62,6 +68,11 @@ public final class TerminalSession {
   private var detectedColors = TerminalColors.detected
 
   private let device: TerminalDevice
+  let region: TerminalRegion
+  private let modes: TerminalModes
+  /// The bytes that the terminal has not taken yet.
+  private var pendingOutput: [UInt8] = []
+  private var outputSource: (any DispatchSourceProtocol)?
   private var decoder = InputDecoder()
   private var buffer = [UInt8](repeating: 0, count: 1 << 14)
   private var sources: [any DispatchSourceProtocol] = []
@@ -77,33 +88,43 @@ public final class TerminalSession {
   /// terminals, and `TERM` is not `dumb`.
   public nonisolated static var isInteractive: Bool { TerminalDevice.isInteractive }
 
+  /// A Boolean value that indicates whether a session can take over a terminal: standard input and output are
+  /// terminals, or the process has a controlling terminal, and `TERM` is not `dumb`.
+  public nonisolated static var isAvailable: Bool { TerminalDevice.isAvailable }
+
   /// Creates a session that takes over the terminal: raw, with the alternate screen, and with mouse and paste
-  /// reports.
+  /// reports; or a region of it, without the alternate screen and without reports of the mouse.
   ///
-  /// If standard input is not a terminal, keys are read from the controlling terminal.
+  /// If standard input is not a terminal, keys are read from the controlling terminal. If standard output is not
+  /// a terminal, the controlling terminal shows the screen, so that a shell can take the result of the program
+  /// from its standard output: `x=$(program)`.
   ///
   /// - Throws: A ``TerminalError`` if the terminal cannot be used.
   public init(options: Options = Options()) throws(TerminalError) {
     if tessera_terminal_is_entered() { throw .inUse }
     self.options = options
     device = try TerminalDevice()
-    size = device.size
+    region = options.region
+    modes = TerminalModes(region)
+    size = region.size(on: device.size)
     terminalColors = detectedColors
     escapeTimer = DispatchSource.makeTimerSource(queue: .main)
     let notices = tessera_terminal_watch()
     if notices < 0 { throw .settingsRefused(errno) }
     do {
-      try device.enter()
+      try device.enter(modes)
     } catch {
       tessera_terminal_unwatch()
       device.close()
       throw error
     }
-    start(DispatchSource.makeReadSource(fileDescriptor: device.input, queue: .main)) { $0.readInput() }
-    start(DispatchSource.makeReadSource(fileDescriptor: notices, queue: .main)) {
-      $0.readNotices(from: notices)
-    }
-    start(escapeTimer) { $0.flushInput() }
+    sources = [
+      started(DispatchSource.makeReadSource(fileDescriptor: device.input, queue: .main)) { $0.readInput() },
+      started(DispatchSource.makeReadSource(fileDescriptor: notices, queue: .main)) {
+        $0.readNotices(from: notices)
+      },
+      started(escapeTimer) { $0.flushInput() },
+    ]
     queryColors()
   }
 
@@ -113,37 +134,71 @@ public final class TerminalSession {
     tessera_terminal_unwatch()
   }
 
-  /// Writes to the terminal, waiting while it is slow; does nothing after the session has ended.
+  /// Writes to the terminal, without waiting if it is slow; does nothing after the session has ended.
   public func write(_ bytes: [UInt8]) {
     guard !bytes.isEmpty, tessera_terminal_is_entered() else { return }
-    if !device.write(bytes) { hangUp() }
+    pendingOutput += bytes
+    writePendingOutput()
+  }
+
+  /// A Boolean value that indicates whether the terminal is slow and has not taken everything that was written.
+  ///
+  /// Draw no frame then: a later one, after ``onOutputTaken``, shows the same. The keys of the user are delivered
+  /// in the meantime.
+  public var hasPendingOutput: Bool { !pendingOutput.isEmpty }
+
+  private func writePendingOutput() {
+    guard let count = device.write(pendingOutput[...]) else { return hangUp() }
+    pendingOutput.removeFirst(count)
+    if pendingOutput.isEmpty {
+      outputSource?.cancel()
+      outputSource = nil
+    } else if outputSource == nil {
+      outputSource = started(DispatchSource.makeWriteSource(fileDescriptor: device.output, queue: .main)) {
+        $0.writePendingOutput()
+        if !$0.hasPendingOutput { $0.onOutputTaken() }
+      }
+    }
+  }
+
+  /// Forgets output that the terminal has not taken.
+  private func dropPendingOutput() {
+    pendingOutput = []
+    outputSource?.cancel()
+    outputSource = nil
   }
 
   /// Stops the process as Control-Z does in a shell; returns when it continues, after the screen is entered
   /// again.
   public func suspend() {
     guard !hasEnded else { return }
+    dropPendingOutput()
     tessera_terminal_leave()
     tessera_terminal_stop()
     resume()
   }
 
   /// Restores the terminal and stops reading from it; a second call does nothing.
-  public func end() {
+  ///
+  /// - Parameter summary: A text that remains on the terminal, such as the answer to a question; `nil` for none.
+  ///   Control characters are left out.
+  public func end(leaving summary: String? = nil) {
     guard !hasEnded else { return }
     hasEnded = true
     for source in sources { source.cancel() }
     sources = []
+    dropPendingOutput()
     tessera_terminal_leave()
+    if let summary { device.writeAll(summary.printable + "\n") }
     tessera_terminal_unwatch()
     device.close()
   }
 
   // MARK: Reading
 
-  private func start(
+  private func started(
     _ source: any DispatchSourceProtocol, _ handle: @escaping @MainActor (TerminalSession) -> Void
-  ) {
+  ) -> any DispatchSourceProtocol {
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
         guard let self, !self.hasEnded else { return }
@@ -151,7 +206,7 @@ public final class TerminalSession {
       }
     }
     source.resume()
-    sources.append(source)
+    return source
   }
 
   private func readInput() {
@@ -234,6 +289,8 @@ public final class TerminalSession {
   public var reportsMouse = true { didSet { if reportsMouse != oldValue { writeMouseModes() } } }
 
   private func writeMouseModes() {
+    // A region leaves the mouse to the terminal.
+    guard !region.isInline else { return }
     write(Array((reportsMouse ? "\u{1B}[?1002h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1002l").utf8))
   }
 
@@ -279,13 +336,14 @@ public final class TerminalSession {
 
   /// Takes over the terminal again after a stop.
   private func resume() {
+    dropPendingOutput()
     do {
-      try device.enter()
+      try device.enter(modes)
     } catch {
       hangUp()
       return
     }
-    size = device.size
+    size = region.size(on: device.size)
     if !reportsMouse { writeMouseModes() }
     tessera_terminal_expect_answers(0)
     queryColors()
@@ -293,8 +351,9 @@ public final class TerminalSession {
   }
 
   private func updateSize() {
-    let current = device.size
-    guard current != size else { return }
+    let current = region.size(on: device.size)
+    // A region has to be drawn again even if it has the same size: the terminal may have moved its lines.
+    guard current != size || region.isInline else { return }
     size = current
     onResize(current)
   }

@@ -3,6 +3,12 @@
 struct FrameEncoder {
   var bytes: [UInt8] = []
 
+  /// Whether the frame is a region whose place on the screen is unknown, so that only relative movements of the
+  /// cursor reach a row.
+  private let isInline: Bool
+  /// The row of the cursor, which is known even where its column is not.
+  private(set) var row = 0
+
   private let columns: Int
   private let glyphs: GlyphPool
   private let styles: StyleTable
@@ -24,8 +30,9 @@ struct FrameEncoder {
   /// The largest number of unchanged characters that are written again, because a movement would be as long.
   private static let maximumRewriteGap = 3
 
-  init(columns: Int, glyphs: GlyphPool, styles: StyleTable) {
+  init(columns: Int, glyphs: GlyphPool, styles: StyleTable, isInline: Bool = false) {
     self.columns = columns
+    self.isInline = isInline
     self.glyphs = glyphs
     self.styles = styles
     bytes.reserveCapacity(4096)
@@ -38,6 +45,33 @@ struct FrameEncoder {
     bytes.append(control: "2J")
     style = .plain
     cursor = nil
+  }
+
+  /// Moves to the first column of an inline region, and saves that position of the cursor.
+  ///
+  /// - Parameter row: The row of the cursor, which the last frame has left there.
+  mutating func goToTop(fromRow row: Int) {
+    self.row = row
+    jump(toColumn: 0, row: 0)
+    saveCursor()
+  }
+
+  /// Clears everything from the top of an inline region on, and makes space for its rows, for which the terminal
+  /// may move the lines above.
+  mutating func clearRegion(rows: Int) {
+    bytes.append(control: "m")
+    bytes.append(control: "J")
+    for _ in 1..<max(1, rows) { bytes.append(UInt8(ascii: "\n")) }
+    row = rows - 1
+    jump(toColumn: 0, row: 0)
+    saveCursor()
+    style = .plain
+  }
+
+  /// Saves the position of the cursor; the end of a session restores it to clear the region.
+  private mutating func saveCursor() {
+    bytes += [0x1B, UInt8(ascii: "7")]
+    cursor = Position(column: 0, row: 0)
   }
 
   /// Moves lines up, or down by a negative distance, by deleting or inserting lines at the top of a region.
@@ -116,7 +150,7 @@ struct FrameEncoder {
   /// Empties the columns of a character that a terminal may draw narrower, and goes back to its start.
   private mutating func blank(_ cell: ScreenCell, at position: Position) {
     for _ in 0..<cell.width { bytes.append(UInt8(ascii: " ")) }
-    bytes.append(moveToColumn: position.column, row: position.row)
+    jump(toColumn: position.column, row: position.row)
   }
 
   private mutating func write(_ glyph: Glyph) {
@@ -139,9 +173,9 @@ struct FrameEncoder {
 
   /// Moves to a position by the shortest sequence that works on every terminal.
   private mutating func move(to position: Position, in back: CellBuffer) {
-    defer { cursor = position }
+    defer { (cursor, row) = (position, position.row) }
     guard let cursor, cursor != position else {
-      if cursor == nil { bytes.append(moveToColumn: position.column, row: position.row) }
+      if cursor == nil { jump(toColumn: position.column, row: position.row) }
       return
     }
     if cursor.row == position.row, cursor.column < position.column {
@@ -153,8 +187,18 @@ struct FrameEncoder {
     } else if position.column == 0, position.row == cursor.row + 1 {
       bytes += [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
     } else {
-      bytes.append(moveToColumn: position.column, row: position.row)
+      jump(toColumn: position.column, row: position.row)
     }
+  }
+
+  /// Moves to a position from any column of the known row.
+  mutating func jump(toColumn column: Int, row target: Int) {
+    defer { row = target }
+    guard isInline else { return bytes.append(moveToColumn: column, row: target) }
+    if target < row { bytes.append(control: row - target, final: "A") }
+    if target > row { bytes.append(control: target - row, final: "B") }
+    bytes.append(UInt8(ascii: "\r"))
+    if column > 0 { bytes.append(control: column, final: "C") }
   }
 
   /// Passes over a few unchanged characters by writing them again. Returns `false` if that would not be

@@ -19,6 +19,9 @@ public struct Surface: CharacterGrid, Sendable {
   /// A Boolean value that indicates whether frames are marked so that the terminal shows each in one piece;
   /// terminals without support ignore the mark.
   public var isSynchronized = true
+  /// A Boolean value that indicates whether the surface is a region below the lines that the terminal already
+  /// shows, as in a session with ``TerminalRegion/inline(rows:)``, instead of the whole screen.
+  public var isInline = false { didSet { if isInline != oldValue { invalidate() } } }
 
   /// The position of the visible cursor, such as that of the caret in a text field; `nil` hides the cursor.
   ///

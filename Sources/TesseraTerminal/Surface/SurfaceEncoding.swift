@@ -5,15 +5,16 @@ extension Surface {
   /// rows), with one memory comparison per unchanged row.
   public mutating func encode() -> [UInt8] {
     guard !back.cells.isEmpty else { return [] }
-    var encoder = FrameEncoder(columns: columns, glyphs: glyphs, styles: styles)
+    var encoder = FrameEncoder(columns: columns, glyphs: glyphs, styles: styles, isInline: isInline)
     let isRepainting = needsRepaint
     if isSynchronized { encoder.bytes.append(synchronize: true) }
+    if isInline { encoder.goToTop(fromRow: shownCursor?.row ?? 0) }
     let start = encoder.bytes.count
     if needsRepaint {
-      encoder.clearScreen()
+      if isInline { encoder.clearRegion(rows: rows) } else { encoder.clearScreen() }
       front = CellBuffer(columns: columns, rows: rows)
       needsRepaint = false
-    } else {
+    } else if !isInline {
       for hint in hints { scroll(hint, with: &encoder) }
     }
     hints = []
@@ -23,7 +24,9 @@ extension Surface {
     let hasDrawn = encoder.bytes.count > start
     guard hasDrawn || cursor != shownCursor else { return [] }
     encoder.select(.plain)
-    moveCursor(isNew: isRepainting || shownCursor == nil, hasMoved: hasDrawn, &encoder.bytes)
+    // A region is redrawn from its top after a change of size, wherever the terminal has moved its lines.
+    if isInline, cursor == nil { encoder.jump(toColumn: 0, row: 0) }
+    moveCursor(isNew: isRepainting || shownCursor == nil, hasMoved: hasDrawn || isInline, &encoder)
     if isSynchronized { encoder.bytes.append(synchronize: false) }
     return encoder.bytes
   }
@@ -33,14 +36,14 @@ extension Surface {
   /// - Parameters:
   ///   - isNew: Whether the terminal may not show the cursor yet.
   ///   - hasMoved: Whether the frame has moved the cursor.
-  private mutating func moveCursor(isNew: Bool, hasMoved: Bool, _ bytes: inout [UInt8]) {
+  private mutating func moveCursor(isNew: Bool, hasMoved: Bool, _ encoder: inout FrameEncoder) {
     defer { shownCursor = cursor }
     guard let cursor else {
-      if shownCursor != nil { bytes.append(control: "?25l") }
+      if shownCursor != nil { encoder.bytes.append(control: "?25l") }
       return
     }
-    if hasMoved || cursor != shownCursor { bytes.append(moveToColumn: cursor.column, row: cursor.row) }
-    if isNew { bytes.append(control: "?25h") }
+    if hasMoved || cursor != shownCursor { encoder.jump(toColumn: cursor.column, row: cursor.row) }
+    if isNew { encoder.bytes.append(control: "?25h") }
   }
 
   /// Makes the terminal move lines if that leaves less to write.

@@ -71,7 +71,12 @@ bool oracle_start(OracleProcess *process, const OracleProgram *program, int colu
   const int signals[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGTTIN, SIGTTOU, SIGUSR1, SIGUSR2, SIGCHLD};
   for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) signal(signals[i], SIG_DFL);
   close(process->terminal);
-  login_tty(process->slave);
+  if (options & oracle_without_controlling_terminal) {
+    setsid();
+    for (int i = 0; i < 3; i++) dup2(process->slave, i);
+  } else {
+    login_tty(process->slave);
+  }
   if (options & oracle_without_input) dup2(open("/dev/null", O_RDONLY), STDIN_FILENO);
   if (options & oracle_ignoring_hang_up) signal(SIGHUP, SIG_IGN);
   if (options & oracle_under_shell) run_as_job(program);

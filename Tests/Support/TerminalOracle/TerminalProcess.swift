@@ -23,6 +23,8 @@ package final class TerminalProcess {
     package static let underShell = Options(rawValue: Int(oracle_under_shell))
     package static let withoutInput = Options(rawValue: Int(oracle_without_input))
     package static let ignoringHangUp = Options(rawValue: Int(oracle_ignoring_hang_up))
+    package static let withoutControllingTerminal = Options(
+      rawValue: Int(oracle_without_controlling_terminal))
 
     package init(rawValue: Int) { self.rawValue = rawValue }
   }
@@ -38,12 +40,21 @@ package final class TerminalProcess {
   ]
 
   /// Starts a program of this package; `environment` is merged into the default one.
-  package init(
+  package convenience init(
     _ program: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24, options: Options = [],
     environment: [String: String] = [:]
   ) throws {
+    try self.init(
+      path: try BuiltProgram.path(of: program), arguments, columns: columns, rows: rows, options: options,
+      environment: environment)
+  }
+
+  /// Starts a program by its path; `environment` is merged into the default one.
+  package init(
+    path: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24, options: Options = [],
+    environment: [String: String] = [:]
+  ) throws {
     screen = Screen(columns: columns, rows: rows)
-    let path = try BuiltProgram.path(of: program)
     let variables = Self.environment.merging(environment) { $1 }.map { "\($0)=\($1)" }
     let (words, settings) = (CStrings([path] + arguments), CStrings(variables))
     defer { withExtendedLifetime((words, settings)) {} }

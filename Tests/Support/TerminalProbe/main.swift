@@ -3,7 +3,8 @@
 // Keys: q ends the session, e exits without ending it, x traps, a aborts, i and o stop the program like input
 // and output in the background do; all others are shown. With the argument "handles" it handles SIGUSR1
 // itself, with "collection" it shows a collection instead, with "light" also in the colors for a light
-// background, with "faulty" one with an invalid declaration, and with "panes" several of them.
+// background, with "faulty" one with an invalid declaration, with "panes" several of them, with "inline" one in
+// a region of the screen. With "flood" each key changes the whole screen.
 
 import Dispatch
 import Tessera
@@ -21,6 +22,7 @@ final class Probe {
   private var surface: Surface
   private var deliveries = 0
   private var resumptions = 0
+  private var keyCount = 0
   private var lastEvents = ""
 
   init() throws(TerminalError) {
@@ -36,11 +38,13 @@ final class Probe {
       surface.resize(columns: session.size.columns, rows: session.size.rows)
       draw()
     }
+    session.onOutputTaken = { [unowned self] in draw() }
     draw()
   }
 
   private func handle(_ events: [TerminalEvent]) {
     deliveries += 1
+    keyCount += events.count
     lastEvents = events.map(name).joined(separator: " ")
     for event in events {
       switch event {
@@ -66,9 +70,18 @@ final class Probe {
   }
 
   private func draw() {
+    if CommandLine.arguments.contains("flood"), deliveries > 0 { return drawFlood() }
     show("size \(session.size.columns)x\(session.size.rows)", row: 0)
     show("deliveries \(deliveries) resumptions \(resumptions)", row: 1)
     show(lastEvents, row: 2)
+    session.write(surface.encode())
+  }
+
+  private func drawFlood() {
+    if session.hasPendingOutput { return }
+    show("keys \(keyCount)", row: 0)
+    let letter = String(UnicodeScalar(UInt8(0x61 + keyCount % 26)))
+    for row in 1..<surface.rows { show(String(repeating: letter, count: surface.columns), row: row) }
     session.write(surface.encode())
   }
 
@@ -93,6 +106,9 @@ do throws(TerminalError) {
   if CommandLine.arguments.contains("collection") {
     let probe = try CollectionProbe()
     withExtendedLifetime(probe) { $0.run() }
+  }
+  if CommandLine.arguments.contains("inline") {
+    try await InlineProbe.run()
   }
   let probe = try Probe()
   withExtendedLifetime(probe) { dispatchMain() }

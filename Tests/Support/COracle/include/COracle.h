@@ -57,6 +57,8 @@ enum {
   oracle_without_input = 2,
   /// With hang-ups ignored, as under nohup.
   oracle_ignoring_hang_up = 4,
+  /// With standard input, output and errors on the terminal, which is not the controlling one.
+  oracle_without_controlling_terminal = 8,
 };
 
 /// Starts a program. Returns false with errno.

@@ -18,7 +18,7 @@ let content = Content<Terminal> {
 }
 
 guard TerminalSession.isInteractive else {
-  print(text)
+  print(Terminal.text(of: content, columns: 80))
   exit(0)
 }
 
@@ -48,6 +48,27 @@ func appWithOrangeAccent() -> TerminalApp {
   var theme = TerminalTheme.dark
   theme.accent = .rgb(red: 255, green: 140, blue: 0)
   return TerminalApp(theme: .matchingBackground(dark: theme, light: .light))
+}
+
+@MainActor
+func choose(from names: [String]) async throws -> String? {
+  var options = TerminalSession.Options()
+  options.region = .inline(rows: 10)
+  let app = TerminalApp(session: try TerminalSession(options: options))
+  var chosen: String?
+  app.show(
+    Content {
+      Section("names") {
+        ForEach(names, id: \.self) { name in
+          Text(name).onTap {
+            chosen = name
+            app.finish()
+          }
+        }
+      }
+    })
+  await app.runUntilQuit()
+  return chosen
 }
 
 @MainActor
