@@ -50,6 +50,15 @@ public struct FuzzyPattern: Hashable, Sendable {
     return true
   }
 
+  /// Returns the score of the match in the bytes of a text; `nil` if the text does not match.
+  ///
+  /// - Parameter isASCII: Whether the text contains only characters of ASCII.
+  func score(inUTF8 text: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> Int? {
+    guard isASCII else { return match(inUTF8: text, wantsPlaces: false)?.score }
+    // Text of ASCII letters cannot contain others.
+    return bytes.flatMap { FuzzyScan.match($0, in: text, wantsPlaces: false)?.score }
+  }
+
   private func match(
     inUTF8 text: UnsafeBufferPointer<UInt8>, wantsPlaces: Bool
   ) -> (score: Int, places: [Range<Int>])? {
