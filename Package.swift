@@ -185,6 +185,10 @@ let package = Package(
       path: "Tests/Support/GettingStarted/TerminalPage",
       packageAccess: false),
     .executableTarget(
+      name: "TerminalCallsPage", dependencies: ["TesseraTerminal"],
+      path: "Tests/Support/GettingStarted/TerminalCalls",
+      packageAccess: false),
+    .executableTarget(
       name: "ReadmeForm", dependencies: ["TesseraTerminal"], path: "Tests/Support/ReadmeForm/Terminal",
       packageAccess: false),
     .testTarget(
@@ -243,6 +247,7 @@ if hasVTerm {
       name: "TesseraTerminalScreenTests",
       dependencies: [
         "Tessera", "TesseraTerminal", "COracle", "TerminalOracle", "TerminalProbe", "ReadmeProbe",
+        "TerminalCallsPage",
         "ReadmeForm", "GettingStarted", "TestSupport",
       ] + tutorialSteps.map { .byName(name: $0.name) }),
     .testTarget(

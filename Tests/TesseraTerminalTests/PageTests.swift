@@ -61,4 +61,10 @@ struct PageTests {
     let page = try PageCode("Documentation/Terminal.md")
     #expect(try page.lines(missingIn: Self.folder + "TerminalPage/main.swift") == [])
   }
+
+  @Test("Each line of the page about calls for command-line tools is compiled")
+  func calls() throws {
+    let page = try PageCode("Documentation/TerminalCalls.md")
+    #expect(try page.lines(missingIn: Self.folder + "TerminalCalls/main.swift") == [])
+  }
 }
