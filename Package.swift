@@ -107,6 +107,7 @@ let package = Package(
     .library(name: "TesseraTerminal", targets: ["TesseraTerminal"]),
     .plugin(name: "Scaffold", targets: ["Scaffold"]),
     .library(name: "TesseraWeb", targets: ["TesseraWeb"]),
+    .executable(name: "tpick", targets: ["tpick"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   // Without its trait none of the packages that only one product needs is fetched.
@@ -148,6 +149,7 @@ let package = Package(
     .target(
       name: "TesseraWeb", dependencies: ["TesseraComponents"], exclude: ["Resources"],
       swiftSettings: [.enableExperimentalFeature("Extern")]),
+    .executableTarget(name: "tpick", dependencies: ["TesseraTerminal"]),
     .executableTarget(
       name: "gallery",
       dependencies: [
@@ -246,7 +248,7 @@ if hasVTerm {
     .testTarget(
       name: "TesseraTerminalScreenTests",
       dependencies: [
-        "Tessera", "TesseraTerminal", "COracle", "TerminalOracle", "TerminalProbe", "ReadmeProbe",
+        "Tessera", "TesseraTerminal", "COracle", "TerminalOracle", "TerminalProbe", "ReadmeProbe", "tpick",
         "TerminalCallsPage",
         "ReadmeForm", "GettingStarted", "TestSupport",
       ] + tutorialSteps.map { .byName(name: $0.name) }),
