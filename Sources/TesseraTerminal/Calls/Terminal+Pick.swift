@@ -14,15 +14,15 @@ extension Terminal {
   ///   - items: The items.
   ///   - prompt: The question.
   ///   - rows: The maximum height of the list, in rows; `nil` for the whole screen.
-  ///   - preview: Returns the text beside the list for the focused item; `nil` for none.
   ///   - title: Returns the text of an item, of which the first line is shown.
+  ///   - preview: Returns the text beside the list for the focused item; `nil` for none.
   /// - Returns: The item; `nil` if the user left with Escape, the input has ended, the task was canceled, or there
   ///   is no item.
   /// - Throws: A ``TerminalError`` if another session uses the terminal, or it refuses its settings.
   @MainActor
   public static func pick<Item>(
-    _ items: [Item], prompt: String = "", rows: Int? = 12, preview: (@Sendable (Item) async -> String)? = nil,
-    title: (Item) -> String = { "\($0)" }
+    _ items: [Item], prompt: String = "", rows: Int? = 12, title: (Item) -> String = { "\($0)" },
+    preview: (@Sendable (Item) async -> String)? = nil
   ) async throws(TerminalError) -> Item? where Item: Sendable {
     try await choose(items, prompt, rows, preview, isMultiple: false, title)?.first
   }
@@ -31,11 +31,11 @@ extension Terminal {
   ///
   /// - Returns: The chosen items in the order of the choices, else the focused one; `nil` if the user left with
   ///   Escape, the input has ended, the task was canceled, or there is no item.
-  /// - Throws: A ``TerminalError``, as ``pick(_:prompt:rows:preview:title:)`` does.
+  /// - Throws: A ``TerminalError``, as ``pick(_:prompt:rows:title:preview:)`` does.
   @MainActor
   public static func pickMany<Item>(
-    _ items: [Item], prompt: String = "", rows: Int? = 12, preview: (@Sendable (Item) async -> String)? = nil,
-    title: (Item) -> String = { "\($0)" }
+    _ items: [Item], prompt: String = "", rows: Int? = 12, title: (Item) -> String = { "\($0)" },
+    preview: (@Sendable (Item) async -> String)? = nil
   ) async throws(TerminalError) -> [Item]? where Item: Sendable {
     try await choose(items, prompt, rows, preview, isMultiple: true, title)
   }

@@ -22,7 +22,11 @@ func checkOut() async throws -> String {
 
 @MainActor
 func checkOutWithPreview() async throws -> Branch? {
-  try await Terminal.pick(branches, rows: nil, preview: { "Last commit:\n\($0.commit)" }) { $0.name }
+  try await Terminal.pick(branches, rows: nil) {
+    $0.name
+  } preview: {
+    "Last commit:\n\($0.commit)"
+  }
 }
 
 @MainActor
