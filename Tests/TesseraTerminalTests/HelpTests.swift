@@ -147,7 +147,7 @@ struct HelpTests {
     }
     for isExpanded in [false, true] {
       let harness = ScreenHarness(
-        Content { Section("rows") { Line(text: "node").expansion(expansion(isExpanded)) } }.onRefresh {},
+        Content { Section("rows") { Line("node").expansion(expansion(isExpanded)) } }.onRefresh {},
         columns: 60, rows: 44)
       harness.type("?")
       #expect(line(harness, "Refresh")?.hasPrefix("F5, Ctrl-R Refresh") == true)

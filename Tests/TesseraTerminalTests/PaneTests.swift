@@ -1,5 +1,6 @@
 import Tessera
 import TesseraComponents
+import TestCells
 import Testing
 
 @testable import TesseraTerminal
@@ -9,7 +10,7 @@ import Testing
 @Suite("Panes of a screen")
 struct PaneTests {
   private let list = CollectionPane(title: "Mails") {
-    Section("rows") { ForEach(["one", "two", "three"], id: { $0 }) { Line(text: $0).selectable() } }
+    Section("rows") { ForEach(["one", "two", "three"], id: { $0 }) { Line($0).selectable() } }
   }
   private let detail = CollectionPane(title: "Mail")
 

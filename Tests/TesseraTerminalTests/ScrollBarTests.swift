@@ -1,4 +1,5 @@
 import Tessera
+import TestCells
 import Testing
 
 @testable import TesseraTerminal
@@ -79,7 +80,7 @@ struct ScrollBarTests {
   @Test("The last line shows the numbers of the visible items")
   func place() {
     let harness = ScreenHarness(
-      Content { Section("rows") { ForEach(0..<1_000_000) { Line(text: "\($0)") } } }, columns: 80)
+      Content { Section("rows") { ForEach(0..<1_000_000) { Line("\($0)") } } }, columns: 80)
     harness.screen.status = "file"
     harness.screen.showsPlace = true
     harness.draw()

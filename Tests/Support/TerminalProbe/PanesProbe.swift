@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTerminal
+import TestCells
 
 /// Shows a list and the detail of its focused item, with a bar above.
 @MainActor
@@ -7,14 +8,9 @@ final class PanesProbe {
   private let app = TerminalApp()
   private let detail = CollectionPane(title: "Detail")
 
-  private struct Line: CanvasCell {
-    var text: String
-    func draw(in canvas: inout Canvas) { canvas.text(text) }
-  }
-
   init() {
     let list = CollectionPane(title: "List") {
-      Section("lines") { ForEach(0..<1000) { Line(text: "line \($0)").selectable() } }
+      Section("lines") { ForEach(0..<1000) { Line("line \($0)").selectable() } }
     }
     list.onFocusChange = { [unowned self] key in
       guard case .item(let id, _) = key?.element, let number = id.value(as: Int.self) else { return }
