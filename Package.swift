@@ -221,7 +221,8 @@ let package = Package(
     // Chromium is needed when the tests run, not when they are built; a test names the package to install.
     .target(name: "ChromiumDriver", path: "Tests/Support/ChromiumDriver"),
     .testTarget(
-      name: "TesseraWebScreenTests", dependencies: ["ChromiumDriver", "StaticServer", "TestSupport"]),
+      name: "TesseraWebScreenTests",
+      dependencies: ["ChromiumDriver", "StaticServer", "Tessera", "TesseraTesting", "TestSupport"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["gallery", "Tessera", "TesseraLoading", "TesseraTesting", "TestSupport"]

@@ -33,6 +33,7 @@ extension Chromium {
   /// The test fails if the page logs an error.
   package static func withPage(
     width: Int = 800, height: Int = 600, location: SourceLocation = #_sourceLocation,
+    isolation: isolated (any Actor)? = #isolation,
     _ body: (BrowserPage) async throws -> Void
   ) async throws {
     guard let shared else { throw ChromiumError.missing }
