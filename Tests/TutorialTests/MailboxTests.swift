@@ -36,10 +36,11 @@ struct MailboxTests {
   func retry() async {
     mailbox.appear()
     await until { mailbox.archive.items.count == 3 }
-    mailbox.archive.loadNext()
-    await until { mailbox.archive.state(of: .next) != .loading }
-    collection.press(key: .end)
-    #expect(collection.text().contains("The server is busy"))
+    #expect(
+      await until {
+        collection.press(key: .end)
+        return collection.text().contains("The server is busy")
+      })
     collection.tap(.end(.next))
     #expect(await until { mailbox.archive.items.count == 6 })
   }
