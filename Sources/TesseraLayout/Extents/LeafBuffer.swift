@@ -6,15 +6,22 @@ struct LeafBuffer<Run: TreeRun>: ~Copyable {
   private let runs: UnsafeMutablePointer<Run>
   /// The number of runs, at most ``TreeRun/leafCapacity``.
   private(set) var count = 0
-  /// The aggregate of the first ``summedCount`` runs, none of which can grow any more.
-  private var sum = Run.Summary.zero
+  /// The aggregate of the first ``summedCount`` runs, none of which can grow any more. It has memory of its own: code that
+  /// is not specialized never ends a noncopyable value whose size depends on a type (Swift 6.3).
+  private let sum: UnsafeMutablePointer<Run.Summary>
   private var summedCount = 0
 
-  init() { runs = .allocate(capacity: Run.leafCapacity) }
+  init() {
+    runs = .allocate(capacity: Run.leafCapacity)
+    sum = .allocate(capacity: 1)
+    sum.initialize(to: .zero)
+  }
 
   deinit {
     runs.deinitialize(count: count)
     runs.deallocate()
+    sum.deinitialize(count: 1)
+    sum.deallocate()
   }
 
   var isFull: Bool { count == Run.leafCapacity }
@@ -64,11 +71,11 @@ struct LeafBuffer<Run: TreeRun>: ~Copyable {
   ) {
     guard count > 0 else { return }
     while summedCount < count - 1 {
-      sum.add(runs[summedCount].summary)
+      sum.pointee.add(runs[summedCount].summary)
       summedCount += 1
     }
     let space = UnsafeMutableBufferPointer(start: runs + (count - 1), count: Run.leafCapacity - (count - 1))
-    count += write(space, &sum)
+    count += write(space, &sum.pointee)
     summedCount = count - 1
   }
 
@@ -80,7 +87,7 @@ struct LeafBuffer<Run: TreeRun>: ~Copyable {
 
   mutating func removeAll() {
     runs.deinitialize(count: count)
-    (count, sum, summedCount) = (0, .zero, 0)
+    (count, sum.pointee, summedCount) = (0, .zero, 0)
   }
 
   /// Moves all runs into a leaf without spare capacity.
@@ -88,7 +95,7 @@ struct LeafBuffer<Run: TreeRun>: ~Copyable {
     defer { removeAll() }
     let leaf = ContiguousArray(packed: all)
     if summedCount == 0 { return RunNode(runs: leaf) }
-    var total = sum
+    var total = sum.pointee
     for run in all[summedCount...] { total.add(run.summary) }
     return RunNode(runs: leaf, summary: total)
   }

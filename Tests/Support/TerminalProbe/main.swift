@@ -97,7 +97,8 @@ do throws(TerminalError) {
     withExtendedLifetime(probe) { $0.run() }
   }
   if CommandLine.arguments.contains("handles") {
-    signal(SIGUSR1) { _ in _ = write(STDOUT_FILENO, "handled", 7) }
+    // Any thread may run it: without `@Sendable` it would check that it runs on the main actor, and crash.
+    signal(SIGUSR1) { @Sendable _ in _ = write(STDOUT_FILENO, "handled", 7) }
   }
   if CommandLine.arguments.contains("panes") {
     let probe = PanesProbe()
