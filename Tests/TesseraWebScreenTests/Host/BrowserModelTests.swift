@@ -34,7 +34,7 @@ extension BrowserTests {
       .sorted { $0.top < $1.top }
     }
 
-    @Test("Elements are where the cells of the headless host are", arguments: (UInt64(1)...20).sampled)
+    @Test("Elements are where the cells of the headless host are", arguments: UInt64(1)...5)
     @MainActor
     func program(seed: UInt64) async throws {
       var random = SplitMix64(seed: seed)
@@ -44,6 +44,9 @@ extension BrowserTests {
         var log: [String] = []
         let collection = HeadlessCollection(
           size: Size(width: 800, height: 600), content: Self.content(ids))
+        // The page begins with rows of the same ids, at which the position would be kept.
+        try await probe.call("show_ids")
+        try await expectSameCells(probe, collection, log)
         for step in 0..<25 {
           for _ in 0..<(step == 0 ? 60 : Int.random(in: 0...6, using: &random)) {
             if ids.isEmpty || Int.random(in: 0..<5, using: &random) > 0 {
@@ -64,11 +67,7 @@ extension BrowserTests {
           try await expectSameCells(probe, collection, log)
           let distance = Double(Int.random(in: -400...500, using: &random))
           log.append("scroll by \(distance)")
-          if Bool.random(using: &random) {
-            try await probe.page.wheel(at: ProbePage.middle, y: distance)
-          } else {
-            try await probe.call("scroll_by", distance)
-          }
+          try await probe.call("scroll_by", distance)
           collection.scroll(by: distance)
           try await expectSameCells(probe, collection, log)
         }
