@@ -11,7 +11,7 @@ package final class TerminalPicker {
   private var surface = Surface(columns: 0, rows: 0)
   private var ending: CheckedContinuation<PickerResult, Never>?
   private var isFrameDue = false
-  /// What the user has asked for and what waits for the matches.
+  /// The edits and actions of the user that wait for the matches.
   private var steps: [Step] = []
 
   private enum Step {
