@@ -29,6 +29,8 @@ extension Terminal {
 
   /// Lets the user choose any number of some items: Tab chooses the focused one, and Return ends the choice.
   ///
+  /// The parameters are those of ``pick(_:prompt:rows:title:preview:)``.
+  ///
   /// - Returns: The chosen items in the order of the choices, else the focused one; `nil` if the user left with
   ///   Escape, the input has ended, the task was canceled, or there is no item.
   /// - Throws: A ``TerminalError``, as ``pick(_:prompt:rows:title:preview:)`` does.

@@ -22,8 +22,8 @@ extension Terminal {
     await app.runUntilQuit()
   }
 
-  /// Shows a table, which the user sorts by a press of a title, until the user chooses a row or quits. Where
-  /// standard input or output is not a terminal, prints it to standard output.
+  /// Shows a table until the user chooses a row or quits; the user sorts it by pressing titles. Where standard
+  /// input or output is not a terminal, prints it to standard output.
   ///
   ///     let chosen = try await Terminal.table(processes) {
   ///       Column("Name", value: \.name)
@@ -75,8 +75,8 @@ extension Terminal {
 
   private static var plainTableColumns: Int { 120 }
 
-  /// Shows a tree, which the user opens and closes, until the user chooses a node without children or quits. Where
-  /// standard input or output is not a terminal, prints all of it to standard output.
+  /// Shows a tree until the user chooses a node without children or quits; the user opens and closes its nodes.
+  /// Where standard input or output is not a terminal, prints all of it to standard output.
   ///
   ///     let file = try await Terminal.tree([folder], id: \.path, children: \.files) { $0.name }
   ///

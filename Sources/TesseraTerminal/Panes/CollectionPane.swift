@@ -16,7 +16,7 @@ public final class CollectionPane: TerminalPane {
   /// shows something.
   public var canHaveFocus = true { didSet { if canHaveFocus != oldValue { setNeedsLayout() } } }
 
-  /// A handler that receives the item with the focus whenever it is another one; `nil` if no item has the
+  /// A handler that receives the item with the focus each time the focus moves; `nil` if no item has the
   /// focus.
   ///
   /// Content that the handler shows in another pane appears in the same frame.

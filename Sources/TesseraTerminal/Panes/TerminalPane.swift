@@ -19,10 +19,11 @@ public class TerminalPane {
   /// It changes when the user drags a divider.
   public var length = Length.share(1) { didSet { if length != oldValue { setNeedsLayout() } } }
 
-  /// The smallest number of rows or columns in a ``SplitPane``, at least 1, except for a fixed length that is
-  /// shorter. A pane with a fixed length of 0 is hidden.
+  /// The smallest number of rows or columns in a ``SplitPane``, at least 1. A shorter fixed length takes
+  /// precedence; a pane with a fixed length of 0 is hidden.
   ///
-  /// If not all panes of a ``SplitPane`` have their smallest length, it shows only the one with the focus.
+  /// If a ``SplitPane`` has not enough space for the smallest lengths of all its panes, it shows only the pane with
+  /// the focus.
   public var minimumLength = 1 { didSet { if minimumLength != oldValue { setNeedsLayout() } } }
 
   /// The columns and rows of the pane on the screen; empty while it is not shown.

@@ -1,6 +1,6 @@
 import Tessera
 
-/// The looks and the keys of a picker.
+/// The appearance and the keys of a picker.
 package struct PickerOptions {
   /// The text in front of what the user types.
   package var prompt = "> "

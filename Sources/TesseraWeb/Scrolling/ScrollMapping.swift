@@ -1,10 +1,11 @@
 /// The relation of the scroll position of an element to that of the content, along one axis.
 ///
-/// Browsers end at 16 to 33 million pixels, so the scrolled element has a limited length. While the user scrolls, each
-/// step of the element is a step of the content, exactly, and the position of the element is left alone: the distance
-/// between both (``shift``) changes instead, so that momentum goes on. When scrolling rests, the element takes the position
-/// that stands for that of the content. Near both ends that is the position in the content itself, so both ends are
-/// reached; between them a scroll bar covers the rest of long content in proportion.
+/// No element of a browser can be longer than 16 to 33 million pixels, so the element that scrolls has a limited length.
+/// While the user scrolls, the content moves by the same distance as the element. The mapping does not set the position
+/// of the element then, because that would end its momentum. It changes the distance between both (``shift``) instead.
+/// When scrolling ends, the element takes the position that corresponds to that of the content. Near both ends, these
+/// positions are the same, so the user can reach both ends. Between them, the element covers the rest of the content in
+/// proportion.
 struct ScrollMapping {
   /// The largest length of the scrolled element, in points.
   static let largestLength = 4_000_000.0

@@ -4,7 +4,7 @@
 ///     numbers.show(Content { Section("numbers") { ForEach(0..<1_000_000) { Text("\($0)") } } })
 ///
 /// The browser scrolls the element, and the collection follows. A frame is drawn after each event of the page, if there is
-/// work. Collections stay as long as the page.
+/// work. A collection exists as long as its page.
 #if !hasFeature(Embedded)
 @MainActor
 #endif
@@ -48,8 +48,8 @@ public final class WebCollection {
   /// Creates a collection without content.
   ///
   /// - Parameters:
-  ///   - element: The id of the element of the page that becomes the collection. It needs a size of its own, such as a height in
-  ///     a style sheet.
+  ///   - element: The id of the element of the page that becomes the collection. It needs a size of its own, such as
+  ///     a height in a style sheet.
   ///   - configuration: The configuration of the engine.
   public init(in element: String, configuration: EngineConfiguration = .browser()) {
     stage = Stage(configuration: configuration)
