@@ -32,7 +32,7 @@ final class ForecastRow: UICollectionViewCell {
   }
 }
 
-/// What was a descriptor with its adapter.
+/// The cell of a day, in place of a descriptor with its adapter.
 struct ForecastDayCell: Cell {
   var day: ForecastDay
 

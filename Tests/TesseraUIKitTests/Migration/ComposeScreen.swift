@@ -32,7 +32,7 @@ struct FlatRoomsCell: Cell {
 
   func makeView() -> CollectionView {
     let view = CollectionView()
-    // What is inside another collection keeps clear of no bars.
+    // A collection inside of another one does not avoid bars.
     view.contentInsetAdjustmentBehavior = .never
     return view
   }

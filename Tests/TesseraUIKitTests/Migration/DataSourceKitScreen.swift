@@ -41,7 +41,7 @@ struct CafeReviewCell: ReusableCell {
 }
 
 extension Cafe {
-  /// What the screen shows: a function of the state, and a value that tests compare.
+  /// The content of the screen: a function of the state, and a value that tests compare.
   var content: Content<UIKitHost> {
     Content {
       Section("cafe") {

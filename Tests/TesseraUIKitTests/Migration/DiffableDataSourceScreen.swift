@@ -25,7 +25,7 @@ final class TopicRow: UICollectionViewCell {
   }
 }
 
-/// What was a cell registration.
+/// The cell of a topic, in place of a cell registration.
 struct TopicCell: Cell {
   var title: String
   var level = 0
@@ -39,7 +39,7 @@ struct TopicCell: Cell {
 }
 
 final class TopicsController: UIViewController {
-  /// What was a section snapshot.
+  /// The tree of topics, in place of a section snapshot.
   let outline = Outline([Topic](), id: { $0.id }, children: { $0.parts.isEmpty ? nil : $0.parts })
   var favorites: [String] = [] {
     didSet { adapter?.show(content) }

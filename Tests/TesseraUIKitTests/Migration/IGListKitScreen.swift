@@ -55,7 +55,7 @@ struct FeedTextCell: Cell {
   func update(_ view: UILabel, state: CellState) { view.text = text }
 }
 
-/// What was a section controller: a function from a model to a section.
+/// Returns the section of a post, in place of a section controller.
 func feedSection(_ post: FeedPost, onLike: @escaping () -> Void) -> Section<UIKitHost> {
   Section(post.id) {
     FeedActionsCell(likes: post.likes).onEvent { _ in onLike() }
