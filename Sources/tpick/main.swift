@@ -85,7 +85,7 @@ func pick(_ arguments: Arguments) async -> Never {
   }
 }
 
-/// The lines of a picker that is made later.
+/// Access to the lines of a picker that is created later.
 @MainActor
 final class LinesOfPicker {
   weak var picker: TerminalPicker?

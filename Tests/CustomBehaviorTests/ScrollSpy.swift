@@ -31,7 +31,7 @@ final class ScrollSpy: Behavior {
     let way = engine.contentSize[axis] - viewport.size[axis]
     let progress = way > 0 ? min(1, max(0, viewport.min(axis) / way)) : 0
     let line = viewport.min(axis) + progress * viewport.size[axis]
-    // What is kept out of view, such as the item with the focus, is among the cells as well.
+    // The cells include some that are out of view, such as that of the item with the focus.
     let seen = engine.cells.filter { $0.path.item != nil && $0.placement.frame.overlaps(viewport) }
     return seen.last { $0.placement.frame.min(axis) <= line }?.key.section
   }

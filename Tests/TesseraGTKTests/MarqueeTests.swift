@@ -109,7 +109,6 @@ extension WindowTests {
 extension Window {
   fileprivate var selected: [Int] { engine.selection.ids.compactMap { $0.value(as: Int.self) }.sorted() }
 
-  /// The widget of the marquee.
   fileprivate var marqueeWidget: Widget? {
     view.widget.children.first { String(cString: gtk_widget_get_css_name($0)) == "rubberband" }
   }

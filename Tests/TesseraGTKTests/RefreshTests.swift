@@ -97,7 +97,6 @@ extension WindowTests {
 }
 
 extension Window {
-  /// The widget of the indicator.
   fileprivate var indicatorWidget: Widget? {
     view.widget.children.first { String(cString: gtk_widget_get_css_name($0)) == "refresh" }
   }

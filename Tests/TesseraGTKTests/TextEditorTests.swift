@@ -88,7 +88,6 @@ extension WindowTests {
 }
 
 extension Widget {
-  /// The text of an editor.
   fileprivate var editorText: String? {
     let text = tessera_editor_copy_text(self)
     defer { g_free(text) }

@@ -23,7 +23,7 @@ class CollectionController: UIViewController {
     show()
   }
 
-  /// What is shown.
+  /// Returns the content of the collection.
   func content() -> Content<UIKitHost> { Content {} }
 
   /// Shows the content as it is now.

@@ -1,7 +1,7 @@
 import TesseraUIKit
 import UIKit
 
-/// A conversation: whoever reads the end sees what comes; whoever reads older messages is left alone.
+/// A conversation. At its end, the user sees new messages as they come; older messages that the user reads stay in place.
 final class ChatExample: CollectionController {
   private var messages = 80..<100
 

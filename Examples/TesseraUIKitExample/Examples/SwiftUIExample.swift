@@ -14,7 +14,7 @@ final class SwiftUIExample: UIHostingController<CityScreen> {
   required init?(coder: NSCoder) { nil }
 }
 
-/// What is shown.
+/// A city, which is an item of the list.
 struct City: Identifiable, Equatable {
   var name: String
   var people: Int

@@ -39,7 +39,7 @@ final class PersonTableViewCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// What is shown in it.
+/// The cell of a person.
 struct PersonCell: Cell, Equatable {
   var name: String
 

@@ -11,7 +11,7 @@ enum tessera_image_result {
   TESSERA_IMAGE_NO_MEMORY,
 };
 
-// What receives an image from top to bottom.
+// A receiver of an image, from top to bottom.
 struct tessera_image_sink {
   void *context;
   // Receives the size of the image before its rows.

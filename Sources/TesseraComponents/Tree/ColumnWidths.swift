@@ -130,7 +130,7 @@ struct ColumnDemand: Equatable {
   /// Returns the widths of columns: what each needs, and what it takes of the rest.
   ///
   /// - Parameters:
-  ///   - demands: What the columns need.
+  ///   - demands: The widths that the columns need.
   ///   - width: The width of the table.
   ///   - gap: The distance between two columns.
   ///   - unit: The width to whose multiples shares are rounded.

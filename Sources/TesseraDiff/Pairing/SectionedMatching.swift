@@ -4,7 +4,6 @@
 /// of their own. The unpaired items of all sections are finally matched across sections.
 @frozen @usableFromInline
 struct SectionedMatching {
-  /// The matching of the sections.
   @usableFromInline let sections: ListMatching
   /// The items of each old section.
   @usableFromInline let old: Scratch<MatchingSide>

@@ -1,6 +1,5 @@
 /// The scopes of the ids of a section's items: one for all of them, or one for each run of items.
 package struct ItemIDScopes: Sendable {
-  /// The scope of the first items.
   private var first = ItemIDScope.collection
   /// The positions at which other scopes begin; empty if all items have the same scope.
   private var changes: [(start: Int, idScope: ItemIDScope)] = []

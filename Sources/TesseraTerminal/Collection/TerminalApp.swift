@@ -10,7 +10,7 @@ import Darwin
 /// A program that shows a collection on a terminal's whole screen, with a status line below.
 ///
 ///     let app = TerminalApp()
-///     app.show(Content { Section("numbers") { ForEach(0..<1_000_000) { Label("\($0)") } } })
+///     app.show(Content { Section("numbers") { ForEach(0..<1_000_000) { Text("\($0)") } } })
 ///     app.run()
 ///
 /// Arrow keys, Page Up and Page Down, Home, End and the mouse wheel scroll or move the focus; Return and a
@@ -47,8 +47,9 @@ public final class TerminalApp {
   /// The text on the right of the last line: the keys and their effects, in parts with two spaces between
   /// them.
   ///
-  /// If it is `nil`, as by default, they are the commands that are declared with ``KeyCommand``, and how to quit. If they do not
-  /// fit, the first parts are left out. The tooltip of the item or control with the focus takes their place.
+  /// If it is `nil`, as by default, the text names the commands that are declared with ``KeyCommand``, and the
+  /// keys that quit. If the line is too short, the first parts are left out. The tooltip of the item or control
+  /// with the focus takes the place of the text.
   public var hint: String? {
     get { screen.ownHint }
     set { screen.ownHint = newValue }

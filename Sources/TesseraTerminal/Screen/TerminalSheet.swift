@@ -1,7 +1,7 @@
 import Tessera
 import TesseraComponents
 
-/// A box in the middle of the screen with a title and a collection, and a prompt above it if wanted.
+/// A box in the middle of the screen with a title, a collection, and an optional prompt above the collection.
 @MainActor
 final class TerminalSheet: TerminalLayer {
   let title: String

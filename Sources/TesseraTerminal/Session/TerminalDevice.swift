@@ -12,7 +12,6 @@ struct TerminalDevice {
   let output: Int32
   private let opened: [Int32]
 
-  /// The result of a read.
   enum ReadResult {
     /// The number of bytes; 0 if there was nothing to read.
     case bytes(Int)

@@ -58,8 +58,8 @@ public final class TerminalSession {
   /// The behavior of the session; a change of the region has no effect.
   public var options: Options
 
-  /// The number of columns and rows; 0 × 0 while the terminal has no space. The largest size of a region that is
-  /// ``TerminalRegion/inline(rows:)``.
+  /// The number of columns and rows; 0 × 0 while the terminal has no space. For a region that is
+  /// ``TerminalRegion/inline(rows:)``, its largest size.
   public private(set) var size: GridSize
 
   /// The known colors of the terminal: first from the environment, then from its own reports.
@@ -143,8 +143,8 @@ public final class TerminalSession {
 
   /// A Boolean value that indicates whether the terminal is slow and has not taken everything that was written.
   ///
-  /// Draw no frame then: a later one, after ``onOutputTaken``, shows the same. The keys of the user are delivered
-  /// in the meantime.
+  /// Do not draw a frame while it is `true`. When the terminal has taken everything, ``onOutputTaken`` is called:
+  /// draw the latest state there. Meanwhile, the session goes on to deliver keys.
   public var hasPendingOutput: Bool { !pendingOutput.isEmpty }
 
   private func writePendingOutput() {

@@ -9,7 +9,6 @@ struct VisibleEntry<Key: Hashable> {
   let item: ItemKey?
   let handlers: LifecycleHandlers
   let frame: Rect
-  /// The timers of its impressions.
   var timers: [ImpressionTimer] = []
 }
 

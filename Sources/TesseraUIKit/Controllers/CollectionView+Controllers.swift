@@ -46,7 +46,6 @@ extension CollectionView {
     }
   }
 
-  /// Returns the appearance phase of a cell.
   private func phase(of cell: LiveCell) -> AppearancePhase {
     if cell.isLeaving { return .disappearing }
     if engine.snapping != .none, case .item = cell.key.element, cell.placement.clip == nil {

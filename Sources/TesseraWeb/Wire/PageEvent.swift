@@ -1,4 +1,3 @@
-/// An event of the page.
 enum PageEvent: Equatable {
   /// The element of the collection, or a setting of the user, has changed.
   case resize(Size, PageSettings)

@@ -26,7 +26,7 @@ static void say(const char *text) {
   (void)ignored;
 }
 
-/// What a shell does for one job in the foreground. Only calls that are safe after fork.
+/// Starts a program as a shell starts a job in the foreground. Makes only calls that are safe after fork.
 static void run_as_job(const OracleProgram *program) {
   signal(SIGTTOU, SIG_IGN);
   signal(SIGTTIN, SIG_IGN);

@@ -44,7 +44,6 @@ private enum SwipeStep {
   }
 }
 
-/// Returns the swipe limits of rows.
 private func limits(of row: Int?) -> SwipeLimits {
   switch row {
   case 0: SwipeLimits(leading: 40, trailing: 60, extent: 120, full: [.leading, .trailing])

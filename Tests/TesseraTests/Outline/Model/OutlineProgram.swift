@@ -98,7 +98,6 @@ extension OutlineProgram {
     }
   }
 
-  /// Some of the numbers from 1 to 4.
   private static func some(_ random: inout some RandomNumberGenerator) -> [Int] {
     let all = (1...4).filter { _ in Int.random(in: 0..<3, using: &random) > 0 }
     return Bool.random(using: &random) ? all : all.reversed()
