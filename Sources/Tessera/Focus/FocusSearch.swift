@@ -89,7 +89,7 @@ struct FocusSearch {
 
   // MARK: Scrolling sections
 
-  /// Returns the nearest item in a section that scrolls by itself along the axis: no rectangle contains its
+  /// Returns the nearest item in a section that scrolls on its own along the axis: no rectangle contains its
   /// items that are scrolled out.
   private func nextInScroller() -> ElementPath? {
     let section = engine.frames.sections[path.section]

@@ -32,12 +32,12 @@ public struct KeyCommand {
     self.id = id ?? title
   }
 
-  /// Creates a command that one key gives.
+  /// Creates a command with one key.
   public init(_ stroke: KeyStroke, _ title: String, id: String? = nil, action: @escaping () -> Void) {
     self.init([stroke], title, id: id, action: action)
   }
 
-  /// Creates a command that either of two keys gives.
+  /// Creates a command with two keys, either of which performs it.
   public init(
     _ first: KeyStroke, _ second: KeyStroke, _ title: String, id: String? = nil, action: @escaping () -> Void
   ) {

@@ -60,7 +60,7 @@ struct PrefetchWindowFinder {
     return (inView ?? shown.lowerBound..<shown.lowerBound, upcoming, kept.union(shown))
   }
 
-  /// Whether the section scrolls by itself.
+  /// Whether the section scrolls on its own.
   private var isScrollingSection: Bool { frames.declared.scrollAxis != nil }
 
   /// The axis along which the next items of the section become visible.

@@ -3,7 +3,7 @@
 /// The position of the viewport relative to a section, from which a feed can load the next items in time.
 ///
 /// Start and end are the sides of the first and the last item: in a reversed section, the start is the far
-/// edge. For a section that scrolls by itself, its own window takes the place of the viewport.
+/// edge. For a section that scrolls on its own, its own window takes the place of the viewport.
 public struct ViewportReport: Equatable, Sendable {
   /// The extent of the viewport along the axis that scrolls, in points.
   public var extent: Double

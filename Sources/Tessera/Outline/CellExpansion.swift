@@ -2,7 +2,7 @@
 
 /// The place and state of an item in a tree, for keys and accessibility.
 public struct CellExpansion {
-  /// The number of items around it.
+  /// The number of its ancestors in the tree.
   public var level: Int
   /// The parent item, if any.
   public var parent: ItemID?

@@ -1,6 +1,6 @@
 @_spi(Behaviors) import TesseraKernel
 
-/// The pages of some content in one order: its items, in all sections that do not scroll by themselves.
+/// The pages of some content in one order: its items, in all sections that do not scroll on their own.
 struct PageList {
   /// The sections that have pages, in order.
   private var sections: [Int] = []

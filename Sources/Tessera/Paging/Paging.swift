@@ -39,7 +39,7 @@ extension Content {
   ///     .onPage { selected = $0?.position }
   ///
   /// All items of the content are pages, in order, whatever their sections, except those in sections that
-  /// scroll by themselves. The viewport also rests at a page after a resize and in other content: at the same
+  /// scroll on their own. The viewport also rests at a page after a resize and in other content: at the same
   /// page, or at the nearest survivor if that page is gone. A scroll that is not a drag (by a wheel or a key)
   /// turns one page in its direction.
   ///

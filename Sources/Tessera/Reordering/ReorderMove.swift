@@ -24,9 +24,9 @@ public struct ReorderMove: Hashable, Sendable {
 public struct ReorderPlace: Hashable, Sendable {
   /// The key of the section: its id and those of the sections around it.
   public var section: SectionKey
-  /// The item behind the place; `nil` if the place is at the end.
+  /// The item that follows the place; `nil` if the place is at the end.
   public var before: ItemID?
-  /// The item before the place; `nil` if the place is at the start.
+  /// The item that precedes the place; `nil` if the place is at the start.
   public var after: ItemID?
   /// The number of items before the place.
   public var index: Int

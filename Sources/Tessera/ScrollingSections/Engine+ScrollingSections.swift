@@ -7,7 +7,7 @@ import TesseraLayout
 //     engine.scroll(section.key, by: distance, pulledBy: beyond)   // as the finger moves
 
 extension Engine {
-  /// The visible sections that scroll by themselves and are longer than their windows, outer ones before
+  /// The visible sections that scroll on their own and are longer than their windows, outer ones before
   /// inner ones.
   ///
   /// - Complexity: O(*m*) for *m* cells on screen.

@@ -1,7 +1,7 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// A visible section that scrolls by itself, for hosts that scroll it with fingers; see
+/// A visible section that scrolls on its own, for hosts that scroll it with fingers; see
 /// ``Section/scrolls(_:snapping:)``.
 public struct ScrollingSection: Hashable, Sendable {
   /// The key of the section.

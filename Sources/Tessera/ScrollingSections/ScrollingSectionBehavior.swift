@@ -1,7 +1,7 @@
 @_spi(Behaviors) import TesseraKernel
 import TesseraLayout
 
-/// The behavior for sections that scroll by themselves, each along its own axis, such as a row of pictures in
+/// The behavior for sections that scroll on their own, each along its own axis, such as a row of pictures in
 /// a vertical feed.
 ///
 /// ``Section/scrolls(_:snapping:)`` installs it. The offset of a section is stored with its frames. The
@@ -55,7 +55,7 @@ final class ScrollingSectionBehavior: Behavior {
 
   // MARK: Internals
 
-  /// Activates the behavior because a section scrolls by itself.
+  /// Activates the behavior because a section scrolls on its own.
   func wake() { activePhases = [.content, .sections, .drag] }
 
   /// Returns the offset to which a section scrolls: by the exact distance in a drag, else to the next item or
@@ -80,7 +80,7 @@ final class ScrollingSectionBehavior: Behavior {
   }
 }
 
-/// The trait of sections that scroll by themselves; it installs the behavior.
+/// The trait of sections that scroll on their own; it installs the behavior.
 final class ScrollingSectionTrait: BehaviorTrait {
   override func install(in engine: Engine) { engine.installed { ScrollingSectionBehavior() }.wake() }
 
@@ -88,7 +88,7 @@ final class ScrollingSectionTrait: BehaviorTrait {
 }
 
 extension Section {
-  /// Lets the section scroll by itself along an axis if its content is longer than the section.
+  /// Lets the section scroll on its own along an axis if its content is longer than the section.
   ///
   /// A row of pictures in a vertical feed is `.layout(.row()).scrolls(.horizontal)`. If nothing limits the
   /// section along the axis, there is nothing to scroll.
@@ -108,7 +108,7 @@ extension Section {
 }
 
 extension Group {
-  /// Lets the parts scroll by themselves along an axis if they are longer than the group.
+  /// Lets the parts scroll on their own along an axis if they are longer than the group.
   public func scrolls(_ axis: Axis) -> Group {
     var copy = self
     copy.section = section.scrolls(axis)

@@ -8,9 +8,9 @@ extension SectionedSnapshot {
   ///
   /// Each edit sees the result of the previous ones. The difference follows each item through all edits:
   ///
-  /// * An item that was moved, to any section, moves or stays; it is never deleted and inserted. Only if the
-  ///   ``identityScope`` is the section is an item that was moved to another section deleted from its own and
-  ///   inserted into the other.
+  /// * An item that was moved, to any section, moves or stays; it is never deleted and inserted. There is one
+  ///   exception: if the ``identityScope`` is the section, an item that was moved to another section is deleted
+  ///   from its own section and inserted into the other one.
   /// * An item that was removed from a section, and one with the same id that was inserted into it, are the
   ///   same item. In another section the inserted item is a new one; `move` preserves it. The same holds for
   ///   sections.

@@ -24,8 +24,8 @@ public struct ListMatcher: ~Copyable {
     matching.new.prefix..<(matching.new.prefix + matching.new.middle)
   }
 
-  /// Matches the items by a pair, which may be another pair of the same lists than the one that has received
-  /// the task. Only ``oldItems`` and ``newItems`` are compared.
+  /// Matches the items by a pair of the two lists. It need not be the pair that has received the task. Only
+  /// ``oldItems`` and ``newItems`` are compared.
   ///
   /// Only the first call has an effect. Without a call, no items match.
   @inlinable

@@ -9,7 +9,7 @@ public struct PendingRetry: Equatable, Sendable {
   /// The time left until the next attempt.
   ///
   /// A ``Loader`` updates it, and reports a change, whenever the number of remaining hours or minutes
-  /// changes. In the last two minutes it does not change.
+  /// changes. In the last two minutes, it does not update it.
   public var remaining: LoadDuration
 
   /// Creates a description of the next attempt.
