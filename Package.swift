@@ -411,7 +411,7 @@ if isDependency {
   }
 }
 
-// CI sets TESSERA_STRICT: there a warning is an error. Elsewhere a newer compiler's warnings stop nobody.
+// CI sets TESSERA_STRICT: there a warning is an error. Elsewhere the warnings of a newer compiler stop no build.
 if Context.environment["TESSERA_STRICT"] != nil {
   for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]

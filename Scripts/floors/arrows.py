@@ -166,7 +166,7 @@ class House:
             self.ambiguous[use.name] += 1
             return None, ""
         room = next(iter(rooms))
-        # What a type declares at home is counted where the type is named.
+        # The members that a type declares in its own room are counted where the type is named.
         return (None, "") if around != ENGINE and room == self.home(around) else (room, "member")
 
     @staticmethod

@@ -25,7 +25,7 @@ room 6 Paging
 """
 
 FILES = {
-    # What stands in comments and strings is nothing; what is interpolated is.
+    # Names in comments and strings do not count; names in interpolations do.
     "Shapes/Shape.swift": """\
 /// A shape; see ``Selection``.
 struct Shape {

@@ -150,7 +150,7 @@ class Reader:
             for token in TOKEN.findall(line):
                 self.tokens.append(token.strip("`") if len(token) > 1 else token)
                 self.where.append(number)
-        # What is called an engine in this file: `engine`, and what is declared to be one.
+        # The names of engines in this file: `engine`, and those that are declared as one.
         self.engines = {"engine"} | {
             self.tokens[at - 2] for at, token in enumerate(self.tokens)
             if token == "Engine" and self.token(at - 1) == ":" and self.token(at + 1) != "."}
@@ -473,7 +473,7 @@ class Reader:
                 return
             if self.isFunction and self.depth > self.base and before != "=":
                 return  # the header of a function
-        # What opens behind a condition is no closure.
+        # A brace behind a condition does not open a closure.
         hasClosure = after == "{" and self.branch != self.depth
         isCall, labels = (after == "(" or hasClosure) and self.where[index + 1] == line, ()
         if after == "(":
