@@ -7,6 +7,9 @@ protocol FrameMapping {
   /// if the mapping may round edges; then mapped frames are compared with the rectangle again.
   var isExact: Bool { get }
 
+  /// Whether frames and queries depend on the size of the inner content. It costs time to compute after a change.
+  var usesContentSize: Bool { get }
+
   func contentSize(_ content: Size) -> Size
 
   func frame(_ frame: Rect, in content: Size) -> Rect
@@ -42,6 +45,8 @@ protocol FrameMapping {
 
 extension FrameMapping {
   var isExact: Bool { false }
+
+  var usesContentSize: Bool { true }
 
   func contentSize(_ content: Size) -> Size { content }
 

@@ -32,6 +32,8 @@ public struct InsetLayout: LayoutAlgorithm {
 private struct Inset: FrameMapping {
   let insets: Insets
 
+  var usesContentSize: Bool { false }
+
   func contentSize(_ content: Size) -> Size {
     Size(
       width: max(0, content.width + insets.horizontal), height: max(0, content.height + insets.vertical))

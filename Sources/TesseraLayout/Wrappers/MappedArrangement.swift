@@ -32,7 +32,7 @@ final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
 
   override func frame(at index: Int) -> Rect {
     guard index >= 0, index < count else { return .zero }
-    return mapping.frame(content.frame(at: index), in: content.contentSize)
+    return mapping.frame(content.frame(at: index), in: usedSize)
   }
 
   override func reportedSize(at index: Int) -> Size {
@@ -45,7 +45,7 @@ final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
 
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
     guard !rect.hasUndefinedEdge, let wanted = rect.visiblePart(insetBy: insets) else { return }
-    let inner = content.contentSize
+    let inner = usedSize
     let innerQuery = mapping.innerQuery(rect, in: inner)
     if mapping.isExact { return content.appendIndices(overlapping: innerQuery, to: &result) }
 
@@ -70,6 +70,9 @@ final class MappedArrangement<Mapping: FrameMapping>: Arrangement {
     guard let inner = content.replacing(splices, with: mapping.innerItems(items)) else { return nil }
     return MappedArrangement(inner, mapping)
   }
+
+  /// The size of the inner content if frames and queries depend on it, else zero.
+  private var usedSize: Size { mapping.usesContentSize ? content.contentSize : .zero }
 
   /// Returns more than the distance by which rounding moves an edge. The first term covers sanitized
   /// coordinates (up to about 2^44 points they are off by less than 2^-8), the second term covers larger
