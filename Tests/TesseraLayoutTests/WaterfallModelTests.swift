@@ -77,6 +77,7 @@ struct WaterfallModelTests {
     table.replace([ItemSplice(old: 700..<701, new: 700..<705)]) { range, builder in
       builder.append(count: range.count, height: 1000, span: 1)
     }
+    table.place(through: table.count - 1)
     func storage(_ entry: WaterfallTable.Entry) -> UnsafeRawPointer? {
       entry.block.slots.withUnsafeBytes { $0.baseAddress }
     }
@@ -85,6 +86,30 @@ struct WaterfallModelTests {
     #expect(table.entries.first.map(storage) == old.first.map(storage))
     #expect(table.entries.last.map { $0.shift != 0 } == true)
     #expect(table.count == 3004)
+  }
+
+  @Test("A change places items again only as far as queries need them")
+  func changesPlaceNoItemsFarAway() {
+    var random = SeededGenerator(seed: 1)
+    let items = TestItems(fixed: (0..<20_000).map { _ in (1, Double(random.int(240...960)) / 4) })
+    var table = WaterfallTable(columns: 3, gap: 8192)
+    table.replace([ItemSplice(old: 0..<0, new: 0..<items.count)]) { range, builder in
+      builder.measureItems(items, in: range, offered: LayoutProposal(Size(width: 1, height: 1)))
+    }
+    #expect(table.placedItemCount == 20_000)
+    for index in 5000..<5015 {
+      table.resize(at: index, to: Int64(index))
+      #expect((4500...5000).contains(table.placedItemCount))
+      table.place(through: index + 15)
+      #expect((5015...5376).contains(table.placedItemCount))
+    }
+    // One screen further.
+    table.place(beginningBefore: table.bottom + 800 * 1024)
+    #expect((5100...5632).contains(table.placedItemCount))
+    table.replace([ItemSplice(old: 3000..<3001, new: 3000..<3001)]) { _, builder in
+      builder.append(count: 1, height: 4096, span: 1)
+    }
+    #expect((3000...3512).contains(table.placedItemCount))
   }
 
   @Test("Many small changes leave blocks of a suitable size")

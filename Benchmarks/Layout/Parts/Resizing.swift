@@ -1,16 +1,17 @@
 import BenchmarkSupport
 import TesseraLayout
 
-// One item at a random place gets another size.
+// One item at a random place gets another size, and the next frame asks for the places of the items around it.
 
 extension Case {
   static func resizes(_ count: Int, isUsual: Bool) -> [Case] {
     let subjects: [Subject] = isUsual && count > 100_000 ? [.list] : [.list, .flow, .waterfall]
-    return subjects.map { subject in
-      Case(.resize, count, subject.rawValue, thresholds: subject.resizeThresholds(count)) {
-        name, comparison in
+    let cases = subjects.map { ($0, $0.rawValue, asksContentSize: $0 != .waterfall) }
+    let all = isUsual && count > 100_000 ? cases : cases + [(.waterfall, "waterfall, content size", true)]
+    return all.map { subject, title, asksContentSize in
+      Case(.resize, count, title, thresholds: subject.resizeThresholds(count)) { name, comparison in
         let sizes = subject.sizes(count)
-        let resizing = Resizing(subject, sizes)
+        let resizing = Resizing(subject, sizes, asksContentSize: asksContentSize)
         resizing.run(1)
         let operations = resizing.isInPlace ? 256 : 1
         let floor = ResizingFloor(subject, sizes)
@@ -32,6 +33,7 @@ extension Subject {
     switch (self, count) {
     case (.list, 1_000_000): [.figure(5)]
     case (.list, 10_000_000): [.figure(10)]
+    case (.waterfall, 100_000): [.figure(50)]
     default: []
     }
   }
@@ -63,9 +65,12 @@ private final class Resizing {
   private var arrangement: Arrangement
   private var resizes: Resizes
   private(set) var isInPlace = true
+  /// Whether the size of the content is asked for after each change.
+  private let asksContentSize: Bool
 
-  init(_ subject: Subject, _ sizes: [Size]) {
+  init(_ subject: Subject, _ sizes: [Size], asksContentSize: Bool) {
     self.subject = subject
+    self.asksContentSize = asksContentSize
     items = MeasuredItems(sizes)
     arrangement = subject.arrange(items)
     resizes = Resizes(subject, count: sizes.count)
@@ -79,8 +84,10 @@ private final class Resizing {
         items.sizes[index] = size
         arrangement = subject.arrange(items)
       }
+      // About a screen.
+      blackHole(arrangement.frame(at: min(index + 20, arrangement.count - 1)))
+      if asksContentSize { blackHole(arrangement.contentSize) }
     }
-    blackHole(arrangement.contentSize)
   }
 }
 

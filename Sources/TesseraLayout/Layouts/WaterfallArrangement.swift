@@ -1,33 +1,47 @@
 /// An arrangement of items in columns, each item as high as possible.
+///
+/// After a change, items are placed as far as queries need their places. Only the content size needs all of them.
 final class WaterfallArrangement: Arrangement {
   private let tracks: GridTracks
   /// The height of the container, which is offered to new items.
   private let offeredHeight: Double
-  private var table: WaterfallTable
-  private var size = Size.zero
+  @exclusivity(unchecked) private var table: WaterfallTable
 
   init(tracks: GridTracks, offeredHeight: Double, table: WaterfallTable) {
     self.tracks = tracks
     self.offeredHeight = offeredHeight
     self.table = table
     super.init(count: table.count, contentSize: .zero)
-    summarize()
   }
 
-  override var contentSize: Size { size }
+  override var contentSize: Size {
+    table.place(through: count - 1)
+    let width = table.width
+    return width == 0
+      ? .zero : Size(width: tracks.end(of: width - 1), height: FixedLength(units: table.bottom).points)
+  }
 
-  override var bounds: Rect { Rect(size: size) }
+  override var bounds: Rect { Rect(size: contentSize) }
 
   override func frame(at index: Int) -> Rect {
     guard index >= 0, index < count else { return .zero }
+    table.place(through: index)
     let entry = table.entry(of: index)
     return frame(of: entry.block.slots[index - entry.start], shift: entry.shift)
+  }
+
+  override func reportedSize(at index: Int) -> Size {
+    guard index >= 0, index < count else { return .zero }
+    let entry = table.entry(of: index)
+    let slot = entry.block.slots[index - entry.start]
+    return Size(width: tracks.width(spanning: slot.span), height: FixedLength(units: slot.height).points)
   }
 
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
     guard !rect.hasUndefinedEdge else { return }
     let lower = FixedLength.unitsBelow(rect.minY)
     let upper = FixedLength.unitsAbove(rect.maxY)
+    table.place(beginningBefore: upper)
     table.forEachEntry(endingAfter: lower, beginningBefore: upper) { entry in
       let block = entry.block
       block.forEachItem(endingAfter: lower - entry.shift, beginningBefore: upper - entry.shift) { position in
@@ -42,14 +56,8 @@ final class WaterfallArrangement: Arrangement {
   override func resize(at index: Int, to size: Size) -> Bool {
     guard index >= 0, index < count else { return false }
     let entry = table.entry(of: index)
-    let slot = entry.block.slots[index - entry.start]
     let height = FixedLength(size.height).units
-    if height == slot.height { return true }
-    let item = index..<(index + 1)
-    table.replace([ItemSplice(old: item, new: item)]) { _, builder in
-      builder.append(count: 1, height: height, span: slot.span)
-    }
-    summarize()
+    if height != entry.block.slots[index - entry.start].height { table.resize(at: index, to: height) }
     return true
   }
 
@@ -67,12 +75,5 @@ final class WaterfallArrangement: Arrangement {
     return Rect(
       x: tracks.start(of: slot.column), y: top.points, width: tracks.width(spanning: slot.span),
       height: FixedLength(units: slot.bottom - slot.top).points)
-  }
-
-  private func summarize() {
-    let width = table.width
-    size =
-      width == 0
-      ? .zero : Size(width: tracks.end(of: width - 1), height: FixedLength(units: table.bottom).points)
   }
 }

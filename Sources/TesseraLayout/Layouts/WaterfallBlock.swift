@@ -24,26 +24,58 @@ struct WaterfallSlot {
   var bottom: Int64 { min(top + height, FixedLength.limit.units) }
 }
 
-/// Consecutive items of a waterfall, and the ends of the columns before them. Arrangements share blocks.
+/// Consecutive items of a waterfall, and the ends of the columns before and after them. Arrangements share
+/// blocks.
+///
+/// The places of a block depend only on the ends before it. If these are known to be others, all by the same
+/// distance, then so are its places and the ends after it.
 struct WaterfallBlock {
-  let slots: [WaterfallSlot]
-  /// The end of each column before the first item.
-  let ends: [Int64]
+  private(set) var slots: [WaterfallSlot]
+  /// The end of each column before the first item; empty if the items have not been placed.
+  private(set) var ends: [Int64] = []
+  /// The end of each column after the last item.
+  private(set) var endsAfter: [Int64] = []
   /// The smallest top edge.
-  let top: Int64
+  private(set) var top: Int64 = 0
   /// The largest bottom edge.
-  let bottom: Int64
+  private(set) var bottom: Int64 = 0
   /// The number of columns from the left that contain items.
-  let width: Int
+  private(set) var width = 0
   /// The largest height.
-  let tallest: Int64
+  private(set) var tallest: Int64 = 0
   /// Whether no item begins above the previous one: always if all items span one column.
-  let isAscending: Bool
+  private(set) var isAscending = true
 
-  /// Creates a block of placed items, at least one.
-  init(slots: [WaterfallSlot], ends: [Int64]) {
-    self.slots = slots
-    self.ends = ends
+  /// Creates a block of items that have not been placed, at least one.
+  init(slots: [WaterfallSlot]) { self.slots = slots }
+
+  /// Places all items, and makes the columns longer. Copies nothing unless the block is shared.
+  mutating func place(in columns: inout WaterfallColumns, gap: Int64) {
+    columns.write(to: &ends)
+    let tallest = columns.place(&slots, gap: gap)
+    columns.write(to: &endsAfter)
+    if let tallest { summarizeOrdinaryItems(tallest: tallest, gap: gap) } else { summarize() }
+  }
+
+  /// Does the same as ``summarize()`` for items of which the first begins highest and the last in each column ends
+  /// lowest, without a pass over them.
+  private mutating func summarizeOrdinaryItems(tallest: Int64, gap: Int64) {
+    top = slots[0].top
+    bottom = top
+    for column in ends.indices where endsAfter[column] != ends[column] {
+      bottom = max(bottom, endsAfter[column] - gap)
+    }
+    width = 0
+    for slot in slots {
+      width = max(width, slot.column + 1)
+      if width == ends.count { break }
+    }
+    self.tallest = tallest
+    isAscending = true
+  }
+
+  private mutating func summarize() {
+    // Computed in local values, which stay in registers.
     var top = Int64.max
     var last: Int64 = 0
     var bottom: Int64 = 0
@@ -62,8 +94,17 @@ struct WaterfallBlock {
     (self.tallest, self.isAscending) = (tallest, isAscending)
   }
 
+  /// Gives an item another height. The block has to be placed again.
+  mutating func resize(at position: Int, to height: Int64) {
+    slots[position] = WaterfallSlot(height: height, span: slots[position].span)
+    ends = []
+  }
+
   /// Returns the intended number of items in a block, large enough that column ends are a small part of it.
   static func capacity(columns: Int) -> Int { max(256, 8 * columns) }
+
+  /// Returns whether the block has fewer than half of the intended number of items.
+  func isSmall(_ columns: Int) -> Bool { slots.count < Self.capacity(columns: columns) / 2 }
 
   /// Calls back with the position of each item that begins above `upper` and ends below `lower`, before the
   /// block is shifted. O(log items + found) if the heights of items are similar.
@@ -92,48 +133,4 @@ struct WaterfallBlock {
     }
     return low
   }
-}
-
-/// A builder of blocks. Items are placed when a block is finished, all in one loop.
-struct WaterfallBlockBuilder {
-  private let gap: Int64
-  let capacity: Int
-  /// The ends of the columns after the previous block.
-  private(set) var columns: WaterfallColumns
-  private var slots: [WaterfallSlot] = []
-
-  /// Creates a builder that begins at given column ends.
-  init(ends: [Int64], gap: Int64) {
-    self.gap = gap
-    capacity = WaterfallBlock.capacity(columns: ends.count)
-    columns = WaterfallColumns(ends: ends)
-    slots.reserveCapacity(capacity)
-  }
-
-  var count: Int { slots.count }
-
-  @inline(__always)
-  mutating func append(height: Int64, span: Int) { slots.append(WaterfallSlot(height: height, span: span)) }
-
-  /// Appends items that span the same number of columns: as many as fit, at least one. Returns the first
-  /// position that was not appended.
-  @inline(__always)
-  mutating func append(_ positions: Range<Int>, span: Int, height: (_ position: Int) -> Int64) -> Int {
-    let end = min(positions.upperBound, positions.lowerBound + max(1, capacity - slots.count))
-    slots += (positions.lowerBound..<end).lazy.map { WaterfallSlot(height: height($0), span: span) }
-    return end
-  }
-
-  /// Returns the block, which must have items, and begins the next one.
-  mutating func finish() -> WaterfallBlock {
-    let ends = columns.ends
-    columns.place(&slots, gap: gap)
-    let block = WaterfallBlock(slots: slots, ends: ends)
-    slots = []
-    slots.reserveCapacity(capacity)
-    return block
-  }
-
-  /// Continues at given column ends. There must be no pending items.
-  mutating func begin(at columns: WaterfallColumns) { self.columns = columns }
 }

@@ -22,10 +22,19 @@ struct WaterfallColumns {
     for node in stride(from: leaves - 1, to: 0, by: -1) { updateMinimum(node) }
   }
 
-  var ends: [Int64] { tree[leaves..<(leaves + count)].map { $0.top } }
+  /// The end of the shortest column.
+  var first: Int64 { tree[1].top }
 
-  /// Returns the distance by which all columns end lower than others; `nil` if it differs. O(columns).
+  /// Writes the ends to an array, whose memory is used again.
+  func write(to ends: inout [Int64]) {
+    ends.removeAll(keepingCapacity: true)
+    for leaf in leaves..<(leaves + count) { ends.append(tree[leaf].top) }
+  }
+
+  /// Returns the distance by which all columns end lower than others; `nil` if it differs, or if there are no others.
+  /// O(columns).
   func shift(from ends: [Int64]) -> Int64? {
+    if ends.isEmpty { return nil }
     let shift = tree[leaves].top - ends[0]
     for column in 1..<max(1, count) where tree[leaves + column].top - ends[column] != shift { return nil }
     return shift
@@ -34,42 +43,54 @@ struct WaterfallColumns {
   /// Places items in order. Each item goes to the adjacent columns whose lowest end is highest; ties go to
   /// the left. O(log columns) for an item, and up to O(columns · span) for an item that spans several
   /// columns.
-  mutating func place(_ slots: inout [WaterfallSlot], gap: Int64) {
+  ///
+  /// - Returns: The largest height; `nil` if it is not known that all items span one column and none is
+  ///   clipped at the largest coordinate.
+  mutating func place(_ slots: inout [WaterfallSlot], gap: Int64) -> Int64? {
     // Accessed as buffers, because arrays would check for each item whether they are shared.
     slots.withUnsafeMutableBufferPointer { slots in
       var position = 0
       while position < slots.count {
-        position =
-          count <= FewWaterfallColumns.maxCount
-          ? placeAmongFew(slots, from: position, gap: gap) : placeNarrow(slots, from: position, gap: gap)
+        if count <= FewWaterfallColumns.maxCount {
+          let start = position
+          let tallest: Int64
+          (position, tallest) = placeAmongFew(slots, from: start, gap: gap)
+          if start == 0, position == slots.count { return tallest }
+        } else {
+          position = placeNarrow(slots, from: position, gap: gap)
+        }
         guard position < slots.count else { break }
         let slot = slots[position]
         slots[position].place = placeWide(height: slot.height, gap: gap, span: slot.span)
         position += 1
       }
+      return nil
     }
   }
 
   /// Places single-column items of ordinary heights from a position on, if there are few columns. Returns the
-  /// position of the first other item.
+  /// position of the first other item, and the largest height.
   private mutating func placeAmongFew(
     _ slots: UnsafeMutableBufferPointer<WaterfallSlot>, from start: Int, gap: Int64
-  ) -> Int {
+  ) -> (end: Int, tallest: Int64) {
     var columns = FewWaterfallColumns()
     for leaf in leaves..<(leaves + count) {
       // Far from the largest coordinate, ends need not be limited.
-      guard tree[leaf].top < 1 << 51, gap < 1 << 32 else { return start }
+      guard tree[leaf].top < 1 << 51, gap < 1 << 32 else { return (start, 0) }
       columns.insert(tree[leaf])
     }
     var position = start
+    var tallest: Int64 = 0
     while position < slots.count, slots[position].isOrdinary {
+      let height = slots[position].height
       slots[position].place = columns.first
-      columns.extendFirst(by: slots[position].height &+ gap)
+      columns.extendFirst(by: height &+ gap)
+      tallest = max(tallest, height)
       position += 1
     }
     columns.forEach { if $0 != .none { tree[leaves + $0.column] = $0 } }
     for node in stride(from: leaves - 1, to: 0, by: -1) { updateMinimum(node) }
-    return position
+    return (position, tallest)
   }
 
   /// Places single-column items from a position on. Returns the position of the first item that spans several

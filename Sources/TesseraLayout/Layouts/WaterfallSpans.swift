@@ -22,8 +22,9 @@ struct WaterfallSpans {
 
   var all: WaterfallSpan { levels.last?.first ?? .none }
 
-  /// Updates all levels after the blocks from a position on have changed. O(blocks from there on).
-  mutating func update(from first: Int, in entries: [WaterfallTable.Entry]) {
+  /// Updates all levels after the blocks from a position on have changed, of all blocks from the first. O(blocks
+  /// from there on).
+  mutating func update(from first: Int, in entries: ArraySlice<WaterfallTable.Entry>) {
     levels[0].removeSubrange(min(first, levels[0].count)...)
     for entry in entries[first...] {
       let block = entry.block

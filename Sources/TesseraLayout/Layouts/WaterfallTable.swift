@@ -1,43 +1,54 @@
 /// The items of a waterfall in blocks, found by index and by vertical position. Copies share blocks.
 ///
-/// Each block knows the ends of the columns before it. A change therefore places items from the block of the
-/// first changed item on. It stops when all columns end by the same distance lower or higher than before:
-/// from there on the old blocks are valid, shifted.
+/// A change makes the places of all later items invalid, but nothing is placed again before a query needs it:
+/// the blocks from the start to somewhere are placed, the others are not. To place a block means to shift it
+/// if all columns end by the same distance lower or higher than when it was placed last.
 struct WaterfallTable {
   struct Entry {
     /// The index of the first item.
     var start: Int
     /// The distance to add to all coordinates of the block.
-    var shift: Int64
+    var shift: Int64 = 0
     var block: WaterfallBlock
 
     var end: Int { start + block.slots.count }
-    /// The ends of the columns before the block.
-    var ends: [Int64] { shift == 0 ? block.ends : block.ends.map { [shift] in $0 + shift } }
   }
 
   /// The blocks in order, none of them empty.
   private(set) var entries: [Entry] = []
+  /// The number of blocks from the start that are placed.
+  private(set) var placedCount = 0
+  /// The spans of the placed blocks.
   private var spans = WaterfallSpans()
-  /// The ends of the columns after the last item.
-  private var ends: [Int64]
+  /// The columns after the placed blocks.
+  private var columns: WaterfallColumns
   private let gap: Int64
 
   /// Creates a table without items. The gap below each item is in units.
   init(columns: Int, gap: Int64) {
-    ends = [Int64](repeating: 0, count: columns)
+    self.columns = WaterfallColumns(ends: [Int64](repeating: 0, count: columns))
     self.gap = gap
   }
 
   var count: Int { entries.last?.end ?? 0 }
 
-  /// The largest bottom edge, in units.
+  /// The number of items from the start that are placed.
+  var placedItemCount: Int { placedCount > 0 ? entries[placedCount - 1].end : 0 }
+
+  /// The largest bottom edge of the placed items, in units.
   var bottom: Int64 { spans.all.bottom }
 
-  /// The number of columns from the left that contain items. O(blocks).
-  var width: Int { entries.reduce(0) { max($0, $1.block.width) } }
+  /// The number of columns from the left that contain placed items. O(1) if all columns do; O(blocks).
+  var width: Int {
+    var width = 0
+    for entry in entries[..<placedCount] {
+      width = max(width, entry.block.width)
+      if width == columns.count { break }
+    }
+    return width
+  }
 
-  /// Returns the block that holds an existing item. O(log n).
+  /// Returns the block that holds an existing item, which may have to be placed. O(log n).
   func entry(of index: Int) -> Entry { entries[position(of: index)] }
 
   /// Returns the position of the block that holds an item: the first or the last one for items before or
@@ -52,44 +63,110 @@ struct WaterfallTable {
     return low
   }
 
-  /// Calls back with blocks in order, including each block with an item that begins above `upper` and ends
-  /// below `lower`, in units.
+  /// Calls back with placed blocks in order, including each block with an item that begins above `upper` and
+  /// ends below `lower`, in units.
   func forEachEntry(endingAfter lower: Int64, beginningBefore upper: Int64, _ body: (Entry) -> Void) {
     spans.forEachIndex(overlapping: WaterfallSpan(top: lower, bottom: upper)) { body(entries[$0]) }
+  }
+}
+
+// MARK: - Placing
+
+extension WaterfallTable {
+  /// Places items up to an index, and a few more.
+  mutating func place(through index: Int) {
+    if index < placedItemCount { return }
+    placeBlocks { entry, _ in entry.start <= index }
+  }
+
+  /// Places all items that begin above a coordinate in units, and a few more.
+  mutating func place(beginningBefore coordinate: Int64) {
+    if placedCount == entries.count || columns.first >= coordinate { return }
+    placeBlocks { _, columns in columns.first < coordinate }
+  }
+
+  /// Places blocks as long as a condition holds for the next one.
+  private mutating func placeBlocks(while holds: (Entry, WaterfallColumns) -> Bool) {
+    let first = placedCount
+    while placedCount < entries.count, holds(entries[placedCount], columns) {
+      entries[placedCount].place(in: &columns, gap: gap)
+      placedCount += 1
+    }
+    spans.update(from: first, in: entries[..<placedCount])
+  }
+
+  /// Makes the places of blocks from a position on invalid.
+  private mutating func invalidate(from position: Int) {
+    guard position < placedCount else { return }
+    let entry = entries[position]
+    columns = WaterfallColumns(ends: entry.block.ends.map { $0 + entry.shift })
+    placedCount = position
+    spans.update(from: position, in: entries[..<position])
+  }
+}
+
+extension WaterfallTable.Entry {
+  /// Places the items of the block, and makes the columns longer.
+  mutating func place(in columns: inout WaterfallColumns, gap: Int64) {
+    if shift(to: &columns) { return }
+    shift = 0
+    block.place(in: &columns, gap: gap)
+  }
+
+  /// Shifts the block as a whole if it is valid like that. Returns `false` if its items have to be placed.
+  mutating func shift(to columns: inout WaterfallColumns) -> Bool {
+    guard let shift = columns.shift(from: block.ends), canShift(by: shift) else { return false }
+    self.shift = shift
+    columns = WaterfallColumns(ends: block.endsAfter.map { $0 + shift })
+    return true
+  }
+
+  /// Returns whether the same items as before are clipped at the largest coordinate: none.
+  private func canShift(by shift: Int64) -> Bool {
+    let limit = FixedLength.limit.units
+    return shift == 0 || !block.endsAfter.contains { $0 >= limit || $0 + shift >= limit }
   }
 }
 
 // MARK: - Changing
 
 extension WaterfallTable {
-  /// Replaces items. O(items from the first changed block until old blocks are valid again + blocks).
+  /// Gives an existing item another height. O(log n + columns).
+  mutating func resize(at index: Int, to height: Int64) {
+    let position = position(of: index)
+    invalidate(from: position)
+    entries[position].block.resize(at: index - entries[position].start, to: height)
+  }
+
+  /// Replaces items. O(new items + blocks).
   ///
-  /// - Parameter place: Appends the new items of a range.
+  /// - Parameter append: Appends the new items of a range.
   mutating func replace(
-    _ splices: [ItemSplice], _ place: (_ items: Range<Int>, _ builder: inout WaterfallTableBuilder) -> Void
+    _ splices: [ItemSplice], _ append: (_ items: Range<Int>, _ builder: inout WaterfallTableBuilder) -> Void
   ) {
     guard let changed = splices.first else { return }
     let first = entries.isEmpty ? 0 : position(of: changed.old.lowerBound)
+    invalidate(from: first)
     let old = Array(entries[first...])
     entries.removeSubrange(first...)
     var builder = WaterfallTableBuilder(
-      start: old.first?.start ?? 0, ends: old.first?.ends ?? ends, gap: gap)
+      start: old.first?.start ?? 0, columns: columns, gap: gap, isPlacing: placedCount == first)
     var waiting = splices[...]
-    /// The first old item that is neither placed again nor removed.
+    /// The first old item that is neither appended again nor removed.
     var index = builder.start
-    var position = 0
-    while position < old.count {
-      let entry = old[position]
-      if index <= entry.start {
-        let reused = builder.reuse(old[position...], before: waiting.first?.old.lowerBound, endingAt: ends)
-        position += reused
-        if reused > 0 { continue }
-      }
+    for (position, entry) in old.enumerated() {
       index = max(index, entry.start)
+      let next = waiting.first?.old.lowerBound ?? .max
+      // A small last block stays open for items that are added after it.
+      let isKept = position < old.count - 1 || next == .max || !entry.block.isSmall(columns.count)
+      if index == entry.start, next >= entry.end, isKept, builder.reuse(entry) {
+        index = entry.end
+        continue
+      }
       while index < entry.end {
         let next = waiting.first?.old.lowerBound ?? .max
         if next == index, let splice = waiting.popFirst() {
-          place(splice.new, &builder)
+          append(splice.new, &builder)
           index = splice.old.upperBound
         } else {
           builder.append(entry, from: index, to: min(entry.end, next))
@@ -97,112 +174,13 @@ extension WaterfallTable {
         }
       }
       builder.endOldBlock()
-      position += 1
     }
-    for splice in waiting { place(splice.new, &builder) }
-    ends = builder.finish()
+    for splice in waiting { append(splice.new, &builder) }
+    builder.finish()
     entries += builder.entries
-    spans.update(from: first, in: entries)
-  }
-}
-
-/// A builder of the blocks from the first changed one on.
-struct WaterfallTableBuilder: SizeSink {
-  private let columns: Int
-  private(set) var entries: [WaterfallTable.Entry] = []
-  /// The index of the first item after the finished blocks.
-  private(set) var start: Int
-  private var block: WaterfallBlockBuilder
-
-  init(start: Int, ends: [Int64], gap: Int64) {
-    self.start = start
-    columns = ends.count
-    block = WaterfallBlockBuilder(ends: ends, gap: gap)
-  }
-
-  /// Limits the span of measured items to the range from one column to all columns.
-  mutating func take(_ sizes: UnsafeBufferPointer<Size>, count: Int, traits: LayoutTraits) {
-    let span = max(1, min(traits.span, columns))
-    if count > 1 {
-      for size in sizes { append(count: count, height: FixedLength(size.height).units, span: span) }
-      return
-    }
-    var position = 0
-    while position < sizes.count {
-      position = block.append(position..<sizes.count, span: span) { FixedLength(sizes[$0].height).units }
-      if block.count >= block.capacity { endBlock() }
-    }
-  }
-
-  @inline(__always)
-  mutating func append(count: Int, height: Int64, span: Int) {
-    for _ in 0..<count {
-      block.append(height: height, span: span)
-      if block.count >= block.capacity { endBlock() }
-    }
-  }
-
-  /// Places items of an old block again. Except for the last one, no block gets fewer than half of the
-  /// intended number of items, and after at most one old block the new blocks end where the old ones do.
-  mutating func append(_ entry: WaterfallTable.Entry, from index: Int, to end: Int) {
-    var left = entry.end - index
-    for slot in entry.block.slots[(index - entry.start)..<(end - entry.start)] {
-      block.append(height: slot.height, span: slot.span)
-      left -= 1
-      if block.count >= block.capacity, left >= block.capacity / 2 { endBlock() }
-    }
-  }
-
-  /// Ends the block here if it is large enough.
-  mutating func endOldBlock() {
-    if block.count >= block.capacity / 2 { endBlock() }
-  }
-
-  /// Reuses as many old blocks as are valid, shifted.
-  ///
-  /// - Parameters:
-  ///   - next: The old index of the next change.
-  ///   - ends: The ends of the columns after the last old block.
-  /// - Returns: The number of reused blocks.
-  mutating func reuse(_ old: ArraySlice<WaterfallTable.Entry>, before next: Int?, endingAt ends: [Int64])
-    -> Int
-  {
-    guard block.count == 0, let first = old.first,
-      let difference = block.columns.shift(from: first.block.ends)
-    else { return 0 }
-    let shift = difference - first.shift
-    var taken = old
-    if let next {
-      taken = old.prefix { $0.end <= next }
-      // Keeps a small last block open for the items that are added after it.
-      if taken.endIndex == old.endIndex, let last = taken.last, last.block.slots.count < block.capacity / 2 {
-        taken.removeLast()
-      }
-    }
-    let ends = taken.endIndex < old.endIndex ? old[taken.endIndex].ends : ends
-    let limit = FixedLength.limit.units
-    // A shift would change which items are clipped at the largest coordinate.
-    if shift != 0, ends.contains(where: { $0 >= limit || $0 + shift >= limit }) { return 0 }
-    for var entry in taken {
-      entry.start = start
-      entry.shift += shift
-      start = entry.end
-      entries.append(entry)
-    }
-    if !taken.isEmpty { block.begin(at: WaterfallColumns(ends: ends.map { $0 + shift })) }
-    return taken.count
-  }
-
-  /// Ends the last block, and returns the ends of the columns.
-  mutating func finish() -> [Int64] {
-    if block.count > 0 { endBlock() }
-    return block.columns.ends
-  }
-
-  @inline(never)
-  private mutating func endBlock() {
-    let entry = WaterfallTable.Entry(start: start, shift: 0, block: block.finish())
-    start = entry.end
-    entries.append(entry)
+    columns = builder.columns
+    let unchanged = placedCount
+    placedCount += builder.placedCount
+    spans.update(from: unchanged, in: entries[..<placedCount])
   }
 }
