@@ -67,6 +67,11 @@ extension ProbePage {
     return try await page.evaluate("probe(\(arguments.joined(separator: ", ")))")
   }
 
+  /// Shows the inserted rows and scrolls by a distance, before the next frame.
+  func showAndScroll(by distance: Double) async throws {
+    try await page.evaluate("probe('scroll_by', \(JSON.number(distance).text)), probe('show_ids'), 0")
+  }
+
   /// A cell in the viewport.
   struct SeenCell: Equatable {
     var text: String
