@@ -1,7 +1,7 @@
 import CTesseraGTK
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 extension WindowTests {
   /// The marquee that a mouse draws around items.

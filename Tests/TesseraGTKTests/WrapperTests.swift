@@ -1,7 +1,7 @@
 import CTesseraGTK
 import Testing
 
-@testable import TesseraGTK
+import TesseraGTK
 
 extension WindowTests {
   /// Widgets of other wrappers of GTK, which have untyped pointers.

@@ -3,7 +3,7 @@ import TesseraTesting
 import TestSupport
 import Testing
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 @Suite("Breaking long text into lines")

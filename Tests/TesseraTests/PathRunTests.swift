@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 /// Runs of paths contain the same elements as a plain list.

@@ -2,7 +2,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 /// A step costs only what enters and leaves, counted in cells, views and searches.

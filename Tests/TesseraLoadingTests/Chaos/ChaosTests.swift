@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TesseraLoading
+import TesseraLoading
 
 @Suite("Chaos", .tags(.model))
 struct ChaosTests {

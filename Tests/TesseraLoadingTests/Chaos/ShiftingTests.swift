@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TesseraLoading
+import TesseraLoading
 
 @MainActor
 @Suite("Chaos with pages that shift", .tags(.model))

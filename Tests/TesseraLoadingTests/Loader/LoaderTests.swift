@@ -2,7 +2,7 @@ import Tessera
 import TesseraTesting
 import Testing
 
-@testable import TesseraLoading
+import TesseraLoading
 
 @MainActor
 @Suite("Loader")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TesseraLoading
+import TesseraLoading
 
 @Suite("Pages of a machine")
 struct PageRuleTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TesseraLoading
+import TesseraLoading
 
 @Suite("Precedence of requests")
 struct RequestTableTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TesseraLoading
+import TesseraLoading
 
 @Suite("Durations of loaders")
 struct LoadDurationTests {

@@ -3,7 +3,7 @@ import TesseraTesting
 import Testing
 
 @_spi(Behaviors) @testable import Tessera
-@testable import TesseraKernel
+import TesseraKernel
 
 @MainActor
 @Suite("Hit tests")

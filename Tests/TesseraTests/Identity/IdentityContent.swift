@@ -2,7 +2,7 @@ import TesseraLayout
 import TesseraTesting
 import TestSupport
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 /// Content of a random program about identity: sections of runs of items, whose ids recur in other sections

@@ -2,7 +2,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 /// The cells and frames that a focus move queries: only those nearby, whatever the number of items.

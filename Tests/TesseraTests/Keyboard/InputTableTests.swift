@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @_spi(Behaviors) @testable import Tessera
-@testable import TesseraKernel
+import TesseraKernel
 
 @MainActor
 @Suite("Tables of keys and pointers")

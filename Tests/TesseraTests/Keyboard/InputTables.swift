@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 @_spi(Behaviors) @testable import Tessera
-@testable import TesseraKernel
+import TesseraKernel
 
 /// All behaviors that handle keys or pointers, and the tables that list them.
 struct InputTables {

@@ -2,7 +2,7 @@ import TesseraLayout
 import TesseraTesting
 
 @_spi(Behaviors) @testable import Tessera
-@testable import TesseraKernel
+import TesseraKernel
 
 /// Collections in which one receiver handles its keys.
 @MainActor

@@ -1,7 +1,7 @@
 import TesseraLayout
 import TesseraTesting
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 /// Content for random keys: sections of every kind, with data that changes.

@@ -1,6 +1,6 @@
 import TesseraTesting
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 extension ProgramRunner {

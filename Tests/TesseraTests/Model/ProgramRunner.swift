@@ -1,7 +1,7 @@
 import TesseraLayout
 import TesseraTesting
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 /// Runs a program on the engine and the model side by side, and checks the laws after every transaction.

@@ -1,7 +1,7 @@
 import TesseraLayout
 import TesseraTesting
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 extension NestedRunner {

@@ -2,7 +2,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor

@@ -1,7 +1,7 @@
 import TesseraLayout
 import TesseraTesting
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 /// Lists of an app, and a collection that shows them. The `height` closure gives the height of each item.

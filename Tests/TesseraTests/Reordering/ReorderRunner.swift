@@ -1,7 +1,7 @@
 import TesseraLayout
 import TesseraTesting
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 /// Runs a program against a model of the order: the app's lists, with the dragged item at its current

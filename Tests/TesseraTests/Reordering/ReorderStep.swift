@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 /// An event in a program that reorders lists.

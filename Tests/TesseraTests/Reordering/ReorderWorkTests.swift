@@ -2,7 +2,7 @@ import TesseraLayout
 import TesseraTesting
 import Testing
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 /// The cost of reordering does not depend on the number of items.

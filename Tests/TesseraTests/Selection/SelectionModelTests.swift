@@ -2,7 +2,7 @@ import TesseraTesting
 import TestSupport
 import Testing
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 @Suite("Animation")

@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 /// Random animations and transitions that are the same in every run.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 @Suite("Spring")

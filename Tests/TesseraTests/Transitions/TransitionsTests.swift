@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 @Suite("Transitions")

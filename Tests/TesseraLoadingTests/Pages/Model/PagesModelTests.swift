@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TesseraLoading
+import TesseraLoading
 
 @Suite("Pages against a naive model")
 struct PagesModelTests {

@@ -1,4 +1,4 @@
-@testable import Tessera
+import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 import TesseraLayout
 import TesseraTesting
