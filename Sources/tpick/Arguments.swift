@@ -70,6 +70,8 @@ struct Arguments {
     }
   }
 
+  private static let actions = PickerAction.allCases.map(\.rawValue)
+
   static let help = """
     usage: COMMAND | tpick [OPTION]...
 
@@ -88,7 +90,9 @@ struct Arguments {
       -h, --help             print this help
 
     Keys are named as in ctrl-a, alt-x, f1, enter, tab, btab, esc, space, up, down, pgup, pgdn, home, end, del and
-    bspace. Actions: \(PickerAction.allCases.map(\.rawValue).joined(separator: ", ")).
+    bspace. Actions:
+    \(actions.prefix(11).joined(separator: ", ")),
+    \(actions.dropFirst(11).joined(separator: ", ")).
 
     Exit codes: 0 chosen, 1 no match, 2 error, 130 left with Escape or Control-C.
 
