@@ -6,11 +6,12 @@ import TesseraLayout
 extension Case {
   static func queries(_ count: Int, isUsual: Bool) -> [Case] {
     var subjects: [QuerySubject] = [Subject.list, .grid, .mosaic, .flow, .waterfall].map { .layout($0) }
+    subjects += [.sorted(.flow), .sorted(.waterfall)]
     if !isUsual || count == 1_000_000 { subjects.append(.scattered) }
     let arrangements = LastValueCache<QuerySubject, Arrangement>()
     return subjects.flatMap { subject in
       ScrollPattern.allCases.map { pattern in
-        Case(.query, count, "\(subject), \(pattern.rawValue)", thresholds: [subject.threshold, .noBlocks]) {
+        Case(.query, count, "\(subject), \(pattern.rawValue)", thresholds: subject.thresholds) {
           name, comparison in
           let arrangement = arrangements.value(for: subject) { subject.arrangement(count) }
           let rects = pattern.rects(subject.rectCount, in: arrangement.contentSize)
@@ -87,17 +88,26 @@ extension Case {
 /// What is asked.
 private enum QuerySubject: Equatable, CustomStringConvertible {
   case layout(Subject)
+  /// The same frames in an array with CollectionKit's loop.
+  case sorted(Subject)
   /// Frames of 60 × 60 points that a custom layout has thrown over a square, about thirty in each viewport.
   case scattered
 
   var description: String {
     switch self {
     case .layout(let subject): subject.rawValue
+    case .sorted(let subject): "\(subject.rawValue) as CollectionKit"
     case .scattered: "scattered frames"
     }
   }
 
-  var threshold: Threshold { self == .scattered ? .withoutOutput(10_000) : .withoutOutput(1_000) }
+  var thresholds: [Threshold] {
+    switch self {
+    case .layout: [.withoutOutput(1_000), .noBlocks]
+    case .sorted: []
+    case .scattered: [.withoutOutput(10_000), .noBlocks]
+    }
+  }
 
   /// How many places are visited; fewer where each takes its time.
   var rectCount: Int { self == .scattered ? 64 : 256 }
@@ -105,6 +115,7 @@ private enum QuerySubject: Equatable, CustomStringConvertible {
   func arrangement(_ count: Int) -> Arrangement {
     switch self {
     case .layout(let subject): return subject.arrange(MeasuredItems(subject.sizes(count)))
+    case .sorted(let subject): return SortedFrames(of: subject.arrange(MeasuredItems(subject.sizes(count))))
     case .scattered:
       var random = SeededGenerator(seed: 3)
       let side = (Double(count) * ScrollPattern.viewport.width * ScrollPattern.viewport.height / 30)
