@@ -143,7 +143,7 @@ struct WaterfallModelTests {
       builder.append(count: range.count - 1, height: 1024, span: 1)
     }
     var visited = 0
-    table.forEachEntry(endingAfter: 50_000 * 1024, beginningBefore: 50_010 * 1024) { _ in visited += 1 }
+    table.forEachBlock(endingAfter: 50_000 * 1024, beginningBefore: 50_010 * 1024) { _ in visited += 1 }
     #expect(visited >= 2 && visited <= 3)
   }
 

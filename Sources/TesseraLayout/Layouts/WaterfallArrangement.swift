@@ -42,14 +42,10 @@ final class WaterfallArrangement: Arrangement {
     let lower = FixedLength.unitsBelow(rect.minY)
     let upper = FixedLength.unitsAbove(rect.maxY)
     table.place(beginningBefore: upper)
-    table.forEachEntry(endingAfter: lower, beginningBefore: upper) { entry in
-      let block = entry.block
-      block.forEachItem(endingAfter: lower - entry.shift, beginningBefore: upper - entry.shift) { position in
-        let slot = block.slots[position]
-        let left = tracks.start(of: slot.column)
-        guard left < rect.maxX, left + tracks.width(spanning: slot.span) > rect.minX else { return }
-        result.append(entry.start + position)
-      }
+    table.forEachItem(endingAfter: lower, beginningBefore: upper) { index, slot in
+      let left = tracks.start(of: slot.column)
+      guard left < rect.maxX, left + tracks.width(spanning: slot.span) > rect.minX else { return }
+      result.append(index)
     }
   }
 

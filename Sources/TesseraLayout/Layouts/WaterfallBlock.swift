@@ -106,18 +106,20 @@ struct WaterfallBlock {
   /// Returns whether the block has fewer than half of the intended number of items.
   func isSmall(_ columns: Int) -> Bool { slots.count < Self.capacity(columns: columns) / 2 }
 
-  /// Calls back with the position of each item that begins above `upper` and ends below `lower`, before the
+  /// Calls back with each item and its position that begins above `upper` and ends below `lower`, before the
   /// block is shifted. O(log items + found) if the heights of items are similar.
   @inline(__always)
-  func forEachItem(endingAfter lower: Int64, beginningBefore upper: Int64, _ body: (_ position: Int) -> Void)
-  {
+  func forEachItem(
+    endingAfter lower: Int64, beginningBefore upper: Int64,
+    _ body: (_ position: Int, WaterfallSlot) -> Void
+  ) {
     slots.withUnsafeBufferPointer { slots in
       var position = isAscending ? first(in: slots, beginningAfter: lower - tallest) : 0
       while position < slots.count {
         if slots[position].top >= upper {
           if isAscending { return }
         } else if slots[position].bottom > lower {
-          body(position)
+          body(position, slots[position])
         }
         position += 1
       }

@@ -51,7 +51,8 @@ struct WaterfallSpans {
   }
 
   private func visit(level: Int, _ groups: Range<Int>, _ span: WaterfallSpan, _ body: (Int) -> Void) {
-    for group in groups where levels[level][group].overlaps(span) {
+    let spans = levels[level]
+    for group in groups where spans[group].overlaps(span) {
       if level == 0 {
         body(group)
       } else {

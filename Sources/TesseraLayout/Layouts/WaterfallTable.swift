@@ -63,10 +63,28 @@ struct WaterfallTable {
     return low
   }
 
-  /// Calls back with placed blocks in order, including each block with an item that begins above `upper` and
-  /// ends below `lower`, in units.
-  func forEachEntry(endingAfter lower: Int64, beginningBefore upper: Int64, _ body: (Entry) -> Void) {
-    spans.forEachIndex(overlapping: WaterfallSpan(top: lower, bottom: upper)) { body(entries[$0]) }
+  /// Calls back with the positions of placed blocks in order, including each block with an item that begins
+  /// above `upper` and ends below `lower`, in units.
+  func forEachBlock(
+    endingAfter lower: Int64, beginningBefore upper: Int64, _ body: (_ position: Int) -> Void
+  ) {
+    spans.forEachIndex(overlapping: WaterfallSpan(top: lower, bottom: upper), body)
+  }
+
+  /// Calls back with placed items in order that begin above `upper` and end below `lower`, in units.
+  @inline(__always)
+  func forEachItem(
+    endingAfter lower: Int64, beginningBefore upper: Int64, _ body: (_ index: Int, WaterfallSlot) -> Void
+  ) {
+    // Accessed as a buffer, because copies of blocks would count references.
+    entries.withUnsafeBufferPointer { entries in
+      forEachBlock(endingAfter: lower, beginningBefore: upper) { position in
+        let (start, shift) = (entries[position].start, entries[position].shift)
+        entries[position].block.forEachItem(endingAfter: lower - shift, beginningBefore: upper - shift) {
+          body(start + $0, $1)
+        }
+      }
+    }
   }
 }
 
