@@ -3,7 +3,9 @@
 ///
 /// A cursor shares the leaf that it is in, and does not allocate.
 struct RunCursor<Run: TreeRun> {
-  private let root: RunNode<Run>
+  /// The nodes below the root; none if the root is a leaf. Not the root, because copying it counts references to
+  /// both of its arrays.
+  private let nodes: ContiguousArray<RunNode<Run>>
   private var leaf: ContiguousArray<Run>
   private var position = 0
   /// The current run, and the aggregate of all items before it.
@@ -14,11 +16,20 @@ struct RunCursor<Run: TreeRun> {
   init?(_ root: RunNode<Run>, where holds: (Run.Summary) -> Bool) {
     var before = Run.Summary.zero
     guard let leaf = root.leaf(&before, where: holds) else { return nil }
+    self.init(leaf, in: root.children, before: before, where: holds)
+  }
+
+  @inline(__always)
+  private init?(
+    _ leaf: ContiguousArray<Run>, in nodes: ContiguousArray<RunNode<Run>>, before: Run.Summary,
+    where holds: (Run.Summary) -> Bool
+  ) {
+    var before = before
     for position in leaf.indices {
       var through = before
       through.add(leaf[position].summary)
       if holds(through) {
-        self.root = root
+        self.nodes = nodes
         self.leaf = leaf
         self.position = position
         place = RunPlace(run: leaf[position], before: before)
@@ -33,7 +44,7 @@ struct RunCursor<Run: TreeRun> {
   /// to leaf.
   @inline(__always)
   mutating func advance() -> Bool {
-    if position + 1 == leaf.count { return place.end < root.count && enterLeaf(of: place.end) }
+    if position + 1 == leaf.count { return !nodes.isEmpty && enterLeaf(of: place.end) }
     place.before.add(place.run.summary)
     position += 1
     place.run = leaf[position]
@@ -55,7 +66,11 @@ struct RunCursor<Run: TreeRun> {
 
   @inline(never)
   private mutating func enterLeaf(of index: Int) -> Bool {
-    guard let cursor = RunCursor(root, where: { $0.count > index }) else { return false }
+    var before = Run.Summary.zero
+    guard
+      let leaf = nodes.isEmpty ? leaf : RunNode.leaf(in: nodes, &before, where: { $0.count > index }),
+      let cursor = RunCursor(leaf, in: nodes, before: before, where: { $0.count > index })
+    else { return false }
     self = cursor
     return true
   }

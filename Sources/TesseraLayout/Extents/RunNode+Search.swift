@@ -42,10 +42,18 @@ extension RunNode {
   /// O(log n).
   @inline(__always)
   func leaf(_ before: inout Run.Summary, where holds: (Run.Summary) -> Bool) -> ContiguousArray<Run>? {
-    if height == 0 { return runs }
+    height == 0 ? runs : Self.leaf(in: children, &before, where: holds)
+  }
+
+  /// Returns the first leaf in or below nodes for which the aggregate through its end satisfies a condition; `nil` if
+  /// there is none.
+  @inline(__always)
+  static func leaf(
+    in nodes: ContiguousArray<RunNode>, _ before: inout Run.Summary, where holds: (Run.Summary) -> Bool
+  ) -> ContiguousArray<Run>? {
     // Uses arrays and positions instead of nodes: copying a node counts references to both of its arrays.
-    var level = children
-    while let position = Self.position(in: level, &before, where: holds) {
+    var level = nodes
+    while let position = position(in: level, &before, where: holds) {
       if level[position].height == 0 { return level[position].runs }
       level = level[position].children
     }

@@ -57,12 +57,13 @@ final class FlowArrangement: Arrangement {
     /// The number after the last line that begins above the end of the rectangle, if it is known.
     var end = -1
     var items: ItemCursor?
+    let isAlignedAtTop = content.isAlignedAtTop
     var found = RangeCoalescer()
     defer { found.flush(emit: visit) }
     while let line = next, line.top.units < upper {
       number += 1
       next = nil
-      if line.top.units > lower, line.bottom.units < upper, line.isInside(rect) {
+      if line.top.units > lower, isAlignedAtTop || line.bottom.units < upper, line.isInside(rect) {
         // This holds for most lines, and no item has to be visited.
         found.append(line.items, emit: visit)
         if !isSearched, content.lines.summary.end <= rect.maxX,

@@ -26,6 +26,15 @@ struct FlowContent {
   }
 }
 
+extension FlowContent {
+  /// Whether all items are known to begin at the top of their lines.
+  var isAlignedAtTop: Bool {
+    guard items.styles.root.height == 0, items.styles.root.runs.count == 1 else { return false }
+    let align = items.styles.root.runs[0].style.align
+    return align == .start || align == .stretch
+  }
+}
+
 // MARK: - Changing
 
 extension FlowContent {
