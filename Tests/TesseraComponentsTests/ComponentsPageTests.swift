@@ -304,7 +304,7 @@ private struct TwoTexts: Component {
   var body: some Component {
     HStack(alignment: .top) {
       Text("one two three four five six seven eight")
-      Text("nine ten eleven")
+      Text("nine ten")
     }
   }
 }

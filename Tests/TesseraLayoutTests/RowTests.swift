@@ -36,6 +36,20 @@ struct RowTests {
     #expect(widths([(100, 0, 1), (20, 0, .infinity)], in: 0) == [0, 0])
   }
 
+  @Test("The longest items shrink until they are as long as others")
+  func longestItemsShrink() {
+    func widths(_ extents: [Double], _ weights: [Double]) -> [Double] {
+      let items = TestItems(fixed: extents.map { ($0, 10) })
+      for (index, weight) in weights.enumerated() { items.traits[index] = LayoutTraits(shrink: weight) }
+      return RowLayout(shrinksLongest: true).arrange(items, in: container).frames.map(\.width)
+    }
+    #expect(widths([20, 90, 30], [1, 1, 1]) == [20, 50, 30])
+    #expect(widths([20, 90, 60], [1, 1, 2]) == [20, 40, 40])
+    #expect(widths([70, 50, 10], [0, 1, 1]) == [70, 20, 10])
+    #expect(widths([120, 50], [0, 1]) == [120, 0])
+    #expect(widths([20, 30], [1, 1]) == [20, 30])
+  }
+
   @Test("Shares of shrinking add up", .tags(.model))
   func sharesOfShrinkingAddUp() {
     for seed in (0..<UInt64(500)).sampled {
@@ -45,10 +59,13 @@ struct RowTests {
       }
       let able = items.reduce(0) { $0 + ($1.weight > 0 ? $1.extent : 0) }
       let missing = Double(random.int(0...700))
-      let kept = LineFlex.kept(items, missing: missing)
-      let given = zip(items, kept).reduce(0) { $0 + $1.0.extent - $1.1 }
-      #expect(abs(given - min(able, missing)) < 1e-6, "seed \(seed)")
-      #expect(zip(items, kept).allSatisfy { $1 >= 0 && $1 <= $0.extent }, "seed \(seed)")
+      let byWeight = LineFlex.kept(items, missing: missing)
+      let byShortest = LineFlex.keptByShortest(items, missing: missing)
+      for kept in [byWeight, byShortest] {
+        let given = zip(items, kept).reduce(0) { $0 + $1.0.extent - $1.1 }
+        #expect(abs(given - min(able, missing)) < 1e-6, "seed \(seed)")
+        #expect(zip(items, kept).allSatisfy { $1 >= 0 && $1 <= $0.extent }, "seed \(seed)")
+      }
     }
   }
 

@@ -3,8 +3,8 @@ import TesseraLayout
 
 /// Components side by side, from left to right.
 ///
-/// Texts that do not fit become narrower and wrap, in proportion to their widths. A ``Spacer`` takes the space that the others
-/// leave.
+/// If components do not fit, the widest texts become narrower, and wrap or are cut. Shorter texts keep their widths as
+/// long as possible. A ``Spacer`` takes the space that the others leave.
 public struct HStack<Content: Component>: PrimitiveComponent {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: Space

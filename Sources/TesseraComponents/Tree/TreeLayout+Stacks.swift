@@ -27,7 +27,8 @@ extension TreeLayout {
     { layout, index, axis, gap, alignment, room, isMeasuring in
       // The children of a vertical stack are a row with exchanged axes.
       let items = StackItems(layout, childrenOf: index, axis, isMeasuring: isMeasuring)
-      let arrangement = RowLayout(spacing: gap, align: alignment).arrange(items, in: room)
+      let row = RowLayout(spacing: gap, align: alignment, shrinksLongest: true)
+      let arrangement = row.arrange(items, in: room)
       var position = 0
       layout.forEachChild(of: index) { child in
         let frame = arrangement.frame(at: position)

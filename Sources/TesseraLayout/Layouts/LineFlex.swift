@@ -36,4 +36,22 @@ enum LineFlex {
     }
     return kept
   }
+
+  /// Returns the extent that each item keeps when a length is missing. The longest items with a weight become
+  /// equally long, and no shorter than the others. O(n log n).
+  static func keptByShortest(_ items: [(extent: Double, weight: Double)], missing: Double) -> [Double] {
+    var kept = items.map { $0.extent }
+    guard missing >= roundingTolerance else { return kept }
+    let order = items.indices.filter { items[$0].weight > 0 }.sorted { items[$0].extent < items[$1].extent }
+    var room = order.reduce(0) { $0 + items[$1].extent } - missing
+    for (position, index) in order.enumerated() {
+      let share = max(0, room / Double(order.count - position))
+      if items[index].extent > share {
+        for index in order[position...] { kept[index] = share }
+        return kept
+      }
+      room -= items[index].extent
+    }
+    return kept
+  }
 }

@@ -3,7 +3,7 @@
 /// Items that do not fill (``LayoutTraits/fillsWidth``) are first offered the container. The others are then
 /// offered equal shares of the remaining width. If width still remains or is missing, items get or give up a
 /// part by their weights: ``LayoutTraits/grow`` in addition to their widths, or ``LayoutTraits/shrink`` times
-/// their widths, down to 0. An item whose width has changed in this way is offered its new width, because its
+/// their widths, down to 0, unless the longest ones do first (``shrinksLongest``). An item whose width has changed in this way is offered its new width, because its
 /// height may depend on it; it keeps that width, whatever it reports. In an unbounded row no item fills,
 /// grows or shrinks.
 ///
@@ -24,15 +24,20 @@ public struct RowLayout: LayoutAlgorithm, Hashable, Sendable {
   public var align: Alignment
   /// Whether an item that fills gets its whole share even if it reports a smaller width.
   public var alwaysFills: Bool
+  /// Whether items that shrink keep widths that are shorter than those of the others, as long as possible. The
+  /// longest ones become equally wide, and weights other than 0 count alike.
+  public var shrinksLongest: Bool
 
   /// Creates a row.
   public init(
-    spacing: Double = 0, justify: Justification = .start, align: Alignment = .start, alwaysFills: Bool = true
+    spacing: Double = 0, justify: Justification = .start, align: Alignment = .start, alwaysFills: Bool = true,
+    shrinksLongest: Bool = false
   ) {
     self.spacing = spacing
     self.justify = justify
     self.align = align
     self.alwaysFills = alwaysFills
+    self.shrinksLongest = shrinksLongest
   }
 
   /// Arranges the items in a container.
@@ -41,7 +46,7 @@ public struct RowLayout: LayoutAlgorithm, Hashable, Sendable {
     row.measure()
     if !row.container.width.isUnbounded {
       row.fill(always: alwaysFills)
-      row.growOrShrink()
+      row.growOrShrink(longestFirst: shrinksLongest)
     }
     row.placeAcross(align)
     row.placeAlong(justify)

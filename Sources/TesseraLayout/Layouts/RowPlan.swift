@@ -54,8 +54,9 @@ struct RowPlan {
     }
   }
 
-  /// Distributes the remaining or missing width by weights. O(n), or O(n log n) if width is missing.
-  mutating func growOrShrink() {
+  /// Distributes the remaining or missing width by weights; if `longestFirst` is `true`, the longest items with
+  /// a weight give up the missing width. O(n), or O(n log n) if width is missing.
+  mutating func growOrShrink(longestFirst: Bool) {
     if flexibleItems.isEmpty { return }
     var free = free
     // If the container sizes itself to the content, only that much of it is free.
@@ -69,7 +70,9 @@ struct RowPlan {
     let shrinking = flexibleItems.map {
       (extent: frames[$0.index].width, weight: $0.traits.shrink.sanitizedExtent)
     }
-    let kept = LineFlex.kept(shrinking, missing: -free)
+    let kept =
+      longestFirst
+      ? LineFlex.keptByShortest(shrinking, missing: -free) : LineFlex.kept(shrinking, missing: -free)
     for (position, item) in flexibleItems.enumerated() {
       let width = kept[position] + LineFlex.share(of: free, weight: growing[position], sum: sum)
       if width == frames[item.index].width { continue }

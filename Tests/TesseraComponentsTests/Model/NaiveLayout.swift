@@ -165,11 +165,15 @@ struct NaiveLayout {
     let missing = taken() + gaps - container[axis]
     // Less than 1/1024 point is a rounding error.
     if isBounded, missing >= 1 / 1024 {
-      let giving = children.indices.filter { children[$0].givesUp(axis) }
-      let sum = giving.reduce(0) { $0 + sizes[$1][axis] }
+      var giving = children.indices.filter { children[$0].givesUp(axis) }
+      var room = giving.reduce(0) { $0 + sizes[$1][axis] } - missing
+      // Those that are no longer than an equal share keep their lengths.
+      while let short = giving.firstIndex(where: { sizes[$0][axis] <= room / Double(giving.count) }) {
+        room -= sizes[giving.remove(at: short)][axis]
+      }
       for index in giving where sizes[index][axis] > 0 {
         var offered = container
-        offered[axis] = missing < sum ? sizes[index][axis] * (1 - missing / sum) : 0
+        offered[axis] = max(0, room / Double(giving.count))
         sizes[index] = size(of: children[index], offered).sane
         sizes[index][axis] = offered[axis]
       }

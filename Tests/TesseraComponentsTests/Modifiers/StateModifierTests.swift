@@ -40,9 +40,9 @@ struct StateModifierTests {
   func fixedWidth(isFixed: Bool) {
     let row = HStack {
       Text("long text here")
-      Text("12345").fixedWidth(isFixed)
+      Text("1234567").fixedWidth(isFixed)
     }
-    #expect((line(row.lineLimit(1)) == " long … 12345") == isFixed)
+    #expect((line(row.lineLimit(1)) == " lon… 1234567") == isFixed)
   }
 
   @Test("An outline is in front of the background in it")

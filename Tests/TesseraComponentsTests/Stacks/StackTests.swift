@@ -7,7 +7,7 @@ import Testing
 struct StackTests {
   // MARK: Widths
 
-  @Test("Texts that do not fit beside each other give up width in proportion to their widths")
+  @Test("The longest of texts that do not fit beside each other gives up width")
   func shrinking() {
     let row = DesktopRow(width: 240) {
       HStack(spacing: .none) {
@@ -15,10 +15,33 @@ struct StackTests {
         Text("bbbb bbbb bbbb bbbb bbbb bbbb")
       }
     }
-    let (short, long) = (row.frames[1].width, row.frames[2].width)
-    #expect(abs(short + long - 240) < 1e-6)
-    #expect(abs(short / long - 104 / 212) < 1e-6)
+    #expect(row.frames[1...2].map(\.width) == [104, 136])
     #expect(row.size.height == 40)
+  }
+
+  @Test("Short texts keep their lines beside a long text that is cut")
+  func shortBesideCut() {
+    let text = picture(columns: 30, rows: 2) {
+      HStack {
+        Text("Ines")
+        Text("The ferry leaves an hour earlier").lineLimit(1)
+        Spacer()
+        Text("12 May").style(.caption)
+      }
+    }
+    #expect(text == "Ines The ferry leaves…  12 May\n\n")
+  }
+
+  @Test("Texts that are longer than an equal share of the width become equally wide")
+  func equalShares() {
+    let row = DesktopRow(width: 240) {
+      HStack(spacing: .none) {
+        Text("bbbb bbbb bbbb bbbb bbbb bbbb")
+        Text("aa")
+        Text("cccc cccc cccc cccc cccc")
+      }
+    }
+    #expect(row.frames[1...3].map(\.width) == [112, 16, 112])
   }
 
   @Test("A button beside a long text keeps its width")

@@ -32,7 +32,8 @@ extension SeededGenerator {
       return ("\(settings)", Layout(settings))
     case 3, 4:
       let settings = RowLayout(
-        spacing: gap, justify: justification(), align: alignment(), alwaysFills: chance(50))
+        spacing: gap, justify: justification(), align: alignment(), alwaysFills: chance(50),
+        shrinksLongest: chance(50))
       return ("\(settings)", Layout(settings))
     case 5:
       let settings = WaterfallLayout(
