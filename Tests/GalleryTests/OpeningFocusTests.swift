@@ -14,7 +14,8 @@ struct OpeningFocusTests {
   func pantone() throws {
     let example = try PantoneExample(arguments: [])
     let collection = example.shown(columns: 46, rows: 20)
-    #expect(collection.press(key: .character("a")))
+    #expect(example.press("a"))
+    collection.show(example.content())
     #expect(example.status(focused: nil) == "10 colors")
     #expect(collection.press(key: .enter) && collection.press(key: .enter))
     #expect(example.status(focused: nil) == "8 colors")

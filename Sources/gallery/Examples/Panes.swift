@@ -4,7 +4,6 @@ import TesseraTerminal
 /// A mailbox in panes: folders, the letters of a folder, and the letter with the focus. Other hosts than the
 /// terminal show all letters in one list.
 final class PanesExample: BasicExample, Example {
-  static let name = "panes"
   static let summary = "A mailbox in three panes with dividers that can be dragged"
 
   private var folder = MailSample.folders[0]

@@ -5,7 +5,6 @@ import TesseraGTK
 
 /// The pictures of a folder in columns, found and decoded while the user looks at the first of them.
 final class PhotosExample: BasicExample, Example {
-  static let name = "photos"
   static let summary = "The pictures in a folder and its subfolders; argument: a path"
 
   private let path: String
