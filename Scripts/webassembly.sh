@@ -1,0 +1,51 @@
+# The parts that Scripts/build-wasm and Scripts/build-web have in common; they source this file.
+#
+# After it, $toolchain is the folder of the Swift toolchain, $tables the library with the data of Unicode, and $work a
+# temporary folder that is removed at the end.
+
+script=${0##*/}
+swift_path=$(readlink -f "$(command -v swift)")
+toolchain=${swift_path%/usr/bin/*}
+tables="$toolchain/usr/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"
+if [ ! -f "$tables" ]; then
+  echo "$script: this Swift toolchain has no Embedded Swift for wasm32 ($tables is missing); use one from swift.org" >&2
+  exit 1
+fi
+
+work=$(mktemp -d -t tessera-wasm.XXXXXX)
+trap 'rm -rf "$work"' EXIT
+cat >"$work/toolset.json" <<JSON
+{
+  "schemaVersion": "1.0",
+  "swiftCompiler": {
+    "extraCLIOptions": [
+      "-enable-experimental-feature", "Embedded", "-wmo", "-Osize",
+      "-Xfrontend", "-disable-stack-protector", "-Xllvm", "-inline-threshold=-30",
+      "-Xfrontend", "-enable-single-module-llvm-emission"
+    ]
+  },
+  "cCompiler": { "extraCLIOptions": ["-ffreestanding", "-fno-builtin", "-mbulk-memory", "-O2"] }
+}
+JSON
+
+# build_library PACKAGE PRODUCT: builds a static library for WebAssembly; $library is its path.
+build_library() {
+  local arguments=(--package-path "$1" --triple wasm32-unknown-none-wasm --toolset "$work/toolset.json" -c release)
+  # SwiftPM does not notice that a file of the package next door is gone: have it plan the build anew.
+  rm -f "$1/.build/release.yaml"
+  swift build "${arguments[@]}" --product "$2"
+  library=$(swift build "${arguments[@]}" --show-bin-path)/lib$2.a
+}
+
+# link_module OUTPUT OPTION…: links $library with the data of Unicode and with what the options name.
+link_module() {
+  "$toolchain/usr/bin/wasm-ld" --no-entry --export-memory --gc-sections --strip-all --compress-relocations \
+    -o "$@" "$library" "$tables"
+}
+
+# optimize_module INPUT OUTPUT: makes a module smaller with Binaryen; fails if that is not installed.
+optimize_module() {
+  command -v wasm-opt >/dev/null || return 1
+  wasm-opt -Oz --enable-bulk-memory --enable-mutable-globals --enable-nontrapping-float-to-int --enable-sign-ext \
+    "$1" -o "$2"
+}
