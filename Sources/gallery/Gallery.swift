@@ -16,7 +16,7 @@ struct Gallery: ParsableCommand {
       Without a name, a menu opens. Arrow keys and the mouse wheel move, Return opens, / asks where the example \
       has a question, q goes back. Without a terminal, one frame is printed.
       """,
-    subcommands: [ShowCommand.self, ListCommand.self, RenderCommand.self],
+    subcommands: [ShowCommand.self, ListCommand.self, RenderCommand.self, WebCommand.self],
     defaultSubcommand: ShowCommand.self)
 
   /// Runs the command line; errors are printed as one line on standard error.
@@ -28,7 +28,7 @@ struct Gallery: ParsableCommand {
       do {
         try finish(after: error)
       } catch {
-        printError(error)
+        end(with: error)
       }
     }
   }
@@ -45,7 +45,8 @@ struct Gallery: ParsableCommand {
     }
   }
 
-  private static func printError(_ error: GalleryError) -> Never {
+  /// Prints an error, and ends the process.
+  static func end(with error: GalleryError) -> Never {
     // One line, whatever an argument contains.
     let line = error.message.split { $0 == "\n" || $0 == "\r\n" }.joined(separator: " ")
     OutputFile.printError("gallery: \(line)")
