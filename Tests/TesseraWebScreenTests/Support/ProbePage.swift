@@ -1,6 +1,7 @@
 import ChromiumDriver
 import Foundation
 import StaticServer
+import TestSupport
 import Testing
 
 /// The page of the probe, in the browser of the suite.
@@ -35,13 +36,28 @@ struct ProbePage {
   /// The built folder of the page; the first test builds it.
   private static let folder = Task { try build() }
 
+  /// The script as it is written, which is not made smaller.
+  static var script: String { sources + "/Sources/TesseraWeb/Resources/tessera.js" }
+
+  /// Returns a copy of the built folder.
+  static func copy() async throws -> TemporaryFolder {
+    let (built, copy) = (try await folder.value, try TemporaryFolder())
+    for name in try FileManager.default.contentsOfDirectory(atPath: built) {
+      try FileManager.default.copyItem(atPath: built + "/" + name, toPath: copy.path(name))
+    }
+    return copy
+  }
+
+  private static var sources: String {
+    URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().appendingPathComponent("../../../..")
+      .standardized.path
+  }
+
   private struct BuildError: Error, CustomStringConvertible {
     var description: String
   }
 
   private static func build() throws -> String {
-    let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-      .appendingPathComponent("../../../..").standardized.path
     let folder = sources + "/.build/probe-web"
     let process = Process()
     process.executableURL = URL(fileURLWithPath: sources + "/Scripts/build-web")

@@ -33,10 +33,30 @@ final class Probe {
       })
   }
 
-  func showIDs() {
+  func showIDs() { list.show(idContent) }
+
+  /// Shows the inserted rows, with transitions of a second.
+  func showMovingIDs() {
+    list.show(idContent.transitions(Transitions(insert: .fade, delete: .fade, move: .linear(duration: 1))))
+  }
+
+  private var idContent: Content<Web> {
+    Content {
+      Section("rows") { ForEach(ids, id: { $0 }) { Row(text: "Row " + $0.description) } }
+    }
+  }
+
+  /// Shows rows with a context menu, whose actions set the number of the tapped row.
+  func showMenus() {
     list.show(
       Content {
-        Section("rows") { ForEach(ids, id: { $0 }) { Row(text: "Row " + $0.description) } }
+        Section("rows") {
+          ForEach(0..<100) { number in
+            Row(text: "Row " + number.description)
+              .contextAction("Open") { self.tapped = number }
+              .contextAction("Delete") { self.tapped = 1000 + number }
+          }
+        }
       })
   }
 
@@ -127,6 +147,16 @@ public func remove(at index: Int32) -> Int32 {
 @_expose(wasm, "show_ids")
 @_cdecl("show_ids")
 public func showIDs() { probe?.showIDs() }
+
+/// Shows the inserted rows, with transitions.
+@_expose(wasm, "show_moving_ids")
+@_cdecl("show_moving_ids")
+public func showMovingIDs() { probe?.showMovingIDs() }
+
+/// Shows rows with context menus.
+@_expose(wasm, "show_menus")
+@_cdecl("show_menus")
+public func showMenus() { probe?.showMenus() }
 
 /// Shows texts that would be dangerous as markup.
 @_expose(wasm, "show_hostile")
