@@ -5,6 +5,9 @@ import TesseraLayout
 // section.
 
 extension Engine {
+  /// Whether the user can select items. Unlike ``selectionMode``, it does not make a program link selection.
+  package var allowsSelection: Bool { anyBehavior(in: .items) { $0.allowsSelection(self) } }
+
   /// The description of the collection for a screen reader.
   ///
   /// The kind of a section is the declared one (``Section/accessibilityKind(_:)``); else a grid if its layout

@@ -92,6 +92,8 @@ final class SelectionBehavior: Behavior {
     return { [self] in toggleSelection(at: path, engine) }
   }
 
+  override func allowsSelection(_ engine: Engine) -> Bool { state.mode != .none }
+
   override func allowsMultipleItems(_ engine: Engine) -> Bool { state.mode.allowsMany }
 
   // MARK: Keys

@@ -5,9 +5,7 @@ import TesseraLayout
 /// fields.
 ///
 /// A cell with controls installs it.
-final class ControlBehavior: Behavior {
-  /// The control that the keys go to; `nil` if they go to the item.
-  private(set) var focus: FieldKey?
+final class ControlBehavior: ControlFocusBehavior {
   /// The focus as cells draw it.
   private(set) var shownFocus: ControlFocus?
   /// The texts that were edited, so that a field keeps its caret and its undo history.
@@ -37,8 +35,7 @@ final class ControlBehavior: Behavior {
 
   // MARK: Focus
 
-  /// Gives the keyboard focus to a control of an item that has the focus.
-  func focus(_ control: Int, of target: ControlTarget, _ engine: Engine) {
+  override func focus(_ control: Int, of target: ControlTarget, _ engine: Engine) {
     focus = FieldKey(item: target.key, control: control)
     wantedControl = nil
     updateShownFocus(of: target, engine)
@@ -51,8 +48,7 @@ final class ControlBehavior: Behavior {
     if let cell = engine.cell(of: target.key), engine.focus(cell.id) { focus(control, of: target, engine) }
   }
 
-  /// Leaves the keyboard focus to the item.
-  func clearFocus(_ engine: Engine) {
+  override func clearFocus(_ engine: Engine) {
     guard focus != nil else { return }
     (focus, shownFocus) = (nil, nil)
     engine.setNeedsUpdate()

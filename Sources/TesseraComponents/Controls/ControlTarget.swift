@@ -33,7 +33,9 @@ struct ControlTarget {
   }
 
   private init?(_ cell: DeclaredCell, _ key: ItemKey, handlesTap: Bool = false) {
-    guard let trait = cell.attributes.declared.first(ControlsTrait.self) else { return nil }
+    guard let trait = cell.attributes.declared.first(PartsTrait.self), trait.tree.controls != nil else {
+      return nil
+    }
     (self.key, tree) = (key, trait.tree)
     self.handlesTap = handlesTap
   }

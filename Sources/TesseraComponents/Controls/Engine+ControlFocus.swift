@@ -4,10 +4,23 @@ import Tessera
 // The keyboard focus of controls, for hosts that show them as widgets. The engine decides which control has the focus, and
 // widgets that take it by themselves report it.
 
+/// The part of the behavior of controls that every host refers to. The rest is linked only by a program with controls, whose
+/// cells install it.
+class ControlFocusBehavior: Behavior {
+  /// The control that the keys go to; `nil` if they go to the item.
+  var focus: FieldKey?
+
+  /// Gives the keyboard focus to a control of an item that has the focus.
+  func focus(_ control: Int, of target: ControlTarget, _ engine: Engine) {}
+
+  /// Leaves the keyboard focus to the item.
+  func clearFocus(_ engine: Engine) {}
+}
+
 extension Engine {
   /// The position of the control with the keyboard focus in the focused item; `nil` if the item itself has the focus.
   public var focusedControl: Int? {
-    behavior(ControlBehavior.self)?.focus.flatMap { $0.item == focusedKey ? $0.control : nil }
+    behavior(ControlFocusBehavior.self)?.focus.flatMap { $0.item == focusedKey ? $0.control : nil }
   }
 
   /// Gives the keyboard focus to a control of the item of a view, as ``Engine/focus(_:)`` gives it to the item.
@@ -18,11 +31,11 @@ extension Engine {
   public func focusControl(_ index: Int?, of id: CellID) -> Bool {
     guard focus(id), let cell = self[id] else { return false }
     guard let index else {
-      behavior(ControlBehavior.self)?.clearFocus(self)
+      behavior(ControlFocusBehavior.self)?.clearFocus(self)
       return true
     }
     guard let target = ControlTarget(cell), target.enabledControls.contains(index) else { return false }
-    install { ControlBehavior() }.focus(index, of: target, self)
+    behavior(ControlFocusBehavior.self)?.focus(index, of: target, self)
     return true
   }
 

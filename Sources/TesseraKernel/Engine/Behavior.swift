@@ -533,6 +533,10 @@ open class Behavior {
     _ state: CellState, of cell: DeclaredCell, at path: ElementPath, _ engine: Engine
   ) -> (() -> Void)? { nil }
 
+  /// Returns whether the user can select items.
+  @_spi(Behaviors)
+  open func allowsSelection(_ engine: Engine) -> Bool { false }
+
   /// Returns whether the user acts on several items at once.
   @_spi(Behaviors)
   open func allowsMultipleItems(_ engine: Engine) -> Bool { false }

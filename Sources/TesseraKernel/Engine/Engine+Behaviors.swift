@@ -5,9 +5,7 @@ extension Engine {
   ///
   /// - Complexity: O(*b*) for *b* installed behaviors.
   public func behavior<B: Behavior>(_ type: B.Type = B.self) -> B? {
-    for behavior in behaviors {
-      if let found = behavior as? B { return found }
-    }
+    for case let behavior as B in behaviors { return behavior }
     return nil
   }
 

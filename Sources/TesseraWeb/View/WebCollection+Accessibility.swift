@@ -5,7 +5,7 @@ extension WebCollection {
   func publishAccessibility(at time: Double) {
     if restTime != nil, time < accessibilityTime + 0.2 { return }
     accessibilityTime = time
-    let canSelect = engine.selectionMode != .none
+    let canSelect = engine.allowsSelection
     let change = accessibility.collectionChange(in: engine)
     if let change {
       publish(change, canSelect)

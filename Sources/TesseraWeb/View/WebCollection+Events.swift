@@ -49,7 +49,7 @@ extension WebCollection {
   private func scroll(to position: Point, at time: Double) {
     let (x, y) = (horizontal.follow(position.x), vertical.follow(position.y))
     guard x != nil || y != nil else { return }
-    if engine.snapping != .none, restTime == nil { engine.beginScrolling() }
+    if !engine.restsAnywhere, restTime == nil { engine.beginScrolling() }
     restTime = time + Self.pause
     var distance = Point.zero
     var target = engine.viewport.origin

@@ -6,7 +6,7 @@ extension WebCollection {
     guard size != .zero else { return writer.write(.end) }
     if let rest = restTime, rest <= time {
       restTime = nil
-      if engine.snapping != .none { engine.endScrolling() }
+      if !engine.restsAnywhere { engine.endScrolling() }
     }
     stage.updateFrame(at: time) { transaction in
       for operation in transaction.operations { perform(operation) }
