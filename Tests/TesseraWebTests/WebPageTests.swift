@@ -13,6 +13,19 @@ struct WebPageTests {
     #expect(try page.lines(missingIn: "Examples/Web/Sources/App/App.swift") == ["import Foundation"])
   }
 
+  @Test("The code on the page about the first list is that of the lists on it")
+  func firstList() throws {
+    let folder = PageCode.root.appendingPathComponent("Examples/WebGallery")
+    let page = try String(contentsOf: folder.appendingPathComponent("first-list.html"), encoding: .utf8)
+    let program = try String(
+      contentsOf: folder.appendingPathComponent("Sources/App/FirstList.swift"), encoding: .utf8)
+    let blocks = page.components(separatedBy: "<pre><code>").dropFirst().compactMap {
+      $0.components(separatedBy: "</code></pre>").first?.replacingOccurrences(of: "&lt;", with: "<")
+    }
+    #expect(blocks.count == 3)
+    for block in blocks { #expect(program.contains(block + "\n"), "\(block)") }
+  }
+
   @Test("Module and script have the same version")
   func version() throws {
     let script = try String(

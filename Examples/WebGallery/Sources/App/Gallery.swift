@@ -41,6 +41,9 @@ final class Gallery {
           }
         }
         .header(pinned: true) { SectionTitle("Examples") }
+        Section("pages") {
+          Text("Write your first list").onTap { WebModule.open("first-list.html") }
+        }
       })
     show()
   }
@@ -49,7 +52,15 @@ final class Gallery {
 }
 
 nonisolated(unsafe) private var gallery: Gallery?
+nonisolated(unsafe) private var firstList: FirstList?
 
 /// Called by the script of the page when everything is loaded.
 @_cdecl("start")
-public func start() { gallery = Gallery() }
+public func start() {
+  if WebModule.addressFragment == "first-list" {
+    firstList = FirstList()
+    firstList?.show()
+  } else {
+    gallery = Gallery()
+  }
+}
