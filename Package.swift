@@ -105,6 +105,8 @@ let package = Package(
     .library(name: "TesseraAsyncHTTPClient", targets: ["TesseraAsyncHTTPClient"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     .library(name: "TesseraTerminal", targets: ["TesseraTerminal"]),
+    .library(name: "TesseraInspector", targets: ["TesseraInspector"]),
+    .library(name: "TesseraTerminalInspector", targets: ["TesseraTerminalInspector"]),
     .plugin(name: "Scaffold", targets: ["Scaffold"]),
     .library(name: "TesseraWeb", targets: ["TesseraWeb"]),
     .executable(name: "tpick", targets: ["tpick"]),
@@ -149,15 +151,17 @@ let package = Package(
     .target(
       name: "TesseraWeb", dependencies: ["TesseraComponents"], exclude: ["Resources"],
       swiftSettings: [.enableExperimentalFeature("Extern")]),
+    .target(name: "TesseraInspector", dependencies: ["TesseraComponents"]),
+    .target(name: "TesseraTerminalInspector", dependencies: ["TesseraInspector", "TesseraTerminal"]),
     .executableTarget(name: "tpick", dependencies: ["TesseraTerminal"]),
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "TesseraComponents", "TesseraHTTP", "TesseraTerminal", "TesseraTesting", "FaultyServer",
-        "StaticServer",
+        "TesseraComponents", "TesseraHTTP", "TesseraTerminal", "TesseraTerminalInspector", "TesseraTesting",
+        "FaultyServer", "StaticServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + (hasSQLite ? ["TesseraSQLite", grdb] : [])
-        + (hasGTK ? ["CGTK", "TesseraGTK"] : []),
+        + (hasGTK ? ["CGTK", "TesseraGTK", "TesseraGTKInspector"] : []),
       swiftSettings: (hasSQLite ? [.define("HAS_SQLITE")] : []) + (hasGTK ? [.define("HAS_GTK")] : [])),
     .testTarget(name: "TesseraDiffTests", dependencies: ["TesseraDiff", "TestSupport"]),
     .testTarget(
@@ -166,6 +170,8 @@ let package = Package(
       name: "TesseraTests", dependencies: ["Tessera", "TesseraIndexing", "TesseraTesting", "TestSupport"]),
     .testTarget(
       name: "TesseraComponentsTests", dependencies: ["TesseraComponents", "TesseraTesting", "TestSupport"]),
+    .testTarget(
+      name: "TesseraInspectorTests", dependencies: ["TesseraInspector", "TesseraTesting", "TestSupport"]),
     .executableTarget(
       name: "KernelProbe", dependencies: ["TesseraKernel"], path: "Tests/Support/KernelProbe",
       packageAccess: false),
@@ -294,6 +300,7 @@ if hasGTK {
   package.products += [
     .library(name: "GLibMainActor", targets: ["GLibMainActor"]),
     .library(name: "TesseraGTK", targets: ["TesseraGTK"]),
+    .library(name: "TesseraGTKInspector", targets: ["TesseraGTKInspector"]),
   ]
   package.targets += [
     .systemLibrary(
@@ -306,6 +313,7 @@ if hasGTK {
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
     .target(name: "CTesseraGTK", dependencies: ["CGTK"]),
     .target(name: "TesseraGTK", dependencies: ["TesseraComponents", "CGTK", "CTesseraGTK", "GLibMainActor"]),
+    .target(name: "TesseraGTKInspector", dependencies: ["TesseraInspector", "TesseraGTK", "CGTK"]),
     .target(name: "CGTKTesting", dependencies: ["CGTK"], path: "Tests/Support/CGTKTesting"),
     .executableTarget(
       name: "ReadmeFormGTK", dependencies: ["TesseraGTK"], path: "Tests/Support/ReadmeForm/GTK",
@@ -320,7 +328,7 @@ if hasGTK {
       name: "TesseraGTKTests",
       dependencies: [
         "TesseraGTK", "CTesseraGTK", "CGTKTesting", "GTKProbe", "GettingStartedGTK", "ReadmeFormGTK",
-        "gallery", "TestSupport",
+        "gallery", "TesseraGTKInspector", "TestSupport",
       ]),
     .testTarget(name: "GLibMainActorTests", dependencies: ["GLibMainActorProbe", "TestSupport"]),
   ]

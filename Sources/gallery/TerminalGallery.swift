@@ -1,5 +1,6 @@
 import Tessera
 import TesseraTerminal
+import TesseraTerminalInspector
 
 /// The gallery in a terminal: the menu, and the open example.
 @MainActor
@@ -11,6 +12,7 @@ final class TerminalGallery {
   /// The panes of the example; `nil` if it has none.
   private var panes: TerminalPane?
   private let hasMenu: Bool
+  private let inspector: TerminalInspector
   /// The text typed after `/`, in an example or in the menu; `nil` if there is no prompt.
   private var answer: String?
   /// The error message, shown until the next key.
@@ -19,7 +21,9 @@ final class TerminalGallery {
   /// - Parameter example: The example to show; `nil` opens the menu.
   init(_ example: (any Example)?) throws {
     app = TerminalApp(session: try TerminalSession(), collection: menuCollection)
+    inspector = TerminalInspector(app)
     hasMenu = example == nil
+    app.keys { inspector.keyCommand }
     menu.onOpen = { [weak self] in self?.open($0) }
     app.onEvent = { [weak self] in self?.handle($0) ?? false }
     if let example { show(example) } else { showMenu() }
@@ -29,6 +33,7 @@ final class TerminalGallery {
 
   private func showMenu() {
     example?.stopUpdates()
+    inspector.close()
     (example, panes) = (nil, nil)
     errorMessage = nil
     listExamples(with: "")
@@ -64,6 +69,7 @@ final class TerminalGallery {
   private func show(_ example: any Example) {
     self.example = example
     errorMessage = nil
+    inspector.close()
     app.collection = TerminalCollection(configuration: example.configuration)
     example.use(app.collection.engine)
     app.collection.onIssue = { [weak self] issue in

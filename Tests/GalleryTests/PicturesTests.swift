@@ -24,7 +24,7 @@ struct PicturesTests {
 
   @Test("Every picture of a window or a terminal is small, and on a page", arguments: ["GTK", "Terminal"])
   func kept(folder: String) throws {
-    let pages = try text("README.md") + text("Documentation/GTK.md")
+    let pages = try text("README.md") + text("Documentation/GTK.md") + text("Documentation/Inspector.md")
     let path = Self.package.appendingPathComponent("Documentation/Pictures/\(folder)")
     let names = try FileManager.default.contentsOfDirectory(atPath: path.path)
     #expect(names.count >= 4)

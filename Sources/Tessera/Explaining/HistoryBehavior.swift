@@ -21,3 +21,18 @@ final class HistoryBehavior: Behavior {
 extension Engine {
   var history: DisplayHistory? { behavior(HistoryBehavior.self)?.history }
 }
+
+extension Engine {
+  /// Begins to record the history of items, as ``EngineConfiguration/historyLimit`` does.
+  ///
+  /// - Returns: `false` if it is recorded already.
+  package func recordHistory(limit: Int) -> Bool {
+    let recorder = behavior(HistoryBehavior.self)
+    if recorder?.activePhases == .finish { return false }
+    if let recorder { recorder.activePhases = .finish } else { install { HistoryBehavior(limit: limit) } }
+    return true
+  }
+
+  /// Stops recording the history of items, and keeps what was recorded.
+  package func stopHistory() { behavior(HistoryBehavior.self)?.activePhases = [] }
+}

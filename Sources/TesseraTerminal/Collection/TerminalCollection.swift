@@ -72,6 +72,15 @@ public final class TerminalCollection {
     set { stage.onIssue = newValue }
   }
 
+  /// The tracer of the work of the stage and the engine; `nil` if there is none.
+  public var tracer: Tracer? {
+    get { stage.tracer }
+    set { stage.tracer = newValue }
+  }
+
+  /// The issues so far, each issue once.
+  public var issues: IssueLog { stage.issues }
+
   /// Shows other content from the next frame on.
   public func show(_ content: Content<Terminal>) {
     search.content = content

@@ -1,6 +1,7 @@
 #if HAS_GTK
 import Tessera
 import TesseraGTK
+import TesseraGTKInspector
 
 /// The gallery in a window: the menu on the left, and the open example.
 @MainActor
@@ -9,6 +10,7 @@ final class GTKGallery {
   private var menu: SidebarMenu?
   private(set) var example: (any Example)?
   private var errorMessage: String?
+  private var inspector: GTKInspector?
 
   /// - Parameters:
   ///   - example: The example to show, without a menu; `nil` for the first example beside the menu.
@@ -46,6 +48,7 @@ final class GTKGallery {
 
   private func show(_ example: any Example) {
     self.example?.stopUpdates()
+    inspector?.close()
     self.example = example
     errorMessage = nil
     let collection = CollectionView(configuration: example.configuration.adaptedToDesktop())
@@ -76,6 +79,10 @@ final class GTKGallery {
   /// Handles keys before the collection does. Letters of a typed word or in a field have no other meaning.
   private func press(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     errorMessage = nil
+    if key == .function(12) {
+      toggleInspector()
+      return true
+    }
     let engine = app.collection.engine
     guard let example, modifiers.isEmpty, engine.typedText == nil else { return false }
     if key == .left || key == .right, example.moveSideways(by: key == .left ? -1 : 1) {
@@ -91,6 +98,15 @@ final class GTKGallery {
     guard example.press(character) else { return false }
     refresh()
     return true
+  }
+
+  /// Opens the inspector of the example in a window of its own, or closes it.
+  private func toggleInspector() {
+    if let inspector { return inspector.close() }
+    let inspector = GTKInspector(app.collection)
+    inspector.onClose = { [weak self] in self?.inspector = nil }
+    inspector.show()
+    self.inspector = inspector
   }
 
   private func take(_ answer: String, for asked: any Example) {

@@ -1,0 +1,120 @@
+@_spi(Behaviors) import TesseraComponents
+
+extension Inspector {
+  /// Returns the content of the inspector: what the collection shows now, and the latest updates.
+  public func content<H: CollectionHost>() -> Content<H> {
+    let rows = tree.rows()
+    let frames = Array(frames.suffix(Self.shownFrames).reversed())
+    let issues = issues()
+    return Content {
+      Section("collection") {
+        SwitchRow(title: "Frames over the cells", isOn: outlinesCells) { [weak self] in
+          self?.outlinesCells = $0
+        }
+        .id("outlines")
+        SwitchRow(title: "Record updates", isOn: isRecording) { [weak self] in self?.isRecording = $0 }
+          .id("record")
+        ForEach(properties) { ValueRow(title: $0.id, detail: $0.value) }
+      }
+      .header { SectionTitle("Collection") }
+
+      if let explanation {
+        Section("explanation") {
+          ForEach(Self.lines(of: explanation)) { LineRow(text: $0.text) }
+        }
+        .header { SectionTitle("Explanation") }
+      }
+
+      Section("declared") {
+        ForEach(rows) { row in
+          ValueRow(title: row.title, detail: row.detail, level: row.level)
+            .onTap { [weak self] in self?.tap(row.id) }
+        }
+      }
+      .header { SectionTitle("Declared", detail: "\(engine.sectionCount) sections, \(engine.count) items") }
+
+      Section("frames") {
+        for frame in frames {
+          ValueRow(title: "\(frame.id)  " + frame.description, detail: frame.shortCost)
+            .id(frame.id)
+            .onTap { [weak self] in self?.toggle(frame) }
+          if openFrames.contains(frame.id) {
+            FrameDetails(frame: frame).id("details of \(frame.id)")
+          }
+        }
+      }
+      .header { SectionTitle("Updates", detail: "the last \(frames.count)") }
+      .empty { Text("No update since the inspector was opened.").style(.caption) }
+
+      Section("issues") {
+        ForEach(Self.lines(of: issues)) { LineRow(text: $0.text) }
+      }
+      .header { SectionTitle("Issues", detail: "\(issues.entries.count)") }
+      .empty { Text("No issues.").style(.caption) }
+    }
+  }
+
+  private func tap(_ row: DeclaredRow.ID) {
+    switch row {
+    case .section(let key):
+      change { inspector in
+        if inspector.tree.closed.remove(key) == nil { inspector.tree.closed.insert(key) }
+      }
+    case .hidden(let key, _): change { $0.tree.extra[key, default: 0] += DeclaredTree.step }
+    case .element(let key):
+      if let view = engine.cell(of: key)?.id {
+        explain(view)
+      } else if case .item(let id, _) = key.element {
+        explain(id, inSection: key.section.id)
+      }
+    }
+  }
+
+  private func toggle(_ frame: FrameRecord) {
+    change { inspector in
+      if inspector.openFrames.remove(frame.id) == nil { inspector.openFrames.insert(frame.id) }
+    }
+  }
+
+  /// A property of the collection and its value.
+  private struct NamedValue: Identifiable, Equatable {
+    var id: String
+    var value: String
+  }
+
+  private var properties: [NamedValue] {
+    [
+      NamedValue(id: "Viewport", value: engine.viewport.shortDescription),
+      NamedValue(id: "Content", value: engine.contentSize.shortDescription),
+      NamedValue(id: "Views", value: "\(engine.live.count) on screen or near it"),
+      NamedValue(id: "Updates", value: "\(engine.updateCount)"),
+      NamedValue(id: "Awake", value: awakeBehaviors.joined(separator: ", ")),
+    ]
+  }
+
+  /// The names of the behaviors that the engine calls in some phase.
+  public var awakeBehaviors: [String] {
+    engine.behaviors.filter { !$0.activePhases.isEmpty && $0 !== behavior }.map { behavior in
+      let name = "\(type(of: behavior))"
+      return name.hasSuffix("Behavior") ? String(name.dropLast("Behavior".count)) : name
+    }
+  }
+
+  private struct Line: Identifiable, Equatable {
+    var id: Int
+    var text: String
+  }
+
+  private static func lines(of explanation: Explanation) -> [Line] {
+    explanation.description.split(separator: "\n").enumerated().map {
+      Line(id: $0.offset, text: String($0.element))
+    }
+  }
+
+  private static func lines(of issues: IssueLog) -> [Line] {
+    issues.entries.enumerated().map { index, entry in
+      let times = entry.count > 1 ? " (\(entry.count) times)" : ""
+      return Line(id: issues.droppedCount + index, text: entry.issue.description + times)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+@_spi(Behaviors) import TesseraComponents
+
+/// An inspector, which looks into a collection while it runs: what is declared, which views show it, what
+/// each update did and how long it took, and which issues were found.
+///
+/// Its content is shown like any other, on any host:
+///
+///     let inspector = Inspector(stage.engine)
+///     stage.tracer = inspector.tracer
+///     inspector.onChange = { panel.show(inspector.content()) }
+///     panel.show(inspector.content())
+///
+/// A collection has one inspector at a time. `TesseraTerminalInspector` shows it in a pane, and `TesseraGTKInspector` in a window.
+@MainActor
+public final class Inspector {
+  /// The engine of the inspected collection.
+  public let engine: Engine
+  /// The tracer to assign to the inspected stage. Without it, no times are recorded.
+  public let tracer: Tracer
+  let behavior: InspectionBehavior
+  var tree: DeclaredTree
+  /// The updates whose operations are listed.
+  var openFrames: Set<Int> = []
+  /// The maximum number of updates that the content lists.
+  static let shownFrames = 20
+  private var explained: Explained?
+  private var isNotified = false
+  private var historyIsOwn = false
+
+  /// An item that is explained.
+  private enum Explained {
+    case view(CellID)
+    case item(ItemID, section: ItemID)
+  }
+
+  /// Returns the issues of the inspected stage; see ``Stage/issues``.
+  public var issues: () -> IssueLog = { IssueLog() }
+  /// A handler that is called when the content has changed: after updates of the inspected collection,
+  /// together for several of one moment, and after input to the inspector.
+  public var onChange: () -> Void = {}
+  /// A handler that requests a frame of the inspected collection.
+  public var onNeedsFrame: () -> Void = {}
+
+  /// Creates an inspector, which records from now on.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine of the inspected collection.
+  ///   - frameLimit: The maximum number of recorded updates.
+  ///   - now: Returns the time in seconds, to measure phases of work.
+  public init(_ engine: Engine, frameLimit: Int = 100, now: (() -> Double)? = nil) {
+    let timer = PhaseTimer(now: now ?? Self.clock())
+    tracer = Tracer(begin: { phase, _ in timer.begin(phase) }, end: { _, _ in timer.end() })
+    self.engine = engine
+    tree = DeclaredTree(engine: engine)
+    behavior = engine.install { InspectionBehavior() }
+    historyIsOwn = engine.recordHistory(limit: Self.historyLimit)
+    behavior.onFrame = { [weak self] in MainActor.assumeIsolated { self?.notify() } }
+    behavior.begin(limit: frameLimit, timer: timer)
+  }
+
+  private static let historyLimit = 8
+
+  private static func clock() -> () -> Double {
+    let start = ContinuousClock.now
+    return {
+      let (seconds, attoseconds) = (ContinuousClock.now - start).components
+      return Double(seconds) + Double(attoseconds) * 1e-18
+    }
+  }
+
+  /// Ends recording and removes the outlines. From then on the inspected collection costs what it did before.
+  public func stop() {
+    behavior.isRecording = false
+    if outlinesCells { outlinesCells = false }
+    if historyIsOwn { engine.stopHistory() }
+    behavior.onFrame = {}
+  }
+
+  // MARK: State
+
+  /// The recorded updates, the oldest first. Updates that changed nothing are left out.
+  public var frames: [FrameRecord] { behavior.frames }
+
+  /// A Boolean value that indicates whether updates are recorded.
+  public var isRecording: Bool {
+    get { behavior.isRecording }
+    set { change { $0.behavior.isRecording = newValue } }
+  }
+
+  /// A Boolean value that indicates whether the frames of the cells are drawn over them.
+  public var outlinesCells: Bool {
+    get { behavior.outlinesCells }
+    set {
+      behavior.outlinesCells = newValue
+      engine.setNeedsUpdate()
+      onNeedsFrame()
+      notify()
+    }
+  }
+
+  /// Explains a view of the inspected collection in the content; see ``Engine/explain(_:)``.
+  public func explain(_ view: CellID) { change { $0.explained = .view(view) } }
+
+  /// Explains an item of the inspected collection in the content; see ``Engine/explain(_:inSection:)``.
+  public func explain(_ id: ItemID, inSection section: ItemID) {
+    change { $0.explained = .item(id, section: section) }
+  }
+
+  /// The explanation that the content shows; `nil` if no item is explained.
+  public var explanation: Explanation? {
+    switch explained {
+    case .view(let view): engine.explain(view)
+    case .item(let id, let section): engine.explain(id, inSection: section)
+    case nil: nil
+    }
+  }
+
+  /// Changes what the content shows.
+  func change(_ change: (Inspector) -> Void) {
+    change(self)
+    notify()
+  }
+
+  /// Removes all recorded updates.
+  public func removeFrames() { change { $0.behavior.removeFrames() } }
+
+  private func notify() {
+    guard !isNotified else { return }
+    isNotified = true
+    Task { [weak self] in
+      self?.isNotified = false
+      self?.onChange()
+    }
+  }
+}

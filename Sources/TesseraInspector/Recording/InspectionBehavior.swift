@@ -1,0 +1,66 @@
+@_spi(Behaviors) import TesseraComponents
+
+/// The behavior that records the updates of an inspected collection, and outlines its cells.
+///
+/// While no inspector is open it is idle.
+final class InspectionBehavior: Behavior {
+  /// The latest records, the oldest first.
+  private(set) var frames: [FrameRecord] = []
+  /// The maximum number of records.
+  private var limit = 0
+  private var timer: PhaseTimer?
+  /// The record of the update in progress.
+  private var current: FrameRecord?
+  /// The latest update, even if it was not recorded.
+  private var latest: FrameRecord?
+  private var overlay = OutlineOverlay()
+
+  /// Whether updates are recorded.
+  var isRecording = false { didSet { updatePhases() } }
+  /// Whether the cells are outlined.
+  var outlinesCells = false { didSet { updatePhases() } }
+  /// A handler that is called after an update that changed something.
+  var onFrame: () -> Void = {}
+
+  /// After all behaviors that add operations to a transaction, and after the history.
+  override var order: Int { 600 }
+
+  /// Begins to record for another inspector.
+  func begin(limit: Int, timer: PhaseTimer) {
+    (self.limit, self.timer) = (limit, timer)
+    (frames, current, latest) = ([], nil, nil)
+    isRecording = true
+  }
+
+  func removeFrames() { frames = [] }
+
+  override func finish(_ transaction: inout Transaction, _ engine: Engine) {
+    if isRecording { current = FrameRecord(transaction, id: engine.updateCount, time: engine.now) }
+    // The operations of the outlines are not those of the collection.
+    overlay.update(isShown: outlinesCells, &transaction.operations, engine)
+    updatePhases()
+  }
+
+  override func addCells(to cells: inout [LiveCell], _ engine: Engine) {
+    if let cell = overlay.cell { cells.append(cell) }
+  }
+
+  override func didUpdateViews(_ engine: Engine) {
+    let costs = timer?.takeCosts() ?? []
+    guard var record = current else { return }
+    current = nil
+    // A host that draws again updates even if there is nothing to do.
+    guard !record.isIdle(after: latest) else { return }
+    record.costs = costs
+    latest = record
+    frames = (frames + [record]).suffix(limit)
+    onFrame()
+  }
+
+  private func updatePhases() {
+    var phases: Phases = []
+    if isRecording { phases.formUnion([.finish, .views]) }
+    if outlinesCells || overlay.cell != nil { phases.formUnion([.finish, .cells]) }
+    activePhases = phases
+  }
+}
