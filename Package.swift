@@ -245,6 +245,10 @@ if hasVTerm {
       name: "CVTerm", path: "Tests/Support/CVTerm", pkgConfig: "vterm",
       providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
     .target(name: "COracle", dependencies: ["CVTerm"], path: "Tests/Support/COracle"),
+    // Programs of every day, which are packages of their own as well.
+    .executableTarget(
+      name: "LogExplorer", dependencies: ["TesseraTerminal"], path: "Examples/LogExplorer/Sources",
+      packageAccess: false),
     .target(
       name: "TerminalOracle", dependencies: ["COracle", "TestSupport"], path: "Tests/Support/TerminalOracle"),
     .executableTarget(
@@ -313,6 +317,10 @@ if hasGTK {
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
     .target(name: "CTesseraGTK", dependencies: ["CGTK"]),
     .target(name: "TesseraGTK", dependencies: ["TesseraComponents", "CGTK", "CTesseraGTK", "GLibMainActor"]),
+    // Photos of a folder: a package of its own as well.
+    .executableTarget(
+      name: "PhotoReader", dependencies: ["TesseraGTK"], path: "Examples/PhotoReader/Sources",
+      packageAccess: false),
     .target(name: "TesseraGTKInspector", dependencies: ["TesseraInspector", "TesseraGTK", "CGTK"]),
     .target(name: "CGTKTesting", dependencies: ["CGTK"], path: "Tests/Support/CGTKTesting"),
     .executableTarget(

@@ -1,0 +1,12 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "PhotoReader",
+  dependencies: [.package(name: "tessera", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "PhotoReader", dependencies: [.product(name: "TesseraGTK", package: "tessera")], path: "Sources")
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,142 @@
+import Foundation
+import TesseraGTK
+
+/// The photos of a folder: as a grid, and one of them in the whole window.
+@MainActor
+final class PhotoReader {
+  private let app: GTKApp
+  private let folder: String
+  private let names: [String]
+  private let small: ImageStore<String>
+  private let large: ImageStore<String>
+  /// The photo in the whole window; `nil` while the grid is shown.
+  private var open: Int?
+  /// The width of a photo in the grid, in points.
+  private var width = 160.0
+  private var viewport = Size.zero
+
+  private static let endings: Set = ["png", "jpg", "jpeg", "gif", "webp", "tif", "tiff", "bmp"]
+
+  init(folder: String, width: Int, height: Int) throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+    self.folder = folder
+    names = files.filter { name in
+      Self.endings.contains(name.split(separator: ".").last.map { $0.lowercased() } ?? "")
+    }
+    .sorted { $0.localizedStandardCompare($1) == .orderedAscending }
+    app = try GTKApp(title: folder, width: width, height: height)
+    small = Self.store(fitting: 512, capacity: 64 << 20)
+    large = Self.store(fitting: 2560, capacity: 32 << 20)
+    small.onChange = { [unowned self] in show() }
+    large.onChange = { [unowned self] in show() }
+    app.collection.accessibilityLabel = "Photos"
+    app.collection.onUpdate = { [unowned self] in update($0) }
+    app.collection.onKey = { [unowned self] key, modifiers in modifiers.isEmpty && press(key) }
+    if !names.isEmpty { app.collection.engine.focus(on: ItemID(0)) }
+    show()
+  }
+
+  func run() -> Int32 { app.run() }
+
+  private static func store(fitting size: Int, capacity: Int) -> ImageStore<String> {
+    ImageStore(capacity: capacity) { path in
+      guard let image = Image(file: path, fitting: size) else { throw CocoaError(.fileReadCorruptFile) }
+      return image
+    }
+  }
+
+  private func path(_ index: Int) -> String { folder + "/" + names[index] }
+
+  // MARK: Content
+
+  private func show() {
+    app.show(open.map(photo) ?? grid)
+    showTitle()
+  }
+
+  private var grid: Content<GTK> {
+    let columns = max(1, Int(viewport.width / (width + 8)))
+    return Content {
+      Section("grid", layout: .grid(columns: columns, spacing: 8).inset(8)) {
+        ForEach(names.indices) { [unowned self] index in
+          PhotoCell(name: names[index], state: small.state(of: path(index)))
+            .onTap { [unowned self] in show(index) }
+        }
+        .size(.height(width * 0.75 + 24))
+      }
+      .empty { PlaceholderMessage("No photos in \(folder)") }
+    }
+  }
+
+  private func photo(_ index: Int) -> Content<GTK> {
+    // The neighbors are decoded before the user goes to them.
+    for neighbor in [index + 1, index - 1] where names.indices.contains(neighbor) {
+      _ = large.state(of: path(neighbor))
+    }
+    let state = large.state(of: path(index))
+    // Until the photo is decoded, its small picture is shown.
+    let shown = state == .loading ? small.state(of: path(index)) : state
+    return Content {
+      Section("photo") {
+        PhotoCell(name: names[index], state: shown, hasName: false)
+          .size(.height(max(1, viewport.height))).id(index).onTap { [unowned self] in close() }
+      }
+    }
+  }
+
+  private func showTitle() {
+    if let open {
+      app.title = "\(names[open]) – \(open + 1) of \(names.count)"
+      app.hint = "←→ previous and next  Esc back"
+    } else {
+      app.title = "\(folder) – \(names.count) photos"
+      app.hint = "Return opens  + − size  Control-Q quits"
+    }
+  }
+
+  /// Declares the content again for another size of the window.
+  private func update(_ transaction: Transaction) {
+    guard transaction.viewport.size != viewport else { return }
+    viewport = transaction.viewport.size
+    show()
+  }
+
+  // MARK: Commands
+
+  private func show(_ index: Int) {
+    guard names.indices.contains(index) else { return }
+    open = index
+    show()
+    app.collection.engine.focus(on: ItemID(index))
+    app.collection.setNeedsUpdate()
+  }
+
+  private func close() {
+    guard let index = open else { return }
+    open = nil
+    show()
+    app.collection.engine.focus(on: ItemID(index))
+    app.collection.engine.scroll(to: ItemID(index), at: .center)
+    app.collection.setNeedsUpdate()
+  }
+
+  private func press(_ key: Key) -> Bool {
+    switch (key, open) {
+    case (.escape, .some), (.backspace, .some): close()
+    case (.right, .some(let index)), (.pageDown, .some(let index)), (.character(" "), .some(let index)):
+      show(index + 1)
+    case (.left, .some(let index)), (.pageUp, .some(let index)): show(index - 1)
+    case (.home, .some): show(0)
+    case (.end, .some): show(names.count - 1)
+    case (.character("+"), nil), (.character("="), nil): resize(by: 1.25)
+    case (.character("-"), nil): resize(by: 0.8)
+    default: return false
+    }
+    return true
+  }
+
+  private func resize(by factor: Double) {
+    width = min(512, max(64, width * factor))
+    show()
+  }
+}
