@@ -36,6 +36,23 @@ struct TPickTests {
     #expect(process.isCooked)
   }
 
+  @Test("The operators of fzf are typed into the text, and used by --filter")
+  func operators() throws {
+    let process = try started("\(fruits) | tpick", columns: 40)
+    #expect(process.waits { $0.line(1) == "  4/4" }, "\(process.screen.lines)")
+    for (keys, count, first) in [
+      ("!an", 3, "date"), (" 'e", 3, "date"), (" ^c", 1, "cherry"), (" | e$", 3, "cherry"),
+    ] {
+      process.send(keys)
+      #expect(
+        process.waits { $0.line(1) == "  \(count)/4" && $0.line(2) == "> \(first)" },
+        "\(process.screen.lines)")
+    }
+    process.send("\u{1B}")
+    #expect(process.end() == .code(130))
+    #expect(try output("\(fruits) | tpick -f '^a | ^b'") == ("apple\nbanana\n", .code(0)))
+  }
+
   @Test("Tab chooses several lines, which are printed in the order of the choices")
   func several() throws {
     let process = try started("\(fruits) | tpick -m | tr '\\n' ' '")

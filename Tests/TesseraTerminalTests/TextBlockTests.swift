@@ -48,8 +48,12 @@ struct TextBlockTests {
       let all = blocks(texts, perBlock: size)
       let first = blocks(Array(texts.prefix(texts.count / 2 / size * size)), perBlock: size)
       var previous: TextSearch?
-      for (query, lines) in [("a", first), ("ab", all), ("ab", all), ("ab c", all), ("1", first), ("1", all)]
-      {
+      let queries = [
+        ("a", first), ("ab", all), ("ab", all), ("ab c", all), ("1", first), ("1", all), ("^a", first),
+        ("^a |", all), ("^a | ^b", all), ("^a | ^b !", all), ("!c", first), ("!cb", all), ("'a", first),
+        ("'ab", all), ("a$", first), ("a$b", all), ("!a", first), ("!a", all),
+      ]
+      for (query, lines) in queries {
         let search = try #require(await TextSearch(query, in: lines, after: previous))
         let fresh = try #require(await TextSearch(query, in: lines))
         #expect(search.ranked == fresh.ranked)
@@ -82,7 +86,13 @@ struct TextBlockTests {
         length: Int.random(in: 0...80_000, using: &random),
         number: number)
     }
-    #expect(TextRank.sorted(ranks) == ranks.sorted())
+    let parts = [0..<3_000, 3_000..<3_000, 3_000..<20_000].map { Array(ranks[$0]) }
+    #expect(TextRank.sorted(parts) == ranks.sorted())
+    // Few different scores need few digits.
+    let similar = (0..<20_000).map { TextRank(score: $0 % 3, length: 40 + $0 % 5, number: $0) }
+    #expect(TextRank.sorted([similar]) == similar.sorted())
+    let equal = (0..<20_000).map { TextRank(score: 1, length: 2, number: $0) }
+    #expect(TextRank.sorted([equal]) == equal)
   }
 
   @Test("A canceled search has no result")

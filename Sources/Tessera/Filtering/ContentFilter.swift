@@ -31,9 +31,9 @@ public final class ContentFilter<H: CollectionHost> {
 
   private var task: Task<Void, Never>?
   /// The texts of all items; `nil` if they have not been collected.
-  private var texts: FilteredTexts?
-  /// The last result, and the pattern that it belongs to.
-  private var result: (text: String, positions: [Int])?
+  private var texts: TextBlocks?
+  /// The last result.
+  private var result: TextSearch?
 
   /// Creates a filter of empty content.
   ///
@@ -61,30 +61,27 @@ public final class ContentFilter<H: CollectionHost> {
 
   /// Begins a search, which does not keep the filter alive.
   private func search() {
-    let (text, pattern, content) = (text, pattern, content.declared)
-    // A longer text matches only items that its beginning matches.
-    let candidates = result.flatMap { text.hasPrefix($0.text) ? $0.positions : nil }
+    let (text, content, previous) = (text, content.declared, result)
     task = Task { [weak self, texts, cellSize] in
       var texts = texts
       if texts == nil { texts = await content.searchTexts(size: cellSize) }
       guard let texts, !Task.isCancelled else { return }
       self?.texts = texts
       let work = Task.detached(priority: .userInitiated) {
-        await texts.matches(of: pattern, among: candidates)
+        await TextSearch(text, in: texts, after: previous)
       }
-      let positions = await withTaskCancellationHandler {
+      let found = await withTaskCancellationHandler {
         await work.value
       } onCancel: {
         work.cancel()
       }
-      if !Task.isCancelled { self?.show(positions, matching: text) }
+      if let found, !Task.isCancelled { self?.show(found) }
     }
   }
 
-  private func show(_ positions: [Int], matching text: String) {
-    result = (text, positions)
-    (matchCount, task) = (positions.count, nil)
-    var rest = positions[...]
+  private func show(_ found: TextSearch) {
+    (result, matchCount, task) = (found, found.ranked.count, nil)
+    var rest = found.members.places[...]
     onChange(Content(content.declared.filtered(to: &rest)))
   }
 }
@@ -95,7 +92,7 @@ extension DeclaredContent {
   ///
   /// - Parameter size: The size in which cells without a label draw their texts, in points.
   @MainActor
-  fileprivate func searchTexts(size: Size) async -> FilteredTexts? {
+  fileprivate func searchTexts(size: Size) async -> TextBlocks? {
     // The number of texts that are collected at once.
     let portion = 2_000
     var collected = FilteredTexts()
@@ -107,7 +104,7 @@ extension DeclaredContent {
         if Task.isCancelled { return nil }
       }
     }
-    return collected
+    return collected.complete()
   }
 }
 #endif

@@ -16,8 +16,8 @@ package final class TextBlock: Sendable {
     ends.reserveCapacity(count)
     letters.reserveCapacity(count)
     bytes.withUnsafeBufferPointer { bytes in
-      LetterSet.bits.withUnsafeBufferPointer { bits in
-        var (start, set) = (0, UInt64(0))
+      LetterSet.table.withUnsafeBufferPointer { bits in
+        var (start, set) = (0, UInt32(0))
         for (index, byte) in bytes.enumerated() {
           if byte == separator {
             ends.append(UInt32(truncatingIfNeeded: index))
@@ -35,6 +35,20 @@ package final class TextBlock: Sendable {
     (self.ends, self.letters) = (ends, letters)
   }
 
+  /// Creates a block of some texts, each of which is followed by one more byte, which is not looked at.
+  ///
+  /// - Parameters:
+  ///   - bytes: Less than 4 GB of UTF-8.
+  ///   - ends: The end of each text.
+  init(_ bytes: [UInt8], ends: [UInt32]) {
+    (self.bytes, self.ends) = (bytes, ends)
+    var start = 0
+    letters = ends.map { end in
+      defer { start = Int(end) + 1 }
+      return LetterSet(rawValue: bytes[start..<Int(end)].reduce(0) { $0 | LetterSet.table[Int($1)] })
+    }
+  }
+
   /// The number of texts.
   package var count: Int { ends.count }
 
@@ -45,54 +59,38 @@ package final class TextBlock: Sendable {
   /// Returns the bytes of a text.
   package func bytes(at index: Int) -> ArraySlice<UInt8> { bytes[range(of: index)] }
 
-  /// Appends the ranks of the texts that match a pattern.
+  /// Searches the texts at some places of a list.
   ///
   /// - Parameters:
-  ///   - range: The texts to examine.
-  ///   - first: The number of the first text of the block.
-  package func appendRanks(
-    of pattern: FuzzyPattern, in range: Range<Int>, first: Int, to ranks: inout [TextRank]
+  ///   - places: The places to examine.
+  ///   - first: The place of the first text of the block.
+  ///   - candidates: The matches of a wider pattern; `nil` if there was none.
+  ///   - ranks: Receives the ranks of the matches.
+  func search(
+    _ pattern: FuzzyPattern, places: Range<Int>, first: Int, among candidates: TextMembers?,
+    into ranks: inout [TextRank]
   ) {
-    let wanted = pattern.letters ?? LetterSet()
-    bytes.withUnsafeBufferPointer { bytes in
-      for index in range where letters[index].isSuperset(of: wanted) {
-        append(index, first: first, pattern, in: bytes, to: &ranks)
+    let wanted = pattern.letterSet
+    bytes.withUnsafeBytes { bytes in
+      pattern.withASCIIScan { scan in
+        TextMembers.forEach(in: places, among: candidates) { place in
+          let index = place - first
+          let set = letters[index]
+          guard set.isSuperset(of: wanted) else { return }
+          let range = range(of: index)
+          let score =
+            set == .unknown
+            ? pattern.score(inUTF8: UnsafeRawBufferPointer(rebasing: bytes[range]))
+            : scan.score(in: ASCIIText(bytes, range)) { _ in }
+          if let score { ranks.append(TextRank(score: score, length: range.count, number: place)) }
+        }
       }
     }
-  }
-
-  /// Appends the ranks of the texts that match a pattern.
-  ///
-  /// - Parameters:
-  ///   - candidates: The ranks of the texts to examine.
-  ///   - first: The number of the first text of the block.
-  package func appendRanks(
-    of pattern: FuzzyPattern, among candidates: ArraySlice<TextRank>, first: Int, to ranks: inout [TextRank]
-  ) {
-    let wanted = pattern.letters ?? LetterSet()
-    bytes.withUnsafeBufferPointer { bytes in
-      for candidate in candidates where letters[candidate.number - first].isSuperset(of: wanted) {
-        append(candidate.number - first, first: first, pattern, in: bytes, to: &ranks)
-      }
-    }
-  }
-
-  @inline(__always)
-  private func append(
-    _ index: Int, first: Int, _ pattern: FuzzyPattern, in bytes: UnsafeBufferPointer<UInt8>,
-    to ranks: inout [TextRank]
-  ) {
-    let text = UnsafeBufferPointer(rebasing: bytes[range(of: index)])
-    guard let score = pattern.score(inUTF8: text, isASCII: letters[index] != .unknown) else { return }
-    ranks.append(TextRank(score: score, length: text.count, number: first + index))
   }
 }
 
 extension LetterSet {
-  /// The bits of each byte; those of a byte beyond ASCII are all bits.
-  fileprivate static let bits: [UInt64] = (0...255).map { (byte: UInt8) in
-    if byte >= 0x80 { return LetterSet.unknown.rawValue }
-    return LetterSet([byte &- 0x41 < 26 ? byte | 0x20 : byte]).rawValue
-  }
+  /// The bits of each byte.
+  fileprivate static let table: [UInt32] = (0...255).map { bits(ofByte: $0) }
 }
 #endif

@@ -31,100 +31,44 @@ package struct TextBlocks: Sendable {
     return low
   }
 
-  /// Returns the ranks of the texts that match a pattern, in the order of their numbers; several threads search. The
-  /// result is not complete if the task is canceled.
+  /// Returns the ranks of the texts that match a pattern, in the order of their numbers, in portions; several threads
+  /// search. The result is not complete if the task is canceled.
   ///
-  /// - Parameter first: The number of the first text to examine.
-  package func ranks(of pattern: FuzzyPattern, from first: Int = 0) async -> [TextRank] {
+  /// - Parameters:
+  ///   - first: The number of the first text to examine.
+  ///   - candidates: The texts to examine; `nil` for all.
+  func ranks(
+    of pattern: FuzzyPattern, from first: Int, among candidates: TextMembers?
+  ) async -> [[TextRank]] {
     let portions = stride(from: first, to: count, by: Self.portion).map { $0..<min(count, $0 + Self.portion) }
-    return await inParallel(portions) { portion, found in
-      var (start, block) = (portion.lowerBound, block(of: portion.lowerBound))
-      while start < portion.upperBound {
-        let end = min(portion.upperBound, starts[block] + blocks[block].count)
-        let range = start - starts[block]..<end - starts[block]
-        blocks[block].appendRanks(of: pattern, in: range, first: starts[block], to: &found)
-        (start, block) = (end, block + 1)
+    if portions.count == 1 { return [ranks(of: pattern, in: portions[0], among: candidates)] }
+    var parts = [[TextRank]](repeating: [], count: portions.count)
+    await withTaskGroup(of: (index: Int, ranks: [TextRank]).self) { group in
+      for (index, portion) in portions.enumerated() {
+        group.addTask {
+          (index, Task.isCancelled ? [] : ranks(of: pattern, in: portion, among: candidates))
+        }
       }
+      for await part in group { parts[part.index] = part.ranks }
     }
-  }
-
-  /// Returns the ranks of the texts that match a pattern, in the order of their numbers; several threads search.
-  ///
-  /// - Parameter candidates: The texts to examine, in the order of their numbers.
-  package func ranks(of pattern: FuzzyPattern, among candidates: [TextRank]) async -> [TextRank] {
-    let portions = stride(from: 0, to: candidates.count, by: Self.portion).map {
-      candidates[$0..<min(candidates.count, $0 + Self.portion)]
-    }
-    return await inParallel(portions) { portion, found in
-      var rest = portion
-      while let first = rest.first {
-        let block = block(of: first.number)
-        let end = starts[block] + blocks[block].count
-        let part = rest.prefix { $0.number < end }
-        blocks[block].appendRanks(of: pattern, among: part, first: starts[block], to: &found)
-        rest = rest[part.endIndex...]
-      }
-    }
+    return parts
   }
 
   /// The number of texts that one task searches.
   private static let portion = 1 << 15
 
-  private func inParallel<Portion: Sendable>(
-    _ portions: [Portion], _ search: @escaping @Sendable (Portion, inout [TextRank]) -> Void
-  ) async -> [TextRank] {
-    var parts = [[TextRank]](repeating: [], count: portions.count)
-    await withTaskGroup(of: (index: Int, found: [TextRank]).self) { group in
-      for (index, portion) in portions.enumerated() {
-        group.addTask {
-          var found: [TextRank] = []
-          if !Task.isCancelled { search(portion, &found) }
-          return (index, found)
-        }
-      }
-      for await part in group { parts[part.index] = part.found }
+  private func ranks(
+    of pattern: FuzzyPattern, in portion: Range<Int>, among candidates: TextMembers?
+  ) -> [TextRank] {
+    var ranks: [TextRank] = []
+    var (start, block) = (portion.lowerBound, block(of: portion.lowerBound))
+    while start < portion.upperBound {
+      let end = min(portion.upperBound, starts[block] + blocks[block].count)
+      blocks[block].search(
+        pattern, places: start..<end, first: starts[block], among: candidates, into: &ranks)
+      (start, block) = (end, block + 1)
     }
-    if parts.count == 1 { return parts[0] }
-    var all: [TextRank] = []
-    all.reserveCapacity(parts.reduce(0) { $0 + $1.count })
-    for part in parts { all += part }
-    return all
-  }
-}
-
-/// The texts that match a pattern, which a longer pattern and further texts refine.
-package struct TextSearch: Sendable {
-  package let text: String
-  /// The number of texts that were examined.
-  package let examinedCount: Int
-  /// The ranks in the order of the numbers.
-  private let found: [TextRank]
-  /// The ranks from the best one on.
-  package let ranked: [TextRank]
-
-  /// Searches some texts; `nil` if the task is canceled.
-  ///
-  /// - Parameter previous: The result of a former search in the first of these texts.
-  package init?(_ text: String, in blocks: TextBlocks, after previous: TextSearch? = nil) async {
-    let pattern = FuzzyPattern(text)
-    var found: [TextRank]
-    if let previous, previous.text == text {
-      found = previous.found
-      if previous.examinedCount < blocks.count {
-        found += await blocks.ranks(of: pattern, from: previous.examinedCount)
-      }
-    } else if let previous, text.hasPrefix(previous.text) {
-      // A longer text matches only what its beginning matches.
-      found = await blocks.ranks(of: pattern, among: previous.found)
-      if previous.examinedCount < blocks.count {
-        found += await blocks.ranks(of: pattern, from: previous.examinedCount)
-      }
-    } else {
-      found = await blocks.ranks(of: pattern)
-    }
-    if Task.isCancelled { return nil }
-    (self.text, self.found, examinedCount) = (text, found, blocks.count)
-    ranked = TextRank.sorted(found)
+    return ranks
   }
 }
 #endif

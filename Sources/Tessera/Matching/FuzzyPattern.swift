@@ -6,72 +6,93 @@
 ///
 /// Words separated by spaces have to match each by itself, in any order. Case and the diacritics of Latin letters do
 /// not count. Matches at the beginnings of words and matches of neighboring letters have higher scores, as in fzf.
+///
+/// The operators are those of fzf:
+///
+/// | word | texts that match |
+/// |---|---|
+/// | `'cfg` | contain the letters without gaps |
+/// | `^cfg`, `cfg$`, `^cfg$` | begin with the word, end with it, are the word; spaces at the ends do not count |
+/// | `!cfg`, `!^cfg`, `!cfg$` | do not contain the word, do not begin with it, do not end with it |
+/// | `cfg \| js$` | match the word before or behind the bar |
+/// | `my\ file` | contain the letters and the space |
 public struct FuzzyPattern: Hashable, Sendable {
-  /// The folded letters of each word.
-  private let words: [[UInt32]]
-  /// The same as ASCII; `nil` if a word contains other letters.
-  private let bytes: [[UInt8]]?
+  let terms: [FuzzyTerm]
+  /// The folded letters of all terms.
+  let letters: [UInt32]
+  private let asciiLetters: [ASCIILetter]
+  /// The letters that every matching text contains.
+  let letterSet: LetterSet
 
   /// Creates a pattern from a text that the user has typed.
   public init(_ text: String) {
-    let words = text.split(separator: " ").map { FoldedText(String($0)).scalars }.filter { !$0.isEmpty }
-    self.words = words
-    let isASCII = words.allSatisfy { $0.allSatisfy { $0 < 0x80 } }
-    bytes = isASCII ? words.map { $0.map { UInt8(truncatingIfNeeded: $0) } } : nil
+    let reader = FuzzyPatternReader(text)
+    (terms, letters) = (reader.terms, reader.letters)
+    asciiLetters = letters.map { ASCIILetter($0) }
+    letterSet = reader.letterSet
   }
 
   /// A Boolean value that indicates whether the pattern has no letters, and so matches every text.
-  public var isEmpty: Bool { words.isEmpty }
+  public var isEmpty: Bool { terms.isEmpty }
 
   /// Returns the match of the pattern in a text; `nil` if the text does not match.
   ///
-  /// - Complexity: O(*n*) for *n* characters of the text and each word.
+  /// - Complexity: O(*n*) for *n* characters of the text and each word; O(*n* × *m*) for a word of *m* letters without
+  ///   gaps.
   public func match(in text: String) -> FuzzyMatch? {
     var text = text
-    let found = text.withUTF8 { match(inUTF8: $0, wantsPlaces: true) }
-    guard let found else { return nil }
-    return FuzzyMatch(score: found.score, bytes: found.places)
-  }
-
-  /// The letters that a text has to contain; see ``LetterSet``. `nil` if no text of ASCII letters matches.
-  var letters: LetterSet? {
-    bytes.map { words in words.reduce(into: LetterSet()) { $0.formUnion(LetterSet($1)) } }
-  }
-
-  /// Returns whether a text matches, without its score.
-  ///
-  /// - Parameter text: The bytes of a text of ASCII letters, with small letters only.
-  func matches(smallASCII text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let bytes else { return false }
-    for word in bytes {
-      let isContained = word.withUnsafeBufferPointer { FuzzyScan.isContained($0, in: text) }
-      if !isContained { return false }
+    return text.withUTF8 { bytes in
+      var places: [Int] = []
+      if bytes.allSatisfy({ $0 < 0x80 }) {
+        let score = withASCIIScan { scan in
+          scan.score(in: ASCIIText(UnsafeRawBufferPointer(bytes), 0..<bytes.count)) { places.append($0) }
+        }
+        return score.map { FuzzyMatch(score: $0, bytes: Self.joined(places.map { $0..<$0 + 1 })) }
+      }
+      let folded = FoldedScalars(String(decoding: bytes, as: UTF8.self))
+      let score = scalarScore(in: folded) { places.append($0) }
+      return score.map { score in
+        FuzzyMatch(score: score, bytes: Self.joined(places.map { folded.bytes(of: $0..<$0 + 1) }))
+      }
     }
-    return true
   }
 
   /// Returns the score of the match in the bytes of a text; `nil` if the text does not match.
-  ///
-  /// - Parameter isASCII: Whether the text contains only characters of ASCII.
-  func score(inUTF8 text: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> Int? {
-    guard isASCII else { return match(inUTF8: text, wantsPlaces: false)?.score }
-    // Text of ASCII letters cannot contain others.
-    return bytes.flatMap { FuzzyScan.match($0, in: text, wantsPlaces: false)?.score }
+  func score(inUTF8 text: UnsafeRawBufferPointer) -> Int? {
+    if text.allSatisfy({ $0 < 0x80 }) {
+      return withASCIIScan { $0.score(in: ASCIIText(text, 0..<text.count)) { _ in } }
+    }
+    return scalarScore(in: FoldedScalars(String(decoding: text, as: UTF8.self))) { _ in }
   }
 
-  private func match(
-    inUTF8 text: UnsafeBufferPointer<UInt8>, wantsPlaces: Bool
-  ) -> (score: Int, places: [Range<Int>])? {
-    if text.allSatisfy({ $0 < 0x80 }) {
-      // Text of ASCII letters cannot contain others.
-      guard let bytes else { return nil }
-      return FuzzyScan.match(bytes, in: text, wantsPlaces: wantsPlaces)
+  /// Calls a function with a search for the pattern in texts of ASCII.
+  func withASCIIScan<Result>(_ body: (FuzzyScan<ASCIIText>) -> Result) -> Result {
+    terms.withUnsafeBufferPointer { terms in
+      asciiLetters.withUnsafeBufferPointer { body(FuzzyScan(terms: terms, letters: $0)) }
     }
-    let folded = FoldedScalars(String(decoding: text, as: UTF8.self))
-    let found = folded.scalars.withUnsafeBufferPointer { scalars in
-      FuzzyScan.match(words, in: scalars, wantsPlaces: wantsPlaces)
+  }
+
+  private func scalarScore(in text: FoldedScalars, report: (Int) -> Void) -> Int? {
+    terms.withUnsafeBufferPointer { terms in
+      letters.withUnsafeBufferPointer { letters in
+        text.scalars.withUnsafeBufferPointer { scalars in
+          FuzzyScan(terms: terms, letters: letters).score(in: ScalarText(scalars: scalars), report: report)
+        }
+      }
     }
-    return found.map { found in (found.score, found.places.map { folded.bytes(of: $0) }) }
+  }
+
+  /// Returns ranges in ascending order, of which neighbors are joined.
+  private static func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var joined: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      guard let last = joined.last, range.lowerBound <= last.upperBound else {
+        joined.append(range)
+        continue
+      }
+      joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+    }
+    return joined
   }
 }
 

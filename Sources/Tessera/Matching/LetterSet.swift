@@ -1,25 +1,31 @@
 /// The letters that occur in a text, in one number. A text cannot match a pattern that has other letters, and comparing
 /// two numbers shows that at once.
 ///
-/// Small letters and digits have a bit each; the other characters of ASCII share some.
-struct LetterSet: OptionSet, Sendable {
-  let rawValue: UInt64
+/// Small letters have a bit each; digits share three bits, and the other characters of ASCII three more.
+struct LetterSet: OptionSet, Hashable, Sendable {
+  let rawValue: UInt32
 
-  init(rawValue: UInt64) { self.rawValue = rawValue }
+  init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The set of a text with characters beyond ASCII, whose letters are not known.
   static let unknown = LetterSet(rawValue: .max)
 
-  /// Creates the set of the letters of a text of ASCII characters, with small letters only.
-  init(_ bytes: some Sequence<UInt8>) {
-    var bits: UInt64 = 0
-    for byte in bytes {
-      switch byte {
-      case 0x61...0x7A: bits |= 1 << UInt64(byte - 0x61)
-      case 0x30...0x39: bits |= 1 << UInt64(byte - 0x30 + 26)
-      default: bits |= 1 << UInt64(byte % 16 + 36)
-      }
+  /// Creates the set of some small letters and other characters; it is `unknown` if one of them is beyond ASCII.
+  init(_ letters: some Sequence<UInt32>) {
+    rawValue = letters.reduce(0) { $0 | Self.bits(of: $1) }
+  }
+
+  /// Returns the bits of a byte of a text, whose case does not count.
+  static func bits(ofByte byte: UInt8) -> UInt32 {
+    bits(of: UInt32(byte &- 0x41 < 26 ? byte | 0x20 : byte))
+  }
+
+  private static func bits(of letter: UInt32) -> UInt32 {
+    switch letter {
+    case 0x61...0x7A: 1 << (letter - 0x61)
+    case 0x30...0x39: 1 << (26 + letter % 3)
+    case ..<0x80: 1 << (29 + letter % 3)
+    default: unknown.rawValue
     }
-    rawValue = bits
   }
 }
