@@ -3,8 +3,8 @@
 // Keys: q ends the session, e exits without ending it, x traps, a aborts, i and o stop the program like input
 // and output in the background do; all others are shown. With the argument "handles" it handles SIGUSR1
 // itself, with "collection" it shows a collection instead, with "light" also in the colors for a light
-// background, with "faulty" one with an invalid declaration, with "panes" several of them, with "inline" one in
-// a region of the screen. With "flood" each key changes the whole screen.
+// background, with "rows" one of many rows, with "faulty" one with an invalid declaration, with "panes" several
+// of them, with "inline" one in a region of the screen. With "flood" each key changes the whole screen.
 
 import Dispatch
 import Tessera
@@ -106,6 +106,11 @@ do throws(TerminalError) {
   }
   if CommandLine.arguments.contains("collection") {
     let probe = try CollectionProbe()
+    withExtendedLifetime(probe) { $0.run() }
+  }
+  if let place = CommandLine.arguments.firstIndex(of: "rows") {
+    let count = CommandLine.arguments.dropFirst(place + 1).first.flatMap { Int($0) } ?? 1_000_000
+    let probe = try RowsProbe(count: count)
     withExtendedLifetime(probe) { $0.run() }
   }
   if CommandLine.arguments.contains("inline") {
