@@ -1,4 +1,5 @@
 import Tessera
+import TestCells
 import Testing
 
 @testable import TesseraTerminal
@@ -41,6 +42,50 @@ struct CopyTests {
     #expect(harness.lastLine.contains("Copied"))
     harness.type("jy")
     #expect(copied == ["alpha", "beta"] && harness.lastLine.contains("Too long"))
+  }
+
+  @Test("The selected items are copied, one line each, wherever they are")
+  func selection() {
+    let names = (0..<60).map { $0 == 1 ? "two\nlines" : "item \($0)" }
+    let harness = ScreenHarness(
+      rows(names), configuration: EngineConfiguration(overscan: 0, selectionMode: .multiple))
+    var copied: [String] = []
+    harness.screen.onCopy = {
+      copied.append($0)
+      return true
+    }
+    let engine = harness.screen.collection.engine
+    for name in ["item 50", "two\nlines"] { engine.select(ItemID(name)) }
+    harness.type("y")
+    #expect(copied == ["two lines\nitem 50"] && harness.lastLine.contains("Copied 2 items"))
+    // The selection has precedence over the focused item beside it.
+    engine.deselectAll()
+    engine.select(ItemID("item 50"))
+    engine.focus(on: ItemID("item 3"))
+    harness.draw()
+    harness.type("y")
+    #expect(copied.last == "item 50")
+    engine.deselectAll()
+    harness.type("y")
+    #expect(copied.last == "item 3")
+  }
+
+  @Test("A selection that terminals would cut is not copied, and its texts are not collected")
+  func longSelection() {
+    let section = Section<Terminal>("rows") {
+      ForEach(0..<1_000_000) { Line("row \($0)").selectable() }
+    }
+    let harness = ScreenHarness(
+      Content { section }, configuration: EngineConfiguration(overscan: 0, selectionMode: .multiple))
+    harness.screen.onCopy = { _ in
+      Issue.record("A part was copied")
+      return true
+    }
+    harness.screen.collection.engine.selectAll()
+    harness.type("y")
+    #expect(harness.lastLine.contains("Too long to copy"))
+    let selection = harness.screen.collection.engine.selection
+    #expect(selection.texts(size: Size(width: 80, height: 16), limit: 13) == nil)
   }
 
   @Test("The terminal has the mouse until the next key, which also has its effect unless it is Escape")

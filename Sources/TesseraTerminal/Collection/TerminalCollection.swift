@@ -158,8 +158,21 @@ public final class TerminalCollection {
     drawScrollBar(on: &surface)
   }
 
+  /// The texts of the selected items, one line each; that of the focused item if no other one is selected.
+  ///
+  /// - Parameter limit: The maximum number of bytes.
+  /// - Returns: `nil` if the texts have more bytes; empty if there is nothing to copy.
+  func textToCopy(limit: Int) -> String? {
+    let selection = engine.selection
+    if selection.count > 1 || engine.focusedKey.map(selection.contains) != true {
+      guard let texts = selection.texts(size: engine.viewport.size, limit: limit) else { return nil }
+      if !texts.isEmpty { return texts.joined(separator: "\n") }
+    }
+    return textOfFocus ?? ""
+  }
+
   /// The text of the item with the focus, as it is drawn; `nil` if no item has it.
-  var textOfFocus: String? {
+  private var textOfFocus: String? {
     let focus = engine.focusedKey
     guard let cell = engine.cells.first(where: { $0.key == focus })?.id else { return nil }
     return stage.view(for: cell)?.drawing.label

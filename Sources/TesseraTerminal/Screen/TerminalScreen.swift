@@ -118,7 +118,7 @@ final class TerminalScreen {
       if isEscape, collection.endSearch() { return }
       if goBack() { return }
       onQuit()
-    case .copy: copyFocusedItem()
+    case .copy: copyItems()
     case .selectText:
       isSelectingText = true
       notice = "Select text with the mouse; any key ends this"
@@ -129,9 +129,13 @@ final class TerminalScreen {
     }
   }
 
-  private func copyFocusedItem() {
-    guard let text = collection.textOfFocus else { return notice = "Nothing to copy" }
-    notice = onCopy(text) ? "Copied" : "Too long to copy"
+  /// Copies the texts of the selected items, or else of the focused one.
+  private func copyItems() {
+    let text = collection.textToCopy(limit: TerminalSession.longestCopy)
+    if text?.isEmpty == true { return notice = "Nothing to copy" }
+    guard let text, onCopy(text) else { return notice = "Too long to copy" }
+    let count = collection.engine.selection.count
+    notice = text.contains("\n") && count > 1 ? "Copied \(count) items" : "Copied"
   }
 
   // MARK: Prompts
