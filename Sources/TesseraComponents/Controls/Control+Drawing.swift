@@ -84,7 +84,11 @@ extension Control {
       }
     let style = TextStyle(
       color: color, isBold: isFocused || role == .prominent, isUnderlined: role == .link, alignment: .center)
-    canvas.text(title, in: frame.line(of: canvas.measurer.lineHeight(of: style)), style)
+    let line = frame.line(of: canvas.measurer.lineHeight(of: style))
+    guard let link else { return canvas.text(title, in: line, style) }
+    var linked = GridStyle(style)
+    linked.link = link
+    canvas.text(StyledText([StyledText.Part(title[...], linked)], style: style), in: line)
   }
 
   private func drawTitle(

@@ -1,23 +1,38 @@
 /// A text that leads elsewhere, such as to a web page. It is a ``Button`` with the role ``ButtonRole/link``.
 ///
-///     Link("Terms of use") { open("https://example.com/terms") }
-public struct Link: Component {
+///     Link("Terms of use", to: "https://example.com/terms") { open($0) }
+///
+/// In a terminal that supports links, the user can also open the address without the app.
+public struct Link: PrimitiveComponent {
   private let title: String
+  private let address: String?
   private let action: () -> Void
 
-  /// Creates a link.
+  /// Creates a link without an address.
   ///
   /// - Parameters:
   ///   - title: The title, on one line.
   ///   - action: The handler that is called when the user follows the link.
   public init(_ title: String, action: @escaping () -> Void) {
-    self.title = title
-    self.action = action
+    (self.title, self.action) = (title, action)
+    address = nil
   }
 
-  /// Appends the nodes of the body, whose type is known only in this module.
-  public func resolve(into tree: inout TreeBuilder) { body.resolve(into: &tree) }
+  /// Creates a link to an address.
+  ///
+  /// - Parameters:
+  ///   - title: The title, on one line.
+  ///   - address: The address, such as `https://example.com`.
+  ///   - action: The handler that receives the address when the user follows the link.
+  public init(_ title: String, to address: String, action: @escaping (String) -> Void) {
+    self.title = title
+    self.address = address
+    self.action = { action(address) }
+  }
 
-  /// The button.
-  public var body: some Component { Button(title, role: .link, action: action) }
+  /// Appends the button.
+  public func resolve(into tree: inout TreeBuilder) {
+    tree.append(.button(title, .link), handler: .press(action))
+    if let address { tree.link(controlAt: tree.nodes.count - 1, to: address) }
+  }
 }

@@ -37,6 +37,7 @@ public struct RichText: PrimitiveComponent {
     }
     let styled = parts.map { part in
       var style = GridStyle(inherited.style(of: part.own))
+      style.link = part.own.link
       if let color = part.highlight { (style.foreground, style.background) = (.background, color) }
       return StyledText.Part(part.string[...], style)
     }

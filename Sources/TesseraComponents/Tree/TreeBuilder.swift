@@ -141,6 +141,13 @@ public struct TreeBuilder {
     nodes[index].kind = .control(control)
   }
 
+  /// Sets the address of the control of a node, if it is one.
+  mutating func link(controlAt index: Int, to address: String) {
+    guard nodes.indices.contains(index), case .control(var control) = nodes[index].kind else { return }
+    control.link = address
+    nodes[index].kind = .control(control)
+  }
+
   /// The last text after the last control, which names a control without a title; `nil` if there is none.
   private var precedingText: String? {
     for node in nodes.reversed() {

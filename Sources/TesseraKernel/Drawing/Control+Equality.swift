@@ -9,6 +9,8 @@ extension Control {
       && left.tint == right.tint
       && (left.label == nil) == (right.label == nil)
       && (left.label ?? "").hasSameBytes(as: right.label ?? "")
+      && (left.link == nil) == (right.link == nil)
+      && (left.link ?? "").hasSameBytes(as: right.link ?? "")
   }
 }
 

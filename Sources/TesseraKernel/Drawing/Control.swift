@@ -13,6 +13,8 @@ public struct Control: Hashable, Sendable {
   public var label: String?
   /// The color that takes the place of the accent color.
   public var tint: Color
+  /// The address that a button leads to; `nil` for none.
+  public var link: String?
 
   /// The kinds of controls.
   public enum Kind: Hashable, Sendable {
@@ -32,10 +34,11 @@ public struct Control: Hashable, Sendable {
 
   /// Creates a control.
   public init(
-    index: Int, kind: Kind, isEnabled: Bool = true, label: String? = nil, tint: Color = .accent
+    index: Int, kind: Kind, isEnabled: Bool = true, label: String? = nil, tint: Color = .accent,
+    link: String? = nil
   ) {
     (self.index, self.kind, self.isEnabled) = (index, kind, isEnabled)
-    (self.label, self.tint) = (label, tint)
+    (self.label, self.tint, self.link) = (label, tint, link)
   }
 }
 

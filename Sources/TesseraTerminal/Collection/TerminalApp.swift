@@ -111,6 +111,16 @@ public final class TerminalApp {
     }
   }
 
+  /// A Boolean value that indicates whether texts with an address are links of the terminal; by default,
+  /// ``TerminalSession/supportsLinks``.
+  public var writesLinks: Bool {
+    get { screen.surface.writesLinks }
+    set {
+      screen.surface.writesLinks = newValue
+      setNeedsFrame()
+    }
+  }
+
   /// Creates an app that takes over the terminal.
   ///
   /// If no terminal is available, ends the program with one line on standard error and
@@ -149,6 +159,7 @@ public final class TerminalApp {
       theme: theme.theme(for: session.terminalColors),
       colorDepth: .detected, characters: .detected)
     surface.isInline = isInline
+    surface.writesLinks = TerminalSession.supportsLinks
     screen = TerminalScreen(surface: surface, collection: collection)
     screen.onNeedsFrame = { [weak self] in self?.setNeedsFrame() }
     screen.onMouseReporting = { session.reportsMouse = $0 }

@@ -4,6 +4,8 @@ import Tessera
 struct StylePalette: Hashable {
   var theme: TerminalTheme
   var depth: ColorDepth
+  /// Whether the terminal supports links.
+  var writesLinks = false
 
   /// The attributes that the terminal receives for one style.
   struct Rendition: Hashable {

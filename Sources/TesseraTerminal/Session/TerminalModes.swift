@@ -27,6 +27,7 @@ struct TerminalModes {
     let start = region.isInline ? "\r\u{1B}[K\u{1B}7" : ""
     let end = region.isInline ? "\u{1B}8\r\u{1B}[J" : "\u{1B}[r"
     enter = Array((modes.map(\.enter).joined() + start).utf8)
-    leave = Array(("\u{1B}[?2026l\(end)\u{1B}[m" + modes.reversed().map(\.leave).joined()).utf8)
+    let link = TerminalSession.supportsLinks ? String(decoding: Hyperlink.end, as: UTF8.self) : ""
+    leave = Array(("\(link)\u{1B}[?2026l\(end)\u{1B}[m" + modes.reversed().map(\.leave).joined()).utf8)
   }
 }

@@ -92,6 +92,11 @@ public final class TerminalSession {
   /// terminals, or the process has a controlling terminal, and `TERM` is not `dumb`.
   public nonisolated static var isAvailable: Bool { TerminalDevice.isAvailable }
 
+  /// A Boolean value that indicates whether the terminal supports links (OSC 8), according to the environment.
+  public nonisolated static var supportsLinks: Bool {
+    Hyperlink.isSupported { name in getenv(name).map { String(cString: $0) } }
+  }
+
   /// Creates a session that takes over the terminal: raw, with the alternate screen, and with mouse and paste
   /// reports; or a region of it, without the alternate screen and without reports of the mouse.
   ///

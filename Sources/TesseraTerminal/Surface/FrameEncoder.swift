@@ -87,6 +87,8 @@ struct FrameEncoder {
 
   mutating func select(_ id: StyleID) {
     guard style != id else { return }
+    let (old, new) = (styles[style].link, styles[id].link)
+    if old != new { bytes += new ?? Hyperlink.end }
     bytes += styles[id].sequence
     style = id
   }

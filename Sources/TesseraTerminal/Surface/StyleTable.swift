@@ -10,6 +10,8 @@ struct StyleTable {
     /// The style as it was written; its background is never `nil`.
     var style: GridStyle
     var sequence: [UInt8]
+    /// The sequence that begins the link of the style; `nil` if it has none.
+    var link: [UInt8]?
   }
 
   init(palette: StylePalette) {
@@ -23,7 +25,8 @@ struct StyleTable {
     if style.background == nil { style.background = .background }
     if let id = ids[style] { return id }
     let id = StyleID(rawValue: UInt32(truncatingIfNeeded: entries.count))
-    entries.append(Entry(style: style, sequence: palette.sequence(for: style)))
+    let link = palette.writesLinks ? style.link.flatMap(Hyperlink.start) : nil
+    entries.append(Entry(style: style, sequence: palette.sequence(for: style), link: link))
     ids[style] = id
     return id
   }

@@ -16,6 +16,9 @@ public struct Surface: CharacterGrid, Sendable {
   public var colorDepth: ColorDepth { didSet { restyle() } }
   /// The characters that the terminal can show; they apply to text that is written from then on.
   public var characters: TerminalCharacters
+  /// A Boolean value that indicates whether texts with an address (``GridStyle/link``) are links of the terminal
+  /// (OSC 8); see ``TerminalSession/supportsLinks``.
+  public var writesLinks = false { didSet { if writesLinks != oldValue { restyle() } } }
   /// A Boolean value that indicates whether frames are marked so that the terminal shows each in one piece;
   /// terminals without support ignore the mark.
   public var isSynchronized = true
@@ -136,7 +139,7 @@ extension Surface {
   /// Recomputes every style because the theme or the depth has changed.
   private mutating func restyle() {
     let old = styles
-    styles = StyleTable(palette: StylePalette(theme: theme, depth: colorDepth))
+    styles = StyleTable(palette: StylePalette(theme: theme, depth: colorDepth, writesLinks: writesLinks))
     for entry in old.entries { _ = styles.id(for: entry.style) }
     invalidate()
   }
