@@ -25,4 +25,18 @@ public protocol CharacterGrid {
   ///
   /// Parts outside the grid are ignored.
   mutating func fill(_ columns: Range<Int>, row: Int, color: Color)
+
+  /// Shows an image as pixels, if the grid can.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - area: The columns and rows over which the image is stretched, which may be outside of the grid.
+  ///   - clip: The part of the grid that may change.
+  /// - Returns: `false` if nothing was drawn; the image is then drawn as characters.
+  mutating func draw(_ image: Image, in area: GridRect, clip: GridRect) -> Bool
+}
+
+extension CharacterGrid {
+  /// Returns `false`: the grid shows images as characters.
+  public mutating func draw(_ image: Image, in area: GridRect, clip: GridRect) -> Bool { false }
 }

@@ -68,7 +68,10 @@ public struct GridPainter {
       case .styledText(let text, let rect):
         set(text, in: GridRect(place.rect(rect)), clip: cell, on: &grid)
       case .image(let image, let rect):
-        HalfBlockImage(image, GridRect(place.rect(rect))).paint(clip: cell, on: &grid)
+        let area = GridRect(place.rect(rect))
+        if !grid.draw(image, in: area, clip: cell) {
+          HalfBlockImage(image, area).paint(clip: cell, on: &grid)
+        }
       // A grid has no widgets: components draw their controls.
       case .control, .nativeView, .spinner: break
       }

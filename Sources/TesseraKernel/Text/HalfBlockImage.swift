@@ -1,14 +1,16 @@
 /// An image on a grid of characters, each of which shows two pixels, one above the other.
-struct HalfBlockImage {
+package struct HalfBlockImage {
   private let image: Image
   private let area: GridRect
 
-  init(_ image: Image, _ area: GridRect) {
+  /// Creates an image that is stretched over an area.
+  package init(_ image: Image, _ area: GridRect) {
     self.image = image
     self.area = area
   }
 
-  func paint(clip: GridRect, on grid: inout some CharacterGrid) {
+  /// Paints the part of the image inside of a clip.
+  package func paint(clip: GridRect, on grid: inout some CharacterGrid) {
     let visible = area.intersection(clip)
     for row in visible.rows {
       for column in visible.columns {

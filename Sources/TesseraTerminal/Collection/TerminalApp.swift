@@ -102,6 +102,15 @@ public final class TerminalApp {
     }
   }
 
+  /// The way in which the app shows images; by default, the best one that the terminal reports.
+  public var graphics: TerminalGraphics {
+    get { screen.surface.graphics }
+    set {
+      screen.surface.graphics = newValue
+      setNeedsFrame()
+    }
+  }
+
   /// The characters that the app uses; by default, ``TerminalCharacters/detected``.
   public var characters: TerminalCharacters {
     get { screen.surface.characters }
@@ -169,6 +178,7 @@ public final class TerminalApp {
     session.onResize = { [weak self] _ in self?.resize() }
     session.onResume = { [weak self] in self?.resize() }
     session.onOutputTaken = { [weak self] in self?.setNeedsFrame() }
+    session.onGraphicsChange = { [weak self] in self?.graphics = $0 }
     session.onColorsChange = { [weak self] _ in self?.restyle() }
   }
 

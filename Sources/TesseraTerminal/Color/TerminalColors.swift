@@ -76,7 +76,7 @@ public struct TerminalColors: Hashable, Sendable {
       // The colors of the old scheme are no longer those of the terminal.
       if isLight != self.isLight { self = TerminalColors(isLight: isLight) }
       return
-    case .keyboard, .end: break
+    case .keyboard, .kittyGraphics, .sixel, .characterSize, .end: break
     }
     guard let behind = background.rgb else { return }
     isLight = text.rgb.map { $0.luminance < behind.luminance } ?? (behind.opposite == .black)

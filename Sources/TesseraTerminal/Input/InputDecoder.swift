@@ -208,6 +208,7 @@ public struct InputDecoder: Sendable {
 
   private mutating func finishControl(_ final: UInt8, modifiers: KeyModifiers) {
     state = .ground
+    if TerminalReport.isTypeWithSixels(parameters: pending, final: final) { reports.append(.sixel) }
     if let report = TerminalReport(parameters: pending, final: final) { reports.append(report) }
     switch KeySequences.meaning(parameters: pending, final: final) {
     case .event(.key(let key, let own)): emit(key, own.union(modifiers))
@@ -257,7 +258,13 @@ public struct InputDecoder: Sendable {
 
   private mutating func finishString(opener: UInt8) {
     state = .ground
-    if opener == UInt8(ascii: "]"), let report = TerminalReport(string: pending) { reports.append(report) }
+    switch Unicode.Scalar(opener) {
+    case "]":
+      if let report = TerminalReport(string: pending) { reports.append(report) }
+    case "_":
+      if TerminalReport.isKittyGraphics(string: pending) { reports.append(.kittyGraphics) }
+    default: break
+    }
   }
 
   private mutating func takeInPaste(_ byte: UInt8) {

@@ -6,12 +6,22 @@ enum TerminalReport: Hashable, Sendable {
   case background(RGB)
   /// The terminal supports kitty's keyboard protocol.
   case keyboard
+  /// The terminal supports kitty's graphics protocol.
+  case kittyGraphics
+  /// The terminal shows sixels.
+  case sixel
+  case characterSize(PixelSize)
   /// The terminal's type, the reply to the last query, which every terminal sends. No reply follows it.
   case end
 
   /// The queries, in the order of the replies. The color queries end with BEL because rxvt's replies then end
   /// correctly.
-  static let queries = Array("\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}\u{1B}[?u\u{1B}[c".utf8)
+  ///
+  /// - Parameter graphics: Whether to ask for the ways to show images and for the size of a character.
+  static func queries(graphics: Bool) -> [UInt8] {
+    let images = graphics ? "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[16t" : ""
+    return Array("\u{1B}]10;?\u{7}\u{1B}]11;?\u{7}\u{1B}[?u\(images)\u{1B}[c".utf8)
+  }
 
   /// Creates a report from a control sequence of the terminal; `nil` if it is another one.
   ///
@@ -22,11 +32,25 @@ enum TerminalReport: Hashable, Sendable {
     switch (String(decoding: parameters, as: UTF8.self), Unicode.Scalar(final)) {
     case (let text, "c") where text.hasPrefix("?"): self = .end
     case (let text, "u") where text.hasPrefix("?"): self = .keyboard
+    case (let text, "t") where text.hasPrefix("6;"):
+      let numbers = text.split(separator: ";").compactMap { Int($0) }
+      guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
+      self = .characterSize(PixelSize(width: numbers[2], height: numbers[1]))
     case ("?997;1", "n"): self = .colorScheme(isLight: false)
     case ("?997;2", "n"): self = .colorScheme(isLight: true)
     default: return nil
     }
   }
+
+  /// Returns whether a control sequence is the type of a terminal that shows sixels.
+  static func isTypeWithSixels(parameters: [UInt8], final: UInt8) -> Bool {
+    let text = String(decoding: parameters, as: UTF8.self)
+    return final == UInt8(ascii: "c") && text.hasPrefix("?")
+      && text.split(separator: ";").dropFirst().contains("4")
+  }
+
+  /// Whether an application program command is the reply that kitty's graphics protocol is supported.
+  static func isKittyGraphics(string: [UInt8]) -> Bool { string.starts(with: "Gi=31;OK".utf8) }
 
   /// Creates a report from a string of the terminal, without its first two characters and its end; `nil` if
   /// it is another string.

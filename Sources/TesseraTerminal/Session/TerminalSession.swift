@@ -29,6 +29,9 @@ public final class TerminalSession {
     /// A Boolean value that indicates whether the session uses kitty's keyboard protocol if the terminal
     /// supports it. The protocol distinguishes keys such as Tab and Control-I.
     public var extendsKeyboard = true
+    /// A Boolean value that indicates whether the session asks the terminal for its ways to show images, if the
+    /// environment allows that. In a region, it does not.
+    public var queriesGraphics = true
     /// The part of the terminal that the session uses.
     public var region = TerminalRegion.fullScreen
 
@@ -48,6 +51,8 @@ public final class TerminalSession {
   public var onResume: () -> Void = {}
   /// A handler that receives the colors of the terminal when they differ from those known before.
   public var onColorsChange: (TerminalColors) -> Void = { _ in }
+  /// A handler that receives the way in which the terminal shows images, when it becomes known or changes.
+  public var onGraphicsChange: (TerminalGraphics) -> Void = { _ in }
   /// A handler that is called when the terminal is gone and the session has ended.
   ///
   /// By default, the process ends.
@@ -66,6 +71,10 @@ public final class TerminalSession {
   public private(set) var terminalColors: TerminalColors
   /// The same, with reports of which the rest has not arrived yet.
   private var detectedColors = TerminalColors.detected
+
+  /// The way in which the terminal shows images; half blocks until the terminal has reported another one.
+  public private(set) var graphics = TerminalGraphics.halfBlocks
+  private var graphicsReports = GraphicsReports()
 
   private let device: TerminalDevice
   let region: TerminalRegion
@@ -178,6 +187,7 @@ public final class TerminalSession {
   public func suspend() {
     guard !hasEnded else { return }
     dropPendingOutput()
+    removeImages()
     tessera_terminal_leave()
     tessera_terminal_stop()
     resume()
@@ -193,10 +203,17 @@ public final class TerminalSession {
     for source in sources { source.cancel() }
     sources = []
     dropPendingOutput()
+    removeImages()
     tessera_terminal_leave()
     if let summary { device.writeAll(summary.printable + "\n") }
     tessera_terminal_unwatch()
     device.close()
+  }
+
+  /// Removes the images that the terminal keeps; leaving the screen only hides them.
+  private func removeImages() {
+    guard graphics.isKitty else { return }
+    _ = device.write(KittyImages.removeAll[...])
   }
 
   // MARK: Reading
@@ -239,12 +256,14 @@ public final class TerminalSession {
   /// Queries the terminal's colors, unless replies are outstanding. Nothing waits for the reply: when it
   /// arrives, the screen is drawn again.
   private func queryColors() {
-    let supportsColorQueries = TerminalColors.supportsColorQueries { name in
-      getenv(name).map { String(cString: $0) }
-    }
+    let variable = { (name: String) in getenv(name).map { String(cString: $0) } }
+    let supportsColorQueries = TerminalColors.supportsColorQueries(variable)
+    let asksForGraphics =
+      options.queriesGraphics && !region.isInline && TerminalGraphics.isQueried(variable)
     guard options.queriesColors, supportsColorQueries, !tessera_terminal_expects_answers() else { return }
     tessera_terminal_expect_answers(Int32(Self.longestAnswer))
-    write(TerminalReport.queries)
+    graphicsReports = GraphicsReports()
+    write(TerminalReport.queries(graphics: asksForGraphics))
   }
 
   private func take(_ reports: [TerminalReport]) {
@@ -258,13 +277,26 @@ public final class TerminalSession {
         write(Self.beginKeyboard)
       }
       detectedColors.take(report)
-      if report == .end { tessera_terminal_expect_answers(0) }
+      graphicsReports.take(report)
+      if report == .end {
+        tessera_terminal_expect_answers(0)
+        updateGraphics()
+      }
       // The color of text comes first, and changes nothing by itself.
       if case .text = report { continue }
       guard detectedColors != terminalColors else { continue }
       terminalColors = detectedColors
       onColorsChange(terminalColors)
     }
+  }
+
+  private func updateGraphics() {
+    guard options.queriesGraphics, !region.isInline else { return }
+    let setting = TerminalGraphics.setting { name in getenv(name).map { String(cString: $0) } }
+    let current = graphicsReports.graphics(setting)
+    guard current != graphics else { return }
+    graphics = current
+    onGraphicsChange(current)
   }
 
   private func flushInput() { deliver(decoder.flush()) }

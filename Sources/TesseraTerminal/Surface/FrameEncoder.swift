@@ -158,6 +158,8 @@ struct FrameEncoder {
   private mutating func write(_ glyph: Glyph) {
     if glyph.isASCII {
       bytes.append(UInt8(truncatingIfNeeded: glyph.rawValue))
+    } else if glyph.picture != nil {
+      bytes.append(UInt8(ascii: " "))
     } else if glyph.poolIndex == nil, let scalar = Unicode.Scalar(glyph.rawValue) {
       bytes.append(contentsOf: Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
     } else {

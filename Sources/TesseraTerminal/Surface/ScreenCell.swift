@@ -52,7 +52,7 @@ struct ScreenCell: Hashable {
   }
 }
 
-/// A character on the surface: a scalar, or an index of the ``GlyphPool``.
+/// A character on the surface: a scalar, an index of the ``GlyphPool``, or the number of a picture.
 struct Glyph: RawRepresentable, Hashable {
   var rawValue: UInt32
 
@@ -65,11 +65,24 @@ struct Glyph: RawRepresentable, Hashable {
   @inline(__always)
   init(poolIndex: Int) { rawValue = UInt32(truncatingIfNeeded: poolIndex) | 1 << 31 }
 
+  /// Creates the glyph of a cell that is covered by a picture.
+  @inline(__always)
+  init(picture number: Int) {
+    rawValue = UInt32(truncatingIfNeeded: number & Self.maximumPicture) | 0b11 << 30
+  }
+
   static let space = Glyph(" ")
+
+  /// The largest number of a picture.
+  static let maximumPicture = 0xFF_FFFF
 
   /// The index in the pool; `nil` for a character that is one scalar.
   @inline(__always)
-  var poolIndex: Int? { rawValue >> 31 == 1 ? Int(rawValue & 0x7FFF_FFFF) : nil }
+  var poolIndex: Int? { rawValue >> 30 == 0b10 ? Int(rawValue & 0x3FFF_FFFF) : nil }
+
+  /// The number of the picture that covers the cell; `nil` if none does.
+  @inline(__always)
+  var picture: Int? { rawValue >> 30 == 0b11 ? Int(rawValue & 0x3FFF_FFFF) : nil }
 
   @inline(__always)
   var isASCII: Bool { rawValue < 0x7F }

@@ -26,6 +26,13 @@ public struct Surface: CharacterGrid, Sendable {
   /// shows, as in a session with ``TerminalRegion/inline(rows:)``, instead of the whole screen.
   public var isInline = false { didSet { if isInline != oldValue { invalidate() } } }
 
+  /// The way in which the terminal shows images; changing it repaints the screen.
+  ///
+  /// In a region (``isInline``), images are always half blocks.
+  public var graphics = TerminalGraphics.halfBlocks {
+    didSet { if graphics != oldValue { invalidate() } }
+  }
+
   /// The position of the visible cursor, such as that of the caret in a text field; `nil` hides the cursor.
   ///
   /// Input methods show there what the user composes.
@@ -39,6 +46,8 @@ public struct Surface: CharacterGrid, Sendable {
   var front: CellBuffer
   var glyphs = GlyphPool()
   var styles: StyleTable
+  var pictures = PictureTable()
+  var kitty = KittyImages()
   /// Scrolls announced for the next frame, oldest first.
   var hints: [ScrollHint] = []
   /// Whether the current content of the terminal is unknown.

@@ -5,6 +5,7 @@ extension Surface {
   /// rows), with one memory comparison per unchanged row.
   public mutating func encode() -> [UInt8] {
     guard !back.cells.isEmpty else { return [] }
+    let numbers = settlePictures()
     var encoder = FrameEncoder(columns: columns, glyphs: glyphs, styles: styles, isInline: isInline)
     let isRepainting = needsRepaint
     if isSynchronized { encoder.bytes.append(synchronize: true) }
@@ -12,14 +13,21 @@ extension Surface {
     let start = encoder.bytes.count
     if needsRepaint {
       if isInline { encoder.clearRegion(rows: rows) } else { encoder.clearScreen() }
-      front = CellBuffer(columns: columns, rows: rows)
+      if !kitty.isEmpty { encoder.bytes += KittyImages.removeAll }
+      (front, kitty) = (CellBuffer(columns: columns, rows: rows), KittyImages())
       needsRepaint = false
-    } else if !isInline {
+    } else if !isInline, numbers.isEmpty, pictures.isEmpty {
       for hint in hints { scroll(hint, with: &encoder) }
     }
     hints = []
+    var changedRows: Set<Int> = []
     for row in 0..<rows where !front.row(row, equals: back) {
+      if !numbers.isEmpty { changedRows.insert(row) }
       encoder.encode(row: row, of: back, over: &front)
+    }
+    if !pictures.isEmpty {
+      encoder.select(.plain)
+      encodePictures(numbers, changedRows: changedRows, &encoder)
     }
     let hasDrawn = encoder.bytes.count > start
     guard hasDrawn || cursor != shownCursor else { return [] }
