@@ -9,6 +9,13 @@ final class PhotosExample: BasicExample, Example {
 
   private let path: String
   private let store: PhotoStore
+  /// The pictures of hosts that draw them: in few pixels, as a terminal has no more.
+  private let images = ImageStore { path in
+    guard let image = Image(file: path, fitting: 480) else {
+      throw GalleryError.noInput("no picture: \(path)")
+    }
+    return image
+  }
   private var photos: [Photo] = []
   private var fileCount = 0
   /// The number of columns; `nil` for as many as fit.
@@ -35,11 +42,20 @@ final class PhotosExample: BasicExample, Example {
   /// Pictures are decoded shortly before they become visible.
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 320, selectionMode: .multiple) }
 
-  /// Returns content with the names of the pictures, for hosts without pictures.
+  /// Returns content with the names of the pictures until they are decoded.
   func content<H: CollectionHost>() -> Content<H> {
     content {
-      ForEach(photos) {
-        TileCell($0.name, color: $0.name.utf8.count).selectable().size(height: .aspect($0.ratio))
+      ForEach(photos) { [images] photo in
+        AsyncPicture(images.state(of: photo.id), size: .fill) {
+          Text(photo.name).lineLimit(1)
+        } failure: {
+          Text("✕ " + photo.name).foreground(.negative).lineLimit(1)
+        }
+        .accessibilityLabel(photo.name)
+        // The color of the focus is around the picture.
+        .padding(.horizontal, .tight)
+        .selectable()
+        .size(height: .aspect(photo.ratio))
       }
     }
   }
@@ -68,17 +84,19 @@ final class PhotosExample: BasicExample, Example {
 
   func status(focused: ItemKey?) -> String {
     let search = isSearching ? ", looking further: \(fileCount.grouped) files" : ""
-    let decoding = store.pendingCount > 0 ? ", \(store.pendingCount) being decoded" : ""
+    let pending = store.pendingCount + images.pendingCount
+    let decoding = pending > 0 ? ", \(pending) being decoded" : ""
     return photos.count.of("picture") + search + decoding
   }
 
-  var isContentLoading: Bool { isSearching || store.pendingCount > 0 }
+  var isContentLoading: Bool { isSearching || store.pendingCount + images.pendingCount > 0 }
 
   var keys: [KeyCommand] { digits("columns", of: Array(1...9)) { $0.chosenCount = $1 } }
 
   override func follow(_ onChange: @escaping @MainActor () -> Void) {
     (photos, fileCount, isSearching) = ([], 0, true)
     store.onChange = onChange
+    images.onChange = onChange
     search = Task { [weak self, path] in
       for await batch in PhotoFolder.photos(under: path) {
         guard let self else { return }
@@ -95,6 +113,7 @@ final class PhotosExample: BasicExample, Example {
   override func stopUpdates() {
     search?.cancel()
     store.onChange = {}
+    images.onChange = {}
   }
 }
 #endif

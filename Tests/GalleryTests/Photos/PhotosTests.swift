@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Photos", .timeLimit(.minutes(10)))
 struct PhotosTests {
-  @Test("Without a window, pictures show their names in their size")
+  @Test("Without a window, pictures have their names, and appear when they are decoded")
   func names() async throws {
     let folder = try TemporaryFolder()
     folder.makePicture("high.png", width: 10, height: 20)
@@ -18,7 +18,9 @@ struct PhotosTests {
     let collection = example.shown(columns: 80, rows: 30)
     #expect(collection.text().contains("Looking for pictures…"))
     await example.arrive()
-    #expect(collection.text().contains("high.png") && collection.text().contains("wide.png"))
+    await example.arrive { collection.text().contains("▀") }
+    let labels = collection.engine.cells.compactMap { collection.engine.accessibility(of: $0.id)?.label }
+    #expect(Set(labels).isSuperset(of: ["high.png", "wide.png"]))
     #expect(example.status(focused: nil) == "2 pictures")
     #expect(example.press("2") && !example.press("x"))
     example.stopUpdates()
