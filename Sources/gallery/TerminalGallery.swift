@@ -20,7 +20,9 @@ final class TerminalGallery {
 
   /// - Parameter example: The example to show; `nil` opens the menu.
   init(_ example: (any Example)?) throws {
-    app = TerminalApp(session: try TerminalSession(), collection: menuCollection)
+    var options = TerminalSession.Options()
+    options.region = .preferred()
+    app = TerminalApp(session: try TerminalSession(options: options), collection: menuCollection)
     inspector = TerminalInspector(app)
     hasMenu = example == nil
     app.keys { inspector.keyCommand }

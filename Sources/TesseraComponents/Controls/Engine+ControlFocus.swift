@@ -85,5 +85,29 @@ extension Engine {
     self[id].flatMap { ControlTarget($0) }?.enabledControls ?? []
   }
 
+  /// A description of the control with the keyboard focus for a screen reader, with its state; `nil` if none has it.
+  package var focusedControlDescription: String? {
+    guard let index = focusedControl, let control = ControlTarget(self)?.tree.control(at: index) else {
+      return nil
+    }
+    let name = control.label ?? ""
+    switch control.kind {
+    case .button(let title, let role):
+      return (control.label ?? title) + (role == .link ? ", link" : ", button")
+    case .toggle(let title, let isOn): return (control.label ?? title) + (isOn ? ", on" : ", off")
+    case .textField(let text, let placeholder, let isSecure):
+      let shown = isSecure ? String(repeating: "•", count: text.count) : text
+      return [name.isEmpty ? placeholder : name, "text field", shown].filter { !$0.isEmpty }.joined(
+        separator: ", ")
+    case .textEditor(let text, let placeholder, lines: _):
+      return [name.isEmpty ? placeholder : name, "text", text].filter { !$0.isEmpty }.joined(separator: ", ")
+    case .stepper(let value, in: _, step: _):
+      return [name, String(value)].filter { !$0.isEmpty }.joined(separator: ", ")
+    case .menu(let options, let selected):
+      let choice = selected.flatMap { options.indices.contains($0) ? options[$0] : nil } ?? ""
+      return [name, choice].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+  }
+
   var hasNativeControls: Bool { hostText?().metrics.hasNativeControls ?? false }
 }

@@ -18,7 +18,7 @@ extension Terminal {
     _ question: String, default standard: Bool = false
   ) async throws(TerminalError) -> Bool? {
     let line = question.printable + (standard ? " [Y/n] " : " [y/N] ")
-    guard TerminalSession.isAvailable else {
+    guard TerminalSession.isAvailable, TerminalRegion.preferred() != .lines else {
       while let answer = PlainDialog.ask(line) {
         if let answer = self.answer(answer, default: standard) { return answer }
       }
@@ -64,7 +64,8 @@ extension Terminal {
     problem: @escaping (String) -> String? = { _ in nil }
   ) async throws(TerminalError) -> String? {
     let line = question.printable + ": "
-    guard TerminalSession.isAvailable else {
+    // Only a terminal in the hands of a session hides a secret.
+    guard TerminalSession.isAvailable, isSecret || TerminalRegion.preferred() != .lines else {
       while let answer = PlainDialog.ask(line) {
         let text = answer.isEmpty ? standard : answer
         guard let problem = problem(text) else { return text }

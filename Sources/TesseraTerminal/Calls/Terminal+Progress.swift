@@ -69,7 +69,9 @@ public final class TerminalProgress {
   func start() {
     var options = TerminalSession.Options()
     options.region = .inline(rows: 1)
-    guard TerminalSession.isAvailable, let session = try? TerminalSession(options: options) else {
+    guard TerminalSession.isAvailable, TerminalRegion.preferred() != .lines,
+      let session = try? TerminalSession(options: options)
+    else {
       return PlainDialog.say(title + "…\n")
     }
     self.session = session

@@ -133,7 +133,7 @@ extension Terminal {
     rows: Int?, title: String, configuration: EngineConfiguration = EngineConfiguration(overscan: 32)
   ) throws(TerminalError) -> TerminalApp {
     var options = TerminalSession.Options()
-    if let rows { options.region = .inline(rows: rows) }
+    options.region = .preferred(rows.map { .inline(rows: $0) } ?? .fullScreen)
     let app = TerminalApp(
       session: try TerminalSession(options: options),
       collection: TerminalCollection(configuration: configuration))

@@ -24,6 +24,8 @@ public final class TerminalApp {
   private let session: TerminalSession
   let screen: TerminalScreen
   private var hasEnded = false
+  /// The lines for a screen reader in place of the screen.
+  private var spokenLines = ScreenReaderLines()
   /// The task that waits for the user to quit; `nil` if that ends the program.
   private var waiting: CheckedContinuation<Void, Never>?
   /// The time of the next frame, in seconds; `nil` if no frame is scheduled.
@@ -141,7 +143,9 @@ public final class TerminalApp {
     collection: TerminalCollection = TerminalCollection(), theme: TerminalThemeChoice = .automatic
   ) {
     do throws(TerminalError) {
-      self.init(session: try TerminalSession(), collection: collection, theme: theme)
+      var options = TerminalSession.Options()
+      options.region = .preferred()
+      self.init(session: try TerminalSession(options: options), collection: collection, theme: theme)
     } catch {
       error.endProgram()
     }
@@ -282,7 +286,12 @@ public final class TerminalApp {
     guard !hasEnded, !session.hasPendingOutput else { return }
     let now = TerminalCollection.now
     growRegion(at: now)
-    session.write(screen.frame(at: now))
+    let frame = screen.frame(at: now)
+    if session.region == .lines {
+      for line in spokenLines.take(from: screen) { session.write(Array((line + "\r\n").utf8)) }
+    } else {
+      session.write(frame)
+    }
     if let next = screen.nextFrameTime { scheduleFrame(at: max(next, now + Self.frameInterval)) }
   }
 }

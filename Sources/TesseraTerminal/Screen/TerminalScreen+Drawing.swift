@@ -34,6 +34,12 @@ extension TerminalScreen {
     surface.write(line.hint, column: end, row: row, clip: columns, style: GridStyle(foreground: .secondary))
   }
 
+  /// The text of the last line for a screen reader: that of the prompt, or else the status and the hint.
+  var spokenStatus: String {
+    let parts = [currentStatus, layers.isEmpty ? collection.engine.tooltipOfFocus?.text ?? "" : ""]
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
   private var currentStatus: String {
     if let text = layers.last?.status ?? notice { return text }
     let search = collection.searchSummary

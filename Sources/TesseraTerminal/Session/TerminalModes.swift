@@ -22,6 +22,10 @@ struct TerminalModes {
   let leave: [UInt8]
 
   init(_ region: TerminalRegion) {
+    if region == .lines {
+      (enter, leave) = (Array("\u{1B}[?2004h".utf8), Array("\u{1B}[?2004l".utf8))
+      return
+    }
     let modes = Self.all.filter { !region.isInline || !$0.isForScreen }
     // A frame saves the position of an inline region's first character, from which it is cleared.
     let start = region.isInline ? "\r\u{1B}[K\u{1B}7" : ""

@@ -259,8 +259,9 @@ public final class TerminalSession {
     let variable = { (name: String) in getenv(name).map { String(cString: $0) } }
     let supportsColorQueries = TerminalColors.supportsColorQueries(variable)
     let asksForGraphics =
-      options.queriesGraphics && !region.isInline && TerminalGraphics.isQueried(variable)
-    guard options.queriesColors, supportsColorQueries, !tessera_terminal_expects_answers() else { return }
+      options.queriesGraphics && region == .fullScreen && TerminalGraphics.isQueried(variable)
+    guard options.queriesColors, region != .lines, supportsColorQueries, !tessera_terminal_expects_answers()
+    else { return }
     tessera_terminal_expect_answers(Int32(Self.longestAnswer))
     graphicsReports = GraphicsReports()
     write(TerminalReport.queries(graphics: asksForGraphics))
@@ -291,7 +292,7 @@ public final class TerminalSession {
   }
 
   private func updateGraphics() {
-    guard options.queriesGraphics, !region.isInline else { return }
+    guard options.queriesGraphics, region == .fullScreen else { return }
     let setting = TerminalGraphics.setting { name in getenv(name).map { String(cString: $0) } }
     let current = graphicsReports.graphics(setting)
     guard current != graphics else { return }
@@ -327,7 +328,7 @@ public final class TerminalSession {
 
   private func writeMouseModes() {
     // A region leaves the mouse to the terminal.
-    guard !region.isInline else { return }
+    guard region == .fullScreen else { return }
     write(Array((reportsMouse ? "\u{1B}[?1002h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1002l").utf8))
   }
 
