@@ -26,3 +26,18 @@ enum Clipboard {
     return result
   }
 }
+
+extension TerminalSession {
+  /// Copies a text to the clipboard of the user, if the terminal allows that (OSC 52), even over SSH.
+  ///
+  /// - Returns: `false` if the text has more than ``longestCopy`` bytes; then nothing is copied.
+  @discardableResult
+  public func copy(_ text: String) -> Bool {
+    guard let bytes = Clipboard.sequence(copying: text) else { return false }
+    write(bytes)
+    return true
+  }
+
+  /// The largest number of bytes that ``copy(_:)`` copies: many terminals ignore longer texts.
+  public nonisolated static var longestCopy: Int { Clipboard.limit }
+}

@@ -15,30 +15,6 @@ import Darwin
 /// nothing happens it uses no CPU time. Only one session can exist at a time.
 @MainActor
 public final class TerminalSession {
-  /// The behavior of a session.
-  public struct Options: Hashable, Sendable {
-    /// A Boolean value that indicates whether Control-C ends the process as an interrupt does, instead of
-    /// being an event.
-    public var interruptsOnControlC = true
-    /// A Boolean value that indicates whether Control-Z stops the process until the shell continues it,
-    /// instead of being an event.
-    public var suspendsOnControlZ = true
-    /// A Boolean value that indicates whether the session queries the terminal's colors, if the terminal
-    /// supports that and ``TerminalColors/detect(_:)`` has not found the user's own setting.
-    public var queriesColors = true
-    /// A Boolean value that indicates whether the session uses kitty's keyboard protocol if the terminal
-    /// supports it. The protocol distinguishes keys such as Tab and Control-I.
-    public var extendsKeyboard = true
-    /// A Boolean value that indicates whether the session asks the terminal for its ways to show images, if the
-    /// environment allows that. In a region, it does not.
-    public var queriesGraphics = true
-    /// The part of the terminal that the session uses.
-    public var region = TerminalRegion.fullScreen
-
-    /// Creates options with default values.
-    public init() {}
-  }
-
   /// A handler that receives all events of one read, in order.
   public var onEvents: ([TerminalEvent]) -> Void = { _ in }
   /// A handler that receives a new size of the terminal.
@@ -68,13 +44,13 @@ public final class TerminalSession {
   public private(set) var size: GridSize
 
   /// The known colors of the terminal: first from the environment, then from its own reports.
-  public private(set) var terminalColors: TerminalColors
+  public internal(set) var terminalColors: TerminalColors
   /// The same, with reports of which the rest has not arrived yet.
-  private var detectedColors = TerminalColors.detected
+  var detectedColors = TerminalColors.detected
 
   /// The way in which the terminal shows images; half blocks until the terminal has reported another one.
-  public private(set) var graphics = TerminalGraphics.halfBlocks
-  private var graphicsReports = GraphicsReports()
+  public internal(set) var graphics = TerminalGraphics.halfBlocks
+  var graphicsReports = GraphicsReports()
 
   private let device: TerminalDevice
   let region: TerminalRegion
@@ -86,25 +62,14 @@ public final class TerminalSession {
   private var buffer = [UInt8](repeating: 0, count: 1 << 14)
   private var sources: [any DispatchSourceProtocol] = []
   private let escapeTimer: any DispatchSourceTimer
-  private var hasEnded = false
+  private(set) var hasEnded = false
 
   /// The time after ESC in which the rest of a sequence may arrive.
   private static let escapeDelay = DispatchTimeInterval.milliseconds(25)
-  /// The same time while the sequence may be a reply, and the longest wait for replies; both in milliseconds.
-  private static let (slowEscapeDelay, longestAnswer) = (100, 2000)
-
-  /// A Boolean value that indicates whether the process is interactive: standard input and output are
-  /// terminals, and `TERM` is not `dumb`.
-  public nonisolated static var isInteractive: Bool { TerminalDevice.isInteractive }
-
-  /// A Boolean value that indicates whether a session can take over a terminal: standard input and output are
-  /// terminals, or the process has a controlling terminal, and `TERM` is not `dumb`.
-  public nonisolated static var isAvailable: Bool { TerminalDevice.isAvailable }
-
-  /// A Boolean value that indicates whether the terminal supports links (OSC 8), according to the environment.
-  public nonisolated static var supportsLinks: Bool {
-    Hyperlink.isSupported { name in getenv(name).map { String(cString: $0) } }
-  }
+  /// The same time while the sequence may be a reply, in milliseconds.
+  private static let slowEscapeDelay = 100
+  /// The longest wait for replies, in milliseconds.
+  static let longestAnswer = 2000
 
   /// Creates a session that takes over the terminal: raw, with the alternate screen, and with mouse and paste
   /// reports; or a region of it, without the alternate screen and without reports of the mouse.
@@ -251,55 +216,6 @@ public final class TerminalSession {
     readInput()
   }
 
-  // MARK: Colors
-
-  /// Queries the terminal's colors, unless replies are outstanding. Nothing waits for the reply: when it
-  /// arrives, the screen is drawn again.
-  private func queryColors() {
-    let variable = { (name: String) in getenv(name).map { String(cString: $0) } }
-    let supportsColorQueries = TerminalColors.supportsColorQueries(variable)
-    let asksForGraphics =
-      options.queriesGraphics && region == .fullScreen && TerminalGraphics.isQueried(variable)
-    guard options.queriesColors, region != .lines, supportsColorQueries, !tessera_terminal_expects_answers()
-    else { return }
-    tessera_terminal_expect_answers(Int32(Self.longestAnswer))
-    graphicsReports = GraphicsReports()
-    write(TerminalReport.queries(graphics: asksForGraphics))
-  }
-
-  private func take(_ reports: [TerminalReport]) {
-    for report in reports {
-      if case .colorScheme = report {
-        guard options.queriesColors, !TerminalColors.isSetByUser else { continue }
-        // The report does not contain the colors.
-        queryColors()
-      }
-      if report == .keyboard, options.extendsKeyboard, tessera_terminal_begin_keyboard() {
-        write(Self.beginKeyboard)
-      }
-      detectedColors.take(report)
-      graphicsReports.take(report)
-      if report == .end {
-        tessera_terminal_expect_answers(0)
-        updateGraphics()
-      }
-      // The color of text comes first, and changes nothing by itself.
-      if case .text = report { continue }
-      guard detectedColors != terminalColors else { continue }
-      terminalColors = detectedColors
-      onColorsChange(terminalColors)
-    }
-  }
-
-  private func updateGraphics() {
-    guard options.queriesGraphics, region == .fullScreen else { return }
-    let setting = TerminalGraphics.setting { name in getenv(name).map { String(cString: $0) } }
-    let current = graphicsReports.graphics(setting)
-    guard current != graphics else { return }
-    graphics = current
-    onGraphicsChange(current)
-  }
-
   private func flushInput() { deliver(decoder.flush()) }
 
   private func readNotices(from descriptor: Int32) {
@@ -317,10 +233,7 @@ public final class TerminalSession {
     }
   }
 
-  /// Makes keys unambiguous, until the terminal is left.
-  private static let beginKeyboard = Array("\u{1B}[>1u".utf8)
-
-  // MARK: Mouse and clipboard
+  // MARK: Mouse
 
   /// A Boolean value that indicates whether the terminal reports the mouse; otherwise the user can select text
   /// as in a shell.
@@ -332,45 +245,7 @@ public final class TerminalSession {
     write(Array((reportsMouse ? "\u{1B}[?1002h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1002l").utf8))
   }
 
-  /// Copies a text to the clipboard of the user, if the terminal allows that (OSC 52), even over SSH.
-  ///
-  /// - Returns: `false` if the text has more than ``longestCopy`` bytes; then nothing is copied.
-  @discardableResult
-  public func copy(_ text: String) -> Bool {
-    guard let bytes = Clipboard.sequence(copying: text) else { return false }
-    write(bytes)
-    return true
-  }
-
-  /// The largest number of bytes that ``copy(_:)`` copies: many terminals ignore longer texts.
-  public nonisolated static var longestCopy: Int { Clipboard.limit }
-
-  // MARK: Handling events
-
-  private func deliver(_ events: [TerminalEvent]) {
-    // The user may have chosen other colors meanwhile, and many terminals do not report that.
-    if events.contains(.focus(true)) { queryColors() }
-    deliverInOrder(events)
-  }
-
-  private func deliverInOrder(_ events: [TerminalEvent]) {
-    guard let own = events.firstIndex(where: isOwn) else {
-      if !events.isEmpty { onEvents(events) }
-      return
-    }
-    if own > 0 { onEvents(Array(events[..<own])) }
-    if hasEnded { return }
-    if events[own] == Self.interrupt { tessera_terminal_interrupt() } else { suspend() }
-    if !hasEnded { deliverInOrder(Array(events[(own + 1)...])) }
-  }
-
-  private static let interrupt = TerminalEvent.key(.character("c"), modifiers: .control)
-  private static let suspension = TerminalEvent.key(.character("z"), modifiers: .control)
-
-  private func isOwn(_ event: TerminalEvent) -> Bool {
-    (options.interruptsOnControlC && event == Self.interrupt)
-      || (options.suspendsOnControlZ && event == Self.suspension)
-  }
+  // MARK: Life
 
   /// Takes over the terminal again after a stop.
   private func resume() {

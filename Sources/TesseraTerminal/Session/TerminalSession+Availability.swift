@@ -1,0 +1,20 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension TerminalSession {
+  /// A Boolean value that indicates whether the process is interactive: standard input and output are
+  /// terminals, and `TERM` is not `dumb`.
+  public nonisolated static var isInteractive: Bool { TerminalDevice.isInteractive }
+
+  /// A Boolean value that indicates whether a session can take over a terminal: standard input and output are
+  /// terminals, or the process has a controlling terminal, and `TERM` is not `dumb`.
+  public nonisolated static var isAvailable: Bool { TerminalDevice.isAvailable }
+
+  /// A Boolean value that indicates whether the terminal supports links (OSC 8), according to the environment.
+  public nonisolated static var supportsLinks: Bool {
+    Hyperlink.isSupported { name in getenv(name).map { String(cString: $0) } }
+  }
+}
