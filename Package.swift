@@ -264,7 +264,8 @@ if hasVTerm {
         "ReadmeForm", "GettingStarted", "TestSupport",
       ] + tutorialSteps.map { .byName(name: $0.name) }),
     .testTarget(
-      name: "GalleryScreenTests", dependencies: ["gallery", "TerminalOracle", "TestSupport"],
+      name: "GalleryScreenTests",
+      dependencies: ["gallery", "TesseraTerminal", "TerminalOracle", "TestSupport"],
       swiftSettings: (hasSQLite ? [.define("HAS_SQLITE")] : []) + (hasGTK ? [.define("HAS_GTK")] : [])),
   ]
 }

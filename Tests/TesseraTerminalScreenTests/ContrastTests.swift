@@ -128,3 +128,8 @@ struct ContrastTests {
       sourceLocation: location)
   }
 }
+
+extension SeenColor {
+  /// The color as a terminal reports it.
+  fileprivate var asTold: TerminalColor { .rgb(red: UInt8(red), green: UInt8(green), blue: UInt8(blue)) }
+}

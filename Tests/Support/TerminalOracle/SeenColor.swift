@@ -1,19 +1,15 @@
-import TerminalOracle
-import TesseraTerminal
-
 /// A color as it appears on some terminal.
-struct SeenColor: Hashable, CustomStringConvertible {
-  var red, green, blue: Int
+package struct SeenColor: Hashable, CustomStringConvertible {
+  package var red, green, blue: Int
 
-  init(_ red: Int, _ green: Int, _ blue: Int) { (self.red, self.green, self.blue) = (red, green, blue) }
+  package init(_ red: Int, _ green: Int, _ blue: Int) {
+    (self.red, self.green, self.blue) = (red, green, blue)
+  }
 
-  static let black = SeenColor(0, 0, 0)
-  static let white = SeenColor(255, 255, 255)
+  package static let black = SeenColor(0, 0, 0)
+  package static let white = SeenColor(255, 255, 255)
 
-  var description: String { "(\(red), \(green), \(blue))" }
-
-  /// The color as a terminal reports it.
-  var asTold: TerminalColor { .rgb(red: UInt8(red), green: UInt8(green), blue: UInt8(blue)) }
+  package var description: String { "(\(red), \(green), \(blue))" }
 
   /// The relative luminance, as defined by the Web Content Accessibility Guidelines.
   private var luminance: Double {
@@ -25,7 +21,7 @@ struct SeenColor: Hashable, CustomStringConvertible {
     return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055)
   }
 
-  func contrast(with other: SeenColor) -> Double {
+  package func contrast(with other: SeenColor) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
@@ -39,19 +35,24 @@ struct SeenColor: Hashable, CustomStringConvertible {
 }
 
 /// A terminal with the user's settings: the default colors and the first sixteen colors of the palette.
-struct SeenTerminal: Hashable, CustomStringConvertible {
-  var name: String
-  var text = SeenColor(229, 229, 229)
-  var background = SeenColor.black
-  var palette = Self.xterm
+package struct SeenTerminal: Hashable, CustomStringConvertible {
+  package var name: String
+  package var text: SeenColor
+  package var background: SeenColor
+  package var palette: [SeenColor]
 
-  var description: String { name }
+  package init(name: String, text: SeenColor, background: SeenColor, palette: [SeenColor]? = nil) {
+    (self.name, self.text, self.background) = (name, text, background)
+    self.palette = palette ?? Self.xterm
+  }
+
+  package var description: String { name }
 
   /// Returns the visible colors of the text and the background of a cell.
   ///
   /// - Parameter brightensBold: Whether the terminal shows bold text in the first eight colors with the next
   ///   eight, as the Linux console and xterm do.
-  func colors(of cell: Screen.Cell, brightensBold: Bool) -> (letters: SeenColor, ground: SeenColor) {
+  package func colors(of cell: Screen.Cell, brightensBold: Bool) -> (letters: SeenColor, ground: SeenColor) {
     let rendition = cell.rendition
     var number = rendition.foreground
     if brightensBold, rendition.attributes & 1 != 0, 0..<8 ~= number { number += 8 }
@@ -73,7 +74,9 @@ struct SeenTerminal: Hashable, CustomStringConvertible {
 
   private static func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
 
-  static let palettes = ["xterm": xterm, "VGA": vga, "Windows": windows, "Apple": apple, "GNOME": gnome]
+  package static let palettes = [
+    "xterm": xterm, "VGA": vga, "Windows": windows, "Apple": apple, "GNOME": gnome,
+  ]
 
   private static let xterm = list(
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
