@@ -46,4 +46,48 @@ struct CellsMadeTests {
     }
     #expect(made.count == collection.engine.cells.count)
   }
+
+  /// A cell that counts how often it is type-erased, which takes a memory block.
+  private struct CountedCell: CanvasCell {
+    static let sizing = Sizing.height(2 * TextMetrics.lineHeight)
+
+    let erased: Counter
+
+    var ownTrait: Tessera.Trait? {
+      erased.count += 1
+      return nil
+    }
+
+    func draw(in canvas: inout Canvas) {}
+
+    static func == (left: CountedCell, right: CountedCell) -> Bool { true }
+  }
+
+  @Test("Laying out rows of two kinds calls each row once, and type-erases only visible cells")
+  func twoKinds() {
+    let (made, erased) = (Counter(), Counter())
+    let collection = HeadlessCollection(columns: 10, rows: 5) {
+      Section("s") {
+        ForEach(0..<1_000) { row in
+          let _ = made.count += 1
+          if row % 3 > 0 { CountedCell(erased: erased) } else { Label("\(row)") }
+        }
+      }
+    }
+    #expect(collection.engine.contentSize.height == (666 * 2 + 334) * TextMetrics.lineHeight)
+    #expect((1_000..<1_100).contains(made.count))
+    #expect(erased.count < 100)
+  }
+
+  @Test("Laying out rows with sizes of their own type-erases only visible cells")
+  func ownSizesErased() {
+    let erased = Counter()
+    let collection = HeadlessCollection(columns: 10, rows: 5) {
+      Section("s") {
+        ForEach(0..<1_000) { row in CountedCell(erased: erased).size(.height(16 + Double(row % 2))) }
+      }
+    }
+    #expect(collection.engine.contentSize.height == 16_500)
+    #expect(erased.count < 100)
+  }
 }

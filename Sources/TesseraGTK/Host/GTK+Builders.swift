@@ -11,6 +11,15 @@ extension CellBuilder where H == GTK {
   }
 }
 
+extension MixedRowBuilder where H == GTK {
+  /// Creates a row with a widget of its own.
+  @inlinable
+  public static func buildExpression<M: ModifiableCell>(_ cell: M) -> NativeRow<GTK, M>
+  where M.Base: Cell, M.Base.View: WidgetView {
+    NativeRow(cell, upcast: { $0 })
+  }
+}
+
 extension ItemBuilder where H == GTK {
   /// Creates a cell with a widget of its own.
   public static func buildExpression<M: ModifiableCell>(_ cell: M) -> Items<GTK>

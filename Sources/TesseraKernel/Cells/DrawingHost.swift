@@ -44,6 +44,15 @@ extension CellBuilder where H: DrawingHost {
   }
 }
 
+extension MixedRowBuilder where H: DrawingHost {
+  /// Builds a row with a view of its own.
+  @inlinable
+  public static func buildExpression<M: ModifiableCell>(_ cell: M) -> NativeRow<H, M>
+  where M.Base: Cell, M.Base.View: DrawingView {
+    NativeRow(cell, upcast: { $0 })
+  }
+}
+
 extension ItemBuilder where H: DrawingHost {
   /// Builds an item from a cell with a view of its own.
   public static func buildExpression<M: ModifiableCell>(_ cell: M) -> Items<H>

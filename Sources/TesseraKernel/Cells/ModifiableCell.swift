@@ -37,7 +37,7 @@ where Reacting == ModifiedCell<Base, Sizes>, Moved == ModifiedCell<Base, Sizes> 
 
 extension ModifiableCell {
   /// `true`.
-  public static var hasAttributes: Bool { true }
+  @inlinable public static var hasAttributes: Bool { true }
 }
 
 extension CellContent {
@@ -45,7 +45,7 @@ extension CellContent {
   @inlinable public var unmodified: Self { self }
 
   /// `false`.
-  public static var hasAttributes: Bool { false }
+  @inlinable public static var hasAttributes: Bool { false }
 
   /// Empty attributes.
   @inlinable public var attributes: CellAttributes { CellAttributes() }

@@ -16,6 +16,8 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   private let identityScope: IdentityScope?
   #if !hasFeature(Embedded)
   private let ids = IDHasher<ID>()
+  /// Visits the declared sizes of rows; `nil` if they take type-erased cells.
+  var sizeVisitor: SizeVisitor<Data>?
   #endif
 
   init(
@@ -90,6 +92,11 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   #else
   override func idHash(at index: Int) -> Int {
     Int(truncatingIfNeeded: ids.hash(elementID(element(at: index))))
+  }
+
+  override func visitSizes(in range: Range<Int>, _ visit: (_ size: DeclaredSize, _ count: Int) -> Void) {
+    guard let sizeVisitor else { return super.visitSizes(in: range, visit) }
+    sizeVisitor(data, range, visit)
   }
 
   override func appendIDHashes(to hashes: inout [UInt64]) { comparator.appendHashes(data, &hashes) }

@@ -3,20 +3,22 @@
 extension ForEach {
   /// Creates rows for the elements of a collection, with cells of several types.
   @inlinable @_disfavoredOverload
-  public init<H: CollectionHost>(
+  public init<H: CollectionHost, Mixed: RowContent>(
     _ data: Data, id: @escaping (Data.Element) -> ID,
-    @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>
-  ) where Row == AnyCell<H> {
-    self.init(data, id: id, comparator: .sharedStorage(id: id), row: row)
+    @MixedRowBuilder<H> row: @escaping (Data.Element) -> Mixed
+  ) where Row == AnyCell<H>, Mixed.Host == H {
+    self.init(data, id: id, comparator: .sharedStorage(id: id), mixed: row)
   }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Creates rows for the elements of a collection of identifiable values, with cells of several types.
   @inlinable @_disfavoredOverload
-  public init<H: CollectionHost>(_ data: Data, @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>)
-  where Row == AnyCell<H> {
-    self.init(data, id: { $0.id }, comparator: .identifiable, row: row)
+  public init<H: CollectionHost, Mixed: RowContent>(
+    _ data: Data, @MixedRowBuilder<H> row: @escaping (Data.Element) -> Mixed
+  )
+  where Row == AnyCell<H>, Mixed.Host == H {
+    self.init(data, id: { $0.id }, comparator: .identifiable, mixed: row)
   }
 }
 
@@ -24,24 +26,48 @@ extension ForEach where Data: VersionedCollection, ID == Data.Element.ID {
   /// Creates rows for the elements of a collection whose versions can tell what they have in common, with
   /// cells of several types.
   @inlinable @_disfavoredOverload
-  public init<H: CollectionHost>(_ data: Data, @CellBuilder<H> row: @escaping (Data.Element) -> AnyCell<H>)
-  where Row == AnyCell<H> {
-    self.init(data, id: { $0.id }, comparator: .versions, row: row)
+  public init<H: CollectionHost, Mixed: RowContent>(
+    _ data: Data, @MixedRowBuilder<H> row: @escaping (Data.Element) -> Mixed
+  )
+  where Row == AnyCell<H>, Mixed.Host == H {
+    self.init(data, id: { $0.id }, comparator: .versions, mixed: row)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Creates a row for each number of a range, with cells of several types.
   @inlinable @_disfavoredOverload
-  public init<H: CollectionHost>(_ data: Range<Int>, @CellBuilder<H> row: @escaping (Int) -> AnyCell<H>)
-  where Row == AnyCell<H> {
-    self.init(data, id: { $0 }, comparator: .numbers, row: row)
+  public init<H: CollectionHost, Mixed: RowContent>(
+    _ data: Range<Int>, @MixedRowBuilder<H> row: @escaping (Int) -> Mixed
+  )
+  where Row == AnyCell<H>, Mixed.Host == H {
+    self.init(data, id: { $0 }, comparator: .numbers, mixed: row)
   }
 
   /// Creates a row for each number of a closed range, with cells of several types.
   @inlinable @_disfavoredOverload
-  public init<H: CollectionHost>(_ data: ClosedRange<Int>, @CellBuilder<H> row: @escaping (Int) -> AnyCell<H>)
-  where Row == AnyCell<H> {
-    self.init(Range(counting: data), id: { $0 }, comparator: .numbers, row: row)
+  public init<H: CollectionHost, Mixed: RowContent>(
+    _ data: ClosedRange<Int>, @MixedRowBuilder<H> row: @escaping (Int) -> Mixed
+  )
+  where Row == AnyCell<H>, Mixed.Host == H {
+    self.init(Range(counting: data), id: { $0 }, comparator: .numbers, mixed: row)
+  }
+}
+
+extension ForEach {
+  /// Creates rows whose sizes are known without type-erased cells.
+  @inlinable
+  init<H: CollectionHost, Mixed: RowContent>(
+    _ data: Data, id: @escaping (Data.Element) -> ID, comparator: DataComparator<Data>,
+    mixed row: @escaping (Data.Element) -> Mixed
+  ) where Row == AnyCell<H>, Mixed.Host == H {
+    self.init(data, id: id, comparator: comparator, row: { row($0).anyCell })
+    #if !hasFeature(Embedded)
+    visitSizes = { data, range, visit in
+      var run = RowRun()
+      data.visit(range) { run.add(row($0), visit) }
+      run.finish(visit)
+    }
+    #endif
   }
 }

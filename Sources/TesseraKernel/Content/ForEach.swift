@@ -45,6 +45,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable & Sendable, Row
   @usableFromInline package var declared: Traits?
   @usableFromInline package var itemText: ((Data.Element) -> String)?
   @usableFromInline var identityScope: IdentityScope?
+  #if !hasFeature(Embedded)
+  /// Visits the declared sizes of a range of rows; `nil` if they take type-erased cells.
+  @usableFromInline var visitSizes: SizeVisitor<Data>?
+  #endif
 
   /// Creates rows for the elements of a collection.
   ///
@@ -148,14 +152,34 @@ extension ForEach where Row: ModifiableCell {
   /// Returns the items, with their cells type-erased for the host.
   ///
   /// - Parameter erase: A closure that converts a row to a cell of the host.
+  @inlinable
   public func items<H: CollectionHost>(_ erase: @escaping (Row) -> AnyCell<H>) -> Items<H> {
+    #if hasFeature(Embedded)
+    return erased(erase)
+    #else
+    guard Row.Sizes.variesByItem else { return erased(erase) }
+    var copy = self
+    let row = row
+    copy.visitSizes = { data, range, visit in
+      data.visit(range) { visit(DeclaredSize(of: row($0)), 1) }
+    }
+    return copy.erased(erase)
+    #endif
+  }
+
+  /// Returns the items, whose sizes are visited without type-erased cells if ``visitSizes`` is set.
+  @usableFromInline
+  func erased<H: CollectionHost>(_ erase: @escaping (Row) -> AnyCell<H>) -> Items<H> {
     let uniform = sizing ?? (Row.Sizes.variesByItem ? nil : Row.Base.sizing)
     let traits = layoutTraits ?? (Row.Sizes.variesByItem ? nil : LayoutTraits.none)
     let row = row
-    return Items(
-      DataRun(
-        data, id: id, comparator: comparator, sizing: uniform, traits: traits, kind: Row.Base.kind,
-        isUnmodified: !Row.hasAttributes, declared: declared, text: itemText,
-        identityScope: identityScope, cell: { erase(row($0)).declared }))
+    let run = DataRun(
+      data, id: id, comparator: comparator, sizing: uniform, traits: traits, kind: Row.Base.kind,
+      isUnmodified: !Row.hasAttributes, declared: declared, text: itemText,
+      identityScope: identityScope, cell: { erase(row($0)).declared })
+    #if !hasFeature(Embedded)
+    run.sizeVisitor = visitSizes
+    #endif
+    return Items(run)
   }
 }

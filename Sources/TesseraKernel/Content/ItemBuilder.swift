@@ -21,11 +21,14 @@ public enum ItemBuilder<H: CollectionHost> {
   /// Builds items with type-erased cells from the elements of a collection.
   public static func buildExpression<Data, ID>(_ forEach: ForEach<Data, ID, AnyCell<H>>) -> Items<H> {
     let row = forEach.row
-    return Items(
-      DataRun(
-        forEach.data, id: forEach.id, comparator: forEach.comparator, sizing: forEach.sizing,
-        traits: forEach.layoutTraits, declared: forEach.declared, text: forEach.itemText,
-        identityScope: forEach.identityScope, cell: { row($0).declared }))
+    let run = DataRun(
+      forEach.data, id: forEach.id, comparator: forEach.comparator, sizing: forEach.sizing,
+      traits: forEach.layoutTraits, declared: forEach.declared, text: forEach.itemText,
+      identityScope: forEach.identityScope, cell: { row($0).declared })
+    #if !hasFeature(Embedded)
+    run.sizeVisitor = forEach.visitSizes
+    #endif
+    return Items(run)
   }
 
   /// Builds items with type-erased cells from those elements of a collection that have a row.

@@ -48,6 +48,13 @@ public class ItemRun {
   /// Creates the cell of an item; returns `nil` only if the index is out of range.
   package func cell(at index: Int) -> DeclaredCell? { nil }
 
+  #if !hasFeature(Embedded)
+  /// Visits the declared sizes of the items in a range, without their cells if possible, as runs of equal ones.
+  func visitSizes(in range: Range<Int>, _ visit: (_ size: DeclaredSize, _ count: Int) -> Void) {
+    for index in range { if let cell = cell(at: index) { visit(DeclaredSize(of: cell), 1) } }
+  }
+  #endif
+
   /// Returns a hash of an item's id that does not depend on the type of the run.
   func idHash(at index: Int) -> Int {
     #if hasFeature(Embedded)

@@ -41,6 +41,13 @@ package final class RunSlice: PartialRun {
 
   override func baseIndex(of index: Int) -> Int { range.lowerBound + index }
 
+  #if !hasFeature(Embedded)
+  override func visitSizes(in range: Range<Int>, _ visit: (_ size: DeclaredSize, _ count: Int) -> Void) {
+    let start = self.range.lowerBound
+    base.visitSizes(in: start + range.lowerBound..<start + range.upperBound, visit)
+  }
+  #endif
+
   override func hasSameID(at index: Int, as other: ItemRun, at otherIndex: Int) -> Bool {
     let (otherBase, otherRange) = Self.parts(of: other)
     return base.hasSameID(

@@ -17,6 +17,12 @@ package final class RunSubset: PartialRun {
 
   override func baseIndex(of index: Int) -> Int { indices[index] }
 
+  #if !hasFeature(Embedded)
+  override func visitSizes(in range: Range<Int>, _ visit: (_ size: DeclaredSize, _ count: Int) -> Void) {
+    for index in indices[range] { base.visitSizes(in: index..<index + 1, visit) }
+  }
+  #endif
+
   override func hasSameID(at index: Int, as other: ItemRun, at otherIndex: Int) -> Bool {
     if let other = other as? RunSubset {
       return base.hasSameID(at: indices[index], as: other.base, at: other.indices[otherIndex])

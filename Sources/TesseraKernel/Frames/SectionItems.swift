@@ -102,7 +102,7 @@ package final class SectionItems: LayoutItems {
       let end = min(start + run.count, range.upperBound)
       #if !hasFeature(Embedded)
       if run.uniformSizing == nil, run.uniformTraits == nil {
-        measureCells(
+        measureEach(
           of: run, from: start, in: index..<end, offered: offered, visibleSize: visibleSize, into: &runs)
         index = end
         continue
@@ -123,25 +123,38 @@ package final class SectionItems: LayoutItems {
   }
 
   #if !hasFeature(Embedded)
-  /// Makes each cell of a run that declares nothing for all of them: a faster way, which Embedded Swift does
-  /// without because it is two kilobytes of WebAssembly.
-  private func measureCells(
+  /// Visits the declared sizes of a run that declares nothing for all of them: a faster way, which Embedded
+  /// Swift does without because it is two kilobytes of WebAssembly.
+  private func measureEach(
     of run: ItemRun, from start: Int, in range: Range<Int>, offered: LayoutProposal, visibleSize: Size,
     into runs: inout MeasuredRuns
   ) {
     var largest = Size.zero
-    for index in range {
-      guard let cell = run.cell(at: index - start) else {
-        runs.append(count: 1, size: .zero, traits: .none)
-        continue
+    var index = range.lowerBound
+    // Most often, rows of two types alternate.
+    var (last, secondLast): (MeasuredType?, MeasuredType?) = (nil, nil)
+    run.visitSizes(in: range.lowerBound - start..<range.upperBound - start) { declared, count in
+      defer { index += count }
+      if let type = declared.type, type != last?.type { swap(&last, &secondLast) }
+      if let last, last.type == declared.type {
+        runs.append(count: count, size: last.size, traits: last.traits)
+        return
       }
-      let sizing = cell.sizing
-      let traits = cell.traits(of: sizing)
-      let probable = sizing.isEstimated ? measured[index]?.size ?? estimates[cell.kind] : nil
-      let size = sizing.size(
-        offered: offered.size(for: traits).bounded(by: visibleSize), measured: probable)
-      largest = largest.enclosing(size)
-      runs.append(count: 1, size: size, traits: traits)
+      let traits = declared.traits
+      let offered = offered.size(for: traits).bounded(by: visibleSize)
+      guard declared.sizing.isEstimated else {
+        let size = declared.sizing.size(offered: offered, measured: nil)
+        largest = largest.enclosing(size)
+        runs.append(count: count, size: size, traits: traits)
+        if let type = declared.type { last = MeasuredType(type: type, size: size, traits: traits) }
+        return
+      }
+      let estimate = estimates[declared.kind]
+      for item in index..<index + count {
+        let size = declared.sizing.size(offered: offered, measured: measured[item]?.size ?? estimate)
+        largest = largest.enclosing(size)
+        runs.append(count: 1, size: size, traits: traits)
+      }
     }
     updateLargest(largest)
   }
@@ -203,6 +216,15 @@ package final class SectionItems: LayoutItems {
 
   func setMeasured(_ size: MeasuredSize, at index: Int) { measured.set(size, at: index) }
 }
+
+#if !hasFeature(Embedded)
+/// The size of all rows of a type, none of which is measured.
+private struct MeasuredType {
+  let type: ObjectIdentifier
+  let size: Size
+  let traits: LayoutTraits
+}
+#endif
 
 extension Sizing {
   /// Whether a side depends on the offered size, or on the other side.

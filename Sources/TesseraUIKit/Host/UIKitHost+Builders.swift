@@ -13,6 +13,15 @@ extension CellBuilder where H == UIKitHost {
   }
 }
 
+extension MixedRowBuilder where H == UIKitHost {
+  /// Creates a row with a view of its own.
+  @inlinable
+  public static func buildExpression<M: ModifiableCell>(_ cell: M) -> NativeRow<UIKitHost, M>
+  where M.Base: Cell, M.Base.View: UIView {
+    NativeRow(cell, upcast: { $0 })
+  }
+}
+
 extension ItemBuilder where H == UIKitHost {
   /// Creates a cell with a view of its own.
   public static func buildExpression<M: ModifiableCell>(_ cell: M) -> Items<UIKitHost>
