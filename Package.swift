@@ -146,14 +146,14 @@ let package = Package(
     .target(name: "StaticServer", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")]),
     .target(name: "TesseraTesting", dependencies: ["Tessera"]),
     .target(name: "CTesseraTerminal"),
-    .target(name: "TesseraTerminal", dependencies: ["TesseraComponents", "CTesseraTerminal"]),
+    .target(name: "TesseraTerminal", dependencies: ["Tessera", "TesseraComponents", "CTesseraTerminal"]),
     // The script and the style sheet are copied by Scripts/build-web. Imports of WebAssembly need the feature.
     .target(
-      name: "TesseraWeb", dependencies: ["TesseraComponents"], exclude: ["Resources"],
+      name: "TesseraWeb", dependencies: ["Tessera", "TesseraComponents"], exclude: ["Resources"],
       swiftSettings: [.enableExperimentalFeature("Extern")]),
-    .target(name: "TesseraInspector", dependencies: ["TesseraComponents"]),
+    .target(name: "TesseraInspector", dependencies: ["Tessera", "TesseraComponents"]),
     .target(name: "TesseraTerminalInspector", dependencies: ["TesseraInspector", "TesseraTerminal"]),
-    .executableTarget(name: "tpick", dependencies: ["TesseraTerminal"]),
+    .executableTarget(name: "tpick", dependencies: ["Tessera", "TesseraTerminal"]),
     .executableTarget(
       name: "gallery",
       dependencies: [

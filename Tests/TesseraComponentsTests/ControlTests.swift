@@ -99,6 +99,16 @@ struct ControlTests {
     #expect(form.mail == "xy")
   }
 
+  @Test("Shift-Tab goes to the control before the focused one in a row of three")
+  func backTabInRow() {
+    var pressed: [String] = []
+    let collection = HeadlessCollection(columns: 30, rows: 1) {
+      Section("row") { HStack { for name in ["a", "b", "c"] { Button(name) { pressed.append(name) } } } }
+    }
+    for key in [Key.tab, .tab, .tab, .backTab, .enter] { collection.press(key: key) }
+    #expect(pressed == ["b"])
+  }
+
   @Test("Arrow keys go from field to field, and from button to button in a row")
   func arrows() {
     let form = Form()
