@@ -26,6 +26,21 @@ extension ItemBuilder where H == Web {
   }
 }
 
+/// Rows that choose between cells with views of the host.
+extension CellBuilder where H == Web {
+  static func buildExpression<M: ModifiableCell>(_ cell: M) -> AnyCell<Web>
+  where M.Base: Cell, M.Base.View: Element {
+    AnyCell(cell, upcast: { $0 })
+  }
+}
+
+extension MixedRowBuilder where H == Web {
+  static func buildExpression<M: ModifiableCell>(_ cell: M) -> NativeRow<Web, M>
+  where M.Base: Cell, M.Base.View: Element {
+    NativeRow(cell, upcast: { $0 })
+  }
+}
+
 @MainActor
 @Suite("The pages of custom behaviors and hosts")
 struct DocumentedExampleTests {

@@ -90,4 +90,26 @@ struct CellsMadeTests {
     #expect(collection.engine.contentSize.height == 16_500)
     #expect(erased.count < 100)
   }
+
+  @Test("Declaring rows that are cells or groups calls no row")
+  func cellsAndGroups() {
+    let made = Counter()
+    let content: Content<Headless> = Content {
+      Section("s") {
+        ForEach(0..<1_000) { row in
+          let _ = made.count += 1
+          if row % 3 > 0 {
+            Label("\(row)")
+          } else {
+            Group {
+              Label("a"); Label("b")
+            }
+          }
+        }
+      }
+    }
+    #expect(made.count == 0)
+    _ = HeadlessCollection(size: Size(width: 80, height: 80), content: content)
+    #expect(made.count >= 1_000)
+  }
 }

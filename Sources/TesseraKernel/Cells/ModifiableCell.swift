@@ -10,8 +10,7 @@ public enum UniformSizes: SizeMark {
   public static var variesByItem: Bool { false }
 }
 
-/// Each cell may have a size or layout traits of its own (``LayoutTraits``), so that each is created for its
-/// layout.
+/// Each cell may have a size or layout traits of its own (``LayoutTraits``), so that a layout asks each one.
 public enum OwnSizes: SizeMark {
   /// `true`.
   public static var variesByItem: Bool { true }

@@ -54,10 +54,12 @@ extension RandomAccessCollection {
   @inlinable @inline(__always)
   func visit(_ range: Range<Int>, _ body: (Element) -> Void) {
     // Reading an element through the `Collection` protocol costs more than its size; reading memory does not.
-    let isDone: Void? = withContiguousStorageIfAvailable { elements in
+    let isDone = withContiguousStorageIfAvailable { elements in
+      guard range.upperBound <= elements.count else { return false }
       for offset in range { body(elements[offset]) }
+      return true
     }
-    if isDone == nil { for offset in range { body(self[offset: offset]) } }
+    if isDone != true { for offset in range { body(self[offset: offset]) } }
   }
 }
 

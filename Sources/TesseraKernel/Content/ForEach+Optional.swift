@@ -68,7 +68,7 @@ extension ForEach {
           _, _ in 0
         },
         sizing: sizing, traits: layoutTraits, declared: declared?.moved { offsets[$0] },
-        text: text.map { text in { text($0.element) } }, cell: { $0.cell }))
+        text: text.map { text in { text($0.element) } }, identityScope: identityScope, cell: { $0.cell }))
   }
 }
 

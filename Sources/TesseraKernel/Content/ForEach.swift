@@ -23,10 +23,11 @@ import TesseraLayout
 /// All cells have the size that their type states, unless ``size(_:)`` or a `size` on the single cell sets
 /// another one. If both are set, the one on the `ForEach` wins.
 ///
-/// If a row chooses between several types of cells, or sizes its cells one by one, the engine measures every
-/// item when it is inserted, which creates its cell: the first layout of *n* rows costs O(*n*). A
-/// ``size(_:)`` and ``traits(_:)`` on the `ForEach` together avoid that. Branches with cells of the same type
-/// do not count as such a choice.
+/// If a row chooses between several types of cells, or sizes its cells one by one, the engine asks every item
+/// for its size when it is inserted. It calls the closure of the row, and makes neither a type-erased cell nor
+/// a view: the first layout of *n* rows costs O(*n*). A ``size(_:)`` and ``traits(_:)`` on the `ForEach`
+/// together avoid that; one of them alone does not, and creates the cells. Branches with cells of the same
+/// type do not count as such a choice.
 ///
 /// Later updates measure only rows of an array whose elements have changed. The engine checks the other rows
 /// as they come near the screen: if the size of one has changed, because a row depends on more than its

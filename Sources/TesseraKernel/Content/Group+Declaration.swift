@@ -7,6 +7,11 @@ extension CellBuilder {
   public static func buildExpression(_ group: Group<H>) -> AnyCell<H> { AnyCell(group) }
 }
 
+extension MixedRowBuilder {
+  /// Builds a row from a group.
+  public static func buildExpression(_ group: Group<H>) -> AnyCell<H> { AnyCell(group) }
+}
+
 extension ItemBuilder {
   /// Builds an item from a group.
   public static func buildExpression(_ group: Group<H>) -> Items<H> { Items(AnyCell(group)) }

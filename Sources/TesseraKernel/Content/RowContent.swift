@@ -3,7 +3,8 @@ import TesseraLayout
 /// A row of a ``ForEach`` that chooses between several types of cells, before its cell is type-erased.
 ///
 /// A layout needs the size of each row, but the cells of those on screen only. The size of such a row is known
-/// without a type-erased cell, so that a million of them take no memory blocks.
+/// without a type-erased cell, so that a million of them take no memory blocks. ``MixedRowBuilder`` makes such
+/// rows; do not declare other types of them.
 public protocol RowContent<Host> {
   /// The host that can show the row.
   associatedtype Host: CollectionHost

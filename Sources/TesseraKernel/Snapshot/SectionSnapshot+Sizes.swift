@@ -16,7 +16,7 @@ extension SectionSnapshot {
 
   /// Returns the changes that a layout has to process.
   ///
-  /// The items of a run are uniform, or each has to be queried, which makes its cell. Of these, only the
+  /// The items of a run are uniform, or each has to be queried, which calls its closure. Of these, only the
   /// items whose elements have changed are queried: the others are assumed to declare the same as before.
   ///
   /// - Parameter splices: The changes of the items since the older section.
