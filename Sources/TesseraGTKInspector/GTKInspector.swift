@@ -7,7 +7,8 @@ import TesseraInspector
 ///     let inspector = GTKInspector(app.collection)
 ///     inspector.show()
 ///
-/// The window closes with its own buttons, or by ``close()``.
+/// The window closes with its own buttons, or by ``close()``. After that, create another inspector to inspect
+/// again.
 @MainActor
 public final class GTKInspector {
   private let inspected: CollectionView
@@ -17,7 +18,10 @@ public final class GTKInspector {
   package private(set) nonisolated(unsafe) var window: Widget?
   /// The collection that shows the inspector.
   public let collection = CollectionView()
-  /// A handler that is called when the window has been closed.
+  /// The inspector itself while its window is open, so that it lives as long as its window.
+  private var openSelf: GTKInspector?
+  private var isClosed = false
+  /// A handler that is called when the inspection has ended.
   public var onClose: () -> Void = {}
 
   /// Creates the inspector of a collection. It records from now on, until it is closed.
@@ -37,10 +41,10 @@ public final class GTKInspector {
 
   /// Shows the window.
   public func show() {
-    guard window == nil, let window = gtk_window_new(), let scrolled = gtk_scrolled_window_new() else {
-      return
-    }
+    guard !isClosed, window == nil else { return }
+    guard let window = gtk_window_new(), let scrolled = gtk_scrolled_window_new() else { return }
     self.window = window
+    openSelf = self
     gtk_scrolled_window_set_child(OpaquePointer(scrolled), collection.widget)
     gtk_window_set_title(window.asWindow, "Inspector")
     gtk_window_set_default_size(window.asWindow, 520, 640)
@@ -62,12 +66,15 @@ public final class GTKInspector {
 
   /// Closes the window and ends the inspection.
   public func close() {
-    guard let window else { return }
+    guard let window else { return didClose() }
     gtk_window_close(window.asWindow)
   }
 
   private func didClose() {
+    guard !isClosed else { return }
+    isClosed = true
     window = nil
+    defer { openSelf = nil }
     inspector.stop()
     inspected.stage.tracer = formerTracer
     onClose()

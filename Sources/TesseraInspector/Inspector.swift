@@ -1,3 +1,4 @@
+import Dispatch
 @_spi(Behaviors) import TesseraComponents
 
 /// An inspector, which looks into a collection while it runs: what is declared, which views show it, what
@@ -61,11 +62,8 @@ public final class Inspector {
   private static let historyLimit = 8
 
   private static func clock() -> () -> Double {
-    let start = ContinuousClock.now
-    return {
-      let (seconds, attoseconds) = (ContinuousClock.now - start).components
-      return Double(seconds) + Double(attoseconds) * 1e-18
-    }
+    // Clocks of the standard library need iOS 16.
+    { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
   }
 
   /// Ends recording and removes the outlines. From then on the inspected collection costs what it did before.

@@ -16,7 +16,13 @@ final class InspectionBehavior: Behavior {
   private var overlay = OutlineOverlay()
 
   /// Whether updates are recorded.
-  var isRecording = false { didSet { updatePhases() } }
+  var isRecording = false {
+    didSet {
+      // Costs of updates that were not recorded belong to no record.
+      if isRecording, !oldValue { _ = timer?.takeCosts() }
+      updatePhases()
+    }
+  }
   /// Whether the cells are outlined.
   var outlinesCells = false { didSet { updatePhases() } }
   /// A handler that is called after an update that changed something.
@@ -27,7 +33,7 @@ final class InspectionBehavior: Behavior {
 
   /// Begins to record for another inspector.
   func begin(limit: Int, timer: PhaseTimer) {
-    (self.limit, self.timer) = (limit, timer)
+    (self.limit, self.timer) = (max(0, limit), timer)
     (frames, current, latest) = ([], nil, nil)
     isRecording = true
   }
