@@ -43,7 +43,7 @@ struct PicturesTests {
     let readme = try text("README.md")
     let files = try FileManager.default.contentsOfDirectory(
       atPath: Self.package.appendingPathComponent("Documentation/Pictures").path)
-    #expect(Set(files) == Set(pictures.map { $0.name + ".svg" } + ["GTK", "Terminal"]))
+    #expect(Set(files) == Set(pictures.map { $0.name + ".svg" } + ["GTK", "Terminal", "Calls"]))
     for picture in pictures {
       #expect(readme.contains("](Documentation/Pictures/\(picture.name).svg)"))
       let example = try Catalog.make(picture.name, arguments: picture.argument.map { [$0] } ?? [])

@@ -17,7 +17,7 @@ enum LineFlex {
     var kept = items.map { $0.extent }
     guard missing >= roundingTolerance else { return kept }
     // The items with the largest weights reach zero first.
-    let order = items.indices.filter { items[$0].weight > 0 }.sorted { items[$0].weight > items[$1].weight }
+    let order = order(of: items) { -$0.weight }
     // The extent that an item and those after it can give up, summed from the end: without subtraction,
     // rounding never leads below zero.
     var weighted = [0.0]
@@ -42,7 +42,7 @@ enum LineFlex {
   static func keptByShortest(_ items: [(extent: Double, weight: Double)], missing: Double) -> [Double] {
     var kept = items.map { $0.extent }
     guard missing >= roundingTolerance else { return kept }
-    let order = items.indices.filter { items[$0].weight > 0 }.sorted { items[$0].extent < items[$1].extent }
+    let order = order(of: items) { $0.extent }
     var room = order.reduce(0) { $0 + items[$1].extent } - missing
     for (position, index) in order.enumerated() {
       let share = max(0, room / Double(order.count - position))
@@ -53,5 +53,13 @@ enum LineFlex {
       room -= items[index].extent
     }
     return kept
+  }
+
+  /// Returns the positions of the items with a weight, sorted by a key. One sort for all keys keeps programs small.
+  private static func order(
+    of items: [(extent: Double, weight: Double)], by key: ((extent: Double, weight: Double)) -> Double
+  ) -> [Int] {
+    let keys = items.map(key)
+    return items.indices.filter { items[$0].weight > 0 }.sorted { keys[$0] < keys[$1] }
   }
 }

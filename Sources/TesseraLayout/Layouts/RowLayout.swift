@@ -3,9 +3,9 @@
 /// Items that do not fill (``LayoutTraits/fillsWidth``) are first offered the container. The others are then
 /// offered equal shares of the remaining width. If width still remains or is missing, items get or give up a
 /// part by their weights: ``LayoutTraits/grow`` in addition to their widths, or ``LayoutTraits/shrink`` times
-/// their widths, down to 0, unless the longest ones do first (``shrinksLongest``). An item whose width has changed in this way is offered its new width, because its
-/// height may depend on it; it keeps that width, whatever it reports. In an unbounded row no item fills,
-/// grows or shrinks.
+/// their widths, down to 0. If ``shrinksLongest`` is `true`, the longest items give up width first. An item
+/// whose width has changed in this way is offered its new width, because its height may depend on it; it keeps
+/// that width, whatever it reports. In an unbounded row no item fills, grows or shrinks.
 ///
 /// Items are aligned as the row or their own ``LayoutTraits/align`` states, within the height of the
 /// container, or of the highest item if the container is unbounded. Items with aligned first baselines are
