@@ -17,6 +17,8 @@ public struct RichText: PrimitiveComponent {
     var own = TextAttributes()
     /// The color behind the part; `nil` for none. The text on it has the color of the background.
     var highlight: Color?
+    /// The address that the part leads to; `nil` for none.
+    var link: String?
   }
 
   /// Creates a text from a plain one.
@@ -37,13 +39,33 @@ public struct RichText: PrimitiveComponent {
     }
     let styled = parts.map { part in
       var style = GridStyle(inherited.style(of: part.own))
-      style.link = part.own.link
+      style.link = part.link
       if let color = part.highlight { (style.foreground, style.background) = (.background, color) }
       return StyledText.Part(part.string[...], style)
     }
     tree.add(
       ComponentNode(
         .styledText(StyledText(styled, style: inherited.style(of: whole))), traits: LayoutTraits(shrink: 1)))
+  }
+}
+
+// MARK: - Links
+
+extension Text {
+  /// Returns the text as a link to an address, such as `https://example.com`, in the accent color and underlined
+  /// unless it has another appearance.
+  ///
+  /// A terminal that supports links opens the address when the user clicks the text as the terminal wants it. For an
+  /// action of the app, use ``Link``.
+  public func link(_ address: String) -> RichText {
+    var link = RichText(self)
+    for position in link.parts.indices {
+      let own = link.parts[position].own
+      link.parts[position].own.color = own.color ?? .accent
+      link.parts[position].own.isUnderlined = own.isUnderlined ?? true
+      link.parts[position].link = address
+    }
+    return link
   }
 }
 

@@ -20,7 +20,6 @@ public struct Text: PrimitiveComponent {
 
   /// Appends the text in its own style, completed by that of the components around it.
   public consuming func resolve(into tree: inout TreeBuilder) {
-    if own.link != nil { return RichText(self).resolve(into: &tree) }
     tree.add(
       ComponentNode(
         .text(string, tree.inherited.style(of: own)),
@@ -53,19 +52,6 @@ extension Text {
 
   /// Sets the color of the text.
   public consuming func foreground(_ color: Color) -> Text { with { $0.color = color } }
-
-  /// Makes the text a link to an address, such as `https://example.com`, in the accent color and underlined unless it
-  /// has another appearance.
-  ///
-  /// A terminal that supports links opens the address when the user clicks the text as the terminal wants it. For an
-  /// action of the app, use ``Link``.
-  public consuming func link(_ address: String) -> Text {
-    with {
-      $0.link = address
-      $0.color = $0.color ?? .accent
-      $0.isUnderlined = $0.isUnderlined ?? true
-    }
-  }
 
   /// Sets the maximum number of lines, after which the text ends with an ellipsis; `nil` for any number.
   public consuming func lineLimit(_ count: Int?) -> Text { with { $0.lineLimit = count ?? 0 } }

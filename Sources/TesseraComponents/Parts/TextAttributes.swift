@@ -19,8 +19,6 @@ public struct TextAttributes: Hashable, Sendable {
   public var alignment: TextStyle.Alignment?
   /// The maximum number of lines, 0 for any number.
   public var lineLimit: Int?
-  /// The address that the text leads to.
-  public var link: String?
 
   /// Creates attributes that set nothing.
   public init() {}
@@ -36,7 +34,6 @@ public struct TextAttributes: Hashable, Sendable {
     result.size = size ?? other.size
     result.alignment = alignment ?? other.alignment
     result.lineLimit = lineLimit ?? other.lineLimit
-    result.link = link ?? other.link
     return result
   }
 
