@@ -94,13 +94,19 @@ final class Explorer {
   /// Reads the file to its end, and what is appended later.
   private func read() async {
     while true {
-      let hasMore = await file.readMore()
-      if hasMore {
-        show()
-        if isFollowing { go(to: file.count - 1) }
-      } else {
+      let generation = file.generation
+      guard await file.readMore() else {
         try? await Task.sleep(for: .milliseconds(250))
+        continue
       }
+      if file.generation != generation {
+        // What was found is in lines that are gone.
+        work?.cancel()
+        (matches, filter, message) = (nil, "", "")
+        showDetail(of: list.collection.engine.focusedKey)
+      }
+      show()
+      if isFollowing { go(to: file.count - 1) }
     }
   }
 
@@ -119,7 +125,7 @@ final class Explorer {
 
   private func showDetail(of key: ItemKey?) {
     guard let line = line(of: key) else { return }
-    detail.title = "Line \(line + 1)"
+    detail.title = line < file.count ? "Line \(line + 1)" : "Line"
     let lines = JSONText(file[line]).lines
     detail.show(Content { Section(line) { ForEach(lines) { JSONRow(line: $0) } } })
   }
@@ -159,9 +165,9 @@ final class Explorer {
 
   /// Finds the lines with the filter among those that are known.
   private func runFilter() async {
-    var (offset, line) = (0, 0)
+    var line = 0
     while !Task.isCancelled, line < file.count {
-      let found = await file.lines(with: filter, from: &offset, line: &line)
+      let found = await file.lines(with: filter, line: &line)
       guard !Task.isCancelled, matches != nil else { return }
       matches? += found
       show()

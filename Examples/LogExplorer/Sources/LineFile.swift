@@ -6,6 +6,8 @@ final class LineFile {
   let path: String
   private nonisolated let file: Int32
   private(set) var index = LineIndex()
+  /// The number of times that the file became shorter: each time the lines are others.
+  private(set) var generation = 0
   private var block: (number: Int, lines: [String])?
 
   /// The number of bytes shown of a line.
@@ -16,7 +18,7 @@ final class LineFile {
     self.path = path
     file = open(path, O_RDONLY)
     guard file >= 0 else { return nil }
-    index.append(index.nextPart(of: file, limit: 1 << 20))
+    index.read(file, limit: 1 << 20)
   }
 
   var count: Int { index.count }
@@ -28,24 +30,28 @@ final class LineFile {
     return fstat(file, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Reads the next part of the file. Returns `false` if there is none.
+  /// Reads the next part of the file, or the first one if the file became shorter. Returns `false` if nothing
+  /// has changed.
   func readMore() async -> Bool {
-    // A file that was truncated has other lines.
-    if size < index.size { (index, block) = (LineIndex(), nil) }
-    let part = await Self.read(index, file)
-    index.append(part)
+    let isShorter = size < index.size
+    let longer = await Self.longer(isShorter ? LineIndex() : index, file)
+    guard isShorter || longer.size > index.size else { return false }
+    if isShorter { generation += 1 }
     // The last line of the block may have become longer.
-    if part.bytes > 0 { block = nil }
-    return part.bytes > 0
+    (index, block) = (longer, nil)
+    return true
   }
 
   @concurrent
-  private nonisolated static func read(_ index: LineIndex, _ file: Int32) async -> LineIndex.Part {
-    index.nextPart(of: file, limit: 64 << 20)
+  private nonisolated static func longer(_ index: LineIndex, _ file: Int32) async -> LineIndex {
+    var index = index
+    index.read(file, limit: 64 << 20)
+    return index
   }
 
-  /// The text of a line, without its end.
+  /// The text of a line, without its end; empty if there is no such line any more.
   subscript(line: Int) -> String {
+    guard line < count else { return "" }
     let number = line / LineIndex.stride
     if block?.number != number { block = (number, readBlock(number)) }
     let lines = block?.lines ?? []
@@ -73,14 +79,12 @@ final class LineFile {
 
   /// Returns the first line with a text, after a line or before it; `nil` if there is none.
   func find(_ text: String, from line: Int, isForward: Bool) async -> Int? {
-    let (index, words) = (index, Array(text.utf8CString))
-    guard words.count > 1 else { return nil }
+    let index = index
     var block = max(0, min(line, count - 1)) / LineIndex.stride
     while index.marks.indices.contains(block), !Task.isCancelled {
       // Going forward, several blocks are read at once.
       let end = isForward ? min(index.marks.count, block + 4096) : block + 1
-      let bytes = index.marks[block]..<index.range(ofBlock: end - 1).upperBound
-      let lines = await Self.lines(with: words, in: bytes, of: file, first: block * LineIndex.stride)
+      let lines = await Self.lines(with: text, in: block..<end, of: index, file)
       if let found = isForward ? lines.first(where: { $0 > line }) : lines.last(where: { $0 < line }) {
         return found
       }
@@ -89,38 +93,46 @@ final class LineFile {
     return nil
   }
 
-  /// Returns the lines with a text, in portions, from a number of bytes on.
-  func lines(with text: String, from offset: inout Int, line: inout Int) async -> [Int] {
-    let block = line / LineIndex.stride
+  /// Returns the lines with a text in a portion that begins with a line, and moves that line to the next portion.
+  func lines(with text: String, line: inout Int) async -> [Int] {
+    let (index, start, block) = (index, line, line / LineIndex.stride)
+    guard start < index.count else { return [] }
     let end = min(index.marks.count, block + 4096)
-    let bytes = offset..<index.range(ofBlock: end - 1).upperBound
-    let found = await Self.lines(with: Array(text.utf8CString), in: bytes, of: file, first: line)
-    offset = bytes.upperBound
-    line = end * LineIndex.stride
-    return found
+    let found = await Self.lines(with: text, in: block..<end, of: index, file)
+    // A last line whose end was read in the meantime is searched once more.
+    let hasNewEnd = self.index.completeLines > index.completeLines
+    let next = min(end * LineIndex.stride, hasNewEnd ? index.completeLines : index.count)
+    line = next
+    return found.filter { (start..<next).contains($0) }
   }
 
-  /// Returns the numbers of the lines with some bytes, in a part of a file that begins with a line.
+  /// Returns the numbers of the lines with a text in some blocks of a file.
   @concurrent
   private nonisolated static func lines(
-    with words: [CChar], in range: Range<Int>, of file: Int32, first: Int
+    with text: String, in blocks: Range<Int>, of index: LineIndex, _ file: Int32
   ) async -> [Int] {
-    let chunk = Chunk()
-    var (offset, line, found) = (range.lowerBound, first, [Int]())
-    while offset < range.upperBound {
-      let read = chunk.read(file, at: offset, limit: range.upperBound - offset)
-      guard let last = read.lastIndex(of: newline) ?? (read.isEmpty ? nil : read.count - 1) else { break }
-      let bytes = UnsafeRawBufferPointer(rebasing: read[...last])
+    let (words, chunk) = (Array(text.utf8CString), Chunk())
+    let end = index.range(ofBlock: blocks.upperBound - 1).upperBound
+    var (offset, line) = (index.marks[blocks.lowerBound], blocks.lowerBound * LineIndex.stride)
+    var found: [Int] = []
+    while offset < end {
+      let read = chunk.read(file, at: offset, limit: end - offset)
+      guard !read.isEmpty else { break }
+      let last = read.lastIndex(of: newline)
+      let bytes = UnsafeRawBufferPointer(rebasing: read[...(last ?? read.count - 1)])
       var position = 0
       while let match = bytes.first(words, from: position) {
         UnsafeRawBufferPointer(rebasing: bytes[position..<match]).forEachNewline { _ in line += 1 }
-        found.append(line)
+        // The file may have become another meanwhile, with more lines.
+        if found.last != line, line < index.count { found.append(line) }
         position = match
         guard let end = bytes.firstNewline(from: match) else { break }
         (position, line) = (end + 1, line + 1)
       }
       UnsafeRawBufferPointer(rebasing: bytes[min(position, bytes.count)...]).forEachNewline { _ in line += 1 }
-      offset += bytes.count
+      // The parts of a line that is longer than a chunk overlap: a word may be at the edge.
+      let isCut = last == nil && offset + bytes.count < end
+      offset += max(1, bytes.count - (isCut ? max(0, words.count - 2) : 0))
     }
     return found
   }

@@ -19,37 +19,19 @@ struct LineIndex: Sendable {
     marks[block]..<(block + 1 < marks.count ? marks[block + 1] : size)
   }
 
-  /// A part of a file that was read.
-  struct Part: Sendable {
-    fileprivate var marks: [Int] = []
-    fileprivate var lines = 0
-    fileprivate(set) var bytes = 0
-    fileprivate var hasRest = false
-  }
-
-  mutating func append(_ part: Part) {
-    marks += part.marks
-    completeLines += part.lines
-    size += part.bytes
-    if part.bytes > 0 { hasRest = part.hasRest }
-  }
-
-  /// Finds the lines after those that are known, in some bytes of the file.
-  func nextPart(of file: Int32, limit: Int) -> Part {
-    var part = Part()
-    let chunk = Chunk()
-    while part.bytes < limit {
-      let start = size + part.bytes
-      let bytes = chunk.read(file, at: start, limit: limit - part.bytes)
+  /// Reads the lines after those that are known, in some bytes of the file.
+  mutating func read(_ file: Int32, limit: Int) {
+    let (chunk, end) = (Chunk(), size + limit)
+    while size < end {
+      let bytes = chunk.read(file, at: size, limit: end - size)
       guard !bytes.isEmpty else { break }
       bytes.forEachNewline { position in
-        part.lines += 1
-        if (completeLines + part.lines) % Self.stride == 0 { part.marks.append(start + position + 1) }
+        completeLines += 1
+        if completeLines % Self.stride == 0 { marks.append(size + position + 1) }
       }
-      part.bytes += bytes.count
-      part.hasRest = bytes.last != newline
+      size += bytes.count
+      hasRest = bytes.last != newline
     }
-    return part
   }
 }
 
@@ -60,6 +42,7 @@ final class Chunk {
   private let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: (1 << 20) + 1, alignment: 1)
 
   deinit { memory.deallocate() }
+
   /// Reads as much as fits, until the end of the file. The bytes are valid until the next call.
   func read(_ file: Int32, at offset: Int, limit: Int = .max) -> UnsafeRawBufferPointer {
     let count = pread(file, memory.baseAddress, min(memory.count - 1, limit), off_t(offset))

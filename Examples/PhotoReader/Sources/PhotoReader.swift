@@ -20,10 +20,8 @@ final class PhotoReader {
   init(folder: String, width: Int, height: Int) throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
     self.folder = folder
-    names = files.filter { name in
-      Self.endings.contains(name.split(separator: ".").last.map { $0.lowercased() } ?? "")
-    }
-    .sorted { $0.localizedStandardCompare($1) == .orderedAscending }
+    names = files.filter { Self.endings.contains(($0 as NSString).pathExtension.lowercased()) }
+      .sorted { $0.localizedStandardCompare($1) == .orderedAscending }
     app = try GTKApp(title: folder, width: width, height: height)
     small = Self.store(fitting: 512, capacity: 64 << 20)
     large = Self.store(fitting: 2560, capacity: 32 << 20)
