@@ -74,6 +74,18 @@ struct BackgroundScreenTests {
     quit(process)
   }
 
+  @Test("The size of a character is queried again when the window changes, if images are sixels")
+  func characterSize() throws {
+    let question = "\u{1B}[16t"
+    let process = try started()
+    #expect(process.count(of: question) == 1)
+    // The program repaints its screen then.
+    #expect(process.responds(to: "\u{1B}[6;20;10t\u{1B}[?62;4;22c"))
+    process.resize(columns: 70, rows: 20)
+    #expect(process.waits { _ in process.count(of: question) == 2 })
+    quit(process)
+  }
+
   @Test("Late replies are not keys")
   func late() throws {
     let process = try TerminalProcess("TerminalProbe")

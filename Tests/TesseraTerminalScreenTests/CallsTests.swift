@@ -182,6 +182,18 @@ struct CallsTests {
     #expect(try plain(call, input: input) == output)
   }
 
+  @Test("A pipe on standard input does not answer the questions of a user with a screen reader")
+  func screenReaderAndPipe() throws {
+    let process = try TerminalProcess(
+      path: "/bin/sh", ["-c", "echo 2 | \"$0\" pick", try BuiltProgram.path(of: "TerminalCallsPage")],
+      columns: 60, environment: ["TESSERA_SCREEN_READER": "1"])
+    #expect(process.waits { $0.line(2) == "> main" }, "\(process.screen.lines)")
+    process.send("\r")
+    #expect(process.end() == .code(0))
+    #expect(lines(process) == ["Branch: main", "main"])
+    #expect(process.isCooked)
+  }
+
   @Test("Where standard output is not a terminal, data is printed")
   func printed() throws {
     #expect(try plain("tree", input: "") == "src\n  main.swift\n  ui\n    a.swift\nnothing\n")

@@ -3,7 +3,7 @@ import TerminalOracle
 import TestSupport
 import Testing
 
-/// The output, the frames and the wake-ups of a program with a million rows.
+/// The output, the frames and the wake-ups of a program with 100,000 rows.
 @Suite("Costs in a real terminal", .tags(.screen), .serialized)
 struct CostScreenTests {
   private func started() throws -> TerminalProcess {
@@ -61,10 +61,15 @@ struct CostScreenTests {
   func idle() throws {
     let process = try started()
     _ = process.bytesArriving(within: 0.5)
-    let before = try wakeups(of: process.pid)
-    #expect(before > 0)
-    _ = process.bytesArriving(within: 1)
-    #expect(try wakeups(of: process.pid) == before)
+    #expect(try wakeups(of: process.pid) > 0)
+    // On a busy machine, the threads of Dispatch that were needed at the start end late.
+    var isIdle = false
+    for _ in 0..<8 where !isIdle {
+      let before = try wakeups(of: process.pid)
+      _ = process.bytesArriving(within: 1)
+      isIdle = try wakeups(of: process.pid) == before
+    }
+    #expect(isIdle)
     quit(process)
   }
 
@@ -72,7 +77,9 @@ struct CostScreenTests {
   private func wakeups(of pid: pid_t) throws -> Int {
     let folder = "/proc/\(pid)/task"
     return try FileManager.default.contentsOfDirectory(atPath: folder).reduce(0) { sum, thread in
-      let status = try String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
+      // A thread may have ended since it was listed.
+      guard let status = try? String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
+      else { return sum }
       let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
       return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
     }

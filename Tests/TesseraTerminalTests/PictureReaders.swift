@@ -1,4 +1,5 @@
 import Tessera
+import Testing
 
 @testable import TesseraTerminal
 
@@ -61,6 +62,7 @@ struct KittyReader {
       images[number("i")] = Image(width: number("s"), height: number("v"), pixels: pixels)
       sentCount += 1
     case "p":
+      if images[number("i")] == nil { Testing.Issue.record("A placement of an unknown image: \(values)") }
       placements[number("p")] = Placement(
         image: number("i"), column: position.column, row: position.row, x: number("x"), y: number("y"),
         width: number("w"), height: number("h"), columns: number("c"), rows: number("r"))
@@ -68,8 +70,9 @@ struct KittyReader {
     case "d" where header["d"] == "I":
       images[number("i")] = nil
       placements = placements.filter { $0.value.image != number("i") }
-    case "d": placements[number("p")] = nil
-    default: break
+    case "d" where header["d"] == "i" && placements[number("p")]?.image == number("i"):
+      placements[number("p")] = nil
+    default: Testing.Issue.record("A command that the program should not send: \(values)")
     }
   }
 

@@ -134,6 +134,31 @@ struct PictureTests {
     }
   }
 
+  @Test("Sixels go to the next band between bands, and not after the last one")
+  func bands() {
+    let bytes = SixelEncoder.sequence(Array(repeating: 0x336699, count: 4 * 18), width: 4, height: 18)
+    let data = String(decoding: bytes, as: UTF8.self)
+    #expect(data.count { $0 == "-" } == 2 && !data.hasSuffix("-\u{1B}\\"))
+  }
+
+  @Test("A picture of more than 16 million pixels consists of half blocks where others are sixels")
+  func hugeSixels() {
+    // The picture has eight columns and four rows.
+    for (width, isSixel) in [(1, true), (1024, false)] {
+      let character = PixelSize(width: width, height: 1024)
+      let harness = harness(.sixel(character: character), Self.content(Self.image))
+      let bytes = harness.screen.frame(at: nil)
+      #expect((SixelReader(bytes) != nil) == isSixel)
+      #expect(harness.lines.joined().contains("▀") == !isSixel)
+    }
+    let area = GridRect(columns: 0..<4096, rows: 0..<4096)
+    let visible = GridRect(columns: 0..<1, rows: 0..<1)
+    let picture = PlacedPicture(image: Self.image, area: area, visible: visible)
+    #expect(SixelEncoder.canEncode(picture, PixelSize(width: 1, height: 1)))
+    #expect(!SixelEncoder.canEncode(picture, PixelSize(width: 2, height: 1)))
+    #expect(SixelEncoder.sequence(for: picture, PixelSize(width: 1024, height: 1024)).isEmpty)
+  }
+
   @Test("An image of many colors is dithered to 252 of them, and keeps its average")
   func dither() throws {
     let pixels = (0..<96 * 96).map { (index: UInt32) in (index % 96 * 2) << 16 | (index / 96 * 2) << 8 | 0x64

@@ -18,7 +18,7 @@ extension Terminal {
     _ question: String, default standard: Bool = false
   ) async throws(TerminalError) -> Bool? {
     let line = question.printable + (standard ? " [Y/n] " : " [y/N] ")
-    guard TerminalSession.isAvailable, TerminalRegion.preferred() != .lines else {
+    guard TerminalSession.drawsQuestions else {
       while let answer = PlainDialog.ask(line) {
         if let answer = self.answer(answer, default: standard) { return answer }
       }
@@ -65,7 +65,7 @@ extension Terminal {
   ) async throws(TerminalError) -> String? {
     let line = question.printable + ": "
     // Only a terminal in the hands of a session hides a secret.
-    guard TerminalSession.isAvailable, isSecret || TerminalRegion.preferred() != .lines else {
+    guard isSecret ? TerminalSession.isAvailable : TerminalSession.drawsQuestions else {
       while let answer = PlainDialog.ask(line) {
         let text = answer.isEmpty ? standard : answer
         guard let problem = problem(text) else { return text }

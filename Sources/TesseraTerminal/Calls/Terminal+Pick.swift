@@ -53,7 +53,7 @@ extension Terminal {
       return title.isEmpty || title.contains(where: \.isNewline)
         ? String(title.prefix { !$0.isNewline }) : title
     }
-    guard TerminalSession.isAvailable, TerminalRegion.preferred() != .lines else {
+    guard TerminalSession.drawsQuestions else {
       return PlainDialog.choose(titles, prompt, isMultiple: isMultiple)?.map { items[$0] }
     }
     var options = PickerOptions()

@@ -30,6 +30,8 @@ public final class TerminalApp {
   private var waiting: CheckedContinuation<Void, Never>?
   /// The time of the next frame, in seconds; `nil` if no frame is scheduled.
   private var frameTime: Double?
+  /// Whether the app has set ``graphics``, which replies of the terminal do not change then.
+  private var hasOwnGraphics = false
   /// The time between two frames, in seconds, unless a frame is requested earlier.
   private static let frameInterval = 1.0 / 30
 
@@ -105,9 +107,12 @@ public final class TerminalApp {
   }
 
   /// The way in which the app shows images; by default, the best one that the terminal reports.
+  ///
+  /// Once the app has set it, reports of the terminal do not change it.
   public var graphics: TerminalGraphics {
     get { screen.surface.graphics }
     set {
+      hasOwnGraphics = true
       screen.surface.graphics = newValue
       setNeedsFrame()
     }
@@ -173,6 +178,8 @@ public final class TerminalApp {
       colorDepth: .detected, characters: .detected)
     surface.isInline = isInline
     surface.writesLinks = TerminalSession.supportsLinks
+    // The terminal may have replied before the app exists.
+    surface.graphics = session.graphics
     screen = TerminalScreen(surface: surface, collection: collection)
     screen.onNeedsFrame = { [weak self] in self?.setNeedsFrame() }
     screen.onMouseReporting = { session.reportsMouse = $0 }
@@ -182,7 +189,7 @@ public final class TerminalApp {
     session.onResize = { [weak self] _ in self?.resize() }
     session.onResume = { [weak self] in self?.resize() }
     session.onOutputTaken = { [weak self] in self?.setNeedsFrame() }
-    session.onGraphicsChange = { [weak self] in self?.graphics = $0 }
+    session.onGraphicsChange = { [weak self] in self?.useReported($0) }
     session.onColorsChange = { [weak self] _ in self?.restyle() }
   }
 
@@ -258,6 +265,13 @@ public final class TerminalApp {
     let wanted = screen.layers.isEmpty ? content + 1 : session.size.rows
     let rows = min(max(wanted, screen.surface.rows), session.size.rows)
     if rows != screen.surface.rows { screen.resize(columns: session.size.columns, rows: rows) }
+  }
+
+  /// Shows images in the way that the terminal has reported, unless the app has set its own.
+  private func useReported(_ graphics: TerminalGraphics) {
+    guard !hasOwnGraphics else { return }
+    screen.surface.graphics = graphics
+    setNeedsFrame()
   }
 
   private func restyle() {

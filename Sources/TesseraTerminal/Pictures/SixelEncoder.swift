@@ -2,10 +2,21 @@ import Tessera
 
 /// An encoder of images as sixels: columns of six pixels, color by color.
 enum SixelEncoder {
-  /// Returns the sequence that shows the visible part of a picture at the position of the cursor.
+  /// The maximum number of pixels of a whole picture. A terminal may report any size of a character.
+  private static let maximumPixels = 1 << 24
+
+  /// Returns whether the whole picture, of which the visible part is encoded, has few enough pixels.
+  static func canEncode(_ picture: PlacedPicture, _ character: PixelSize) -> Bool {
+    let area = picture.size(character)
+    return area.height > 0 && area.width <= maximumPixels / area.height
+  }
+
+  /// Returns the sequence that shows the visible part of a picture at the position of the cursor; none if the
+  /// picture has too many pixels.
   ///
   /// Its height is a multiple of six pixels, so that the terminal scrolls no line away.
   static func sequence(for picture: PlacedPicture, _ character: PixelSize) -> [UInt8] {
+    guard canEncode(picture, character) else { return [] }
     let area = picture.size(character)
     let whole = picture.image.resampled(width: area.width, height: area.height)
     let left = (picture.visible.columns.lowerBound - picture.area.columns.lowerBound) * character.width
@@ -30,6 +41,8 @@ enum SixelEncoder {
       bytes += "#\(number);2;\(red);\(green);\(blue)".utf8
     }
     for band in stride(from: 0, to: height, by: 6) {
+      // Down to the next band. After the last one, this would move the terminal's cursor below the picture.
+      if band > 0 { bytes.append(UInt8(ascii: "-")) }
       var used: Set<Int> = []
       for index in indices[band * width..<(band + 6) * width] { used.insert(index) }
       for (position, color) in used.sorted().enumerated() {
@@ -38,7 +51,6 @@ enum SixelEncoder {
         bytes += "#\(color)".utf8
         appendRow(of: color, indices, band: band, width: width, to: &bytes)
       }
-      bytes.append(UInt8(ascii: "-"))
     }
     return bytes + [0x1B, UInt8(ascii: "\\")]
   }

@@ -3,14 +3,16 @@ import Tessera
 extension Surface {
   /// Reserves the cells of an image, which the next frame shows as pixels.
   ///
-  /// See ``CharacterGrid``.
+  /// See ``CharacterGrid``. An image that would need more than 16 million pixels as sixels consists of half blocks.
   public mutating func draw(_ image: Image, in area: GridRect, clip: GridRect) -> Bool {
     let screen = GridRect(columns: 0..<columns, rows: 0..<rows)
     let visible = area.intersection(clip).intersection(screen)
     guard graphics != .halfBlocks, !isInline, image.width > 0, image.height > 0, !visible.isEmpty,
       area.columns.count <= Self.maximumExtent, area.rows.count <= Self.maximumExtent
     else { return false }
-    let number = pictures.number(of: PlacedPicture(image: image, area: area, visible: visible))
+    let picture = PlacedPicture(image: image, area: area, visible: visible)
+    if case .sixel(let character) = graphics, !SixelEncoder.canEncode(picture, character) { return false }
+    let number = pictures.number(of: picture)
     for row in visible.rows {
       fill(visible.columns, row: row, color: .background)
       for column in visible.columns {

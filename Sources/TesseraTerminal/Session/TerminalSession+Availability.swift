@@ -13,6 +13,13 @@ extension TerminalSession {
   /// terminals, or the process has a controlling terminal, and `TERM` is not `dumb`.
   public nonisolated static var isAvailable: Bool { TerminalDevice.isAvailable }
 
+  /// Whether questions are drawn on the terminal. Otherwise they are lines, and lines of standard input answer them.
+  ///
+  /// For a screen reader they are lines, unless standard input is not a terminal: a pipe has data, not answers.
+  nonisolated static var drawsQuestions: Bool {
+    isAvailable && (TerminalRegion.preferred() != .lines || isatty(STDIN_FILENO) != 1)
+  }
+
   /// A Boolean value that indicates whether the terminal supports links (OSC 8), according to the environment.
   public nonisolated static var supportsLinks: Bool {
     Hyperlink.isSupported { name in getenv(name).map { String(cString: $0) } }

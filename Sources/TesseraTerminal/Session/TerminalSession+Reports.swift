@@ -23,6 +23,14 @@ extension TerminalSession {
     write(TerminalReport.queries(graphics: asksForGraphics))
   }
 
+  /// Queries the size of a character again if images are sixels, which depend on it.
+  ///
+  /// While replies are outstanding, the query waits for the last of them.
+  func queryCharacterSize() {
+    hasOutdatedCharacter = tessera_terminal_expects_answers()
+    if !hasOutdatedCharacter, case .sixel = graphics { queryColors() }
+  }
+
   func take(_ reports: [TerminalReport]) {
     for report in reports {
       if case .colorScheme = report {
@@ -38,6 +46,7 @@ extension TerminalSession {
       if report == .end {
         tessera_terminal_expect_answers(0)
         updateGraphics()
+        if hasOutdatedCharacter { queryCharacterSize() }
       }
       // The color of text comes first, and changes nothing by itself.
       if case .text = report { continue }

@@ -51,6 +51,8 @@ public final class TerminalSession {
   /// The way in which the terminal shows images; half blocks until the terminal has reported another one.
   public internal(set) var graphics = TerminalGraphics.halfBlocks
   var graphicsReports = GraphicsReports()
+  /// Whether the window has changed while replies were outstanding, which may be older than the change.
+  var hasOutdatedCharacter = false
 
   private let device: TerminalDevice
   let region: TerminalRegion
@@ -264,6 +266,8 @@ public final class TerminalSession {
   }
 
   private func updateSize() {
+    // Another font may change the size of a character, but not the number of columns and rows.
+    queryCharacterSize()
     let current = region.size(on: device.size)
     // A region has to be drawn again even if it has the same size: the terminal may have moved its lines.
     guard current != size || region.isInline else { return }
