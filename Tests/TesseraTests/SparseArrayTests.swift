@@ -2,7 +2,7 @@ import TesseraLayout
 import TestSupport
 import Testing
 
-import Tessera
+@testable import Tessera
 @_spi(Behaviors) @testable import TesseraKernel
 
 @Suite("Sparse array")

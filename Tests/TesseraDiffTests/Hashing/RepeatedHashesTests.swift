@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-import TesseraDiff
+@testable import TesseraDiff
 
 /// Equal ids are found by their hashes, as a comparison of all pairs finds them.
 @Suite("Repeated hashes")

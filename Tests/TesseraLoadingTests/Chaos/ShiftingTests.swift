@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-import TesseraLoading
+@testable import TesseraLoading
 
 @MainActor
 @Suite("Chaos with pages that shift", .tags(.model))

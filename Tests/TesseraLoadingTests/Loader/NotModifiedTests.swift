@@ -2,7 +2,7 @@ import Tessera
 import TesseraTesting
 import Testing
 
-import TesseraLoading
+@testable import TesseraLoading
 
 @MainActor
 @Suite("A source without changes", .timeLimit(.minutes(10)))

@@ -1,6 +1,6 @@
 import Testing
 
-import TesseraLoading
+@testable import TesseraLoading
 
 @Suite("Pages of a machine")
 struct PageRuleTests {

@@ -1,4 +1,4 @@
-import TesseraLoading
+@testable import TesseraLoading
 
 /// The outcome of each request while another one is running, as in `Documentation/Loading.md`.
 let requestTable = """

@@ -1,6 +1,6 @@
 import Testing
 
-import TesseraLoading
+@testable import TesseraLoading
 
 @Suite("Precedence of requests")
 struct RequestTableTests {

@@ -1,6 +1,6 @@
 import Testing
 
-import TesseraLoading
+@testable import TesseraLoading
 
 @Suite("Pages that come back after rows have shifted")
 struct ReturningTests {

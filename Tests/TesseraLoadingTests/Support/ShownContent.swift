@@ -1,6 +1,6 @@
 import Tessera
 
-import TesseraLoading
+@testable import TesseraLoading
 
 /// Counts the contents of a loader as an engine does: each change that the loader reports is a new content.
 @MainActor

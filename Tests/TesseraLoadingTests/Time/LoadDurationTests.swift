@@ -1,6 +1,6 @@
 import Testing
 
-import TesseraLoading
+@testable import TesseraLoading
 
 @Suite("Durations of loaders")
 struct LoadDurationTests {

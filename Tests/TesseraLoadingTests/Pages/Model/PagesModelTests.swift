@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-import TesseraLoading
+@testable import TesseraLoading
 
 @Suite("Pages against a naive model")
 struct PagesModelTests {
