@@ -31,7 +31,7 @@ JSON
 # build_library PACKAGE PRODUCT: builds a static library for WebAssembly; $library is its path.
 build_library() {
   local arguments=(--package-path "$1" --triple wasm32-unknown-none-wasm --toolset "$work/toolset.json" -c release)
-  # SwiftPM does not notice that a file of the package next door is gone: have it plan the build anew.
+  # SwiftPM does not notice that a file of the other package is gone, so it has to plan the build again.
   rm -f "$1/.build/release.yaml"
   swift build "${arguments[@]}" --product "$2"
   library=$(swift build "${arguments[@]}" --show-bin-path)/lib$2.a
@@ -43,9 +43,13 @@ link_module() {
     -o "$@" "$library" "$tables"
 }
 
-# optimize_module INPUT OUTPUT: makes a module smaller with Binaryen; fails if that is not installed.
+# optimize_module INPUT OUTPUT: makes a module smaller with Binaryen; returns 1 if that is not installed, and ends the
+# script if it fails.
 optimize_module() {
   command -v wasm-opt >/dev/null || return 1
   wasm-opt -Oz --enable-bulk-memory --enable-mutable-globals --enable-nontrapping-float-to-int --enable-sign-ext \
-    "$1" -o "$2"
+    "$1" -o "$2" || {
+    echo "$script: wasm-opt failed" >&2
+    exit 1
+  }
 }
