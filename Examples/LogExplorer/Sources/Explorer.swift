@@ -100,7 +100,7 @@ final class Explorer {
         continue
       }
       if file.generation != generation {
-        // What was found is in lines that are gone.
+        // The matches are numbers of lines that are gone.
         work?.cancel()
         (matches, filter, message) = (nil, "", "")
         showDetail(of: list.collection.engine.focusedKey)

@@ -23,7 +23,7 @@ final class LineFile {
 
   var count: Int { index.count }
   /// The part of the file that has been read: 1 for all of it.
-  var progress: Double { Double(index.size) / Double(max(1, size)) }
+  var progress: Double { size == 0 ? 1 : Double(index.size) / Double(size) }
 
   private var size: Int {
     var status = stat()

@@ -23,10 +23,7 @@ public struct DeclaredCell {
 
   /// Returns the layout traits of the item for its declared size.
   func traits(of sizing: Sizing) -> LayoutTraits {
-    var traits = box.itemTraits
-    traits.fillsWidth = sizing.width.isFill
-    traits.fillsHeight = sizing.height.isFill
-    return traits
+    box.itemTraits.filling(as: sizing)
   }
 
   #if !hasFeature(Embedded)
@@ -81,5 +78,15 @@ extension DeclaredCell {
     if isGroup { return false }
     let attributes = attributes
     return attributes.isSelectable ?? (attributes.onTap != nil || attributes.onSelect != nil)
+  }
+}
+
+extension LayoutTraits {
+  /// Returns the traits of an item that fills the sides that a size states.
+  func filling(as sizing: Sizing) -> LayoutTraits {
+    var traits = self
+    traits.fillsWidth = sizing.width.isFill
+    traits.fillsHeight = sizing.height.isFill
+    return traits
   }
 }

@@ -35,12 +35,7 @@ public struct DeclaredSize {
   init(of cell: DeclaredCell) { self.init(cell.sizing, cell.box.itemTraits, kind: cell.kind) }
 
   /// The layout traits: those declared, and whether the size fills.
-  var traits: LayoutTraits {
-    var traits = itemTraits
-    traits.fillsWidth = sizing.width.isFill
-    traits.fillsHeight = sizing.height.isFill
-    return traits
-  }
+  var traits: LayoutTraits { itemTraits.filling(as: sizing) }
 }
 
 /// Visits the declared sizes of the elements in a range of offsets, as runs of consecutive equal ones.

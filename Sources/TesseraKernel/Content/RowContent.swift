@@ -50,9 +50,7 @@ public struct PortableRow<Host: CollectionHost, Row: ModifiableCell>: RowContent
   @inlinable public var declaredSize: DeclaredSize { DeclaredSize(of: cell) }
 
   /// The type of the cell; `nil` if the row may have attributes.
-  @inlinable public var sizeType: ObjectIdentifier? {
-    Row.hasAttributes ? nil : ObjectIdentifier(Row.Base.self)
-  }
+  @inlinable public var sizeType: ObjectIdentifier? { Row.sizeType }
   #endif
 }
 
@@ -80,9 +78,7 @@ public struct NativeRow<Host: CollectionHost, Row: ModifiableCell>: RowContent w
   @inlinable public var declaredSize: DeclaredSize { DeclaredSize(of: cell) }
 
   /// The type of the cell; `nil` if the row may have attributes.
-  @inlinable public var sizeType: ObjectIdentifier? {
-    Row.hasAttributes ? nil : ObjectIdentifier(Row.Base.self)
-  }
+  @inlinable public var sizeType: ObjectIdentifier? { Row.sizeType }
   #endif
 }
 
@@ -119,3 +115,10 @@ public enum EitherRow<First: RowContent, Second: RowContent>: RowContent where F
   }
   #endif
 }
+
+#if !hasFeature(Embedded)
+extension ModifiableCell {
+  /// The type of the cells if all of them have the same declared size; `nil` if they may have attributes.
+  @inlinable static var sizeType: ObjectIdentifier? { hasAttributes ? nil : ObjectIdentifier(Base.self) }
+}
+#endif

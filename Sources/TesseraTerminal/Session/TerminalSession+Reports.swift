@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-// What the terminal reports about itself: its colors, its keyboard and its ways to show images.
+// Reports of the terminal about its colors, its keyboard and its ways to show images.
 
 extension TerminalSession {
   /// Queries the terminal's colors, unless replies are outstanding. Nothing waits for the reply: when it

@@ -442,7 +442,6 @@ function fail(message) {
 
 /** Loads a module, starts it, and shows its collections. Returns what the module exports. */
 export async function start(url) {
-  if (location.protocol === 'file:') fail('Browsers load modules only from a server: serve this folder.');
   const response = await fetch(url).catch((error) => fail(`${url}: ${error.message}`));
   if (!response.ok) fail(`${url}: the server answers ${response.status}.`);
   // Servers that do not know the type of the file get no streaming.
