@@ -40,8 +40,8 @@ extension SectionedDifference {
   private func checkItems(
     _ matches: SectionMatches, oldCounts: [Int], newCounts: [Int]
   ) throws(DifferenceError) {
-    let leaving = try tally(deletes + moves.map { $0.from }, counts: oldCounts) { .old($0) }
-    let arriving = try tally(inserts + moves.map { $0.to }, counts: newCounts) { .new($0) }
+    let leaving = try tally(deletes, moves.lazy.map { $0.from }, counts: oldCounts) { .old($0) }
+    let arriving = try tally(inserts, moves.lazy.map { $0.to }, counts: newCounts) { .new($0) }
     for path in deletes where matches.newOfOld[path.section] == nil { throw .contradictoryItem(.old(path)) }
     for path in inserts where matches.oldOfNew[path.section] == nil { throw .contradictoryItem(.new(path)) }
     for (new, old) in matches.oldOfNew.enumerated() {
@@ -53,14 +53,15 @@ extension SectionedDifference {
     }
   }
 
-  /// Counts the paths in each section, and checks that each path exists and is unique.
+  /// Counts the paths of both kinds in each section, and checks that each path exists and is unique.
   private func tally(
-    _ paths: [ItemPath], counts: [Int], origin: (ItemPath) -> Origin<ItemPath>
+    _ paths: [ItemPath], _ moved: some Collection<ItemPath>, counts: [Int],
+    origin: (ItemPath) -> Origin<ItemPath>
   ) throws(DifferenceError) -> [Int] {
-    if let tally = markedTally(paths, counts: counts) { return tally }
+    if let tally = markedTally(paths, moved, counts: counts) { return tally }
     var tally = Array(repeating: 0, count: counts.count)
     var last: ItemPath?
-    for path in paths.sorted() {
+    for path in (paths + moved).sorted() {
       guard path.exists(in: counts) else { throw .missingItem(origin(path)) }
       if path == last { throw .contradictoryItem(origin(path)) }
       tally[path.section] += 1
@@ -73,27 +74,23 @@ extension SectionedDifference {
   /// for *c* paths and *s* sections.
   ///
   /// - Returns: `nil` if a path does not exist or repeats, or if there are many more items than paths.
-  private func markedTally(_ paths: [ItemPath], counts: [Int]) -> [Int]? {
+  private func markedTally(
+    _ paths: [ItemPath], _ moved: some Collection<ItemPath>, counts: [Int]
+  ) -> [Int]? {
     var starts: [Int] = []
     starts.reserveCapacity(counts.count)
     var itemCount = 0
     for count in counts {
       starts.append(itemCount)
       let (sum, isTooGreat) = itemCount.addingReportingOverflow(count)
-      if isTooGreat || sum / 64 > paths.count { return nil }
+      if isTooGreat || sum / 64 > paths.count + moved.count { return nil }
       itemCount = sum
     }
-    var marks = [UInt64](repeating: 0, count: itemCount / 64 + 1)
-    var tally = Array(repeating: 0, count: counts.count)
-    for path in paths {
-      guard path.exists(in: counts) else { return nil }
-      let position = starts[path.section] + path.item
-      let mark: UInt64 = 1 << UInt64(position & 63)
-      if marks[position / 64] & mark != 0 { return nil }
-      marks[position / 64] |= mark
-      tally[path.section] += 1
+    var bitmap = [UInt64](repeating: 0, count: itemCount / 64 + 1)
+    return bitmap.withUnsafeMutableBufferPointer { bitmap in
+      var marks = PathMarks(counts: counts, starts: starts, bitmap: bitmap)
+      return marks.insert(paths) && marks.insert(moved) ? marks.tally : nil
     }
-    return tally
   }
 
   /// Checks that each update refers to a section or item and its match in the other version.
@@ -121,6 +118,53 @@ extension ItemPath {
   }
 }
 
+/// Different paths, marked in a bitmap.
+private struct PathMarks {
+  let counts: [Int]
+  /// The number of items in the sections before each one.
+  let starts: [Int]
+  /// A bit for each item. An array would be checked for other owners at each path.
+  let bitmap: UnsafeMutableBufferPointer<UInt64>
+  /// The number of paths in each section.
+  private(set) var tally: [Int]
+
+  init(counts: [Int], starts: [Int], bitmap: UnsafeMutableBufferPointer<UInt64>) {
+    self.counts = counts
+    self.starts = starts
+    self.bitmap = bitmap
+    tally = Array(repeating: 0, count: counts.count)
+  }
+
+  /// Inserts paths.
+  ///
+  /// - Returns: `false` if a path does not exist or was inserted before.
+  mutating func insert(_ paths: some Collection<ItemPath>) -> Bool {
+    // Neighbors are often in the same section.
+    var (section, start, count, pathCount) = (-1, 0, 0, 0)
+    for path in paths {
+      if path.section != section {
+        if section >= 0 { tally[section] += pathCount }
+        guard counts.indices.contains(path.section) else { return false }
+        section = path.section
+        (start, count, pathCount) = (starts[section], counts[section], 0)
+      }
+      guard path.item >= 0, path.item < count else { return false }
+      let position = start + path.item
+      let mark: UInt64 = 1 << UInt64(position & 63)
+      if bitmap[position >> 6] & mark != 0 { return false }
+      bitmap[position >> 6] |= mark
+      pathCount += 1
+    }
+    if section >= 0 { tally[section] += pathCount }
+    return true
+  }
+}
+
 private func isStrictlyAscending<Value: Comparable>(_ values: some Collection<Value>) -> Bool {
-  zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
+  var last: Value?
+  for value in values {
+    if let last, last >= value { return false }
+    last = value
+  }
+  return true
 }
