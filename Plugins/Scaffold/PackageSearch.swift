@@ -1,3 +1,4 @@
+import Foundation
 import PackagePlugin
 
 /// The products of Tessera by which a target can show collections, the most specific ones first.
@@ -50,8 +51,40 @@ func tesseraDependency(of package: Package) throws -> String {
     if package.displayName == "tessera" { return ".package(name: \"tessera\", path: \"../..\")" }
     throw ScaffoldError("This package does not depend on Tessera.")
   }
-  return switch tessera.origin {
-  case .repository(let url, _, let revision): ".package(url: \"\(url)\", revision: \"\(revision)\")"
-  default: ".package(name: \"tessera\", path: \"\(tessera.directoryURL.path)\")"
+  guard case .repository(let url, _, _) = tessera.origin else {
+    return ".package(name: \"tessera\", path: \"\(tessera.directoryURL.path)\")"
+  }
+  let address = url.hasSuffix("/") ? String(url.dropLast()) : url
+  return ".package(url: \"\(address)\", \(ResolvedPackages(of: package).requirement(of: tessera.id)))"
+}
+
+/// The file `Package.resolved`, which says by what each dependency was chosen: SwiftPM does not tell a plugin.
+private struct ResolvedPackages: Decodable {
+  struct Pin: Decodable {
+    var identity: String
+    var state: State
+  }
+
+  struct State: Decodable {
+    var branch: String?
+    var version: String?
+    var revision: String?
+  }
+
+  private var pins: [Pin] = []
+
+  /// Reads the file beside a manifest. There are no pins if it is missing, as in a project of Xcode.
+  init(of package: Package) {
+    let file = package.directoryURL.appending(path: "Package.resolved")
+    guard let data = try? Data(contentsOf: file) else { return }
+    self = (try? JSONDecoder().decode(Self.self, from: data)) ?? self
+  }
+
+  /// Returns what a manifest says after the address of a package; the branch `main` if the package has no pin.
+  func requirement(of identity: String) -> String {
+    let state = pins.first { $0.identity == identity }?.state
+    if let version = state?.version { return "from: \"\(version)\"" }
+    if let revision = state?.revision, state?.branch == nil { return "revision: \"\(revision)\"" }
+    return "branch: \"\(state?.branch ?? "main")\""
   }
 }
