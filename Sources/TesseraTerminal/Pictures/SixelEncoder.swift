@@ -40,45 +40,23 @@ enum SixelEncoder {
       let (red, green, blue) = (percent(color >> 16), percent(color >> 8), percent(color))
       bytes += "#\(number);2;\(red);\(green);\(blue)".utf8
     }
+    var rows = Array(repeating: SixelRow(), count: palette.count)
     for band in stride(from: 0, to: height, by: 6) {
       // Down to the next band. After the last one, this would move the terminal's cursor below the picture.
       if band > 0 { bytes.append(UInt8(ascii: "-")) }
-      var used: Set<Int> = []
-      for index in indices[band * width..<(band + 6) * width] { used.insert(index) }
-      for (position, color) in used.sorted().enumerated() {
+      for column in 0..<width {
+        for bit in 0..<6 { rows[indices[(band + bit) * width + column]].set(bit, at: column) }
+      }
+      var isFirst = true
+      for color in rows.indices where !rows[color].isEmpty {
         // Back to the left edge, for the next color.
-        if position > 0 { bytes.append(UInt8(ascii: "$")) }
+        if !isFirst { bytes.append(UInt8(ascii: "$")) }
+        isFirst = false
         bytes += "#\(color)".utf8
-        appendRow(of: color, indices, band: band, width: width, to: &bytes)
+        rows[color].write(to: &bytes)
       }
     }
     return bytes + [0x1B, UInt8(ascii: "\\")]
-  }
-
-  private static func appendRow(
-    of color: Int, _ indices: [Int], band: Int, width: Int, to bytes: inout [UInt8]
-  ) {
-    var (last, count) = (UInt8(0), 0)
-    func flush(_ bytes: inout [UInt8]) {
-      if count > 3 {
-        bytes += "!\(count)".utf8
-        bytes.append(last)
-      } else {
-        for _ in 0..<count { bytes.append(last) }
-      }
-    }
-    for column in 0..<width {
-      var sixel: UInt8 = 0
-      for bit in 0..<6 where indices[(band + bit) * width + column] == color { sixel |= 1 << UInt8(bit) }
-      sixel += 63
-      if sixel != last {
-        flush(&bytes)
-        (last, count) = (sixel, 0)
-      }
-      count += 1
-    }
-    // Empty pixels at the end need no byte.
-    if last != 63 { flush(&bytes) }
   }
 
   // MARK: Colors
@@ -132,5 +110,51 @@ enum SixelEncoder {
       return UInt32((min(steps, low + (isHigher ? 1 : 0)) * 255 + steps / 2) / steps)
     }
     return level(pixel >> 16, 5) << 16 | level(pixel >> 8, 6) << 8 | level(pixel, 5)
+  }
+}
+
+/// The pixels of one color in a band of six lines.
+private struct SixelRow {
+  /// The columns that have pixels of the color, from left to right, with a bit for each line.
+  private var columns: [(column: Int, bits: UInt8)] = []
+
+  var isEmpty: Bool { columns.isEmpty }
+
+  /// Adds a pixel. It must not be to the left of others.
+  mutating func set(_ bit: Int, at column: Int) {
+    let mask: UInt8 = 1 << UInt8(bit)
+    if let last = columns.indices.last, columns[last].column == column {
+      columns[last].bits |= mask
+    } else {
+      columns.append((column, mask))
+    }
+  }
+
+  /// Appends the columns as sixels, equal ones with their number, and removes all pixels.
+  mutating func write(to bytes: inout [UInt8]) {
+    var (next, bits, count) = (0, UInt8(0), 0)
+    func append(_ run: UInt8, _ length: Int) {
+      if run == bits {
+        count += length
+      } else {
+        flush()
+        (bits, count) = (run, length)
+      }
+    }
+    func flush() {
+      if count > 3 {
+        bytes += "!\(count)".utf8
+        bytes.append(63 + bits)
+      } else {
+        for _ in 0..<count { bytes.append(63 + bits) }
+      }
+    }
+    for (column, bits) in columns {
+      if column > next { append(0, column - next) }
+      append(bits, 1)
+      next = column + 1
+    }
+    flush()
+    columns.removeAll(keepingCapacity: true)
   }
 }
