@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "PhotoReader",
+  platforms: [.macOS(.v13)],
   dependencies: [.package(name: "tessera", path: "../..")],
   targets: [
     .executableTarget(
