@@ -83,7 +83,10 @@ private struct ResolvedPackages: Decodable {
   /// Returns what a manifest says after the address of a package; the branch `main` if the package has no pin.
   func requirement(of identity: String) -> String {
     let state = pins.first { $0.identity == identity }?.state
-    if let version = state?.version { return "from: \"\(version)\"" }
+    if let version = state?.version {
+      // Until 1.0.0, a minor version may change the public interface.
+      return version.hasPrefix("0.") ? ".upToNextMinor(from: \"\(version)\")" : "from: \"\(version)\""
+    }
     if let revision = state?.revision, state?.branch == nil { return "revision: \"\(revision)\"" }
     return "branch: \"\(state?.branch ?? "main")\""
   }
