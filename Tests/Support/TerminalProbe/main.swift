@@ -4,7 +4,8 @@
 // and output in the background do; all others are shown. With the argument "handles" it handles SIGUSR1
 // itself, with "collection" it shows a collection instead, with "light" also in the colors for a light
 // background, with "rows" one of many rows, with "faulty" one with an invalid declaration, with "panes" several
-// of them, with "inline" one in a region of the screen. With "flood" each key changes the whole screen.
+// of them, with "inline" one in a region of the screen. With "flood" each key changes the whole screen. With
+// "filter FILE KEYS" it has no terminal, and measures searches.
 
 import Dispatch
 import Tessera
@@ -99,6 +100,9 @@ do throws(TerminalError) {
   if CommandLine.arguments.contains("handles") {
     // Any thread may run it: without `@Sendable` it would check that it runs on the main actor, and crash.
     signal(SIGUSR1) { @Sendable _ in _ = write(STDOUT_FILENO, "handled", 7) }
+  }
+  if CommandLine.arguments.dropFirst().first == "filter", CommandLine.arguments.count == 4 {
+    await FilterProbe.run(path: CommandLine.arguments[2], keys: CommandLine.arguments[3])
   }
   if CommandLine.arguments.contains("panes") {
     let probe = PanesProbe()
