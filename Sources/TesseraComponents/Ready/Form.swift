@@ -24,8 +24,8 @@ public struct Form {
   ///   - id: The value that identifies the section.
   ///   - title: The title above the rows; `nil` for none.
   ///   - footer: A text below the rows; `nil` for none.
-  ///   - rows: The rows. A row is identified by its place in the declaration, so it stays the same row if an `if` before it
-  ///     shows or hides another one.
+  ///   - rows: The rows. A row without an id is identified by its place in the declaration, so it stays the same row if an
+  ///     `if` before it shows or hides another one.
   public init(
     _ id: some Hashable & Sendable, title: String? = nil, footer: String? = nil,
     @FormBuilder _ rows: () -> [FormItem]
@@ -58,7 +58,12 @@ extension ContentBuilder {
 }
 
 /// A label beside a control, in a ``Form``.
+///
+///     for field in fields {
+///       FormRow(field.name, id: field.id) { TextField("", text: field.text) { set($0, field) } }
+///     }
 public struct FormRow<Control: Component>: PrimitiveComponent {
+  fileprivate let id: ItemID?
   private let label: String
   private let detail: String?
   private let control: Control
@@ -68,10 +73,13 @@ public struct FormRow<Control: Component>: PrimitiveComponent {
   /// - Parameters:
   ///   - label: The label.
   ///   - detail: A text below the label; `nil` for none.
+  ///   - id: The value that identifies the row, for rows in a `for` loop that change places; `nil` for the place of the row.
   ///   - control: The control. A text field takes the space that the label leaves. On a desktop, any other control is at the end of
   ///     the row.
-  public init(_ label: String, detail: String? = nil, @ComponentBuilder control: () -> Control) {
-    (self.label, self.detail) = (label, detail)
+  public init(
+    _ label: String, detail: String? = nil, id: ItemID? = nil, @ComponentBuilder control: () -> Control
+  ) {
+    (self.label, self.detail, self.id) = (label, detail, id)
     self.control = control()
   }
 
@@ -120,18 +128,20 @@ private struct FormText: PrimitiveComponent {
 
 /// A row of a form, whose component is of any type.
 public struct FormItem {
+  /// The value that identifies the row; `nil` for its place.
+  private let declaredID: ItemID?
   /// The place of the row in the declaration.
   fileprivate var path: [Int] = []
   /// The width of the label, in characters; 0 if there is none.
   fileprivate let labelWidth: Int
   fileprivate let resolve: (inout TreeBuilder) -> Void
 
-  fileprivate init<C: Component>(_ component: C, labelWidth: Int = 0) {
-    self.labelWidth = labelWidth
+  fileprivate init<C: Component>(_ component: C, id: ItemID? = nil, labelWidth: Int = 0) {
+    (declaredID, self.labelWidth) = (id, labelWidth)
     resolve = { component.resolve(into: &$0) }
   }
 
-  fileprivate var id: [Int] { path }
+  fileprivate var id: ItemID { declaredID ?? ItemID(path) }
 }
 
 /// A result builder that lists the rows of a form, with `if`, `switch` and `for`.
@@ -139,7 +149,7 @@ public struct FormItem {
 public enum FormBuilder {
   /// Builds a row with a label.
   public static func buildExpression<Control: Component>(_ row: FormRow<Control>) -> [FormItem] {
-    [FormItem(row, labelWidth: row.labelWidth)]
+    [FormItem(row, id: row.id, labelWidth: row.labelWidth)]
   }
 
   /// Builds a row from any component.

@@ -47,6 +47,22 @@ struct ReadyPartTests {
     #expect(new.filter(old.contains) == old)
   }
 
+  @Test("A row of a form with an id stays the same row if it changes places")
+  func declaredIDs() {
+    func rows(_ names: [String]) -> [ItemID] {
+      let content = Content<Headless> {
+        Form("names") {
+          for name in names { FormRow(name, id: ItemID(name)) { Toggle("", isOn: true) { _ in } } }
+          Button("Save") {}
+        }
+      }
+      return content.sections[0].itemIDs
+    }
+    #expect(rows(["b", "c"]).prefix(2) == ["b", "c"])
+    #expect(rows(["a", "b", "c"]).prefix(3) == ["a", "b", "c"])
+    #expect(rows(["b"]).last == rows(["a", "b"]).last)
+  }
+
   @Test("On a desktop a control is at the end of its row, and a field takes the space behind the label")
   func desktopForm() {
     let toggle = DesktopRow(width: 240) { FormRow("Wi-Fi") { Toggle("", isOn: true) { _ in } } }
