@@ -16,9 +16,7 @@ final class AlphabetExample: BasicExample, Example {
           .header(pinned: true) { SectionTitle(letter.id, detail: "\(letter.birds.count)") }
         }
       }
-      .header(pinned: true) {
-        IndexCell(letters: letters.map { $0.id }).onEvent { [weak self] in self?.jump(to: $0) }
-      }
+      .header(pinned: true) { SectionIndex(letters.map { $0.id }).onEvent(handler { $0.jump(to: $1) }) }
     }
   }
 
@@ -35,44 +33,6 @@ final class AlphabetExample: BasicExample, Example {
   private func jump(to letter: String) {
     guard let bird = letters.first(where: { $0.id == letter })?.birds.first else { return }
     engine?.scroll(to: ItemID(bird), inSection: ItemID(letter), at: .start, animated: .standard)
-  }
-}
-
-/// A row of letters; a tap on one sends it as an event.
-struct IndexCell: CanvasCell {
-  /// The letter that was tapped.
-  typealias Event = String
-
-  var letters: [String]
-
-  static let sizing = Sizing.estimatedHeight(TextMetrics.lineHeight)
-
-  /// Returns the height of a header.
-  func measure(offered: Size, text: any TextMeasuring) -> Size {
-    Size(width: offered.width, height: max(text.lineHeight(of: .body), text.metrics.minimumRowHeight))
-  }
-
-  func draw(in canvas: inout Canvas) {
-    canvas.fill(.surface)
-    let height = canvas.measurer.lineHeight(of: .body)
-    for (index, letter) in letters.enumerated() {
-      var place = place(of: index, in: canvas.size)
-      (place.origin.y, place.size.height) = ((place.height - height) / 2, height)
-      canvas.text(letter, in: place, TextStyle(color: .accent, alignment: .center))
-    }
-  }
-
-  func event(at point: Point, in size: Size, text: any TextMeasuring) -> Event? {
-    letters.indices.first { place(of: $0, in: size).contains(point) }.map { letters[$0] }
-  }
-
-  /// Returns the place of a letter, a whole number of characters wide.
-  private func place(of index: Int, in size: Size) -> Rect {
-    let columns = size.width / TextMetrics.characterWidth
-    let edges = [index, index + 1].map {
-      (columns * Double($0) / Double(letters.count)).rounded(.down) * TextMetrics.characterWidth
-    }
-    return Rect(x: edges[0], y: 0, width: edges[1] - edges[0], height: size.height)
   }
 }
 
