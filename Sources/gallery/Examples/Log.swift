@@ -1,4 +1,4 @@
-import Tessera
+import TesseraComponents
 
 /// A growing file at its end. A million lines are just a million numbers until they are visible.
 final class LogExample: BasicExample, Example {
@@ -9,6 +9,8 @@ final class LogExample: BasicExample, Example {
   private var isWrapping = false
   /// The number of columns that every line is scrolled to the left.
   private var skippedColumns = 0
+  /// The width of the numbers before the lines, in characters.
+  private static let numberColumns = 9
 
   override init(arguments: [String]) throws(GalleryError) {
     let paths = ["/var/log/syslog", "/var/log/messages", "/var/log/system.log", "/var/log/dpkg.log"]
@@ -28,8 +30,12 @@ final class LogExample: BasicExample, Example {
     let (line, skippedColumns) = (TextMetrics.lineHeight, isWrapping ? 0 : skippedColumns)
     return Content {
       Section(file.generation) {
-        ForEach(0..<file.lineCount) { [file] in
-          LogLineCell(number: $0 + 1, text: file.line(at: $0), skippedColumns: skippedColumns)
+        ForEach(0..<file.lineCount) { [file, isWrapping] index in
+          HStack(alignment: .top) {
+            Text("\(index + 1)").foreground(.secondary).column(Self.numberColumns - 1, .trailing)
+            Text(file.line(at: index).skippingColumns(skippedColumns)).lineLimit(isWrapping ? nil : 1)
+          }
+          .monospaced().rowInsets(.none)
         }
         .size(isWrapping ? .estimatedHeight(line) : .height(line))
       }
@@ -49,7 +55,7 @@ final class LogExample: BasicExample, Example {
   /// Moves by half a screen, as far as the widest visible line reaches.
   func moveSideways(by steps: Int) -> Bool {
     guard !isWrapping, let engine else { return false }
-    let columns = max(1, LogLineCell.columns(in: engine.viewport.width))
+    let columns = max(1, Int(engine.viewport.width / TextMetrics.characterWidth) - Self.numberColumns)
     let goal = max(0, skippedColumns + steps * max(1, columns / 2))
     let lines = [engine.viewport.minY, engine.viewport.maxY].map { Int(max(0, $0) / TextMetrics.lineHeight) }
     let widest = (lines[0]...lines[1]).map { file.line(at: $0).columnWidth }.max() ?? 0
@@ -66,38 +72,4 @@ final class LogExample: BasicExample, Example {
   }
 
   override func stopUpdates() { watcher.stop() }
-}
-
-/// A line of a file with its number; if the cell is higher than a line, the text wraps.
-///
-/// Columns can be skipped if the text takes one line.
-struct LogLineCell: CanvasCell {
-  var number: Int
-  var text: String
-  var skippedColumns = 0
-
-  private static let numberWidth = 9 * TextMetrics.characterWidth
-
-  /// Returns the number of text columns in a cell of the given width.
-  static func columns(in width: Double) -> Int {
-    Int(max(0, width - numberWidth) / TextMetrics.characterWidth)
-  }
-
-  func measure(offered: Size, text measurer: any TextMeasuring) -> Size {
-    let width = max(TextMetrics.characterWidth, offered.width - Self.numberWidth)
-    let text = measurer.size(of: text, style: style(lineLimit: nil), width: width)
-    return Size(width: offered.width, height: max(TextMetrics.lineHeight, text.height))
-  }
-
-  private func style(lineLimit: Int?) -> TextStyle { TextStyle(isMonospaced: true, lineLimit: lineLimit) }
-
-  func draw(in canvas: inout Canvas) {
-    let number = Rect(
-      x: 0, y: 0, width: Self.numberWidth - TextMetrics.characterWidth, height: TextMetrics.lineHeight)
-    canvas.text(
-      "\(self.number)", in: number, TextStyle(color: .secondary, isMonospaced: true, alignment: .trailing))
-    canvas.text(
-      text.skippingColumns(skippedColumns), in: canvas.bounds.inset(by: Insets(left: Self.numberWidth)),
-      style(lineLimit: canvas.size.height > TextMetrics.lineHeight ? nil : 1))
-  }
 }
