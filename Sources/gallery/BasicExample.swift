@@ -10,17 +10,17 @@ class BasicExample {
   private(set) final var onChange: @MainActor () -> Void = {}
   /// The item to scroll to in the next frame.
   final var target: ScrollTarget?
-  private final let clock: any Clock<Duration>
+  private final let clock = BasicExample.clock
   private final var ticker: Ticker?
 
+  /// The clock that measures times in the examples that are created, such as one that a test controls.
+  @TaskLocal static var clock: any Clock<Duration> = ContinuousClock()
+
   /// Creates an example that has read its arguments.
-  ///
-  /// - Parameter clock: The clock that measures times, such as one that a test controls.
-  init(clock: any Clock<Duration> = ContinuousClock()) { self.clock = clock }
+  init() {}
 
   /// Creates an example that takes no argument.
   init(arguments: [String]) throws(GalleryError) {
-    clock = ContinuousClock()
     try (type(of: self) as? any Example.Type)?.takesNoArgument(arguments)
   }
 

@@ -27,7 +27,7 @@ struct RealtimeTests {
   @Test("The picture changes every two seconds, and the first follows the last")
   func time() async throws {
     let clock = VirtualClock()
-    let example = RealtimeExample(clock: clock)
+    let example = try BasicExample.$clock.withValue(clock) { try RealtimeExample(arguments: []) }
     var pictures: [String] = []
     example.follow { pictures.append(example.status(focused: nil)) }
     for _ in 0..<6 {

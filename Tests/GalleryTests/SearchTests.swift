@@ -29,7 +29,7 @@ struct SearchTests {
   @Test("Typing delays the search, and a newer search cancels the older one")
   func pauses() async throws {
     let clock = VirtualClock()
-    let example = SearchExample(arguments: [], clock: clock)
+    let example = try BasicExample.$clock.withValue(clock) { try SearchExample(arguments: []) }
     let search = collection(example)
     for letter in "tide" {
       search.press(key: .character(letter))

@@ -15,7 +15,7 @@ struct TimelineTests {
   @Test("New posts are inserted at the top, and the visible posts stay in place")
   func updates() async throws {
     let clock = VirtualClock()
-    let example = try TimelineExample(arguments: [], clock: clock)
+    let example = try BasicExample.$clock.withValue(clock) { try TimelineExample(arguments: []) }
     let timeline = example.shown(columns: 60, rows: 11)
     await example.arrive { timeline.text().contains("post 500") }
     timeline.scroll(by: 5 * 32)
@@ -36,7 +36,7 @@ struct TimelineTests {
 
   @Test("Pages that have shifted on the server give no duplicates and no gaps")
   func shifted() async throws {
-    let example = try TimelineExample(arguments: [], clock: VirtualClock())
+    let example = try BasicExample.$clock.withValue(VirtualClock()) { try TimelineExample(arguments: []) }
     let timeline = example.shown(columns: 60, rows: 11)
     await example.arrive { timeline.text().contains("post 500") }
     for _ in 0..<3 { #expect(example.press("n")) }

@@ -11,18 +11,12 @@ final class SearchExample: ServerExample<HTTPSource<Post, Never>>, Example {
   /// The pause in typing after which the server is asked.
   static let pause: Duration = .milliseconds(250)
 
-  convenience init(arguments: [String]) throws(GalleryError) {
-    self.init(arguments: arguments, clock: ContinuousClock())
-  }
-
-  /// - Parameters:
-  ///   - arguments: The words to search for.
-  ///   - clock: The clock that measures the pauses in typing.
-  init(arguments: [String], clock: any Clock<Duration>) {
+  /// - Parameter arguments: The words to search for.
+  init(arguments: [String]) throws(GalleryError) {
     words = arguments.joined(separator: " ")
     let server = BundledServer(postCount: 5_000)
-    let behavior: LoadBehavior = words.isEmpty ? [] : .initial
-    super.init(server, Loader(HTTPSource.posts(with: words, on: server), behavior: behavior, clock: clock))
+    let source = HTTPSource.posts(with: words, on: server)
+    super.init(server, Loader(source, behavior: words.isEmpty ? [] : .initial, clock: Self.clock))
     Task { await server.setFault(.slow(.milliseconds(400))) }
   }
 

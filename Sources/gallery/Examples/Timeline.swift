@@ -6,20 +6,13 @@ import TesseraHTTP
 final class TimelineExample: ServerExample<HTTPSource<Post, Int>>, Example {
   static let summary = "Posts that keep arriving while you read; none appears twice"
 
-  convenience init(arguments: [String]) throws(GalleryError) {
-    try self.init(arguments: arguments, clock: ContinuousClock())
-  }
-
-  /// - Parameters:
-  ///   - arguments: The arguments after the name on the command line.
-  ///   - clock: The clock that measures the times between updates.
-  init(arguments: [String], clock: any Clock<Duration>) throws(GalleryError) {
+  init(arguments: [String]) throws(GalleryError) {
     try Self.takesNoArgument(arguments)
     let server = BundledServer(postCount: 500)
     let loader = Loader(
       HTTPSource.latest(on: server), pages: Pages { $0.id > $1.id },
-      behavior: [.initial, .appearance, .autoUpdate, .nextPages], period: .seconds(3), clock: clock)
-    super.init(server, loader, clock: clock)
+      behavior: [.initial, .appearance, .autoUpdate, .nextPages], period: .seconds(3), clock: Self.clock)
+    super.init(server, loader)
   }
 
   func content<H: CollectionHost>() -> Content<H> {

@@ -8,11 +8,9 @@ class ServerExample<Source: PageSource>: BasicExample where Source.Item == Post 
   final let server: BundledServer
   final let loader: Loader<Source>
 
-  init(
-    _ server: BundledServer, _ loader: Loader<Source>, clock: any Clock<Duration> = ContinuousClock()
-  ) {
+  init(_ server: BundledServer, _ loader: Loader<Source>) {
     (self.server, self.loader) = (server, loader)
-    super.init(clock: clock)
+    super.init()
   }
 
   var isContentLoading: Bool { !loader.pages.isLoaded }
