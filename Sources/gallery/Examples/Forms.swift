@@ -4,7 +4,8 @@ import TesseraComponents
 final class FormsExample: BasicExample, Example {
   static let summary = "Text fields that keep their text while error messages change above them"
 
-  private var fields = ["Name", "E-mail", "Password", "Again"].map { Field(id: $0) }
+  private var names = ["Name", "E-mail", "Password", "Again"]
+  private var texts: [String: String] = [:]
 
   /// The field that the user types into stays in place.
   var configuration: EngineConfiguration { EngineConfiguration(overscan: 32, anchoring: .focus) }
@@ -16,27 +17,20 @@ final class FormsExample: BasicExample, Example {
       }
       .header { SectionTitle("Sign up") }
       .empty { Text("No errors.").foreground(.positive) }
-      Section("fields") {
-        ForEach(fields) { field in
-          HStack {
-            Text(field.id).foreground(.secondary).column(11)
-            TextField(
-              "", text: field.text, isSecure: field.isSecure,
-              onEdit: self.handler { $0.set($1, of: field.id) }
-            )
-            .controlLabel(field.id)
+      Form("fields") {
+        for name in names {
+          FormRow(name, id: ItemID(name)) {
+            let isSecure = ["Password", "Again"].contains(name)
+            TextField("", text: text(of: name), isSecure: isSecure, onEdit: handler { $0.texts[name] = $1 })
           }
-          .keepsAlive()
         }
-      }
-      Section("more") {
-        HStack { Button("Add a phone number", action: handler { $0.addPhone() }) }.id("add")
+        HStack { Button("Add a phone number", action: handler { $0.addPhone() }) }
       }
     }
     .transitions(.standard)
   }
 
-  override var firstFocus: ItemID? { ItemID(fields[0].id) }
+  override var firstFocus: ItemID? { ItemID(names[0]) }
 
   func status(focused: ItemKey?) -> String {
     validationErrors.isEmpty ? "no errors" : validationErrors.count.of("error")
@@ -46,31 +40,20 @@ final class FormsExample: BasicExample, Example {
 
   var takesLetters: Bool { true }
 
-  /// Returns the text of a field, by the name of the field.
-  func text(of field: String) -> String? { fields.first { $0.id == field }?.text }
+  func text(of name: String) -> String { texts[name] ?? "" }
 
-  private func addPhone() { fields.insert(Field(id: "Phone \(fields.count - 3)"), at: 0) }
-
-  private func set(_ text: String, of id: String) {
-    if let position = fields.firstIndex(where: { $0.id == id }) { fields[position].text = text }
-  }
+  private func addPhone() { names.insert("Phone \(names.count - 3)", at: 0) }
 
   private var validationErrors: [String] {
-    fields.compactMap { field in
-      switch field.id {
-      case "Name": field.text.isEmpty ? "A name is needed." : nil
-      case "E-mail": field.text.contains("@") ? nil : "An e-mail address has an @."
-      case "Password": field.text.count < 8 ? "The password needs eight characters." : nil
-      case "Again": field.text == text(of: "Password") ? nil : "The passwords are not the same."
-      default: field.text.contains(where: { $0.isLetter }) ? "\(field.id) has letters in it." : nil
+    names.compactMap { name in
+      let text = text(of: name)
+      return switch name {
+      case "Name": text.isEmpty ? "A name is needed." : nil
+      case "E-mail": text.contains("@") ? nil : "An e-mail address has an @."
+      case "Password": text.count < 8 ? "The password needs eight characters." : nil
+      case "Again": text == self.text(of: "Password") ? nil : "The passwords are not the same."
+      default: text.contains(where: { $0.isLetter }) ? "\(name) has letters in it." : nil
       }
     }
-  }
-
-  /// A field, identified by its name.
-  private struct Field: Identifiable {
-    var id: String
-    var text = ""
-    var isSecure: Bool { id == "Password" || id == "Again" }
   }
 }
