@@ -29,11 +29,8 @@ final class ChatExample: BasicExample, Example {
         Section("drafts") {
           ForEach(drafts) { draft in
             HStack {
-              ZStack {
-                Text("◇").hidden(when: .dragging)
-                Text("◆").visible(when: .dragging)
-              }
-              .foreground(.accent)
+              Text("◇").hidden(when: .dragging).overlay { Text("◆").visible(when: .dragging) }
+                .foreground(.accent)
               Text(draft.text)
             }
             .selectable().reorderable()

@@ -80,14 +80,11 @@ final class DatabaseExample: BasicExample, Example {
 
   override func follow(_ onChange: @escaping @MainActor () -> Void) {
     super.follow(onChange)
-    let progress: @MainActor @Sendable (Int) -> Void = { [weak self] made in
-      self?.made = made
-      onChange()
-    }
+    let progress = handler { $0.made = $1 }
     work = Task { [weak self, path, count] in
       do {
         let database = try ParcelDatabase(path: path, count: count)
-        try await database.make(progress: progress)
+        try await database.make { progress($0) }
         if !Task.isCancelled { self?.show(database) }
       } catch {
         self?.failure = "\(error)"

@@ -12,9 +12,7 @@ final class MailExample: ServerExample<StoredPosts>, Example {
   static let summary = "Letters from disk, then from a slow server; run it twice"
 
   private let store: SQLitePageStore<Post, PostKey>
-  private let issues: AsyncStream<PageFileIssue>
   private var issue: PageFileIssue?
-  private var listening: Task<Void, Never>?
 
   convenience init(arguments: [String]) throws(GalleryError) {
     let path = try Self.argument(of: arguments, "file, in which it keeps its letters")
@@ -26,11 +24,12 @@ final class MailExample: ServerExample<StoredPosts>, Example {
   ///   - patience: The time that the server takes for a response.
   init(path: String, patience: Duration) {
     let (issues, tell) = AsyncStream.makeStream(of: PageFileIssue.self)
-    self.issues = issues
     store = SQLitePageFile(path: path, version: "1") { tell.yield($0) }.store(of: "inbox")
     let server = BundledServer(postCount: 300)
     let letters = HTTPSource.posts(of: server, from: 290).stored(in: store)
     super.init(server, Loader(letters, behavior: [.initial, .nextPages]))
+    let show = handler { (example, issue: PageFileIssue) in example.issue = issue }
+    Task { for await issue in issues { show(issue) } }
     Task { await server.setFault(.slow(patience)) }
   }
 
@@ -54,20 +53,5 @@ final class MailExample: ServerExample<StoredPosts>, Example {
 
   /// Whether the server is still being asked.
   var isAsking: Bool { loader.state.isLoading }
-
-  override func follow(_ onChange: @escaping @MainActor () -> Void) {
-    super.follow(onChange)
-    listening = Task { [weak self, issues] in
-      for await issue in issues {
-        self?.issue = issue
-        onChange()
-      }
-    }
-  }
-
-  override func stopUpdates() {
-    super.stopUpdates()
-    listening?.cancel()
-  }
 }
 #endif

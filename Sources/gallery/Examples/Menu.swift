@@ -10,13 +10,13 @@ final class MenuExample: BasicExample, Example {
     Content {
       for course in Self.courses {
         Section(course.name) {
-          ForEach(course.dishes) { dish in
-            let count = self.order[dish.id] ?? 0
+          ForEach(course.dishes, id: { $0.key }) { dish, cents in
+            let count = self.order[dish] ?? 0
             HStack {
-              Text(dish.id).bold(count > 0)
+              Text(dish).bold(count > 0)
               Spacer()
-              Text(dish.cents.price).foreground(.secondary).column(8, .trailing)
-              Stepper(count, in: 0...99, action: self.handler { $0.order[dish.id] = $1 })
+              Text(cents.price).foreground(.secondary).column(8, .trailing)
+              Stepper(count, in: 0...99, action: self.handler { $0.order[dish] = $1 })
                 .controlLabel("Number of orders")
             }
             .lineLimit(1).selectable()
@@ -27,11 +27,10 @@ final class MenuExample: BasicExample, Example {
     }
   }
 
-  override var firstFocus: ItemID? { ItemID(Self.courses[0].dishes[0].id) }
+  override var firstFocus: ItemID? { ItemID(Self.courses[0].dishes[0].key) }
 
   func status(focused: ItemKey?) -> String {
-    let dishes = Self.courses.flatMap { $0.dishes }
-    let cents = dishes.reduce(0) { $0 + $1.cents * (order[$1.id] ?? 0) }
+    let cents = Self.courses.flatMap { $0.dishes }.reduce(0) { $0 + $1.value * (order[$1.key] ?? 0) }
     return order.values.reduce(0, +).of("dish", plural: "dishes") + ", " + cents.price
   }
 
@@ -45,23 +44,10 @@ final class MenuExample: BasicExample, Example {
     order[dish] = max(0, (order[dish] ?? 0) + step)
   }
 
-  /// A dish, identified by its name.
-  private struct Dish: Identifiable {
-    var id: String
-    var cents: Int
-  }
-
-  private static let courses = [
-    course("Soups", ["Leek and potato": 520, "Lentil": 480, "Tomato, cold": 450]),
-    course(
-      "Mains",
-      [
-        "Barley risotto": 1150, "Trout, brown butter": 1680, "Mushroom dumplings": 1290, "Spinach tart": 990,
-      ]),
-    course("Sweets", ["Plum cake": 420, "Rice pudding": 380]),
+  /// The courses, with the prices of their dishes in cents.
+  private static let courses: [(name: String, dishes: KeyValuePairs<String, Int>)] = [
+    ("Soups", ["Leek and potato": 520, "Lentil": 480, "Tomato, cold": 450]),
+    ("Mains", ["Barley risotto": 1150, "Trout": 1680, "Mushroom dumplings": 1290, "Spinach tart": 990]),
+    ("Sweets", ["Plum cake": 420, "Rice pudding": 380]),
   ]
-
-  private static func course(
-    _ name: String, _ prices: KeyValuePairs<String, Int>
-  ) -> (name: String, dishes: [Dish]) { (name, prices.map { Dish(id: $0, cents: $1) }) }
 }

@@ -6,19 +6,13 @@ final class RandomExample: BasicExample, Example {
   static let summary = "Shuffled teams and members: everything moves, nothing is lost"
 
   private var teams = [
-    Team(id: "North", members: ["Aino", "Bela", "Chidi", "Dara"]),
-    Team(id: "East", members: ["Emil", "Farah", "Goran"]),
-    Team(id: "South", members: ["Hana", "Ilse", "Jonas", "Kofi", "Lena"]),
-    Team(id: "West", members: ["Mira", "Nils"]),
+    (name: "North", members: ["Aino", "Bela", "Chidi", "Dara"]),
+    (name: "East", members: ["Emil", "Farah", "Goran"]),
+    (name: "South", members: ["Hana", "Ilse", "Jonas", "Kofi", "Lena"]),
+    (name: "West", members: ["Mira", "Nils"]),
   ]
   private var random: SplitMix64
   private var presses = 0
-
-  /// A team, identified by its name.
-  private struct Team: Identifiable {
-    var id: String
-    var members: [String]
-  }
 
   /// - Parameter arguments: A seed for a reproducible order, or nothing.
   override init(arguments: [String]) throws(GalleryError) {
@@ -33,8 +27,8 @@ final class RandomExample: BasicExample, Example {
   func content<H: CollectionHost>() -> Content<H> {
     Content(layout: .list(spacing: 16).inset(16)) {
       for team in teams {
-        Section(team.id) { ForEach(team.members, id: \.self) { Text($0).selectable() } }
-          .header { Text(team.id).style(.headline) }
+        Section(team.name) { ForEach(team.members, id: \.self) { Text($0).selectable() } }
+          .header { Text(team.name).style(.headline) }
           .background { Panel() }
       }
     }

@@ -10,7 +10,7 @@ final class RealtimeExample: BasicExample, Example {
     Content(layout: .list(spacing: 16).inset(16)) {
       for post in Notice.frames[frame] {
         Section(post.id) {
-          Text(post.id.text).selectable()
+          Text(post.id.rawValue).selectable()
           if post.shares > 0 { Text(post.shares.of("share")).style(.caption) }
           if post.likes > 0 { Text(post.likes.of("like")).style(.caption) }
         }
@@ -35,17 +35,11 @@ struct Notice: Identifiable {
   var shares = 0
   var likes = 0
 
-  enum Subject: Int {
-    case ferry, bakery, bridge, concert
-
-    var text: String {
-      switch self {
-      case .ferry: "The nine o'clock ferry leaves at half past."
-      case .bakery: "Still warm: rye with caraway."
-      case .bridge: "The old bridge is open again, on foot and by bicycle."
-      case .concert: "Tonight in the harbor: brass, and no rain."
-      }
-    }
+  enum Subject: String {
+    case ferry = "The nine o'clock ferry leaves at half past."
+    case bakery = "Still warm: rye with caraway."
+    case bridge = "The old bridge is open again, on foot and by bicycle."
+    case concert = "Tonight in the harbor: brass, and no rain."
   }
 
   /// A feed at six moments.

@@ -32,11 +32,10 @@ final class SelectionExample: BasicExample, Example {
           ForEach(section.players.filter { !self.home.contains($0) }, id: \.self) { player in
             let isIll = player == "Viola"
             HStack(spacing: .none) {
-              ZStack(horizontal: .leading) {
-                Text(isIll ? "–" : isOneOfMany ? "□" : "○").hidden(when: .selected)
-                Text(isOneOfMany ? "■" : "●").foreground(.accent).visible(when: .selected)
-              }
-              .column(2)
+              Text(isIll ? "–" : isOneOfMany ? "□" : "○").hidden(when: .selected).column(2)
+                .overlay {
+                  Text(isOneOfMany ? "■" : "●").foreground(.accent).visible(when: .selected).column(2)
+                }
               Text(player)
               Spacer()
               if isIll { Text("is ill") }

@@ -51,7 +51,7 @@ final class StackExample: BasicExample, Example {
           Text($0).lineLimit(1).padding(.tight).background(.background, corner: .capsule)
             .rowInsets(.none).selectable()
         }
-        .size(.fitting)
+        .size(Sizing(width: .fit, height: .estimated(TextMetrics.lineHeight)))
       }
       .scrolls(.horizontal)
       Button(isOpen ? "Less" : "More", action: handler { $0.opened.formSymmetricDifference([trail.id]) })
@@ -62,7 +62,8 @@ final class StackExample: BasicExample, Example {
     let corner = RelativePlacement(horizontal: .end, vertical: .start, offset: Point(x: -16, y: 0))
     return card.decoration("news", at: corner, layer: 1) {
       Text(news).bold().foreground(.background).padding(.horizontal, .tight)
-        .background(.warning, corner: .capsule).rowInsets(.none).size(.fitting)
+        .background(.warning, corner: .capsule).rowInsets(.none)
+        .size(width: .fit, height: .estimated(TextMetrics.lineHeight))
     }
   }
 
@@ -72,11 +73,6 @@ final class StackExample: BasicExample, Example {
     key("+", "more tiles") { $0.tileCount = min(200, $0.tileCount + 50) }
     key("-", "fewer") { $0.tileCount = max(0, $0.tileCount - 50) }
   }
-}
-
-extension Sizing {
-  /// As wide and as high as the content.
-  fileprivate static let fitting = Sizing(width: .fit, height: .estimated(TextMetrics.lineHeight))
 }
 
 /// A picture that fills the width.
