@@ -23,7 +23,7 @@ final class ControlsExample: BasicExample, Example {
           Toggle("", isOn: sendsReports, action: handler { $0.sendsReports = $1 }).disabled(!notifies)
         }
       }
-      Section("people") {
+      Section("people", layout: .list(spacing: 16)) {
         ForEach(people) { self.row(for: $0) }
       }
       .header { SectionTitle("People", detail: "\(people.count)") }

@@ -31,7 +31,7 @@ final class FeedExample: ServerExample<HTTPSource<Post, PostKey>>, Example {
   func status(focused: ItemKey?) -> String {
     let server = "the server is \(trouble.element(of: Self.troubles).name)"
     guard let first = loader.items.first, let last = loader.items.last else { return server }
-    return "posts \(first.id)–\(last.id) are loaded; \(server)"
+    return "posts \(first.id)–\(last.id); \(server)"
   }
 
   var keys: [KeyCommand] {

@@ -7,6 +7,7 @@ final class PanesExample: BasicExample, Example {
   static let summary = "A mailbox in three panes with dividers that can be dragged"
 
   private var folder = MailSample.folders[0]
+  private var hasPanes = false
   private let letters = CollectionPane(title: "Letters")
   private let letter = CollectionPane(title: "Letter")
 
@@ -29,11 +30,12 @@ final class PanesExample: BasicExample, Example {
     "\(folder): \(Self.letters(in: folder).count.of("letter"))"
   }
 
-  var keys: [KeyCommand] { hint("Tab next pane") }
+  var keys: [KeyCommand] { if hasPanes { hint("Tab next pane") } }
 
   // MARK: Panes
 
   func panes(around collection: TerminalCollection) -> TerminalPane? {
+    hasPanes = true
     collection.show(
       Content {
         Section("folders") { ForEach(MailSample.folders, id: \.self) { Text($0).selectable() } }

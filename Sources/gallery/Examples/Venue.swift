@@ -36,7 +36,7 @@ final class VenueExample: BasicExample, Example {
         }
         .header(pinned: true) { SectionTitle("Reviews", detail: "tap to remove") }
       }
-      Section("write") {
+      Section("write", layout: .list().inset(Insets(bottom: 16))) {
         HStack { Button("Write a review", role: .prominent, action: handler { $0.addReview() }) }
       }
       Section("related", layout: .flow()) {
