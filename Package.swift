@@ -260,8 +260,7 @@ if hasVTerm {
       name: "TesseraTerminalScreenTests",
       dependencies: [
         "Tessera", "TesseraTerminal", "COracle", "TerminalOracle", "TerminalProbe", "ReadmeProbe", "tpick",
-        "TerminalCallsPage",
-        "ReadmeForm", "GettingStarted", "TestSupport",
+        "LogExplorer", "TerminalCallsPage", "ReadmeForm", "GettingStarted", "TestSupport",
       ] + tutorialSteps.map { .byName(name: $0.name) }),
     .testTarget(
       name: "GalleryScreenTests",
@@ -337,7 +336,7 @@ if hasGTK {
       name: "TesseraGTKTests",
       dependencies: [
         "TesseraGTK", "CTesseraGTK", "CGTKTesting", "GTKProbe", "GettingStartedGTK", "ReadmeFormGTK",
-        "gallery", "TesseraGTKInspector", "TestSupport",
+        "gallery", "PhotoReader", "TesseraGTKInspector", "TestSupport",
       ]),
     .testTarget(name: "GLibMainActorTests", dependencies: ["GLibMainActorProbe", "TestSupport"]),
   ]

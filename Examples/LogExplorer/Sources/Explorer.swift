@@ -64,8 +64,6 @@ final class Explorer {
 
   func run() -> Never { app.run() }
 
-  // MARK: The list
-
   private func show() {
     let file = file
     app.show(
@@ -103,9 +101,9 @@ final class Explorer {
         // The matches are numbers of lines that are gone.
         work?.cancel()
         (matches, filter, message) = (nil, "", "")
-        showDetail(of: list.collection.engine.focusedKey)
       }
       show()
+      showDetail(of: list.collection.engine.focusedKey)
       if isFollowing { go(to: file.count - 1) }
     }
   }
@@ -129,8 +127,6 @@ final class Explorer {
     let lines = JSONText(file[line]).lines
     detail.show(Content { Section(line) { ForEach(lines) { JSONRow(line: $0) } } })
   }
-
-  // MARK: Commands
 
   private func askForText() {
     app.prompt("Find: ", text: searched) { [weak self] answer in

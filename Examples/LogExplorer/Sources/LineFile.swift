@@ -13,11 +13,12 @@ final class LineFile {
   /// The number of bytes shown of a line.
   private static let lineLimit = 1 << 16
 
-  /// Opens a file, and reads as much as the first screen needs; `nil` if there is no such file.
+  /// Opens a file, and reads as much as the first screen needs; `nil`, with `errno`, if it cannot be read.
   init?(path: String) {
     self.path = path
     file = open(path, O_RDONLY)
-    guard file >= 0 else { return nil }
+    // A folder can be opened, but not read.
+    guard file >= 0, pread(file, nil, 0, 0) == 0 else { return nil }
     index.read(file, limit: 1 << 20)
   }
 
@@ -74,8 +75,6 @@ final class LineFile {
     }
     return lines.map { String(decoding: $0, as: UTF8.self) }
   }
-
-  // MARK: Searching
 
   /// Returns the first line with a text, after a line or before it; `nil` if there is none.
   func find(_ text: String, from line: Int, isForward: Bool) async -> Int? {

@@ -1,7 +1,12 @@
 import Foundation
 
-guard CommandLine.arguments.count == 2, let file = LineFile(path: CommandLine.arguments[1]) else {
-  print("usage: LogExplorer FILE")
-  exit(64)
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.count == 1, let path = arguments.first, path != "--help" else {
+  print("usage: LogExplorer FILE\nShows the lines of a file, and the JSON in them; the key ? lists the keys.")
+  exit(arguments == ["--help"] ? 0 : 64)
+}
+guard let file = LineFile(path: path) else {
+  perror("LogExplorer: " + path)
+  exit(66)
 }
 Explorer(file).run()

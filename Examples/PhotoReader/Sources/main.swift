@@ -1,12 +1,17 @@
 import Foundation
 
-guard CommandLine.arguments.count == 2 else {
-  print("usage: PhotoReader FOLDER")
-  exit(64)
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.count == 1, let folder = arguments.first, folder != "--help" else {
+  print("usage: PhotoReader FOLDER\nShows the photos of a folder. Return opens one, and Control-Q quits.")
+  exit(arguments == ["--help"] ? 0 : 64)
 }
+let message: String
 do {
-  exit(try PhotoReader(folder: CommandLine.arguments[1], width: 900, height: 640).run())
+  exit(try PhotoReader(folder: folder, width: 900, height: 640).run())
+} catch let error as CocoaError {
+  message = "\(folder): \(error.localizedDescription)"
 } catch {
-  print("PhotoReader: \(error)")
-  exit(66)
+  message = "\(error)"
 }
+FileHandle.standardError.write(Data("PhotoReader: \(message)\n".utf8))
+exit(66)
