@@ -13,7 +13,6 @@ final class PhotoReader {
   private var open: Int?
   /// The width of a photo in the grid, in points.
   private var width = 160.0
-  private var viewport = Size.zero
 
   private static let endings: Set = ["png", "jpg", "jpeg", "gif", "webp", "tif", "tiff", "bmp"]
 
@@ -28,7 +27,6 @@ final class PhotoReader {
     small.onChange = { [unowned self] in show() }
     large.onChange = { [unowned self] in show() }
     app.collection.accessibilityLabel = "Photos"
-    app.collection.onUpdate = { [unowned self] in update($0) }
     app.collection.onKey = { [unowned self] key, modifiers in modifiers.isEmpty && press(key) }
     if !names.isEmpty { app.collection.engine.focus(on: ItemID(0)) }
     show()
@@ -53,9 +51,8 @@ final class PhotoReader {
   }
 
   private var grid: Content<GTK> {
-    let columns = max(1, Int(viewport.width / (width + 8)))
-    return Content {
-      Section("grid", layout: .grid(columns: columns, spacing: 8).inset(8)) {
+    Content {
+      Section("grid", layout: .grid(columns: .minimumWidth(width), spacing: 8).inset(8)) {
         ForEach(names.indices) { [unowned self] index in
           PhotoCell(name: names[index], state: small.state(of: path(index)))
             .onTap { [unowned self] in show(index) }
@@ -77,7 +74,7 @@ final class PhotoReader {
     return Content {
       Section("photo") {
         PhotoCell(name: names[index], state: shown, hasName: false)
-          .size(.height(max(1, viewport.height))).id(index).onTap { [unowned self] in close() }
+          .size(Sizing(height: .fill)).id(index).onTap { [unowned self] in close() }
       }
     }
   }
@@ -90,13 +87,6 @@ final class PhotoReader {
       app.title = "\(folder) – \(names.count) photos"
       app.hint = "Return opens  + − size  Control-Q quits"
     }
-  }
-
-  /// Declares the content again for another size of the window.
-  private func update(_ transaction: Transaction) {
-    guard transaction.viewport.size != viewport else { return }
-    viewport = transaction.viewport.size
-    show()
   }
 
   // MARK: Commands
