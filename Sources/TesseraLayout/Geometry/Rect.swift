@@ -42,10 +42,14 @@ public struct Rect: Hashable, Sendable {
   public var height: Double { size.height }
 
   /// Returns the coordinate of the left or top edge.
+  ///
+  /// In extensions of `Rect`, this method hides the function of the standard library, which is `Swift.min` there.
   @inlinable
   public func min(_ axis: Axis) -> Double { origin[axis] }
 
   /// Returns the coordinate of the right or bottom edge.
+  ///
+  /// In extensions of `Rect`, this method hides the function of the standard library, which is `Swift.max` there.
   @inlinable
   public func max(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
