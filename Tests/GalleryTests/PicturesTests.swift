@@ -16,12 +16,6 @@ struct PicturesTests {
     try String(contentsOf: Self.package.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test("The first picture of the README is that of the stack")
-  func first() throws {
-    let first = try text("README.md").split(separator: "\n").first { $0.hasPrefix("![") }
-    #expect(first?.hasSuffix("](Documentation/Pictures/stack.svg)") == true)
-  }
-
   @Test("Every picture of a window or a terminal is small, and on a page", arguments: ["GTK", "Terminal"])
   func kept(folder: String) throws {
     let pages = try text("README.md") + text("Documentation/GTK.md") + text("Documentation/Inspector.md")
