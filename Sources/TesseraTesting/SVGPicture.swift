@@ -72,7 +72,8 @@ private struct SVGWriter {
       "<svg x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\" width=\"\(number(frame.width))\""
         + " height=\"\(number(frame.height))\">")
     grounds = PictureGrounds()
-    for command in placed.drawing.commands {
+    var groups = OpenGroups()
+    for command in placed.drawing.commands where groups.shows(command) {
       switch command {
       case .fill(let rect, let color, let radius):
         grounds.add(rect, color)
@@ -87,8 +88,11 @@ private struct SVGWriter {
       case .image(let image, let rect): add(image, rect)
       // A picture has no widgets: components draw their controls.
       case .control, .nativeView, .spinner: break
+      case .beginGroup(let opacity): elements.append("<g opacity=\"\(fraction(opacity))\">")
+      case .endGroup: elements.append("</g>")
       }
     }
+    for _ in 0..<groups.count { elements.append("</g>") }
     elements.append("</svg>")
   }
 

@@ -29,7 +29,7 @@ enum Web: CollectionHost {
       "<b style=\"\(style(rect));color:\(css(look.color));font-weight:\(look.isBold ? 700 : 400)\">"
         + escaped(text) + "</b>"
     case .styledText(let text, let rect): html(.text(text.text, rect, text.style))
-    case .image, .control, .nativeView, .spinner: ""
+    case .image, .control, .nativeView, .spinner, .beginGroup, .endGroup: ""
     }
   }
 

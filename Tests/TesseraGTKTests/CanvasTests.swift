@@ -24,6 +24,8 @@ extension WindowTests {
           case .control(let control, let rect): canvas.control(control, in: rect)
           case .nativeView(let view, let rect): canvas.nativeView(view, in: rect)
           case .spinner(let color, let rect): canvas.spinner(color, in: rect)
+          case .beginGroup(let opacity): canvas.beginGroup(opacity: opacity)
+          case .endGroup: canvas.endGroup()
           }
         }
       }
@@ -47,6 +49,46 @@ extension WindowTests {
       #expect(picture[10, 5] == 0xFF0000 && picture[29, 14] == 0xFF0000)
       #expect(picture[9, 5] == 0xFFFFFF && picture[30, 14] == 0xFFFFFF && picture[10, 4] == 0xFFFFFF)
       #expect(picture[10, 15] == 0xFFFFFF)
+    }
+
+    @Test(
+      "A group is one picture with an opacity, and opacities of groups inside of each other are multiplied")
+    func groups() async throws {
+      let left = Rect(x: 10, y: 5, width: 20, height: 10)
+      let picture = try await picture(of: [
+        .beginGroup(opacity: 0.6), .fill(left, red, cornerRadius: 0),
+        // Covers the red one, which does not shine through.
+        .fill(Rect(x: 20, y: 5, width: 10, height: 10), blue, cornerRadius: 0),
+        .beginGroup(opacity: 0.5), .fill(Rect(x: 40, y: 5, width: 10, height: 10), red, cornerRadius: 0),
+        .endGroup, .endGroup,
+        .fill(Rect(x: 60, y: 5, width: 10, height: 10), red, cornerRadius: 0),
+        .beginGroup(opacity: 0), .fill(Rect(x: 80, y: 5, width: 10, height: 10), red, cornerRadius: 0),
+      ])
+      #expect(picture[12, 8].isNear(0xFF6666) && picture[22, 8].isNear(0x6666FF))
+      #expect(picture[42, 8].isNear(0xFFB3B3) && picture[62, 8] == 0xFF0000 && picture[82, 8] == 0xFFFFFF)
+    }
+
+    @Test("The widgets of controls have the opacity of the groups around them")
+    func groupsAroundControls() async throws {
+      func content(_ opacity: Double) -> Content<GTK> {
+        Content {
+          Section("rows") {
+            HStack {
+              Button("a") {}
+              HStack { Button("b") {}.opacity(0.5) }.opacity(opacity)
+            }
+            .id("row")
+          }
+        }
+      }
+      let window = try await Window(content(0.5))
+      defer { window.close() }
+      #expect(
+        window.controls("row").map { gtk_widget_get_opacity($0) }.map { ($0 * 100).rounded() } == [100, 25])
+      window.view.show(content(1))
+      try await window.settle()
+      #expect(
+        window.controls("row").map { gtk_widget_get_opacity($0) }.map { ($0 * 100).rounded() } == [100, 50])
     }
 
     @Test("Corners are round")
@@ -245,5 +287,12 @@ extension Picture {
     guard right >= left else { return nil }
     return Rect(
       x: Double(left), y: Double(top), width: Double(right + 1 - left), height: Double(bottom + 1 - top))
+  }
+}
+
+extension UInt32 {
+  /// Returns whether each component differs from that of another color by at most two.
+  fileprivate func isNear(_ other: UInt32) -> Bool {
+    [0, 8, 16].allSatisfy { abs(Int(self >> $0 & 0xFF) - Int(other >> $0 & 0xFF)) <= 2 }
   }
 }

@@ -9,6 +9,8 @@ struct PageModel {
     var frame = Rect.zero
     var texts: [String] = []
     var buttons: [String] = []
+    /// The opacities of the texts and buttons, in their order.
+    var opacities: [Float] = []
     var attributes: [String: String] = [:]
   }
 
@@ -96,9 +98,11 @@ struct PageModel {
   /// Reads a drawing of fills, texts and buttons.
   private mutating func draw(_ reader: inout Reader) {
     let number = reader.value(UInt32.self)
-    var (texts, buttons): ([String], [String]) = ([], [])
+    var (texts, buttons, opacities): ([String], [String], [Float]) = ([], [], [])
     for _ in 0..<reader.value(UInt32.self) {
-      let code = reader.value(UInt8.self)
+      var (code, opacity): (UInt8, Float) = (reader.value(), 1)
+      if code == 9 { (opacity, code) = (reader.value(), reader.value()) }
+      if code == 3 || code == 6 { opacities.append(opacity) }
       reader.position += 16
       switch code {
       case 1: reader.position += 8
@@ -116,6 +120,7 @@ struct PageModel {
     }
     elements[number, default: Element()].texts = texts
     elements[number, default: Element()].buttons = buttons
+    elements[number, default: Element()].opacities = opacities
   }
 
   /// The texts of the shown elements that overlap the viewport, from top to bottom, with their distances from its top.

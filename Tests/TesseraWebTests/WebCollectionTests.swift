@@ -50,6 +50,25 @@ struct WebCollectionTests {
     Content { Section("rows") { ForEach(0..<count) { Text("row \($0)").selectable() }.size(.height(40)) } }
   }
 
+  @Test("The elements of a part with an opacity have it")
+  func opacities() {
+    let stand = Stand(
+      Content {
+        Section("rows") {
+          HStack {
+            Text("a")
+            HStack {
+              Text("b")
+              Button("c") {}.opacity(0.5)
+            }
+            .opacity(0.5)
+          }
+        }
+      })
+    let element = stand.page.elements.values.first { $0.texts == ["a", "b"] }
+    #expect(element?.opacities == [1, 0.5, 0.25] && element?.buttons == ["c"])
+  }
+
   @Test("The visible rows are elements, at their places")
   func rows() {
     let stand = Stand(numbers(1000))

@@ -57,7 +57,8 @@ extension Component {
   /// Shows the texts, bars and spinners in the component in the color of less important ones, whatever colors they have of their
   /// own.
   ///
-  /// Use it for parts that are done or out of reach. It takes the place of an opacity, which a terminal does not have.
+  /// Use it for parts that are done or out of reach, and that the user shall still be able to read: the color has enough contrast
+  /// in every theme, which an ``opacity(_:)`` may not leave.
   public func faded(_ isFaded: Bool = true) -> AdjustedComponent<Self> {
     AdjustedComponent(self) { $0.isFaded = $0.isFaded || isFaded }
   }

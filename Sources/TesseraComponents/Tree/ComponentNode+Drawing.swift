@@ -11,6 +11,8 @@ extension ComponentNode.Kind {
   mutating func draw(in frame: Rect, _ layout: TreeLayout, _ canvas: inout Canvas) {
     switch self {
     case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .frame, .described, .state, .spacer: break
+    // It is drawn last; see `TreeLayout.draw`.
+    case .opacity: canvas.endGroup()
     case .background(let color, let corner):
       canvas.fill(frame, color, cornerRadius: corner.radius(in: frame.size, layout.metrics))
     case .border(let color, let corner):

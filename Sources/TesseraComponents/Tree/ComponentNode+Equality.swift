@@ -28,6 +28,7 @@ extension ComponentNode.Kind {
     case (.background(let color, let corner), .background(let otherColor, let otherCorner)),
       (.border(let color, let corner), .border(let otherColor, let otherCorner)):
       color == otherColor && corner == otherCorner
+    case (.opacity(let opacity), .opacity(let other)): opacity == other
     case (.described(let description), .described(let other)): description == other
     case (.columns(let columns), .columns(let other)): columns == other
     case (.state(let state, let isShown), .state(let otherState, let otherIsShown)):

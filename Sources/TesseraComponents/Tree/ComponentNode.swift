@@ -48,6 +48,8 @@ public struct ComponentNode: Hashable, Sendable {
     case background(Color, Corner)
     /// A child inside an outline.
     case border(Color, Corner)
+    /// A child that is shown with an opacity from 0 to 1, as one picture.
+    case opacity(Double)
     /// A child with a tooltip, or a description for assistive technologies.
     indirect case described(PartDescription)
     /// A child in each column of a table.

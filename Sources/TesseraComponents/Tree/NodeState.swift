@@ -58,6 +58,8 @@ struct NodeState {
     case never
     case before
     case after
+    /// A group around the children.
+    case around
     /// Never, and its children only in some states of the item.
     case condition
   }
@@ -100,7 +102,7 @@ extension ComponentNode.Kind {
     case .padding(let space): .padding(space.insets(metrics))
     case .frame: .frame
     case .background, .border, .gridSpan, .state: .wrapper
-    case .described: .description
+    case .described, .opacity: .description
     case .spacer(let minimum): .spacer(minimum.size(metrics))
     case .text, .styledText: .text
     case .divider, .image, .progress, .sparkline, .spinner, .control, .columnTitle, .nativeView: .part
@@ -113,6 +115,7 @@ extension ComponentNode.Kind {
     case .background, .text, .styledText, .divider, .image, .progress, .sparkline, .spinner, .control,
       .columnTitle, .nativeView:
       .before
+    case .opacity(let opacity): opacity < 1 ? .around : .never
     // An outline is in front of everything in it.
     case .border: .after
     case .state: .condition

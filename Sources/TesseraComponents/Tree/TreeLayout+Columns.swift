@@ -74,14 +74,7 @@ extension TreeLayout {
   /// Draws a row of a table: first the columns that scroll, and in front of them the pinned ones.
   func draw(_ columns: PinnedColumns, in canvas: inout Canvas) {
     draw(0..<columns.nodes.lowerBound, in: &canvas)
-    var index = columns.nodes.upperBound
-    while index < nodes.count {
-      let frame = states[index].frame
-      if frame.maxX > columns.frame.maxX, frame.minX < canvas.size.width {
-        draw(index, behind: columns, in: &canvas)
-      }
-      index += 1
-    }
+    draw(columns.nodes.upperBound..<nodes.count, behind: columns, in: &canvas)
     canvas.fill(columns.frame, .background)
     canvas.fillRow(row, in: columns.frame)
     canvas.outlineRow(row)
@@ -92,12 +85,15 @@ extension TreeLayout {
     canvas.fill(metrics.divider(in: border, .vertical), .separator)
   }
 
-  /// Draws a node of a column that scrolls. A control that is partly covered is no widget, which would be in front.
-  private func draw(_ index: Int, behind columns: PinnedColumns, in canvas: inout Canvas) {
-    if case .control(let control) = nodes[index].kind, states[index].frame.minX < columns.frame.maxX {
-      extras?.controls?.functions.draw(control, states[index].frame, metrics, &canvas)
+  /// Draws a node of a column that scrolls if it is visible. A control that is partly covered is no widget, which would be in
+  /// front.
+  func draw(_ index: Int, behind columns: PinnedColumns, in canvas: inout Canvas) {
+    let frame = states[index].frame
+    guard frame.maxX > columns.frame.maxX, frame.minX < canvas.size.width else { return }
+    if case .control(let control) = nodes[index].kind, frame.minX < columns.frame.maxX {
+      extras?.controls?.functions.draw(control, frame, metrics, &canvas)
     } else {
-      draw(index..<index + 1, in: &canvas)
+      drawNode(index, in: &canvas)
     }
   }
 }

@@ -69,8 +69,8 @@ extension TreeLayout {
       return Size(width: min(size.width, offered.width), height: size.height)
     case .columnTitle: return Size(width: offered.width, height: self.text.lineHeight(of: .title))
     case .spinner: return metrics.spinnerSize(lineHeight: self.text.lineHeight(of: .body))
-    case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .background, .border, .described, .state,
-      .spacer, .text, .styledText:
+    case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .background, .border, .opacity, .described,
+      .state, .spacer, .text, .styledText:
       return .zero
     }
   }

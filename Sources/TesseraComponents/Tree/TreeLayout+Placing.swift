@@ -91,8 +91,8 @@ extension TreeLayout {
     case .control, .columnTitle:
       return Baselines(first: (size.height - text.lineHeight(of: .body)) / 2 + text.baseline(of: .body))
     case .spacer, .divider, .image, .progress, .sparkline, .spinner, .nativeView: return nil
-    case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .frame, .background, .border, .described,
-      .state:
+    case .stack, .overlay, .grid, .gridSpan, .columns, .padding, .frame, .background, .border, .opacity,
+      .described, .state:
       guard states[index].count > 1 else { return nil }
       let offset = contentOffset(of: index, in: size)
       var found: Baselines?

@@ -114,7 +114,10 @@ struct TreeLayout {
     draw(nodes.indices, in: &canvas)
   }
 
-  func draw(_ range: Range<Int>, in canvas: inout Canvas) {
+  /// Draws some nodes with their subtrees.
+  ///
+  /// - Parameter columns: The pinned columns that cover a part of the nodes; `nil` if nothing is in front of them.
+  func draw(_ range: Range<Int>, behind columns: PinnedColumns? = nil, in canvas: inout Canvas) {
     // The nodes that are drawn after their children, each with the node before which it is drawn.
     var later: [(index: Int, end: Int)] = []
     var index = range.lowerBound
@@ -126,7 +129,11 @@ struct TreeLayout {
       var length = 1
       switch states[index].drawing {
       case .never: break
-      case .before: drawNode(index, in: &canvas)
+      case .before:
+        if let columns { draw(index, behind: columns, in: &canvas) } else { drawNode(index, in: &canvas) }
+      case .around:
+        if case .opacity(let opacity) = nodes[index].kind { canvas.beginGroup(opacity: opacity) }
+        later.append((index, index + nodes[index].count))
       case .after: later.append((index, index + nodes[index].count))
       case .condition: if nodes[index].isHidden(in: canvas.state) { length = nodes[index].count }
       }
@@ -136,7 +143,7 @@ struct TreeLayout {
   }
 
   /// Draws a node itself, without its children.
-  private func drawNode(_ index: Int, in canvas: inout Canvas) {
+  func drawNode(_ index: Int, in canvas: inout Canvas) {
     withKind(ofNode: index) { $0.draw(in: states[index].frame, self, &canvas) }
   }
 

@@ -69,17 +69,21 @@ public final class CanvasView: WidgetView {
     shownKey = key
     var (count, previous): (Int, Widget?) = (0, nil)
     for part in parts {
+      let widget: Widget
       var frame: graphene_rect_t
+      let opacity: Double
       switch part {
-      case .control(let control, let rect):
+      case .control(let control, let rect, let own):
         show(control, at: count, after: previous, isOther: isOther)
-        (previous, frame) = (controls[count].widget, rect.graphene)
+        (widget, frame, opacity) = (controls[count].widget, rect.graphene, own)
         count += 1
-      case .nativeView(let native, let rect):
-        guard let widget = show(native, rect.size, after: previous, isOther: isOther) else { continue }
-        (previous, frame) = (widget, rect.graphene)
+      case .nativeView(let native, let rect, let own):
+        guard let shown = show(native, rect.size, after: previous, isOther: isOther) else { continue }
+        (widget, frame, opacity) = (shown, rect.graphene, own)
       }
-      if let previous { tessera_control_set_frame(previous, &frame) }
+      previous = widget
+      tessera_control_set_frame(widget, &frame)
+      gtk_widget_set_opacity(widget, opacity)
     }
     while controls.count > count { remove(controls.removeLast()) }
     for view in nativeViews.takeUnused() { gtk_widget_unparent(view.widget) }

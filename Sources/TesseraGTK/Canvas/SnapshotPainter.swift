@@ -13,7 +13,8 @@ struct SnapshotPainter {
   func paint(_ drawing: Drawing) {
     let measurer = drawing.usesLabelText ? PangoText.labels : .shared
     var backgrounds: [Background] = []
-    for command in drawing.commands {
+    var groups = OpenGroups()
+    for command in drawing.commands where groups.shows(command) {
       switch command {
       case .fill(let rect, let color, let radius):
         fill(rect, color, radius)
@@ -30,8 +31,11 @@ struct SnapshotPainter {
       case .image(let image, let rect): show(image, rect)
       // The view has a widget for a control; components draw their spinners.
       case .control, .nativeView, .spinner: break
+      case .beginGroup(let opacity): gtk_snapshot_push_opacity(snapshot, opacity)
+      case .endGroup: gtk_snapshot_pop(snapshot)
       }
     }
+    for _ in 0..<groups.count { gtk_snapshot_pop(snapshot) }
   }
 
   /// The width and the height of the smallest fill behind a text, in points.

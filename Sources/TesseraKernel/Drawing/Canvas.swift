@@ -81,6 +81,18 @@ public struct Canvas {
     drawing.commands.append(.image(image, rect ?? bounds))
   }
 
+  /// Begins a group of commands, which are shown as one picture with an opacity, up to the matching ``endGroup()``.
+  ///
+  /// Groups can contain groups; their opacities are multiplied.
+  ///
+  /// - Parameter opacity: The opacity, from 0 for an invisible group to 1.
+  public mutating func beginGroup(opacity: Double) {
+    drawing.commands.append(.beginGroup(opacity: opacity))
+  }
+
+  /// Ends the group that began last.
+  public mutating func endGroup() { drawing.commands.append(.endGroup) }
+
   /// Draws and measures all texts in the font and size of the host's own labels, as beside its controls.
   ///
   /// Otherwise a host with fonts chooses a size that fits lines of ``TextMetrics/lineHeight``.

@@ -9,7 +9,7 @@ extension Drawing {
         case .styledText(let styled, _): styled.text.trimmed
         case .control(let control, _): control.accessibilityLabel.trimmed
         case .nativeView(let view, _): view.accessibilityLabel.trimmed
-        case .fill, .stroke, .image, .spinner: ""
+        case .fill, .stroke, .image, .spinner, .beginGroup, .endGroup: ""
         }
       if !trimmed.isEmpty { words.append(trimmed) }
     }

@@ -31,6 +31,10 @@ public struct Drawing: Hashable, Sendable {
     indirect case nativeView(NativeView, Rect)
     /// A sign that something is busy, as a widget of the host that turns by itself; the color is `nil` for its usual one.
     case spinner(Color?, Rect)
+    /// The start of commands that are shown as one picture with an opacity from 0 to 1, up to their ``endGroup``.
+    case beginGroup(opacity: Double)
+    /// The end of the group that began last.
+    case endGroup
   }
 
   /// Creates a drawing from its commands.

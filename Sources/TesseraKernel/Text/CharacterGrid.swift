@@ -34,9 +34,25 @@ public protocol CharacterGrid {
   ///   - clip: The part of the grid that may change.
   /// - Returns: `false` if nothing was drawn; the image is then drawn as characters.
   mutating func draw(_ image: Image, in area: GridRect, clip: GridRect) -> Bool
+
+  /// Begins a group: with its end, what was written since then is blended with the colors that were there before.
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity of the group, from 0 to 1.
+  ///   - area: The columns and rows that the group can change.
+  mutating func beginGroup(opacity: Double, in area: GridRect)
+
+  /// Ends the group that began last.
+  mutating func endGroup()
 }
 
 extension CharacterGrid {
   /// Returns `false`: the grid shows images as characters.
   public mutating func draw(_ image: Image, in area: GridRect, clip: GridRect) -> Bool { false }
+
+  /// Does nothing: a grid without colors shows groups as if they were opaque.
+  public mutating func beginGroup(opacity: Double, in area: GridRect) {}
+
+  /// Does nothing.
+  public mutating func endGroup() {}
 }

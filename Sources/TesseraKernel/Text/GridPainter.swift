@@ -47,7 +47,8 @@ public struct GridPainter {
   ) {
     let cell = GridRect(place.frame).intersection(clip)
     guard !cell.isEmpty else { return }
-    for command in drawing.commands {
+    var groups = OpenGroups()
+    for command in drawing.commands where groups.shows(command) {
       switch command {
       case .fill(let rect, let color, _):
         let area = place.rect(rect)
@@ -74,8 +75,11 @@ public struct GridPainter {
         }
       // A grid has no widgets: components draw their controls.
       case .control, .nativeView, .spinner: break
+      case .beginGroup(let opacity): grid.beginGroup(opacity: opacity, in: cell)
+      case .endGroup: grid.endGroup()
       }
     }
+    for _ in 0..<groups.count { grid.endGroup() }
   }
 
   private func fill(_ area: GridRect, _ color: Color, on grid: inout some CharacterGrid) {

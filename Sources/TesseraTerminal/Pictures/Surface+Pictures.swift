@@ -3,11 +3,14 @@ import Tessera
 extension Surface {
   /// Reserves the cells of an image, which the next frame shows as pixels.
   ///
-  /// See ``CharacterGrid``. An image that would need more than 16 million pixels as sixels consists of half blocks.
+  /// See ``CharacterGrid``. An image that would need more than 16 million pixels as sixels consists of half blocks,
+  /// and so does one in a group with an opacity.
   public mutating func draw(_ image: Image, in area: GridRect, clip: GridRect) -> Bool {
     let screen = GridRect(columns: 0..<columns, rows: 0..<rows)
     let visible = area.intersection(clip).intersection(screen)
-    guard graphics != .halfBlocks, !isInline, image.width > 0, image.height > 0, !visible.isEmpty,
+    // A terminal does not mix pixels with what is behind them.
+    guard graphics != .halfBlocks, !isInline, groups.isEmpty, image.width > 0, image.height > 0,
+      !visible.isEmpty,
       area.columns.count <= Self.maximumExtent, area.rows.count <= Self.maximumExtent
     else { return false }
     let picture = PlacedPicture(image: image, area: area, visible: visible)

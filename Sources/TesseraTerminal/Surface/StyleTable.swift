@@ -4,7 +4,7 @@ import Tessera
 struct StyleTable {
   private(set) var entries: [Entry] = []
   private var ids: [GridStyle: StyleID] = [:]
-  private let palette: StylePalette
+  let palette: StylePalette
 
   struct Entry {
     /// The style as it was written; its background is never `nil`.

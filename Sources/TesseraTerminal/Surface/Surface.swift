@@ -47,6 +47,8 @@ public struct Surface: CharacterGrid, Sendable {
   var glyphs = GlyphPool()
   var styles: StyleTable
   var pictures = PictureTable()
+  /// The groups that are being drawn, from the outermost to the innermost one.
+  var groups: [CellGroup] = []
   var kitty = KittyImages()
   /// Scrolls announced for the next frame, oldest first.
   var hints: [ScrollHint] = []
@@ -134,6 +136,8 @@ public struct Surface: CharacterGrid, Sendable {
 extension Surface {
   /// Drops unused glyphs and styles once tables far exceed the number of cells; O(cells) then, else O(1).
   mutating func compactTablesIfNeeded() {
+    // The cells behind a group have the names of the old tables.
+    guard groups.isEmpty else { return }
     let limit = max(1024, 4 * back.cells.count)
     guard glyphs.entries.count > limit || styles.entries.count > limit else { return }
     var renaming = TableCompaction(glyphs: glyphs, styles: styles)

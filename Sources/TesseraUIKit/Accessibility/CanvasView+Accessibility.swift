@@ -48,7 +48,7 @@ extension Drawing {
       case .styledText(let text, _): words.append(text.text)
       case .control(let control, _): if withControls { control.addSpokenWords(to: &words) }
       case .nativeView(let view, _): if withControls { words.append(view.accessibilityLabel) }
-      case .fill, .stroke, .image, .spinner: break
+      case .fill, .stroke, .image, .spinner, .beginGroup, .endGroup: break
       }
     }
     return words.filter { !$0.isEmpty }.joined(separator: " ")

@@ -8,9 +8,12 @@ import UIKit
 extension CanvasView {
   /// Shows an activity indicator for each spinner of the drawing. An indicator that stays keeps turning.
   func showSpinners() {
-    var count = 0
-    for case .spinner(let color, let frame) in drawing.commands {
+    var (count, groups) = (0, OpenGroups())
+    for command in drawing.commands {
+      _ = groups.shows(command)
+      guard case .spinner(let color, let frame) = command else { continue }
       if count == spinners.count { addSpinner() }
+      spinners[count].alpha = groups.opacity
       spinners[count].show(color, in: CGRect(frame), tint: accentColor)
       count += 1
     }

@@ -15,7 +15,8 @@ struct DrawingPainter {
   func paint(_ drawing: Drawing) {
     let measurer = drawing.usesLabelText ? SystemText.labels : .shared
     var backgrounds: [Background] = []
-    for command in drawing.commands {
+    var groups = OpenGroups()
+    for command in drawing.commands where groups.shows(command) {
       switch command {
       case .fill(let rect, let color, let radius):
         palette.fill(color).uiColor.setFill()
@@ -32,8 +33,24 @@ struct DrawingPainter {
         UIImage(image)?.draw(in: CGRect(rect))
       // The view has a view for it.
       case .control, .nativeView, .spinner: break
+      case .beginGroup(let opacity): beginGroup(opacity)
+      case .endGroup: endGroup()
       }
     }
+    for _ in 0..<groups.count { endGroup() }
+  }
+
+  private func beginGroup(_ opacity: Double) {
+    let context = UIGraphicsGetCurrentContext()
+    context?.saveGState()
+    context?.setAlpha(opacity)
+    context?.beginTransparencyLayer(auxiliaryInfo: nil)
+  }
+
+  private func endGroup() {
+    let context = UIGraphicsGetCurrentContext()
+    context?.endTransparencyLayer()
+    context?.restoreGState()
   }
 
   /// A filled rectangle that is not covered yet.

@@ -22,12 +22,16 @@ extension CanvasView {
     var (count, position) = (0, 0)
     for part in parts {
       switch part {
-      case .control(let control, let frame):
+      case .control(let control, let frame, let opacity):
         show(control, at: count, subview: position, isOther: isOther)
         controls[count].frame = CGRect(frame)
+        controls[count].alpha = opacity
         count += 1
-      case .nativeView(let native, let frame):
-        guard show(native, in: CGRect(frame), subview: position, isOther: isOther) else { continue }
+      case .nativeView(let native, let frame, let opacity):
+        guard let view = show(native, in: CGRect(frame), subview: position, isOther: isOther) else {
+          continue
+        }
+        view.alpha = opacity
       }
       position += 1
     }
@@ -56,16 +60,16 @@ extension CanvasView {
     insertSubview(control, at: subview)
   }
 
-  /// Shows a native view. Returns `false` if it is a view of another host.
-  private func show(_ native: NativeView, in frame: CGRect, subview: Int, isOther: Bool) -> Bool {
+  /// Shows a native view. Returns its view; `nil` if it is a view of another host.
+  private func show(_ native: NativeView, in frame: CGRect, subview: Int, isOther: Bool) -> UIView? {
     let view = nativeViews.show(native, size: Size(frame.size), ofOtherItem: isOther) { [weak self] in
       self?.send($0)
     }
-    guard let view else { return false }
+    guard let view else { return nil }
     if view.superview !== self { insertSubview(view, at: subview) }
     view.frame = frame
     view.isUserInteractionEnabled = native.isEnabled
-    return true
+    return view
   }
 
   private func remove(_ control: ControlView) {

@@ -1,6 +1,6 @@
 // Shows collections on a page: performs the operations of the module on elements, and sends it the events of the page.
 
-const VERSION = 1, NONE = 0xFFFFFFFF, CONTROL = 'button, input, textarea, select';
+const VERSION = 1, NONE = 0xFFFFFFFF, OPACITY = 9, CONTROL = 'button, input, textarea, select';
 const COLORS = ['primary', 'secondary', 'accent', 'background', 'surface', 'selection', 'focus', 'separator', 'positive',
   'warning', 'negative'];
 const ROLES = ['normal', 'prominent', 'destructive', 'plain', 'link'];
@@ -255,8 +255,10 @@ const OPERATIONS = [null,
   function draw(r) {
     const cell = this.cell(r.u32()), count = r.u32();
     for (let i = 0; i < count; i++) {
-      const kind = r.u8(), make = DRAWINGS[kind], old = cell.childNodes[i];
-      const child = make(r, old?.kind === kind ? old : undefined, r.box());
+      let kind = r.u8(), opacity = '';
+      if (kind === OPACITY) { opacity = `opacity:${r.f32()};`; kind = r.u8(); }
+      const make = DRAWINGS[kind], old = cell.childNodes[i];
+      const child = make(r, old?.kind === kind ? old : undefined, opacity + r.box());
       child.kind = kind;
       if (child !== old) old ? old.replaceWith(child) : cell.append(child);
     }

@@ -3,13 +3,26 @@
 /// The commands of drawings.
 private enum DrawingCode: UInt8 {
   case fill = 1, stroke, text, styledText, image, control, label, spinner
+  /// The opacity of the command that follows, if it is not 1.
+  case opacity
 }
 
 extension FrameWriter {
-  /// Appends a drawing: the number of its commands, and the commands.
+  /// Appends a drawing: the number of its commands without those of groups, and the commands. Each has the opacity of the
+  /// groups around it.
   func write(_ drawing: Drawing) {
-    write(UInt32(drawing.commands.count))
-    for command in drawing.commands { write(command, isLabel: drawing.usesLabelText) }
+    var groups = OpenGroups()
+    let count = drawing.commands.reduce(0) { $1.isOfGroup ? $0 : $0 + 1 }
+    write(UInt32(count))
+    for command in drawing.commands {
+      _ = groups.shows(command)
+      if command.isOfGroup { continue }
+      if groups.opacity < 1 {
+        write(DrawingCode.opacity.rawValue)
+        writeFloat(groups.opacity)
+      }
+      write(command, isLabel: drawing.usesLabelText)
+    }
   }
 
   private func write(_ command: Drawing.Command, isLabel: Bool) {
@@ -48,6 +61,7 @@ extension FrameWriter {
     case .spinner(let color, let rect):
       begin(.spinner, rect)
       write((color ?? .accent).code)
+    case .beginGroup, .endGroup: break
     }
   }
 
@@ -124,6 +138,16 @@ extension FrameWriter {
       write(UInt8(5))
       write(text)
       write(placeholder)
+    }
+  }
+}
+
+extension Drawing.Command {
+  /// Whether the command begins or ends a group.
+  fileprivate var isOfGroup: Bool {
+    switch self {
+    case .beginGroup, .endGroup: true
+    default: false
     }
   }
 }

@@ -34,6 +34,9 @@ struct ComponentModelTests {
   @Test("A node draws nothing outside of its frame", arguments: blocks)
   func drawings(block: UInt64) { check(block, failureOfDrawings) }
 
+  @Test("A part is drawn with the product of the opacities around it", arguments: blocks)
+  func opacities(block: UInt64) { check(block, failureOfOpacities) }
+
   @Test("A tap hits the topmost control whose frame contains the point", arguments: blocks)
   func hits(block: UInt64) { check(block, failureOfHits) }
 
@@ -162,10 +165,31 @@ private func failureOfDrawings(_ value: LayoutCase) -> String? {
       var kind = node.kind
       kind.draw(in: frames[index], layout, &canvas)
       if kind != node.kind { return "drawing has changed \(node)" }
-      for command in canvas.drawing.commands where !command.rect.lies(in: frames[index]) {
+      for command in canvas.drawing.commands where !(command.rect?.lies(in: frames[index]) ?? true) {
         return "\(command) is outside of \(frames[index])"
       }
     }
+  }
+  return nil
+}
+
+private func failureOfOpacities(_ value: LayoutCase) -> String? {
+  var value = value
+  value.host = .widgets
+  let subject = Subject(value)
+  let expected = subject.naive.root?.opacitiesOfParts(1) ?? []
+  for size in value.cellSizes {
+    var (groups, drawn) = (OpenGroups(), [Double]())
+    for command in subject.drawing(in: size).commands {
+      _ = groups.shows(command)
+      switch command {
+      case .text, .styledText, .control, .nativeView: drawn.append(groups.opacity)
+      case .fill, .stroke, .image, .spinner, .beginGroup, .endGroup: break
+      }
+    }
+    let isSame = drawn.count == expected.count && zip(drawn, expected).allSatisfy { abs($0 - $1) < 1e-9 }
+    if !isSame { return "opacities \(drawn) instead of \(expected)" }
+    if groups.count > 0 { return "a group has no end" }
   }
   return nil
 }
@@ -210,7 +234,7 @@ private func failureOfReadingOrder(_ value: LayoutCase) -> String? {
     case .styledText(let text, _): text.text.isEmpty ? nil : text.text
     case .control(let control, _): control.accessibilityLabel.isEmpty ? nil : control.accessibilityLabel
     case .nativeView(let view, _): view.accessibilityLabel.isEmpty ? nil : view.accessibilityLabel
-    case .fill, .stroke, .image, .spinner: nil
+    case .fill, .stroke, .image, .spinner, .beginGroup, .endGroup: nil
     }
   }
   let label = subject.cell.accessibility.label
@@ -282,6 +306,21 @@ extension NaiveNode {
   }
 }
 
+extension NaiveNode {
+  /// Returns the opacity of each text that is not empty, control and native view, in reading order.
+  ///
+  /// - Parameter outer: The opacity around the node.
+  fileprivate func opacitiesOfParts(_ outer: Double) -> [Double] {
+    switch kind {
+    case .text(let text, _), .wholeText(let text, _): text.isEmpty ? [] : [outer]
+    case .styledText(let text): text.text.isEmpty ? [] : [outer]
+    case .control, .native: [outer]
+    case .opacity(let own): children.flatMap { $0.opacitiesOfParts(outer * own) }
+    default: children.flatMap { $0.opacitiesOfParts(outer) }
+    }
+  }
+}
+
 extension ControlEvent {
   fileprivate init(control index: Int, _ kind: Control.Kind) {
     switch kind {
@@ -294,12 +333,13 @@ extension ControlEvent {
 }
 
 extension Drawing.Command {
-  /// The rectangle in which the command draws.
-  fileprivate var rect: Rect {
+  /// The rectangle in which the command draws; `nil` if it draws nothing.
+  fileprivate var rect: Rect? {
     switch self {
     case .fill(let rect, _, _), .stroke(let rect, _, _, _), .text(_, let rect, _), .image(_, let rect),
       .styledText(_, let rect), .control(_, let rect), .nativeView(_, let rect), .spinner(_, let rect):
       rect
+    case .beginGroup, .endGroup: nil
     }
   }
 }

@@ -296,7 +296,7 @@ extension NaiveLayout {
       return Size(
         width: extent(width, content.width, inner.width), height: extent(height, content.height, inner.height)
       )
-    case .decoration, .gridSpan, .description: return content(of: node, offered)
+    case .decoration, .gridSpan, .description, .opacity: return content(of: node, offered)
     }
   }
 

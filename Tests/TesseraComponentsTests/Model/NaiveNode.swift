@@ -30,6 +30,8 @@ struct NaiveNode {
     case decoration
     /// A tooltip, which does not affect the layout.
     case description
+    /// An opacity, which does not affect the layout either.
+    case opacity(Double)
   }
 }
 
@@ -107,6 +109,8 @@ extension NaiveNode {
       return wrapped(.frame(width, height, horizontal.naive, vertical.naive))
     case .background, .border: return wrapped(.decoration)
     case .tooltip: return wrapped(.description)
+    case .opacity(let opacity):
+      return wrapped(.opacity(opacity.isNaN ? 1 : opacity < 0 ? 0 : opacity > 1 ? 1 : opacity))
     case .group: break
     case .style(let role): inner.set(role)
     case .bold: inner.isBold = true
@@ -234,7 +238,10 @@ extension NaiveNode {
     if case .text = kind { return false }
     if case .wholeText = kind { return false }
     if case .styledText = kind { return false }
-    if case .description = kind, let child = children.first { return child.hugsContent }
+    switch kind {
+    case .description, .opacity: if let child = children.first { return child.hugsContent }
+    default: break
+    }
     return !fills(.horizontal)
   }
 }

@@ -40,6 +40,7 @@ extension RandomComponent: CustomStringConvertible {
     case .style(let role): "\(content).style(.\(role))"
     case .bold: "\(content).bold()"
     case .lineLimit(let count): "\(content).lineLimit(\(count.map(String.init) ?? "nil"))"
+    case .opacity(let opacity): "\(content).opacity(\(literal(opacity)))"
     case .faded: "\(content).faded()"
     case .tooltip: "\(content).tooltip(\"about\")"
     case .disabled(let isDisabled): "\(content).disabled(\(isDisabled))"

@@ -58,9 +58,10 @@ extension RandomComponent.Kind {
   }
 
   fileprivate static func modifier(_ random: inout SeededGenerator) -> Self {
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 11: .faded
     case 12: .tooltip
+    case 13: .opacity(([.nan, -1, 0, 0.3, 0.5, 1, 2] as [Double]).pick(&random))
     case 0, 1: .padding(Edges(rawValue: UInt8.random(in: 0...15, using: &random)), .random(&random))
     case 2, 3, 4:
       .frame(

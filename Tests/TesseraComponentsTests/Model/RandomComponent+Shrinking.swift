@@ -65,6 +65,7 @@ extension RandomComponent.Kind {
     case .native(let label, let fills):
       label.simplerVersions.map { .native($0, fills: fills) } + (fills ? [.native(label, fills: false)] : [])
     case .spacer(let minimum): minimum == .none ? [] : [.spacer(.none)]
+    case .opacity(let opacity): opacity == 0.5 ? [] : [.opacity(0.5)]
     case .faded, .tooltip, .spinner, .divider, .progress, .group, .background, .border, .style, .bold,
       .lineLimit, .disabled:
       []

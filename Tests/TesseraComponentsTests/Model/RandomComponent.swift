@@ -39,6 +39,7 @@ struct RandomComponent {
     case lineLimit(Int?)
     case disabled(Bool)
     case faded
+    case opacity(Double)
     case tooltip
   }
 }
@@ -87,6 +88,7 @@ extension RandomComponent: PrimitiveComponent {
     case .bold: content.bold().resolve(into: &tree)
     case .lineLimit(let count): content.lineLimit(count).resolve(into: &tree)
     case .disabled(let isDisabled): content.disabled(isDisabled).resolve(into: &tree)
+    case .opacity(let opacity): content.opacity(opacity).resolve(into: &tree)
     case .faded: content.faded().resolve(into: &tree)
     case .tooltip: content.tooltip("about").resolve(into: &tree)
     }

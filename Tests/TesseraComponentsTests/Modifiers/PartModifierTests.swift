@@ -144,6 +144,42 @@ struct PartModifierTests {
     #expect(ComponentTree(Text("a").faded(false)) == ComponentTree(Text("a")))
   }
 
+  @Test("A component with an opacity is drawn as a group, and one inside of another is a group inside of it")
+  func opacity() {
+    let row = DesktopRow {
+      HStack {
+        Text("a")
+        HStack {
+          Text("b")
+          Text("c").opacity(0.5)
+        }
+        .opacity(0.6)
+        Text("d").opacity(1)
+      }
+    }
+    let commands = row.drawing.commands.map { command in
+      switch command {
+      case .text(let text, _, _): text
+      case .beginGroup(let opacity): "(\(opacity)"
+      case .endGroup: ")"
+      default: "?"
+      }
+    }
+    #expect(commands == ["a", "(0.6", "b", "(0.5", "c", ")", ")", "d"])
+  }
+
+  @Test(
+    "An opacity is from 0 to 1, and changes neither the size of a row nor what assistive technologies read")
+  func opacityOfARow() {
+    let opacities = [-1, 0, .nan, 2].map { ComponentTree(Text("a").opacity($0)).nodes.first?.kind }
+    #expect(opacities == [.opacity(0), .opacity(0), .opacity(1), .opacity(1)])
+    #expect(ComponentTree(Text("a").opacity(0.5)) != ComponentTree(Text("a").opacity(0.6)))
+    let (plain, half) = (DesktopRow { Text("a") }, DesktopRow { Text("a").opacity(0.5) })
+    #expect(plain.size == half.size && plain.frames == [half.frames[1]])
+    #expect(ComponentTree(Text("a").opacity(0)).accessibility.label == "a")
+    #expect(picture { Text("a").opacity(0) } == "\n")
+  }
+
   @Test("A radius of corners is at most half of the smaller side")
   func radius() {
     func radius(_ corner: Corner) -> Double? {

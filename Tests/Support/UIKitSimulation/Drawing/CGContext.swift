@@ -6,6 +6,8 @@
     var lineWidth: CGFloat = 1
     var transform = CGAffineTransform.identity
     var clip = CGRect.infinite
+    /// The opacity of what is drawn next, and that of the transparency layers around it.
+    var (alpha, layerAlpha): (CGFloat, CGFloat) = (1, 1)
   }
 
   static var current: CGContext?
@@ -24,7 +26,7 @@
   }
 
   func record(_ element: DrawnElement) {
-    let moved = element.moved(by: style.transform)
+    let moved = element.moved(by: style.transform).faded(to: style.alpha * style.layerAlpha)
     if style.clip.intersects(moved.rect) || style.clip == .infinite { elements.append(moved) }
   }
 
@@ -38,6 +40,12 @@
     let rect = rect.applying(style.transform)
     style.clip = style.clip == .infinite ? rect : style.clip.intersection(rect)
   }
+  public func setAlpha(_ alpha: CGFloat) { style.alpha = alpha }
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    saveGState()
+    (style.alpha, style.layerAlpha) = (1, style.alpha * style.layerAlpha)
+  }
+  public func endTransparencyLayer() { restoreGState() }
   public func setFillColor(_ color: CGColor) { style.fill = color }
   public func setStrokeColor(_ color: CGColor) { style.stroke = color }
   public func setLineWidth(_ width: CGFloat) { style.lineWidth = width }
@@ -64,6 +72,18 @@ extension DrawnElement {
     }
   }
 
+  /// Returns the element with a lower opacity, as in a transparency layer. Images have none.
+  fileprivate func faded(to alpha: CGFloat) -> DrawnElement {
+    guard alpha < 1 else { return self }
+    return switch self {
+    case .fill(let rect, let color): .fill(rect: rect, color: color.faded(to: alpha))
+    case .stroke(let rect, let color, let width):
+      .stroke(rect: rect, color: color.faded(to: alpha), width: width)
+    case .text(let text, let rect, let color): .text(text, rect: rect, color: color.faded(to: alpha))
+    case .image: self
+    }
+  }
+
   fileprivate func moved(by transform: CGAffineTransform) -> DrawnElement {
     guard !transform.isIdentity else { return self }
     let moved = rect.applying(transform)
@@ -73,5 +93,11 @@ extension DrawnElement {
     case .text(let text, _, let color): .text(text, rect: moved, color: color)
     case .image(let name, _): .image(name: name, rect: moved)
     }
+  }
+}
+
+extension CGColor {
+  fileprivate func faded(to alpha: CGFloat) -> CGColor {
+    CGColor(components: components.dropLast() + components.suffix(1).map { $0 * alpha })
   }
 }
