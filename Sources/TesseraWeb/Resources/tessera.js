@@ -9,6 +9,8 @@ const decoder = new TextDecoder(), encoder = new TextEncoder();
 const context = document.createElement('canvas').getContext('2d');
 const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const collections = [];
+/** The widths and numbers of lines of the last texts: a text is measured for its row, and again to be drawn. */
+const measured = new Map();
 let module, memory, fonts = [], contextFont, probe;
 
 const color = (code) => code < 1 << 24 ? `var(--${COLORS[code]})` : `#${(code & 0xFFFFFF).toString(16).padStart(6, '0')}`;
@@ -22,26 +24,37 @@ function fontStyle(font) {
   return `${font & 2 ? 'italic ' : ''}${font & 1 ? '600 ' : ''}${size}px/${line}px var(--tessera-${font & 8 ? 'monospace' : 'font'})`;
 }
 
+function widthOf(string, font) {
+  if (font !== contextFont) {
+    contextFont = font;
+    const styles = getComputedStyle(collections[0].root);
+    context.font = fontStyle(font).replace(/var\((.*)\)/, (_, name) => styles.getPropertyValue(name));
+  }
+  return context.measureText(string).width;
+}
+
+function linesOf(string, font, width) {
+  if (!probe) {
+    probe = collections[0].root.appendChild(element('div', 'tessera-probe')).appendChild(element('div'));
+    probe.append('');
+  }
+  style(probe, `font:${fontStyle(font)};width:${width}px`);
+  probe.firstChild.data = string;
+  return Math.round(probe.offsetHeight / fonts[font >> 4 & 7][1]);
+}
+
 const imports = {
   attach(address, count) {
     const root = document.getElementById(text(address, count));
     return root ? collections.push(new Collection(root, collections.length)) - 1 : -1;
   },
   measure(address, count, font, width) {
-    const string = text(address, count), root = collections[0].root;
-    if (width < 0) {
-      if (font !== contextFont) {
-        contextFont = font;
-        const styles = getComputedStyle(root);
-        context.font = fontStyle(font).replace(/var\((.*)\)/, (_, name) => styles.getPropertyValue(name));
-      }
-      return context.measureText(string).width;
+    const string = text(address, count), key = `${font} ${width} ${string}`;
+    if (!measured.has(key)) {
+      if (measured.size > 999) measured.clear();
+      measured.set(key, width < 0 ? widthOf(string, font) : linesOf(string, font, width));
     }
-    probe ??= root.appendChild(element('div', 'tessera-probe')).appendChild(element('div'));
-    probe.style.font = fontStyle(font);
-    probe.style.width = `${width}px`;
-    probe.textContent = string;
-    return Math.round(probe.offsetHeight / fonts[font >> 4 & 7][1]);
+    return measured.get(key);
   },
   open(address, count) {
     const url = new URL(text(address, count), document.baseURI);
@@ -142,7 +155,11 @@ class Collection {
     for (const query of [stillMotion, matchMedia(`(resolution: ${devicePixelRatio}dppx)`)]) {
       query.addEventListener('change', () => this.sendSize());
     }
-    document.fonts?.addEventListener('loadingdone', () => { contextFont = undefined; send(this, 8); });
+    document.fonts?.addEventListener('loadingdone', () => {
+      contextFont = undefined;
+      measured.clear();
+      send(this, 8);
+    });
 
     const pointer = (phase) => (event) => {
       const box = root.getBoundingClientRect();
