@@ -472,6 +472,7 @@ export async function start(url) {
   const version = module.tessera_version?.();
   if (version !== VERSION) fail(`${url} (version ${version}) needs another tessera.js than this one (${VERSION}): build both again.`);
   module.start();
-  collections.forEach((collection) => collection.frame());
+  // The first frame brings the fonts, and the second has rows; the observer would report the size a frame later.
+  collections.forEach((collection) => { collection.frame(); collection.sendSize(); collection.frame(); });
   return module;
 }
