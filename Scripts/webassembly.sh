@@ -45,9 +45,13 @@ link_module() {
 
 # optimize_module INPUT OUTPUT: makes a module smaller with Binaryen; returns 1 if that is not installed, and ends the
 # script if it fails.
+#
+# Small functions only are inlined into their only caller: functions with more than 128 variables need more bytes for
+# each use of one, and pack badly.
 optimize_module() {
   command -v wasm-opt >/dev/null || return 1
-  wasm-opt -Oz --enable-bulk-memory --enable-mutable-globals --enable-nontrapping-float-to-int --enable-sign-ext \
+  wasm-opt --flatten --rereloop -Oz -Oz --one-caller-inline-max-function-size=60 \
+    --enable-bulk-memory --enable-mutable-globals --enable-nontrapping-float-to-int --enable-sign-ext \
     "$1" -o "$2" || {
     echo "$script: wasm-opt failed" >&2
     exit 1
