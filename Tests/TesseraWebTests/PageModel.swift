@@ -76,7 +76,9 @@ struct PageModel {
     case .wake: wake = reader.value(Double.self)
     case .fonts: reader.position += 128
     case .order: order = (0..<reader.value(UInt32.self)).map { _ in reader.value() }
-    case .menu:
+    case .part:
+      let (name, count) = (reader.text(), Int(reader.value(UInt32.self)))
+      guard name == "menu" else { return reader.position += count }
       reader.position += 16
       menu = (0..<reader.value(UInt32.self)).map { _ in
         reader.position += 1

@@ -1,21 +1,22 @@
 // Shows collections on a page: performs the operations of the module on elements, and sends it the events of the page.
 
-const VERSION = 1, NONE = 0xFFFFFFFF, OPACITY = 9, CONTROL = 'button, input, textarea, select';
+const VERSION = 2, NONE = 0xFFFFFFFF, OPACITY = 9, CONTROL = 'button, input, textarea, select';
 const COLORS = ['primary', 'secondary', 'accent', 'background', 'surface', 'selection', 'focus', 'separator', 'positive',
   'warning', 'negative'];
 const ROLES = ['normal', 'prominent', 'destructive', 'plain', 'link'];
-const ALIGNMENTS = ['left', 'center', 'right'];
+// The style sheet mirrors the sides of lines in pages that run from right to left.
+const ALIGNMENTS = ['var(--start)', 'center', 'var(--end)'];
 const decoder = new TextDecoder(), encoder = new TextEncoder();
 const context = document.createElement('canvas').getContext('2d');
 const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const collections = [];
 /** The widths and numbers of lines of the last texts: a text is measured for its row, and again to be drawn. */
 const measured = new Map();
-let module, memory, fonts = [], contextFont, probe;
+let module, memory, fonts = [], contextFont, probe, pixels, answer;
 
 const color = (code) => code < 1 << 24 ? `var(--${COLORS[code]})` : `#${(code & 0xFFFFFF).toString(16).padStart(6, '0')}`;
 const now = () => performance.now() / 1000;
-const text = (address, count) => decoder.decode(new Uint8Array(memory.buffer, address, count));
+const text = (address, count, buffer = memory.buffer) => decoder.decode(new Uint8Array(buffer, address, count));
 const element = (name, className) => Object.assign(document.createElement(name), { className: className ?? '' });
 
 /** The values of a font by its number: the style, the weight, the size and the line height. */
@@ -67,18 +68,19 @@ const imports = {
     return bytes.length;
   },
   log(address, count) { console.warn(text(address, count)); },
+  answer(address, count) { answer = text(address, count); },
 };
 
 /** Reads the operations of a frame. */
 class Reader {
-  constructor(address) { this.view = new DataView(memory.buffer); this.at = address; }
+  constructor(at, buffer = memory.buffer) { Object.assign(this, { at, buffer, view: new DataView(buffer) }); }
   u8() { return this.view.getUint8(this.at++); }
   u32() { this.at += 4; return this.view.getUint32(this.at - 4, true); }
   i32() { return this.u32() | 0; }
   f32() { this.at += 4; return this.view.getFloat32(this.at - 4, true); }
   f64() { this.at += 8; return this.view.getFloat64(this.at - 8, true); }
-  text() { const count = this.u32(); this.at += count; return text(this.at - count, count); }
-  box() { return `left:${this.f32()}px;top:${this.f32()}px;width:${this.f32()}px;height:${this.f32()}px;`; }
+  text() { const count = this.u32(); this.at += count; return text(this.at - count, count, this.buffer); }
+  box() { return `inset-inline-start:${this.f32()}px;top:${this.f32()}px;width:${this.f32()}px;height:${this.f32()}px;`; }
 }
 
 /** Sends an event: its code, and values in a format: bytes (b), numbers of 32 bits (n), fractions (f) and texts (t). */
@@ -103,9 +105,19 @@ function send(collection, code, format = '', ...values) {
   return isTaken;
 }
 
+/** The functions that the scripts of optional functions use. */
+const TOOLS = {
+  element, send, cellOf: (target) => cellOf(target), control: (target) => control(target),
+  /** Sends an event of the optional function with a number. Returns whether the module has taken it. */
+  signal: (collection, part, code, number = NONE, x = 0, y = 0, ...texts) =>
+    send(collection, 11, 'bbnfftt', part, code, number, x, y, texts[0] ?? '', texts[1] ?? ''),
+  /** The text with which the module has answered the last event. */
+  answer: () => answer,
+};
+
 class Collection {
   constructor(root, number) {
-    Object.assign(this, { root, number, cells: new Map() });
+    Object.assign(this, { root, number, cells: new Map(), parts: {} });
     this.pinned = element('div', 'tessera-pinned');
     this.extent = element('div', 'tessera-extent');
     this.layer = element('div', 'tessera-layer');
@@ -314,29 +326,11 @@ const OPERATIONS = [null,
     this.focused = cell;
     this.root.tabIndex = -1;
   },
-  function menu(r) {
-    const box = this.root.getBoundingClientRect(), [x, y] = [r.f64(), r.f64()];
-    const items = Array.from({ length: r.u32() }, (_, index) => {
-      const flags = r.u8(), item = element('button', flags & 2 ? 'destructive' : '');
-      Object.assign(item, { disabled: !(flags & 1), textContent: r.text(), role: 'menuitem' });
-      item.onclick = () => send(this, 9, 'n', index);
-      return item;
-    });
-    this.menu?.remove();
-    if (!items.length) { this.menu = undefined; return this.focus(this.focused ?? this.root); }
-    this.menu = element('div', 'tessera-menu');
-    Object.assign(this.menu, { popover: 'auto', role: 'menu' });
-    this.menu.append(...items);
-    this.menu.ontoggle = (event) => { if (event.newState === 'closed') send(this, 9, 'n', NONE); };
-    this.menu.onkeydown = ({ key }) => {
-      const step = { ArrowDown: 1, ArrowUp: -1 }[key], enabled = items.filter((item) => !item.disabled);
-      if (step) enabled.at((enabled.indexOf(document.activeElement) + step) % enabled.length)?.focus();
-    };
-    document.body.append(this.menu);
-    this.menu.showPopover();
-    this.menu.style.left = `${Math.max(0, Math.min(box.left + x, innerWidth - this.menu.offsetWidth))}px`;
-    this.menu.style.top = `${Math.max(0, Math.min(box.top + y, innerHeight - this.menu.offsetHeight))}px`;
-    items.find((item) => !item.disabled)?.focus();
+  /** Passes bytes to the script of an optional function, which is loaded when they are the first. */
+  function part(r) {
+    const name = r.text(), count = r.u32(), bytes = memory.buffer.slice(r.at, r.at += count);
+    const script = this.parts[name] ?? import(`./tessera-${name}.js`).then((part) => part.default(this, TOOLS));
+    this.parts[name] = script.then((perform) => { perform(new Reader(0, bytes)); return perform; });
   },
 ];
 
@@ -356,6 +350,11 @@ function textBox(r, old, box) {
   const name = limit === 1 ? 'line' : 'lines';
   if (span.className !== name) span.className = name;
   return [span, `${box}font:${fontStyle(font)};text-align:${ALIGNMENTS[font >> 7 & 3]};-webkit-line-clamp:${limit};${font & 4 ? 'text-decoration:underline;' : ''}`];
+}
+
+/** Returns the element of a picture. The gestures of the collection drag it, not those of the browser. */
+function picture(old, box) {
+  return style(old ?? Object.assign(new Image(), { alt: '', decoding: 'sync', draggable: false }), box);
 }
 
 /** The commands of drawings, in the order of their codes: each reads its values, and returns its element. */
@@ -387,17 +386,21 @@ const DRAWINGS = [null,
     return span;
   },
   (r, old, box) => {
-    const [width, height] = [r.u32(), r.u32()], canvas = style(old ?? element('canvas'), box);
-    Object.assign(canvas, { width, height });
-    if (width && height) {
-      const image = new ImageData(width, height), pixels = new Uint32Array(image.data.buffer);
-      for (let i = 0; i < pixels.length; i++) {
-        const pixel = r.u32();
-        pixels[i] = 0xFF000000 | (pixel & 0xFF) << 16 | pixel & 0xFF00 | pixel >> 16;
-      }
-      canvas.getContext('2d').putImageData(image, 0, 0);
+    const [width, height] = [r.u32(), r.u32()], image = picture(old, box), data = new ImageData(width || 1, height || 1);
+    const values = new Uint32Array(data.data.buffer);
+    let key = width;
+    for (let i = 0; i < width * height; i++) {
+      const pixel = r.u32();
+      values[i] = 0xFF000000 | (pixel & 0xFF) << 16 | pixel & 0xFF00 | pixel >> 16;
+      key = key * 31 + pixel | 0;
     }
-    return canvas;
+    // The browser encodes the pixels only if they have changed.
+    if (image.key !== key) {
+      pixels ??= element('canvas');
+      Object.assign(pixels, { width: data.width, height: data.height }).getContext('2d').putImageData(data, 0, 0);
+      Object.assign(image, { key, src: pixels.toDataURL(), className: 'pixels' });
+    }
+    return image;
   },
   (r, old, box) => {
     const index = r.u32(), isEnabled = r.u8(), tint = r.u32(), label = r.text(), kind = r.u8();
@@ -409,7 +412,13 @@ const DRAWINGS = [null,
     style(child, `${box}--tint:${color(tint)}`);
     return child;
   },
-  null,
+  (r, old, box) => {
+    const image = picture(old, box), source = r.text();
+    Object.assign(image, { alt: r.text(), loading: r.u8() ? 'lazy' : 'eager' });
+    // Without the comparison, the browser would begin to load again.
+    if (image.key !== source) Object.assign(image, { key: source, src: source });
+    return image;
+  },
   (r, old, box) => style(old ?? element('i', 'tessera-spinner'), `${box}color:${color(r.u32())}`),
 ];
 

@@ -35,6 +35,12 @@ enum Browser {
     return withEventBuffer(count) { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Answers the event of an optional function with a text, which its script reads.
+  static func answer(_ text: String) {
+    var text = text
+    text.withUTF8 { importedAnswer($0.baseAddress, UInt32($0.count)) }
+  }
+
   /// Writes a line to the console.
   static func log(_ line: String) {
     var line = line
@@ -58,6 +64,9 @@ private func importedOpen(_ address: UnsafePointer<UInt8>?, _ count: UInt32)
 
 @_extern(wasm, module: "tessera", name: "log") @_extern(c)
 private func importedLog(_ line: UnsafePointer<UInt8>?, _ count: UInt32)
+
+@_extern(wasm, module: "tessera", name: "answer") @_extern(c)
+private func importedAnswer(_ text: UnsafePointer<UInt8>?, _ count: UInt32)
 #else
 /// Measures characters that are all half as wide as a line is high.
 private func importedMeasure(
@@ -72,4 +81,5 @@ private func importedFragment() -> UInt32 { 0 }
 private func importedAttach(_ id: UnsafePointer<UInt8>?, _ count: UInt32) -> Int32 { 0 }
 private func importedOpen(_ address: UnsafePointer<UInt8>?, _ count: UInt32) {}
 private func importedLog(_ line: UnsafePointer<UInt8>?, _ count: UInt32) {}
+private func importedAnswer(_ text: UnsafePointer<UInt8>?, _ count: UInt32) {}
 #endif

@@ -42,6 +42,12 @@ final class BrowserText: TextMeasuring, @unchecked Sendable {
       height: max(1, min(lines, limit)) * font.lineHeight)
   }
 
+  func size(of view: NativeView, offered: Size) -> Size {
+    let source = view.content as? PictureSource
+    return source?.size(offered: offered, lineHeight: lineHeight(of: .body))
+      ?? size(of: view.accessibilityLabel, style: .body, width: offered.width)
+  }
+
   func lineHeight(of style: TextStyle) -> Double { BrowserFont(style, isLabel: isLabel).lineHeight }
 
   func baseline(of style: TextStyle) -> Double {

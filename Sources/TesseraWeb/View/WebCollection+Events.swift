@@ -28,6 +28,7 @@ extension WebCollection {
       engine.tap(at: Point(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2))
     case .menu(let position): choose(position)
     case .browserMenu: return engine.contextMenu != nil
+    case .feature(let position, let event): return handle(event, ofFeature: position)
     case .fonts:
       BrowserText.fontsHaveChanged()
       stage.remeasureAll()
@@ -35,7 +36,7 @@ extension WebCollection {
     return false
   }
 
-  private func cell(_ number: UInt32) -> LiveCell? { engine.cells.first { $0.id.pageNumber == number } }
+  func cell(_ number: UInt32) -> LiveCell? { engine.cells.first { $0.id.pageNumber == number } }
 
   private func apply(_ new: PageSettings) {
     guard new != settings else { return }

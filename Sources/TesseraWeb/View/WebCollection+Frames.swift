@@ -16,6 +16,7 @@ extension WebCollection {
     publishCells()
     publishFocus()
     publishMenu()
+    publishFeatures()
     publishAccessibility(at: time)
     publishNextFrame(after: time)
     writer.write(.end)
@@ -145,6 +146,7 @@ extension WebCollection {
   private func publishNextFrame(after time: Double) {
     var next = engine.nextFrameTime
     if let restTime { next = min(next ?? restTime, restTime) }
+    if needsFeatureFrame { next = time }
     guard let next else { return }
     writer.write(.wake)
     writer.write(max(0, next - time))

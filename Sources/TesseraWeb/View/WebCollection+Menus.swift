@@ -5,14 +5,15 @@ extension WebCollection {
   func publishMenu() {
     guard engine.contextMenu != shownMenu else { return }
     shownMenu = engine.contextMenu
-    writer.write(.menu)
-    let place = shownMenu.map { self.place(of: $0) } ?? .zero
-    writer.write(place.x)
-    writer.write(place.y)
-    writer.write(UInt32(shownMenu?.actions.count ?? 0))
-    for action in shownMenu?.actions ?? [] {
-      writer.write(UInt8((action.isEnabled ? 1 : 0) | (action.isDestructive ? 2 : 0)))
-      writer.write(action.title)
+    writer.write(part: "menu") {
+      let place = shownMenu.map { self.place(of: $0) } ?? .zero
+      writer.write(place.x)
+      writer.write(place.y)
+      writer.write(UInt32(shownMenu?.actions.count ?? 0))
+      for action in shownMenu?.actions ?? [] {
+        writer.write(UInt8((action.isEnabled ? 1 : 0) | (action.isDestructive ? 2 : 0)))
+        writer.write(action.title)
+      }
     }
   }
 

@@ -44,6 +44,11 @@ public final class WebCollection {
   var shownMenu: ContextMenu?
   /// The order of the elements on the page.
   var order: [UInt32] = []
+  /// The optional functions.
+  let features: [WebFeature]
+  var hasStartedFeatures = false
+  /// Whether an optional function needs another frame.
+  var needsFeatureFrame = false
 
   /// Creates a collection without content.
   ///
@@ -51,7 +56,11 @@ public final class WebCollection {
   ///   - element: The id of the element of the page that becomes the collection. It needs a size of its own, such as
   ///     a height in a style sheet.
   ///   - configuration: The configuration of the engine.
-  public init(in element: String, configuration: EngineConfiguration = .browser()) {
+  ///   - features: The optional functions of the collection.
+  public init(
+    in element: String, configuration: EngineConfiguration = .browser(), features: [WebFeature] = []
+  ) {
+    self.features = features
     stage = Stage(configuration: configuration)
     #if DEBUG
     stage.issueOutput = IssueOutput { line in Browser.log(line) }

@@ -2,7 +2,7 @@
 
 /// The commands of drawings.
 private enum DrawingCode: UInt8 {
-  case fill = 1, stroke, text, styledText, image, control, label, spinner
+  case fill = 1, stroke, text, styledText, image, control, address, spinner
   /// The opacity of the command that follows, if it is not 1.
   case opacity
 }
@@ -54,6 +54,13 @@ extension FrameWriter {
       begin(.control, rect)
       write(control)
     case .nativeView(let view, let rect):
+      if let source = view.content as? PictureSource {
+        begin(.address, rect)
+        write(source.address)
+        write(view.accessibilityLabel)
+        write(UInt8(source.isLazy ? 1 : 0))
+        return
+      }
       begin(.text, rect)
       write(TextStyle.body, lines: rect, isLabel: isLabel)
       write(Color.primary.code)

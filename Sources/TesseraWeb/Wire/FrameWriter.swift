@@ -45,6 +45,17 @@ final class FrameWriter {
     writeFloat(rect.height)
   }
 
+  /// Appends bytes for the script of an optional function, `tessera-NAME.js`: their number, and those that a closure writes.
+  func write(part name: String, _ body: () -> Void) {
+    write(.part)
+    write(name)
+    let place = count
+    write(UInt32(0))
+    body()
+    let length = UInt32(count - place - MemoryLayout<UInt32>.size)
+    start.storeBytes(of: length.littleEndian, toByteOffset: place, as: UInt32.self)
+  }
+
   private func store<Value: BitwiseCopyable>(_ value: Value) {
     reserve(MemoryLayout<Value>.size)
     start.storeBytes(of: value, toByteOffset: count, as: Value.self)
@@ -65,5 +76,5 @@ final class FrameWriter {
 enum PageOperation: UInt8 {
   case end, mount, unmount, discard, place, effect, draw, layer, extent, scroll, wake, fonts, order,
     attributes, focus
-  case menu
+  case part
 }

@@ -17,6 +17,8 @@ enum PageEvent: Equatable {
   case menu(Int?)
   /// The browser is about to open its own menu.
   case browserMenu
+  /// The script of the optional function at a position has sent an event.
+  case feature(Int, FeatureEvent)
 }
 
 /// The settings of the user and of the page.
@@ -69,6 +71,12 @@ struct EventReader {
     case 8: return .fonts
     case 9: return word().map { .menu($0 == .max ? nil : Int($0)) }
     case 10: return .browserMenu
+    case 11:
+      guard let position = byte(), let code = byte(), let number = word(), let point = point(),
+        let first = text(), let second = text()
+      else { return nil }
+      return .feature(
+        Int(position), FeatureEvent(code: code, number: number, point: point, texts: (first, second)))
     default: return nil
     }
   }

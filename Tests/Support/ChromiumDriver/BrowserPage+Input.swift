@@ -13,7 +13,11 @@ package struct BrowserPoint: Equatable, Sendable {
 
 extension BrowserPage {
   /// Presses and releases a key.
-  package func press(_ key: BrowserKey, _ modifiers: BrowserModifiers = [], count: Int = 1) async throws {
+  ///
+  /// - Parameter command: The command of an editor that the key stands for, such as `copy`; the system knows it otherwise.
+  package func press(
+    _ key: BrowserKey, _ modifiers: BrowserModifiers = [], count: Int = 1, command: String? = nil
+  ) async throws {
     // With Control or Alt, a key types nothing.
     let text = modifiers.isDisjoint(with: [.control, .alt, .meta]) ? key.text : ""
     for _ in 0..<count {
@@ -23,9 +27,10 @@ extension BrowserPage {
         "windowsVirtualKeyCode": .number(Double(key.number)),
       ]
       if !text.isEmpty { event["text"] = .string(text) }
+      if let command { event["commands"] = [.string(command)] }
       try await call("Input.dispatchKeyEvent", .object(event))
       event["type"] = "keyUp"
-      event["text"] = nil
+      (event["text"], event["commands"]) = (nil, nil)
       try await call("Input.dispatchKeyEvent", .object(event))
     }
   }
@@ -184,6 +189,48 @@ extension BrowserPage {
       [
         "x": .number(point.x), "y": .number(point.y), "yDistance": .number(y), "preventFling": false,
         "speed": .number(Double(speed)), "gestureSourceType": "touch",
+      ])
+  }
+}
+
+// MARK: - Drags
+
+extension BrowserPage {
+  /// Drags an item out of the page, and returns the data that the page offers to other programs, by their types.
+  package func dragOut(from start: BrowserPoint, by distance: BrowserPoint) async throws -> [String: String] {
+    try await call("Input.setInterceptDrags", ["enabled": true])
+    let drag = try await event("Input.dragIntercepted") {
+      try await moveMouse(to: start)
+      try await pressMouse(at: start)
+      for step in 1...4 {
+        let part = Double(step) / 4
+        try await moveMouse(
+          to: BrowserPoint(x: start.x + distance.x * part, y: start.y + distance.y * part), dragging: true)
+      }
+    }
+    let items = drag["data"]["items"].array.compactMap { item in
+      item["mimeType"].string.map { ($0, item["data"].string ?? "") }
+    }
+    return Dictionary(items) { $1 }
+  }
+
+  /// Moves a drag from another program to a point.
+  ///
+  /// - Parameters:
+  ///   - phase: `dragEnter`, `dragOver`, `drop` or `dragCancel`.
+  ///   - items: The data by their types.
+  ///   - files: The paths of files.
+  package func drag(
+    _ phase: String, at point: BrowserPoint, items: [String: String] = [:], files: [String] = []
+  ) async throws {
+    try await call(
+      "Input.dispatchDragEvent",
+      [
+        "type": .string(phase), "x": .number(point.x), "y": .number(point.y),
+        "data": [
+          "items": .array(items.map { ["mimeType": .string($0.key), "data": .string($0.value)] }),
+          "files": .array(files.map { .string($0) }), "dragOperationsMask": 3,
+        ],
       ])
   }
 }

@@ -23,3 +23,17 @@ globalThis.cells = () => {
     .filter(([, top, bottom]) => bottom > 0 && top < root.clientHeight)
     .sort((a, b) => a[1] - b[1]);
 };
+
+/** The pictures by address in the viewport, from top to bottom. */
+globalThis.images = () => [...document.querySelectorAll('.tessera-cell img:not(.pixels)')]
+  .filter((image) => image.getBoundingClientRect().bottom > 0 && image.getBoundingClientRect().top < root.clientHeight)
+  .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
+
+/** The parts of the cells: their texts or kinds, and their left and right edges, by their rows. */
+globalThis.parts = () => [...document.querySelectorAll('.tessera-cell')]
+  .filter((cell) => cell.style.display !== 'none')
+  .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+  .map((cell) => [...cell.children].map((part) => {
+    const { left, right } = part.getBoundingClientRect();
+    return [part.textContent || part.tagName, left - root.getBoundingClientRect().left, right - root.getBoundingClientRect().left];
+  }));

@@ -12,10 +12,14 @@ struct Row: CanvasCell {
 
 /// The content that tests choose by the exported functions.
 final class Probe {
-  let list = WebCollection(in: "list")
+  let list = WebCollection(in: "list", features: [.find, .pullToRefresh, .drags, .copy])
   var ids: [Int] = []
   /// The number of the row that was tapped last.
   var tapped = -1
+  /// The texts of the rows that accept drops.
+  var dropped = ["One", "Two", "Three"]
+  /// Memory that is never used.
+  var memory: [UnsafeMutableRawPointer] = []
   private var (name, count, isOn) = ("", 0, false)
 
   func show(_ rows: Range<Int>) {
@@ -94,7 +98,7 @@ final class Probe {
   }
 }
 
-nonisolated(unsafe) private var probe: Probe?
+nonisolated(unsafe) var probe: Probe?
 
 /// Called by the script of the page when everything is loaded.
 @_cdecl("start")

@@ -1,0 +1,98 @@
+extension WebFeature {
+  /// Lets the user drag items to other elements and programs, and drop text, addresses and files on the collection.
+  ///
+  /// Items declare what they offer by ``Interactive/draggable(_:)``, and items and sections what they accept by
+  /// `onDrop(of:)`, `onDropText` and `onDropURIs`. A dropped file is an address that begins with `blob:`, and ends with
+  /// `#` and its name; files of text are also text. An item that can be reordered stays in its collection.
+  public static var drags: WebFeature { DragFeature() }
+}
+
+/// Drags from and to a collection. The browser shows them, and exchanges data with other programs.
+private final class DragFeature: WebFeature {
+  /// The payload that is dragged from a collection of the page, and the collection; `nil` if there is none.
+  #if hasFeature(Embedded)
+  nonisolated(unsafe) private static var current: (payload: DragPayload, source: WebCollection)?
+  #else
+  private static var current: (payload: DragPayload, source: WebCollection)?
+  #endif
+  /// A drop whose data the script reads.
+  private var pending: PendingDrop?
+  private var published: DropIndicator?
+
+  init() { super.init(script: "drag") }
+
+  override func handle(_ event: FeatureEvent, of collection: WebCollection) -> Bool {
+    let engine = collection.engine
+    switch event.code {
+    case 0:
+      guard let attributes = collection.cell(event.number)?.cell.attributes else { return false }
+      return attributes.offer != nil && !attributes.isReorderable
+    case 1:
+      guard let cell = collection.cell(event.number),
+        let drag = engine.takeDrag() ?? engine.beginDrag(of: cell.id, at: event.point)
+      else { return false }
+      Self.current = (drag.payload, collection)
+      Browser.answer(Self.description(of: drag.payload))
+    case 2: return hover(event, over: collection)
+    case 3: engine.dragLeave()
+    case 4:
+      pending = engine.resolveDrop(info(event, collection), at: event.point)
+      guard let pending else { return false }
+      guard let current = Self.current else { return true }
+      self.pending = nil
+      return engine.drop(current.payload, on: pending) != nil
+    case 5:
+      guard let pending else { return false }
+      self.pending = nil
+      let (text, uris) = event.texts
+      return engine.drop(
+        DragPayload(text: text.isEmpty ? nil : text, uris: Self.lines(of: uris)), on: pending) != nil
+    default:
+      Self.current = nil
+      engine.endDrag(event.number == 0 ? nil : event.number == 1 ? .copy : .move)
+    }
+    return true
+  }
+
+  override func publish(to writer: FrameWriter, _ collection: WebCollection) -> Bool {
+    let indicator = collection.engine.dropIndicator
+    guard indicator != published else { return false }
+    published = indicator
+    send(to: writer) {
+      writer.write(UInt8(indicator.map { $0.style == .line ? 1 : 2 } ?? 0))
+      writer.writeFloats(indicator?.frame ?? .zero)
+    }
+    return false
+  }
+
+  /// Answers with the operation that a drop would perform.
+  private func hover(_ event: FeatureEvent, over collection: WebCollection) -> Bool {
+    guard let action = collection.engine.dragOver(info(event, collection), at: event.point) else {
+      return false
+    }
+    Browser.answer(action == .copy ? "copy" : "move")
+    return true
+  }
+
+  /// The information about a drag: the bits of the number are the kinds of data, the operations that the source allows,
+  /// and the one that the user requests.
+  private func info(_ event: FeatureEvent, _ collection: WebCollection) -> DropInfo {
+    let bits = Int(event.number)
+    let wanted: DragAction? = bits & 16 != 0 ? .copy : bits & 32 != 0 ? .move : nil
+    if let current = Self.current {
+      return DropInfo(current.payload, wanted: wanted, isOwn: current.source === collection)
+    }
+    return DropInfo(
+      DragKinds(rawValue: bits & 3), actions: DragActions(rawValue: bits >> 2 & 3), wanted: wanted)
+  }
+
+  /// The operations, the texts and the addresses of a payload, as the script reads them.
+  private static func description(of payload: DragPayload) -> String {
+    payload.actions.rawValue.description + (payload.texts ?? []).joined(separator: "\n") + "\0"
+      + (payload.uris ?? []).joined(separator: "\r\n")
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+  }
+}

@@ -1,0 +1,118 @@
+// The bar that searches a collection: loaded with collections that declare it.
+
+const roots = new Set(), sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  ::highlight(tessera-found) { background-color: #ffe08a; color: #1c1e21; }
+  ::highlight(tessera-match) { background-color: #ff9b3d; color: #1c1e21; }
+  .tessera-find { inset: auto; margin: 0; padding: 4px; display: flex; gap: 4px; align-items: center; border-radius: 10px;
+    color-scheme: light dark; background: light-dark(#fff, #2c2f33); color: light-dark(#1c1e21, #ececee);
+    border: 1px solid light-dark(#dcdfe3, #55595f); box-shadow: 0 8px 24px rgb(0 0 0 / .18); font: 15px/1.4 system-ui, sans-serif; }
+  .tessera-find:not(:popover-open) { display: none; }
+  .tessera-find :is(input, button) { font: inherit; color: inherit; background: none; border: 1px solid transparent;
+    border-radius: 6px; padding: 4px 8px; }
+  .tessera-find input { width: 12em; border-color: light-dark(#8a9099, #6b7178); }
+  .tessera-find button:hover { background: light-dark(#e8effb, #3b4552); }
+  .tessera-find output { min-width: 5em; color: light-dark(#b3261e, #ff8f86); font-size: 13px; }`);
+
+/** Returns a letter without its marks, in lower case. */
+const fold = (letter) => letter.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+
+/** Returns the ranges of an element in which a folded text stands, also if it runs through several nodes. */
+function matches(element, wanted) {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT), places = [], found = [];
+  let folded = '';
+  for (let node; (node = walker.nextNode());) {
+    for (let at = 0, end; at < node.length; at = end) {
+      const letter = String.fromCodePoint(node.data.codePointAt(at)), plain = fold(letter);
+      end = at + letter.length;
+      for (const _ of plain.split('')) places.push([node, at, end]);
+      folded += plain;
+    }
+  }
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
+    const range = document.createRange(), [first, last] = [places[at], places[at + wanted.length - 1]];
+    range.setStart(first[0], first[1]);
+    range.setEnd(last[0], last[2]);
+    found.push(range);
+  }
+  return found;
+}
+
+export default (collection, { element, signal }) => {
+  const { root } = collection;
+  const bar = Object.assign(element('div', 'tessera-find'), { popover: 'manual', role: 'search' });
+  const field = Object.assign(element('input'), { type: 'search', ariaLabel: 'Find', placeholder: 'Find' });
+  const result = element('output');
+  const button = (text, label, action) =>
+    Object.assign(element('button'), { type: 'button', textContent: text, ariaLabel: label, title: label, onclick: action });
+  let position, match, isOpen = false, isWaiting = false;
+
+  const tell = (code, text) => signal(collection, position, code, 0, 0, 0, text);
+  const paint = () => {
+    isWaiting = false;
+    const wanted = isOpen ? [...field.value].map(fold).join('') : '', all = [], current = [];
+    if (wanted) {
+      for (const cell of collection.cells.values()) {
+        if (cell.style.display !== 'none') (cell.number === match ? current : all).push(...matches(cell, wanted));
+      }
+    }
+    CSS.highlights?.set('tessera-found', new Highlight(...all));
+    CSS.highlights?.set('tessera-match', new Highlight(...current));
+  };
+  const paintSoon = () => { if (!isWaiting) isWaiting = Boolean(requestAnimationFrame(paint)); };
+  const observer = new MutationObserver(paintSoon);
+
+  function open() {
+    isOpen = true;
+    bar.showPopover();
+    const box = root.getBoundingClientRect();
+    const left = getComputedStyle(root).direction === 'rtl' ? box.left + 12 : box.right - bar.offsetWidth - 24;
+    bar.style.left = `${Math.max(0, left)}px`;
+    bar.style.top = `${Math.max(0, box.top + 8)}px`;
+    tell(0);
+    field.focus();
+    field.select();
+    if (field.value) tell(1, field.value);
+    observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['style'] });
+    paintSoon();
+  }
+
+  function close() {
+    isOpen = false;
+    observer.disconnect();
+    bar.hidePopover();
+    tell(4);
+    paint();
+    collection.focus(collection.focused ?? root);
+  }
+
+  bar.append(field, result, button('‹', 'Previous match', () => tell(3)), button('›', 'Next match', () => tell(2)),
+    button('×', 'Close', close));
+  field.oninput = () => { tell(1, field.value); paintSoon(); };
+  bar.onkeydown = (event) => {
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && event.target === field && !event.isComposing) tell(event.shiftKey ? 3 : 2);
+    else return;
+    event.preventDefault();
+  };
+  addEventListener('keydown', (event) => {
+    if (event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return;
+    // The second time, the search of the browser opens.
+    if (isOpen) return close();
+    const other = document.activeElement.closest('.tessera');
+    if (event.defaultPrevented || (other !== root && roots.has(other))) return;
+    event.preventDefault();
+    open();
+  });
+  roots.add(root);
+  document.body.append(bar);
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+
+  return (r) => {
+    position = r.u8();
+    if (r.at === r.buffer.byteLength) return;
+    result.value = r.u8() ? 'Not found' : '';
+    match = r.u32();
+    paintSoon();
+  };
+};

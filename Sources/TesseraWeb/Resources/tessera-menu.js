@@ -1,0 +1,28 @@
+// Shows context menus: loaded when the first one opens.
+
+const { max, min } = Math, NONE = 0xFFFFFFFF;
+
+export default (collection, { element, send }) => (r) => {
+  const box = collection.root.getBoundingClientRect(), [x, y] = [r.f64(), r.f64()];
+  const items = Array.from({ length: r.u32() }, (_, index) => {
+    const flags = r.u8(), item = element('button', flags & 2 ? 'destructive' : '');
+    Object.assign(item, { disabled: !(flags & 1), textContent: r.text(), role: 'menuitem' });
+    item.onclick = () => send(collection, 9, 'n', index);
+    return item;
+  });
+  collection.menu?.remove();
+  collection.menu = undefined;
+  if (!items.length) return collection.focus(collection.focused ?? collection.root);
+  const menu = collection.menu = Object.assign(element('div', 'tessera-menu'), { popover: 'auto', role: 'menu' });
+  menu.append(...items);
+  menu.ontoggle = (event) => { if (event.newState === 'closed') send(collection, 9, 'n', NONE); };
+  menu.onkeydown = ({ key }) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key], enabled = items.filter((item) => !item.disabled);
+    if (step) enabled.at((enabled.indexOf(document.activeElement) + step) % enabled.length)?.focus();
+  };
+  document.body.append(menu);
+  menu.showPopover();
+  menu.style.left = `${max(0, min(box.left + x, innerWidth - menu.offsetWidth))}px`;
+  menu.style.top = `${max(0, min(box.top + y, innerHeight - menu.offsetHeight))}px`;
+  items.find((item) => !item.disabled)?.focus();
+};
