@@ -74,6 +74,16 @@ struct ScrollMappingTests {
     #expect(mapping.shift == 0)
   }
 
+  @Test("An element that becomes larger at its end is moved by the browser, not by the user")
+  func growing() {
+    var mapping = mapping(content: 5000)
+    _ = mapping.follow(4200)
+    _ = mapping.update(content: 5000, viewport: 800, offset: 4200, isResting: true)
+    mapping.resize(to: 1000)
+    #expect(mapping.follow(4000) == nil)
+    #expect(mapping.follow(3990) == .by(-10))
+  }
+
   @Test("Rounded positions are not scrolls")
   func rounding() {
     var mapping = mapping(content: 10_000)

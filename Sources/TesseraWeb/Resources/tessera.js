@@ -156,6 +156,8 @@ class Collection {
 
   sendScroll() {
     this.scrolled = false;
+    // The browser scrolls an element that becomes larger than the rest of its content, before it reports the size.
+    this.sendSize(true);
     send(this, 2, 'ff', this.root.scrollLeft, this.root.scrollTop);
   }
 
@@ -235,9 +237,11 @@ class Collection {
     if (cell) send(this, 5, `nnb${format}`, cell.number, target.index, change, ...values);
   }
 
-  sendSize() {
-    const { root } = this;
-    send(this, 1, 'fffb', root.clientWidth, root.clientHeight, devicePixelRatio,
+  sendSize(ifChanged) {
+    const { root } = this, size = [root.clientWidth, root.clientHeight];
+    if (ifChanged && this.size === `${size}`) return;
+    this.size = `${size}`;
+    send(this, 1, 'fffb', ...size, devicePixelRatio,
       stillMotion.matches | (getComputedStyle(root).direction === 'rtl') << 1);
   }
 }

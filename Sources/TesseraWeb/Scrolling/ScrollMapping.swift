@@ -46,6 +46,11 @@ struct ScrollMapping {
     return .by(distance)
   }
 
+  /// Follows a change of the viewport. A larger one can move the element away from its end, which is no scroll of the user.
+  mutating func resize(to newViewport: Double) {
+    position = min(position, max(0, length - newViewport))
+  }
+
   /// Updates the mapping after a frame.
   ///
   /// - Parameters:

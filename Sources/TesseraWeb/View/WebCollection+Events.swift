@@ -10,6 +10,8 @@ extension WebCollection {
     case .resize(let size, let settings):
       apply(settings)
       self.size = size
+      horizontal.resize(to: size.width)
+      vertical.resize(to: size.height)
       if size != .zero { engine.resize(to: size) }
     case .scroll(let position): scroll(to: position, at: time)
     case .pointer(let phase, let point, let button, let modifiers):

@@ -132,6 +132,17 @@ extension BrowserTests {
         try await probe.page.wait(until: "cells().length === 20")
         try await probe.page.resize(width: 500, height: 200)
         try await probe.page.wait(until: "cells().length === 5")
+        // The end of the content stays at that of a page that becomes higher.
+        try await probe.call("jump", 999)
+        try await probe.page.wait(until: "cells().at(-1)[0] === 'Row 999' && cells().at(-1)[2] === 200")
+        for height in [600, 900] {
+          try await probe.page.resize(width: 500, height: height)
+          try await probe.page.wait(until: "document.getElementById('list').clientHeight === \(height)")
+          for _ in 0..<5 { try await probe.page.waitForFrame() }
+          let last = try await probe.cells.last
+          #expect(
+            last == ProbePage.SeenCell(text: "Row 999", top: Double(height - 40), bottom: Double(height)))
+        }
       }
     }
   }
