@@ -1,8 +1,7 @@
 // Shows collections on a page: performs the operations of the module on elements, and sends it the events of the page.
 
 const VERSION = 2, NONE = 0xFFFFFFFF, OPACITY = 9, CONTROL = 'button, input, textarea, select';
-const COLORS = ['primary', 'secondary', 'accent', 'background', 'surface', 'selection', 'focus', 'separator', 'positive',
-  'warning', 'negative'];
+const COLORS = 'primary secondary accent background surface selection focus separator positive warning negative'.split(' ');
 const ROLES = ['normal', 'prominent', 'destructive', 'plain', 'link'];
 // The style sheet mirrors the sides of lines in pages that run from right to left.
 const ALIGNMENTS = ['var(--start)', 'center', 'var(--end)'];
@@ -15,6 +14,7 @@ const measured = new Map();
 let module, memory, fonts = [], contextFont, probe, pixels, answer;
 
 const color = (code) => code < 1 << 24 ? `var(--${COLORS[code]})` : `#${(code & 0xFFFFFF).toString(16).padStart(6, '0')}`;
+const list = (length, make) => Array.from({ length }, make);
 const now = () => performance.now() / 1000;
 const text = (address, count, buffer = memory.buffer) => decoder.decode(new Uint8Array(buffer, address, count));
 const element = (name, className) => Object.assign(document.createElement(name), { className: className ?? '' });
@@ -59,7 +59,7 @@ const imports = {
   },
   open(address, count) {
     const url = new URL(text(address, count), document.baseURI);
-    if (['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol)) location.assign(url);
+    if (/^(https?|mailto|tel):$/.test(url.protocol)) location.assign(url);
   },
   fragment() {
     const bytes = encoder.encode(decodeURIComponent(location.hash.slice(1)));
@@ -104,16 +104,6 @@ function send(collection, code, format = '', ...values) {
   collections.forEach((other) => other.requestFrame());
   return isTaken;
 }
-
-/** The functions that the scripts of optional functions use. */
-const TOOLS = {
-  element, send, cellOf: (target) => cellOf(target), control: (target) => control(target),
-  /** Sends an event of the optional function with a number. Returns whether the module has taken it. */
-  signal: (collection, part, code, number = NONE, x = 0, y = 0, ...texts) =>
-    send(collection, 11, 'bbnfftt', part, code, number, x, y, texts[0] ?? '', texts[1] ?? ''),
-  /** The text with which the module has answered the last event. */
-  answer: () => answer,
-};
 
 class Collection {
   constructor(root, number) {
@@ -166,9 +156,8 @@ class Collection {
     const on = (type, handler, options) => root.addEventListener(type, handler, options);
     on('scroll', () => { this.scrolled = true; this.requestFrame(); }, { passive: true });
     new ResizeObserver(() => this.sendSize()).observe(root);
-    for (const query of [stillMotion, matchMedia(`(resolution: ${devicePixelRatio}dppx)`)]) {
-      query.addEventListener('change', () => this.sendSize());
-    }
+    stillMotion.addEventListener('change', () => this.sendSize());
+    this.watchScale();
     document.fonts?.addEventListener('loadingdone', () => {
       contextFont = undefined;
       measured.clear();
@@ -225,6 +214,12 @@ class Collection {
     });
   }
 
+  /** Reports each change of the zoom: a query notices only that its own scale ends. */
+  watchScale() {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
+      .addEventListener('change', () => { this.sendSize(); this.watchScale(); }, { once: true });
+  }
+
   /** Moves the focus of the page, without a report to the module. */
   focus(target) {
     this.isFocusing = true;
@@ -254,6 +249,16 @@ function control(target) {
   return found?.tagName === 'LABEL' ? found.firstChild : found;
 }
 
+/** The functions that the scripts of optional functions use. */
+const TOOLS = {
+  element, send, cellOf, control,
+  /** Sends an event of the optional function with a number. Returns whether the module has taken it. */
+  signal: (collection, part, code, number = NONE, x = 0, y = 0, first = '', second = '') =>
+    send(collection, 11, 'bbnfftt', part, code, number, x, y, first, second),
+  /** The text with which the module has answered the last event. */
+  answer: () => answer,
+};
+
 /** The operations of a frame, in the order of their codes. */
 const OPERATIONS = [null,
   function mount(r) { this.cell(r.u32()).style.display = ''; },
@@ -273,15 +278,11 @@ const OPERATIONS = [null,
     cell.style.width = `${r.f64()}px`;
     cell.style.height = `${r.f64()}px`;
     cell.className = `tessera-cell${flags & 2 ? ' tappable' : ''}${flags & 8 ? ' behind' : ''}${flags & 16 ? ' reorderable' : ''}`;
-    if (flags & 4) {
-      const [x, y, width, height] = [r.f32(), r.f32(), r.f32(), r.f32()];
-      cell.style.clipPath = `path('M${x} ${y}h${width}v${height}h${-width}z')`;
-      cell.clipped = true;
-    } else if (cell.clipped) { cell.style.clipPath = ''; cell.clipped = false; }
+    cell.style.clipPath = flags & 4 ? `xywh(${r.f32()}px ${r.f32()}px ${r.f32()}px ${r.f32()}px)` : '';
   },
   function effect(r) {
     const cell = this.cell(r.u32());
-    const [opacity, x, y, width, height, rotation] = [r.f32(), r.f32(), r.f32(), r.f32(), r.f32(), r.f32()];
+    const [opacity, x, y, width, height, rotation] = list(6, () => r.f32());
     cell.style.opacity = opacity === 1 ? '' : opacity;
     cell.style.transform = `translate(${cell.x + x}px,${cell.y + y}px) rotate(${rotation}rad) scale(${width},${height})`;
   },
@@ -305,10 +306,10 @@ const OPERATIONS = [null,
     if (seconds < 0.016) this.requestFrame();
     else this.timer = setTimeout(() => this.requestFrame(), seconds * 1000);
   },
-  function readFonts(r) { fonts = Array.from({ length: 8 }, () => [r.f64(), r.f64()]); },
+  function readFonts(r) { fonts = list(8, () => [r.f64(), r.f64()]); },
   function order(r) {
     let place = null;
-    const numbers = Array.from({ length: r.u32() }, () => r.u32());
+    const numbers = list(r.u32(), () => r.u32());
     // From the last one on, so that each element stands before the one that follows it.
     for (const number of numbers.reverse()) {
       const cell = this.cell(number);
@@ -380,7 +381,7 @@ const DRAWINGS = [null,
   (r, old, box) => {
     const [span, css] = textBox(r, old, box);
     style(span, css);
-    span.replaceChildren(...Array.from({ length: r.u32() }, () => {
+    span.replaceChildren(...list(r.u32(), () => {
       const flags = r.u32(), front = r.u32(), back = r.u32();
       const run = style(element('span'), `color:${color(front)};font-weight:${flags & 1 ? 600 : 400};font-style:${flags & 2 ? 'italic'
         : 'normal'};text-decoration:${flags & 4 ? 'underline' : 'none'};background:${back === NONE ? 'none' : color(back)}`);
@@ -450,7 +451,7 @@ const CONTROLS = [
   },
   (r, old) => {
     const select = old ?? element('select'), selected = r.i32();
-    select.replaceChildren(...Array.from({ length: r.u32() }, () => new Option(r.text())));
+    select.replaceChildren(...list(r.u32(), () => new Option(r.text())));
     select.selectedIndex = selected;
     return [select, select];
   },
@@ -468,8 +469,21 @@ function field(input, type, r) {
 
 /** Shows an error on the page, and throws it. */
 function fail(message) {
+  endWait();
   document.body.prepend(Object.assign(element('p', 'tessera-error'), { textContent: message, role: 'alert' }));
   throw new Error(message);
+}
+
+/** Removes the texts that a page shows until the program runs. */
+function endWait() { document.querySelectorAll('.tessera-wait').forEach((text) => text.remove()); }
+
+/** Ends a program that has trapped, as Swift does where memory ends, and says so. */
+function stop(error) {
+  collections.length = 0;
+  for (const name in module) module[name] = () => 0;
+  let { message } = error;
+  try { memory.grow(1024); } catch { message = 'the memory is full'; }
+  fail(`The program has stopped: ${message}.`);
 }
 
 /** Loads a module, starts it, and shows its collections. Returns what the module exports. */
@@ -480,11 +494,16 @@ export async function start(url) {
   const { instance } = response.headers.get('Content-Type') === 'application/wasm'
     ? await WebAssembly.instantiateStreaming(response, { tessera: imports })
     : await WebAssembly.instantiate(await response.arrayBuffer(), { tessera: imports });
-  module = instance.exports;
+  module = { ...instance.exports };
   memory = module.memory;
+  for (const name in module) {
+    const call = module[name];
+    if (call.apply) module[name] = (...values) => { try { return call(...values); } catch (error) { stop(error); } };
+  }
   const version = module.tessera_version?.();
   if (version !== VERSION) fail(`${url} (version ${version}) needs another tessera.js than this one (${VERSION}): build both again.`);
   module.start();
+  endWait();
   // The first frame brings the fonts, and the second has rows; the observer would report the size a frame later.
   collections.forEach((collection) => { collection.frame(); collection.sendSize(); collection.frame(); });
   return module;
