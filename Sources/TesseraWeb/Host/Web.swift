@@ -33,6 +33,8 @@ public final class WebView {
   }
   /// Whether the element on the page shows the drawing.
   var isDrawn = false
+  /// Whether the element was published as one that is loading.
+  var isBusy = false
   /// The last published place; `nil` if the element is hidden.
   var place: ElementPlace?
 

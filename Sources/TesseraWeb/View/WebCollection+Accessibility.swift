@@ -15,7 +15,7 @@ extension WebCollection {
     isSelectable = canSelect
     for case .changed(let id, let element) in accessibility.changes(in: engine) {
       guard let view = stage.view(for: id) else { continue }
-      publish(element, of: id.pageNumber, view.drawing)
+      publish(element, of: id.pageNumber, view)
     }
   }
 
@@ -29,10 +29,11 @@ extension WebCollection {
     write("aria-colcount", collection.columnCount)
   }
 
-  private func publish(_ element: AccessibilityElement, of number: UInt32, _ drawing: Drawing) {
+  private func publish(_ element: AccessibilityElement, of number: UInt32, _ view: WebView) {
+    let drawing = view.drawing
     let role = role(of: element, hasControls: drawing.hasControls)
     let label = [element.label, element.value ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-    begin(number, count: 10)
+    begin(number, count: 12)
     write("role", role)
     // The text of the element is read as it is.
     write("aria-label", label.utf8.elementsEqual(drawing.label.utf8) ? nil : label)
@@ -44,6 +45,11 @@ extension WebCollection {
     write("aria-colindex", element.position.map { $0.column + 1 })
     write("aria-expanded", element.isExpanded.map { $0 ? "true" : "false" })
     write("aria-selected", element.isSelected.map { $0 ? "true" : "false" })
+    // What is loading is announced, and so is what takes its place.
+    let isBusy = drawing.hasSpinner
+    write("aria-busy", isBusy ? "true" : nil)
+    write("aria-live", isBusy || view.isBusy ? "polite" : nil)
+    view.isBusy = isBusy
   }
 
   /// Begins the attributes of an element; `.max` for that of the collection.
@@ -96,6 +102,13 @@ extension WebCollection {
 }
 
 extension Drawing {
+  fileprivate var hasSpinner: Bool {
+    commands.contains { command in
+      if case .spinner = command { return true }
+      return false
+    }
+  }
+
   fileprivate var hasControls: Bool {
     commands.contains { command in
       if case .control = command { return true }
