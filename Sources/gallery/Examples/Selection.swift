@@ -57,7 +57,7 @@ final class SelectionExample: BasicExample, Example {
 
   var keys: [KeyCommand] {
     digits("mode", of: [.none, .single, .radio, .multiple, .extended]) { $0.select(by: $1) }
-    key("t", "three at most") { $0.toggleLimit() }
+    key("t", "limit") { $0.toggleLimit() }
     key("x", "home") { $0.sendHome() }
     key("b", "back") { $0.home = [] }
     key("s", "shuffle") { example in
