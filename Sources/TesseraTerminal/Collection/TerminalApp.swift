@@ -285,12 +285,18 @@ public final class TerminalApp {
   private func scheduleFrame(at time: Double) {
     guard !hasEnded, time < frameTime ?? .infinity else { return }
     frameTime = time
-    let delay = max(0, time - TerminalCollection.now)
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+    let draw: @Sendable () -> Void = { [weak self] in
       MainActor.assumeIsolated {
         // If an earlier frame was requested meanwhile, this one is obsolete.
         if self?.frameTime == time { self?.drawFrame() }
       }
+    }
+    let delay = time - TerminalCollection.now
+    // A timer would wake another thread.
+    if delay > 0 {
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: draw)
+    } else {
+      DispatchQueue.main.async(execute: draw)
     }
   }
 

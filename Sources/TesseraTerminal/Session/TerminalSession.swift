@@ -64,6 +64,8 @@ public final class TerminalSession {
   private var buffer = [UInt8](repeating: 0, count: 1 << 14)
   private var sources: [any DispatchSourceProtocol] = []
   private let escapeTimer: any DispatchSourceTimer
+  /// Whether the timer is set, because the rest of a sequence may still arrive.
+  private var awaitsRest = false
   private(set) var hasEnded = false
 
   /// The time after ESC in which the rest of a sequence may arrive.
@@ -206,10 +208,18 @@ public final class TerminalSession {
       decoder.expectsReports = tessera_terminal_expects_answers()
       let events = decoder.decode(buffer[..<count])
       take(decoder.takeReports())
-      let delay = decoder.expectsReports ? .milliseconds(Self.slowEscapeDelay) : Self.escapeDelay
-      escapeTimer.schedule(deadline: decoder.isAmbiguous ? .now() + delay : .distantFuture)
+      scheduleFlush()
       deliver(events)
     }
+  }
+
+  /// Sets the timer after input that may be the start of a longer sequence. Setting it wakes another thread, so that
+  /// it is not touched for other input.
+  private func scheduleFlush() {
+    guard decoder.isAmbiguous || awaitsRest else { return }
+    awaitsRest = decoder.isAmbiguous
+    let delay = decoder.expectsReports ? .milliseconds(Self.slowEscapeDelay) : Self.escapeDelay
+    escapeTimer.schedule(deadline: awaitsRest ? .now() + delay : .distantFuture)
   }
 
   /// Reads the input that has arrived already, before the main queue gets to it.
