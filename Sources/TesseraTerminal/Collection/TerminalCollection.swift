@@ -12,7 +12,7 @@ public final class TerminalCollection {
   /// The rows and columns of the screen that belong to the collection.
   public private(set) var area = GridRect(columns: 0..<0, rows: 0..<0)
   /// The row and item that each view was drawn for last, to find out how far the content has moved.
-  private var drawnRows = SlotTable<DrawnRow>()
+  private var drawnRows: [DrawnRow] = []
 
   /// The keys that move and that the engine does not handle.
   public var keyMap = TerminalKeyMap.vi
@@ -45,6 +45,7 @@ public final class TerminalCollection {
   var dragSelection: DragSelection?
 
   private struct DrawnRow {
+    var id: CellID
     var key: ItemKey
     var row: Int
   }
@@ -101,7 +102,7 @@ public final class TerminalCollection {
   /// Places the collection in a part of the screen.
   public func place(in area: GridRect) {
     self.area = area
-    drawnRows.removeAll()
+    drawnRows = []
     firstColumn = max(0, min(firstColumn, layoutColumns - contentArea.columns.count))
     // An empty area shows no item that could be the anchor, so the previous size is kept.
     if area.rows.isEmpty || area.columns.isEmpty { return }
@@ -195,8 +196,11 @@ public final class TerminalCollection {
   private func announceScroll(to surface: inout Surface) {
     let top = engine.viewport.origin.snappedToCharacters.y
     let cells = engine.cells
-    var rows = SlotTable<DrawnRow>()
+    var rows: [DrawnRow] = []
+    rows.reserveCapacity(cells.count)
     var distance: Int?
+    // Nearly always, one of the first views was on the screen before.
+    var remainingComparisons = 1 << 14
     var pinnedRows = 0
     for index in cells.indices {
       let placement = cells[index].placement
@@ -207,10 +211,12 @@ public final class TerminalCollection {
         continue
       }
       let (id, key) = (cells[index].id, cells[index].key)
-      if distance == nil, let drawn = drawnRows[id], drawn.key == key {
-        distance = drawn.row - row.lowerBound
+      if distance == nil, remainingComparisons > 0 {
+        let drawn = drawnRows.first { $0.id == id && $0.key == key }
+        distance = drawn.map { $0.row - row.lowerBound }
+        remainingComparisons -= drawnRows.count
       }
-      rows[id] = DrawnRow(key: key, row: row.lowerBound)
+      rows.append(DrawnRow(id: id, key: key, row: row.lowerBound))
     }
     drawnRows = rows
     let first = area.rows.lowerBound + min(max(0, pinnedRows), area.rows.count)
