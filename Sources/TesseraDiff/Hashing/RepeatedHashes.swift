@@ -7,14 +7,16 @@ package enum RepeatedHashes {
   /// items.
   ///
   /// - Parameters:
-  ///   - hashes: A hash of the id of each item, with 64 well-mixed bits. Equal ids have equal hashes.
+  ///   - makeHashes: Returns a hash of the id of each item, with 64 well-mixed bits. Equal ids have equal hashes.
+  ///     It is called twice if there are equal hashes, so that only one list of them takes memory.
   ///   - areEqual: Returns whether the ids at two positions are equal; called only if their hashes are.
-  /// - Complexity: O(*n*), and 16 bytes of temporary memory for each item.
+  /// - Complexity: O(*n*), and 8 bytes of temporary memory for each item.
   package static func positionsOfEqualIDs(
-    _ hashes: [UInt64], areEqual: (_ position: Int, _ other: Int) -> Bool
+    _ makeHashes: () -> [UInt64], areEqual: (_ position: Int, _ other: Int) -> Bool
   ) -> [[Int]] {
-    let repeated = Set(repeatedHashes(in: hashes))
+    let repeated = Set(repeatedHashes(in: makeHashes()))
     if repeated.isEmpty { return [] }
+    let hashes = makeHashes()
     var groups: [[Int]] = []
     // For each hash, the groups whose ids have it: one, unless two ids have the same hash.
     var groupsByHash: [UInt64: [Int]] = [:]
@@ -64,7 +66,7 @@ package enum RepeatedHashes {
   private static var pieceCount: Int { 2048 }
 
   /// Returns the hashes that occur more than once, each once per repetition.
-  private static func repeatedHashes(in hashes: [UInt64]) -> [UInt64] {
+  private static func repeatedHashes(in hashes: consuming [UInt64]) -> [UInt64] {
     var repeated: [UInt64] = []
     guard hashes.count > 2 * pieceCount else {
       addRepeated(in: hashes[...], to: &repeated)
@@ -73,23 +75,44 @@ package enum RepeatedHashes {
     // The upper bits of a hash determine its piece, so equal hashes are in the same piece.
     var bits = 1
     while hashes.count >> bits > pieceCount, bits < 16 { bits += 1 }
+    let ends = sort(&hashes, byUpperBits: bits)
+    for piece in ends.indices {
+      addRepeated(in: hashes[(piece == 0 ? 0 : ends[piece - 1])..<ends[piece]], to: &repeated)
+    }
+    return repeated
+  }
+
+  /// Sorts hashes by some of their upper bits in place, as an American flag sort does.
+  ///
+  /// - Returns: The end of the hashes with each value of these bits.
+  private static func sort(_ hashes: inout [UInt64], byUpperBits bits: Int) -> [Int] {
     let shift = UInt64(64 - bits)
     var ends = [Int](repeating: 0, count: 1 << bits)
     for hash in hashes { ends[Int(hash >> shift)] += 1 }
+    // The place of the next hash of each piece.
+    var places = ends
     var sum = 0
     for piece in ends.indices {
+      places[piece] = sum
       sum += ends[piece]
       ends[piece] = sum
     }
-    var sorted = [UInt64](repeating: 0, count: hashes.count)
-    var starts = ends
-    for hash in hashes {
-      let piece = Int(hash >> shift)
-      starts[piece] -= 1
-      sorted[starts[piece]] = hash
+    hashes.withUnsafeMutableBufferPointer { hashes in
+      for piece in ends.indices {
+        while places[piece] < ends[piece] {
+          var hash = hashes[places[piece]]
+          // Each hash takes the place of another one, until one belongs here.
+          while Int(hash >> shift) != piece {
+            let target = Int(hash >> shift)
+            (hash, hashes[places[target]]) = (hashes[places[target]], hash)
+            places[target] += 1
+          }
+          hashes[places[piece]] = hash
+          places[piece] += 1
+        }
+      }
     }
-    for piece in ends.indices { addRepeated(in: sorted[starts[piece]..<ends[piece]], to: &repeated) }
-    return repeated
+    return ends
   }
 
   private static func addRepeated(in hashes: ArraySlice<UInt64>, to repeated: inout [UInt64]) {

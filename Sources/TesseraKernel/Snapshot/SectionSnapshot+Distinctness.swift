@@ -100,7 +100,7 @@ extension SectionSnapshot {
 
   private var positionsOfEqualIDs: [[Int]] {
     if count < 2 || knowsIDsAreDistinct { return [] }
-    return RepeatedHashes.positionsOfEqualIDs(idHashes) { id(at: $0) == id(at: $1) }
+    return RepeatedHashes.positionsOfEqualIDs({ idHashes }) { id(at: $0) == id(at: $1) }
   }
 }
 

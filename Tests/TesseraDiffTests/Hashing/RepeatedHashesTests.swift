@@ -14,7 +14,7 @@ struct RepeatedHashesTests {
   }
 
   private func found(_ ids: [Int], hash: (Int) -> UInt64) -> [[Int]] {
-    RepeatedHashes.positionsOfEqualIDs(ids.map(hash)) { ids[$0] == ids[$1] }
+    RepeatedHashes.positionsOfEqualIDs({ ids.map(hash) }) { ids[$0] == ids[$1] }
   }
 
   @Test("Equal ids of random lists are found", arguments: [0, 1, 2, 10, 300, 4_096, 4_097, 30_000])
@@ -36,7 +36,7 @@ struct RepeatedHashesTests {
   @Test("A constant hash does not take quadratic time")
   func constantHash() {
     var comparisons = 0
-    _ = RepeatedHashes.positionsOfEqualIDs([UInt64](repeating: 5, count: 10_000)) { _, _ in
+    _ = RepeatedHashes.positionsOfEqualIDs({ [UInt64](repeating: 5, count: 10_000) }) { _, _ in
       comparisons += 1
       return false
     }
