@@ -88,6 +88,31 @@ struct DistinctnessTests {
       ])
   }
 
+  @Test("Equal numbers are found wherever they are among numbers that ascend")
+  func numbers() {
+    struct Row: Identifiable, Equatable {
+      let id: Int
+    }
+    func collection(_ ids: [Int]) -> HeadlessCollection {
+      let rows = ids.map(Row.init)
+      let content = Content<Headless> { Section("rows") { ForEach(rows) { Label("\($0.id)") } } }
+      return HeadlessCollection(size: Size(width: 80, height: 64), content: content)
+    }
+    let ascending = Array(-3_000..<3_000) + [Int.max]
+    #expect(collection(ascending).issues == [])
+    #expect(collection([Int.min] + ascending).issues == [])
+    #expect(collection(ascending.reversed()).issues == [])
+    for (place, id, positions) in [
+      (0, -3_000, [0, 1]), (6_000, 2_999, [5_999, 6_000]), (6_001, Int.max, [6_000, 6_001]),
+      (6_001, -3_000, [0, 6_001]), (2_000, 900, [2_000, 3_901]),
+    ] {
+      var ids = ascending
+      ids.insert(id, at: place)
+      #expect(
+        collection(ids).issues == [.duplicateItem(ItemID(id), section: "rows", positions: positions)])
+    }
+  }
+
   @Test("An inserted row is compared with every other row once")
   func comparisons() {
     var lines = (0..<2_000).map { Line($0) }

@@ -25,6 +25,8 @@ struct DataComparator<Data: RandomAccessCollection> {
   @usableFromInline let comparison: (_ old: Data, _ new: Data) -> ItemComparison
   /// Appends a hash of the id of each element to a list.
   @usableFromInline let appendHashes: (Data, inout [UInt64]) -> Void
+  /// Returns whether the ids are ascending integers in one block of memory, which need no check for equal ones.
+  @usableFromInline let hasAscendingIDs: (Data) -> Bool
   /// Counts the elements from two positions on that are the same values bit by bit, at most `limit`.
   @usableFromInline let sameCount: (_ old: Data, _ new: Data, Int, Int, _ limit: Int) -> Int
   /// Copies the ids of the elements.
@@ -54,6 +56,11 @@ struct DataComparator<Data: RandomAccessCollection> {
         for position in 0..<elements.count { hashes.append(ids.hash(provider.id(of: elements[position]))) }
       }
       if isDone == nil { for element in data { hashes.append(ids.hash(provider.id(of: element))) } }
+    }
+    hasAscendingIDs = { data in
+      data.withContiguousStorageIfAvailable { elements in
+        IDHasher<Provider.ID>.areAscendingNumbers(elements.count) { provider.id(of: elements[$0]) }
+      } ?? false
     }
     sameCount = { old, new, oldStart, newStart, limit in
       // An element that is its own id carries no other data; the data that it refers to may have changed.

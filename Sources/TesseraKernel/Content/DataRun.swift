@@ -101,6 +101,8 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
 
   override func appendIDHashes(to hashes: inout [UInt64]) { comparator.appendHashes(data, &hashes) }
 
+  override var hasAscendingIDs: Bool { comparator.hasAscendingIDs(data) }
+
   package override var copiedIDs: CopiedIDs? { comparator.copyIDs(data) }
 
   override func comparison(with old: ItemRun) -> ItemComparison? {

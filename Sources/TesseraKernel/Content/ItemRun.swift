@@ -71,6 +71,9 @@ public class ItemRun {
   func appendIDHashes(to hashes: inout [UInt64]) {
     for index in 0..<count { hashes.append(UInt64(truncatingIfNeeded: idHash(at: index))) }
   }
+
+  /// Whether the ids are known to be ascending numbers, which are distinct. O(*n*), without memory.
+  var hasAscendingIDs: Bool { false }
   #endif
 
   /// The ids of all items, copied; `nil` if they have no common type. O(*n*).

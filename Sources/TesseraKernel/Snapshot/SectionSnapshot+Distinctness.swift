@@ -64,8 +64,8 @@ extension SectionSnapshot {
     return inserted.count <= count / 4 && RepeatedHashes.areDistinct(inserted, among: idHashes)
   }
 
-  /// Whether no two ids are equal, as known from runs with distinct ids that find their ids quickly, such as
-  /// those of a table on disk, which is not read. `false` if there is no such run, or an id may be duplicate.
+  /// Whether no two ids are equal, as known from ascending numbers, or from runs with distinct ids that find their
+  /// ids quickly, such as those of a table on disk, which is not read. `false` if there is no such run, or an id may be duplicate.
   ///
   /// Two such runs are compared by the ids of the shorter one. If it has very many ids, it is assumed to
   /// share none with the other.
@@ -73,6 +73,7 @@ extension SectionSnapshot {
   /// - Complexity: O(*k*) searches for *k* items of other runs.
   private var knowsIDsAreDistinct: Bool {
     let runs = section.runs
+    if runs.count == 1, runs[0].hasAscendingIDs { return true }
     let knowing = runs.filter { $0.findsQuickly && $0.hasDistinctIDs && $0.count > 1 }
     guard !knowing.isEmpty else { return false }
     let others = runs.filter { run in !knowing.contains { $0 === run } }
