@@ -7,12 +7,12 @@ import Testing
 @testable import gallery
 
 extension GalleryScreenTests {
-  /// Every example at three sizes, in four depths of colors and two themes, as the oracle shows it.
+  /// Every example at four sizes, in four depths of colors and two themes, as the oracle shows it.
   @MainActor
   @Suite("The appearance of every example")
   struct AppearanceTests {
     static var names: [String] { Catalog.examples.map { $0.name } }
-    private static let sizes = [(40, 10), (100, 30), (200, 60)]
+    private static let sizes = [(40, 10), (60, 20), (100, 30), (200, 60)]
 
     @Test(
       "It stays on the screen, its last line has whole words, and its texts are legible", .tags(.slow),
