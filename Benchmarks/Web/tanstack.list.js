@@ -4,9 +4,21 @@ import { MEAN_HEIGHT, OVERSCAN, makeExtent, makeRow } from './rows.js';
 /** TanStack Virtual without a framework: an element for each row, made when the row comes near. */
 export async function make(root) {
   const extent = makeExtent(root), elements = new Map();
-  let first = 0, list;
+  let first = 0, list, isRendering = false, isDirty = false;
 
+  /** Renders until nothing changes; the changes of one pass are collected, as a framework does it. */
   function render() {
+    isDirty = true;
+    if (isRendering) return;
+    isRendering = true;
+    while (isDirty) {
+      isDirty = false;
+      renderOnce();
+    }
+    isRendering = false;
+  }
+
+  function renderOnce() {
     extent.style.height = `${list.getTotalSize()}px`;
     const items = list.getVirtualItems(), shown = new Set(items.map((item) => item.key));
     for (const [key, element] of elements) {
@@ -25,29 +37,25 @@ export async function make(root) {
     }
   }
 
-  const options = (count) => ({
+  const options = (count, anchorTo) => ({
     count, getScrollElement: () => root, estimateSize: () => MEAN_HEIGHT, overscan: Math.ceil(OVERSCAN / MEAN_HEIGHT),
-    // Keeps what is read in place when rows are inserted before it.
-    anchorTo: 'end', getItemKey: (index) => index + first,
+    anchorTo, getItemKey: (index) => index + first,
     scrollToFn: elementScroll, observeElementRect, observeElementOffset, onChange: render,
   });
 
-  function update(count) {
-    list.setOptions(options(count));
-    render();
-    list._willUpdate();
-  }
-
   return {
     mount(count) {
-      list = new Virtualizer(options(count));
+      list = new Virtualizer(options(count, 'start'));
       list._didMount();
       list._willUpdate();
       render();
     },
     prepend(count) {
       first -= count;
-      update(list.options.count + count);
+      // Keeps what is read in place. It is not set from the start, because each measured row costs more with it.
+      list.setOptions(options(list.options.count + count, 'end'));
+      render();
+      list._willUpdate();
     },
     jump: (row) => list.scrollToIndex(row - first, { align: 'start' }),
     rows: () => [...elements.values()],
