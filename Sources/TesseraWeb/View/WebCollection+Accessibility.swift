@@ -16,7 +16,16 @@ extension WebCollection {
     for case .changed(let id, let element) in accessibility.changes(in: engine) {
       guard let view = stage.view(for: id) else { continue }
       publish(element, of: id.pageNumber, view)
+      hasNewPlaces = true
     }
+    publishGridRows()
+  }
+
+  /// Lets the page put the cells of a grid into rows, which assistive technologies expect around them.
+  private func publishGridRows() {
+    guard hasNewPlaces, kind == .grid || hasGridRows else { return }
+    (hasNewPlaces, hasGridRows) = (false, kind == .grid)
+    writer.write(part: "grid") {}
   }
 
   private func publish(_ collection: AccessibilityCollection, _ canSelect: Bool) {

@@ -110,7 +110,7 @@ extension WebCollection {
     }
     // Assistive technologies and the Tab key follow the order on the page, which changes when scrolling rests.
     guard restTime == nil, next != order else { return }
-    order = next
+    (order, hasNewPlaces) = (next, true)
     writer.write(.order)
     writer.write(UInt32(next.count))
     for number in next { writer.write(number) }
