@@ -78,12 +78,12 @@ extension BrowserTests {
         let other = try await browser.openPage()
         try await other.call("Page.bringToFront")
         try await probe.page.call("Page.setWebLifecycleState", ["state": "frozen"])
-        try await probe.page.resize(width: 800, height: 200)
+        try await probe.page.resize(width: 800, height: 1400)
         try await probe.page.call("Page.setWebLifecycleState", ["state": "active"])
         try await probe.call("show_rows", 500, 600)
         try await probe.page.call("Page.bringToFront")
         try await other.close()
-        try await probe.page.wait(until: "cells().length === 5 && cells()[0][0] === 'Row 500'")
+        try await probe.page.wait(until: "cells().length === 35 && cells()[0][0] === 'Row 500'")
       }
     }
 

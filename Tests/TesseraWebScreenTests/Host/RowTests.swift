@@ -48,6 +48,19 @@ extension BrowserTests {
       }
     }
 
+    @Test("A slow page arrives where the wheel was turned to")
+    func slowdown() async throws {
+      try await ProbePage.open { probe in
+        try await probe.call("show_rows", 0, 10_000_000)
+        try await probe.page.setProcessorSlowdown(6)
+        for _ in 0..<20 { try await probe.page.wheel(at: ProbePage.middle, y: 110) }
+        try await probe.waitForFirst("Row 55", top: 0)
+        try await probe.waitForRest()
+        #expect(try await probe.cells.count == 15)
+        try await probe.page.setProcessorSlowdown(1)
+      }
+    }
+
     @Test("A jump into the middle of 10 million rows is exact, and so is the wheel there")
     func jump() async throws {
       try await ProbePage.open { probe in
