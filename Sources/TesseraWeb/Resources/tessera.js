@@ -1,6 +1,6 @@
 // Shows collections on a page: performs the operations of the module on elements, and sends it the events of the page.
 
-const VERSION = 2, NONE = 0xFFFFFFFF, OPACITY = 9, CONTROL = 'button, input, textarea, select';
+const VERSION = 2, NONE = 0xFFFFFFFF, CONTROL = 'button, input, textarea, select';
 const COLORS = 'primary secondary accent background surface selection focus separator positive warning negative'.split(' ');
 const ROLES = ['normal', 'prominent', 'destructive', 'plain', 'link'];
 // The style sheet mirrors the sides of lines in pages that run from right to left.
@@ -11,7 +11,7 @@ const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const collections = [];
 /** The widths and numbers of lines of the last texts: a text is measured for its row, and again to be drawn. */
 const measured = new Map();
-let module, memory, fonts = [], contextFont, probe, pixels, answer;
+let module, memory, fonts = [], contextFont, probe, answer;
 
 const color = (code) => code < 1 << 24 ? `var(--${COLORS[code]})` : `#${(code & 0xFFFFFF).toString(16).padStart(6, '0')}`;
 const list = (length, make) => Array.from({ length }, make);
@@ -289,10 +289,8 @@ const OPERATIONS = [null,
   function draw(r) {
     const cell = this.cell(r.u32()), count = r.u32();
     for (let i = 0; i < count; i++) {
-      let kind = r.u8(), opacity = '';
-      if (kind === OPACITY) { opacity = `opacity:${r.f32()};`; kind = r.u8(); }
-      const make = DRAWINGS[kind], old = cell.childNodes[i];
-      const child = make(r, old?.kind === kind ? old : undefined, opacity + r.box());
+      const kind = r.u8(), make = DRAWINGS[kind], old = cell.childNodes[i];
+      const child = make(r, old?.kind === kind ? old : undefined, r.box());
       child.kind = kind;
       if (child !== old) old ? old.replaceWith(child) : cell.append(child);
     }
@@ -391,20 +389,9 @@ const DRAWINGS = [null,
     return span;
   },
   (r, old, box) => {
-    const [width, height] = [r.u32(), r.u32()], image = picture(old, box), data = new ImageData(width || 1, height || 1);
-    const values = new Uint32Array(data.data.buffer);
-    let key = width;
-    for (let i = 0; i < width * height; i++) {
-      const pixel = r.u32();
-      values[i] = 0xFF000000 | (pixel & 0xFF) << 16 | pixel & 0xFF00 | pixel >> 16;
-      key = key * 31 + pixel | 0;
-    }
-    // The browser encodes the pixels only if they have changed.
-    if (image.key !== key) {
-      pixels ??= element('canvas');
-      Object.assign(pixels, { width: data.width, height: data.height }).getContext('2d').putImageData(data, 0, 0);
-      Object.assign(image, { key, src: pixels.toDataURL(), className: 'pixels' });
-    }
+    const [width, height] = [r.u32(), r.u32()], image = picture(old, box), bytes = r.buffer.slice(r.at, r.at += 4 * width * height);
+    image.className = 'pixels';
+    import('./tessera-pixels.js').then((script) => script.default(image, width, height, new Uint32Array(bytes)));
     return image;
   },
   (r, old, box) => {

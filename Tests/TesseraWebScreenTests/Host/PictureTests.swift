@@ -54,7 +54,8 @@ extension BrowserTests {
     func pixels() async throws {
       try await ProbePage.open { probe in
         try await probe.call("show_pictures")
-        try await probe.page.wait(until: "images().length > 5")
+        try await probe.page.wait(
+          until: "cells()[0][0] === 'Row 0' && document.querySelectorAll('img.pixels[src]').length > 8")
         let values = try await probe.page.evaluate(
           """
           (() => {
