@@ -1,6 +1,6 @@
 // Shows collections on a page: performs the operations of the module on elements, and sends it the events of the page.
 
-const VERSION = 2, NONE = 0xFFFFFFFF, CONTROL = 'button, input, textarea, select';
+const VERSION = 2, NONE = -1, OPACITY = 9, CONTROL = 'button, input, textarea, select';
 const COLORS = 'primary secondary accent background surface selection focus separator positive warning negative'.split(' ');
 const ROLES = ['normal', 'prominent', 'destructive', 'plain', 'link'];
 // The style sheet mirrors the sides of lines in pages that run from right to left.
@@ -14,10 +14,11 @@ const measured = new Map();
 let module, memory, fonts = [], contextFont, probe, answer;
 
 const color = (code) => code < 1 << 24 ? `var(--${COLORS[code]})` : `#${(code & 0xFFFFFF).toString(16).padStart(6, '0')}`;
+const { assign } = Object;
 const list = (length, make) => Array.from({ length }, make);
 const now = () => performance.now() / 1000;
 const text = (address, count, buffer = memory.buffer) => decoder.decode(new Uint8Array(buffer, address, count));
-const element = (name, className) => Object.assign(document.createElement(name), { className: className ?? '' });
+const element = (name, className) => assign(document.createElement(name), { className: className ?? '' });
 
 /** The values of a font by its number: the style, the weight, the size and the line height. */
 function fontStyle(font) {
@@ -73,7 +74,7 @@ const imports = {
 
 /** Reads the operations of a frame. */
 class Reader {
-  constructor(at, buffer = memory.buffer) { Object.assign(this, { at, buffer, view: new DataView(buffer) }); }
+  constructor(at, buffer = memory.buffer) { assign(this, { at, buffer, view: new DataView(buffer) }); }
   u8() { return this.view.getUint8(this.at++); }
   u32() { this.at += 4; return this.view.getUint32(this.at - 4, true); }
   i32() { return this.u32() | 0; }
@@ -107,7 +108,7 @@ function send(collection, code, format = '', ...values) {
 
 class Collection {
   constructor(root, number) {
-    Object.assign(this, { root, number, cells: new Map(), parts: {} });
+    assign(this, { root, number, cells: new Map(), parts: {} });
     this.pinned = element('div', 'tessera-pinned');
     this.extent = element('div', 'tessera-extent');
     this.layer = element('div', 'tessera-layer');
@@ -289,8 +290,10 @@ const OPERATIONS = [null,
   function draw(r) {
     const cell = this.cell(r.u32()), count = r.u32();
     for (let i = 0; i < count; i++) {
-      const kind = r.u8(), make = DRAWINGS[kind], old = cell.childNodes[i];
-      const child = make(r, old?.kind === kind ? old : undefined, r.box());
+      let kind = r.u8(), opacity = '';
+      if (kind === OPACITY) { opacity = `opacity:${r.f32()};`; kind = r.u8(); }
+      const make = DRAWINGS[kind], old = cell.childNodes[i];
+      const child = make(r, old?.kind === kind ? old : undefined, opacity + r.box());
       child.kind = kind;
       if (child !== old) old ? old.replaceWith(child) : cell.append(child);
     }
@@ -317,7 +320,7 @@ const OPERATIONS = [null,
     }
   },
   function attributes(r) {
-    const number = r.u32(), target = number === NONE ? this.root : this.cell(number);
+    const number = r.i32(), target = number === NONE ? this.root : this.cell(number);
     for (let count = r.u32(); count > 0; count--) set(target, r.text(), r.text());
   },
   function focus(r) {
@@ -357,7 +360,7 @@ function textBox(r, old, box) {
 
 /** Returns the element of a picture. The gestures of the collection drag it, not those of the browser. */
 function picture(old, box) {
-  return style(old ?? Object.assign(new Image(), { alt: '', decoding: 'sync', draggable: false }), box);
+  return style(old ?? assign(new Image(), { alt: '', decoding: 'sync', draggable: false }), box);
 }
 
 /** The commands of drawings, in the order of their codes: each reads its values, and returns its element. */
@@ -380,7 +383,7 @@ const DRAWINGS = [null,
     const [span, css] = textBox(r, old, box);
     style(span, css);
     span.replaceChildren(...list(r.u32(), () => {
-      const flags = r.u32(), front = r.u32(), back = r.u32();
+      const flags = r.u32(), front = r.u32(), back = r.i32();
       const run = style(element('span'), `color:${color(front)};font-weight:${flags & 1 ? 600 : 400};font-style:${flags & 2 ? 'italic'
         : 'normal'};text-decoration:${flags & 4 ? 'underline' : 'none'};background:${back === NONE ? 'none' : color(back)}`);
       run.textContent = r.text();
@@ -399,16 +402,16 @@ const DRAWINGS = [null,
     const make = CONTROLS[kind];
     const [child, input] = make(r, old?.controlKind === kind ? old : undefined);
     child.controlKind = kind;
-    Object.assign(input, { index, disabled: !isEnabled });
+    assign(input, { index, disabled: !isEnabled });
     set(input, 'aria-label', label);
     style(child, `${box}--tint:${color(tint)}`);
     return child;
   },
   (r, old, box) => {
     const image = picture(old, box), source = r.text();
-    Object.assign(image, { alt: r.text(), loading: r.u8() ? 'lazy' : 'eager' });
+    assign(image, { alt: r.text(), loading: r.u8() ? 'lazy' : 'eager' });
     // Without the comparison, the browser would begin to load again.
-    if (image.key !== source) Object.assign(image, { key: source, src: source });
+    if (image.key !== source) assign(image, { key: source, src: source });
     return image;
   },
   (r, old, box) => style(old ?? element('i', 'tessera-spinner'), `${box}color:${color(r.u32())}`),
@@ -425,15 +428,15 @@ const CONTROLS = [
   },
   (r, old) => {
     const label = old ?? element('label'), isOn = r.u8() === 1, title = r.text();
-    if (!old) label.append(Object.assign(element('input'), { type: 'checkbox' }), '');
+    if (!old) label.append(assign(element('input'), { type: 'checkbox' }), '');
     label.firstChild.checked = isOn;
     if (label.lastChild.data !== title) label.lastChild.data = title;
     return [label, label.firstChild];
   },
   (r, old) => {
-    const input = old ?? Object.assign(element('input'), { type: 'number' });
+    const input = old ?? assign(element('input'), { type: 'number' });
     const [value, min, max, step] = [r.f64(), r.f64(), r.f64(), r.f64()];
-    Object.assign(input, { min, max, step, value });
+    assign(input, { min, max, step, value });
     return [input, input];
   },
   (r, old) => {
@@ -457,7 +460,7 @@ function field(input, type, r) {
 /** Shows an error on the page, and throws it. */
 function fail(message) {
   endWait();
-  document.body.prepend(Object.assign(element('p', 'tessera-error'), { textContent: message, role: 'alert' }));
+  document.body.prepend(assign(element('p', 'tessera-error'), { textContent: message, role: 'alert' }));
   throw new Error(message);
 }
 
