@@ -37,4 +37,13 @@ extension Stage {
   public func layOutFrame(at time: Double?, limit: Int = 8, _ perform: (Transaction) -> Void) {
     for round in 0..<limit where round == 0 || engine.needsLayout { perform(layOut(at: time)) }
   }
+
+  /// Does the same as ``updateFrame(at:limit:_:)``, but of the code for motion it links only that for animated
+  /// scrolls. Declarations of motion link the rest.
+  package func updateFrame(
+    withDeclaredMotionAt time: Double, limit: Int = 8, _ perform: (Transaction) -> Void
+  ) {
+    engine.allowScrollAnimations()
+    for round in 0..<limit where round == 0 || engine.needsUpdate { perform(performRequests(at: time)) }
+  }
 }

@@ -27,4 +27,13 @@ extension Engine {
       }
     }
   }
+
+  /// Installs the behavior of animated scrolls when the first of them starts. A program that calls this method
+  /// instead of ``allowMotion()`` links the code for motion on screen only if it declares motion.
+  func allowScrollAnimations() {
+    guard installMissingBehavior == nil else { return }
+    installMissingBehavior = { phase, engine in
+      if phase.contains(.scrollAnimationStart) { engine.installed { ScrollAnimationBehavior() } }
+    }
+  }
 }

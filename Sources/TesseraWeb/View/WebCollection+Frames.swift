@@ -8,7 +8,7 @@ extension WebCollection {
       restTime = nil
       if !engine.restsAnywhere { engine.endScrolling() }
     }
-    stage.updateFrame(at: time) { transaction in
+    stage.updateFrame(withDeclaredMotionAt: time) { transaction in
       for operation in transaction.operations { perform(operation) }
       onUpdate?(transaction)
     }
