@@ -84,11 +84,14 @@ extension Engine {
     // All behaviors state their claims before the first one handles the event, because that may change them.
     // Most events have no claim; then nothing is allocated here.
     let claiming = behaviors.filter { $0.activePhases.contains(.pointer) && $0.claimsPointer(self) }
+    func handles(_ behavior: Behavior) -> Bool {
+      traced(behavior, .pointer) { $0.handle(event, at: hit, self) }
+    }
     let acceptingBehavior =
-      claiming.first { $0.handle(event, at: hit, self) }
+      claiming.first(where: handles)
       ?? behaviors.first { behavior in
         behavior.activePhases.contains(.pointer) && !claiming.contains { $0 === behavior }
-          && behavior.handle(event, at: hit, self)
+          && handles(behavior)
       }
     if let acceptingBehavior { takePointer(for: acceptingBehavior) }
     return acceptingBehavior != nil

@@ -43,7 +43,7 @@ open class Behavior {
     didSet { if activePhases != oldValue { phaseRegistry?.set(activePhases, of: slot) } }
   }
   /// The index of the behavior in its engine's registry.
-  private(set) final var slot = 0
+  package private(set) final var slot = 0
   private final var phaseRegistry: PhaseRegistry?
 
   /// Creates an idle behavior.

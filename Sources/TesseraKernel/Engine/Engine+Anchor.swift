@@ -74,9 +74,7 @@ extension Engine {
 
   /// Moves the viewport to where a behavior wants it, unless it is scrolling. Returns the anchor to hold.
   func aligned(_ anchor: Anchor?) -> Anchor? {
-    guard behaviorPhases.all.contains(.anchor), isShowing, isResting, let rest = behaviorAnchor(.rest) else {
-      return anchor
-    }
+    guard isShowing, isResting, let rest = behaviorAnchor(.rest) else { return anchor }
     moveViewport(to: rest)
     return rest
   }
@@ -85,8 +83,7 @@ extension Engine {
   private func chosenAnchor() -> Anchor? {
     let heldPath = settings.anchoring == .focus ? firstResult(in: .keep) { $0.keptPath(self) } : nil
     guard anchoring.chosen != nil || anchoring.lastInteraction != nil || heldPath != nil else { return nil }
-    let free = freeViewport
-    let dragged = draggedPaths
+    let (free, dragged) = (freeViewport, draggedPaths)
     let path = [chosenPath, interactionPath, heldPath].lazy.compactMap { $0 }
       .first { !dragged.contains($0) && isInView($0) }
     return path.map { anchor(on: $0, in: free, isChosen: true) }
@@ -101,9 +98,7 @@ extension Engine {
     }.map { live[$0].path }
   }
 
-  private var interactionPath: ElementPath? {
-    anchoring.lastInteraction.flatMap { cell(of: $0)?.path }
-  }
+  private var interactionPath: ElementPath? { anchoring.lastInteraction.flatMap { cell(of: $0)?.path } }
 
   private func isInView(_ path: ElementPath) -> Bool {
     guard frames.sections.indices.contains(path.section) else { return false }

@@ -63,7 +63,30 @@ extension Engine {
   @inline(__always)
   package func callBehaviors(in phase: Phases, _ call: (Behavior) -> Void) {
     guard behaviorPhases.all.contains(phase) else { return }
-    for behavior in behaviors where behavior.activePhases.contains(phase) { call(behavior) }
+    for behavior in behaviors where behavior.activePhases.contains(phase) { traced(behavior, phase, call) }
+  }
+
+  /// Calls a handler of the app.
+  @inline(__always)
+  package func callBack<Result>(_ handler: () -> Result) -> Result {
+    tracer.around(.callback, updateCount, handler)
+  }
+
+  /// Calls a behavior, and reports the call to the tracer of behaviors, if there is one. Embedded Swift has no
+  /// such tracer, so that web pages do without the check for one.
+  @inline(__always)
+  package func traced<B: Behavior, Result>(_ behavior: B, _ phase: Phases, _ call: (B) -> Result) -> Result {
+    #if !hasFeature(Embedded)
+    behaviorPhases.tracer?.begin(behavior, phase)
+    defer { behaviorPhases.tracer?.end() }
+    #endif
+    return call(behavior)
+  }
+
+  /// Returns a behavior, if it is active in a phase; `nil` otherwise.
+  @inline(__always)
+  func active<B: Behavior>(_ behavior: B?, in phase: Phases) -> B? {
+    behaviorPhases.all.contains(phase) && behavior?.activePhases.contains(phase) == true ? behavior : nil
   }
 
   /// Returns whether a behavior is active in a phase, after it has been installed or activated if necessary.
@@ -77,7 +100,7 @@ extension Engine {
   package func firstResult<Value>(in phase: Phases, _ body: (Behavior) -> Value?) -> Value? {
     guard behaviorPhases.all.contains(phase) else { return nil }
     for behavior in behaviors where behavior.activePhases.contains(phase) {
-      if let value = body(behavior) { return value }
+      if let value = traced(behavior, phase, body) { return value }
     }
     return nil
   }
@@ -85,8 +108,7 @@ extension Engine {
   /// Returns whether one of the behaviors that are active in a phase satisfies a condition.
   @inline(__always)
   package func anyBehavior(in phase: Phases, _ body: (Behavior) -> Bool) -> Bool {
-    guard behaviorPhases.all.contains(phase) else { return false }
-    return behaviors.contains { $0.activePhases.contains(phase) && body($0) }
+    firstResult(in: phase) { body($0) ? true : nil } ?? false
   }
 
   /// The time of the behaviors' next work, in seconds of the host's clock; `nil` if there is none for now.
@@ -97,8 +119,7 @@ extension Engine {
 
   /// Lets the behaviors handle a key in one phase. Returns `true` if a behavior consumes the key.
   package func press(_ press: KeyPress, in turn: KeyPhase) -> Bool {
-    guard behaviorPhases.all.contains(.keys) else { return false }
-    return behaviors.contains { $0.activePhases.contains(.keys) && $0.press(press, in: turn, self) }
+    anyBehavior(in: .keys) { $0.press(press, in: turn, self) }
   }
 
   /// Whether a behavior counts items through all sections.

@@ -9,9 +9,8 @@ extension Engine {
     isTimed = change.isTimed
     callBehaviors(in: .present) { $0.present(&operations, self) }
     guard isPresenting || behaviorPhases.all.contains(.offset) else { return }
-    motion(in: .motion)?.willPresent(self)
-    var isMoving = false
-    var hasEffects = false
+    motion(in: .motion) { $0.willPresent(self) }
+    var (isMoving, hasEffects) = (false, false)
     for index in live.indices {
       let hasEffect = live[index].declaredMotion?.hasScrollEffect ?? false
       if hasEffect { hasEffects = true }
@@ -20,7 +19,7 @@ extension Engine {
       if displacement?.isMoving ?? false { isMoving = true }
       if present(&live[index], displacedBy: displacement, &operations) { isMoving = true }
     }
-    if motion(in: .motion)?.didPresent(&operations, self) ?? false { isMoving = true }
+    if motion(in: .motion, { $0.didPresent(&operations, self) }) ?? false { isMoving = true }
     self.isMoving = isMoving
     isPresenting =
       isMoving || hasEffects || behaviorPhases.all.contains(.offset)
@@ -40,13 +39,11 @@ extension Engine {
     let previousPresentation = cell.presentation
     let rest = Presentation(frame: cell.placement.frame)
     var presentation = rest
-    var motion: Motion?
-    if let mover = self.motion(in: .motion) {
-      motion = mover.show(&presentation, of: cell, isHeld: displacement?.isHeld ?? false, self)
-    }
-    if let displacement {
-      presentation.effect.offset = presentation.effect.offset + displacement.distance
-    }
+    let motion =
+      self.motion(in: .motion) {
+        $0.show(&presentation, of: cell, isHeld: displacement?.isHeld ?? false, self)
+      } ?? nil
+    presentation.effect.offset = presentation.effect.offset + (displacement?.distance ?? .zero)
     if presentation != previousPresentation { operations.append(.present(cell.id, presentation)) }
     if motion == nil, presentation == rest {
       cell.movement = nil

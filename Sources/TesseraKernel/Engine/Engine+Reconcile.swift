@@ -54,8 +54,10 @@ extension Engine {
       if let cell = arrived(at: position, pass, &operations, issues: &issues) { before.append(cell) }
     }
     if hasLayers { followLayers(kept, &operations) }
-    motion(in: .exchange)?.didScrollCells(
-      to: { live.indices.map { kept.contains($0) ? before.count + $0 - kept.lowerBound : -1 } }, self)
+    motion(in: .exchange) {
+      $0.didScrollCells(
+        to: { live.indices.map { kept.contains($0) ? before.count + $0 - kept.lowerBound : -1 } }, self)
+    }
     live.keep(kept, behind: before)
     before.removeAll(keepingCapacity: true)
     swap(&before, &pass.arrivals)
@@ -114,8 +116,9 @@ extension Engine {
     }
     // The cells that go and whose views stay visible while they animate out.
     let leaving =
-      motion(in: .exchange)?.willReplaceCells(
-        to: places, isReloaded: { reloaded.contains($0) }, &operations, self) ?? []
+      motion(in: .exchange) {
+        $0.willReplaceCells(to: places, isReloaded: { reloaded.contains($0) }, &operations, self)
+      } ?? []
     if places.count == pass.count, places.elementsEqual(places.indices) {
       return updateAll(&pass, places, &operations)
     }
@@ -144,7 +147,7 @@ extension Engine {
     }
     live = next
     if canSkipUpdates, hasLayers { followLayers(live.indices, &operations) }
-    motion(in: .exchange)?.didReplaceCells(to: places, arrivals, self)
+    motion(in: .exchange) { $0.didReplaceCells(to: places, arrivals, self) }
   }
 
   /// Returns whether the cells that stay can be skipped. In a steady step nothing about them has changed, and
@@ -166,7 +169,7 @@ extension Engine {
       update(&cells[position], showing: made ?? cells[position].cell, &operations)
     }
     live = cells
-    motion(in: .exchange)?.didReplaceCells(to: places, [], self)
+    motion(in: .exchange) { $0.didReplaceCells(to: places, [], self) }
   }
 
   /// Unmounts the cells that go, except those that animate out.
@@ -239,8 +242,9 @@ extension Engine {
     }
     live.declaredMotion = declaredMotion(of: cell, at: live.path)
     if live.declaredMotion?.hasScrollEffect ?? false { isPresenting = true }
-    motion(in: .exchange)?.didMove(
-      &live, from: oldPlacement, hasNewContent: reason.contains(.content), self)
+    motion(in: .exchange) {
+      $0.didMove(&live, from: oldPlacement, hasNewContent: reason.contains(.content), self)
+    }
   }
 
   /// Mounts a cell; returns `nil` if there is nothing to show.
@@ -250,14 +254,14 @@ extension Engine {
     guard !cell.isGroup else { return nil }
     installBehaviors(of: cell)
     let key = snapshot.sections[path.section].key(of: path.element, kind: cell.kind)
-    if var old = motion(in: .exchange)?.reviveLeavingCell(key, self) {
+    if var old = motion(in: .exchange, { $0.reviveLeavingCell(key, self) }) ?? nil {
       old.path = path
       countKept(mounted: old)
       installBehaviors(of: old.cell)
       callBehaviors(in: .mounts) { $0.didMount(old, self) }
       update(&old, showing: cell, &operations)
       old.isLeaving = false
-      motion(in: .exchange)?.didReviveLeavingCell(&old, self)
+      motion(in: .exchange) { $0.didReviveLeavingCell(&old, self) }
       return old
     }
     let id = pool.take(cell.kind)

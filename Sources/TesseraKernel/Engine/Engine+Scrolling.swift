@@ -136,10 +136,9 @@ extension Engine {
 
   /// Scrolls by a distance as far as the content goes. If it bounces, the rest pulls it beyond its end.
   func moveWindow(by distance: Point, touching point: Point?) {
-    let requested = distance[axis]
+    let (requested, start) = (distance[axis], window.origin)
     var distance = distance
-    let start = window.origin
-    if let motion = motion(in: .overscroll) { distance[axis] = motion.reduceOverscroll(distance[axis], self) }
+    motion(in: .overscroll) { distance[axis] = $0.reduceOverscroll(distance[axis], self) }
     window.origin = start + distance
     limitViewport()
     let step = window.origin - start
@@ -150,7 +149,7 @@ extension Engine {
     guard settings.bounces, !settings.reducesMotion, change.isTimed, abs(left) >= LayoutChange.tolerance,
       isAvailable(.overscroll)
     else { return }
-    motion(in: .overscroll)?.pull(by: left, self)
+    motion(in: .overscroll) { $0.pull(by: left, self) }
   }
 
   /// Scrolls to an anchor, as far as the content goes; to a requested element in both directions, and in the

@@ -96,11 +96,10 @@ public struct Arrival {
 }
 
 extension Engine {
-  /// Returns the behavior that animates the views on screen, if it is active in a phase; `nil` otherwise.
-  @inline(__always)
-  func motion(in phase: Phases) -> ItemAnimator? {
-    guard behaviorPhases.all.contains(phase), let itemAnimator, itemAnimator.activePhases.contains(phase)
-    else { return nil }
-    return itemAnimator
+  /// Calls the behavior that animates the views on screen, if it is active in a phase; returns `nil`
+  /// otherwise.
+  @inline(__always) @discardableResult
+  func motion<Result>(in phase: Phases, _ call: (ItemAnimator) -> Result) -> Result? {
+    active(itemAnimator, in: phase).map { traced($0, phase, call) }
   }
 }

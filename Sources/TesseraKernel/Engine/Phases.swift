@@ -151,6 +151,11 @@ package final class PhaseRegistry {
   private var phases: [Phases] = []
   /// The phases in which at least one behavior is active.
   @exclusivity(unchecked) package private(set) var all: Phases = []
+  #if !hasFeature(Embedded)
+  /// Closures called before and after each call of a behavior, for an inspector; `nil` if there is none. Calls
+  /// can be nested: each ends before the one around it.
+  @exclusivity(unchecked) package var tracer: (begin: (Behavior, Phases) -> Void, end: () -> Void)?
+  #endif
 
   /// Sets the active phases of a behavior.
   func set(_ activePhases: Phases, of slot: Int) {

@@ -44,9 +44,5 @@ extension Engine {
 
   /// Returns the behavior that animates scrolls, if it is active in a phase; `nil` otherwise.
   @inline(__always)
-  func activeScrollAnimator(in phase: Phases) -> ScrollAnimator? {
-    guard behaviorPhases.all.contains(phase), let scrollAnimator, scrollAnimator.activePhases.contains(phase)
-    else { return nil }
-    return scrollAnimator
-  }
+  func activeScrollAnimator(in phase: Phases) -> ScrollAnimator? { active(scrollAnimator, in: phase) }
 }
