@@ -5,14 +5,18 @@ extension Inspector {
   public func content<H: CollectionHost>() -> Content<H> {
     let rows = tree.rows()
     let frames = Array(frames.suffix(Self.shownFrames).reversed())
+    #if !hasFeature(Embedded)
+    let behaviors = behaviorRecords
+    #endif
     let issues = issues()
+    let counts = engine.sectionCount.counting("section") + ", " + engine.count.counting("item")
     return Content {
       Section("collection") {
-        SwitchRow(title: "Frames over the cells", isOn: outlinesCells) { [weak self] in
-          self?.outlinesCells = $0
+        SwitchRow(title: "Frames over the cells", isOn: outlinesCells) { [self] in
+          outlinesCells = $0
         }
         .id("outlines")
-        SwitchRow(title: "Record updates", isOn: isRecording) { [weak self] in self?.isRecording = $0 }
+        SwitchRow(title: "Record updates", isOn: isRecording) { [self] in isRecording = $0 }
           .id("record")
         ForEach(properties) { ValueRow(title: $0.id, detail: $0.value) }
       }
@@ -28,16 +32,16 @@ extension Inspector {
       Section("declared") {
         ForEach(rows) { row in
           ValueRow(title: row.title, detail: row.detail, level: row.level)
-            .onTap { [weak self] in self?.tap(row.id) }
+            .onTap { [self] in tap(row.id) }
         }
       }
-      .header { SectionTitle("Declared", detail: "\(engine.sectionCount) sections, \(engine.count) items") }
+      .header { SectionTitle("Declared", detail: counts) }
 
       Section("frames") {
         for frame in frames {
           ValueRow(title: "\(frame.id)  " + frame.description, detail: frame.shortCost)
             .id(frame.id)
-            .onTap { [weak self] in self?.toggle(frame) }
+            .onTap { [self] in toggle(frame) }
           if openFrames.contains(frame.id) {
             FrameDetails(frame: frame).id("details of \(frame.id)")
           }
@@ -45,6 +49,21 @@ extension Inspector {
       }
       .header { SectionTitle("Updates", detail: "the last \(frames.count)") }
       .empty { Text("No update since the inspector was opened.").style(.caption) }
+
+      #if !hasFeature(Embedded)
+      Section("behaviors") {
+        for record in behaviors {
+          ValueRow(title: record.name, detail: record.description)
+            .id(record.id)
+            .onTap { [self] in toggle(record) }
+          if openBehaviors.contains(record.id) {
+            BehaviorDetails(record: record).id("details of \(record.id)")
+          }
+        }
+      }
+      .header { SectionTitle("Behaviors", detail: "since the inspector was opened") }
+      .empty { Text("No behavior is awake.").style(.caption) }
+      #endif
 
       Section("issues") {
         ForEach(Self.lines(of: issues)) { LineRow(text: $0.text) }
@@ -76,6 +95,14 @@ extension Inspector {
     }
   }
 
+  #if !hasFeature(Embedded)
+  private func toggle(_ record: BehaviorRecord) {
+    change { inspector in
+      if inspector.openBehaviors.remove(record.id) == nil { inspector.openBehaviors.insert(record.id) }
+    }
+  }
+  #endif
+
   /// A property of the collection and its value.
   private struct NamedValue: Identifiable, Equatable {
     var id: String
@@ -88,17 +115,27 @@ extension Inspector {
       NamedValue(id: "Content", value: engine.contentSize.shortDescription),
       NamedValue(id: "Views", value: "\(engine.live.count) on screen or near it"),
       NamedValue(id: "Updates", value: "\(engine.updateCount)"),
-      NamedValue(id: "Awake", value: awakeBehaviors.joined(separator: ", ")),
+      NamedValue(id: "Awake", value: awakeDescription),
     ]
   }
 
-  /// The names of the behaviors that the engine calls in some phase.
-  public var awakeBehaviors: [String] {
-    engine.behaviors.filter { !$0.activePhases.isEmpty && $0 !== behavior }.map { behavior in
-      let name = "\(type(of: behavior))"
-      return name.hasSuffix("Behavior") ? String(name.dropLast("Behavior".count)) : name
-    }
+  #if hasFeature(Embedded)
+  private var awakeDescription: String {
+    engine.behaviors.count { !$0.activePhases.isEmpty && $0 !== behavior }.counting("behavior")
   }
+  #else
+  private var awakeDescription: String { awakeBehaviors.joined(separator: ", ") }
+
+  /// The names of the behaviors that the engine calls in some phase.
+  public var awakeBehaviors: [String] { behaviorRecords.filter(\.isAwake).map(\.name) }
+
+  /// The behaviors of the inspected collection that are awake or were called since the inspector was created,
+  /// in the order in which the engine calls them.
+  public var behaviorRecords: [BehaviorRecord] {
+    engine.behaviors.filter { $0 !== behavior }.map { BehaviorRecord($0, costs: behaviorTimer.totals) }
+      .filter { $0.isAwake || $0.callCount > 0 }
+  }
+  #endif
 
   private struct Line: Identifiable, Equatable {
     var id: Int

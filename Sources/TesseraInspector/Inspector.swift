@@ -1,5 +1,8 @@
-import Dispatch
 @_spi(Behaviors) import TesseraComponents
+
+#if !hasFeature(Embedded)
+import Dispatch
+#endif
 
 /// An inspector, which looks into a collection while it runs: what is declared, which views show it, what
 /// each update did and how long it took, and which issues were found.
@@ -12,7 +15,12 @@ import Dispatch
 ///     panel.show(inspector.content())
 ///
 /// A collection has one inspector at a time. `TesseraTerminalInspector` shows it in a pane, and `TesseraGTKInspector` in a window.
+///
+/// Embedded Swift has neither a clock nor the names of types: a page shows no times, and only the number of
+/// behaviors. There, keep the inspector until you call ``stop()``.
+#if !hasFeature(Embedded)
 @MainActor
+#endif
 public final class Inspector {
   /// The engine of the inspected collection.
   public let engine: Engine
@@ -22,10 +30,15 @@ public final class Inspector {
   var tree: DeclaredTree
   /// The updates whose operations are listed.
   var openFrames: Set<Int> = []
+  /// The behaviors whose phases are listed.
+  var openBehaviors: Set<Int> = []
+  let behaviorTimer: PhaseTimer<BehaviorCall>
   /// The maximum number of updates that the content lists.
   static let shownFrames = 20
   private var explained: Explained?
+  #if !hasFeature(Embedded)
   private var isNotified = false
+  #endif
   private var historyIsOwn = false
 
   /// An item that is explained.
@@ -49,26 +62,52 @@ public final class Inspector {
   ///   - frameLimit: The maximum number of recorded updates.
   ///   - now: Returns the time in seconds, to measure phases of work.
   public init(_ engine: Engine, frameLimit: Int = 100, now: (() -> Double)? = nil) {
-    let timer = PhaseTimer(now: now ?? Self.clock())
+    let timer = PhaseTimer<TracePhase>(now: now ?? Self.clock())
+    behaviorTimer = PhaseTimer(now: now ?? Self.clock())
     tracer = Tracer(begin: { phase, _ in timer.begin(phase) }, end: { _, _ in timer.end() })
     self.engine = engine
     tree = DeclaredTree(engine: engine)
     behavior = engine.install { InspectionBehavior() }
     historyIsOwn = engine.recordHistory(limit: Self.historyLimit)
+    #if hasFeature(Embedded)
+    behavior.onFrame = { [unowned(unsafe) self] in notify() }
+    #else
     behavior.onFrame = { [weak self] in MainActor.assumeIsolated { self?.notify() } }
+    #endif
     behavior.begin(limit: frameLimit, timer: timer)
+    trackBehaviors()
+  }
+
+  private func trackBehaviors() {
+    #if !hasFeature(Embedded)
+    engine.behaviorPhases.tracer = (
+      begin: { [behaviorTimer] in behaviorTimer.begin(BehaviorCall(slot: $0.slot, phase: $1.rawValue)) },
+      end: { [behaviorTimer] in behaviorTimer.end() }
+    )
+    #endif
+  }
+
+  private func ignoreBehaviors() {
+    #if !hasFeature(Embedded)
+    engine.behaviorPhases.tracer = nil
+    #endif
   }
 
   private static let historyLimit = 8
 
   private static func clock() -> () -> Double {
+    #if hasFeature(Embedded)
+    { 0 }
+    #else
     // Clocks of the standard library need iOS 16.
     { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
+    #endif
   }
 
   /// Ends recording and removes the outlines. From then on the inspected collection costs what it did before.
   public func stop() {
     behavior.isRecording = false
+    ignoreBehaviors()
     if outlinesCells { outlinesCells = false }
     if historyIsOwn { engine.stopHistory() }
     behavior.onFrame = {}
@@ -82,7 +121,10 @@ public final class Inspector {
   /// A Boolean value that indicates whether updates are recorded.
   public var isRecording: Bool {
     get { behavior.isRecording }
-    set { change { $0.behavior.isRecording = newValue } }
+    set {
+      change { $0.behavior.isRecording = newValue }
+      if newValue { trackBehaviors() } else { ignoreBehaviors() }
+    }
   }
 
   /// A Boolean value that indicates whether the frames of the cells are drawn over them.
@@ -119,15 +161,25 @@ public final class Inspector {
     notify()
   }
 
-  /// Removes all recorded updates.
-  public func removeFrames() { change { $0.behavior.removeFrames() } }
+  /// Removes all recorded updates, and the costs of behaviors so far.
+  public func removeFrames() {
+    change {
+      $0.behavior.removeFrames()
+      $0.behaviorTimer.removeTotals()
+    }
+  }
 
   private func notify() {
+    #if hasFeature(Embedded)
+    // There is one frame of a page for all collections.
+    onChange()
+    #else
     guard !isNotified else { return }
     isNotified = true
     Task { [weak self] in
       self?.isNotified = false
       self?.onChange()
     }
+    #endif
   }
 }

@@ -70,6 +70,44 @@ struct InspectorTests {
     #expect(panel.text().contains("▸ letters") && !panel.text().contains("941 below"))
   }
 
+  @Test("A closed section lists no sections inside of it")
+  func closingOuter() throws {
+    collection.stage.show(
+      Content {
+        Section.nesting("outer") {
+          Section.nesting("inner") { Section("innermost") { Row(title: "deep").id("deep") } }
+        }
+        Section("end") { Row(title: "the end").id("last") }
+      })
+    collection.update()
+    let inspector = Inspector(collection.engine)
+    let panel = panel(of: inspector)
+    #expect(panel.text().contains("▾ innermost") && panel.text().contains("deep"))
+    try tap("▾ inner ", in: panel, inspector)
+    #expect(panel.text().contains("▸ inner ") && !panel.text().contains("innermost"))
+    try tap("▸ inner ", in: panel, inspector)
+    try tap("▾ outer", in: panel, inspector)
+    #expect(!panel.text().contains("inner") && panel.text().contains("▾ end"))
+  }
+
+  @Test("One section, one item and one call are no plurals")
+  func plurals() {
+    collection.stage.show(Content { Section("only") { Row(title: "alone").id("alone") } })
+    collection.update()
+    let inspector = Inspector(collection.engine)
+    #expect(panel(of: inspector).text().contains("1 section, 1 item"))
+    let spy = collection.engine.install { SpyBehavior() }
+    collection.scroll(by: 0)
+    collection.engine.setNeedsUpdate()
+    collection.update()
+    #expect(spy.callCount == 1)
+    let text = panel(of: inspector).text()
+    #expect(text.contains("1 call,") && text.contains("0 values,"), "\(text)")
+    collection.stage.show(Content {})
+    collection.update()
+    #expect(panel(of: inspector).text().contains("0 sections, 0 items"))
+  }
+
   @Test("A tap on an item explains it, with its history")
   func explanation() throws {
     let inspector = Inspector(collection.engine)
@@ -87,19 +125,18 @@ struct InspectorTests {
   @Test("Times are counted for the phase in which they pass, without the phases inside")
   func costs() throws {
     var time = 0.0
-    let inspector = Inspector(collection.engine) {
-      time += 1
-      return time
-    }
+    let inspector = Inspector(collection.engine) { time }
     let recorder = TraceRecorder()
     let tracer = inspector.tracer
     collection.stage.tracer = Tracer(
       begin: { phase, id in
         recorder.tracer.begin(phase, id)
+        time += 1
         tracer.begin(phase, id)
       },
       end: { phase, id in
         recorder.tracer.end(phase, id)
+        time += 1
         tracer.end(phase, id)
       })
     collection.stage.show(Self.content(50))
@@ -109,7 +146,7 @@ struct InspectorTests {
       let count = recorder.spans.count { $0.phase == phase }
       #expect(frame.costs.first { $0.phase == phase }?.count ?? 0 == count, "\(phase)")
     }
-    // The clock advances by a second with each of the two reads of a span; all of them lie in outermost spans.
+    // The clock advances by a second at both ends of a span; all of them lie in outermost spans.
     let outermost = recorder.spans.count { $0.depth == 0 }
     #expect(frame.seconds == Double(2 * recorder.spans.count - outermost))
   }

@@ -32,8 +32,18 @@ struct DeclaredTree {
     for cell in engine.live where cell.path.section >= 0 {
       views[cell.path.section, default: []].append(cell)
     }
-    return engine.snapshot.sections.indices.flatMap { position in
+    return engine.snapshot.sections.indices.filter { !isInClosed($0) }.flatMap { position in
       rows(ofSection: position, views: (views[position] ?? []).sorted { $0.path < $1.path })
+    }
+  }
+
+  /// Whether a section that encloses another one is closed.
+  private func isInClosed(_ position: Int) -> Bool {
+    let ancestors = engine.snapshot.sections[position].key.ancestors
+    return ancestors.indices.contains { index in
+      let ancestor = ancestors[index]
+      return closed.contains(
+        SectionKey(ancestor.id, occurrence: ancestor.occurrence, ancestors: Array(ancestors[..<index])))
     }
   }
 
@@ -41,7 +51,7 @@ struct DeclaredTree {
     let section = engine.snapshot.sections[position]
     let (key, level) = (section.key, section.key.ancestors.count)
     let isClosed = closed.contains(key)
-    let count = section.count == 1 ? "1 item" : "\(section.count) items"
+    let count = section.count.counting("item")
     let frame = engine.frame(ofSection: position)?.shortDescription ?? ""
     let title = DeclaredRow(
       id: .section(key), level: level, title: (isClosed ? "▸ " : "▾ ") + key.id.description,

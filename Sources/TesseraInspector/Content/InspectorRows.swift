@@ -32,6 +32,24 @@ struct SwitchRow: Component {
   var body: some Component { Toggle(title, isOn: isOn, action: action) }
 }
 
+#if !hasFeature(Embedded)
+/// The calls of a behavior by phase.
+struct BehaviorDetails: Component {
+  var record: BehaviorRecord
+
+  var body: some Component {
+    VStack {
+      for cost in record.costs {
+        Text("\(cost.phase.shortDescription)  \(cost.count) ×  " + FrameRecord.milliseconds(cost.seconds))
+      }
+      if record.costs.isEmpty { Text("not called") }
+    }
+    .style(.caption)
+    .padding(.left, .points(TextMetrics.characterWidth * 2))
+  }
+}
+#endif
+
 /// The costs and the operations of an update.
 struct FrameDetails: Component {
   var frame: FrameRecord

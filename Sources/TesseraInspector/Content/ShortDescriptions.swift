@@ -5,13 +5,22 @@ import TesseraComponents
 extension Double {
   /// The number without decimals that are zero, and with one at most.
   var shortDescription: String {
+    #if hasFeature(Embedded)
+    guard isFinite, magnitude < 1e15 else { return "∞" }
+    #else
     guard isFinite, magnitude < 1e15 else { return description }
+    #endif
     let tenths = (self * 10).rounded()
     let whole = Int64(tenths) / 10
     let rest = abs(Int64(tenths) % 10)
     let sign = tenths < 0 && whole == 0 && rest > 0 ? "-" : ""
     return rest == 0 ? "\(whole)" : "\(sign)\(whole).\(rest)"
   }
+}
+
+extension Int {
+  /// The number with a noun, as in `1 item` and `2 items`.
+  func counting(_ noun: String) -> String { self == 1 ? "1 " + noun : "\(self) " + noun + "s" }
 }
 
 extension Size {

@@ -8,7 +8,7 @@ final class InspectionBehavior: Behavior {
   private(set) var frames: [FrameRecord] = []
   /// The maximum number of records.
   private var limit = 0
-  private var timer: PhaseTimer?
+  private var timer: PhaseTimer<TracePhase>?
   /// The record of the update in progress.
   private var current: FrameRecord?
   /// The latest update, even if it was not recorded.
@@ -32,7 +32,7 @@ final class InspectionBehavior: Behavior {
   override var order: Int { 600 }
 
   /// Begins to record for another inspector.
-  func begin(limit: Int, timer: PhaseTimer) {
+  func begin(limit: Int, timer: PhaseTimer<TracePhase>) {
     (self.limit, self.timer) = (max(0, limit), timer)
     (frames, current, latest) = ([], nil, nil)
     isRecording = true

@@ -10,35 +10,49 @@ public struct PhaseCost: Hashable, Sendable {
   public var seconds: Double
 }
 
-/// A timer that adds up the time spent in each phase.
-final class PhaseTimer {
+/// A timer that adds up the time spent in parts of the work, each with a key.
+final class PhaseTimer<Key: Hashable> {
   private let now: () -> Double
-  private var open: [OpenPhase] = []
-  private var totals: [TracePhase: PhaseCost] = [:]
+  private var open: [OpenPart] = []
+  /// The number of times that each part ran, and the time spent in it without the parts inside of it.
+  private(set) var totals: [Key: (count: Int, seconds: Double)] = [:]
 
-  private struct OpenPhase {
-    let phase: TracePhase
+  private struct OpenPart {
+    let key: Key
     let start: Double
-    /// The time spent in phases inside of this one.
+    /// The time spent in parts inside of this one.
     var inner = 0.0
   }
 
   /// - Parameter now: Returns the time in seconds.
   init(now: @escaping () -> Double) { self.now = now }
 
-  func begin(_ phase: TracePhase) { open.append(OpenPhase(phase: phase, start: now())) }
+  func begin(_ key: Key) { open.append(OpenPart(key: key, start: now())) }
 
   func end() {
     guard let ended = open.popLast() else { return }
     let seconds = now() - ended.start
-    totals[ended.phase, default: PhaseCost(phase: ended.phase, count: 0, seconds: 0)].count += 1
-    totals[ended.phase]?.seconds += seconds - ended.inner
+    totals[ended.key, default: (0, 0)].count += 1
+    totals[ended.key]?.seconds += seconds - ended.inner
     if let last = open.indices.last { open[last].inner += seconds }
   }
 
+  /// Forgets the times so far.
+  func removeTotals() { totals = [:] }
+}
+
+extension PhaseTimer<TracePhase> {
   /// Returns the costs so far in the order of the phases, and begins again.
   func takeCosts() -> [PhaseCost] {
-    defer { totals = [:] }
-    return TracePhase.allCases.compactMap { totals[$0] }
+    defer { removeTotals() }
+    return TracePhase.allCases.compactMap { phase in
+      totals[phase].map { PhaseCost(phase: phase, count: $0.count, seconds: $0.seconds) }
+    }
   }
+}
+
+/// A behavior and a phase in which it is called.
+struct BehaviorCall: Hashable {
+  var slot: Int
+  var phase: UInt64
 }
