@@ -223,6 +223,7 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
       ]),
     .target(name: "TestCells", dependencies: ["Tessera"], path: "Tests/Support/TestCells"),
+    .target(name: "KeyForm", dependencies: ["TesseraComponents"], path: "Tests/Support/KeyForm"),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
     // Chromium is needed when the tests run, not when they are built; a test names the package to install.
     .target(name: "ChromiumDriver", path: "Tests/Support/ChromiumDriver"),
@@ -252,7 +253,7 @@ if hasVTerm {
     .target(
       name: "TerminalOracle", dependencies: ["COracle", "TestSupport"], path: "Tests/Support/TerminalOracle"),
     .executableTarget(
-      name: "TerminalProbe", dependencies: ["TesseraTerminal", "TestCells"],
+      name: "TerminalProbe", dependencies: ["TesseraTerminal", "KeyForm", "TestCells"],
       path: "Tests/Support/TerminalProbe"),
     .executableTarget(
       name: "ReadmeProbe", dependencies: ["TesseraTerminal"], path: "Tests/Support/ReadmeProbe"),
@@ -260,7 +261,7 @@ if hasVTerm {
       name: "TesseraTerminalScreenTests",
       dependencies: [
         "Tessera", "TesseraTerminal", "COracle", "TerminalOracle", "TerminalProbe", "ReadmeProbe", "tpick",
-        "LogExplorer", "TerminalCallsPage", "ReadmeForm", "GettingStarted", "TestSupport",
+        "LogExplorer", "TerminalCallsPage", "ReadmeForm", "GettingStarted", "KeyForm", "TestSupport",
       ] + tutorialSteps.map { .byName(name: $0.name) }),
     .testTarget(
       name: "GalleryScreenTests",
@@ -336,7 +337,7 @@ if hasGTK {
       name: "TesseraGTKTests",
       dependencies: [
         "TesseraGTK", "CTesseraGTK", "CGTKTesting", "GTKProbe", "GettingStartedGTK", "ReadmeFormGTK",
-        "gallery", "PhotoReader", "TesseraGTKInspector", "TestSupport",
+        "gallery", "PhotoReader", "TesseraGTKInspector", "KeyForm", "TestSupport",
       ]),
     .testTarget(name: "GLibMainActorTests", dependencies: ["GLibMainActorProbe", "TestSupport"]),
   ]

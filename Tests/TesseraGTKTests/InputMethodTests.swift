@@ -1,5 +1,6 @@
 import CGTKTesting
 import Foundation
+import KeyForm
 import Testing
 
 import TesseraGTK
@@ -8,21 +9,48 @@ extension WindowTests {
   /// Typing through an input method: GTK's own, which composes characters by a table.
   @MainActor
   struct InputMethodTests {
-    /// Runs a test with a form on a keyboard with dead keys and a compose key.
-    private func type(_ body: @MainActor (ComponentForm) async throws -> Void) async throws {
+    /// Runs a test on a keyboard with dead keys and a compose key.
+    private func withComposing(_ body: @MainActor () async throws -> Void) async throws {
       try connectToDisplay()
       gtk_testing_set_text("gtk-im-module", "gtk-im-context-simple")
       try await setKeyboard("-layout", "us", "-variant", "intl", "-option", "compose:menu")
-      let form = try await ComponentForm()
       var failure: (any Error)?
-      do {
-        try await form.window.takeKeyboard()
-        try await body(form)
-      } catch { failure = error }
-      form.close()
+      do { try await body() } catch { failure = error }
       gtk_testing_reset("gtk-im-module")
       try await setKeyboard("-layout", "us", "-variant", "", "-option", "")
       if let failure { throw failure }
+    }
+
+    /// Runs a test with a form on a keyboard with dead keys and a compose key.
+    private func type(_ body: @MainActor (ComponentForm) async throws -> Void) async throws {
+      try await withComposing {
+        let form = try await ComponentForm()
+        defer { form.close() }
+        try await form.window.takeKeyboard()
+        try await body(form)
+      }
+    }
+
+    @Test("The keys that fill a form in a terminal fill it in a window, one edit at a time")
+    func filling() async throws {
+      try await withComposing {
+        let form = KeyForm()
+        let window = try await Window(height: 600, form.content())
+        defer { window.close() }
+        form.update = { [weak view = window.view, unowned form] in view?.show(form.content()) }
+        try await window.takeKeyboard()
+        try await window.click("name")
+        for key in FormKey.fillingForm.flatMap(\.names) { try await window.press(key) }
+        // Not forever: the logs say what is missing.
+        let end = ContinuousClock.now + .seconds(20)
+        try await wait("the button") {
+          form.log.last == KeyForm.filledLog.last || ContinuousClock.now > end
+        }
+        try await window.settle()
+        #expect(form.values == .filled)
+        #expect(form.log == KeyForm.filledLog)
+        #expect(window.text("name") == KeyForm.Values.filled.name && window.hasFocus("save"))
+      }
     }
 
     /// Sets the layout of the keyboard of the display.

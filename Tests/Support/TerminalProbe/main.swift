@@ -4,8 +4,8 @@
 // and output in the background do; all others are shown. With the argument "handles" it handles SIGUSR1
 // itself, with "collection" it shows a collection instead, with "light" also in the colors for a light
 // background, with "rows" one of many rows, with "faulty" one with an invalid declaration, with "panes" several
-// of them, with "inline" one in a region of the screen. With "flood" each key changes the whole screen. With
-// "filter FILE KEYS" it has no terminal, and measures searches.
+// of them, with "inline" one in a region of the screen, with "form" a form. With "flood" each key changes the whole
+// screen. With "filter FILE KEYS" it has no terminal, and measures searches.
 
 import Dispatch
 import Tessera
@@ -106,6 +106,10 @@ do throws(TerminalError) {
   }
   if CommandLine.arguments.contains("panes") {
     let probe = PanesProbe()
+    withExtendedLifetime(probe) { $0.run() }
+  }
+  if CommandLine.arguments.contains("form") {
+    let probe = FormProbe()
     withExtendedLifetime(probe) { $0.run() }
   }
   if CommandLine.arguments.contains("collection") {
