@@ -68,7 +68,7 @@ struct DeclaredTree {
   }
 
   private func listedItems(of section: SectionSnapshot, _ views: [LiveCell]) -> Range<Int> {
-    let items = views.compactMap(\.path.item)
+    let items = views.compactMap { $0.path.item }
     let more = extra[section.key] ?? 0
     guard let first = items.min(), let last = items.max() else { return 0..<min(more, section.count) }
     return max(0, first - more)..<max(first, min(section.count, last + 1 + more))
