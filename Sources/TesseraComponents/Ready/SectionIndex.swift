@@ -20,6 +20,8 @@ public struct SectionIndex: CanvasCell {
   /// - Parameter titles: The titles, such as single letters.
   public init(_ titles: [String]) { self.titles = titles }
 
+  /// `"section index"`.
+  public static var kind: CellKind { CellKind("section index") }
   /// The offered width, and a measured height.
   public static let sizing = Sizing.estimatedHeight(TextMetrics.lineHeight)
 
