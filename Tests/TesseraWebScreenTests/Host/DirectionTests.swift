@@ -8,7 +8,7 @@ extension BrowserTests {
     func parts() async throws {
       try await ProbePage.open { probe in
         try await probe.call("show_parts")
-        try await probe.page.wait(until: "parts().length === 4 && parts()[0].length === 3")
+        try await waitForParts(probe)
         let (plain, lines) = (try await Self.parts(probe), try await Self.lineEdges(probe))
         try await turn(probe)
         let (mirrored, mirroredLines) = (try await Self.parts(probe), try await Self.lineEdges(probe))
@@ -28,11 +28,21 @@ extension BrowserTests {
     func click() async throws {
       try await ProbePage.open { probe in
         try await probe.call("show_parts")
-        try await probe.page.wait(until: "parts().length === 4 && parts()[0].length === 3")
+        try await waitForParts(probe)
         try await turn(probe)
         try await probe.page.click(at: BrowserPoint(x: 40, y: 20))
         try await probe.page.wait(until: "probe('tapped') === 1")
       }
+    }
+
+    /// Waits until rows with parts are shown, and have the width of the page: before, there is a scroll bar.
+    private func waitForParts(_ probe: ProbePage) async throws {
+      try await probe.page.wait(
+        until: """
+          parts().length === 4 && parts()[0].length === 3
+            && [...document.querySelectorAll('.tessera-cell')].filter(cell => cell.style.display !== 'none')
+              .every(cell => cell.offsetWidth === 800)
+          """)
     }
 
     /// Turns the page, and waits until the collection has noticed.
