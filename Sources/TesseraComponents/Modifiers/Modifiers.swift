@@ -50,11 +50,12 @@ extension Component {
 
   /// Shows the component with an opacity, as one picture: what is behind it shines through.
   ///
-  /// A terminal mixes the colors of the component with the background behind it. With sixteen colors or fewer, it shows an
-  /// opacity below 0.75 by the color of less important texts. A low opacity makes texts hard to read; ``faded(_:)`` does not.
+  /// A terminal mixes the colors of the component with the background behind it. With sixteen colors, without
+  /// colors, or if the colors are unknown, it shows an opacity below 0.75 by the color of less important texts or thin lines. A low opacity makes texts hard to read; ``faded(_:)`` does not.
   ///
   /// - Parameter opacity: The opacity, from 0 for an invisible component to 1. Opacities of components inside of each other are
-  ///   multiplied. An invisible component keeps its space, its label for assistive technologies and its controls.
+  ///   multiplied. An invisible component keeps its space, its label for assistive technologies and its controls, which UIKit does not let the
+  ///   user touch.
   public consuming func opacity(_ opacity: Double) -> WrappedComponent<Self> {
     WrappedComponent(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)), self)
   }

@@ -73,7 +73,8 @@ public struct FormRow<Control: Component>: PrimitiveComponent {
   /// - Parameters:
   ///   - label: The label.
   ///   - detail: A text below the label; `nil` for none.
-  ///   - id: The value that identifies the row, for rows in a `for` loop that change places; `nil` for the place of the row.
+  ///   - id: The value that identifies the row, for rows in a `for` loop that change places; `nil` for the place of the row. Modifiers
+  ///     of the row remove it: modify the control instead.
   ///   - control: The control. A text field takes the space that the label leaves. On a desktop, any other control is at the end of
   ///     the row.
   public init(

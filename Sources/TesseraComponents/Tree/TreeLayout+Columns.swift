@@ -74,6 +74,8 @@ extension TreeLayout {
   /// Draws a row of a table: first the columns that scroll, and in front of them the pinned ones.
   func draw(_ columns: PinnedColumns, in canvas: inout Canvas) {
     draw(0..<columns.nodes.lowerBound, in: &canvas)
+    let opacity = opacity(around: columns)
+    if opacity < 1 { canvas.beginGroup(opacity: opacity) }
     draw(columns.nodes.upperBound..<nodes.count, behind: columns, in: &canvas)
     canvas.fill(columns.frame, .background)
     canvas.fillRow(row, in: columns.frame)
@@ -83,6 +85,17 @@ extension TreeLayout {
       x: columns.frame.maxX - metrics.dividerWidth, y: 0, width: metrics.dividerWidth,
       height: columns.frame.height)
     canvas.fill(metrics.divider(in: border, .vertical), .separator)
+    if opacity < 1 { canvas.endGroup() }
+  }
+
+  /// Returns the opacity of the row that contains the columns. The groups of its nodes have ended before the columns are
+  /// drawn.
+  private func opacity(around columns: PinnedColumns) -> Double {
+    var product = 1.0
+    for index in 0..<columns.nodes.lowerBound where index + nodes[index].count > columns.nodes.lowerBound {
+      if case .opacity(let opacity) = nodes[index].kind { product *= opacity }
+    }
+    return product
   }
 
   /// Draws a node of a column that scrolls if it is visible. A control that is partly covered is no widget, which would be in

@@ -14,9 +14,16 @@ struct ColumnRowTests {
 
   /// Returns the drawing of a row of 120 points.
   private func drawing(offset: Double, state: CellState = []) -> Drawing {
+    drawing(of: row(offset: offset), state: state)
+  }
+
+  private func row(offset: Double) -> ColumnRow<String> {
     var scrolled = TableState()
     scrolled.offset = offset
-    let row = ColumnRow("abc", columns, columns.layout(for: ["abc"], scrolled))
+    return ColumnRow("abc", columns, columns.layout(for: ["abc"], scrolled))
+  }
+
+  private func drawing(of row: some Component, state: CellState = []) -> Drawing {
     var metrics = HostMetrics.desktop
     metrics.hasNativeControls = true
     let text = ProportionalText(metrics)
@@ -46,6 +53,15 @@ struct ColumnRowTests {
       commands.firstIndex { if case .text("Stop", _, _) = $0 { true } else { false } })
     #expect(button < cover && cover < text)
     #expect(commands[cover + 1].isFill(.selection))
+  }
+
+  @Test("The cells of a row with an opacity are in its group, pinned ones too")
+  func opacity() throws {
+    let plain = drawing(offset: 40).commands
+    let commands = drawing(of: row(offset: 40).opacity(0.5)).commands
+    let begin = try #require(commands.lastIndex(of: .beginGroup(opacity: 0.5)))
+    #expect(commands.last == .endGroup)
+    #expect(Array(commands[(begin + 1)...].dropLast()) == plain)
   }
 
   @Test("Nothing is pinned in a table whose columns have enough space")
