@@ -10,8 +10,8 @@ package struct OpenGroups {
   /// The number of groups that have not ended. At the end of the drawing, the host ends them.
   package var count: Int { outer.count }
 
-  /// Takes the next command. Returns `false` if the host does not show it: inside of an invisible group, or if it ends a group
-  /// that has not begun.
+  /// Takes the next command. Returns `false` if the host does not show it: inside of an invisible group, or if it
+  /// ends a group that has not begun.
   package mutating func shows(_ command: Drawing.Command) -> Bool {
     switch command {
     case .beginGroup(let own):

@@ -152,8 +152,8 @@ package final class PhaseRegistry {
   /// The phases in which at least one behavior is active.
   @exclusivity(unchecked) package private(set) var all: Phases = []
   #if !hasFeature(Embedded)
-  /// Closures called before and after each call of a behavior, for an inspector; `nil` if there is none. Calls
-  /// can be nested: each ends before the one around it.
+  /// Closures called before and after each call of a behavior in a phase, except by the scroll animation, for an
+  /// inspector; `nil` if there is none. Calls can be nested: each ends before the one around it.
   @exclusivity(unchecked) package var tracer: (begin: (Behavior, Phases) -> Void, end: () -> Void)?
   #endif
 

@@ -65,12 +65,12 @@ extension SectionSnapshot {
   }
 
   /// Whether no two ids are equal, as known from ascending numbers, or from runs with distinct ids that find their
-  /// ids quickly, such as those of a table on disk, which is not read. `false` if there is no such run, or an id may be duplicate.
+  /// ids quickly, such as those of a table on disk, which is not read. `false` if neither is known.
   ///
   /// Two such runs are compared by the ids of the shorter one. If it has very many ids, it is assumed to
   /// share none with the other.
   ///
-  /// - Complexity: O(*k*) searches for *k* items of other runs.
+  /// - Complexity: O(*n*) comparisons of numbers in one list, otherwise O(*k*) searches for *k* items of other runs.
   private var knowsIDsAreDistinct: Bool {
     let runs = section.runs
     if runs.count == 1, runs[0].hasAscendingIDs { return true }
