@@ -228,7 +228,10 @@ public final class TerminalSession {
     readInput()
   }
 
-  private func flushInput() { deliver(decoder.flush()) }
+  private func flushInput() {
+    awaitsRest = false
+    deliver(decoder.flush())
+  }
 
   private func readNotices(from descriptor: Int32) {
     var bytes = [UInt8](repeating: 0, count: 64)

@@ -85,6 +85,7 @@ public struct Surface: CharacterGrid, Sendable {
   public mutating func resize(columns: Int, rows: Int) {
     back = Self.buffer(columns: columns, rows: rows)
     front = back
+    groups = []
     invalidate()
   }
 
