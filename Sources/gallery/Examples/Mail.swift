@@ -13,6 +13,7 @@ final class MailExample: ServerExample<StoredPosts>, Example {
 
   private let store: SQLitePageStore<Post, PostKey>
   private var issue: PageFileIssue?
+  private var listening: Task<Void, Never>?
 
   convenience init(arguments: [String]) throws(GalleryError) {
     let path = try Self.argument(of: arguments, "file, in which it keeps its letters")
@@ -29,8 +30,13 @@ final class MailExample: ServerExample<StoredPosts>, Example {
     let letters = HTTPSource.posts(of: server, from: 290).stored(in: store)
     super.init(server, Loader(letters, behavior: [.initial, .nextPages]))
     let show = handler { (example, issue: PageFileIssue) in example.issue = issue }
-    Task { for await issue in issues { show(issue) } }
+    listening = Task { for await issue in issues { show(issue) } }
     Task { await server.setFault(.slow(patience)) }
+  }
+
+  override func stopUpdates() {
+    super.stopUpdates()
+    listening?.cancel()
   }
 
   func content<H: CollectionHost>() -> Content<H> {
