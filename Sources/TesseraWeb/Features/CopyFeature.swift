@@ -12,7 +12,8 @@ private final class CopyFeature: WebFeature {
 
   override func handle(_ event: FeatureEvent, of collection: WebCollection) -> Bool {
     let engine = collection.engine
-    var texts: [String] = engine.selection.texts(size: engine.viewport.size, limit: Self.limit) ?? []
+    guard var texts = engine.selection.texts(size: engine.viewport.size, limit: Self.limit)
+    else { return false }
     if texts.isEmpty, let key = engine.focusedKey, let cell = engine.cell(of: key),
       let drawing = collection.stage.view(for: cell.id)?.drawing
     {

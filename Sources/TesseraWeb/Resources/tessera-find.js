@@ -83,7 +83,7 @@ export default (collection, { element, signal }) => {
     bar.hidePopover();
     tell(4);
     paint();
-    collection.focus(collection.focused ?? root);
+    (collection.focused ?? root).focus({ preventScroll: true });
   }
 
   bar.append(field, result, button('‹', 'Previous match', () => tell(3)), button('›', 'Next match', () => tell(2)),

@@ -1,6 +1,6 @@
 // Shows context menus: loaded when the first one opens.
 
-const { max, min } = Math, NONE = 0xFFFFFFFF;
+const { max, min } = Math, NONE = -1;
 
 export default (collection, { element, send }) => (r) => {
   const box = collection.root.getBoundingClientRect(), [x, y] = [r.f64(), r.f64()];
@@ -12,7 +12,7 @@ export default (collection, { element, send }) => (r) => {
   });
   collection.menu?.remove();
   collection.menu = undefined;
-  if (!items.length) return collection.focus(collection.focused ?? collection.root);
+  if (!items.length) return (collection.focused ?? collection.root).focus({ preventScroll: true });
   const menu = collection.menu = Object.assign(element('div', 'tessera-menu'), { popover: 'auto', role: 'menu' });
   menu.append(...items);
   menu.ontoggle = (event) => { if (event.newState === 'closed') send(collection, 9, 'n', NONE); };

@@ -59,11 +59,13 @@ const imports = {
     return measured.get(key);
   },
   open(address, count) {
-    const url = new URL(text(address, count), document.baseURI);
-    if (/^(https?|mailto|tel):$/.test(url.protocol)) location.assign(url);
+    const link = assign(element('a'), { href: text(address, count) });
+    if (/^(https?|mailto|tel):$/.test(link.protocol)) location.assign(link.href);
   },
   fragment() {
-    const bytes = encoder.encode(decodeURIComponent(location.hash.slice(1)));
+    let name = location.hash.slice(1);
+    try { name = decodeURIComponent(name); } catch { /* It is no encoded text. */ }
+    const bytes = encoder.encode(name);
     const address = module.tessera_event_buffer(bytes.length);
     new Uint8Array(memory.buffer).set(bytes, address);
     return bytes.length;
@@ -335,8 +337,8 @@ const OPERATIONS = [null,
   /** Passes bytes to the script of an optional function, which is loaded when they are the first. */
   function part(r) {
     const name = r.text(), count = r.u32(), bytes = memory.buffer.slice(r.at, r.at += count);
-    const script = this.parts[name] ?? import(`./tessera-${name}.js`).then((part) => part.default(this, TOOLS));
-    this.parts[name] = script.then((perform) => { perform(new Reader(0, bytes)); return perform; });
+    const script = this.parts[name] ??= import(`./tessera-${name}.js`).then((part) => part.default(this, TOOLS));
+    script.then((perform) => perform(new Reader(0, bytes)));
   },
 ];
 
@@ -408,10 +410,10 @@ const DRAWINGS = [null,
     return child;
   },
   (r, old, box) => {
-    const image = picture(old, box), source = r.text();
+    // An element shows its former picture until the next one is there, so that it keeps its address.
+    const source = r.text(), image = picture(old?.key === source ? old : undefined, box);
     assign(image, { alt: r.text(), loading: r.u8() ? 'lazy' : 'eager' });
-    // Without the comparison, the browser would begin to load again.
-    if (image.key !== source) assign(image, { key: source, src: source });
+    if (!image.key) assign(image, { key: source, decoding: 'auto', src: source });
     return image;
   },
   (r, old, box) => style(old ?? element('i', 'tessera-spinner'), `${box}color:${color(r.u32())}`),
