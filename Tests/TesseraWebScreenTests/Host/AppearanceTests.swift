@@ -98,6 +98,14 @@ extension BrowserTests {
       try await page.wait(until: "document.querySelector('.tessera-error[role=alert]')")
       let message = try await page.evaluate("document.querySelector('.tessera-error').textContent")
       #expect(message == "The program has stopped: the memory is full.")
+      let isInFront = try await page.evaluate(
+        """
+        (() => {
+          const box = document.querySelector('.tessera-error').getBoundingClientRect();
+          return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2).className;
+        })()
+        """)
+      #expect(isInFront == "tessera-error")
       let count = try await page.problems().count
       try await page.wheel(at: ProbePage.middle, y: 300)
       try await page.waitForFrame()

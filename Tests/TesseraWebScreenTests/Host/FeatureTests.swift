@@ -42,6 +42,26 @@ extension BrowserTests {
       }
     }
 
+    @Test("The arrow keys move the focus on after the search bar has closed")
+    func focusAfterFind() async throws {
+      try await ProbePage.open { probe in
+        let page = probe.page
+        try await probe.call("show_buttons", 1000)
+        try await page.wait(
+          until: "document.querySelector('.tessera-cell.tappable') && document.querySelector('.tessera-find')"
+        )
+        try await page.press(.tab)
+        try await probe.waitForFocus("Row 0")
+        try await page.press(.character("f"), .control)
+        try await page.wait(until: "document.activeElement.matches('.tessera-find input')")
+        try await page.press(.escape)
+        for row in 1...3 {
+          try await page.press(.down)
+          try await probe.waitForFocus("Row \(row)")
+        }
+      }
+    }
+
     private static let match = "[...CSS.highlights.get('tessera-match')].map(String).join()"
 
     @Test("A finger that pulls the start of the content refreshes it, and one that pulls less does not")
