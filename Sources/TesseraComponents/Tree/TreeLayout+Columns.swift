@@ -76,7 +76,7 @@ extension TreeLayout {
     draw(0..<columns.nodes.lowerBound, in: &canvas)
     let opacity = opacity(around: columns)
     if opacity < 1 { canvas.beginGroup(opacity: opacity) }
-    draw(columns.nodes.upperBound..<nodes.count, behind: columns, in: &canvas)
+    draw(columns.nodes.upperBound..<nodes.count, in: &canvas) { draw($0, behind: columns, in: &$1) }
     canvas.fill(columns.frame, .background)
     canvas.fillRow(row, in: columns.frame)
     canvas.outlineRow(row)

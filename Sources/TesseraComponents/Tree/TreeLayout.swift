@@ -115,31 +115,41 @@ struct TreeLayout {
   }
 
   /// Draws some nodes with their subtrees.
+  func draw(_ range: Range<Int>, in canvas: inout Canvas) {
+    draw(range, in: &canvas) { drawNode($0, in: &$1) }
+  }
+
+  /// Draws some nodes with their subtrees.
   ///
-  /// - Parameter columns: The pinned columns that cover a part of the nodes; `nil` if nothing is in front of them.
-  func draw(_ range: Range<Int>, behind columns: PinnedColumns? = nil, in canvas: inout Canvas) {
+  /// - Parameter drawNode: Draws a node that is behind its children.
+  @inline(__always)
+  func draw(_ range: Range<Int>, in canvas: inout Canvas, by drawNode: (Int, inout Canvas) -> Void) {
     // The nodes that are drawn after their children, each with the node before which it is drawn.
     var later: [(index: Int, end: Int)] = []
+    // The node before which the last of them is drawn.
+    var end = Int.max
     var index = range.lowerBound
     while index < range.upperBound {
-      while let last = later.last, last.end <= index {
-        drawNode(last.index, in: &canvas)
-        later.removeLast()
+      while end <= index {
+        if let last = later.popLast() { self.drawNode(last.index, in: &canvas) }
+        end = later.last?.end ?? .max
       }
       var length = 1
       switch states[index].drawing {
       case .never: break
-      case .before:
-        if let columns { draw(index, behind: columns, in: &canvas) } else { drawNode(index, in: &canvas) }
+      case .before: drawNode(index, &canvas)
       case .around:
         if case .opacity(let opacity) = nodes[index].kind { canvas.beginGroup(opacity: opacity) }
-        later.append((index, index + nodes[index].count))
-      case .after: later.append((index, index + nodes[index].count))
+        end = index + nodes[index].count
+        later.append((index, end))
+      case .after:
+        end = index + nodes[index].count
+        later.append((index, end))
       case .condition: if nodes[index].isHidden(in: canvas.state) { length = nodes[index].count }
       }
       index += length
     }
-    while let last = later.popLast() { drawNode(last.index, in: &canvas) }
+    while let last = later.popLast() { self.drawNode(last.index, in: &canvas) }
   }
 
   /// Draws a node itself, without its children.
