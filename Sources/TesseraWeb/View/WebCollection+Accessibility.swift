@@ -54,7 +54,7 @@ extension WebCollection {
     write("aria-colindex", element.position.map { $0.column + 1 })
     write("aria-expanded", element.isExpanded.map { $0 ? "true" : "false" })
     write("aria-selected", element.isSelected.map { $0 ? "true" : "false" })
-    // What is loading is announced, and so is what takes its place.
+    // Rows that are loading are announced, and so are those that take their places.
     let isBusy = drawing.hasSpinner
     write("aria-busy", isBusy ? "true" : nil)
     write("aria-live", isBusy || view.isBusy ? "polite" : nil)
