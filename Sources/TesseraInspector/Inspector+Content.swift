@@ -127,7 +127,9 @@ extension Inspector {
   private var awakeDescription: String { awakeBehaviors.joined(separator: ", ") }
 
   /// The names of the behaviors that the engine calls in some phase.
-  public var awakeBehaviors: [String] { behaviorRecords.filter(\.isAwake).map(\.name) }
+  public var awakeBehaviors: [String] {
+    engine.behaviors.filter { !$0.activePhases.isEmpty && $0 !== behavior }.map(BehaviorRecord.name(of:))
+  }
 
   /// The behaviors of the inspected collection that are awake or were called since the inspector was created,
   /// in the order in which the engine calls them.

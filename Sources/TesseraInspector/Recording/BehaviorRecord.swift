@@ -21,11 +21,16 @@ public struct BehaviorRecord: Identifiable, Equatable, Sendable {
   /// The time spent in all phases, in seconds.
   public var seconds: Double { costs.reduce(0) { $0 + $1.seconds } }
 
+  /// Returns the name of the type of a behavior, without `Behavior` at its end.
+  static func name(of behavior: Behavior) -> String {
+    let name = "\(type(of: behavior))"
+    return name.hasSuffix("Behavior") ? String(name.dropLast("Behavior".count)) : name
+  }
+
   /// Creates the record of a behavior.
   init(_ behavior: Behavior, costs: [BehaviorCall: (count: Int, seconds: Double)]) {
-    let name = "\(type(of: behavior))"
     id = behavior.slot
-    self.name = name.hasSuffix("Behavior") ? String(name.dropLast("Behavior".count)) : name
+    name = Self.name(of: behavior)
     isAwake = !behavior.activePhases.isEmpty
     size = BehaviorSize(behavior)
     self.costs = costs.filter { $0.key.slot == behavior.slot }.sorted { $0.key.phase < $1.key.phase }.map {
