@@ -68,7 +68,9 @@ struct SurfaceFuzzTests {
 struct SurfaceFuzz {
   private var surface: Surface
   private var reference: ReferenceGrid
-  private let screen: Screen
+  let screen: Screen
+  /// All bytes that the terminal has received.
+  private(set) var output: [UInt8]
   private var random: SeededGenerator
   private var colors: ColorNumbers
   private let resizes: Bool
@@ -89,7 +91,8 @@ struct SurfaceFuzz {
     surface = Surface(columns: columns, rows: rows, colorDepth: depth)
     reference = ReferenceGrid(columns: columns, rows: rows)
     screen = Screen(columns: columns, rows: rows)
-    screen.feed("\u{1B}[?7l")
+    output = Array("\u{1B}[?7l\u{1B}[?25l".utf8)
+    screen.feed(output)
     random = SeededGenerator(seed: seed)
     colors = ColorNumbers(depth: depth)
     self.resizes = resizes
@@ -101,7 +104,8 @@ struct SurfaceFuzz {
     surface.isInline = true
     reference = ReferenceGrid(columns: columns, rows: rows)
     screen = Screen(columns: columns, rows: 12)
-    screen.feed((0..<linesAbove).map { "line \($0)\r\n" }.joined() + "\u{1B}[?7l")
+    output = Array(((0..<linesAbove).map { "line \($0)\r\n" }.joined() + "\u{1B}[?7l\u{1B}[?25l").utf8)
+    screen.feed(output)
     random = SeededGenerator(seed: seed)
     colors = ColorNumbers(depth: depth)
     resizes = true
@@ -115,7 +119,7 @@ struct SurfaceFuzz {
     if isChance(4) { hintRandomly() }
     if isChance(50) { surface.invalidate() }
     if isChance(60), resizes { resizeRandomly() }
-    if surface.isInline, isChance(3) {
+    if isChance(3) {
       let (column, row) = (pick(Array(0..<surface.columns)), pick(Array(0..<surface.rows)))
       surface.cursor = isChance(3) ? nil : CursorPosition(column: column, row: row)
     }
@@ -139,7 +143,9 @@ struct SurfaceFuzz {
 
   /// Sends the frame and returns a description of the first wrong cell; `nil` if there is none.
   mutating func presentAndCompare() -> String? {
-    screen.feed(surface.encode())
+    let frame = surface.encode()
+    screen.feed(frame)
+    output += frame
     if !surface.encode().isEmpty { return "an unchanged frame is not empty" }
     if let cursor = surface.cursor {
       let shown = screen.cursor.map { CursorPosition(column: $0.column, row: $0.row - origin) }
@@ -188,12 +194,12 @@ struct SurfaceFuzz {
   }
 
   private mutating func resizeRandomly() {
+    surface.cursor = nil
     if surface.isInline {
       let rows = Int.random(in: 1...screen.rows, using: &random)
       surface.resize(columns: surface.columns, rows: rows)
       reference = ReferenceGrid(columns: surface.columns, rows: rows)
       origin = min(origin, screen.rows - rows)
-      surface.cursor = nil
       return
     }
     let columns = Int.random(in: 1...50, using: &random)

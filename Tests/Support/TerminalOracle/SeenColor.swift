@@ -72,6 +72,14 @@ package struct SeenTerminal: Hashable, CustomStringConvertible {
     }
   }
 
+  /// Returns the number of the exact color that a number of the palette beyond the first sixteen stands for.
+  package static func exactNumber(_ number: Int) -> Int {
+    guard 16..<256 ~= number,
+      let color = SeenTerminal(name: "", text: .white, background: .black).color(number)
+    else { return number }
+    return 1 << 24 | color.red << 16 | color.green << 8 | color.blue
+  }
+
   private static func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
 
   package static let palettes = [
