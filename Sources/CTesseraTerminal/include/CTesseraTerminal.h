@@ -65,4 +65,23 @@ void tessera_terminal_interrupt(void);
 /// Reads the size of the terminal; returns false if there is none.
 bool tessera_terminal_size(int output, int *columns, int *rows);
 
+/// Returns whether this thread can serve the main queue of Dispatch beside the terminal, see tessera_wait: it is
+/// the main thread, and the system lets other loops serve the queue.
+bool tessera_can_serve_main_queue(void);
+
+/// What tessera_wait has waited for.
+enum tessera_ready {
+  tessera_input_is_ready = 1,
+  tessera_notices_are_ready = 2,
+  tessera_output_is_ready = 4,
+  tessera_main_queue_is_ready = 8,
+};
+
+/// Waits until one of the descriptors or the main queue is ready; -1 as a descriptor stands for none. Returns the set
+/// of those that are ready; 0 after so many seconds, if they are not negative, and after a signal.
+int tessera_wait(int input, int notices, int output, double seconds);
+
+/// Performs the work that waits in the main queue.
+void tessera_serve_main_queue(void);
+
 #endif

@@ -206,8 +206,15 @@ public final class TerminalApp {
   public func run() -> Never {
     // A local terminal has reported its colors by now, so that the first frame already uses them.
     session.readWaitingInput()
+    guard let loop = SessionLoop(session) else {
+      drawFrame()
+      dispatchMain()
+    }
     drawFrame()
-    dispatchMain()
+    while true {
+      loop.wait(until: frameTime)
+      if let frameTime, frameTime <= TerminalCollection.now { drawFrame() }
+    }
   }
 
   /// Copies a text to the clipboard of the user; see ``TerminalSession/copy(_:)``.
@@ -285,6 +292,8 @@ public final class TerminalApp {
   private func scheduleFrame(at time: Double) {
     guard !hasEnded, time < frameTime ?? .infinity else { return }
     frameTime = time
+    // The loop waits until then.
+    if session.hasLoop { return }
     let draw: @Sendable () -> Void = { [weak self] in
       MainActor.assumeIsolated {
         // If an earlier frame was requested meanwhile, this one is obsolete.

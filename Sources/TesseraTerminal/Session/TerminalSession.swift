@@ -54,7 +54,7 @@ public final class TerminalSession {
   /// Whether the window has changed while replies were outstanding, which may be older than the change.
   var hasOutdatedCharacter = false
 
-  private let device: TerminalDevice
+  let device: TerminalDevice
   let region: TerminalRegion
   private let modes: TerminalModes
   /// The bytes that the terminal has not taken yet.
@@ -62,14 +62,19 @@ public final class TerminalSession {
   private var outputSource: (any DispatchSourceProtocol)?
   private var decoder = InputDecoder()
   private var buffer = [UInt8](repeating: 0, count: 1 << 14)
+  /// The descriptor on which changes of size, stops and continuations arrive.
+  let notices: Int32
+  /// The sources of events; empty before the main queue is served, and while a ``SessionLoop`` takes their place.
   private var sources: [any DispatchSourceProtocol] = []
-  private let escapeTimer: any DispatchSourceTimer
-  /// Whether the timer is set, because the rest of a sequence may still arrive.
-  private var awaitsRest = false
+  private var escapeTimer: (any DispatchSourceTimer)?
+  /// Whether a ``SessionLoop`` waits for events, in place of Dispatch.
+  private(set) var hasLoop = false
+  /// The time at which input that may be the start of a longer sequence is complete; `nil` if there is none.
+  private(set) var flushTime: Double?
   private(set) var hasEnded = false
 
-  /// The time after ESC in which the rest of a sequence may arrive.
-  private static let escapeDelay = DispatchTimeInterval.milliseconds(25)
+  /// The time after ESC in which the rest of a sequence may arrive, in milliseconds.
+  private static let escapeDelay = 25
   /// The same time while the sequence may be a reply, in milliseconds.
   private static let slowEscapeDelay = 100
   /// The longest wait for replies, in milliseconds.
@@ -91,8 +96,7 @@ public final class TerminalSession {
     modes = TerminalModes(region)
     size = region.size(on: device.size)
     terminalColors = detectedColors
-    escapeTimer = DispatchSource.makeTimerSource(queue: .main)
-    let notices = tessera_terminal_watch()
+    notices = tessera_terminal_watch()
     if notices < 0 { throw .settingsRefused(errno) }
     do {
       try device.enter(modes)
@@ -101,13 +105,10 @@ public final class TerminalSession {
       device.close()
       throw error
     }
-    sources = [
-      started(DispatchSource.makeReadSource(fileDescriptor: device.input, queue: .main)) { $0.readInput() },
-      started(DispatchSource.makeReadSource(fileDescriptor: notices, queue: .main)) {
-        $0.readNotices(from: notices)
-      },
-      started(escapeTimer) { $0.flushInput() },
-    ]
+    // Dispatch waits in threads of its own, which are not needed if a loop comes first.
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.startSources() }
+    }
     queryColors()
   }
 
@@ -130,13 +131,13 @@ public final class TerminalSession {
   /// draw the latest state there. Meanwhile, the session goes on to deliver keys.
   public var hasPendingOutput: Bool { !pendingOutput.isEmpty }
 
-  private func writePendingOutput() {
+  func writePendingOutput() {
     guard let count = device.write(pendingOutput[...]) else { return hangUp() }
     pendingOutput.removeFirst(count)
     if pendingOutput.isEmpty {
       outputSource?.cancel()
       outputSource = nil
-    } else if outputSource == nil {
+    } else if outputSource == nil, !hasLoop {
       outputSource = started(DispatchSource.makeWriteSource(fileDescriptor: device.output, queue: .main)) {
         $0.writePendingOutput()
         if !$0.hasPendingOutput { $0.onOutputTaken() }
@@ -169,8 +170,8 @@ public final class TerminalSession {
   public func end(leaving summary: String? = nil) {
     guard !hasEnded else { return }
     hasEnded = true
-    for source in sources { source.cancel() }
-    sources = []
+    stopSources()
+    flushTime = nil
     dropPendingOutput()
     removeImages()
     tessera_terminal_leave()
@@ -187,6 +188,29 @@ public final class TerminalSession {
 
   // MARK: Reading
 
+  private func startSources() {
+    guard !hasEnded, !hasLoop else { return }
+    sources = [
+      started(DispatchSource.makeReadSource(fileDescriptor: device.input, queue: .main)) { $0.readInput() },
+      started(DispatchSource.makeReadSource(fileDescriptor: notices, queue: .main)) { $0.readNotices() },
+    ]
+  }
+
+  private func stopSources() {
+    for source in sources { source.cancel() }
+    sources = []
+    escapeTimer?.cancel()
+    escapeTimer = nil
+  }
+
+  /// Leaves waiting for events to a loop.
+  func beginLoop() {
+    stopSources()
+    outputSource?.cancel()
+    outputSource = nil
+    hasLoop = true
+  }
+
   private func started(
     _ source: any DispatchSourceProtocol, _ handle: @escaping @MainActor (TerminalSession) -> Void
   ) -> any DispatchSourceProtocol {
@@ -200,7 +224,7 @@ public final class TerminalSession {
     return source
   }
 
-  private func readInput() {
+  func readInput() {
     switch device.read(into: &buffer) {
     case .hangUp:
       hangUp()
@@ -216,10 +240,16 @@ public final class TerminalSession {
   /// Sets the timer after input that may be the start of a longer sequence. Setting it wakes another thread, so that
   /// it is not touched for other input.
   private func scheduleFlush() {
-    guard decoder.isAmbiguous || awaitsRest else { return }
-    awaitsRest = decoder.isAmbiguous
-    let delay = decoder.expectsReports ? .milliseconds(Self.slowEscapeDelay) : Self.escapeDelay
-    escapeTimer.schedule(deadline: awaitsRest ? .now() + delay : .distantFuture)
+    guard decoder.isAmbiguous || flushTime != nil else { return }
+    let delay = decoder.expectsReports ? Self.slowEscapeDelay : Self.escapeDelay
+    flushTime = decoder.isAmbiguous ? TerminalCollection.now + Double(delay) / 1000 : nil
+    if hasLoop { return }
+    let timer = escapeTimer ?? DispatchSource.makeTimerSource(queue: .main)
+    if escapeTimer == nil {
+      escapeTimer = timer
+      _ = started(timer) { $0.flushInput() }
+    }
+    timer.schedule(deadline: flushTime == nil ? .distantFuture : .now() + .milliseconds(delay))
   }
 
   /// Reads the input that has arrived already, before the main queue gets to it.
@@ -228,22 +258,22 @@ public final class TerminalSession {
     readInput()
   }
 
-  private func flushInput() {
-    awaitsRest = false
+  func flushInput() {
+    flushTime = nil
     deliver(decoder.flush())
   }
 
-  private func readNotices(from descriptor: Int32) {
+  func readNotices() {
     var bytes = [UInt8](repeating: 0, count: 64)
-    let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    let count = bytes.withUnsafeMutableBytes { read(notices, $0.baseAddress, $0.count) }
     guard count > 0 else { return }
-    let notices = Set(bytes[..<count].map(UInt32.init))
-    if notices.contains(tessera_terminal_stop_requested.rawValue) {
+    let kinds = Set(bytes[..<count].map(UInt32.init))
+    if kinds.contains(tessera_terminal_stop_requested.rawValue) {
       suspend()
-    } else if notices.contains(tessera_terminal_continued.rawValue) {
+    } else if kinds.contains(tessera_terminal_continued.rawValue) {
       // A signal that cannot be caught stopped the process: the shell may have changed the settings.
       resume()
-    } else if notices.contains(tessera_terminal_resized.rawValue) {
+    } else if kinds.contains(tessera_terminal_resized.rawValue) {
       updateSize()
     }
   }
