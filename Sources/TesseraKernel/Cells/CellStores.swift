@@ -24,7 +24,10 @@ public final class CellStores<H: CollectionHost> {
   public var count: Int { views.count }
 
   /// Returns a view that has been configured with a cell; `nil` if it shows nothing.
-  func filled(_ id: CellID) -> StoredView<H>? { views[id].flatMap { $0.size == nil ? nil : $0 } }
+  func filled(_ id: CellID) -> StoredView<H>? {
+    guard let stored = views[id], stored.size != nil else { return nil }
+    return stored
+  }
 
   /// Configures the view of a cell, making it on first use.
   ///

@@ -146,7 +146,14 @@ struct LineBreaker {
   /// Returns the next line break, or the end of the text. Only line breaks contain the bytes of a line break.
   private static func lineBreak(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var offset = start
-    while offset < bytes.count, lineBreakLength(in: bytes, at: offset) == 0 { offset += 1 }
+    while offset < bytes.count {
+      // Nearly all bytes begin no line break.
+      switch bytes[offset] {
+      case 0x0A...0x0D, 0xC2, 0xE2: if lineBreakLength(in: bytes, at: offset) > 0 { return offset }
+      default: break
+      }
+      offset += 1
+    }
     return offset
   }
 

@@ -138,12 +138,12 @@ public final class TerminalCollection {
     let cells = engine.cells
     var itemRows = Set<Int>()
     let isSearching = !findText.isEmpty || !filter.isEmpty
-    for index in cells.indices {
-      guard let view = stage.view(for: cells[index].id) else { continue }
-      let (placement, seen) = (cells[index].placement, cells[index].presentation)
+    for cell in cells {
+      guard let view = stage.view(for: cell.id) else { continue }
+      let (placement, seen) = (cell.placement, cell.presentation)
       var drawing = placement.layer > 0 ? view.drawing.opaque(size: seen.frame.size) : view.drawing
-      if !hasKeyboard, cells[index].key == engine.focusedKey { drawing.showFocusAsSelection() }
-      if isStriped, let item = cells[index].path.item, !item.isMultiple(of: 2) {
+      if !hasKeyboard, cell.key == engine.focusedKey { drawing.showFocusAsSelection() }
+      if isStriped, let item = cell.path.item, !item.isMultiple(of: 2) {
         let stripe = GridRect(seen.frame.offset(by: origin))
         for row in stripe.rows.clamped(to: area.rows) {
           surface.fill(stripe.columns.clamped(to: contentArea.columns), row: row, color: .surface)
@@ -152,7 +152,7 @@ public final class TerminalCollection {
       painter.paint(
         drawing, in: seen.frame.offset(by: origin), under: seen.effect,
         clippedTo: placement.clip?.offset(by: origin), on: &surface)
-      guard isSearching, case .item = cells[index].path.element else { continue }
+      guard isSearching, case .item = cell.path.element else { continue }
       itemRows.formUnion(GridRect(seen.frame.offset(by: origin)).rows.clamped(to: area.rows))
     }
     if isSearching { highlightMatches(on: &surface, rows: itemRows) }
@@ -202,15 +202,15 @@ public final class TerminalCollection {
     // Nearly always, one of the first views was on the screen before.
     var remainingComparisons = 1 << 14
     var pinnedRows = 0
-    for index in cells.indices {
-      let placement = cells[index].placement
-      let row = GridRect(cells[index].presentation.presentedFrame.offset(by: Point(y: -top))).rows
+    for cell in cells {
+      let placement = cell.placement
+      let row = GridRect(cell.presentation.presentedFrame.offset(by: Point(y: -top))).rows
       if placement.layer > 0 {
         // A header pinned at the top does not move; further down a header moves with its section.
         if row.lowerBound <= 0 { pinnedRows = max(pinnedRows, row.upperBound) }
         continue
       }
-      let (id, key) = (cells[index].id, cells[index].key)
+      let (id, key) = (cell.id, cell.key)
       if distance == nil, remainingComparisons > 0 {
         let drawn = drawnRows.first { $0.id == id && $0.key == key }
         distance = drawn.map { $0.row - row.lowerBound }

@@ -33,18 +33,42 @@ struct CellBuffer {
   /// Returns about how many bytes turn this buffer into another one after its lines have moved by `distance`:
   /// one for each cell that differs, and a cursor movement for each run of them. Lines that come in are
   /// blank.
-  func cost(of rows: Range<Int>, toBecome other: CellBuffer, shiftedBy distance: Int) -> Int {
-    let bytesPerStretch = 8
-    var cost = 0
-    for row in rows {
-      let isThere = rows.contains(row + distance)
-      let shift = distance * columns
-      var wasEqual = true
-      for index in range(ofRow: row) {
-        let isEqual = other.cells[index] == (isThere ? cells[index + shift] : .blank)
-        if !isEqual { cost += wasEqual ? bytesPerStretch + 1 : 1 }
-        wasEqual = isEqual
+  ///
+  /// - Parameter limit: The number from which on the exact one does not matter.
+  func cost(
+    of rows: Range<Int>, toBecome other: CellBuffer, shiftedBy distance: Int, limit: Int = .max
+  ) -> Int {
+    cells.withUnsafeBufferPointer { own in
+      other.cells.withUnsafeBufferPointer { others in
+        var cost = 0
+        for row in rows where cost < limit {
+          let wanted = UnsafeBufferPointer(rebasing: others[range(ofRow: row)])
+          let shown =
+            rows.contains(row + distance)
+            ? UnsafeBufferPointer(rebasing: own[range(ofRow: row + distance)]) : nil
+          cost += Self.cost(of: wanted, over: shown)
+        }
+        return cost
       }
+    }
+  }
+
+  /// Returns about how many bytes write some cells over others; over blanks if there are none.
+  private static func cost(
+    of wanted: UnsafeBufferPointer<ScreenCell>, over shown: UnsafeBufferPointer<ScreenCell>?
+  ) -> Int {
+    if let shown, let own = shown.baseAddress, let other = wanted.baseAddress,
+      memcmp(own, other, wanted.count * MemoryLayout<ScreenCell>.stride) == 0
+    {
+      return 0
+    }
+    let bytesPerStretch = 8
+    let blank = ScreenCell.blank
+    var (cost, wasEqual) = (0, true)
+    for column in wanted.indices {
+      let isEqual = wanted[column] == (shown?[column] ?? blank)
+      if !isEqual { cost += wasEqual ? bytesPerStretch + 1 : 1 }
+      wasEqual = isEqual
     }
     return cost
   }
@@ -53,20 +77,41 @@ struct CellBuffer {
   mutating func scroll(_ rows: Range<Int>, by distance: Int) {
     let kept = rows.count - abs(distance)
     let target = distance > 0 ? rows.lowerBound : rows.lowerBound - distance
-    let order = distance > 0 ? Array(0..<kept) : Array((0..<kept).reversed())
-    for line in order {
-      let from = range(ofRow: target + line + distance).lowerBound
-      let to = range(ofRow: target + line).lowerBound
-      for column in 0..<columns { cells[to + column] = cells[from + column] }
+    let stride = columns * MemoryLayout<ScreenCell>.stride
+    cells.withUnsafeMutableBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      memmove(start + target * stride, start + (target + distance) * stride, kept * stride)
     }
-    for row in distance > 0 ? target + kept..<rows.upperBound : rows.lowerBound..<target { clear(row: row) }
+    let free = distance > 0 ? target + kept..<rows.upperBound : rows.lowerBound..<target
+    fill(free.lowerBound * columns..<free.upperBound * columns, with: .blank)
   }
 
   mutating func copy(row: Int, from other: CellBuffer) {
-    for index in range(ofRow: row) { cells[index] = other.cells[index] }
+    let range = range(ofRow: row)
+    other.cells.withUnsafeBufferPointer { others in
+      cells.withUnsafeMutableBufferPointer { own in
+        guard let own = own.baseAddress, let others = others.baseAddress else { return }
+        (own + range.lowerBound).update(from: others + range.lowerBound, count: range.count)
+      }
+    }
   }
 
-  private mutating func clear(row: Int) {
-    for index in range(ofRow: row) { cells[index] = .blank }
+  /// Replaces a range of cells by copies of one.
+  mutating func fill(_ range: Range<Int>, with cell: ScreenCell) {
+    cells.withUnsafeMutableBufferPointer { $0[range].update(repeating: cell) }
+  }
+
+  /// Writes ASCII characters, one in each cell, as long as the cells have the style of the first one.
+  ///
+  /// - Returns: The number of characters that were written.
+  mutating func write(ascii bytes: Slice<UnsafeBufferPointer<UInt8>>, at start: Int, style: StyleID) -> Int {
+    cells.withUnsafeMutableBufferPointer { cells in
+      let behind = cells[start].style
+      for (offset, byte) in bytes.enumerated() {
+        guard cells[start + offset].style == behind else { return offset }
+        cells[start + offset] = ScreenCell(Glyph(Unicode.Scalar(byte)), style: style)
+      }
+      return bytes.count
+    }
   }
 }

@@ -5,6 +5,8 @@ struct StyleTable {
   private(set) var entries: [Entry] = []
   private var ids: [GridStyle: StyleID] = [:]
   let palette: StylePalette
+  /// The style that was looked up last, stored because neighbors mostly share one.
+  private var last: (style: GridStyle, id: StyleID)?
 
   struct Entry {
     /// The style as it was written; its background is never `nil`.
@@ -23,7 +25,11 @@ struct StyleTable {
   mutating func id(for style: GridStyle) -> StyleID {
     var style = style
     if style.background == nil { style.background = .background }
-    if let id = ids[style] { return id }
+    if let last, last.style == style { return last.id }
+    if let id = ids[style] {
+      last = (style, id)
+      return id
+    }
     let id = StyleID(rawValue: UInt32(truncatingIfNeeded: entries.count))
     let link = palette.writesLinks ? style.link.flatMap(Hyperlink.start) : nil
     entries.append(Entry(style: style, sequence: palette.sequence(for: style), link: link))

@@ -57,8 +57,8 @@ extension Surface {
   /// Makes the terminal move lines if that leaves less to write.
   private mutating func scroll(_ hint: ScrollHint, with encoder: inout FrameEncoder) {
     guard hint.distance != 0, hint.distance.magnitude < hint.rows.count else { return }
-    let still = front.cost(of: hint.rows, toBecome: back, shiftedBy: 0)
     let moved = front.cost(of: hint.rows, toBecome: back, shiftedBy: hint.distance)
+    let still = front.cost(of: hint.rows, toBecome: back, shiftedBy: 0, limit: moved + 1)
     guard moved < still else { return }
     encoder.scroll(hint.rows, by: hint.distance, ofAll: rows)
     front.scroll(hint.rows, by: hint.distance)

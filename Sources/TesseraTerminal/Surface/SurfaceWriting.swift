@@ -40,7 +40,7 @@ extension Surface {
     let cell = ScreenCell(.space, style: styles.id(for: GridStyle(background: color)))
     let base = row * self.columns
     clearWideCharacterHalves(of: columns, base: base)
-    for column in columns { back.cells[base + column] = cell }
+    back.fill(base + columns.lowerBound..<base + columns.upperBound, with: cell)
   }
 
   /// The position and style of the next character.
@@ -63,14 +63,44 @@ extension Surface {
     let written = text.utf8.withContiguousStorageIfAvailable { bytes in
       var index = 0
       while index < bytes.count, pen.column < pen.clip.upperBound {
-        let byte = bytes[index]
-        guard byte < 0x80, index + 1 == bytes.count || bytes[index + 1] < 0x80 else { return index }
-        if 0x20..<0x7F ~= byte { put(Glyph(Unicode.Scalar(byte)), width: 1, with: &pen) }
-        index += 1
+        let end = Self.plainEnd(in: bytes, from: index, limit: pen.clip.upperBound - pen.column)
+        if end > index {
+          put(ascii: bytes[index..<end], with: &pen)
+          index = end
+        } else {
+          let byte = bytes[index]
+          guard byte < 0x80, index + 1 == bytes.count || bytes[index + 1] < 0x80 else { return index }
+          // A control character, which is left out.
+          index += 1
+        }
       }
       return index
     }
     return written ?? 0
+  }
+
+  /// Returns the end of the printable ASCII characters from an index on, of which each is a whole character.
+  private static func plainEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, limit: Int) -> Int {
+    let last = min(bytes.count, start + limit)
+    var index = start
+    while index < last, 0x20..<0x7F ~= bytes[index] { index += 1 }
+    // What follows may be a mark on the last of them.
+    return index > start && index < bytes.count && bytes[index] >= 0x80 ? index - 1 : index
+  }
+
+  /// Puts characters of one column each into the cells under the pen that are inside the clip, and moves the pen.
+  private mutating func put(ascii bytes: Slice<UnsafeBufferPointer<UInt8>>, with pen: inout Pen) {
+    let hidden = min(max(0, pen.clip.lowerBound - pen.column), bytes.count)
+    var rest = bytes.dropFirst(hidden)
+    pen.column += hidden
+    guard !rest.isEmpty else { return }
+    clearWideCharacterHalves(of: pen.column..<pen.column + rest.count, base: pen.base)
+    while !rest.isEmpty {
+      let index = pen.base + pen.column
+      let count = back.write(ascii: rest, at: index, style: style(at: index, with: &pen))
+      rest = rest.dropFirst(count)
+      pen.column += count
+    }
   }
 
   private mutating func glyphAndWidth(of character: Character) -> (Glyph, Int) {
