@@ -22,6 +22,15 @@ extension Engine {
     return outgoing.drag
   }
 
+  /// Returns the item that a drag of a view would drag out of the collection.
+  ///
+  /// - Returns: The item that the view shows, or a group of cells around it; `nil` if neither is draggable.
+  public func draggableKey(of id: CellID) -> ItemKey? {
+    guard let cell = self[id], !cell.isLeaving else { return nil }
+    return draggableTarget(
+      responderChain(of: EventReceiver(target: EventTarget(key: cell.key, path: cell.path))))?.key
+  }
+
   /// Begins a drag of the item that a view shows, or of the group of cells around it, together with other
   /// selected items.
   ///
