@@ -14,6 +14,9 @@ public class WebFeature {
 
   init(script: String) { self.script = script }
 
+  /// Changes the configuration of the engine.
+  func adjust(_ configuration: inout EngineConfiguration) {}
+
   /// Handles an event of the script.
   ///
   /// - Returns: The answer to a question of the script, such as whether an item can be dragged.
@@ -67,6 +70,21 @@ extension WebCollection {
 
   /// Passes an event of a script to its function.
   func handle(_ event: FeatureEvent, ofFeature position: Int) -> Bool {
-    features.indices.contains(position) && features[position].handle(event, of: self)
+    if position == WebContent.eventPosition { return handleContent(event) }
+    return features.indices.contains(position) && features[position].handle(event, of: self)
+  }
+
+  /// Passes an event to a part of a row: the number is that of the view, and the code is the position of the part.
+  private func handleContent(_ event: FeatureEvent) -> Bool {
+    guard let cell = cell(event.number), let view = stage.view(for: cell.id) else { return false }
+    var position = 0
+    for case .nativeView(let part, _) in view.drawing.commands {
+      if position == Int(event.code), part.isEnabled, let content = part.content as? WebContent {
+        content.handle(event.texts.first, event.texts.second)
+        return true
+      }
+      position += 1
+    }
+    return false
   }
 }

@@ -1,7 +1,7 @@
 /// The module as the script of the page sees it.
 public enum WebModule {
   /// The version of the operations and events that the module and the script exchange; the script has the same number.
-  public static let version: Int32 = 2
+  public static let version: Int32 = 3
 
   /// The part of the address of the page after `#`, which can name the content to show; empty if there is none.
   public static var addressFragment: String { Browser.fragment }

@@ -2,7 +2,8 @@
 
 const canvas = document.createElement('canvas');
 
-export default (image, width, height, pixels) => {
+export default (image, r) => {
+  const width = r.u32(), height = r.u32(), pixels = new Uint32Array(r.buffer, r.at);
   let key = width;
   for (const pixel of pixels) key = key * 31 + pixel | 0;
   // The browser encodes the pixels only if they have changed.
@@ -10,5 +11,5 @@ export default (image, width, height, pixels) => {
   const data = new ImageData(width || 1, height || 1), values = new Uint32Array(data.data.buffer);
   pixels.forEach((pixel, i) => { values[i] = 0xFF000000 | (pixel & 0xFF) << 16 | pixel & 0xFF00 | pixel >> 16; });
   Object.assign(canvas, { width: data.width, height: data.height }).getContext('2d').putImageData(data, 0, 0);
-  Object.assign(image, { key, src: canvas.toDataURL() });
+  Object.assign(image, { key, alt: '', decoding: 'sync', draggable: false, src: canvas.toDataURL() });
 };

@@ -1,6 +1,6 @@
 // Shows collections on a page: performs the operations of the module on elements, and sends it the events of the page.
 
-const VERSION = 2, NONE = -1, OPACITY = 9, CONTROL = 'button, input, textarea, select';
+const VERSION = 3, NONE = -1, OPACITY = 9, CONTROL = 'button, input, textarea, select';
 const COLORS = 'primary secondary accent background surface selection focus separator positive warning negative'.split(' ');
 const ROLES = ['normal', 'prominent', 'destructive', 'plain', 'link'];
 // The style sheet mirrors the sides of lines in pages that run from right to left.
@@ -37,11 +37,14 @@ function widthOf(string, font) {
 
 function linesOf(string, font, width) {
   if (!probe) {
-    probe = collections[0].root.appendChild(element('div', 'tessera-probe')).appendChild(element('div'));
+    probe = element('div');
     probe.append('');
+    element('div', 'tessera-probe').append(probe);
   }
   style(probe, `font:${fontStyle(font)};width:${width}px`);
   probe.firstChild.data = string;
+  // Elements have no height in a hidden collection.
+  for (const { root } of collections) probe.offsetHeight || root.append(probe.parentNode);
   return Math.round(probe.offsetHeight / fonts[font >> 4 & 7][1]);
 }
 
@@ -52,11 +55,12 @@ const imports = {
   },
   measure(address, count, font, width) {
     const string = text(address, count), key = `${font} ${width} ${string}`;
-    if (!measured.has(key)) {
+    let value = measured.get(key);
+    if (!value) {
       if (measured.size > 999) measured.clear();
-      measured.set(key, width < 0 ? widthOf(string, font) : linesOf(string, font, width));
+      measured.set(key, value = width < 0 ? widthOf(string, font) : linesOf(string, font, width));
     }
-    return measured.get(key);
+    return value;
   },
   open(address, count) {
     const link = assign(element('a'), { href: text(address, count) });
@@ -83,6 +87,8 @@ class Reader {
   f32() { this.at += 4; return this.view.getFloat32(this.at - 4, true); }
   f64() { this.at += 8; return this.view.getFloat64(this.at - 8, true); }
   text() { const count = this.u32(); this.at += count; return text(this.at - count, count, this.buffer); }
+  /** A reader of a copy of the next bytes, which is valid after the frame. */
+  part() { const count = this.u32(); return new Reader(0, this.buffer.slice(this.at, this.at += count)); }
   box() { return `inset-inline-start:${this.f32()}px;top:${this.f32()}px;width:${this.f32()}px;height:${this.f32()}px;`; }
 }
 
@@ -232,7 +238,8 @@ class Collection {
 
   sendControl(target, change, format = '', ...values) {
     const cell = cellOf(target);
-    if (cell) send(this, 5, `nnb${format}`, cell.number, target.index, change, ...values);
+    // The fields of templates have no index.
+    if (cell && target.index >= 0) send(this, 5, `nnb${format}`, cell.number, target.index, change, ...values);
   }
 
   sendSize(ifChanged) {
@@ -254,13 +261,16 @@ function control(target) {
 
 /** The functions that the scripts of optional functions use. */
 const TOOLS = {
-  element, send, cellOf, control,
+  element, send, cellOf, control, color,
   /** Sends an event of the optional function with a number. Returns whether the module has taken it. */
   signal: (collection, part, code, number = NONE, x = 0, y = 0, first = '', second = '') =>
     send(collection, 11, 'bbnfftt', part, code, number, x, y, first, second),
   /** The text with which the module has answered the last event. */
   answer: () => answer,
 };
+
+/** Loads the script of an optional function. */
+const load = (name) => import(`./tessera-${name}.js`).then((script) => script.default);
 
 /** The operations of a frame, in the order of their codes. */
 const OPERATIONS = [null,
@@ -295,7 +305,7 @@ const OPERATIONS = [null,
       let kind = r.u8(), opacity = '';
       if (kind === OPACITY) { opacity = `opacity:${r.f32()};`; kind = r.u8(); }
       const make = DRAWINGS[kind], old = cell.childNodes[i];
-      const child = make(r, old?.kind === kind ? old : undefined, opacity + r.box());
+      const child = make(r, old?.kind === kind ? old : undefined, opacity + r.box(), this);
       child.kind = kind;
       if (child !== old) old ? old.replaceWith(child) : cell.append(child);
     }
@@ -336,9 +346,14 @@ const OPERATIONS = [null,
   },
   /** Passes bytes to the script of an optional function, which is loaded when they are the first. */
   function part(r) {
-    const name = r.text(), count = r.u32(), bytes = memory.buffer.slice(r.at, r.at += count);
-    const script = this.parts[name] ??= import(`./tessera-${name}.js`).then((part) => part.default(this, TOOLS));
-    script.then((perform) => perform(new Reader(0, bytes)));
+    const name = r.text(), bytes = r.part();
+    const script = this.parts[name] ??= load(name).then((start) => start(this, TOOLS));
+    script.then((perform) => perform(bytes), (error) => {
+      console.error(error);
+      // The next time, the script may arrive. Until then, no menu takes the keys without being seen.
+      delete this.parts[name];
+      send(this, 9, 'n', NONE);
+    });
   },
 ];
 
@@ -358,11 +373,6 @@ function textBox(r, old, box) {
   const name = limit === 1 ? 'line' : 'lines';
   if (span.className !== name) span.className = name;
   return [span, `${box}font:${fontStyle(font)};text-align:${ALIGNMENTS[font >> 7 & 3]};-webkit-line-clamp:${limit};${font & 4 ? 'text-decoration:underline;' : ''}`];
-}
-
-/** Returns the element of a picture. The gestures of the collection drag it, not those of the browser. */
-function picture(old, box) {
-  return style(old ?? assign(new Image(), { alt: '', decoding: 'sync', draggable: false }), box);
 }
 
 /** The commands of drawings, in the order of their codes: each reads its values, and returns its element. */
@@ -393,11 +403,12 @@ const DRAWINGS = [null,
     }));
     return span;
   },
-  (r, old, box) => {
-    const [width, height] = [r.u32(), r.u32()], image = picture(old, box), bytes = r.buffer.slice(r.at, r.at += 4 * width * height);
-    image.className = 'pixels';
-    import('./tessera-pixels.js').then((script) => script.default(image, width, height, new Uint32Array(bytes)));
-    return image;
+  // The script of an optional function shows the bytes in an element.
+  (r, old, box, collection) => {
+    const name = r.text(), tag = r.text(), bytes = r.part();
+    const child = style(old?.className === name ? old : element(tag, name), box);
+    load(name).then((show) => show(child, bytes, collection, TOOLS));
+    return child;
   },
   (r, old, box) => {
     const index = r.u32(), isEnabled = r.u8(), tint = r.u32(), label = r.text(), kind = r.u8();
@@ -411,9 +422,10 @@ const DRAWINGS = [null,
   },
   (r, old, box) => {
     // An element shows its former picture until the next one is there, so that it keeps its address.
-    const source = r.text(), image = picture(old?.key === source ? old : undefined, box);
-    assign(image, { alt: r.text(), loading: r.u8() ? 'lazy' : 'eager' });
-    if (!image.key) assign(image, { key: source, decoding: 'auto', src: source });
+    const source = r.text(), image = style(old?.key === source ? old : new Image(), box);
+    // The gestures of the collection drag it, not those of the browser.
+    assign(image, { alt: r.text(), loading: r.u8() ? 'lazy' : 'eager', draggable: false });
+    if (!image.key) assign(image, { key: source, src: source });
     return image;
   },
   (r, old, box) => style(old ?? element('i', 'tessera-spinner'), `${box}color:${color(r.u32())}`),

@@ -43,7 +43,7 @@ final class BrowserText: TextMeasuring, @unchecked Sendable {
   }
 
   func size(of view: NativeView, offered: Size) -> Size {
-    let source = view.content as? PictureSource
+    let source = view.content as? WebContent
     return source?.size(offered: offered, lineHeight: lineHeight(of: .body))
       ?? size(of: view.accessibilityLabel, style: .body, width: offered.width)
   }

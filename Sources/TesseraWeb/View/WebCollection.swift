@@ -63,6 +63,8 @@ public final class WebCollection {
     in element: String, configuration: EngineConfiguration = .browser(), features: [WebFeature] = []
   ) {
     self.features = features
+    var configuration = configuration
+    for feature in features { feature.adjust(&configuration) }
     stage = Stage(configuration: configuration)
     #if DEBUG
     stage.issueOutput = IssueOutput { line in Browser.log(line) }

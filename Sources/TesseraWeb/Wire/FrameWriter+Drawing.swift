@@ -2,7 +2,7 @@
 
 /// The commands of drawings.
 private enum DrawingCode: UInt8 {
-  case fill = 1, stroke, text, styledText, image, control, address, spinner
+  case fill = 1, stroke, text, styledText, part, control, address, spinner
   /// The opacity of the command that follows, if it is not 1.
   case opacity
 }
@@ -14,6 +14,7 @@ extension FrameWriter {
     var groups = OpenGroups()
     let count = drawing.commands.reduce(0) { $1.isOfGroup ? $0 : $0 + 1 }
     write(UInt32(count))
+    var part = 0
     for command in drawing.commands {
       _ = groups.shows(command)
       if command.isOfGroup { continue }
@@ -21,11 +22,18 @@ extension FrameWriter {
         write(DrawingCode.opacity.rawValue)
         writeFloat(groups.opacity)
       }
-      write(command, isLabel: drawing.usesLabelText)
+      if case .control(var control, let rect) = command, groups.opacity <= 0 {
+        // Nothing can be pressed that cannot be seen, neither the control nor the row in its place.
+        control.isEnabled = false
+        write(.control(control, rect), part: part, isLabel: drawing.usesLabelText)
+      } else {
+        write(command, part: part, isLabel: drawing.usesLabelText)
+      }
+      if case .nativeView = command { part += 1 }
     }
   }
 
-  private func write(_ command: Drawing.Command, isLabel: Bool) {
+  private func write(_ command: Drawing.Command, part: Int, isLabel: Bool) {
     switch command {
     case .fill(let rect, let color, let radius):
       begin(.fill, rect)
@@ -46,20 +54,17 @@ extension FrameWriter {
       write(text.style, lines: rect, isLabel: isLabel)
       write(text)
     case .image(let image, let rect):
-      begin(.image, rect)
-      write(UInt32(image.width))
-      write(UInt32(image.height))
-      for pixel in image.pixels { write(pixel) }
+      write(part: "pixels", element: "img", in: rect) {
+        write(UInt32(image.width))
+        write(UInt32(image.height))
+        for pixel in image.pixels { write(pixel) }
+      }
     case .control(let control, let rect):
       begin(.control, rect)
       write(control)
     case .nativeView(let view, let rect):
-      if let source = view.content as? PictureSource {
-        begin(.address, rect)
-        write(source.address)
-        write(view.accessibilityLabel)
-        write(UInt8(source.isLazy ? 1 : 0))
-        return
+      if let content = view.content as? WebContent {
+        return content.write(to: self, view, part: part, in: rect)
       }
       begin(.text, rect)
       write(TextStyle.body, lines: rect, isLabel: isLabel)
@@ -75,6 +80,22 @@ extension FrameWriter {
   private func begin(_ code: DrawingCode, _ rect: Rect) {
     write(code.rawValue)
     writeFloats(rect)
+  }
+
+  /// Appends a picture that the browser loads.
+  func write(picture address: String, description: String, isLazy: Bool, in rect: Rect) {
+    begin(.address, rect)
+    write(address)
+    write(description)
+    write(UInt8(isLazy ? 1 : 0))
+  }
+
+  /// Appends an element that the script `tessera-NAME.js` fills: its kind, and the bytes that a closure writes.
+  func write(part name: String, element: String, in rect: Rect, _ body: () -> Void) {
+    begin(.part, rect)
+    write(name)
+    write(element)
+    writeCounted(body)
   }
 
   /// Appends the font, the alignment and the number of lines that fit.

@@ -49,6 +49,11 @@ final class FrameWriter {
   func write(part name: String, _ body: () -> Void) {
     write(.part)
     write(name)
+    writeCounted(body)
+  }
+
+  /// Appends the number of the bytes that a closure writes, and the bytes.
+  func writeCounted(_ body: () -> Void) {
     let place = count
     write(UInt32(0))
     body()

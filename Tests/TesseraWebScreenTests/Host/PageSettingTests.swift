@@ -67,14 +67,14 @@ extension BrowserTests {
     func otherVersion() async throws {
       let script = try String(contentsOfFile: ProbePage.script, encoding: .utf8)
       let (folder, browser) = (try await ProbePage.copy(), try #require(Chromium.shared))
-      try folder.write(script.replacingOccurrences(of: "VERSION = 2", with: "VERSION = 99"), to: "tessera.js")
+      try folder.write(script.replacingOccurrences(of: "VERSION = 3", with: "VERSION = 99"), to: "tessera.js")
       let server = try await StaticServer.start(serving: folder.path)
       let page = try await browser.openPage()
       try await page.open(server.address)
       try await page.wait(until: "document.querySelector('.tessera-error')")
       let message = try await page.evaluate(
         "document.querySelector('.tessera-error[role=alert]').textContent")
-      #expect(message.string?.contains("(version 2) needs another tessera.js than this one (99)") == true)
+      #expect(message.string?.contains("(version 3) needs another tessera.js than this one (99)") == true)
       #expect(try await page.evaluate("document.querySelectorAll('.tessera-cell').length") == 0)
       try await page.close()
       await server.stop()

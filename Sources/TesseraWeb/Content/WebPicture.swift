@@ -37,9 +37,9 @@ public struct WebPicture: PrimitiveComponent {
 }
 
 /// The address of a picture, and its size.
-final class PictureSource: NativeContent {
-  let address: String
-  let isLazy: Bool
+final class PictureSource: WebContent {
+  private let address: String
+  private let isLazy: Bool
   private let size: ImageSize
   private let ratio: Double
 
@@ -48,18 +48,12 @@ final class PictureSource: NativeContent {
     super.init(accessibilityLabel: description)
   }
 
-  /// Returns the size of the element, in points.
-  func size(offered: Size, lineHeight: Double) -> Size {
-    let height: Double =
-      switch size {
-      case .line: lineHeight
-      case .thumbnail: 2 * lineHeight
-      case .preview: 6 * lineHeight
-      case .fill: offered.width.isUnbounded ? 6 * lineHeight : offered.width / ratio
-      case .height(let points): max(0, points)
-      }
-    let width = min(height * ratio, offered.width)
-    return Size(width: width, height: width / ratio)
+  override func size(offered: Size, lineHeight: Double) -> Size {
+    size.size(ratio: ratio, offered: offered, lineHeight: lineHeight)
+  }
+
+  override func write(to writer: FrameWriter, _ view: NativeView, part: Int, in rect: Rect) {
+    writer.write(picture: address, description: accessibilityLabel, isLazy: isLazy, in: rect)
   }
 
   override func isEqual(to other: NativeContent) -> Bool {
