@@ -1,6 +1,6 @@
 // The bar that searches a collection: loaded with collections that declare it.
 
-const roots = new Set(), sheet = new CSSStyleSheet();
+const bars = [], sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   ::highlight(tessera-found) { background-color: #ffe08a; color: #1c1e21; }
   ::highlight(tessera-match) { background-color: #ff9b3d; color: #1c1e21; }
@@ -38,14 +38,39 @@ function matches(element, wanted) {
   return found;
 }
 
+/** Returns the area of an element in the window, in square points. */
+function visibleArea(root) {
+  const { left, top, right, bottom } = root.getBoundingClientRect();
+  return Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+}
+
+/** Returns the bar of the collection with the focus, else that of the most visible one. */
+function barForKey() {
+  const focused = bars.find(({ root }) => root.contains(document.activeElement));
+  if (focused) return focused;
+  const areas = bars.map(({ root }) => visibleArea(root)), largest = Math.max(...areas);
+  return largest > 0 ? bars[areas.indexOf(largest)] : undefined;
+}
+
+addEventListener('keydown', (event) => {
+  if (event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return;
+  // The second time, the search of the browser opens.
+  const opened = bars.find((bar) => bar.isOpen());
+  if (opened) return opened.close();
+  const bar = event.defaultPrevented ? undefined : barForKey();
+  if (!bar) return;
+  event.preventDefault();
+  bar.open();
+});
+
 export default (collection, { element, signal }) => {
   const { root } = collection;
   const bar = Object.assign(element('div', 'tessera-find'), { popover: 'manual', role: 'search' });
-  const field = Object.assign(element('input'), { type: 'search', ariaLabel: 'Find', placeholder: 'Find' });
+  const field = Object.assign(element('input'), { type: 'search' });
   const result = element('output');
-  const button = (text, label, action) =>
-    Object.assign(element('button'), { type: 'button', textContent: text, ariaLabel: label, title: label, onclick: action });
-  let position, match, isOpen = false, isWaiting = false;
+  const button = (text, action) => Object.assign(element('button'), { type: 'button', textContent: text, onclick: action });
+  const buttons = [button('‹', () => tell(3)), button('›', () => tell(2)), button('×', close)];
+  let position, match, notFound, isOpen = false, isWaiting = false;
 
   const tell = (code, text) => signal(collection, position, code, 0, 0, 0, text);
   const paint = () => {
@@ -86,8 +111,15 @@ export default (collection, { element, signal }) => {
     (collection.focused ?? root).focus({ preventScroll: true });
   }
 
-  bar.append(field, result, button('‹', 'Previous match', () => tell(3)), button('›', 'Next match', () => tell(2)),
-    button('×', 'Close', close));
+  /** Sets the texts: those of the field and of the buttons, and the one that is shown if nothing matches. */
+  function setTexts([find, ...labels]) {
+    Object.assign(field, { ariaLabel: find, placeholder: find });
+    notFound = labels.pop();
+    labels.forEach((label, i) => Object.assign(buttons[i], { ariaLabel: label, title: label }));
+  }
+
+  setTexts(['Find', 'Previous match', 'Next match', 'Close', 'Not found']);
+  bar.append(field, result, ...buttons);
   field.oninput = () => { tell(1, field.value); paintSoon(); };
   bar.onkeydown = (event) => {
     if (event.key === 'Escape') close();
@@ -95,24 +127,18 @@ export default (collection, { element, signal }) => {
     else return;
     event.preventDefault();
   };
-  addEventListener('keydown', (event) => {
-    if (event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return;
-    // The second time, the search of the browser opens.
-    if (isOpen) return close();
-    const other = document.activeElement.closest('.tessera');
-    if (event.defaultPrevented || (other !== root && roots.has(other))) return;
-    event.preventDefault();
-    open();
-  });
-  roots.add(root);
+  bars.push({ root, open, close, isOpen: () => isOpen });
   document.body.append(bar);
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 
   return (r) => {
     position = r.u8();
     if (r.at === r.buffer.byteLength) return;
-    result.value = r.u8() ? 'Not found' : '';
+    const code = r.u8();
+    if (code === 2) return setTexts(Array.from({ length: 5 }, () => r.text()));
+    result.value = code ? notFound : '';
     match = r.u32();
-    paintSoon();
+    // Only one bar is open, and the highlights are those of its collection.
+    if (isOpen) paintSoon();
   };
 };

@@ -47,12 +47,12 @@ export default (collection, { element, send, signal }) => {
   return (r) => {
     position = r.u8();
     if (r.at === r.buffer.byteLength) return;
-    const [reveal, progress, isRefreshing] = [r.f32(), r.f32(), r.u8() === 1];
+    const [reveal, progress, isRefreshing, label] = [r.f32(), r.f32(), r.u8() === 1, r.text()];
     sign.hidden = reveal === 0 && !isRefreshing;
     sign.style.left = `${root.clientWidth / 2 - 18}px`;
     sign.style.transform = `translateY(${reveal * 56}px) rotate(${isRefreshing ? 0 : progress * 360}deg)`;
     sign.style.opacity = isRefreshing ? 1 : 0.4 + 0.6 * progress;
     spinner.classList.toggle('turning', isRefreshing);
-    text.textContent = isRefreshing ? 'Refreshing' : '';
+    text.textContent = isRefreshing ? label : '';
   };
 };
