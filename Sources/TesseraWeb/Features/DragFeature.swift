@@ -3,8 +3,19 @@ extension WebFeature {
   ///
   /// Items declare what they offer by ``Interactive/draggable(_:)``, and items and sections what they accept by
   /// `onDrop(of:)`, `onDropText` and `onDropURIs`. A dropped file is an address that begins with `blob:`, and ends with
-  /// `#` and its name; files of text are also text. An item that can be reordered stays in its collection.
+  /// `#` and its name; files of text are also text. The page keeps the file until ``WebModule/releaseFile(at:)``.
+  /// An item that is also ``Interactive/reorderable(_:)`` is reordered while the drag is over its own collection.
   public static var drags: WebFeature { DragFeature() }
+}
+
+extension WebModule {
+  /// Frees a dropped file with the next frame, after which nothing can be loaded from its address.
+  ///
+  /// - Parameter address: The address that `onDropURIs` received.
+  #if !hasFeature(Embedded)
+  @MainActor
+  #endif
+  public static func releaseFile(at address: String) { DragFeature.released.append(address) }
 }
 
 /// Drags from and to a collection. The browser shows them, and exchanges data with other programs.
@@ -15,18 +26,26 @@ private final class DragFeature: WebFeature {
   #else
   private static var current: (payload: DragPayload, source: WebCollection)?
   #endif
+  /// The addresses of dropped files that the next frame frees.
+  #if hasFeature(Embedded)
+  nonisolated(unsafe) fileprivate static var released: [String] = []
+  #else
+  fileprivate static var released: [String] = []
+  #endif
   /// A drop whose data the script reads.
   private var pending: PendingDrop?
   private var published: DropIndicator?
 
   init() { super.init(script: "drag") }
 
+  override func adjust(_ configuration: inout EngineConfiguration) { configuration.usesHostDrags = true }
+
   override func handle(_ event: FeatureEvent, of collection: WebCollection) -> Bool {
     let engine = collection.engine
     switch event.code {
     case 0:
-      guard let attributes = collection.cell(event.number)?.cell.attributes else { return false }
-      return attributes.offer != nil && !attributes.isReorderable
+      guard let cell = collection.cell(event.number) else { return false }
+      return engine.draggableKey(of: cell.id) != nil
     case 1:
       guard let cell = collection.cell(event.number),
         let drag = engine.takeDrag() ?? engine.beginDrag(of: cell.id, at: event.point)
@@ -38,7 +57,7 @@ private final class DragFeature: WebFeature {
     case 4:
       pending = engine.resolveDrop(info(event, collection), at: event.point)
       guard let pending else { return false }
-      guard let current = Self.current else { return true }
+      guard let current = current(event) else { return true }
       self.pending = nil
       return engine.drop(current.payload, on: pending) != nil
     case 5:
@@ -55,6 +74,13 @@ private final class DragFeature: WebFeature {
   }
 
   override func publish(to writer: FrameWriter, _ collection: WebCollection) -> Bool {
+    for address in Self.released {
+      send(to: writer) {
+        writer.write(UInt8(3))
+        writer.write(address)
+      }
+    }
+    Self.released = []
     let indicator = collection.engine.dropIndicator
     guard indicator != published else { return false }
     published = indicator
@@ -79,11 +105,16 @@ private final class DragFeature: WebFeature {
   private func info(_ event: FeatureEvent, _ collection: WebCollection) -> DropInfo {
     let bits = Int(event.number)
     let wanted: DragAction? = bits & 16 != 0 ? .copy : bits & 32 != 0 ? .move : nil
-    if let current = Self.current {
+    if let current = current(event) {
       return DropInfo(current.payload, wanted: wanted, isOwn: current.source === collection)
     }
     return DropInfo(
       DragKinds(rawValue: bits & 3), actions: DragActions(rawValue: bits >> 2 & 3), wanted: wanted)
+  }
+
+  /// The drag of the page that an event is about; `nil` if another program drags.
+  private func current(_ event: FeatureEvent) -> (payload: DragPayload, source: WebCollection)? {
+    event.number & 64 != 0 ? Self.current : nil
   }
 
   /// The operations, the texts and the addresses of a payload, as the script reads them.
