@@ -220,8 +220,10 @@ extension BrowserPage {
   ///   - phase: `dragEnter`, `dragOver`, `drop` or `dragCancel`.
   ///   - items: The data by their types.
   ///   - files: The paths of files.
+  ///   - operations: The allowed operations: 1 is to copy, 2 to link, and 16 to move.
   package func drag(
-    _ phase: String, at point: BrowserPoint, items: [String: String] = [:], files: [String] = []
+    _ phase: String, at point: BrowserPoint, items: [String: String] = [:], files: [String] = [],
+    operations: Double = 3
   ) async throws {
     try await call(
       "Input.dispatchDragEvent",
@@ -229,7 +231,7 @@ extension BrowserPage {
         "type": .string(phase), "x": .number(point.x), "y": .number(point.y),
         "data": [
           "items": .array(items.map { ["mimeType": .string($0.key), "data": .string($0.value)] }),
-          "files": .array(files.map { .string($0) }), "dragOperationsMask": 3,
+          "files": .array(files.map { .string($0) }), "dragOperationsMask": .number(operations),
         ],
       ])
   }

@@ -156,7 +156,7 @@ extension BrowserTests {
       try await ProbePage.open { probe in
         let names =
           "performance.getEntriesByType('resource').map(({ name }) => name).filter(name => /tessera-/.test(name))"
-        try await probe.page.wait(until: "\(names).length === 4")
+        try await probe.page.wait(until: "\(names).length === 5")
         #expect(try await probe.page.evaluate("\(names).some(name => /menu/.test(name))") == false)
       }
     }

@@ -12,12 +12,19 @@ struct Row: CanvasCell {
 
 /// The content that tests choose by the exported functions.
 final class Probe {
-  let list = WebCollection(in: "list", features: [.find, .pullToRefresh, .drags, .copy])
+  let list = WebCollection(in: "list", features: [.find, .pullToRefresh, .drags, .copy, .touchReordering])
   var ids: [Int] = []
   /// The number of the row that was tapped last.
   var tapped = -1
+  /// The texts of the rows that can be reordered.
+  var stops = ["Ada", "Ben", "Cleo", "Dora", "Emil"]
+  var groups = ["First", "Second"]
   /// The texts of the rows that accept drops.
   var dropped = ["One", "Two", "Three"]
+  /// The texts that rows with templates show in their fields, by the numbers of the rows.
+  var notes: [Int: String] = [:]
+  /// The second collection of the page, in an element that a test adds.
+  var second: WebCollection?
   /// Memory that is never used.
   var memory: [UnsafeMutableRawPointer] = []
   private var (name, count, isOn) = ("", 0, false)

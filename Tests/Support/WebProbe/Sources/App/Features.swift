@@ -76,6 +76,36 @@ extension Probe {
       .onDragEnd { self.tapped = $0.action == .copy ? 1 : 2 })
   }
 
+  /// Shows rows that can be reordered, the first of which can also be dragged out, and a group that can be both.
+  func showReorderable() {
+    list.show(
+      Content {
+        Section("stops") {
+          ForEach(stops, id: { $0 }) { text in
+            if text == "Ada" {
+              Row(text: text).reorderable().draggable { DragOffer(text: text, actions: .all) }
+            } else {
+              Row(text: text).reorderable()
+            }
+          }
+        }
+        Section("groups") {
+          ForEach(groups, id: { $0 }) { name in
+            Group {
+              Row(text: name + " 1")
+              Row(text: name + " 2")
+            }
+            .reorderable().draggable { DragOffer(text: name, actions: .copy) }
+          }
+        }
+      }
+      .onReorder { move in
+        self.stops.apply(move) { $0 }
+        self.groups.apply(move) { $0 }
+        self.showReorderable()
+      })
+  }
+
   private func drop(_ drop: Drop<String>) {
     guard case .between(let place) = drop.place else { return }
     dropped.insert(contentsOf: drop.values, at: min(place.index, dropped.count))
@@ -138,3 +168,8 @@ public func exhaust() {
   guard let probe else { return }
   while true { probe.memory.append(.allocate(byteCount: 64 << 20, alignment: 16)) }
 }
+
+/// Shows rows and a group that can be reordered, and dragged out.
+@_expose(wasm, "show_reorderable")
+@_cdecl("show_reorderable")
+public func showReorderable() { probe?.showReorderable() }
