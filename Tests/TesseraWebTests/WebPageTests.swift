@@ -8,12 +8,13 @@ struct WebPageTests {
   @Test("The program on the page is the example that Scripts/build-web builds")
   func code() throws {
     let page = try PageCode("Documentation/Web.md")
-    #expect(page.blocks.count == 2)
-    // An Embedded program imports no Foundation. The line about optional functions is in the program of tests.
-    let missing = try page.lines(missingIn: "Examples/Web/Sources/App/App.swift")
-    let declared = try page.lines(missingIn: "Tests/Support/WebProbe/Sources/App/App.swift")
-    #expect(missing.filter(declared.contains) == ["import Foundation"])
-    #expect(missing.count == 2)
+    #expect(page.blocks.count == 4)
+    #expect(try page.blocks(missingIn: "Examples/Web/Sources/App/App.swift").count == 3)
+    // An Embedded program imports no Foundation. The other blocks are in the program of tests.
+    let tests = "Tests/Support/WebProbe/Sources/App/"
+    let missing = try page.lines(
+      missingIn: "Examples/Web/Sources/App/App.swift", tests + "App.swift", tests + "Parts.swift")
+    #expect(missing == ["import Foundation"])
   }
 
   @Test("The code on the page about the first list is that of the lists on it")
