@@ -6,6 +6,13 @@ import TestSupport
 /// The tree alone, with nodes so narrow that few items need several levels.
 @Suite("Run trees")
 struct RunTreeTests {
+  @Test("Ranges are appended to arrays of indices", arguments: [0, 1, 7, 63, 64, 65, 200])
+  func appendsRanges(_ count: Int) {
+    var indices = [3]
+    indices.append(allOf: 10..<(10 + count))
+    #expect(indices == [3] + Array(10..<(10 + count)))
+  }
+
   /// Every range of every tree of up to eleven items is replaced, removed and moved to every position.
   @Test("Every small change of every small tree gives the expected items", arguments: [0, 1, 3, 5, 8, 9, 11])
   func everySmallTree(_ count: Int) {

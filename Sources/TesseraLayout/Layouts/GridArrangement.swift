@@ -71,9 +71,9 @@ final class GridArrangement: Arrangement {
     if cells.allSpanOneColumn, rules.align == .stretch, !cells.haveAligns {
       var found = RangeCoalescer()
       lines.forEach(endingAfter: rect.minY, beginningBefore: rect.maxY) { items, _, _ in
-        found.append(items.part(columns)) { result.append(contentsOf: $0) }
+        found.append(items.part(columns)) { result.append(allOf: $0) }
       }
-      return found.flush { result.append(contentsOf: $0) }
+      return found.flush { result.append(allOf: $0) }
     }
     guard var reader = GridCellReader(cells) else { return }
     lines.forEach(endingAfter: rect.minY, beginningBefore: rect.maxY) { items, top, room in

@@ -12,10 +12,10 @@ final class ListArrangement: Arrangement {
   /// The width between whose edges items are aligned, cached for the same reason.
   private var room = FixedLength.zero
   /// The run looked up last: a row that becomes visible is queried about a dozen times in succession.
-  private var latest: RunPlace<ListRun>?
+  @exclusivity(unchecked) private var latest: RunPlace<ListRun>?
   /// The position of that run, because the next query is mostly for the next row. The cursor shares the
   /// storage of the tree, so it must be `nil` when rows change.
-  private var cursor: RunCursor<ListRun>?
+  @exclusivity(unchecked) private var cursor: RunCursor<ListRun>?
 
   init(rows: RunTree<ListRun>, spacing: FixedLength, measure: ListMeasure) {
     self.rows = rows
@@ -63,7 +63,7 @@ final class ListArrangement: Arrangement {
   }
 
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
-    forEachRange(overlapping: rect) { result.append(contentsOf: $0) }
+    forEachRange(overlapping: rect) { result.append(allOf: $0) }
   }
 
   override func appendRanges(overlapping rect: Rect, to result: inout [Range<Int>], scratch: inout [Int]) {
