@@ -25,19 +25,11 @@ struct RunCursor<Run: TreeRun> {
     where holds: (Run.Summary) -> Bool
   ) {
     var before = before
-    for position in leaf.indices {
-      var through = before
-      through.add(leaf[position].summary)
-      if holds(through) {
-        self.nodes = nodes
-        self.leaf = leaf
-        self.position = position
-        place = RunPlace(run: leaf[position], before: before)
-        return
-      }
-      before = through
-    }
-    return nil
+    guard let position = RunNode.position(in: leaf, from: 0, &before, where: holds) else { return nil }
+    self.nodes = nodes
+    self.leaf = leaf
+    self.position = position
+    place = RunPlace(run: leaf[position], before: before)
   }
 
   /// Moves to the next run. `false` if there is none; then nothing has changed. O(1), and O(log r) from leaf
@@ -62,6 +54,23 @@ struct RunCursor<Run: TreeRun> {
       _ = advance()
     }
     return true
+  }
+
+  /// Moves forward to the first run for which the aggregate through its end satisfies a monotonic condition.
+  /// `false` if it is neither in this leaf nor in the next one; then the position may be any one before it.
+  @inline(__always)
+  mutating func advanceNearby(where holds: (Run.Summary) -> Bool) -> Bool {
+    var isSecond = false
+    while true {
+      var before = place.before
+      if let found = RunNode.position(in: leaf, from: position, &before, where: holds) {
+        position = found
+        place = RunPlace(run: leaf[found], before: before)
+        return true
+      }
+      if isSecond || nodes.isEmpty || !enterLeaf(of: before.count) { return false }
+      isSecond = true
+    }
   }
 
   @inline(never)

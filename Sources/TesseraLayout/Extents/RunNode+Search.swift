@@ -14,28 +14,48 @@ extension RunNode {
   @inline(__always)
   func first(where holds: (Run.Summary) -> Bool) -> RunPlace<Run>? {
     var before = Run.Summary.zero
-    guard let leaf = leaf(&before, where: holds) else { return nil }
-    for run in leaf {
-      var through = before
-      through.add(run.summary)
-      if holds(through) { return RunPlace(run: run, before: before) }
-      before = through
-    }
-    return nil
+    guard let leaf = leaf(&before, where: holds),
+      let position = Self.position(in: leaf, from: 0, &before, where: holds)
+    else { return nil }
+    return RunPlace(run: leaf[position], before: before)
   }
 
-  /// Returns the run that holds an item, whose index must not be negative; `nil` if there is none. Works like
-  /// ``first(where:)`` for the count, but without the full aggregate of the run. O(log n), no allocation.
+  /// Returns the position of the first run of a leaf, from a position on, for which the aggregate through its
+  /// end satisfies a condition; `nil` if there is none. `before`, the aggregate of all items before that
+  /// position, becomes that of all items before the result or, if there is none, after the leaf.
   @inline(__always)
-  func place(of index: Int) -> RunPlace<Run>? {
-    var before = Run.Summary.zero
-    guard let leaf = leaf(&before, where: { $0.count > index }) else { return nil }
-    for run in leaf {
-      if run.count > index - before.count { return RunPlace(run: run, before: before) }
-      before.add(run.summary)
+  static func position(
+    in leaf: ContiguousArray<Run>, from start: Int, _ before: inout Run.Summary,
+    where holds: (Run.Summary) -> Bool
+  ) -> Int? {
+    leaf.withUnsafeBufferPointer { leaf in
+      var position = start
+      // Several runs at once, because they are added up faster than one by one.
+      while position + Self.strideOfSearch <= leaf.count {
+        let end = position + Self.strideOfSearch
+        var through = before
+        through.add(Run.summary(of: UnsafeBufferPointer(rebasing: leaf[position..<end])))
+        if holds(through) { break }
+        before = through
+        position = end
+      }
+      while position < leaf.count {
+        var through = before
+        through.add(leaf[position].summary)
+        if holds(through) { return position }
+        before = through
+        position += 1
+      }
+      return nil
     }
-    return nil
   }
+
+  private static var strideOfSearch: Int { 8 }
+
+  /// Returns the run that holds an item, whose index must not be negative; `nil` if there is none. O(log n),
+  /// no allocation.
+  @inline(__always)
+  func place(of index: Int) -> RunPlace<Run>? { first { $0.count > index } }
 
   /// Returns the first leaf for which the aggregate through its end satisfies a condition; `nil` if there is
   /// none. A root that is a leaf is not checked. `before` becomes the aggregate of all items before the leaf.

@@ -56,7 +56,7 @@ struct RunNode<Run: TreeRun>: Sendable {
   /// Recomputes the aggregate of the entries. O(width).
   mutating func summarize() {
     if height == 0 {
-      summary = Run.summary(of: runs)
+      summary = runs.withUnsafeBufferPointer { Run.summary(of: $0) }
       return
     }
     var sum = Run.Summary.zero

@@ -7,8 +7,8 @@ protocol TreeRun: Equatable, Sendable {
 
   var summary: Summary { get }
 
-  /// Returns the aggregate of the runs of a leaf. A run type may add them up faster than one by one.
-  static func summary(of runs: ContiguousArray<Self>) -> Summary
+  /// Returns the aggregate of consecutive runs. A run type may add them up faster than one by one.
+  static func summary(of runs: UnsafeBufferPointer<Self>) -> Summary
 
   /// Returns the run with only some of its items, numbered from 0.
   func slice(_ items: Range<Int>) -> Self
@@ -35,7 +35,7 @@ protocol RunSummary: Equatable, Sendable {
 }
 
 extension TreeRun {
-  static func summary(of runs: ContiguousArray<Self>) -> Summary {
+  static func summary(of runs: UnsafeBufferPointer<Self>) -> Summary {
     var sum = Summary.zero
     for run in runs { sum.add(run.summary) }
     return sum

@@ -57,6 +57,28 @@ extension FlowLineRun: TreeRun {
       : Summary(count: count, items: count * items, height: height * count, end: end)
   }
 
+  static func summary(of runs: UnsafeBufferPointer<FlowLineRun>) -> Summary {
+    // Added up without a check for each run, which suffices for lines of ordinary heights.
+    var items = 0
+    var height: UInt64 = 0
+    var end = 0.0
+    var highBits: UInt64 = 0
+    var otherCounts: UInt32 = 0
+    for run in runs {
+      items &+= run.items
+      height &+= run.heightAndCount
+      end = max(end, run.end)
+      highBits |= run.heightAndCount
+      otherCounts |= run.lowCount ^ 1
+    }
+    if highBits < 1 << 40, otherCounts == 0 {
+      return Summary(count: runs.count, items: items, height: FixedLength(units: Int64(height)), end: end)
+    }
+    var sum = Summary.zero
+    for run in runs { sum.add(run.summary) }
+    return sum
+  }
+
   func slice(_ lines: Range<Int>) -> FlowLineRun { repeated(lines.count) }
 
   mutating func absorb(_ next: FlowLineRun) -> Bool {
