@@ -80,9 +80,9 @@ struct LeafBuffer<Run: TreeRun>: ~Copyable {
   }
 
   var itemCount: Int {
-    var sum = 0
-    for position in 0..<count { sum += runs[position].count }
-    return sum
+    var items = sum.pointee.count
+    for position in summedCount..<count { items += runs[position].count }
+    return items
   }
 
   mutating func removeAll() {

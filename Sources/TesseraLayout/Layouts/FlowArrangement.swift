@@ -38,7 +38,7 @@ final class FlowArrangement: Arrangement {
   }
 
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
-    forEachRange(overlapping: rect) { result.append(contentsOf: $0) }
+    forEachRange(overlapping: rect) { result.append(allOf: $0) }
   }
 
   override func appendRanges(overlapping rect: Rect, to result: inout [Range<Int>], scratch: inout [Int]) {
@@ -66,12 +66,14 @@ final class FlowArrangement: Arrangement {
       if line.top.units > lower, isAlignedAtTop || line.bottom.units < upper, line.isInside(rect) {
         // This holds for most lines, and no item has to be visited.
         found.append(line.items, emit: visit)
-        if !isSearched, content.lines.summary.end <= rect.maxX,
-          let last = lastLine(from: number, like: lines, beginningBefore: upper)
-        {
-          // So do all lines between.
-          found.append(line.items.upperBound..<last.line.items.lowerBound, emit: visit)
-          (next, number, end) = (last.line, last.number, last.number + 1)
+        if !isSearched, content.lines.summary.end <= rect.maxX {
+          let last = lastLine(from: number, &lines, beginningBefore: upper)
+          if last.number >= number {
+            // So do all lines between.
+            found.append(line.items.upperBound..<last.line.items.lowerBound, emit: visit)
+            (next, number) = (last.line, last.number)
+            end = last.isLast ? last.number + 1 : -1
+          }
         }
         isSearched = true
       } else if line.bottom.units > lower {
@@ -92,7 +94,9 @@ final class FlowArrangement: Arrangement {
   /// Returns the first run of lines after which another line would begin below a coordinate in units.
   @inline(__always)
   private func lines(endingAfter lower: Int64) -> LineCursor? {
-    content.lines.cursor { distribution.start(after: $0.count, height: $0.height).units > lower }
+    // A closure that captured the arrangement would need a copy of the lines.
+    let distribution = distribution
+    return content.lines.cursor { distribution.begins(after: $0.count, height: $0.height, below: lower) }
   }
 
   override func resize(at index: Int, to size: Size) -> Bool {
@@ -138,20 +142,30 @@ extension FlowArrangement {
       end: content.rules.takesContentWidth ? width(of: content.lines.summary) : place.run.end, style: style)
   }
 
-  /// Finds the last line that begins above a coordinate in units. O(log lines).
+  /// Finds the last line of the current style that begins above a coordinate in units. O(log lines).
   ///
-  /// - Returns: `nil` if not all lines from `number` up to that line have the style of the current one.
+  /// - Parameter lines: A cursor before the line `number` or at it. It is moved to the result.
+  /// - Returns: The line, its number, and whether the next one is known to begin below. The number may be less than
+  ///   `number`.
   @inline(__always)
-  private func lastLine(from number: Int, like lines: LineCursor, beginningBefore upper: Int64)
-    -> (line: FlowPlacedLine, number: Int)?
+  private func lastLine(from number: Int, _ lines: inout LineCursor, beginningBefore upper: Int64)
+    -> (line: FlowPlacedLine, number: Int, isLast: Bool)
   {
-    let place = content.lines.runs.first {
-      distribution.start(after: $0.count, height: $0.height).units >= upper
+    let distribution = distribution
+    // The line is mostly near.
+    let isNear = lines.advanceNearbyInStyle {
+      distribution.begins(after: $0.count, height: $0.height, below: upper - 1)
     }
-    guard let place else { return nil }
-    let last = place.start + lastLine(of: place, beginningUpTo: upper - 1)
-    guard last >= number, last < lines.styleEnd else { return nil }
-    return (line(last, in: place, style: lines.style), last)
+    if !isNear {
+      let place = content.lines.runs.first {
+        distribution.begins(after: $0.count, height: $0.height, below: upper - 1)
+      }
+      _ = lines.advance(to: min(place?.start ?? .max, lines.styleEnd - 1))
+    }
+    let last = min(
+      lines.place.start + lastLine(of: lines.place, beginningUpTo: upper - 1), lines.styleEnd - 1)
+    let isLast = last + 1 < lines.styleEnd || last + 1 == content.lines.count
+    return (line(last, in: lines.place, style: lines.style), last, isLast)
   }
 
   /// Returns the start of a line of a run, in which lines are numbered from 0.

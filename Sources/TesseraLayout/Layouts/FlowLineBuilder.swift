@@ -73,34 +73,24 @@ struct FlowLineBuilder {
   /// Adds single items of an ordinary style, and appends full lines. Returns the position of the first run that
   /// was not added.
   ///
-  /// Computes in units of ``FixedLength``, with the same results, because all of these sums are exact. No branch
-  /// depends on the end of a line, because no processor can predict it.
+  /// Computes in units of ``FixedLength``, with the same results, because all of these sums are exact.
   private mutating func takeOrdinaryItems(
     _ runs: borrowing LeafBuffer<FlowSizeRun>, from start: Int,
     to lines: inout StyledRunTreeBuilder<FlowLineRun, FlowLineStyle>
   ) -> Int {
     guard let first = ordinaryLine else { return start }
-    let runs = runs.all
     let gap = gapUnits
     let room = FixedLength.unitsBelow(room)
     return withUnsafeTemporaryAllocation(of: OrdinaryLine.self, capacity: FlowSizeRun.leafCapacity) { full in
-      // Local copies stay in registers.
       var line = first
       var fullCount = 0
-      var position = start
-      while position < runs.count, runs[position].isSingleAndWide {
-        let run = runs[position]
-        let isFull = line.filled &+ run.ordinaryWidth.units > room
-        full.initializeElement(at: fullCount, to: line)
-        fullCount &+= isFull ? 1 : 0
-        line.filled = (isFull ? 0 : line.filled) &+ run.ordinaryWidth.units &+ gap
-        line.height = max(isFull ? 0 : line.height, UInt32(truncatingIfNeeded: run.ordinaryHeight.units))
-        line.count = (isFull ? 0 : line.count) &+ 1
-        position &+= 1
-      }
+      let position = line.take(runs.all, from: start, gap: gap, room: room, full: full, &fullCount)
       lines.append(fullCount, style: FlowLineStyle()) { number in
         let line = full[number]
-        let end = end(of: FlowLineWidths(count: Int(line.count), sum: line.widths(gap: gap), grow: 0))
+        let end =
+          hasUniformGaps
+          ? FixedLength(units: line.filled &- gap).points
+          : rules.end(of: FlowLineWidths(count: Int(line.count), sum: line.widths(gap: gap), grow: 0))
         return FlowLineRun(
           count: 1, items: Int(line.count), height: FixedLength(units: Int64(line.height)), end: end)
       }
@@ -205,6 +195,41 @@ private struct OrdinaryLine {
   var filled: Int64
   var height: UInt32
   var count: UInt32
+
+  /// Adds single items from a position on, each of which has a width, and appends full lines to memory for as
+  /// many lines as there are items. Returns the position of the first run that was not added.
+  ///
+  /// No branch depends on the end of a line, because no processor can predict it. Not inlined, because all
+  /// values have to stay in registers.
+  @inline(never)
+  mutating func take(
+    _ runs: UnsafeBufferPointer<FlowSizeRun>, from start: Int, gap: Int64, room: Int64,
+    full: UnsafeMutableBufferPointer<OrdinaryLine>, _ fullCount: inout Int
+  ) -> Int {
+    var line = self
+    var rest = room &- line.filled
+    var count = 0
+    var position = start
+    while position < runs.count, runs[position].isSingleAndWide {
+      // Few operations lead from the rest of the room to the next one, because they follow one another.
+      let restAfterItem = rest &- runs[position].ordinaryWidth.units
+      // All bits are set if the item does not fit.
+      let isFull = restAfterItem >> 63
+      let kept = UInt32(truncatingIfNeeded: ~isFull)
+      line.filled = room &- rest
+      full.initializeElement(at: count, to: line)
+      count &-= Int(truncatingIfNeeded: isFull)
+      rest = (restAfterItem &- gap) &+ (line.filled & isFull)
+      line.height = max(
+        line.height & kept, UInt32(truncatingIfNeeded: runs[position].ordinaryHeight.units))
+      line.count = (line.count & kept) &+ 1
+      position &+= 1
+    }
+    line.filled = room &- rest
+    fullCount = count
+    self = line
+    return position
+  }
 
   /// Returns the sum of the widths, in points.
   @inline(__always)

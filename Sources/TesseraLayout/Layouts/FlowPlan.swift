@@ -50,15 +50,26 @@ struct FlowPlan: SizeSink, ~Copyable {
   ) -> Int {
     let rules = rules
     var position = start
-    while true {
-      position = sizes.append(position..<new.count) { position in
+    while position < new.count {
+      // The next items mostly differ from each other.
+      if count == 1 {
+        sizes.append { runs, sum in
+          let added = FlowSizeRun.append(UnsafeBufferPointer(rebasing: new[position...]), to: runs, &sum)
+          position += added
+          return added
+        }
+      }
+      let end = sizes.append(position..<min(position + 1, new.count)) { position in
         let width = rules.width(of: new[position])
         let height = FixedLength(new[position].height)
         if FlowStyle.hasOwnStyle(width: width, height: height) { return nil }
         return FlowSizeRun(count: count, width: width, height: height)
       }
-      if position == new.count || !sizes.isFull { break }
-      breakLines()
+      if end == position {
+        guard sizes.isFull else { break }
+        breakLines()
+      }
+      position = end
     }
     measuredSizes.skip((position - start) * count)
     return position

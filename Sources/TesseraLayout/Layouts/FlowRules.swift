@@ -32,6 +32,13 @@ struct FlowRules: Sendable {
   @inline(__always)
   func width(of size: Size) -> FixedLength { FixedLength(roundedDown: size.width) }
 
+  /// Returns the stored width of an ordinary reported width, in units. Other widths give results of 2^32 or
+  /// more.
+  @inline(__always)
+  static func roundedWidth(_ width: Double) -> UInt64 {
+    FixedLength.roundedUnits(width + FixedLength.roundingDown)
+  }
+
   /// Returns the effective width of each item, in points.
   @inline(__always)
   func width(of run: FlowRun) -> Double {
@@ -88,15 +95,21 @@ extension FlowRules {
 }
 
 extension FixedLength {
+  /// The deficit to a whole unit that counts as a rounding error, in points.
+  private static var deficit: Double { 0x1p-20 }
+
+  /// The number of points to add so that rounding to the nearest unit rounds down: half a unit less.
+  fileprivate static var roundingDown: Double { deficit - 0.5 / unitsPerPoint }
+
   /// Rounds a number of points down, so that three thirds of a length fit into it. A deficit of less than a
   /// millionth of a point to a whole unit counts as a rounding error.
   @inline(__always)
   fileprivate init(roundedDown points: Double) {
-    let deficit = 0x1p-20
-    // Half a unit less, rounded to the nearest one. Near the largest length, the sum is not exact.
+    // Near the largest length, the sum is not exact.
     self =
       points < 0x1p30
-      ? FixedLength(max(0, points + (deficit - 0.5 / Self.unitsPerPoint)))
-      : FixedLength(units: Int64(points.sanitizedExtent * Self.unitsPerPoint + deficit * Self.unitsPerPoint))
+      ? FixedLength(max(0, points + Self.roundingDown))
+      : FixedLength(
+        units: Int64(points.sanitizedExtent * Self.unitsPerPoint + Self.deficit * Self.unitsPerPoint))
   }
 }

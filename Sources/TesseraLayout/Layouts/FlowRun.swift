@@ -100,10 +100,47 @@ extension StyledCursor where Run == FlowSizeRun, Style == FlowStyle {
   }
 }
 
+extension FlowSizeRun {
+  /// Appends single items of ordinary sizes, each of which differs from the item before it.
+  ///
+  /// - Parameters:
+  ///   - sizes: The reported sizes. Items are appended up to one that has to be handled otherwise.
+  ///   - runs: Memory whose first element is the last run.
+  ///   - sum: An aggregate, to which all of these runs but the last one are added.
+  /// - Returns: The number of appended items.
+  @inline(__always)
+  static func append(
+    _ sizes: UnsafeBufferPointer<Size>, to runs: UnsafeMutableBufferPointer<FlowSizeRun>,
+    _ sum: inout ItemCount
+  ) -> Int {
+    let most = min(sizes.count, runs.count - 1)
+    var last = UInt64(runs[0].lowWidth) | UInt64(runs[0].lowHeight) << 32
+    var count = 0
+    while count < most {
+      let width = FlowRules.roundedWidth(sizes[count].width)
+      let height = FixedLength.roundedUnits(sizes[count].height)
+      let size = width | height << 32
+      guard (width | height) >> 32 == 0, size != last else { break }
+      last = size
+      count &+= 1
+      runs.initializeElement(
+        at: count,
+        to: FlowSizeRun(
+          count: 1, lowWidth: UInt32(truncatingIfNeeded: width),
+          lowHeight: UInt32(truncatingIfNeeded: height)))
+    }
+    if count > 0 { sum.count += runs[0].count + count - 1 }
+    return count
+  }
+}
+
 extension FlowSizeRun: TreeRun {
   typealias Summary = ItemCount
 
   var summary: ItemCount { ItemCount(count: count) }
+
+  /// Twice as many as in other trees, because runs are small and fast to count.
+  static var leafCapacity: Int { 128 }
 
   func slice(_ items: Range<Int>) -> FlowSizeRun {
     FlowSizeRun(count: items.count, lowWidth: lowWidth, lowHeight: lowHeight)

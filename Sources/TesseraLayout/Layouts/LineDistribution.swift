@@ -13,6 +13,8 @@ struct LineDistribution {
   private var leadRest: Int64 = 0
   private var gapRest: Int64 = 0
   private var parts: Int64 = 1
+  /// Whether all lines begin at whole units, none of them at the largest coordinate.
+  private var isSimple = false
 
   /// Distributes the space that `count` lines of a total height leave free in a container of extent `room`,
   /// in points. More than 2^30 lines begin at the start, as do lines that leave no free space.
@@ -21,6 +23,7 @@ struct LineDistribution {
     let room: FixedLength? = room.isUnbounded ? nil : FixedLength(room)
     guard let room, count > 0, count <= Self.maxLines, taken < room else {
       self.init(lead: 0, gap: spacing.units, parts: 1)
+      isSimple = start(after: count, height: total) < FixedLength.limit
       return
     }
     let rest = (room - taken).units
@@ -34,6 +37,7 @@ struct LineDistribution {
     case .spaceAround: self.init(lead: free, gap: 2 * free, parts: 2 * lines)
     case .spaceEvenly: self.init(lead: free, gap: free, parts: lines + 1)
     }
+    isSimple = parts == 1 && start(after: count, height: total) < FixedLength.limit
   }
 
   private init(lead: Int64, gap: Int64, parts: Int64) {
@@ -42,6 +46,15 @@ struct LineDistribution {
     leadRest = lead % parts
     gapRest = gap % parts
     self.parts = parts
+  }
+
+  /// Returns whether the line that follows `count` lines of a total height begins below a coordinate in
+  /// units.
+  @inline(__always)
+  func begins(after count: Int, height: FixedLength, below units: Int64) -> Bool {
+    isSimple
+      ? height.units &+ lead.units &+ gap.units &* Int64(count) > units
+      : start(after: count, height: height).units > units
   }
 
   /// Returns the start of the line that follows `count` lines of a total height.

@@ -70,6 +70,16 @@ struct StyledCursor<Run: TreeRun, Style: Equatable & Sendable> {
   mutating func advance(to index: Int) -> Bool { runs.advance(to: index) && styles.advance(to: index) }
 }
 
+extension StyledCursor {
+  /// Moves forward to the first run that satisfies a monotonic condition, or else to the last one with items
+  /// of the current style (``RunCursor/advanceNearby(where:)``).
+  @inline(__always)
+  mutating func advanceNearbyInStyle(where holds: (Run.Summary) -> Bool) -> Bool {
+    let end = styleEnd
+    return runs.advanceNearby { $0.count >= end || holds($0) }
+  }
+}
+
 struct StyledRunTreeBuilder<Run: TreeRun, Style: Equatable & Sendable>: ~Copyable {
   private var runs = RunTreeBuilder<Run>()
   private var styles = RunTreeBuilder<StyleRun<Style>>()
