@@ -63,6 +63,61 @@ struct WaterfallModelTests {
     }
   }
 
+  @Test("A waterfall equals a new one after sizes have changed, whatever was queried between")
+  func changedSizesEqualArrangingAnew() {
+    for seed in (0..<UInt64(60)).sampled {
+      var random = SeededGenerator(seed: seed)
+      let layout = WaterfallLayout(
+        columns: random.int(1...6), columnSpacing: 4, itemSpacing: random.pick([0, 0, 2.5]))
+      let heights = random.pick([[0, 0, 1], [1, 2, 3, 4], [20, 30.25, 44, 61.5, 90], [0, 1, 0x1p23]])
+      let items = TestItems(fixed: (0..<3000).map { _ in (1, random.pick(heights)) })
+      if random.chance(30) { items.traits[random.int(0...2999)] = LayoutTraits(span: 2) }
+      let container = Size(width: 320, height: 480)
+      var arrangement = layout.arrange(items, in: container)
+      for _ in 0..<random.int(1...12) {
+        switch random.int(0...5) {
+        case 0: _ = arrangement.contentSize
+        case 1: _ = arrangement.frame(at: random.int(0...2999))
+        case 2:
+          let top = Double(random.int(0...10)) * arrangement.contentSize.height / 10
+          let rect = Rect(x: Double(random.int(0...1)) * 50, y: top, width: 320, height: 100)
+          let found = arrangement.indices(overlapping: rect)
+          #expect(found == (0..<3000).filter { arrangement.frame(at: $0).overlaps(rect) }, "seed \(seed)")
+        case 3:
+          // A copy that shares blocks, some of which may not be placed again yet.
+          guard let copy = arrangement.replacing([], with: items) else { return }
+          arrangement = copy
+        default:
+          let (index, height) = (random.int(0...2999), random.pick(heights))
+          items.sizes[index] = ItemSize(.fixed(1), .fixed(height))
+          #expect(arrangement.resize(at: index, to: Size(width: 1, height: height)))
+        }
+      }
+      let fresh = layout.arrange(items, in: container)
+      #expect(arrangement.contentSize == fresh.contentSize, "seed \(seed)")
+      #expect(arrangement.frames == fresh.frames, "seed \(seed)")
+    }
+  }
+
+  @Test("The content size after a change places no items far away")
+  func contentSizeLeavesItemsForQueries() {
+    var random = SeededGenerator(seed: 2)
+    var table = WaterfallTable(columns: 3, gap: 8192)
+    table.replace([ItemSplice(old: 0..<0, new: 0..<20_000)]) { range, builder in
+      for _ in range { builder.append(count: 1, height: Int64(random.int(61_440...245_760)), span: 1) }
+    }
+    var staleCount: Int { table.entries.count { $0.block.isStale } }
+    #expect(staleCount == 0)
+    table.resize(at: 5000, to: 12_345)
+    table.measure()
+    #expect(table.placedItemCount == 20_000)
+    let before = staleCount
+    #expect(before >= 57)
+    let middle = table.bottom / 2
+    table.place(endingAfter: middle, beginningBefore: middle + 800 * 1024)
+    #expect((1...3).contains(before - staleCount))
+  }
+
   /// Below an item that spans all columns, the old blocks stay valid and keep their storage.
   @Test("Blocks below an item that spans all columns are shared")
   func blocksAreSharedUnderAnItemThatSpansAll() {
@@ -104,7 +159,7 @@ struct WaterfallModelTests {
       #expect((5015...5376).contains(table.placedItemCount))
     }
     // One screen further.
-    table.place(beginningBefore: table.bottom + 800 * 1024)
+    table.place(endingAfter: table.bottom, beginningBefore: table.bottom + 800 * 1024)
     #expect((5100...5632).contains(table.placedItemCount))
     table.replace([ItemSplice(old: 3000..<3001, new: 3000..<3001)]) { _, builder in
       builder.append(count: 1, height: 4096, span: 1)

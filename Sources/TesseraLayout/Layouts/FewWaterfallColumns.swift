@@ -20,12 +20,17 @@ struct FewWaterfallColumns {
     fourth = rest
   }
 
-  /// Makes the shortest column longer.
+  /// Makes the shortest column longer by the height of an ordinary item and a gap.
+  ///
+  /// Each of the new values needs at most one comparison with the longer column after another one, so that
+  /// the processor can begin the next item early.
   @inline(__always)
-  mutating func extendFirst(by length: Int64) {
+  mutating func extendFirst(by length: WaterfallLength) {
     let longer = first.moved(by: length)
-    (first, second, third, fourth) = (second, third, fourth, .none)
-    insert(longer)
+    (first, second, third, fourth) = (
+      min(longer, second), max(second, min(longer, third)), max(third, min(longer, fourth)),
+      max(longer, fourth)
+    )
   }
 
   /// Calls back with the columns, and with ``WaterfallPlace/none`` for those that do not exist.

@@ -35,6 +35,9 @@ struct GridTracks {
     LayoutProposal(Size(width: width, height: height), column: Size(width: pitch), columns: count)
   }
 
+  /// Returns whether all columns overlap a rectangle horizontally.
+  func areInside(_ rect: Rect) -> Bool { width > 0 && rect.minX <= 0 && rect.maxX >= end(of: count - 1) }
+
   /// Returns the number of columns that an item with a requested span takes: at least one, at most all.
   func allowedSpan(_ span: Int) -> Int { max(1, min(span, count)) }
 

@@ -1,6 +1,7 @@
 /// An arrangement of items in columns, each item as high as possible.
 ///
-/// After a change, items are placed as far as queries need their places. Only the content size needs all of them.
+/// After a change, items are placed as queries need their places. For the content size, the columns only become
+/// longer.
 final class WaterfallArrangement: Arrangement {
   private let tracks: GridTracks
   /// The height of the container, which is offered to new items.
@@ -15,7 +16,7 @@ final class WaterfallArrangement: Arrangement {
   }
 
   override var contentSize: Size {
-    table.place(through: count - 1)
+    table.measure()
     let width = table.width
     return width == 0
       ? .zero : Size(width: tracks.end(of: width - 1), height: FixedLength(units: table.bottom).points)
@@ -38,15 +39,29 @@ final class WaterfallArrangement: Arrangement {
   }
 
   override func appendIndices(overlapping rect: Rect, to result: inout [Int]) {
+    forEachRange(overlapping: rect) { result.append(allOf: $0) }
+  }
+
+  override func appendRanges(overlapping rect: Rect, to result: inout [Range<Int>], scratch: inout [Int]) {
+    forEachRange(overlapping: rect) { result.append($0) }
+  }
+
+  @inline(__always)
+  private func forEachRange(overlapping rect: Rect, _ visit: (Range<Int>) -> Void) {
     guard !rect.hasUndefinedEdge else { return }
     let lower = FixedLength.unitsBelow(rect.minY)
     let upper = FixedLength.unitsAbove(rect.maxY)
-    table.place(beginningBefore: upper)
+    table.place(endingAfter: lower, beginningBefore: upper)
+    let areAllInside = tracks.areInside(rect)
+    var found = RangeCoalescer()
     table.forEachItem(endingAfter: lower, beginningBefore: upper) { index, slot in
-      let left = tracks.start(of: slot.column)
-      guard left < rect.maxX, left + tracks.width(spanning: slot.span) > rect.minX else { return }
-      result.append(index)
+      if !areAllInside {
+        let left = tracks.start(of: slot.column)
+        guard left < rect.maxX, left + tracks.width(spanning: slot.span) > rect.minX else { return }
+      }
+      found.append(index..<(index &+ 1), emit: visit)
     }
+    found.flush(emit: visit)
   }
 
   override func resize(at index: Int, to size: Size) -> Bool {

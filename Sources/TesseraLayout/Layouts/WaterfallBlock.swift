@@ -20,6 +20,9 @@ struct WaterfallSlot {
   /// Whether the item spans one column and is lower than 2^32 units.
   var isOrdinary: Bool { heightAndSpan & ~(UInt64(UInt32.max) << 10) == 1 }
   var span: Int { Int(truncatingIfNeeded: heightAndSpan & 1023) }
+  /// The height of an ordinary item in the bits of a ``WaterfallLength``.
+  @inline(__always)
+  var ordinaryHeightCode: UInt64 { heightAndSpan &- 1 }
   /// The bottom edge, before the block is shifted.
   var bottom: Int64 { min(top + height, FixedLength.limit.units) }
 }
@@ -45,6 +48,10 @@ struct WaterfallBlock {
   private(set) var tallest: Int64 = 0
   /// Whether no item begins above the previous one: always if all items span one column.
   private(set) var isAscending = true
+  /// Whether all items are known to be ordinary (``WaterfallSlot/isOrdinary``), and ``tallest`` is known.
+  private var isOrdinary = false
+  /// Whether the items have not been placed since the ends before them have changed.
+  private(set) var isStale = false
 
   /// Creates a block of items that have not been placed, at least one.
   init(slots: [WaterfallSlot]) { self.slots = slots }
@@ -54,7 +61,30 @@ struct WaterfallBlock {
     columns.write(to: &ends)
     let tallest = columns.place(&slots, gap: gap)
     columns.write(to: &endsAfter)
+    isStale = false
+    isOrdinary = tallest != nil
     if let tallest { summarizeOrdinaryItems(tallest: tallest, gap: gap) } else { summarize() }
+  }
+
+  /// Makes the columns longer as ``place(in:gap:)`` does, but leaves the items for ``placeStaleItems(gap:)``.
+  /// `false` if they have to be placed now; then the columns have not changed.
+  mutating func skip(in columns: inout WaterfallColumns, gap: Int64) -> Bool {
+    guard isOrdinary else { return false }
+    let first = columns.first
+    columns.write(to: &ends)
+    guard columns.extend(by: slots, gap: gap) else { return false }
+    columns.write(to: &endsAfter)
+    isStale = true
+    top = first
+    bottom = columns.last - gap
+    width = columns.count
+    return true
+  }
+
+  /// Places the items of a stale block.
+  mutating func placeStaleItems(gap: Int64) {
+    var columns = WaterfallColumns(ends: ends)
+    place(in: &columns, gap: gap)
   }
 
   /// Does the same as ``summarize()`` for items of which the first begins highest and the last in each column ends
@@ -98,6 +128,7 @@ struct WaterfallBlock {
   mutating func resize(at position: Int, to height: Int64) {
     slots[position] = WaterfallSlot(height: height, span: slots[position].span)
     ends = []
+    isOrdinary = false
   }
 
   /// Returns the intended number of items in a block, large enough that column ends are a small part of it.

@@ -25,6 +25,9 @@ struct WaterfallColumns {
   /// The end of the shortest column.
   var first: Int64 { tree[1].top }
 
+  /// The end of the longest column.
+  var last: Int64 { tree[leaves..<(leaves + count)].reduce(0) { max($0, $1.top) } }
+
   /// Writes the ends to an array, whose memory is used again.
   func write(to ends: inout [Int64]) {
     ends.removeAll(keepingCapacity: true)
@@ -73,24 +76,56 @@ struct WaterfallColumns {
   private mutating func placeAmongFew(
     _ slots: UnsafeMutableBufferPointer<WaterfallSlot>, from start: Int, gap: Int64
   ) -> (end: Int, tallest: Int64) {
-    var columns = FewWaterfallColumns()
-    for leaf in leaves..<(leaves + count) {
-      // Far from the largest coordinate, ends need not be limited.
-      guard tree[leaf].top < 1 << 51, gap < 1 << 32 else { return (start, 0) }
-      columns.insert(tree[leaf])
-    }
+    guard var columns = few(gap: gap) else { return (start, 0) }
+    let gap = WaterfallLength(gap)
     var position = start
     var tallest: Int64 = 0
     while position < slots.count, slots[position].isOrdinary {
-      let height = slots[position].height
       slots[position].place = columns.first
-      columns.extendFirst(by: height &+ gap)
-      tallest = max(tallest, height)
+      columns.extendFirst(by: .ordinary(slots[position], gap: gap))
+      tallest = max(tallest, slots[position].height)
       position += 1
     }
+    update(columns)
+    return (position, tallest)
+  }
+
+  /// The columns for ordinary items; `nil` if there are many, or ends could have to be limited at the largest
+  /// coordinate.
+  private func few(gap: Int64) -> FewWaterfallColumns? {
+    guard count <= FewWaterfallColumns.maxCount, gap < 1 << 32 else { return nil }
+    var columns = FewWaterfallColumns()
+    for leaf in leaves..<(leaves + count) {
+      guard tree[leaf].top < 1 << 51 else { return nil }
+      columns.insert(tree[leaf])
+    }
+    return columns
+  }
+
+  private mutating func update(_ columns: FewWaterfallColumns) {
     columns.forEach { if $0 != .none { tree[leaves + $0.column] = $0 } }
     for node in stride(from: leaves - 1, to: 0, by: -1) { updateMinimum(node) }
-    return (position, tallest)
+  }
+
+  /// Makes the columns longer by ordinary items. `false` if there are many columns, or no item in one of
+  /// them; then nothing has changed.
+  mutating func extend(by slots: [WaterfallSlot], gap: Int64) -> Bool {
+    guard let first = slots.first, var columns = few(gap: gap) else { return false }
+    let gap = WaterfallLength(gap)
+    slots.withUnsafeBufferPointer { slots in
+      // Each length is computed before its turn: only one addition is left between the items.
+      var length = WaterfallLength.ordinary(first, gap: gap)
+      for position in 1..<slots.count {
+        let next = WaterfallLength.ordinary(slots[position], gap: gap)
+        columns.extendFirst(by: length)
+        length = next
+      }
+      columns.extendFirst(by: length)
+    }
+    var hasItemsInAll = true
+    columns.forEach { if $0 != .none, $0 == tree[leaves + $0.column] { hasItemsInAll = false } }
+    if hasItemsInAll { update(columns) }
+    return hasItemsInAll
   }
 
   /// Places single-column items from a position on. Returns the position of the first item that spans several

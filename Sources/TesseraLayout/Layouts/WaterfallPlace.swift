@@ -16,15 +16,29 @@ struct WaterfallPlace: Comparable {
   /// A place below and to the right of all others.
   static let none = WaterfallPlace(code: .max)
 
-  /// The place moved down by a distance in units. The result must be a valid coordinate.
+  /// The place moved down by a length. The result must be a valid coordinate.
   @inline(__always)
-  func moved(by distance: Int64) -> WaterfallPlace {
-    WaterfallPlace(code: code &+ UInt64(truncatingIfNeeded: distance) << 10)
-  }
+  func moved(by length: WaterfallLength) -> WaterfallPlace { WaterfallPlace(code: code &+ length.code) }
 
   var top: Int64 { Int64(truncatingIfNeeded: code >> 10) }
 
   var column: Int { Int(truncatingIfNeeded: code & 1023) }
 
   static func < (left: WaterfallPlace, right: WaterfallPlace) -> Bool { left.code < right.code }
+}
+
+/// A length, in the bits that hold the coordinate of a ``WaterfallPlace``.
+struct WaterfallLength {
+  fileprivate let code: UInt64
+
+  /// Creates a length from a number of units.
+  init(_ units: Int64) { code = UInt64(truncatingIfNeeded: units) << 10 }
+
+  private init(code: UInt64) { self.code = code }
+
+  /// Returns the height of an ordinary item with a gap below it.
+  @inline(__always)
+  static func ordinary(_ slot: WaterfallSlot, gap: WaterfallLength) -> WaterfallLength {
+    WaterfallLength(code: slot.ordinaryHeightCode &+ gap.code)
+  }
 }

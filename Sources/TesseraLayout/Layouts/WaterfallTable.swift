@@ -2,7 +2,9 @@
 ///
 /// A change makes the places of all later items invalid, but nothing is placed again before a query needs it:
 /// the blocks from the start to somewhere are placed, the others are not. To place a block means to shift it
-/// if all columns end by the same distance lower or higher than when it was placed last.
+/// if all columns end by the same distance lower or higher than when it was placed last. Otherwise, only the ends
+/// of the columns are computed if possible, and the items are placed when a query finds the block
+/// (``WaterfallBlock/isStale``).
 struct WaterfallTable {
   struct Entry {
     /// The index of the first item.
@@ -22,6 +24,10 @@ struct WaterfallTable {
   private var spans = WaterfallSpans()
   /// The columns after the placed blocks.
   private var columns: WaterfallColumns
+  /// The position of the block that was looked up last.
+  private var latest = 0
+  /// Whether placed blocks may be stale (``WaterfallBlock/isStale``).
+  private var hasStaleBlocks = false
   private let gap: Int64
 
   /// Creates a table without items. The gap below each item is in units.
@@ -48,8 +54,18 @@ struct WaterfallTable {
     return width
   }
 
-  /// Returns the block that holds an existing item, which may have to be placed. O(log n).
-  func entry(of index: Int) -> Entry { entries[position(of: index)] }
+  /// Returns the block that holds an existing item, which may have to be placed. O(log n), or O(1) for the
+  /// items of one block in succession.
+  mutating func entry(of index: Int) -> Entry {
+    find(index)
+    return entries[latest]
+  }
+
+  /// Updates ``latest`` for an existing item.
+  private mutating func find(_ index: Int) {
+    let isFound = latest < entries.count && entries[latest].start <= index && index < entries[latest].end
+    if !isFound { latest = position(of: index) }
+  }
 
   /// Returns the position of the block that holds an item: the first or the last one for items before or
   /// after all blocks.
@@ -91,16 +107,33 @@ struct WaterfallTable {
 // MARK: - Placing
 
 extension WaterfallTable {
-  /// Places items up to an index, and a few more.
-  mutating func place(through index: Int) {
-    if index < placedItemCount { return }
-    placeBlocks { entry, _ in entry.start <= index }
+  /// Updates ``bottom`` and ``width`` for all items.
+  mutating func measure() {
+    if placedCount < entries.count { placeBlocks { _, _ in true } }
   }
 
-  /// Places all items that begin above a coordinate in units, and a few more.
-  mutating func place(beginningBefore coordinate: Int64) {
-    if placedCount == entries.count || columns.first >= coordinate { return }
-    placeBlocks { _, columns in columns.first < coordinate }
+  /// Places an existing item, and a few others.
+  mutating func place(through index: Int) {
+    if index >= placedItemCount { placeBlocks { entry, _ in entry.start <= index } }
+    if hasStaleBlocks {
+      find(index)
+      placeStaleItems(of: latest)
+    }
+  }
+
+  /// Places all items that begin above `upper` and end below `lower`, in units, and a few others.
+  mutating func place(endingAfter lower: Int64, beginningBefore upper: Int64) {
+    if placedCount < entries.count, columns.first < upper {
+      placeBlocks { _, columns in columns.first < upper }
+    }
+    guard hasStaleBlocks else { return }
+    // A copy, because the closure changes the table.
+    let spans = spans
+    spans.forEachIndex(overlapping: WaterfallSpan(top: lower, bottom: upper)) { placeStaleItems(of: $0) }
+  }
+
+  private mutating func placeStaleItems(of position: Int) {
+    if entries[position].block.isStale { entries[position].block.placeStaleItems(gap: gap) }
   }
 
   /// Places blocks as long as a condition holds for the next one.
@@ -108,6 +141,7 @@ extension WaterfallTable {
     let first = placedCount
     while placedCount < entries.count, holds(entries[placedCount], columns) {
       entries[placedCount].place(in: &columns, gap: gap)
+      hasStaleBlocks = hasStaleBlocks || entries[placedCount].block.isStale
       placedCount += 1
     }
     spans.update(from: first, in: entries[..<placedCount])
@@ -128,7 +162,7 @@ extension WaterfallTable.Entry {
   mutating func place(in columns: inout WaterfallColumns, gap: Int64) {
     if shift(to: &columns) { return }
     shift = 0
-    block.place(in: &columns, gap: gap)
+    if !block.skip(in: &columns, gap: gap) { block.place(in: &columns, gap: gap) }
   }
 
   /// Shifts the block as a whole if it is valid like that. Returns `false` if its items have to be placed.
