@@ -326,6 +326,16 @@ struct ControlTests {
     #expect(!collection.text().contains("‹"))
   }
 
+  @Test("A stepper whose widget sends any number delivers those of its range, and each change once")
+  func typedNumbers() {
+    var numbers: [Int] = []
+    let tree = ComponentTree(Stepper(2, in: 1...8) { numbers.append($0) })
+    for number in [999, -7, 2, 5, .max] {
+      tree.handle(ControlEvent(control: 0, change: .set(number)))
+    }
+    #expect(numbers == [8, 1, 5, 8])
+  }
+
   @Test("Space chooses the next option of a menu, and Left the previous one")
   func menu() {
     var size = 0

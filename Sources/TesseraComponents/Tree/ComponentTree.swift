@@ -87,7 +87,16 @@ public final class ComponentTree {
   /// Calls the handler of the control of an event.
   func handle(_ event: ControlEvent) {
     guard let controls, controls.handlers.indices.contains(event.control) else { return }
-    controls.handlers[event.control].handle(event.change)
+    var change = event.change
+    if case .set(let number) = change,
+      case .stepper(let value, let range, _)? = control(at: event.control)?.kind
+    {
+      // The user may have typed any number into a widget.
+      let nearest = min(max(number, range.lowerBound), range.upperBound)
+      if nearest == value { return }
+      change = .set(nearest)
+    }
+    controls.handlers[event.control].handle(change)
   }
 
   /// Returns the id by which programs focus a control; `nil` if it has none.
