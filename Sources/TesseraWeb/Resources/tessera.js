@@ -1,12 +1,11 @@
 // Shows collections on a page: performs the operations of the module on elements, and sends it the events of the page.
 
-const VERSION = 3, NONE = -1, OPACITY = 9, CONTROL = 'button, input, textarea, select';
+const VERSION = 3, NONE = -1, OPACITY = 9, CONTROL = 'button,input,textarea,select';
 const COLORS = 'primary secondary accent background surface selection focus separator positive warning negative'.split(' ');
 const ROLES = ['normal', 'prominent', 'destructive', 'plain', 'link'];
 // The style sheet mirrors the sides of lines in pages that run from right to left.
 const ALIGNMENTS = ['var(--start)', 'center', 'var(--end)'];
 const decoder = new TextDecoder(), encoder = new TextEncoder();
-const context = document.createElement('canvas').getContext('2d');
 const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const collections = [];
 /** The widths and numbers of lines of the last texts: a text is measured for its row, and again to be drawn. */
@@ -16,9 +15,11 @@ let module, memory, fonts = [], contextFont, probe, answer;
 const color = (code) => code < 1 << 24 ? `var(--${COLORS[code]})` : `#${(code & 0xFFFFFF).toString(16).padStart(6, '0')}`;
 const { assign } = Object;
 const list = (length, make) => Array.from({ length }, make);
+const active = () => document.activeElement;
 const now = () => performance.now() / 1000;
 const text = (address, count, buffer = memory.buffer) => decoder.decode(new Uint8Array(buffer, address, count));
-const element = (name, className) => assign(document.createElement(name), { className: className ?? '' });
+const element = (name, className = '') => assign(document.createElement(name), { className });
+const context = element('canvas').getContext('2d');
 
 /** The values of a font by its number: the style, the weight, the size and the line height. */
 function fontStyle(font) {
@@ -51,7 +52,7 @@ function linesOf(string, font, width) {
 const imports = {
   attach(address, count) {
     const root = document.getElementById(text(address, count));
-    return root ? collections.push(new Collection(root, collections.length)) - 1 : -1;
+    return root ? collections.push(new Collection(root, collections.length)) - 1 : NONE;
   },
   measure(address, count, font, width) {
     const string = text(address, count), key = `${font} ${width} ${string}`;
@@ -92,36 +93,36 @@ class Reader {
   box() { return `inset-inline-start:${this.f32()}px;top:${this.f32()}px;width:${this.f32()}px;height:${this.f32()}px;`; }
 }
 
+/** The numbers of bytes of values by their letters in formats, and the functions that store them. */
+const WIDTHS = { b: 1, n: 4, f: 8 }, SETTERS = { 1: 'setUint8', 4: 'setUint32', 8: 'setFloat64' };
+
 /** Sends an event: its code, and values in a format: bytes (b), numbers of 32 bits (n), fractions (f) and texts (t). */
 function send(collection, code, format = '', ...values) {
   const texts = values.map((value, i) => format[i] === 't' ? encoder.encode(value) : []);
-  const count = texts.reduce((sum, bytes, i) => sum + ({ b: 1, n: 4, f: 8 }[format[i]] ?? 4 + bytes.length), 1);
+  const count = texts.reduce((sum, bytes, i) => sum + (WIDTHS[format[i]] ?? 4 + bytes.length), 1);
   let at = module.tessera_event_buffer(count);
   const view = new DataView(memory.buffer);
   view.setUint8(at++, code);
   values.forEach((value, i) => {
-    if (format[i] === 'b') { view.setUint8(at, value); at += 1; }
-    else if (format[i] === 'f') { view.setFloat64(at, value, true); at += 8; }
-    else if (format[i] === 'n') { view.setUint32(at, value, true); at += 4; }
+    const width = WIDTHS[format[i]];
+    if (width) view[SETTERS[width]](at, value, true);
     else {
       view.setUint32(at, texts[i].length, true);
       new Uint8Array(memory.buffer).set(texts[i], at + 4);
-      at += 4 + texts[i].length;
     }
+    at += width ?? 4 + texts[i].length;
   });
-  const isTaken = module.tessera_event(collection.number, count, now()) !== 0;
+  const isTaken = module.tessera_event(collection.number, count, now());
   collections.forEach((other) => other.requestFrame());
   return isTaken;
 }
 
 class Collection {
   constructor(root, number) {
-    assign(this, { root, number, cells: new Map(), parts: {} });
-    this.pinned = element('div', 'tessera-pinned');
-    this.extent = element('div', 'tessera-extent');
-    this.layer = element('div', 'tessera-layer');
-    this.extent.append(this.layer);
-    root.append(this.pinned, this.extent);
+    const [pinned, extent, layer] = ['pinned', 'extent', 'layer'].map((name) => element('div', `tessera-${name}`));
+    assign(this, { root, number, pinned, extent, layer, cells: new Map(), parts: {} });
+    extent.append(layer);
+    root.append(pinned, extent);
     root.classList.add('tessera');
     root.tabIndex = 0;
     this.listen();
@@ -138,7 +139,7 @@ class Collection {
     const address = module.tessera_frame(this.number, now());
     if (!address) return;
     const reader = new Reader(address);
-    for (let code; (code = reader.u8()) !== 0;) OPERATIONS[code].call(this, reader);
+    for (let code; (code = reader.u8());) OPERATIONS[code].call(this, reader);
   }
 
   cell(number) {
@@ -162,13 +163,21 @@ class Collection {
 
   listen() {
     const { root } = this;
-    const on = (type, handler, options) => root.addEventListener(type, handler, options);
-    on('scroll', () => { this.scrolled = true; this.requestFrame(); }, { passive: true });
+    const passive = { passive: true }, on = (type, handler, options) => root.addEventListener(type, handler, options);
+    const sendControl = (target, change, format = '', ...values) => {
+      const cell = cellOf(target);
+      // The fields of templates have no index.
+      if (cell && target.index >= 0) send(this, 5, `nnb${format}`, cell.number, target.index, change, ...values);
+    };
+    on('scroll', () => { this.scrolled = true; this.requestFrame(); }, passive);
     new ResizeObserver(() => this.sendSize()).observe(root);
     stillMotion.addEventListener('change', () => this.sendSize());
-    this.watchScale();
-    document.fonts?.addEventListener('loadingdone', () => {
-      contextFont = undefined;
+    // A query notices only that its own scale ends.
+    const watchScale = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
+      .addEventListener('change', () => { this.sendSize(); watchScale(); }, { once: true });
+    watchScale();
+    document.fonts.addEventListener('loadingdone', () => {
+      contextFont = 0;
       measured.clear();
       send(this, 8);
     });
@@ -183,17 +192,16 @@ class Collection {
       }
       if (!this.pressed || (phase === 1 && !event.buttons)) return;
       if (phase > 1) this.pressed = false;
-      send(this, 3, 'bbbff', phase, event.button === 2 ? 2 : 0, modifiers(event), x, y);
+      send(this, 3, 'bbbff', phase, event.button, modifiers(event), x, y);
     };
-    ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'].forEach((type, phase) =>
-      on(type, pointer(phase), { passive: true }));
+    ['down', 'move', 'up', 'cancel'].forEach((name, phase) => on(`pointer${name}`, pointer(phase), passive));
     // A press that ends outside ends here as well.
-    addEventListener('pointerup', (event) => { if (!root.contains(event.target)) pointer(3)(event); }, { passive: true });
+    addEventListener('pointerup', (event) => { if (!root.contains(event.target)) pointer(3)(event); }, passive);
 
     on('keydown', (event) => {
       const { key } = event, target = control(event.target), isField = target && !/submit|checkbox/.test(target.type);
       if (event.isComposing || key === 'Tab') return;
-      if (isField && key === 'Enter' && target.tagName === 'INPUT') this.sendControl(target, 5);
+      if (isField && key === 'Enter' && target.tagName === 'INPUT') sendControl(target, 5);
       // Most keys belong to a field, and those that press it to another control.
       if (isField ? key !== 'Escape' : target && /^( |Enter)$/.test(key)) return;
       if (send(this, 4, 'bt', modifiers(event), key)) event.preventDefault();
@@ -201,7 +209,7 @@ class Collection {
     on('focusin', (event) => {
       if (this.isFocusing) return;
       const cell = cellOf(event.target);
-      send(this, 6, 'nn', cell ? cell.number : NONE, control(event.target)?.index ?? (!cell && this.pressed ? 1 : NONE));
+      send(this, 6, 'nn', cell?.number ?? NONE, control(event.target)?.index ?? (!cell && this.pressed ? 1 : NONE));
     });
     on('focusout', (event) => {
       if (!this.isFocusing && !root.contains(event.relatedTarget)) send(this, 6, 'nn', NONE, 0);
@@ -210,23 +218,17 @@ class Collection {
     // Assistive technologies click without a pointer.
     on('click', (event) => {
       const cell = cellOf(event.target), target = control(event.target);
-      if (target?.tagName === 'BUTTON') this.sendControl(target, 0);
+      if (target?.tagName === 'BUTTON') sendControl(target, 0);
       else if (!target && cell && event.detail === 0) send(this, 7, 'n', cell.number);
     });
     on('change', ({ target }) => {
-      if (target.type === 'checkbox') this.sendControl(target, 1, 'b', target.checked ? 1 : 0);
-      else if (target.type === 'number') this.sendControl(target, 2, 'f', target.valueAsNumber);
-      else if (target.tagName === 'SELECT') this.sendControl(target, 3, 'n', target.selectedIndex);
+      if (target.type === 'checkbox') sendControl(target, 1, 'b', target.checked);
+      else if (target.type === 'number') sendControl(target, 2, 'f', target.valueAsNumber);
+      else if (target.tagName === 'SELECT') sendControl(target, 3, 'n', target.selectedIndex);
     });
     on('input', ({ target }) => {
-      if (/^(text|password|textarea)$/.test(target.type)) this.sendControl(target, 4, 't', target.value);
+      if (/^(text|password|textarea)$/.test(target.type)) sendControl(target, 4, 't', target.value);
     });
-  }
-
-  /** Reports each change of the zoom: a query notices only that its own scale ends. */
-  watchScale() {
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
-      .addEventListener('change', () => { this.sendSize(); this.watchScale(); }, { once: true });
   }
 
   /** Moves the focus of the page, without a report to the module. */
@@ -234,12 +236,6 @@ class Collection {
     this.isFocusing = true;
     target.focus({ preventScroll: true });
     this.isFocusing = false;
-  }
-
-  sendControl(target, change, format = '', ...values) {
-    const cell = cellOf(target);
-    // The fields of templates have no index.
-    if (cell && target.index >= 0) send(this, 5, `nnb${format}`, cell.number, target.index, change, ...values);
   }
 
   sendSize(ifChanged) {
@@ -256,7 +252,7 @@ const modifiers = (event) => event.shiftKey | event.altKey << 1 | event.ctrlKey 
 /** The control that an element belongs to. */
 function control(target) {
   const found = target.closest?.(`${CONTROL}, label`);
-  return found?.tagName === 'LABEL' ? found.firstChild : found;
+  return found?.control ?? found;
 }
 
 /** The functions that the scripts of optional functions use. */
@@ -277,7 +273,7 @@ const OPERATIONS = [null,
   function mount(r) { this.cell(r.u32()).style.display = ''; },
   function unmount(r) {
     const cell = this.cell(r.u32());
-    if (cell.contains(document.activeElement)) this.focus(this.root);
+    if (cell.contains(active())) this.focus(this.root);
     cell.style.display = 'none';
   },
   function discard(r) { const number = r.u32(); this.cells.get(number)?.remove(); this.cells.delete(number); },
@@ -287,32 +283,30 @@ const OPERATIONS = [null,
     if (cell.parentNode !== parent) parent.append(cell);
     cell.x = r.f64();
     cell.y = r.f64();
-    cell.style.transform = `translate(${cell.x}px,${cell.y}px)`;
-    cell.style.width = `${r.f64()}px`;
-    cell.style.height = `${r.f64()}px`;
+    assign(cell.style, { transform: `translate(${cell.x}px,${cell.y}px)`, width: `${r.f64()}px`, height: `${r.f64()}px` });
     cell.className = `tessera-cell${flags & 2 ? ' tappable' : ''}${flags & 8 ? ' behind' : ''}${flags & 16 ? ' reorderable' : ''}`;
-    cell.style.clipPath = flags & 4 ? `xywh(${r.f32()}px ${r.f32()}px ${r.f32()}px ${r.f32()}px)` : '';
+    cell.style.clipPath = flags & 4 ? `xywh(${list(4, () => `${r.f32()}px`).join(' ')})` : '';
   },
   function effect(r) {
     const cell = this.cell(r.u32());
     const [opacity, x, y, width, height, rotation] = list(6, () => r.f32());
-    cell.style.opacity = opacity === 1 ? '' : opacity;
+    cell.style.opacity = opacity;
     cell.style.transform = `translate(${cell.x + x}px,${cell.y + y}px) rotate(${rotation}rad) scale(${width},${height})`;
   },
   function draw(r) {
-    const cell = this.cell(r.u32()), count = r.u32();
+    const cell = this.cell(r.u32()), { childNodes } = cell, count = r.u32();
     for (let i = 0; i < count; i++) {
       let kind = r.u8(), opacity = '';
       if (kind === OPACITY) { opacity = `opacity:${r.f32()};`; kind = r.u8(); }
-      const make = DRAWINGS[kind], old = cell.childNodes[i];
+      const make = DRAWINGS[kind], old = childNodes[i];
       const child = make(r, old?.kind === kind ? old : undefined, opacity + r.box(), this);
       child.kind = kind;
       if (child !== old) old ? old.replaceWith(child) : cell.append(child);
     }
-    while (cell.childNodes.length > count) cell.lastChild.remove();
+    while (childNodes.length > count) cell.lastChild.remove();
   },
   function layer(r) { this.layer.style.transform = `translate(${r.f64()}px,${r.f64()}px)`; },
-  function extent(r) { this.extent.style.width = `${r.f64()}px`; this.extent.style.height = `${r.f64()}px`; },
+  function extent(r) { assign(this.extent.style, { width: `${r.f64()}px`, height: `${r.f64()}px` }); },
   function scroll(r) { this.root.scrollTo(r.f64(), r.f64()); },
   function wake(r) {
     const seconds = r.f64();
@@ -327,7 +321,7 @@ const OPERATIONS = [null,
     for (const number of numbers.reverse()) {
       const cell = this.cell(number);
       if (cell.parentNode !== this.layer) continue;
-      if (cell.nextSibling !== place && !cell.contains(document.activeElement)) this.layer.insertBefore(cell, place);
+      if (cell.nextSibling !== place && !cell.contains(active())) this.layer.insertBefore(cell, place);
       place = cell;
     }
   },
@@ -358,7 +352,15 @@ const OPERATIONS = [null,
 ];
 
 function set(target, name, value) {
-  if (value === '') target.removeAttribute(name); else target.setAttribute(name, value);
+  if (value) target.setAttribute(name, value); else target.removeAttribute(name);
+}
+
+/** Sets the text of an element, in the node that it has. */
+function write(target, string) {
+  const node = target.firstChild;
+  if (node?.nodeType === 3 && !node.nextSibling) {
+    if (node.data !== string) node.data = string;
+  } else target.textContent = string;
 }
 
 /** Sets the style of an element unless it has it. */
@@ -385,10 +387,7 @@ const DRAWINGS = [null,
   (r, old, box) => {
     const [span, css] = textBox(r, old, box);
     style(span, `${css}color:${color(r.u32())}`);
-    const string = r.text();
-    if (span.firstChild?.nodeType === 3 && !span.firstChild.nextSibling) {
-      if (span.firstChild.data !== string) span.firstChild.data = string;
-    } else span.textContent = string;
+    write(span, r.text());
     return span;
   },
   (r, old, box) => {
@@ -436,15 +435,14 @@ const CONTROLS = [
   (r, old) => {
     const button = old ?? element('button');
     button.className = ROLES[r.u8()];
-    const title = r.text();
-    if (button.textContent !== title) button.textContent = title;
+    write(button, r.text());
     return [button, button];
   },
   (r, old) => {
     const label = old ?? element('label'), isOn = r.u8() === 1, title = r.text();
     if (!old) label.append(assign(element('input'), { type: 'checkbox' }), '');
     label.firstChild.checked = isOn;
-    if (label.lastChild.data !== title) label.lastChild.data = title;
+    label.lastChild.data = title;
     return [label, label.firstChild];
   },
   (r, old) => {
