@@ -1,6 +1,6 @@
 // Shows collections on a page: performs the operations of the module on elements, and sends it the events of the page.
 
-const VERSION = 3, NONE = -1, OPACITY = 9, CONTROL = 'button,input,textarea,select';
+const VERSION = 3, NONE = -1, OPACITY = 9, CONTROL_CODE = 6, CONTROL = 'button,input,textarea,select';
 const COLORS = 'primary secondary accent background surface selection focus separator positive warning negative'.split(' ');
 const ROLES = ['normal', 'prominent', 'destructive', 'plain', 'link'];
 // The style sheet mirrors the sides of lines in pages that run from right to left.
@@ -298,10 +298,16 @@ const OPERATIONS = [null,
     for (let i = 0; i < count; i++) {
       let kind = r.u8(), opacity = '';
       if (kind === OPACITY) { opacity = `opacity:${r.f32()};`; kind = r.u8(); }
-      const make = DRAWINGS[kind], old = childNodes[i];
+      const make = DRAWINGS[kind];
+      let old = childNodes[i];
+      if (kind === CONTROL_CODE) {
+        // A control keeps its element, and so the focus and the press, when others before it come or go.
+        const index = r.view.getUint32(r.at + 16, true), same = [...childNodes].find((child) => child.index === index);
+        for (; same && old !== same; old = childNodes[i]) old.remove();
+      }
       const child = make(r, old?.kind === kind ? old : undefined, opacity + r.box(), this);
       child.kind = kind;
-      if (child !== old) old ? old.replaceWith(child) : cell.append(child);
+      if (child !== old) old && old.kind !== CONTROL_CODE ? old.replaceWith(child) : cell.insertBefore(child, old);
     }
     while (childNodes.length > count) cell.lastChild.remove();
   },
@@ -413,7 +419,7 @@ const DRAWINGS = [null,
     const index = r.u32(), isEnabled = r.u8(), tint = r.u32(), label = r.text(), kind = r.u8();
     const make = CONTROLS[kind];
     const [child, input] = make(r, old?.controlKind === kind ? old : undefined);
-    child.controlKind = kind;
+    assign(child, { controlKind: kind, index });
     assign(input, { index, disabled: !isEnabled });
     set(input, 'aria-label', label);
     style(child, `${box}--tint:${color(tint)}`);

@@ -1,0 +1,69 @@
+import ChromiumDriver
+import Testing
+
+extension BrowserTests {
+  @Suite("The focus of pages")
+  struct FocusTests {
+    private static let isCheckBox = "document.activeElement.type === 'checkbox'"
+
+    private func openTasks(_ test: (ProbePage) async throws -> Void) async throws {
+      try await ProbePage.open { probe in
+        try await probe.call("show_tasks")
+        try await probe.page.wait(until: "document.querySelector('.tessera-cell input')")
+        try await test(probe)
+      }
+    }
+
+    /// Returns the center of an element of the row with a number.
+    private func place(_ selector: String, inRow number: Int, of page: BrowserPage) async throws
+      -> BrowserPoint
+    {
+      try await page.evaluate(
+        """
+        (() => {
+          for (const found of document.querySelectorAll('.is-sought')) found.classList.remove('is-sought');
+          const row = [...document.querySelectorAll('.tessera-cell')]
+            .find(cell => cell.textContent.startsWith('Task \(number)D'));
+          row.querySelector('\(selector)').classList.add('is-sought');
+          return 0;
+        })()
+        """)
+      return try await page.center(of: ".is-sought")
+    }
+
+    @Test("A check box keeps the focus when the outline of its row disappears")
+    func outline() async throws {
+      try await openTasks { probe in
+        let page = probe.page
+        try await page.press(.tab)
+        try await page.wait(until: "document.activeElement.matches('.tessera-cell')")
+        try await page.press(.down)
+        try await probe.waitForFocus("Task 1Delete")
+        try await page.press(.tab)
+        for _ in 0..<3 { try await page.waitForFrame() }
+        #expect(try await page.evaluate(Self.isCheckBox) == true)
+        try await page.press(.character(" "))
+        try await page.wait(until: "document.activeElement.checked === true")
+        #expect(
+          try await page.evaluate("document.activeElement.closest('.tessera-cell').textContent")
+            == "Task 1Delete")
+      }
+    }
+
+    @Test("The first click on a button of the focused row presses it, however slow it is")
+    func slowClick() async throws {
+      try await openTasks { probe in
+        let page = probe.page
+        try await page.click(at: BrowserPoint(x: 400, y: 20))
+        try await page.wait(until: "probe('tapped') === 0")
+        try await probe.waitForFocus("Task 0Delete")
+        let button = try await place("button", inRow: 0, of: page)
+        try await page.moveMouse(to: button)
+        try await page.pressMouse(at: button)
+        for _ in 0..<3 { try await page.waitForFrame() }
+        try await page.releaseMouse(at: button)
+        try await page.wait(until: "probe('tapped') === 100", seconds: 5)
+      }
+    }
+  }
+}
