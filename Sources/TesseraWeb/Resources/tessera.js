@@ -10,7 +10,7 @@ const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const collections = [];
 /** The widths and numbers of lines of the last texts: a text is measured for its row, and again to be drawn. */
 const measured = new Map();
-let module, memory, fonts = [], contextFont, probe, answer;
+let module, memory, fonts = [], contextFont, probe, answer, isPerforming;
 
 const color = (code) => code < 1 << 24 ? `var(--${COLORS[code]})` : `#${(code & 0xFFFFFF).toString(16).padStart(6, '0')}`;
 const { assign } = Object;
@@ -138,8 +138,12 @@ class Collection {
     if (this.scrolled) this.sendScroll();
     const address = module.tessera_frame(this.number, now());
     if (!address) return;
-    const reader = new Reader(address);
+    const reader = new Reader(address), focused = active(), hadFocus = this.root.contains(focused);
+    isPerforming = true;
     for (let code; (code = reader.u8());) OPERATIONS[code].call(this, reader);
+    // An element that was moved or removed has lost the focus.
+    if (hadFocus && active() === document.body) this.focus(focused.isConnected ? focused : this.root);
+    isPerforming = false;
   }
 
   cell(number) {
@@ -188,7 +192,7 @@ class Collection {
       if (phase === 0) {
         // Scroll bars and controls handle presses themselves.
         this.pressed = event.isPrimary && !control(event.target) && x < root.clientWidth && y < root.clientHeight;
-        if (this.pressed && !cellOf(event.target)) root.focus({ preventScroll: true });
+        if (this.pressed && !cellOf(event.target)) this.focus(root);
       }
       if (!this.pressed || (phase === 1 && !event.buttons)) return;
       if (phase > 1) this.pressed = false;
@@ -207,12 +211,12 @@ class Collection {
       if (send(this, 4, 'bt', modifiers(event), key)) event.preventDefault();
     });
     on('focusin', (event) => {
-      if (this.isFocusing) return;
+      if (isPerforming) return;
       const cell = cellOf(event.target);
       send(this, 6, 'nn', cell?.number ?? NONE, control(event.target)?.index ?? (!cell && this.pressed ? 1 : NONE));
     });
     on('focusout', (event) => {
-      if (!this.isFocusing && !root.contains(event.relatedTarget)) send(this, 6, 'nn', NONE, 0);
+      if (!isPerforming && !root.contains(event.relatedTarget)) send(this, 6, 'nn', NONE, 0);
     });
     on('contextmenu', (event) => { if (send(this, 10)) event.preventDefault(); });
     // Assistive technologies click without a pointer.
@@ -231,12 +235,8 @@ class Collection {
     });
   }
 
-  /** Moves the focus of the page, without a report to the module. */
-  focus(target) {
-    this.isFocusing = true;
-    target.focus({ preventScroll: true });
-    this.isFocusing = false;
-  }
+  /** Moves the focus of the page. During a frame, the module gets no report of it. */
+  focus(target) { target.focus({ preventScroll: true }); }
 
   sendSize(ifChanged) {
     const { root } = this, size = [root.clientWidth, root.clientHeight];

@@ -65,5 +65,22 @@ extension BrowserTests {
         try await page.wait(until: "probe('tapped') === 100", seconds: 5)
       }
     }
+
+    @Test("A row that was dragged to another place keeps the focus")
+    func reordered() async throws {
+      try await ProbePage.open { probe in
+        let page = probe.page
+        try await probe.call("show_reorderable")
+        try await probe.waitForFirst("Ada", top: 0)
+        try await page.click(at: BrowserPoint(x: 100, y: 60))
+        try await probe.waitForFocus("Ben")
+        try await page.drag(from: BrowserPoint(x: 100, y: 60), to: BrowserPoint(x: 100, y: 145))
+        try await page.wait(until: "cells().map(cell => cell[0]).join() === 'Ada,Cleo,Dora,Ben,Emil'")
+        for _ in 0..<3 { try await page.waitForFrame() }
+        #expect(try await page.evaluate("document.activeElement.textContent") == "Ben")
+        try await page.press(.down)
+        try await probe.waitForFocus("Emil")
+      }
+    }
   }
 }
