@@ -190,7 +190,8 @@ class Collection {
       const box = root.getBoundingClientRect();
       const [x, y] = [event.clientX - box.left - root.clientLeft, event.clientY - box.top - root.clientTop];
       if (phase === 0) {
-        // Scroll bars and controls handle presses themselves.
+        // A second finger ends the press of the first. Scroll bars and controls handle presses themselves.
+        if (this.pressed) pointer(3)(event);
         this.pressed = event.isPrimary && !control(event.target) && x < root.clientWidth && y < root.clientHeight;
         if (this.pressed && !cellOf(event.target)) this.focus(root);
       }

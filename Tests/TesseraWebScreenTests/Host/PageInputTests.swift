@@ -63,6 +63,26 @@ extension BrowserTests {
       }
     }
 
+    @Test("A second finger ends the press of the first, so that no menu opens during a pinch")
+    func pinch() async throws {
+      try await ProbePage.open { probe in
+        let page = probe.page
+        try await page.setTouch(true)
+        try await probe.call("show_menus")
+        try await page.waitForFrame()
+        let (first, second) = (BrowserPoint(x: 100, y: 60), BrowserPoint(x: 300, y: 200))
+        try await page.touch("touchStart", [first])
+        try await page.touch("touchStart", [first, second])
+        try await page.evaluate("new Promise(resolve => setTimeout(resolve, 1200))")
+        #expect(try await page.evaluate("document.querySelector('[role=menu]') === null") == true)
+        try await page.touch("touchEnd", [])
+        // A press of one finger opens it.
+        try await page.touch("touchStart", [first])
+        try await page.wait(until: "document.querySelector('[role=menu]')")
+        try await page.touch("touchEnd", [])
+      }
+    }
+
     @Test("A field is typed into, a button pressed, and a toggle switched")
     func form() async throws {
       try await ProbePage.open { probe in
