@@ -74,7 +74,8 @@ extension WebCollection {
     guard let number else { return focusCollection(control) }
     hasFocus = true
     guard let cell = cell(number) else { return }
-    publishedFocus = (number, control)
+    // The page learns which row has the focus, also if the user has given it the focus there.
+    publishedFocus = nil
     guard cell.key != engine.focusedKey || control != engine.focusedControl else { return }
     engine.focusControl(control, of: cell.id)
   }

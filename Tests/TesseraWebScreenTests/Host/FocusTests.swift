@@ -66,6 +66,26 @@ extension BrowserTests {
       }
     }
 
+    @Test("The row whose button was clicked has the focus after the search bar has closed")
+    func clickedRow() async throws {
+      try await openTasks { probe in
+        let page = probe.page
+        try await page.wait(until: "document.querySelector('.tessera-find')")
+        try await page.press(.tab)
+        try await page.press(.down)
+        try await probe.waitForFocus("Task 1Delete")
+        try await page.click(at: place("button", inRow: 6, of: page))
+        try await page.wait(until: "probe('tapped') === 106")
+        try await page.press(.character("f"), .control)
+        try await page.wait(until: "document.activeElement.matches('.tessera-find input')")
+        try await page.press(.escape)
+        try await page.wait(until: "document.activeElement.closest('.tessera-cell')")
+        for _ in 0..<3 { try await page.waitForFrame() }
+        try await page.press(.down)
+        try await probe.waitForFocus("Task 7Delete")
+      }
+    }
+
     @Test("A row that was dragged to another place keeps the focus")
     func reordered() async throws {
       try await ProbePage.open { probe in
