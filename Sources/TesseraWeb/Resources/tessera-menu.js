@@ -10,9 +10,14 @@ export default (collection, { element, send }) => (r) => {
     item.onclick = () => send(collection, 9, 'n', index);
     return item;
   });
+  // The user may have closed the menu by a click that has moved the focus.
+  const hasFocus = document.activeElement === document.body || collection.menu?.contains(document.activeElement);
   collection.menu?.remove();
   collection.menu = undefined;
-  if (!items.length) return (collection.focused ?? collection.root).focus({ preventScroll: true });
+  if (!items.length) {
+    if (hasFocus) (collection.focused ?? collection.root).focus({ preventScroll: true });
+    return;
+  }
   const menu = collection.menu = Object.assign(element('div', 'tessera-menu'), { popover: 'auto', role: 'menu' });
   menu.append(...items);
   menu.ontoggle = (event) => { if (event.newState === 'closed') send(collection, 9, 'n', NONE); };

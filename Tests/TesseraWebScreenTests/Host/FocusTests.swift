@@ -86,6 +86,30 @@ extension BrowserTests {
       }
     }
 
+    @Test("A click outside of a menu keeps the focus that it gives")
+    func menu() async throws {
+      try await ProbePage.open { probe in
+        let page = probe.page
+        try await probe.call("show_menus")
+        try await page.evaluate(
+          """
+          (() => {
+            const field = document.createElement('input');
+            field.id = 'other';
+            field.style.cssText = 'position: fixed; right: 20px; top: 20px; width: 100px; z-index: 9';
+            document.body.append(field);
+            return 0;
+          })()
+          """)
+        try await page.click(at: BrowserPoint(x: 100, y: 60), button: "right")
+        try await page.wait(until: "document.activeElement.role === 'menuitem'")
+        try await page.click("#other")
+        try await page.wait(until: "!document.querySelector('[role=menu]')")
+        for _ in 0..<3 { try await page.waitForFrame() }
+        #expect(try await page.evaluate("document.activeElement.id") == "other")
+      }
+    }
+
     @Test("A row that was dragged to another place keeps the focus")
     func reordered() async throws {
       try await ProbePage.open { probe in
