@@ -228,7 +228,11 @@ class Collection {
     });
     on('change', ({ target }) => {
       if (target.type === 'checkbox') sendControl(target, 1, 'b', target.checked);
-      else if (target.type === 'number') sendControl(target, 2, 'f', target.valueAsNumber);
+      else if (target.type === 'number') {
+        sendControl(target, 2, 'f', target.value ? target.valueAsNumber : target.shown);
+        // The next drawing shows the number that counts.
+        target.shown = NaN;
+      }
       else if (target.tagName === 'SELECT') sendControl(target, 3, 'n', target.selectedIndex);
     });
     on('input', ({ target }) => {
@@ -454,9 +458,9 @@ const CONTROLS = [
   },
   (r, old) => {
     const input = old ?? assign(element('input'), { type: 'number' });
-    const [value, min, max, step] = [r.f64(), r.f64(), r.f64(), r.f64()];
-    assign(input, { min, max, step, value });
-    return [input, input];
+    const value = r.f64();
+    assign(input, { min: r.f64(), max: r.f64(), step: r.f64() });
+    return show(input, value);
   },
   (r, old) => {
     const select = old ?? element('select'), selected = r.i32();
@@ -471,8 +475,18 @@ const CONTROLS = [
 function field(input, type, r) {
   if (type && input.type !== type) input.type = type;
   const value = r.text();
-  if (input.value !== value) input.value = value;
   input.placeholder = r.text();
+  return show(input, value);
+}
+
+/** Shows the declared value of a field, unless the user is changing it. */
+function show(input, value) {
+  const isActive = input === active(), caret = input.selectionStart;
+  if ((!isActive || input.shown !== value) && input.value !== `${value}`) {
+    input.value = value;
+    if (isActive && caret !== null) input.setSelectionRange(caret, caret);
+  }
+  input.shown = value;
   return [input, input];
 }
 

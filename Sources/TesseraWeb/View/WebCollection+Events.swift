@@ -23,6 +23,8 @@ extension WebCollection {
     case .control(let number, let event):
       guard let cell = cell(number) else { return false }
       engine.send(event, from: cell.id)
+      // The app may not accept the change.
+      if event.change.isOfValue { stage.view(for: cell.id)?.isDrawn = false }
     case .focus(let number, let control): focus(number, control)
     case .activate(let number):
       guard let cell = cell(number) else { return false }
@@ -70,6 +72,7 @@ extension WebCollection {
     if isFar { engine.scroll(to: target + distance) } else { engine.scroll(by: distance) }
   }
 
+    redrawField()
   private func focus(_ number: UInt32?, _ control: Int?) {
     guard let number else { return focusCollection(control) }
     hasFocus = true
@@ -79,6 +82,12 @@ extension WebCollection {
     guard cell.key != engine.focusedKey || control != engine.focusedControl else { return }
     engine.focusControl(control, of: cell.id)
   }
+  /// Lets the field that had the focus show the text of the app, which may not have accepted what the user typed.
+  private func redrawField() {
+    guard engine.focusedControl != nil, let cell = engine.focusedKey.flatMap(engine.cell(of:)) else { return }
+    stage.view(for: cell.id)?.isDrawn = false
+  }
+
 
   /// Follows the focus of the collection itself: 0 if it lost the focus, 1 if a press brought it, `nil` if a key did.
   private func focusCollection(_ reason: Int?) {
@@ -100,5 +109,15 @@ extension WebCollection {
     writer.write(number)
     writer.write(UInt32(bitPattern: Int32(clamping: control ?? -1)))
     writer.write(UInt8(hasFocus ? 1 : 0))
+  }
+}
+
+extension ControlEvent.Change {
+  /// Whether the browser already shows another value.
+  fileprivate var isOfValue: Bool {
+    switch self {
+    case .turn, .set, .choose: true
+    default: false
+    }
   }
 }

@@ -66,6 +66,24 @@ extension BrowserTests {
       }
     }
 
+    @Test("A field keeps the focus when a text appears before it")
+    func insertedText() async throws {
+      try await ProbePage.open { probe in
+        let page = probe.page
+        try await probe.call("show_refusals")
+        try await page.wait(until: "document.querySelector('[placeholder=Digits]')")
+        try await page.click("[placeholder=Digits]")
+        try await page.type("1a")
+        try await page.wait(until: "document.body.textContent.includes('Only digits')")
+        try await page.waitForFrame()
+        #expect(try await page.evaluate("document.activeElement.placeholder") == "Digits")
+        // A field shows what the user types while it has the focus.
+        #expect(try await page.evaluate("document.activeElement.value") == "1a")
+        try await page.press(.tab)
+        try await page.wait(until: "document.querySelector('[placeholder=Digits]').value === '1'", seconds: 5)
+      }
+    }
+
     @Test("The row whose button was clicked has the focus after the search bar has closed")
     func clickedRow() async throws {
       try await openTasks { probe in
