@@ -464,8 +464,9 @@ const CONTROLS = [
   },
   (r, old) => {
     const select = old ?? element('select'), selected = r.i32();
-    select.replaceChildren(...list(r.u32(), () => new Option(r.text())));
-    select.selectedIndex = selected;
+    const options = list(r.u32(), () => r.text()), key = options.join('\0');
+    if (select.key !== key) select.replaceChildren(...options.map((option) => new Option(option)));
+    assign(select, { key, selectedIndex: selected });
     return [select, select];
   },
   (r, old) => field(old ?? element('input'), r.u8() ? 'password' : 'text', r),

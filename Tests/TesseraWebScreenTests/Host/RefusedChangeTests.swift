@@ -66,6 +66,20 @@ extension BrowserTests {
       }
     }
 
+    @Test("The options of a menu are not made again when its row is drawn again")
+    func options() async throws {
+      try await open { probe in
+        let page = probe.page
+        try await page.evaluate("document.querySelector('option').isFirst = true")
+        try await page.click("input[type=checkbox]")
+        try await page.evaluate("document.querySelector('select').focus()")
+        try await page.press(.down)
+        try await page.wait(until: "probe('tapped') === 11")
+        for _ in 0..<3 { try await page.waitForFrame() }
+        #expect(try await page.evaluate("document.querySelector('option').isFirst === true") == true)
+      }
+    }
+
     @Test("The caret keeps its place when the program changes the text of a field")
     func caret() async throws {
       try await open { probe in
