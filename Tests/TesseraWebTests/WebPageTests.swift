@@ -8,8 +8,8 @@ struct WebPageTests {
   @Test("The program on the page is the example that Scripts/build-web builds")
   func code() throws {
     let page = try PageCode("Documentation/Web.md")
-    #expect(page.blocks.count == 4)
-    #expect(try page.blocks(missingIn: "Examples/Web/Sources/App/App.swift").count == 3)
+    #expect(page.blocks.count == 5)
+    #expect(try page.blocks(missingIn: "Examples/Web/Sources/App/App.swift").count == 4)
     // An Embedded program imports no Foundation. The other blocks are in the program of tests.
     let tests = "Tests/Support/WebProbe/Sources/App/"
     let missing = try page.lines(

@@ -112,9 +112,7 @@ function send(collection, code, format = '', ...values) {
     }
     at += width ?? 4 + texts[i].length;
   });
-  const isTaken = module.tessera_event(collection.number, count, now());
-  collections.forEach((other) => other.requestFrame());
-  return isTaken;
+  return module.tessera_event(collection.number, count, now());
 }
 
 class Collection {
@@ -522,7 +520,11 @@ export async function start(url) {
   memory = module.memory;
   for (const name in module) {
     const call = module[name];
-    if (call.apply) module[name] = (...values) => { try { return call(...values); } catch (error) { stop(error); } };
+    if (call.apply) module[name] = (...values) => {
+      // An event changes what is shown, and so may a function of the program.
+      if (name !== 'tessera_frame') collections.forEach((collection) => collection.requestFrame());
+      try { return call(...values); } catch (error) { stop(error); }
+    };
   }
   const version = module.tessera_version?.();
   if (version !== VERSION) fail(`${url} (version ${version}) needs another tessera.js than this one (${VERSION}): build both again.`);

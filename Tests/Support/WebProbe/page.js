@@ -4,12 +4,10 @@ import { start } from './tessera.js';
 const root = document.getElementById('list');
 const exports = await start('app.wasm');
 
-/** Calls a function of the module, and requests a frame. */
-globalThis.probe = (name, ...values) => {
-  const result = exports[name](...values);
-  root.dispatchEvent(new Event('scroll'));
-  return result;
-};
+globalThis.program = exports;
+
+/** Calls a function of the module. */
+globalThis.probe = (name, ...values) => exports[name](...values);
 
 /** The cells that overlap the viewport, from top to bottom: the text, and the top and bottom edge. */
 globalThis.cells = () => {

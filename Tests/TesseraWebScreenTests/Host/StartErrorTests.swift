@@ -1,0 +1,34 @@
+import ChromiumDriver
+import Foundation
+import StaticServer
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  @Suite("Starts of programs, and functions that pages call")
+  struct StartErrorTests {
+    /// Opens a changed copy of the page, which shows an error, and returns its text.
+    private func error(_ change: (TemporaryFolder) throws -> Void) async throws -> String? {
+      let (folder, browser) = (try await ProbePage.copy(), try #require(Chromium.shared))
+      try change(folder)
+      let server = try await StaticServer.start(serving: folder.path)
+      let page = try await browser.openPage()
+      try await page.open(server.address)
+      try? await page.wait(until: "document.querySelector('.tessera-error[role=alert]')", seconds: 10)
+      let text = try await page.evaluate("document.querySelector('.tessera-error')?.textContent").string
+      #expect(try await page.evaluate("document.querySelectorAll('.tessera-wait').length") == 0)
+      try await page.close()
+      await server.stop()
+      return text
+    }
+
+    @Test("A function that the page calls shows other content with the next frame")
+    func exportedFunction() async throws {
+      try await ProbePage.open { probe in
+        try await probe.page.waitForFrame()
+        try await probe.page.evaluate("program.show_rows(500, 510), 0")
+        try await probe.page.wait(until: "cells()[0][0] === 'Row 500'", seconds: 5)
+      }
+    }
+  }
+}
