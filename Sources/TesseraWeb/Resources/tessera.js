@@ -10,7 +10,7 @@ const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const collections = [];
 /** The widths and numbers of lines of the last texts: a text is measured for its row, and again to be drawn. */
 const measured = new Map();
-let module, memory, fonts = [], contextFont, probe, answer, isPerforming;
+let module, memory, fonts = [], contextFont, probe, answer, missing, isPerforming;
 
 const color = (code) => code < 1 << 24 ? `var(--${COLORS[code]})` : `#${(code & 0xFFFFFF).toString(16).padStart(6, '0')}`;
 const { assign } = Object;
@@ -51,8 +51,10 @@ function linesOf(string, font, width) {
 
 const imports = {
   attach(address, count) {
-    const root = document.getElementById(text(address, count));
-    return root ? collections.push(new Collection(root, collections.length)) - 1 : NONE;
+    const id = text(address, count), root = document.getElementById(id);
+    if (root) return collections.push(new Collection(root, collections.length)) - 1;
+    missing = id;
+    return NONE;
   },
   measure(address, count, font, width) {
     const string = text(address, count), key = `${font} ${width} ${string}`;
@@ -510,12 +512,13 @@ function stop(error) {
 
 /** Loads a module, starts it, and shows its collections. Returns what the module exports. */
 export async function start(url) {
-  const response = await fetch(url).catch((error) => fail(`${url}: ${error.message}`));
+  const refuse = ({ message }) => fail(`${url}: ${message}`);
+  const response = await fetch(url).catch(refuse);
   if (!response.ok) fail(`${url}: the server answers ${response.status}.`);
   // Servers that do not know the type of the file get no streaming.
-  const { instance } = response.headers.get('Content-Type') === 'application/wasm'
-    ? await WebAssembly.instantiateStreaming(response, { tessera: imports })
-    : await WebAssembly.instantiate(await response.arrayBuffer(), { tessera: imports });
+  const { instance } = await (response.headers.get('Content-Type') === 'application/wasm'
+    ? WebAssembly.instantiateStreaming(response, { tessera: imports })
+    : response.arrayBuffer().then((bytes) => WebAssembly.instantiate(bytes, { tessera: imports }))).catch(refuse);
   module = { ...instance.exports };
   memory = module.memory;
   for (const name in module) {
@@ -529,6 +532,7 @@ export async function start(url) {
   const version = module.tessera_version?.();
   if (version !== VERSION) fail(`${url} (version ${version}) needs another tessera.js than this one (${VERSION}): build both again.`);
   module.start();
+  if (missing && !collections.length) fail(`The page has no element with the id ${missing}.`);
   endWait();
   // The first frame brings the fonts, and the second has rows; the observer would report the size a frame later.
   collections.forEach((collection) => { collection.frame(); collection.sendSize(); collection.frame(); });

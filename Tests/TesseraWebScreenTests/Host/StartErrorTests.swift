@@ -22,6 +22,24 @@ extension BrowserTests {
       return text
     }
 
+    @Test("A damaged module says so on the page")
+    func damaged() async throws {
+      let text = try await error { try $0.write("This is no module.", to: "app.wasm") }
+      #expect(text?.hasPrefix("app.wasm: ") == true, "\(text ?? "no error")")
+    }
+
+    @Test("A page without the element of the collection names its id")
+    func missingElement() async throws {
+      let text = try await error { folder in
+        let page = try String(contentsOfFile: folder.path("index.html"), encoding: .utf8)
+        try folder.write(
+          page.replacingOccurrences(of: "id=\"list\"", with: "id=\"lsit\""), to: "index.html")
+        // The script of the probe needs the element.
+        try folder.write("import { start } from './tessera.js'; start('app.wasm');", to: "page.js")
+      }
+      #expect(text == "The page has no element with the id list.")
+    }
+
     @Test("A function that the page calls shows other content with the next frame")
     func exportedFunction() async throws {
       try await ProbePage.open { probe in
