@@ -3,8 +3,9 @@ extension WebFeature {
   ///
   /// Items declare what they offer by ``Interactive/draggable(_:)``, and items and sections what they accept by
   /// `onDrop(of:)`, `onDropText` and `onDropURIs`. A dropped file is an address that begins with `blob:`, and ends with
-  /// `#` and its name; files of text are also text. The page keeps the file until ``WebModule/releaseFile(at:)``.
-  /// An item that is also ``Interactive/reorderable(_:)`` is reordered while the drag is over its own collection.
+  /// `#` and its name; files of text of at most 16 MB are also text. The page keeps the file until
+  /// ``WebModule/releaseFile(at:)``. An item that is also ``Interactive/reorderable(_:)`` is reordered while the drag is over
+  /// its own collection.
   public static var drags: WebFeature { DragFeature() }
 }
 
@@ -32,8 +33,9 @@ private final class DragFeature: WebFeature {
   #else
   fileprivate static var released: [String] = []
   #endif
-  /// A drop whose data the script reads.
-  private var pending: PendingDrop?
+  /// The drops whose data the script reads, by their numbers.
+  private var pending: [(number: UInt32, drop: PendingDrop)] = []
+  private var dropCount: UInt32 = 0
   private var published: DropIndicator?
 
   init() { super.init(script: "drag") }
@@ -55,17 +57,17 @@ private final class DragFeature: WebFeature {
     case 2: return hover(event, over: collection)
     case 3: engine.dragLeave()
     case 4:
-      pending = engine.resolveDrop(info(event, collection), at: event.point)
-      guard let pending else { return false }
-      guard let current = current(event) else { return true }
-      self.pending = nil
-      return engine.drop(current.payload, on: pending) != nil
+      guard let drop = engine.resolveDrop(info(event, collection), at: event.point) else { return false }
+      if let current = current(event) { return engine.drop(current.payload, on: drop) != nil }
+      dropCount &+= 1
+      pending.append((dropCount, drop))
+      Browser.answer(dropCount.description)
     case 5:
-      guard let pending else { return false }
-      self.pending = nil
+      guard let index = pending.firstIndex(where: { $0.number == event.number }) else { return false }
+      let drop = pending.remove(at: index).drop
       let (text, uris) = event.texts
       return engine.drop(
-        DragPayload(text: text.isEmpty ? nil : text, uris: Self.lines(of: uris)), on: pending) != nil
+        DragPayload(text: text.isEmpty ? nil : text, uris: Self.lines(of: uris)), on: drop) != nil
     default:
       Self.current = nil
       engine.endDrag(event.number == 0 ? nil : event.number == 1 ? .copy : .move)

@@ -8,9 +8,15 @@ sheet.replaceSync(`
 /** The type of data that marks the drags of a page: those of other programs do not have it. */
 const MARK = 'application/x-tessera-drag';
 
-/** Returns the texts and the addresses of a drop. Files become addresses, and those of text are read. */
+/** The size of the largest file that is read as text, in bytes. */
+const LIMIT = 16 << 20;
+
+/** Returns the texts and the addresses of a drop. Files become addresses, and those of text are read if they are not large. */
 async function read({ files, text, uris }) {
-  const texts = await Promise.all(files.map((file) => file.type.startsWith('text/') ? file.text() : ''));
+  const texts = await Promise.all(files.map((file) => {
+    if (text || !file.type.startsWith('text/') || file.size > LIMIT) return '';
+    return file.text().catch((error) => { console.error(error); return ''; });
+  }));
   const addresses = files.map((file) => `${URL.createObjectURL(file)}#${encodeURIComponent(file.name)}`);
   return [text || texts.filter(Boolean).join('\n'), [...uris, ...addresses].join('\n')];
 }
@@ -74,9 +80,11 @@ export default (collection, { element, signal, answer, cellOf, control }) => {
     const { dataTransfer } = event;
     if (!tell(4, bits(event), event)) return;
     event.preventDefault();
+    // Each drop has a number, because files may be read in another order.
+    const drop = Number(answer());
     const uris = dataTransfer.getData('text/uri-list').split(/\r?\n/).filter((line) => line && line[0] !== '#');
     read({ files: [...dataTransfer.files], text: dataTransfer.getData('text/plain'), uris })
-      .then(([text, addresses]) => { if (!tell(5, 0, undefined, text, addresses)) addresses.split('\n').forEach(release); });
+      .then(([text, addresses]) => { if (!tell(5, drop, undefined, text, addresses)) addresses.split('\n').forEach(release); });
   });
   collection.pinned.append(mark);
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);

@@ -48,5 +48,39 @@ extension BrowserTests {
         try await probe.page.wait(until: "cells()[0][0] === 'Row 500'", seconds: 5)
       }
     }
+
+    @Test("Files that are dropped one after the other arrive where each was dropped")
+    func severalDrops() async throws {
+      try await ProbePage.open { probe in
+        let page = probe.page
+        try await probe.call("show_drags")
+        try await probe.waitForFirst("One", top: 0)
+        try await page.wait(
+          until: "performance.getEntriesByType('resource').some(({ name }) => /-drag/.test(name))")
+        try await page.waitForFrame()
+        // The first file is read last.
+        try await page.evaluate(
+          """
+          (() => {
+            const read = File.prototype.text;
+            let delay = 600;
+            File.prototype.text = function () {
+              return new Promise(resolve => setTimeout(resolve, delay -= 300)).then(() => read.call(this));
+            };
+            return 0;
+          })()
+          """)
+        let folder = try TemporaryFolder()
+        for (name, y) in [("slow", 42.0), ("quick", 82)] {
+          try folder.write(name, to: name + ".txt")
+          for phase in ["dragEnter", "dragOver", "drop"] {
+            try await page.drag(
+              phase, at: BrowserPoint(x: 100, y: y), files: [folder.path(name + ".txt")])
+          }
+        }
+        try await page.wait(
+          until: "cells().map(cell => cell[0]).join() === 'One,slow,Two,quick,Three'", seconds: 5)
+      }
+    }
   }
 }
