@@ -28,6 +28,7 @@ final class BrowserText: TextMeasuring, @unchecked Sendable {
   func size(of text: String, style: TextStyle, width: Double?) -> Size {
     let font = BrowserFont(style, isLabel: isLabel)
     let isOneLine = style.lineLimit == 1
+    if let width, !isOneLine, let size = wrappedSize(of: text, font, style, width: width) { return size }
     let natural =
       isOneLine || !text.containsLineBreak ? Browser.measure(text, font: font.number, width: -1) : .infinity
     // Rounded up with a margin, because the browser rounds the widths of letters in elements.
@@ -40,6 +41,17 @@ final class BrowserText: TextMeasuring, @unchecked Sendable {
     return Size(
       width: min(needed, width ?? widestLine(of: text, font)),
       height: max(1, min(lines, limit)) * font.lineHeight)
+  }
+
+  /// Returns the size of a text that is much longer than a line, without its width on one line.
+  ///
+  /// - Returns: `nil` if the text may fit on one line.
+  private func wrappedSize(of text: String, _ font: BrowserFont, _ style: TextStyle, width: Double) -> Size? {
+    // A letter is half as wide as high, at a guess; the browser decides.
+    guard Double(text.utf8.count) * font.size > 4 * max(1, width), !text.containsLineBreak else { return nil }
+    let lines = Browser.measure(text, font: font.number, width: max(1, width))
+    guard lines > 1 else { return nil }
+    return Size(width: width, height: max(1, min(lines, Double(style.lineLimit ?? .max))) * font.lineHeight)
   }
 
   func size(of view: NativeView, offered: Size) -> Size {

@@ -73,6 +73,26 @@ extension BrowserTests {
       }
     }
 
+    @Test("A text that is much longer than a line is laid out, and not measured on one line before")
+    func longTexts() async throws {
+      try await ProbePage.open { probe in
+        try await probe.page.evaluate(
+          """
+          const measure = CanvasRenderingContext2D.prototype.measureText;
+          window.measured = { long: 0, short: 0 };
+          CanvasRenderingContext2D.prototype.measureText = function (text) {
+            window.measured[text.startsWith('Paragraph') ? 'long' : 'short']++;
+            return measure.call(this, text);
+          };
+          0
+          """)
+        try await Self.addSecond("left: 0; top: 0; width: 200px; height: 600px", probe)
+        try await probe.call("show_parts")
+        try await probe.page.wait(until: "measured.short > 0")
+        #expect(try await probe.page.evaluate("measured.long") == 0)
+      }
+    }
+
     @Test(
       "A button that is invisible cannot be pressed, and a disabled one in a group stays paler than others")
     func faded() async throws {
