@@ -38,6 +38,11 @@ struct GridTracks {
   /// Returns whether all columns overlap a rectangle horizontally.
   func areInside(_ rect: Rect) -> Bool { width > 0 && rect.minX <= 0 && rect.maxX >= end(of: count - 1) }
 
+  /// Returns whether adjacent columns overlap a rectangle horizontally.
+  func overlaps(_ first: Int, spanning span: Int, _ rect: Rect) -> Bool {
+    start(of: first) < rect.maxX && start(of: first) + width(spanning: span) > rect.minX
+  }
+
   /// Returns the number of columns that an item with a requested span takes: at least one, at most all.
   func allowedSpan(_ span: Int) -> Int { max(1, min(span, count)) }
 

@@ -52,15 +52,13 @@ final class WaterfallArrangement: Arrangement {
     let lower = FixedLength.unitsBelow(rect.minY)
     let upper = FixedLength.unitsAbove(rect.maxY)
     table.place(endingAfter: lower, beginningBefore: upper)
+    let tracks = tracks
     let areAllInside = tracks.areInside(rect)
     var found = RangeCoalescer()
-    table.forEachItem(endingAfter: lower, beginningBefore: upper) { index, slot in
-      if !areAllInside {
-        let left = tracks.start(of: slot.column)
-        guard left < rect.maxX, left + tracks.width(spanning: slot.span) > rect.minX else { return }
-      }
-      found.append(index..<(index &+ 1), emit: visit)
-    }
+    table.forEachRange(
+      endingAfter: lower, beginningBefore: upper,
+      where: { areAllInside || tracks.overlaps($0.column, spanning: $0.span, rect) }
+    ) { found.append($0, emit: visit) }
     found.flush(emit: visit)
   }
 

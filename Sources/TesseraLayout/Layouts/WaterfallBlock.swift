@@ -137,27 +137,32 @@ struct WaterfallBlock {
   /// Returns whether the block has fewer than half of the intended number of items.
   func isSmall(_ columns: Int) -> Bool { slots.count < Self.capacity(columns: columns) / 2 }
 
-  /// Calls back with each item and its position that begins above `upper` and ends below `lower`, before the
-  /// block is shifted. O(log items + found) if the heights of items are similar.
+  /// Calls back with ranges of the positions of included items that begin above `upper` and end below `lower`,
+  /// before the block is shifted. O(log items + found) if the heights of items are similar.
   @inline(__always)
-  func forEachItem(
-    endingAfter lower: Int64, beginningBefore upper: Int64,
-    _ body: (_ position: Int, WaterfallSlot) -> Void
+  func forEachRange(
+    endingAfter lower: Int64, beginningBefore upper: Int64, where isIncluded: (WaterfallSlot) -> Bool,
+    _ body: (_ positions: Range<Int>) -> Void
   ) {
+    let isAscending = isAscending
     slots.withUnsafeBufferPointer { slots in
-      var position = isAscending ? first(in: slots, beginningAfter: lower - tallest) : 0
+      var position = isAscending ? Self.first(in: slots, beginningAfter: lower - tallest) : 0
+      var found = RangeCoalescer()
       while position < slots.count {
         if slots[position].top >= upper {
-          if isAscending { return }
-        } else if slots[position].bottom > lower {
-          body(position, slots[position])
+          if isAscending { break }
+        } else if slots[position].bottom > lower, isIncluded(slots[position]) {
+          found.append(position..<(position &+ 1), emit: body)
         }
-        position += 1
+        position &+= 1
       }
+      found.flush(emit: body)
     }
   }
 
-  private func first(in slots: UnsafeBufferPointer<WaterfallSlot>, beginningAfter coordinate: Int64) -> Int {
+  private static func first(in slots: UnsafeBufferPointer<WaterfallSlot>, beginningAfter coordinate: Int64)
+    -> Int
+  {
     var low = 0
     var high = slots.count
     while low < high {

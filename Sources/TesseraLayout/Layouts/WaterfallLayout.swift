@@ -13,10 +13,10 @@
 /// With n items and c columns, arranging costs O(n log c), or up to c times the span instead of log c for
 /// items that span several columns. The arrangement stores about 18 bytes for each item. A frame costs O(log
 /// n), a visible query O(log n + c + found). A change of items or sizes measures only the changed items. Items
-/// after the change are placed again when a query needs their places: a visible query those before and in its
-/// rectangle, a frame those before the item, the content size all. If from some item on all columns end by the
-/// same distance lower or higher than before, as below an item that spans all columns, only O(n / 256) blocks
-/// of items are shifted from there.
+/// after the change are placed again when a query finds them or their neighbors. The first query after the change
+/// also computes the ends of the columns: a visible query down to its rectangle, a frame down to the item, the
+/// content size down to the end. If from some item on all columns end by the same distance lower or higher than
+/// before, as below an item that spans all columns, only O(n / 256) blocks of items are shifted from there.
 public struct WaterfallLayout: LayoutAlgorithm, Hashable, Sendable {
   /// The largest number of columns.
   public static let maxColumns = 1000

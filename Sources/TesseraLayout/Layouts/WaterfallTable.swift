@@ -87,18 +87,20 @@ struct WaterfallTable {
     spans.forEachIndex(overlapping: WaterfallSpan(top: lower, bottom: upper), body)
   }
 
-  /// Calls back with placed items in order that begin above `upper` and end below `lower`, in units.
+  /// Calls back with ranges of included items, in order, that are placed, begin above `upper` and end below
+  /// `lower`, in units. Adjacent ranges are possible.
   @inline(__always)
-  func forEachItem(
-    endingAfter lower: Int64, beginningBefore upper: Int64, _ body: (_ index: Int, WaterfallSlot) -> Void
+  func forEachRange(
+    endingAfter lower: Int64, beginningBefore upper: Int64, where isIncluded: (WaterfallSlot) -> Bool,
+    _ body: (Range<Int>) -> Void
   ) {
     // Accessed as a buffer, because copies of blocks would count references.
     entries.withUnsafeBufferPointer { entries in
       forEachBlock(endingAfter: lower, beginningBefore: upper) { position in
         let (start, shift) = (entries[position].start, entries[position].shift)
-        entries[position].block.forEachItem(endingAfter: lower - shift, beginningBefore: upper - shift) {
-          body(start + $0, $1)
-        }
+        entries[position].block.forEachRange(
+          endingAfter: lower - shift, beginningBefore: upper - shift, where: isIncluded
+        ) { body((start + $0.lowerBound)..<(start + $0.upperBound)) }
       }
     }
   }
