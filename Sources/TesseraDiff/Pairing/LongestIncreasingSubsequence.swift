@@ -48,10 +48,11 @@ struct LongestIncreasingSubsequence {
     if count == 0 || values[count - 1] < value { return count }
     var base = 0
     var length = count
-    // Without a branch that depends on the data: a mispredicted one costs more than the comparison.
+    // Without a branch that depends on the data: a mispredicted one takes longer than the comparison. So the
+    // sign of the difference selects the step; the compiler makes a branch of `?:` and `<`.
     while length > 1 {
       let half = length / 2
-      base = values[base + half - 1] < value ? base + half : base
+      base += half & (Int(values[base + half - 1]) - Int(value)) >> (Int.bitWidth - 1)
       length -= half
     }
     return values[base] < value ? base + 1 : base

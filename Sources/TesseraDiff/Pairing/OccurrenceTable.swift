@@ -80,7 +80,7 @@ struct OccurrenceTable {
 
   /// Returns the first item of a chain that has no match. Earlier items are dropped, so that none is passed
   /// twice.
-  @inlinable
+  @inlinable @inline(__always)
   func takeFirst(ofChainIn slot: Int, _ hash: UInt64) -> Int? {
     var position = OccurrenceTable.position(slots[slot])
     while !oldMatches[position].isNone, next[position] >= 0 { position = Int(next[position]) }
