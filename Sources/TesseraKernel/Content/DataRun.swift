@@ -45,11 +45,8 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
   /// Releases large data in the background if it was created there: releasing a million strings takes longer
   /// than a frame.
   deinit {
-    guard isFromBackground, count > Self.largeCount else { return }
-    releaseInBackground(BackgroundReleaseBox(data))
+    if isReleasedInBackground { releaseInBackground(data) }
   }
-
-  private static var largeCount: Int { 4_096 }
   #endif
 
   override var uniformSizing: Sizing? { sizing }
@@ -193,28 +190,3 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
 
   private func element(at index: Int) -> Data.Element { comparator.element(data, index) }
 }
-
-#if !hasFeature(Embedded)
-/// Releases data on another thread after a short delay, when the caller has released it too.
-private func releaseInBackground(_ data: AnyBackgroundReleaseBox) {
-  Task.detached(priority: .background) {
-    try? await Task.sleep(nanoseconds: 10_000_000)
-    withExtendedLifetime(data) {}
-  }
-}
-
-/// Data that is released in the background.
-///
-/// Unchecked: content that is created in the background is transferred as a whole (`sending`). Other threads
-/// refer to nothing that it was created from, except for what cells and handlers capture of their own
-/// elements. The data is no longer used; its objects may be deallocated on any thread, just as they were
-/// created on one.
-private class AnyBackgroundReleaseBox: @unchecked Sendable {}
-
-private final class BackgroundReleaseBox<Data>: AnyBackgroundReleaseBox, @unchecked Sendable {
-  // Unchecked: see the superclass.
-  private let data: Data
-
-  init(_ data: Data) { self.data = data }
-}
-#endif

@@ -53,6 +53,15 @@ package final class SectionFrames {
     self.children = children
   }
 
+  #if !hasFeature(Embedded)
+  /// Releases a large arrangement in the background if the content was created there: releasing the tree of a
+  /// million rows of several sizes takes a millisecond.
+  deinit {
+    let runs = declared.runs.lazy.filter { $0.isReleasedInBackground }
+    if runs.contains(where: { $0.uniformSizing == nil }) { releaseInBackground(body) }
+  }
+  #endif
+
   /// Takes over the scroll position of a previous version of the section. If they may still be valid, it also
   /// takes over the measured sizes of header and footer, and the arrangement of the items.
   ///

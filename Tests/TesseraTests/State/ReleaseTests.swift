@@ -102,4 +102,64 @@ struct ReleaseTests {
     #expect(tracker.current.all >= before + 10_000)
     #expect(tracker.current.onMain == 0)
   }
+
+  /// A list whose arrangements report their release.
+  private struct TrackedList: LayoutAlgorithm {
+    let tracker: ReleaseTracker
+
+    func arrange(_ items: any LayoutItems, in container: Size) -> Arrangement {
+      TrackedArrangement(Layout.list().arrange(items, in: container), tracker)
+    }
+
+    static func == (left: TrackedList, right: TrackedList) -> Bool { left.tracker === right.tracker }
+  }
+
+  private final class TrackedArrangement: Arrangement {
+    private let base: Arrangement
+    private let tracker: ReleaseTracker
+
+    init(_ base: Arrangement, _ tracker: ReleaseTracker) {
+      (self.base, self.tracker) = (base, tracker)
+      super.init(count: base.count, contentSize: base.contentSize)
+    }
+
+    override func frame(at index: Int) -> Rect { base.frame(at: index) }
+
+    deinit { tracker.add(onMain: Thread.isMainThread) }
+  }
+
+  private nonisolated static func twoKinds(_ count: Int, _ tracker: ReleaseTracker)
+    -> sending Content<Headless>
+  {
+    let letters = (0..<count).map { Letter(id: $0, attachment: Attachment(ReleaseTracker())) }
+    return Content {
+      Section("letters", layout: Layout(TrackedList(tracker: tracker))) {
+        ForEach(letters) { letter in
+          if letter.id % 3 == 0 {
+            Label("letter \(letter.id)").size(height: .fixed(32))
+          } else {
+            Label("letter \(letter.id)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("The arrangement of ten thousand rows of two kinds is released in the background")
+  func arrangement() async {
+    let tracker = ReleaseTracker()
+    let collection = HeadlessCollection(
+      size: Size(width: 80, height: 160), configuration: EngineConfiguration(overscan: 0), content: Content())
+    await collection.stage.apply { Self.twoKinds(10_000, tracker) }
+    collection.update()
+    #expect(tracker.current.all == 0)
+    for _ in 0..<2 {
+      await collection.stage.apply { Self.content(3, ReleaseTracker()) }
+      collection.update()
+    }
+    let patience = ContinuousClock.now + .seconds(60)
+    while tracker.current.all < 1, ContinuousClock.now < patience { await Task.yield() }
+    #expect(tracker.current.all == 1)
+    #expect(tracker.current.onMain == 0)
+  }
 }
