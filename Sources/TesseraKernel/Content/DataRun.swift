@@ -91,7 +91,7 @@ final class DataRun<Data: RandomAccessCollection, ID: Hashable & Sendable>: Item
     Int(truncatingIfNeeded: ids.hash(elementID(element(at: index))))
   }
 
-  override func visitSizes(in range: Range<Int>, _ visit: (_ size: DeclaredSize, _ count: Int) -> Void) {
+  override func visitSizes(in range: Range<Int>, _ visit: RowVisitor) {
     guard let sizeVisitor else { return super.visitSizes(in: range, visit) }
     sizeVisitor(data, range, visit)
   }

@@ -9,8 +9,6 @@ public struct DeclaredSize {
   @usableFromInline package let itemTraits: LayoutTraits
   /// The kind of the cell, whose rows have a common estimate.
   @usableFromInline package let kind: CellKind
-  /// The type of the cell if all cells of this type have this size; `nil` otherwise.
-  @usableFromInline package var type: ObjectIdentifier?
 
   @inlinable
   package init(_ sizing: Sizing, _ itemTraits: LayoutTraits, kind: CellKind) {
@@ -38,11 +36,18 @@ public struct DeclaredSize {
   var traits: LayoutTraits { itemTraits.filling(as: sizing) }
 }
 
-/// Visits the declared sizes of the elements in a range of offsets, as runs of consecutive equal ones.
+/// Receives a number of consecutive rows of one size.
+///
+/// - Parameters:
+///   - type: The type of the cells if all cells of this type have this size; `nil` for a row with its own size.
+///   - count: The number of rows.
+///   - size: Returns the size. It makes a row, so it is called only if the size is not known.
 @usableFromInline
-typealias SizeVisitor<Data> = (
-  _ data: Data, _ range: Range<Int>, _ visit: (_ size: DeclaredSize, _ count: Int) -> Void
-) -> Void
+typealias RowVisitor = (_ type: ObjectIdentifier?, _ count: Int, _ size: () -> DeclaredSize) -> Void
+
+/// Visits the declared sizes of the elements in a range of offsets.
+@usableFromInline
+typealias SizeVisitor<Data> = (_ data: Data, _ range: Range<Int>, _ visit: RowVisitor) -> Void
 
 extension RandomAccessCollection {
   /// Calls a closure with each element in a range of offsets.
@@ -58,35 +63,43 @@ extension RandomAccessCollection {
   }
 }
 
-/// The consecutive rows of one type that were visited last.
+/// The consecutive rows of one type that were visited last, by their offsets.
 @usableFromInline
 struct RowRun {
-  @usableFromInline var size: DeclaredSize?
-  @usableFromInline var count = 0
+  @usableFromInline var type: ObjectIdentifier?
+  @usableFromInline var start: Int
+  @usableFromInline var end: Int
 
   @inlinable
-  init() {}
+  init(from start: Int) {
+    self.start = start
+    end = start
+  }
 
   /// Adds a row, and passes on the rows before it if they are of another type.
+  ///
+  /// - Parameter size: Returns the size of the row at an offset.
   @inlinable @inline(__always)
   mutating func add<Row: RowContent>(
-    _ row: Row, _ visit: (_ size: DeclaredSize, _ count: Int) -> Void
+    _ row: Row, _ visit: RowVisitor, size: @escaping (_ offset: Int) -> DeclaredSize
   ) {
     let type = row.sizeType
-    if type != nil, size?.type == type {
-      count += 1
-    } else {
-      finish(visit)
-      size = row.declaredSize
-      size?.type = type
-      count = 1
+    if type == nil || type != self.type {
+      finish(visit, size: size)
+      self.type = type
+      start = end
+    }
+    end += 1
+    if type == nil {
+      visit(nil, 1) { row.declaredSize }
+      start = end
     }
   }
 
   /// Passes on the last rows.
   @inlinable
-  func finish(_ visit: (_ size: DeclaredSize, _ count: Int) -> Void) {
-    if let size { visit(size, count) }
+  func finish(_ visit: RowVisitor, size: @escaping (_ offset: Int) -> DeclaredSize) {
+    if start < end { visit(type, end - start) { size(start) } }
   }
 }
 #endif

@@ -64,9 +64,10 @@ extension ForEach {
     self.init(data, id: id, comparator: comparator, row: { row($0).anyCell })
     #if !hasFeature(Embedded)
     visitSizes = { data, range, visit in
-      var run = RowRun()
-      data.visit(range) { run.add(row($0), visit) }
-      run.finish(visit)
+      let size = { row(data[offset: $0]).declaredSize }
+      var run = RowRun(from: range.lowerBound)
+      data.visit(range) { run.add(row($0), visit, size: size) }
+      run.finish(visit, size: size)
     }
     #endif
   }

@@ -162,7 +162,7 @@ extension ForEach where Row: ModifiableCell {
     var copy = self
     let row = row
     copy.visitSizes = { data, range, visit in
-      data.visit(range) { visit(DeclaredSize(of: row($0)), 1) }
+      data.visit(range) { element in visit(nil, 1) { DeclaredSize(of: row(element)) } }
     }
     return copy.erased(erase)
     #endif

@@ -50,8 +50,8 @@ public class ItemRun {
 
   #if !hasFeature(Embedded)
   /// Visits the declared sizes of the items in a range, without their cells if possible, as runs of equal ones.
-  func visitSizes(in range: Range<Int>, _ visit: (_ size: DeclaredSize, _ count: Int) -> Void) {
-    for index in range { if let cell = cell(at: index) { visit(DeclaredSize(of: cell), 1) } }
+  func visitSizes(in range: Range<Int>, _ visit: RowVisitor) {
+    for index in range { if let cell = cell(at: index) { visit(nil, 1) { DeclaredSize(of: cell) } } }
   }
   #endif
 

@@ -42,7 +42,7 @@ package final class RunSlice: PartialRun {
   override func baseIndex(of index: Int) -> Int { range.lowerBound + index }
 
   #if !hasFeature(Embedded)
-  override func visitSizes(in range: Range<Int>, _ visit: (_ size: DeclaredSize, _ count: Int) -> Void) {
+  override func visitSizes(in range: Range<Int>, _ visit: RowVisitor) {
     let start = self.range.lowerBound
     base.visitSizes(in: start + range.lowerBound..<start + range.upperBound, visit)
   }

@@ -18,7 +18,7 @@ package final class RunSubset: PartialRun {
   override func baseIndex(of index: Int) -> Int { indices[index] }
 
   #if !hasFeature(Embedded)
-  override func visitSizes(in range: Range<Int>, _ visit: (_ size: DeclaredSize, _ count: Int) -> Void) {
+  override func visitSizes(in range: Range<Int>, _ visit: RowVisitor) {
     for index in indices[range] { base.visitSizes(in: index..<index + 1, visit) }
   }
   #endif

@@ -129,34 +129,30 @@ package final class SectionItems: LayoutItems {
     of run: ItemRun, from start: Int, in range: Range<Int>, offered: LayoutProposal, visibleSize: Size,
     into runs: inout MeasuredRuns
   ) {
-    var largest = Size.zero
     var index = range.lowerBound
-    // Most often, rows of two types alternate.
-    var (last, secondLast): (MeasuredType?, MeasuredType?) = (nil, nil)
-    run.visitSizes(in: range.lowerBound - start..<range.upperBound - start) { declared, count in
+    // There are few types, so a search of a list takes less time than a dictionary.
+    var known: [(type: ObjectIdentifier, size: Size, traits: LayoutTraits)] = []
+    run.visitSizes(in: range.lowerBound - start..<range.upperBound - start) { type, count, declared in
       defer { index += count }
-      if let type = declared.type, type != last?.type { swap(&last, &secondLast) }
-      if let last, last.type == declared.type {
-        runs.append(count: count, size: last.size, traits: last.traits)
-        return
+      if let type, let position = known.firstIndex(where: { $0.type == type }) {
+        return runs.append(count: count, size: known[position].size, traits: known[position].traits)
       }
+      let declared = declared()
       let traits = declared.traits
       let offered = offered.size(for: traits).bounded(by: visibleSize)
       guard declared.sizing.isEstimated else {
         let size = declared.sizing.size(offered: offered, measured: nil)
-        largest = largest.enclosing(size)
-        runs.append(count: count, size: size, traits: traits)
-        if let type = declared.type { last = MeasuredType(type: type, size: size, traits: traits) }
-        return
+        updateLargest(size)
+        if let type { known.append((type, size, traits)) }
+        return runs.append(count: count, size: size, traits: traits)
       }
       let estimate = estimates[declared.kind]
       for item in index..<index + count {
         let size = declared.sizing.size(offered: offered, measured: measured[item]?.size ?? estimate)
-        largest = largest.enclosing(size)
+        updateLargest(size)
         runs.append(count: 1, size: size, traits: traits)
       }
     }
-    updateLargest(largest)
   }
   #endif
 
@@ -216,15 +212,6 @@ package final class SectionItems: LayoutItems {
 
   func setMeasured(_ size: MeasuredSize, at index: Int) { measured.set(size, at: index) }
 }
-
-#if !hasFeature(Embedded)
-/// The size of all rows of a type, none of which is measured.
-private struct MeasuredType {
-  let type: ObjectIdentifier
-  let size: Size
-  let traits: LayoutTraits
-}
-#endif
 
 extension Sizing {
   /// Whether a side depends on the offered size, or on the other side.
