@@ -187,10 +187,10 @@ struct CallsTests {
     let process = try TerminalProcess(
       path: "/bin/sh", ["-c", "echo 2 | \"$0\" pick", try BuiltProgram.path(of: "TerminalCallsPage")],
       columns: 60, environment: ["TESSERA_SCREEN_READER": "1"])
-    #expect(process.waits { $0.line(2) == "> main" }, "\(process.screen.lines)")
+    #expect(process.waits { $0.line(1) == "main, 1 of 3" }, "\(process.screen.lines)")
     process.send("\r")
     #expect(process.end() == .code(0))
-    #expect(lines(process) == ["Branch: main", "main"])
+    #expect(lines(process) == ["Branch: 3 of 3", "main, 1 of 3", "Branch: main", "main"])
     #expect(process.isCooked)
   }
 

@@ -115,6 +115,31 @@ struct TPickTests {
     #expect(process.screen.line(0).split(separator: " ") == ["4"])
   }
 
+  @Test("For a screen reader, each change is a line below the others, and no line is drawn again")
+  func screenReader() throws {
+    let process = try started(
+      "export TESSERA_SCREEN_READER=1; \(fruits) | tpick -m --header=Fruits --prompt='fruit? ' | tr '\\n' ' '",
+      rows: 20)
+    let spoken = { (screen: Screen) in screen.lines.filter { !$0.isEmpty } }
+    #expect(
+      process.waits { spoken($0).contains("fruit? 4 of 4") && spoken($0).contains { $0.hasPrefix("apple") } },
+      "\(process.screen.lines)")
+    #expect(process.screen.line(0) == "Fruits")
+    for (keys, more) in [
+      ("\u{1B}[B", ["banana, 2 of 4"]), ("\t", ["cherry, 3 of 4"]),
+      ("\u{1B}[A", ["banana, selected, 2 of 4"]), ("da", ["fruit? da, 1 of 4", "date, 1 of 1"]),
+      ("x", ["fruit? dax, 0 of 4"]),
+    ] {
+      process.send(keys)
+      #expect(process.waits { spoken($0).suffix(more.count) == more[...] }, "\(process.screen.lines)")
+    }
+    process.send("\u{15}\r")
+    #expect(process.end() == .code(0))
+    #expect(process.screen.lines.contains { $0.hasSuffix("banana") }, "\(process.screen.lines)")
+    #expect(process.count(of: "\u{1B}[H") == 0)
+    #expect(process.isCooked)
+  }
+
   @Test("A command shows more about the line; its name may contain anything")
   func preview() throws {
     let process = try started(

@@ -25,6 +25,8 @@ package final class TerminalPicker {
   /// The line that the preview is of, and its lines.
   private var preview: (number: Int?, lines: [String], top: Int) = (nil, [], 0)
   private var showsPreview = true
+  /// The lines for a screen reader in place of the screen.
+  private var spokenLines = PickerLines()
 
   /// The shortest time between two searches because of lines that have arrived, and the time for which the focus has
   /// to rest on a line before its preview is made.
@@ -61,7 +63,7 @@ package final class TerminalPicker {
   /// Shows the list until the user chooses or leaves.
   package func run() async throws(TerminalError) -> PickerResult {
     var sessionOptions = TerminalSession.Options()
-    sessionOptions.region = options.region
+    sessionOptions.region = .preferred(options.region)
     sessionOptions.interruptsOnControlC = options.actions[.control("c")] == nil
     let session = try TerminalSession(options: sessionOptions)
     self.session = session
@@ -217,11 +219,18 @@ package final class TerminalPicker {
   private func drawFrame() {
     isFrameDue = false
     guard let session, !session.hasPendingOutput else { return }
+    if session.region == .lines { return writeLines(to: session) }
     updatePreview()
     let lines = options.preview == nil || !showsPreview ? nil : preview.lines.dropFirst(preview.top)
     let size = GridSize(columns: surface.columns, rows: surface.rows)
     PickerDrawing(options: options, list: list, size: size, preview: lines).draw(on: &surface)
     session.write(surface.encode())
+  }
+
+  /// Writes what a screen reader speaks. What has been typed last waits for its matches.
+  private func writeLines(to session: TerminalSession) {
+    guard !isStale else { return }
+    for line in spokenLines.take(from: list, options) { session.write(Array((line + "\r\n").utf8)) }
   }
 
   private func updatePreview() {
