@@ -40,6 +40,27 @@ struct ContrastTests {
     }
   }
 
+  @Test(
+    "Thin lines are seen on selected and focused items",
+    arguments: [TerminalTheme.dark, .light, .unknownBackground], ColorDepth.allCases)
+  func lines(theme: TerminalTheme, depth: ColorDepth) {
+    let (text, background): (SeenColor, SeenColor) = theme == .light ? (.black, .white) : (.white, .black)
+    let screen = Screen(columns: 1, rows: 2)
+    var surface = Surface(columns: 1, rows: 2, theme: theme, colorDepth: depth)
+    for (row, ground) in [Color.selection, .focus].enumerated() {
+      surface.fill(0..<1, row: row, color: ground)
+      surface.write("│", column: 0, row: row, clip: 0..<1, style: GridStyle(foreground: .separator))
+    }
+    screen.feed(surface.encode())
+    for terminal in Self.terminals(text: text, background: background) {
+      for row in 0..<2 {
+        let seen = terminal.colors(of: screen.cell(column: 0, row: row), brightensBold: false)
+        let contrast = seen.letters.contrast(with: seen.ground)
+        #expect(contrast >= 2, "row \(row), \(terminal)")
+      }
+    }
+  }
+
   @Test("The contrast ratio agrees with known values")
   func contrast() {
     #expect(abs(SeenColor.white.contrast(with: .black) - 21) < 0.001)

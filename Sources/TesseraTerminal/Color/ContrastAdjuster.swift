@@ -4,9 +4,13 @@ struct ContrastAdjuster {
   /// The background as the terminal shows it.
   let background: TerminalColor
   let isBold: Bool
+  /// The contrast that the color has at least.
+  var minimum = Self.minimumContrast
 
   /// The contrast that the Web Content Accessibility Guidelines require of text.
   static let minimumContrast = 4.5
+  /// The contrast of thin lines on a selected or focused item.
+  static let minimumContrastOfLines = 2.0
 
   /// Returns a legible color close to the wanted one.
   ///
@@ -30,7 +34,7 @@ struct ContrastAdjuster {
 
   private func isLegible(_ color: TerminalColor, isBold: Bool) -> Bool {
     guard let contrast = color.contrast(with: background) else { return true }
-    if contrast < Self.minimumContrast { return false }
+    if contrast < minimum { return false }
     guard isBold, case .palette(let index) = color, index < 8 else { return true }
     return isLegible(.palette(index + 8), isBold: false)
   }
@@ -57,7 +61,7 @@ struct ContrastAdjuster {
   private func mixed(_ color: RGB, on behind: RGB) -> RGB {
     let isLighter = color.luminance > behind.luminance
     let preferred = isLighter ? RGB.white : .black
-    let end = preferred.contrast(with: behind) >= Self.minimumContrast ? preferred : behind.opposite
+    let end = preferred.contrast(with: behind) >= minimum ? preferred : behind.opposite
     return (1...32).lazy.map { color.mixed(with: end, Double($0) / 32) }
       .first { isLegible(TerminalColor($0), isBold: false) } ?? end
   }

@@ -19,7 +19,7 @@ struct StylePalette: Hashable {
   }
 
   /// Returns the terminal's attributes for a style. Text in the color of a role is legible on any background.
-  /// Exact colors and thin lines stay as they are, as far as the terminal has them.
+  /// Exact colors stay as they are, as far as the terminal has them, and thin lines except on selected items.
   func rendition(of style: GridStyle) -> Rendition {
     let behind = style.background ?? .background
     var rendition = Rendition(isItalic: style.isItalic, isUnderlined: style.isUnderlined)
@@ -100,6 +100,12 @@ struct StylePalette: Hashable {
       let text = ContrastAdjuster(depth: depth, background: rendition.background, isBold: true)
       (rendition.foreground, rendition.isBold) = text.color(like: wanted)
     case .rgb: rendition.foreground = exact(wanted)
+    // A line is faint, but the background of a selected item has nearly its color.
+    case .separator where behind == .selection || behind == .focus:
+      let line = ContrastAdjuster(
+        depth: depth, background: rendition.background, isBold: rendition.isBold,
+        minimum: ContrastAdjuster.minimumContrastOfLines)
+      (rendition.foreground, rendition.isBold) = line.color(like: wanted)
     case .separator: rendition.foreground = wanted.downsampled(to: depth)
     // The user's text color is legible on the user's background color.
     case .primary where hasDefaultBackground: break
