@@ -73,6 +73,18 @@ struct CostScreenTests {
     quit(process)
   }
 
+  @Test("A key wakes one thread, once")
+  func keys() throws {
+    let process = try started()
+    #expect(process.responds(to: "j"))
+    let before = try wakeups(of: process.pid)
+    for _ in 0..<20 { #expect(process.responds(to: "j")) }
+    let count = try wakeups(of: process.pid) - before
+    // The kernel may wait a few times more. Threads of Dispatch would have been woken sixty times.
+    #expect((20...30).contains(count), "\(count)")
+    quit(process)
+  }
+
   /// Returns how often the threads of a process have gone to sleep.
   private func wakeups(of pid: pid_t) throws -> Int {
     let folder = "/proc/\(pid)/task"
