@@ -1,12 +1,18 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Two modules, so that a page loads only the code of some examples.
 let package = Package(
   name: "WebGallery",
-  products: [.library(name: "App", type: .static, targets: ["App"])],
+  products: [
+    .library(name: "App", type: .static, targets: ["App"]),
+    .library(name: "More", type: .static, targets: ["More"]),
+  ],
   dependencies: [.package(name: "tessera", path: "../..")],
   targets: [
-    .target(name: "App", dependencies: [.product(name: "TesseraWeb", package: "tessera")])
+    .target(name: "Shared", dependencies: [.product(name: "TesseraWeb", package: "tessera")]),
+    .target(name: "App", dependencies: ["Shared"]),
+    .target(name: "More", dependencies: ["Shared"]),
   ],
   swiftLanguageModes: [.v6]
 )

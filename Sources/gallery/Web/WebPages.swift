@@ -18,7 +18,7 @@ struct WebPages {
       throw .unavailable("the package is no longer at \(package): build the gallery again, or name a folder")
     }
     folder = example + "/.build/web"
-    build = (script, ["--package", example, "--output", folder])
+    build = (script, ["--package", example, "--product", "App", "--product", "More", "--output", folder])
   }
 
   /// Whether the module and the page are there.

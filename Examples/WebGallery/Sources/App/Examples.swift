@@ -1,10 +1,7 @@
-import TesseraWeb
+import Shared
 
 /// Ten million rows of mixed height.
 final class HugeExample: Example {
-  override var name: String { "huge" }
-  override var title: String { "Ten million rows" }
-
   override func content() -> Content<Web> {
     Content {
       Section("rows", layout: .mosaic(.column(Self.heights.map { .item(height: .points($0)) }))) {
@@ -31,9 +28,6 @@ final class HugeExample: Example {
 
 /// Names by letter, below headers that stay.
 final class AlphabetExample: Example {
-  override var name: String { "alphabet" }
-  override var title: String { "Pinned headers" }
-
   override func content() -> Content<Web> {
     Content {
       for letter in ["A", "B", "C", "D", "E", "F", "G", "H"] {
@@ -48,9 +42,6 @@ final class AlphabetExample: Example {
 
 /// Colored tiles in as many columns as fit.
 final class TilesExample: Example {
-  override var name: String { "tiles" }
-  override var title: String { "Tiles in a grid" }
-
   override func content() -> Content<Web> {
     Content {
       Section("tiles", layout: .grid(columns: .minimumWidth(120), spacing: 12).inset(16)) {
@@ -81,8 +72,6 @@ final class TilesExample: Example {
 
 /// Rows that are selected by clicks and keys.
 final class SelectionExample: Example {
-  override var name: String { "selection" }
-  override var title: String { "Selection" }
   private var count = 0
   override var configuration: EngineConfiguration {
     var configuration = EngineConfiguration.browser()
@@ -109,8 +98,6 @@ final class SelectionExample: Example {
 
 /// Fields that keep their text while messages change above them.
 final class FormExample: Example {
-  override var name: String { "form" }
-  override var title: String { "A form" }
   private var (fullName, email, notes) = ("", "", "")
   private var (hasNews, persons, color) = (true, 2, 0)
 
@@ -180,8 +167,6 @@ final class FormExample: Example {
 
 /// A conversation that begins at its end; older messages do not move what is read.
 final class ChatExample: Example {
-  override var name: String { "chat" }
-  override var title: String { "A conversation" }
   private var messages = 500..<600
 
   override var configuration: EngineConfiguration {
@@ -219,8 +204,6 @@ final class ChatExample: Example {
 
 /// Rows that are dragged to another place.
 final class ReorderExample: Example {
-  override var name: String { "reorder" }
-  override var title: String { "Reordering" }
   private var stops = ["Harbor", "Old town", "Market", "Station", "Museum", "Park", "Lighthouse", "Beach"]
 
   override func content() -> Content<Web> {
@@ -240,9 +223,6 @@ final class ReorderExample: Example {
 
 /// Texts of all sizes and styles, and texts that could be mistaken for a program.
 final class StylesExample: Example {
-  override var name: String { "styles" }
-  override var title: String { "Texts" }
-
   override func content() -> Content<Web> {
     Content {
       Section("texts") {

@@ -1,4 +1,4 @@
-import TesseraWeb
+import Shared
 
 /// The three lists of the page "Write your first list", which shows the code of their content.
 final class FirstList {

@@ -1,0 +1,26 @@
+import Shared
+
+nonisolated(unsafe) private var gallery: Gallery?
+nonisolated(unsafe) private var firstList: FirstList?
+
+/// Called by the script of the page when everything is loaded.
+@_cdecl("start")
+public func start() {
+  if WebModule.addressFragment == "first-list" {
+    firstList = FirstList()
+    firstList?.show()
+  } else {
+    gallery = Gallery { name in
+      switch name {
+      case "alphabet": AlphabetExample()
+      case "tiles": TilesExample()
+      case "selection": SelectionExample()
+      case "forms": FormExample()
+      case "chat": ChatExample()
+      case "reorder": ReorderExample()
+      case "styles": StylesExample()
+      default: HugeExample()
+      }
+    }
+  }
+}
