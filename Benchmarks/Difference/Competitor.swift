@@ -8,6 +8,8 @@ enum Program: String, CaseIterable {
   /// The difference, and a plan of as many stages as it needs.
   case planned = "planned"
   case heckel = "Heckel"
+  /// A difference of the ids alone; not for sections.
+  case listKit = "ListKit"
   case standardLibrary = "stdlib"
 
   /// Ours: their allocations are shown.
@@ -32,6 +34,8 @@ extension Competitor where Name == Program {
             newCount: input.new.count, policy: withoutLimit))
       },
       Competitor(.heckel) { blackHole(HeckelChangeset(from: input.old, to: input.new)) },
+      // Like the standard library's, it gets the ids alone.
+      Competitor(.listKit) { blackHole(ListKitDifference(from: input.oldIDs, to: input.newIDs)) },
     ]
     if edits <= mostStandardLibraryEdits {
       // It gets the ids alone, made outside of the clock: it has no notion of an update.

@@ -17,6 +17,20 @@ extension HeckelDifference {
   }
 }
 
+extension ListKitDifference {
+  /// Rebuilds the new list from the old one, taking inserted ids from `new`.
+  func replayed<ID>(on old: [ID], taking new: [ID]) -> [ID] {
+    let departed = Set(deletes.map { $0.item } + moves.map { $0.from.item })
+    var list = old.indices.filter { !departed.contains($0) }.map { old[$0] }
+    let arrivals = inserts.map { ($0.item, new[$0.item]) } + moves.map { ($0.to.item, old[$0.from.item]) }
+    for (position, id) in arrivals.sorted(by: { $0.0 < $1.0 }) {
+      precondition(position <= list.count, "ListKit: a gap before \(position)")
+      list.insert(id, at: position)
+    }
+    return list
+  }
+}
+
 extension SectionedHeckelDifference {
   /// Rebuilds the new items from the old ones, taking inserted and updated items from `new`.
   func replayed(on old: [Shelf<ID>], taking new: [Shelf<ID>]) -> [[Item<ID>]] {
@@ -74,6 +88,12 @@ func checkReferences(seeds: Range<UInt64> = 0..<500) {
       linear.replayed(on: old, taking: new) == new
         && linear.deletes.count == old.count - commonCount(old, new),
       "Heckel, seed \(seed): \(old) to \(new): \(linear)")
+
+    let (oldIDs, newIDs) = (old.map { $0.id }, new.map { $0.id })
+    let listKit = ListKitDifference(from: oldIDs, to: newIDs)
+    precondition(
+      listKit.replayed(on: oldIDs, taking: newIDs) == newIDs,
+      "ListKit, seed \(seed): \(oldIDs) to \(newIDs): \(listKit)")
 
     let oldShelves = randomShelves(using: &random)
     let newShelves = randomShelves(using: &random)

@@ -32,7 +32,7 @@ struct Report {
         + Self.cell(allocations.isEmpty ? nil : allocations.joined(separator: ", ")))
   }
 
-  private static let references: [Program] = [.heckel, .standardLibrary]
+  private static let references: [Program] = [.heckel, .listKit, .standardLibrary]
   private static let titleWidth = 34
   private static let changesWidth = 26
 

@@ -34,6 +34,11 @@ extension Row {
     precondition(
       tessera.deletes == heckel.deletes && tessera.inserts == heckel.inserts
         && tessera.updates.map { $0.from } == heckel.updates, "\(name): the programs disagree")
+    let listKit = ListKitDifference(from: input.oldIDs, to: input.newIDs)
+    precondition(
+      tessera.deletes == listKit.deletes.reversed().map { $0.item }
+        && tessera.inserts == listKit.inserts.map { $0.item } && tessera.moves.count == listKit.moves.count,
+      "\(name): the programs disagree")
     assert(tessera.applied(to: input.old, taking: input.new) == input.new, "\(name): Tessera is wrong")
     assert(heckel.replayed(on: input.old, taking: input.new) == input.new, "\(name): Heckel is wrong")
     self.name = name

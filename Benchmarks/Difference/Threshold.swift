@@ -11,8 +11,8 @@ struct Threshold: Sendable {
   static let all: [Threshold] =
     [
       ratio(.readmeMix, 10, string: 8), ratio(.scatter, 5), ratio(.fewEdits, 20), ratio(.moveFirstToLast, 20),
-      ratio(.append, 30), ratio(.identical, 30), ratio(.updates, 30), ratio(.shuffle, 3), constantTime,
-      allocations, planning,
+      ratio(.append, 30), ratio(.identical, 30), ratio(.updates, 30), ratio(.shuffle, 4),
+      shuffleToListKit(5_000), shuffleToListKit(100_000), constantTime, allocations, linearPlanning, planning,
     ] + [.oneItem, .oneItemCopied, .acrossSections].map { ratio($0, 40) }
 
   /// A linear case takes at most one part in so many of Heckel's time.
@@ -22,6 +22,14 @@ struct Threshold: Sendable {
       title: linearCase.rawValue, limit: { 1 / ($0 == .string ? string ?? part : part) }, places: places
     ) { results, ids, count in
       results[linearCase, ids, count]?.measurement.ratio(of: .tessera, to: .heckel)
+    }
+  }
+
+  /// The full shuffle takes at most two thirds of ListKit's time.
+  private static func shuffleToListKit(_ count: Int) -> Threshold {
+    Threshold(title: "full shuffle to ListKit", limit: { _ in 1 / 1.5 }, places: [.uuid: count]) {
+      results, ids, count in
+      results[.shuffle, ids, count]?.measurement.ratio(of: .tessera, to: .listKit)
     }
   }
 
@@ -58,15 +66,26 @@ extension Threshold {
   /// A plan takes little time beyond its difference, in nanoseconds per item; known only when all sectioned cases were
   /// measured.
   fileprivate static let planning = Threshold(
-    title: "plan less difference, ns", limit: { _ in 10 }, places: [.uuid: SectionedCase.totalCount]
+    title: "sections: plan less difference", limit: { _ in 10 }, places: [.uuid: SectionedCase.totalCount]
   ) { results, ids, count in
-    let times = SectionedCase.allCases.compactMap { sectionedCase -> Double? in
-      guard let measured = results[sectionedCase, ids, count]?.measurement,
-        let planned = measured.time(of: .planned), let difference = measured.time(of: .tessera)
-      else { return nil }
-      return (planned - difference) / Double(count)
+    longestPlan(SectionedCase.allCases.map { results[$0, ids, count] })
+  }
+
+  /// The same for all linear cases.
+  fileprivate static let linearPlanning = Threshold(
+    title: "plan less difference, ns", limit: { _ in 10 }, places: [.uuid: 100_000]
+  ) { results, ids, count in
+    longestPlan(LinearCase.allCases.map { results[$0, ids, count] })
+  }
+
+  /// Returns the most nanoseconds per item that a plan takes beyond its difference; nil if a row was not measured.
+  private static func longestPlan(_ rows: [Row?]) -> Double? {
+    let times = rows.compactMap { row in
+      row.flatMap { row in
+        row.measurement.excess(of: .planned, over: .tessera).map { $0 / Double(row.name.count) }
+      }
     }
-    return times.count == SectionedCase.allCases.count ? times.max() : nil
+    return times.count == rows.count ? times.max() : nil
   }
 }
 

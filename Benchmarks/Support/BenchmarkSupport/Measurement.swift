@@ -9,11 +9,20 @@ public struct Measurement<Name: Hashable> {
   public func time(of program: Name) -> Double? { median(rounds.compactMap { $0[program] }) }
 
   /// The median of the rounds' ratios.
-  public func ratio(of program: Name, to reference: Name) -> Double? {
+  public func ratio(of program: Name, to reference: Name) -> Double? { compared(program, reference, by: /) }
+
+  /// The median of the rounds' differences, in nanoseconds of one operation.
+  public func excess(of program: Name, over reference: Name) -> Double? {
+    compared(program, reference, by: -)
+  }
+
+  private func compared(
+    _ program: Name, _ reference: Name, by compare: (Double, Double) -> Double
+  ) -> Double? {
     median(
       rounds.compactMap { times in
         guard let time = times[program], let other = times[reference] else { return nil }
-        return time / other
+        return compare(time, other)
       })
   }
 }
