@@ -137,4 +137,43 @@ private func registerFloors(_ count: Int) {
     }
     blackHole(height)
   }
+  registerRowLoops(count)
+}
+
+/// Registers loops by hand that do what a list of rows of two kinds has to do: call the closure of each row and ask the
+/// result for its height, and search for equal ids.
+private func registerRowLoops(_ count: Int) {
+  // The loop does not know the closure, as an engine does not.
+  let rows: [@Sendable (Message) -> MessageRow] = [
+    { $0.isOwn ? .sent(SentCell(message: $0)) : .received(ReceivedCell(message: $0)) }
+  ]
+  for checksIDs in [false, true] {
+    let name = "loop that makes each row" + (checksIDs ? " and checks ids" : "")
+    register(name, count, state: { Message.list(count) }) { meter, messages in
+      let row = rows[count % rows.count]
+      var height = 0.0
+      var duplicates = 0
+      meter.measure {
+        for message in messages { height += row(message).height }
+        guard checksIDs else { return }
+        var ids = Set<UUID>(minimumCapacity: messages.count)
+        for message in messages where !ids.insert(message.id).inserted { duplicates += 1 }
+      }
+      blackHole(height)
+      blackHole(duplicates)
+    }
+  }
+}
+
+/// A row of one of two kinds.
+private enum MessageRow {
+  case sent(SentCell)
+  case received(ReceivedCell)
+
+  var height: Double {
+    switch self {
+    case .sent: 2 * TextMetrics.lineHeight
+    case .received: TextMetrics.lineHeight
+    }
+  }
 }
