@@ -48,11 +48,11 @@ struct LongestIncreasingSubsequence {
     if count == 0 || values[count - 1] < value { return count }
     var base = 0
     var length = count
-    // Without a branch that depends on the data: a mispredicted one takes longer than the comparison. So the
-    // sign of the difference selects the step; the compiler makes a branch of `?:` and `<`.
+    // Written without a branch that depends on the data: a mispredicted one takes longer than the comparison.
+    // (LLVM makes one of it on x86-64, also if the sign of the difference masks the step.)
     while length > 1 {
       let half = length / 2
-      base += half & (Int(values[base + half - 1]) - Int(value)) >> (Int.bitWidth - 1)
+      base = values[base + half - 1] < value ? base + half : base
       length -= half
     }
     return values[base] < value ? base + 1 : base
