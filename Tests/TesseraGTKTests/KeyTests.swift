@@ -1,7 +1,7 @@
 import CTesseraGTK
 import Testing
 
-import TesseraGTK
+@testable import TesseraGTK
 
 extension WindowTests {
   /// Keys in trees, for selections and for type-ahead.
@@ -78,6 +78,129 @@ extension WindowTests {
       try await wait("one besides") { window.selectedItems == ["b", "d"] }
       try await window.press("ctrl+a")
       try await wait("all") { window.selectedItems == ["a", "b", "c", "d"] }
+    }
+  }
+}
+
+extension WindowTests {
+  /// The keys of an app, and the window that lists them.
+  @MainActor
+  struct KeyListTests {
+    private final class Log {
+      var lines: [String] = []
+    }
+
+    private let log = Log()
+
+    private func content() -> Content<GTK> {
+      Content {
+        Section("mails") {
+          ForEach(["one", "two"], id: { $0 }) { text in
+            Text(text).selectable().keys {
+              KeyCommand("d", "Delete mail") { log.lines.append("delete \(text)") }
+            }
+          }
+        }
+      }
+      .keys { KeyCommand("w", "Write mail") { log.lines.append("write") } }
+    }
+
+    /// Shows an app with the keyboard, and ends it after a test.
+    private func withApp(_ test: (GTKApp) async throws -> Void) async throws {
+      try connectToDisplay()
+      let app = try GTKApp(title: "keys-\(UInt.random(in: 0...UInt.max))", width: 400, height: 300)
+      defer { gtk_window_destroy(app.window.asWindow) }
+      app.keys {
+        KeyCommand(.control("r"), "Reload") { log.lines.append("reload") }
+        KeyCommand("w", "Never") { log.lines.append("never") }
+        KeyCommand("j", "Jump") { log.lines.append("jump") }
+      }
+      app.show(content())
+      gtk_window_present(app.window.asWindow)
+      try await wait("the first frame") { !app.collection.engine.cells.isEmpty }
+      try await run(xdotool: ["search", "--sync", "--name", app.title, "windowfocus", "--sync"])
+      try await wait("the keyboard") { gtk_window_is_active(app.window.asWindow) != 0 }
+      gtk_widget_grab_focus(app.collection.widget)
+      app.collection.engine.focus(on: "one")
+      app.collection.setNeedsUpdate()
+      try await wait("the focus") { app.collection.engine.focusedKey != nil }
+      try await test(app)
+    }
+
+    /// Presses keys, and waits for the last of their commands.
+    private func press(_ keys: String..., expecting lines: [String]) async throws {
+      for key in keys { try await run(xdotool: ["key", key]) }
+      try await wait("\(lines)") { log.lines.count >= lines.count }
+      #expect(log.lines == lines)
+      log.lines = []
+    }
+
+    @Test("Commands of the item, of the content and of the app are performed, the innermost first")
+    func performed() async throws {
+      try await withApp { app in
+        try await press(
+          "d", "w", "j", "ctrl+r", expecting: ["delete one", "write", "jump", "reload"])
+        app.collection.engine.bindCommand("Jump", to: ["k"])
+        try await press("k", "k", "j", "ctrl+r", expecting: ["jump", "jump", "reload"])
+      }
+    }
+
+    @Test("A prompt takes the keys of commands")
+    func prompt() async throws {
+      try await withApp { app in
+        var answer = ""
+        app.showPrompt("row") { answer = $0 }
+        for key in ["j", "ctrl+r", "w", "Return"] { try await run(xdotool: ["key", key]) }
+        try await wait("the answer") { !answer.isEmpty }
+        #expect(answer == "jw" && log.lines.isEmpty)
+        try await press("j", expecting: ["jump"])
+      }
+    }
+
+    @Test("F1 and ? list the keys where they have an effect, and Escape closes the list")
+    func list() async throws {
+      try await withApp { app in
+        #expect(
+          app.keyGuide.groups.filter { $0.title != "The focused item and the selection" }.map {
+            "\($0.title): " + $0.rows.map { "\($0.keys) \($0.title)" }.joined(separator: ", ")
+          }
+            == [
+              "This list: d Delete mail, w Write mail",
+              "This program: Ctrl-R Reload, j Jump",
+              "Everywhere: F1, ? Show the keys, Ctrl-W, Ctrl-Q Close the window",
+            ])
+        for key in ["F1", "question"] {
+          try await run(xdotool: ["key", key])
+          try await wait("the list") { app.keyList?.collection.engine.cells.isEmpty == false }
+          let list = try #require(app.keyList)
+          #expect(list.collection.engine.itemCount(inSection: 0) == 2)
+          try await run(xdotool: [
+            "search", "--sync", "--onlyvisible", "--name", "^Keys$", "windowfocus", "--sync",
+          ])
+          // Keys of the program have no effect behind the list.
+          for key in ["j", "Escape"] { try await run(xdotool: ["key", key]) }
+          try await wait("the end") { app.keyList == nil }
+          try await run(xdotool: ["search", "--name", app.title, "windowfocus", "--sync"])
+          try await wait("the keyboard") { gtk_window_is_active(app.window.asWindow) != 0 }
+        }
+        #expect(log.lines.isEmpty)
+      }
+    }
+
+    @Test("The list is about the collection with the keyboard focus")
+    func sidebar() async throws {
+      try await withApp { app in
+        let sidebar = CollectionView()
+        sidebar.show(
+          Content { Section("menu") { Text("menu").selectable() } }
+            .keys { KeyCommand("m", "Mark") { log.lines.append("mark") } })
+        app.sidebar = sidebar
+        try await wait("the menu") { !sidebar.engine.cells.isEmpty }
+        #expect(app.keyGuide.groups.first?.rows.first?.title == "Delete mail")
+        gtk_widget_grab_focus(sidebar.widget)
+        #expect(app.keyGuide.groups.first?.rows.map(\.keys) == ["m"])
+        try await press("m", "j", expecting: ["mark", "jump"])
+      }
     }
   }
 }

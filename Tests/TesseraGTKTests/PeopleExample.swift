@@ -40,6 +40,17 @@ func peopleApp(_ people: [Person]) throws -> GTKApp {
   return app
 }
 
+@MainActor
+func growingApp(_ people: [Person]) throws -> GTKApp {
+  let app = try peopleApp(people)
+  app.keys {
+    KeyCommand(.control("n"), "New person") { [unowned app] in
+      app.showPrompt("name") { print($0) }
+    }
+  }
+  return app
+}
+
 struct LevelCell: Cell {
   var value: Double
   static let sizing = Sizing(width: .fill, height: .fit)

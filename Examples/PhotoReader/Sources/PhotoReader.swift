@@ -27,7 +27,6 @@ final class PhotoReader {
     small.onChange = { [unowned self] in show() }
     large.onChange = { [unowned self] in show() }
     app.collection.accessibilityLabel = "Photos"
-    app.collection.onKey = { [unowned self] key, modifiers in modifiers.isEmpty && press(key) }
     if !names.isEmpty { app.collection.engine.focus(on: ItemID(0)) }
     show()
   }
@@ -61,6 +60,10 @@ final class PhotoReader {
       }
       .empty { PlaceholderMessage("No photos in \(folder)") }
     }
+    .keys {
+      KeyCommand("+", "=", "Larger photos") { [unowned self] in resize(by: 1.25) }
+      KeyCommand("-", "Smaller photos") { [unowned self] in resize(by: 0.8) }
+    }
   }
 
   private func photo(_ index: Int) -> Content<GTK> {
@@ -77,15 +80,24 @@ final class PhotoReader {
           .size(Sizing(height: .fill)).id(index).onTap { [unowned self] in close() }
       }
     }
+    .keys {
+      KeyCommand(.escape, .backspace, "Back to the grid") { [unowned self] in close() }
+      KeyCommand([KeyStroke(.right), KeyStroke(.pageDown), .space], "Next photo") { [unowned self] in
+        show(index + 1)
+      }
+      KeyCommand(KeyStroke(.left), KeyStroke(.pageUp), "Previous photo") { [unowned self] in show(index - 1) }
+      KeyCommand(KeyStroke(.home), "First photo") { [unowned self] in show(0) }
+      KeyCommand(KeyStroke(.end), "Last photo") { [unowned self] in show(names.count - 1) }
+    }
   }
 
   private func showTitle() {
     if let open {
       app.title = "\(names[open]) – \(open + 1) of \(names.count)"
-      app.hint = "←→ previous and next  Esc back"
+      app.hint = "←→ previous and next  Esc back  ? keys"
     } else {
       app.title = "\(folder) – \(names.count) photos"
-      app.hint = "Return opens  + − size  Control-Q quits"
+      app.hint = "Return opens  + − size  ? keys  Control-Q quits"
     }
   }
 
@@ -106,21 +118,6 @@ final class PhotoReader {
     app.collection.engine.focus(on: ItemID(index))
     app.collection.engine.scroll(to: ItemID(index), at: .center)
     app.collection.setNeedsUpdate()
-  }
-
-  private func press(_ key: Key) -> Bool {
-    switch (key, open) {
-    case (.escape, .some), (.backspace, .some): close()
-    case (.right, .some(let index)), (.pageDown, .some(let index)), (.character(" "), .some(let index)):
-      show(index + 1)
-    case (.left, .some(let index)), (.pageUp, .some(let index)): show(index - 1)
-    case (.home, .some): show(0)
-    case (.end, .some): show(names.count - 1)
-    case (.character("+"), nil), (.character("="), nil): resize(by: 1.25)
-    case (.character("-"), nil): resize(by: 0.8)
-    default: return false
-    }
-    return true
   }
 
   private func resize(by factor: Double) {

@@ -24,6 +24,10 @@ public final class GTKApp {
   var promptBar: PromptBar?
   /// The label of the hint; `nil` until it is first used.
   var hintLine: Widget?
+  /// The commands of the app.
+  var commands: [KeyCommand] = []
+  /// The window with the keys; `nil` if it is closed.
+  var keyList: KeyListWindow?
 
   /// The collection that the window shows.
   public var collection: CollectionView {
@@ -74,6 +78,7 @@ public final class GTKApp {
     gtk_paned_set_shrink_start_child(OpaquePointer(panes), 0)
     gtk_window_set_child(window.asWindow, panes)
     addActions()
+    addKeyController()
   }
 
   deinit {

@@ -19,17 +19,6 @@ struct KeyRow: CanvasCell {
   }
 }
 
-/// The keys of a part of the program, as the help lists them.
-struct KeyGroup: Hashable {
-  var title: String
-  var rows: [Row] = []
-
-  struct Row: Hashable {
-    var keys: String
-    var title: String
-  }
-}
-
 extension TerminalScreen {
   func showHelp() {
     let groups = keyGroups
@@ -55,31 +44,15 @@ extension TerminalScreen {
 
   /// The keys that have an effect at this moment. A key is listed where it takes effect, and nowhere else.
   var keyGroups: [KeyGroup] {
-    var taken = Set<KeyStroke>()
-    func group(_ title: String, _ commands: [(title: String, strokes: [KeyStroke])]) -> KeyGroup {
-      var group = KeyGroup(title: title)
-      for command in commands {
-        let strokes = command.strokes.filter { taken.insert($0).inserted }
-        guard !strokes.isEmpty else { continue }
-        group.rows.append(
-          KeyGroup.Row(keys: strokes.map(\.description).joined(separator: ", "), title: command.title))
-      }
-      return group
-    }
-    let engine = collection.engine
-    var groups = [group("This list", engine.keyCommands.map { ($0.title, $0.strokes) })]
-    groups.append(group("The focused item and the selection", engine.contentKeys + engine.boundKeys))
-    // Letters begin a word before they mean anything else.
-    let isFree = { (stroke: KeyStroke) in !engine.isTypeAheadEnabled || !stroke.isLetter }
-    groups.append(group("This program", boundCommands.map { ($0.title, $0.strokes.filter(isFree)) }))
+    var guide = KeyGuide(collection.engine, app: boundCommands)
     func commands(_ isWanted: (TerminalCommand) -> Bool) -> [(title: String, strokes: [KeyStroke])] {
       availableCommands.filter(isWanted).map { command in
-        (command.title, (Self.fixedKeys[command] ?? []) + keyMap[command].filter(isFree))
+        (command.title, (Self.fixedKeys[command] ?? []) + guide.free(keyMap[command]))
       }
     }
-    groups.append(group("Moving", commands { $0.move != nil }))
-    groups.append(group("Everywhere", commands { $0.move == nil }))
-    return groups.filter { !$0.rows.isEmpty }
+    guide.add("Moving", commands { $0.move != nil })
+    guide.add("Everywhere", commands { $0.move == nil })
+    return guide.groups
   }
 
   /// The commands that have an effect on this screen.
@@ -99,12 +72,4 @@ extension TerminalScreen {
     .first: [KeyStroke(.home)], .last: [KeyStroke(.end)], .pageUp: [KeyStroke(.pageUp)],
     .pageDown: [KeyStroke(.pageDown)],
   ]
-}
-
-extension KeyStroke {
-  /// Whether the key types a character that can begin a word.
-  fileprivate var isLetter: Bool {
-    guard case .character(let character) = key, modifiers.isSubset(of: .shift) else { return false }
-    return character != " "
-  }
 }

@@ -3,7 +3,7 @@ import Tessera
 extension Engine {
   /// The keys of the tree around the focused item, of pages and of refreshing that have an effect at the
   /// moment, with the titles of their effects.
-  var contentKeys: [(title: String, strokes: [KeyStroke])] {
+  package var contentKeys: [(title: String, strokes: [KeyStroke])] {
     var keys = keysOfTree
     if snapping != .none {
       keys.append(("Turn to the previous page", [KeyStroke(.pageUp)]))
