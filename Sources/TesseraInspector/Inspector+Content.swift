@@ -43,6 +43,10 @@ extension Inspector {
             .id(frame.id)
             .onTap { [self] in toggle(frame) }
           if openFrames.contains(frame.id) {
+            SwitchRow(title: "Its frames over the cells", isOn: replayedFrame?.id == frame.id) { [self] in
+              replay($0 ? frame : nil)
+            }
+            .id("replay of \(frame.id)")
             FrameDetails(frame: frame).id("details of \(frame.id)")
           }
         }

@@ -109,6 +109,7 @@ public final class Inspector {
     behavior.isRecording = false
     ignoreBehaviors()
     if outlinesCells { outlinesCells = false }
+    if replayedFrame != nil { replay(nil) }
     if historyIsOwn { engine.stopHistory() }
     behavior.onFrame = {}
   }
@@ -136,6 +137,18 @@ public final class Inspector {
       onNeedsFrame()
       notify()
     }
+  }
+
+  /// The recorded update whose frames are drawn over the cells; `nil` if there is none.
+  public var replayedFrame: FrameRecord? { behavior.replayed }
+
+  /// Draws the frames of a recorded update over the cells, with the operation of each cell, as they were in the
+  /// viewport of that time; `nil` ends that.
+  public func replay(_ frame: FrameRecord?) {
+    behavior.replayed = frame
+    engine.setNeedsUpdate()
+    onNeedsFrame()
+    notify()
   }
 
   /// Explains a view of the inspected collection in the content; see ``Engine/explain(_:)``.

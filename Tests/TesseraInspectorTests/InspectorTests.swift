@@ -169,6 +169,34 @@ struct InspectorTests {
     #expect(inspector.frames.allSatisfy { !"\($0.operations)".contains("outlines") })
   }
 
+  @Test("The frames of a recorded update are drawn with its operations, and go away")
+  func replay() throws {
+    let inspector = Inspector(collection.engine)
+    collection.scroll(by: 160)
+    let frame = try #require(inspector.frames.last)
+    let mounted = Set(frame.operations.compactMap { if case .mount(let id, _, _) = $0 { id } else { nil } })
+    #expect(!mounted.isEmpty)
+    let shown = frame.cells.filter { mounted.contains($0.id) }
+    collection.stage.show(Self.content(3))
+    collection.scroll(by: -1000)
+    collection.update()
+    let before = collection.text()
+    let count = inspector.frames.count
+
+    let panel = panel(of: inspector)
+    try tap("\(frame.id)  \(frame.description)", in: panel, inspector)
+    try tap("Its frames over the cells", in: panel, inspector)
+    #expect(inspector.replayedFrame == frame)
+    collection.update()
+    let text = collection.text()
+    #expect(text.split(separator: "\n").count { $0.hasSuffix("mount: 160×16") } == shown.count, "\(text)")
+    #expect(frame.cells.allSatisfy { text.contains("\($0.id.number)") }, "\(text)")
+    try tap("Its frames over the cells", in: panel, inspector)
+    collection.update()
+    #expect(collection.text() == before)
+    #expect(inspector.frames.count == count, "a replay is no update of the collection")
+  }
+
   @Test("A collection that was inspected is not slower afterwards")
   func stop() {
     let inspector = Inspector(collection.engine)

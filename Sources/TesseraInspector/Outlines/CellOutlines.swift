@@ -11,6 +11,21 @@ struct CellOutlines: CanvasCell {
     var label: String
   }
 
+  /// Outlines cells.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells and their frames.
+  ///   - viewport: The visible part of the content, in which they are outlined.
+  ///   - operations: The operations that the outlines name.
+  init(_ cells: [FrameRecord.CellFrame], in viewport: Rect, after operations: [MountOperation] = []) {
+    outlines = cells.map { cell in
+      let verb = operations.last { $0.cellID == cell.id }.map { " " + $0.verb } ?? ""
+      return Outline(
+        frame: cell.frame.offset(by: .zero - viewport.origin),
+        label: "\(cell.id.number)" + verb + ": " + cell.frame.size.shortDescription)
+    }
+  }
+
   static var kind: CellKind { CellKind("inspector outlines") }
 
   func draw(in canvas: inout Canvas) {

@@ -5,9 +5,9 @@ struct OutlineOverlay {
   /// The cell; `nil` while nothing is outlined.
   private(set) var cell: LiveCell?
 
-  /// Shows, updates or hides the cell.
-  mutating func update(isShown: Bool, _ operations: inout [MountOperation], _ engine: Engine) {
-    guard isShown, let text = engine.hostText else {
+  /// Shows outlines, or hides the cell if there are none.
+  mutating func update(_ outlines: CellOutlines?, _ operations: inout [MountOperation], _ engine: Engine) {
+    guard let outlines, let text = engine.hostText else {
       if let cell {
         operations.append(.unmount(cell.id))
         engine.pool.put(cell.id, kind: cell.key.kind)
@@ -15,7 +15,7 @@ struct OutlineOverlay {
       cell = nil
       return
     }
-    let declared = DeclaredCell(box: PortableCellBox(outlines(engine), text: text))
+    let declared = DeclaredCell(box: PortableCellBox(outlines, text: text))
     // Hosts draw cells of higher layers on a background, which would hide the cells behind.
     let placement = Placement(frame: engine.viewport)
     guard let old = cell else {
@@ -34,16 +34,5 @@ struct OutlineOverlay {
     guard old.placement != placement else { return }
     cell?.place(placement)
     operations.append(.move(old.id, placement))
-  }
-
-  private func outlines(_ engine: Engine) -> CellOutlines {
-    let viewport = engine.viewport
-    return CellOutlines(
-      outlines: engine.live.filter { $0.placement.visibleFrame.overlaps(viewport) }.map { cell in
-        let frame = cell.placement.visibleFrame
-        return CellOutlines.Outline(
-          frame: Rect(origin: frame.origin - viewport.origin, size: frame.size),
-          label: "\(cell.id.number): " + frame.size.shortDescription)
-      })
   }
 }

@@ -12,6 +12,8 @@ public struct FrameRecord: Identifiable, Hashable, Sendable {
   public var viewport: Rect
   /// The size of the whole content, in points.
   public var contentSize: Size
+  /// The visible frames of the views after the operations, in content coordinates.
+  public var cells: [CellFrame] = []
   /// The issues that the update found.
   public var issues: [Issue]
   /// The time spent in each phase; empty if nothing was traced.
@@ -19,6 +21,14 @@ public struct FrameRecord: Identifiable, Hashable, Sendable {
 
   /// The time spent in all phases, in seconds.
   public var seconds: Double { costs.reduce(0) { $0 + $1.seconds } }
+
+  /// The frame of a view.
+  public struct CellFrame: Hashable, Sendable {
+    /// The view.
+    public var id: CellID
+    /// The visible frame, in content coordinates.
+    public var frame: Rect
+  }
 
   /// Creates a record of a transaction.
   init(_ transaction: Transaction, id: Int, time: Double) {
@@ -45,9 +55,19 @@ extension FrameRecord: CustomStringConvertible {
 }
 
 extension MountOperation {
+  /// The view.
+  var cellID: CellID {
+    switch self {
+    case .mount(let id, _, _), .update(let id, _), .move(let id, _), .present(let id, _), .unmount(let id),
+      .discard(let id, _):
+      id
+    }
+  }
+
   fileprivate static let verbs = ["mount", "update", "move", "present", "unmount", "discard"]
 
-  fileprivate var verb: String {
+  /// The name of the operation.
+  var verb: String {
     switch self {
     case .mount: "mount"
     case .update: "update"

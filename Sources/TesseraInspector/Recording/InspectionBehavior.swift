@@ -25,6 +25,8 @@ final class InspectionBehavior: Behavior {
   }
   /// Whether the cells are outlined.
   var outlinesCells = false { didSet { updatePhases() } }
+  /// The update whose frames are drawn in place of those of the cells.
+  var replayed: FrameRecord? { didSet { updatePhases() } }
   /// A handler that is called after an update that changed something.
   var onFrame: () -> Void = {}
 
@@ -34,16 +36,19 @@ final class InspectionBehavior: Behavior {
   /// Begins to record for another inspector.
   func begin(limit: Int, timer: PhaseTimer<TracePhase>) {
     (self.limit, self.timer) = (max(0, limit), timer)
-    (frames, current, latest) = ([], nil, nil)
+    (frames, current, latest, replayed) = ([], nil, nil, nil)
     isRecording = true
   }
 
   func removeFrames() { frames = [] }
 
   override func finish(_ transaction: inout Transaction, _ engine: Engine) {
-    if isRecording { current = FrameRecord(transaction, id: engine.updateCount, time: engine.now) }
+    if isRecording {
+      current = FrameRecord(transaction, id: engine.updateCount, time: engine.now)
+      current?.cells = visibleCells(engine)
+    }
     // The operations of the outlines are not those of the collection.
-    overlay.update(isShown: outlinesCells, &transaction.operations, engine)
+    overlay.update(outlines(engine), &transaction.operations, engine)
     updatePhases()
   }
 
@@ -63,10 +68,21 @@ final class InspectionBehavior: Behavior {
     onFrame()
   }
 
+  private func visibleCells(_ engine: Engine) -> [FrameRecord.CellFrame] {
+    engine.live.filter { $0.placement.visibleFrame.overlaps(engine.viewport) }
+      .map { FrameRecord.CellFrame(id: $0.id, frame: $0.placement.visibleFrame) }
+  }
+
+  /// Returns the outlines to draw; `nil` if there are none.
+  private func outlines(_ engine: Engine) -> CellOutlines? {
+    if let replayed { return CellOutlines(replayed.cells, in: replayed.viewport, after: replayed.operations) }
+    return outlinesCells ? CellOutlines(visibleCells(engine), in: engine.viewport) : nil
+  }
+
   private func updatePhases() {
     var phases: Phases = []
     if isRecording { phases.formUnion([.finish, .views]) }
-    if outlinesCells || overlay.cell != nil { phases.formUnion([.finish, .cells]) }
+    if outlinesCells || replayed != nil || overlay.cell != nil { phases.formUnion([.finish, .cells]) }
     activePhases = phases
   }
 }
