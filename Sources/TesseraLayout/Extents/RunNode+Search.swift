@@ -30,7 +30,9 @@ extension RunNode {
   ) -> Int? {
     leaf.withUnsafeBufferPointer { leaf in
       var position = start
-      // Several runs at once, because they are added up faster than one by one.
+      #if !hasFeature(Embedded)
+      // Several runs at once, because they are added up faster than one by one. Left out where programs have to be
+      // small.
       while position + Self.strideOfSearch <= leaf.count {
         let end = position + Self.strideOfSearch
         var through = before
@@ -39,6 +41,7 @@ extension RunNode {
         before = through
         position = end
       }
+      #endif
       while position < leaf.count {
         var through = before
         through.add(leaf[position].summary)

@@ -92,6 +92,7 @@ extension ListRun: TreeRun {
       count: count, height: count == 1 ? height : height * count, widest: width, isAtStart: isAtStart)
   }
 
+  #if !hasFeature(Embedded)
   static func summary(of runs: UnsafeBufferPointer<ListRun>) -> Summary {
     // Added up without a check for each run, which suffices for single rows of ordinary heights.
     var height: Int64 = 0
@@ -113,6 +114,7 @@ extension ListRun: TreeRun {
     for run in runs { sum.add(run.summary) }
     return sum
   }
+  #endif
 
   /// Twice as many as in other trees, because the rows of a leaf are added up fast.
   static var leafCapacity: Int { 128 }
