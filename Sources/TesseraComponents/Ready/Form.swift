@@ -97,7 +97,7 @@ public struct FormRow<Control: Component>: PrimitiveComponent {
         if let detail { Text(detail).style(.caption) }
       }
       .frame(width: .characters(width))
-      WrappedComponent(.frame(frame), control)
+      AdjustedComponent(WrappedComponent(.frame(frame), control)) { [label] in $0.rowLabel = label }
     }
     .resolve(into: &tree)
   }

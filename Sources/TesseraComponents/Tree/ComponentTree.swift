@@ -195,19 +195,12 @@ extension Control {
   /// Adds the name of the control and the value that it shows to the texts before it, one of which can be the name.
   package func addSpokenWords(to words: inout [String]) {
     var control = self
-    if isChoice, let name = label {
-      if !(words.last?.isSame(as: name) ?? false) { words.append(name) }
-      control.label = nil
+    if let name = label {
+      let isRead = words.contains { $0.isSame(as: name) }
+      if kind.isChoice, !isRead { words.append(name) }
+      if kind.isChoice || isRead && !kind.hasTitle { control.label = nil }
     }
     words.append(control.accessibilityLabel)
-  }
-
-  /// Whether the control has a name beside the value that it shows.
-  private var isChoice: Bool {
-    switch kind {
-    case .stepper, .menu: true
-    case .button, .toggle, .textField, .textEditor: false
-    }
   }
 }
 

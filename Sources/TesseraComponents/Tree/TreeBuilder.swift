@@ -114,7 +114,9 @@ public struct TreeBuilder {
   public mutating func append(_ kind: Control.Kind, traits: LayoutTraits = .none, handler: ControlHandler) {
     let control = Control(
       index: add(handler, focusID: inherited.focusID), kind: kind, isEnabled: inherited.isEnabled,
-      label: inherited.controlLabel ?? (kind.hasTitle ? nil : precedingText), tint: inherited.tint)
+      label: inherited.controlLabel
+        ?? (kind.hasTitle ? nil : inherited.rowLabel ?? (kind.isChoice ? precedingText : nil)),
+      tint: inherited.tint)
     nodes.append(ComponentNode(.control(control), traits: traits))
   }
 
@@ -233,11 +235,20 @@ public struct TreeBuilder {
 }
 
 extension Control.Kind {
-  /// Whether the control shows its own name.
-  fileprivate var hasTitle: Bool {
+  /// Whether the control shows its own name. The placeholder of a field is none.
+  var hasTitle: Bool {
     switch self {
-    case .button, .toggle, .textField, .textEditor: true
-    case .stepper, .menu: false
+    case .button: true
+    case .toggle(let title, isOn: _): !title.isEmpty
+    case .textField, .textEditor, .stepper, .menu: false
+    }
+  }
+
+  /// Whether the control shows a value that needs a name.
+  var isChoice: Bool {
+    switch self {
+    case .stepper, .menu: true
+    case .button, .toggle, .textField, .textEditor: false
     }
   }
 }
@@ -263,6 +274,8 @@ public struct InheritedSettings {
   var labelWidth: Int?
   /// The label of controls for assistive technologies; `nil` for their titles.
   var controlLabel: String?
+  /// The label of the row of a form, which names controls without a title; `nil` outside of forms.
+  var rowLabel: String?
   /// The id by which programs focus a control; `nil` if there is none.
   var focusID: ItemID?
   /// The axis of the stack around the component; `nil` if there is none.

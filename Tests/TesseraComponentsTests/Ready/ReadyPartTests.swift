@@ -33,7 +33,6 @@ struct ReadyPartTests {
           Save
          Friends see it.
 
-
         """)
     collection.show(form(hasDetails: true))
     #expect(collection.text().contains("\n Name     your name\n Nickname none\n Wi-Fi    [✓]\n"))
@@ -104,6 +103,26 @@ struct ReadyPartTests {
       }
     }
     #expect(collection.text().contains("[ ]"))
+  }
+
+  @Test("The label of a row of a form names its controls that have no title of their own")
+  func controlNames() {
+    func names<C: Component>(_ row: C) -> [String?] {
+      let tree = ComponentTree(row)
+      return (tree.controls?.nodes ?? []).indices.map { tree.control(at: $0)?.label }
+    }
+    #expect(names(FormRow("Visible") { Toggle("", isOn: true) { _ in } }) == ["Visible"])
+    #expect(names(FormRow("Name") { TextField("your name", text: "") { _ in } }) == ["Name"])
+    #expect(names(FormRow("Size", detail: "in shops") { Menu(["S"], selected: 0) { _ in } }) == ["Size"])
+    let others = FormRow("Account") {
+      Button("Delete") {}
+      Toggle("Public", isOn: true) { _ in }
+      Stepper(2, in: 1...8) { _ in }.controlLabel("Members")
+    }
+    #expect(names(others) == [nil, nil, "Members"])
+    // The label is read once.
+    let row = FormRow("Guests") { Stepper(2, in: 1...8) { _ in } }
+    #expect(ComponentCell(row).accessibility.label == "Guests 2")
   }
 
   // MARK: Property lists
