@@ -36,7 +36,7 @@ public struct Form {
 
   /// Returns the form as a section, to which modifiers can be added.
   public func section<H: CollectionHost>() -> Section<H> {
-    let labelWidth = rows.reduce(0) { max($0, $1.labelWidth) }
+    let labelWidth = rows.reduce(0) { max($0, $1.label.width) }
     let cells = rows.enumerated().map { position, row in
       FormCell(
         row: row, labelWidth: min(labelWidth, Self.largestLabelWidth),
@@ -73,8 +73,7 @@ public struct FormRow<Control: Component>: PrimitiveComponent {
   /// - Parameters:
   ///   - label: The label.
   ///   - detail: A text below the label; `nil` for none.
-  ///   - id: The value that identifies the row, for rows in a `for` loop that change places; `nil` for the place of the row. Modifiers
-  ///     of the row remove it: modify the control instead.
+  ///   - id: The value that identifies the row, for rows in a `for` loop that change places; `nil` for the place of the row.
   ///   - control: The control. A text field takes the space that the label leaves. On a desktop, any other control is at the end of
   ///     the row.
   public init(
@@ -90,6 +89,7 @@ public struct FormRow<Control: Component>: PrimitiveComponent {
   /// Appends the label, in the column of labels of the form, and the control.
   public func resolve(into tree: inout TreeBuilder) {
     let width = tree.inherited.labelWidth ?? labelWidth
+    tree.useExtras().formLabel = FormLabel(id: id, width: labelWidth)
     let frame = FrameSize(width: .fill, horizontal: .end, vertical: .center, isLeadingOnGrid: true)
     HStack {
       VStack {
@@ -127,22 +127,27 @@ private struct FormText: PrimitiveComponent {
   }
 }
 
+/// The properties of a row of a form that the form has to know.
+struct FormLabel {
+  /// The value that identifies the row; `nil` for its place.
+  var id: ItemID?
+  /// The width of the label, in characters; 0 if there is none.
+  var width = 0
+}
+
 /// A row of a form, whose component is of any type.
 public struct FormItem {
-  /// The value that identifies the row; `nil` for its place.
-  private let declaredID: ItemID?
   /// The place of the row in the declaration.
   fileprivate var path: [Int] = []
-  /// The width of the label, in characters; 0 if there is none.
-  fileprivate let labelWidth: Int
+  fileprivate let label: FormLabel
   fileprivate let resolve: (inout TreeBuilder) -> Void
 
-  fileprivate init<C: Component>(_ component: C, id: ItemID? = nil, labelWidth: Int = 0) {
-    (declaredID, self.labelWidth) = (id, labelWidth)
+  fileprivate init<C: Component>(_ component: C, _ label: FormLabel) {
+    self.label = label
     resolve = { component.resolve(into: &$0) }
   }
 
-  fileprivate var id: ItemID { declaredID ?? ItemID(path) }
+  fileprivate var id: ItemID { label.id ?? ItemID(path) }
 }
 
 /// A result builder that lists the rows of a form, with `if`, `switch` and `for`.
@@ -150,11 +155,15 @@ public struct FormItem {
 public enum FormBuilder {
   /// Builds a row with a label.
   public static func buildExpression<Control: Component>(_ row: FormRow<Control>) -> [FormItem] {
-    [FormItem(row, id: row.id, labelWidth: row.labelWidth)]
+    [FormItem(row, FormLabel(id: row.id, width: row.labelWidth))]
   }
 
-  /// Builds a row from any component.
-  public static func buildExpression<C: Component>(_ component: C) -> [FormItem] { [FormItem(component)] }
+  /// Builds a row from any component, such as a row with a label and with modifiers.
+  public static func buildExpression<C: Component>(_ component: C) -> [FormItem] {
+    var tree = TreeBuilder()
+    component.resolve(into: &tree)
+    return [FormItem(component, tree.extras?.formLabel ?? FormLabel())]
+  }
 
   /// Concatenates the rows of several statements.
   public static func buildBlock(_ rows: [FormItem]...) -> [FormItem] { nested(rows) }

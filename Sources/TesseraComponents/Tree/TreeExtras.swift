@@ -14,6 +14,9 @@ final class TreeExtras {
   /// The widths of the columns of the table that the row belongs to; `nil` if there is none.
   var columnWidths: ColumnWidths?
 
+  /// The label of the row of a form that the component is; `nil` if it is none.
+  var formLabel: FormLabel?
+
   var columns: ColumnFunctions?
   var grids: ContainerFunctions?
   /// The function that draws progress bars, sparklines and spinners; `nil` if there are none.

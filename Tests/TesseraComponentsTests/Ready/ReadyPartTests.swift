@@ -33,6 +33,7 @@ struct ReadyPartTests {
           Save
          Friends see it.
 
+
         """)
     collection.show(form(hasDetails: true))
     #expect(collection.text().contains("\n Name     your name\n Nickname none\n Wi-Fi    [✓]\n"))
@@ -123,6 +124,31 @@ struct ReadyPartTests {
     // The label is read once.
     let row = FormRow("Guests") { Stepper(2, in: 1...8) { _ in } }
     #expect(ComponentCell(row).accessibility.label == "Guests 2")
+  }
+
+  @Test("A row of a form with a modifier keeps its id, and the width of its label counts")
+  func modifiedRows() {
+    let content = Content<Headless> {
+      Form("account") {
+        FormRow("Nickname", id: "nick") { Toggle("", isOn: true) { _ in } }.disabled()
+        FormRow("Mail", id: "mail") { Toggle("", isOn: true) { _ in } }.tint(.negative).rowInsets(.none)
+        FormRow("Wi-Fi") { Toggle("", isOn: true) { _ in } }
+          .padding(.none).tooltip("At home").opacity(0.5).visible(when: .selected)
+      }
+    }
+    #expect(content.sections[0].itemIDs.prefix(2) == ["nick", "mail"])
+    let collection = HeadlessCollection(size: Size(width: 240, height: 48), content: content)
+    let lines = collection.text().split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+    #expect(lines.prefix(2) == ["Nickname [✓]", "Mail     [✓]"])
+  }
+
+  @Test("A label alone in its form is shown if its row has a modifier")
+  func lonelyModifiedRow() {
+    let text = HeadlessCollection(columns: 24, rows: 1) {
+      Form("f") { FormRow("Name") { Toggle("", isOn: true) { _ in } }.disabled() }
+    }
+    .text()
+    #expect(text.contains("Name [✓]"))
   }
 
   // MARK: Property lists
