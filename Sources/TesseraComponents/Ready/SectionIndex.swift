@@ -8,7 +8,11 @@ import TesseraLayout
 ///         SectionIndex(letters).onEvent { engine.scroll(to: firstBird(under: $0), at: .start) }
 ///       }
 ///
-/// The titles share the width of the row. A tap on a title sends it as an event.
+/// The titles share the width of the row. A tap on a title sends it as an event. A title that gets no column of a narrow
+/// terminal is not shown, so pass no more titles than there are columns.
+///
+/// The index is for pointers: the keyboard and assistive technologies reach sections by type-ahead and by the headings of the
+/// sections. For titles that have the focus, use a ``Button`` for each in an ``HStack``.
 public struct SectionIndex: CanvasCell {
   /// The title that was tapped.
   public typealias Event = String
