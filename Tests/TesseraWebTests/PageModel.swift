@@ -7,6 +7,8 @@ struct PageModel {
     var isShown = true
     var isPinned = false
     var frame = Rect.zero
+    /// The opacity of the whole element.
+    var opacity: Float = 1
     var texts: [String] = []
     var buttons: [String] = []
     /// The opacities of the texts and buttons, in their order.
@@ -68,7 +70,10 @@ struct PageModel {
       elements[number, default: Element()].isPinned = flags & 1 != 0
       elements[number, default: Element()].frame = reader.rect()
       if flags & 4 != 0 { reader.position += 16 }
-    case .effect: reader.position += 28
+    case .effect:
+      let number = reader.value(UInt32.self)
+      elements[number, default: Element()].opacity = reader.value()
+      reader.position += 20
     case .draw: draw(&reader)
     case .layer: layer = reader.point()
     case .extent: extent = Size(width: reader.value(), height: reader.value())

@@ -2,47 +2,6 @@ import Testing
 
 @testable import TesseraWeb
 
-/// A collection with the page that shows it.
-@MainActor
-private final class Stand {
-  let collection: WebCollection
-  var page = PageModel()
-  let size = Size(width: 400, height: 300)
-  private var time = 0.0
-
-  init(configuration: EngineConfiguration = .browser(), _ content: Content<Web>) {
-    collection = WebCollection(in: "list", configuration: configuration)
-    collection.show(content)
-    _ = collection.handle(.resize(size, PageSettings()), at: 0)
-    draw()
-  }
-
-  /// Draws frames until nothing is left to do.
-  func draw() {
-    for _ in 0..<100 {
-      time += 1 / 60
-      collection.drawFrame(at: time)
-      let isRead = page.perform(collection.writer)
-      #expect(isRead)
-      guard let wake = page.wake else { return }
-      time += wake
-    }
-    Issue.record("The collection never rests.")
-  }
-
-  /// Scrolls the element of the page, without waiting for it to rest.
-  func scroll(to y: Double) {
-    page.scroll.y = y
-    _ = collection.handle(.scroll(page.scroll), at: time)
-    time += 1 / 60
-    collection.drawFrame(at: time)
-    let isRead = page.perform(collection.writer)
-    #expect(isRead)
-  }
-
-  var texts: [String] { page.visibleTexts(in: size).map { $0.text } }
-}
-
 @Suite("Collections on a page")
 @MainActor
 struct WebCollectionTests {
@@ -52,7 +11,7 @@ struct WebCollectionTests {
 
   @Test("The elements of a part with an opacity have it")
   func opacities() {
-    let stand = Stand(
+    let stand = PageStand(
       Content {
         Section("rows") {
           HStack {
@@ -71,7 +30,7 @@ struct WebCollectionTests {
 
   @Test("The visible rows are elements, at their places")
   func rows() {
-    let stand = Stand(numbers(1000))
+    let stand = PageStand(numbers(1000))
     #expect(stand.texts == (0..<8).map { "row \($0)" })
     #expect(stand.page.extent == Size(width: 400, height: 40_000))
     #expect(stand.page.elements.count < 30)
@@ -82,7 +41,7 @@ struct WebCollectionTests {
 
   @Test("The last of ten million rows is reached by the end of the element")
   func lastRow() {
-    let stand = Stand(numbers(10_000_000))
+    let stand = PageStand(numbers(10_000_000))
     #expect(stand.page.extent.height == ScrollMapping.largestLength)
     stand.scroll(to: stand.page.extent.height - 300)
     stand.draw()
@@ -93,7 +52,7 @@ struct WebCollectionTests {
 
   @Test("Steps in the middle of ten million rows move rows by the same distance, before and after a rest")
   func middle() {
-    let stand = Stand(numbers(10_000_000))
+    let stand = PageStand(numbers(10_000_000))
     stand.collection.engine.scroll(to: 5_000_000, at: .start)
     stand.draw()
     #expect(
@@ -109,7 +68,7 @@ struct WebCollectionTests {
 
   @Test("Elements are reused, and none is left over")
   func reuse() {
-    let stand = Stand(numbers(10_000))
+    let stand = PageStand(numbers(10_000))
     for step in 1...100 { stand.scroll(to: Double(step) * 290) }
     stand.draw()
     #expect(stand.page.elements.values.filter { $0.isShown }.count < 35)
@@ -119,7 +78,7 @@ struct WebCollectionTests {
 
   @Test("Elements stand on the page in reading order when scrolling rests")
   func order() {
-    let stand = Stand(numbers(1000))
+    let stand = PageStand(numbers(1000))
     for step in 1...20 { stand.scroll(to: Double(step) * 111) }
     stand.draw()
     let tops = stand.page.order.compactMap { stand.page.elements[$0]?.frame.minY }
@@ -129,7 +88,7 @@ struct WebCollectionTests {
 
   @Test("A pinned header stays in place while rows scroll below it")
   func pinnedHeader() {
-    let stand = Stand(
+    let stand = PageStand(
       Content {
         Section("rows") { ForEach(0..<100) { Text("row \($0)") }.size(.height(40)) }
           .header(pinned: true) { Text("header") }
@@ -143,7 +102,7 @@ struct WebCollectionTests {
   @Test("A button of the page presses the button of its row")
   func buttons() {
     var pressed: [Int] = []
-    let stand = Stand(
+    let stand = PageStand(
       Content {
         Section("rows") {
           ForEach(0..<5) { number in
@@ -165,7 +124,7 @@ struct WebCollectionTests {
   func accessibility() {
     var configuration = EngineConfiguration.browser()
     configuration.selectionMode = .multiple
-    let stand = Stand(configuration: configuration, numbers(50))
+    let stand = PageStand(configuration: configuration, numbers(50))
     #expect(stand.page.collection["role"] == "listbox")
     #expect(stand.page.collection["aria-multiselectable"] == "true")
     let second = stand.page.elements.first { $0.value.texts == ["row 1"] }
@@ -178,9 +137,25 @@ struct WebCollectionTests {
     #expect(stand.page.elements[second?.key ?? 0]?.attributes["aria-selected"] == "true")
   }
 
+  @Test("An element whose row has faded out is opaque when it shows another row")
+  func opacityAfterFading() {
+    func content(_ numbers: [Int]) -> Content<Web> {
+      Content { Section("rows") { ForEach(numbers, id: { $0 }) { Text("row \($0)") }.size(.height(40)) } }
+        .transitions(.standard)
+    }
+    let stand = PageStand(content(Array(0..<200)))
+    stand.collection.show(content(Array(0..<200).filter { $0 % 5 != 2 }))
+    stand.draw()
+    for step in 1...20 {
+      stand.scroll(to: Double(step) * 200)
+      stand.draw()
+      #expect(stand.page.elements.values.allSatisfy { !$0.isShown || $0.opacity == 1 })
+    }
+  }
+
   @Test("Keys move the focus of the page to other rows")
   func keys() {
-    let stand = Stand(numbers(50))
+    let stand = PageStand(numbers(50))
     _ = stand.collection.handle(.focus(nil, control: nil), at: 1)
     stand.draw()
     #expect(stand.page.focused.flatMap { stand.page.elements[$0]?.texts } == ["row 0"])
@@ -193,7 +168,7 @@ struct WebCollectionTests {
   @Test("A secondary click opens the menu of a row, and its action is performed")
   func menu() {
     var deleted: [Int] = []
-    let stand = Stand(
+    let stand = PageStand(
       Content {
         Section("rows") {
           ForEach(0..<9) { number in

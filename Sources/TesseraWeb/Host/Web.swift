@@ -37,6 +37,8 @@ public final class WebView {
   var isBusy = false
   /// The last published place; `nil` if the element is hidden.
   var place: ElementPlace?
+  /// Whether the element has the effect of a transition, also of one of the row that it showed before.
+  var hasEffect = false
 
   init() {}
 }

@@ -117,7 +117,6 @@ extension WebCollection {
   }
 
   private func publish(_ place: ElementPlace, of number: UInt32, _ view: WebView) {
-    let hadEffect = (view.place?.effect ?? .none) != .none
     view.place = place
     writer.write(.place)
     writer.write(number)
@@ -131,7 +130,8 @@ extension WebCollection {
     writer.write(place.frame.height)
     if let clip = place.clip { writer.writeFloats(clip) }
     let effect = place.effect
-    guard effect != .none || hadEffect else { return }
+    guard effect != .none || view.hasEffect else { return }
+    view.hasEffect = effect != .none
     writer.write(.effect)
     writer.write(number)
     for value in [
