@@ -137,6 +137,29 @@ struct WebCollectionTests {
     #expect(stand.page.elements[second?.key ?? 0]?.attributes["aria-selected"] == "true")
   }
 
+  @Test("Rows that are hidden from assistive technologies have no role, also in elements that others had")
+  func hiddenFromAssistiveTechnologies() {
+    let content = Content<Web> {
+      Section("rows") {
+        ForEach(0..<200) { Text("row \($0)").onTap {}.accessibilityHidden($0 % 3 == 0) }.size(.height(40))
+      }
+    }
+    let stand = PageStand(content)
+    for step in 0..<60 {
+      let wrong = stand.page.elements.values.filter { element in
+        let isHidden = (Int(element.texts[0].dropFirst(4)) ?? 0) % 3 == 0
+        let expected = isHidden ? ["aria-hidden": "true"] : ["role": "listitem"]
+        let attributes = element.attributes.filter { name, _ in
+          isHidden || (name != "aria-posinset" && name != "aria-setsize")
+        }
+        return element.isShown && attributes != expected
+      }
+      #expect(wrong.isEmpty)
+      stand.scroll(to: Double(step) * 110)
+      stand.draw()
+    }
+  }
+
   @Test("An element whose row has faded out is opaque when it shows another row")
   func opacityAfterFading() {
     func content(_ numbers: [Int]) -> Content<Web> {

@@ -39,6 +39,8 @@ public final class WebView {
   var place: ElementPlace?
   /// Whether the element has the effect of a transition, also of one of the row that it showed before.
   var hasEffect = false
+  /// Whether the element is hidden from assistive technologies.
+  var isSilent = false
 
   init() {}
 }

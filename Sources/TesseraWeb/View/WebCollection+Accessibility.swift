@@ -18,7 +18,27 @@ extension WebCollection {
       publish(element, of: id.pageNumber, view)
       hasNewPlaces = true
     }
+    for cell in engine.cells where !accessibility.isExposed(cell.id) {
+      if let view = stage.view(for: cell.id), !view.isSilent { silence(view, cell.id.pageNumber) }
+    }
     publishGridRows()
+  }
+
+  /// Hides an element from assistive technologies, and removes what it said about another row.
+  private func silence(_ view: WebView, _ number: UInt32) {
+    (view.isSilent, view.isBusy) = (true, false)
+    begin(number, count: UInt32(Self.attributes.count + 1))
+    for name in Self.attributes { write(name, "") }
+    write("aria-hidden", "true")
+  }
+
+  /// The attributes of elements.
+  private static var attributes: [String] {
+    [
+      "role", "aria-label", "aria-description", "aria-posinset", "aria-setsize", "aria-level",
+      "aria-rowindex",
+      "aria-colindex", "aria-expanded", "aria-selected", "aria-busy", "aria-live",
+    ]
   }
 
   /// Lets the page put the cells of a grid into rows, which assistive technologies expect around them.
@@ -42,7 +62,9 @@ extension WebCollection {
     let drawing = view.drawing
     let role = role(of: element, hasControls: drawing.hasControls)
     let label = [element.label, element.value ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-    begin(number, count: 12)
+    begin(number, count: view.isSilent ? 13 : 12)
+    if view.isSilent { write("aria-hidden", "") }
+    view.isSilent = false
     write("role", role)
     // The text of the element is read as it is.
     write("aria-label", label.utf8.elementsEqual(drawing.label.utf8) ? nil : label)
