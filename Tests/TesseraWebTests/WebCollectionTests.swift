@@ -137,6 +137,18 @@ struct WebCollectionTests {
     #expect(stand.page.elements[second?.key ?? 0]?.attributes["aria-selected"] == "true")
   }
 
+  @Test("An assistive technology activates a row outside of the viewport")
+  func activateFar() {
+    var configuration = EngineConfiguration.browser()
+    configuration.selectionMode = .multiple
+    let stand = PageStand(configuration: configuration, numbers(50))
+    let row = stand.page.elements.first { $0.value.texts == ["row 12"] }
+    #expect((row?.value.frame.minY ?? 0) > stand.size.height)
+    _ = stand.collection.handle(.activate(row?.key ?? 0), at: 1)
+    stand.draw()
+    #expect(stand.page.elements[row?.key ?? 0]?.attributes["aria-selected"] == "true")
+  }
+
   @Test("Rows that are hidden from assistive technologies have no role, also in elements that others had")
   func hiddenFromAssistiveTechnologies() {
     let content = Content<Web> {

@@ -28,8 +28,7 @@ extension WebCollection {
     case .focus(let number, let control): focus(number, control)
     case .activate(let number):
       guard let cell = cell(number) else { return false }
-      let frame = cell.placement.visibleFrame.offset(by: .zero - engine.viewport.origin)
-      engine.tap(at: Point(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2))
+      engine.activate(cell.id)
     case .menu(let position): choose(position)
     case .browserMenu: return engine.contextMenu != nil
     case .feature(let position, let event): return handle(event, ofFeature: position)
