@@ -69,4 +69,12 @@ struct PageEventTests {
     #expect(read([2] + double(Double.nan) + double(0)) == nil)
     #expect(read([99]) == nil)
   }
+
+  @Test("Positions that are too large for a program in a browser are ignored, or are none")
+  func largePositions() {
+    #expect(read([5] + word(9) + word(1) + [3] + word(.max)) == nil)
+    #expect(read([5] + word(9) + word(1 << 31) + [0]) == nil)
+    #expect(read([9] + word(1 << 31)) == .menu(nil))
+    #expect(read([6] + word(9) + word(1 << 31)) == .focus(9, control: nil))
+  }
 }

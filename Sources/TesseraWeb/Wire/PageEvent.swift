@@ -62,14 +62,14 @@ struct EventReader {
       if case .character = key, !held.contains(.control), !held.contains(.command) { held.remove(.shift) }
       return .key(key == .tab && held.contains(.shift) ? .backTab : key, held)
     case 5:
-      guard let view = word(), let control = word(), let change = change() else { return nil }
-      return .control(view, ControlEvent(control: Int(control), change: change))
+      guard let view = word(), let control = index(), let change = change() else { return nil }
+      return .control(view, ControlEvent(control: control, change: change))
     case 6:
-      guard let view = word(), let control = word() else { return nil }
-      return .focus(view == .max ? nil : view, control: control == .max ? nil : Int(control))
+      guard let view = word(), hasWord else { return nil }
+      return .focus(view == .max ? nil : view, control: index())
     case 7: return word().map { .activate($0) }
     case 8: return .fonts
-    case 9: return word().map { .menu($0 == .max ? nil : Int($0)) }
+    case 9: return hasWord ? .menu(index()) : nil
     case 10: return .browserMenu
     case 11:
       guard let position = byte(), let code = byte(), let number = word(), let point = point(),
@@ -86,7 +86,7 @@ struct EventReader {
     case 0: .press
     case 1: byte().map { .turn(on: $0 != 0) }
     case 2: double().flatMap { Int(exactly: $0.rounded()) }.map { .set($0) }
-    case 3: word().map { .choose(Int($0)) }
+    case 3: index().map { .choose($0) }
     case 4: text().map { .edit($0) }
     case 5: .submit
     default: nil
@@ -103,6 +103,11 @@ struct EventReader {
   private mutating func word() -> UInt32? {
     take(4).map { UInt32(littleEndian: $0.loadUnaligned(as: UInt32.self)) }
   }
+
+  private var hasWord: Bool { bytes.count - position >= 4 }
+
+  /// Reads a position; `nil` if it is none. A program in a browser has integers of 32 bits.
+  private mutating func index() -> Int? { word().flatMap { Int32(exactly: $0) }.map { Int($0) } }
 
   private mutating func double() -> Double? {
     take(8).map { Double(bitPattern: UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self))) }
