@@ -32,7 +32,7 @@ public func handleEvent(_ collection: Int32, _ count: UInt32, _ time: Double) ->
   return collection.handle(event, at: time) ? 1 : 0
 }
 
-/// Draws a frame, if there is one to draw. Returns the address of its operations; 0 if there are none.
+/// Draws a frame. Returns the address of its operations, of which the last one is the end; 0 if there is no such collection.
 @_cdecl("tessera_frame")
 public func drawFrame(_ collection: Int32, _ time: Double) -> UnsafeRawPointer? {
   guard let collection = find(collection) else { return nil }

@@ -6,7 +6,8 @@ public enum WebModule {
   /// The part of the address of the page after `#`, which can name the content to show; empty if there is none.
   public static var addressFragment: String { Browser.fragment }
 
-  /// Opens an address in place of the page, unless it would run a script.
+  /// Opens an address in place of the page, if it begins with `http:`, `https:`, `mailto:` or `tel:`. Others do nothing, because
+  /// they may run a script.
   public static func open(_ address: String) { Browser.open(address) }
 
   /// The collections of the page, by the numbers that the script gives them.

@@ -23,7 +23,7 @@ enum Browser {
     return number < 0 ? nil : Int(number)
   }
 
-  /// Opens an address in the page; addresses that would run a script are refused.
+  /// Opens an address in the page; only those of web pages, mail and telephones.
   static func open(_ address: String) {
     var address = address
     address.withUTF8 { importedOpen($0.baseAddress, UInt32($0.count)) }

@@ -71,8 +71,8 @@ extension WebCollection {
     if isFar { engine.scroll(to: target + distance) } else { engine.scroll(by: distance) }
   }
 
-    redrawField()
   private func focus(_ number: UInt32?, _ control: Int?) {
+    redrawField()
     guard let number else { return focusCollection(control) }
     hasFocus = true
     guard let cell = cell(number) else { return }
@@ -81,12 +81,12 @@ extension WebCollection {
     guard cell.key != engine.focusedKey || control != engine.focusedControl else { return }
     engine.focusControl(control, of: cell.id)
   }
+
   /// Lets the field that had the focus show the text of the app, which may not have accepted what the user typed.
   private func redrawField() {
     guard engine.focusedControl != nil, let cell = engine.focusedKey.flatMap(engine.cell(of:)) else { return }
     stage.view(for: cell.id)?.isDrawn = false
   }
-
 
   /// Follows the focus of the collection itself: 0 if it lost the focus, 1 if a press brought it, `nil` if a key did.
   private func focusCollection(_ reason: Int?) {

@@ -12,7 +12,10 @@ public final class WebCollection {
   /// The stage, which decides what is shown.
   public let stage: Stage<Web>
 
-  /// A handler that receives every key of the collection first; if it returns `true`, the engine does not receive the key.
+  /// A handler that receives the keys of the collection first; if it returns `true`, the engine does not receive the key.
+  ///
+  /// The browser keeps the Tab key, all keys but Escape in fields, steppers and menus, and those that press another control. Listen to
+  /// the page, in a script, for a command such as Control-S that also works there.
   public var onKey: ((Key, KeyModifiers) -> Bool)?
 
   /// A handler that receives each transaction after it was performed.
