@@ -48,7 +48,9 @@ public final class TerminalInspector {
     inspector.issues = { [weak collection] in collection?.issues ?? IssueLog() }
     let pane = CollectionPane(title: "Inspector")
     pane.collection.hasScrollBar = true
-    inspector.onChange = { [weak inspector, weak pane] in
+    inspector.onChange = { [weak self, weak inspector, weak pane] in
+      // The app may have shown other panes since.
+      if let self, self.open?.inspector === inspector, !self.isOpen { return self.close() }
       if let inspector { pane?.show(inspector.content()) }
     }
     inspector.onNeedsFrame = { [weak app] in app?.setNeedsFrame() }
