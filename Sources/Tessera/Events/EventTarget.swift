@@ -6,9 +6,7 @@ extension EventTarget {
   ///
   /// - Parameter places: The new indexes of sections by the old ones.
   func moved(to places: [Int: Int]) -> EventTarget {
-    var target = self
-    target.path.section = places[path.section] ?? -1
-    return target
+    EventTarget(key: key, path: ElementPath(section: places[path.section] ?? -1, element: path.element))
   }
 }
 

@@ -13,9 +13,11 @@ public final class PointerHit {
 }
 
 /// The target of an event: an item or a group of cells, identified by its key even when it moves.
-package struct EventTarget: Identifiable {
-  package var key: ItemKey
-  package var path: ElementPath
+///
+/// A class, because events and gestures are copied with their targets, and an ``ItemKey`` is large.
+package final class EventTarget: Identifiable {
+  package let key: ItemKey
+  package let path: ElementPath
 
   package init(key: ItemKey, path: ElementPath) {
     self.key = key
