@@ -13,7 +13,8 @@ import TesseraLayout
 /// a match disappear with their headers and footers.
 ///
 /// The texts are collected on the main actor in small portions, once for each content, and searched on other threads.
-/// A further letter interrupts the search, and examines only the matches found so far.
+/// A further letter interrupts the search, and examines only the matches found so far. New content does not: the result
+/// is shown, and then the newest content is searched.
 @MainActor
 public final class ContentFilter<H: CollectionHost> {
   /// The whole content.
@@ -34,6 +35,8 @@ public final class ContentFilter<H: CollectionHost> {
   private var texts: TextBlocks?
   /// The last result.
   private var result: TextSearch?
+  /// Whether the content has changed since the running search began.
+  private var isOutdated = false
 
   /// Creates a filter of empty content.
   ///
@@ -45,18 +48,25 @@ public final class ContentFilter<H: CollectionHost> {
   private var pattern: FuzzyPattern { FuzzyPattern(text) }
 
   private func contentChanged() {
-    (texts, result) = (nil, nil)
-    textChanged()
+    isOutdated = true
+    // Content may come faster than it can be searched.
+    if task == nil { textChanged() }
   }
 
   private func textChanged() {
     task?.cancel()
     task = nil
+    forgetOutdated()
     guard !pattern.isEmpty else {
       (matchCount, result) = (nil, nil)
       return onChange(content)
     }
     search()
+  }
+
+  /// Forgets the texts and the result of former content.
+  private func forgetOutdated() {
+    if isOutdated { (texts, result, isOutdated) = (nil, nil, false) }
   }
 
   /// Begins a search, which does not keep the filter alive.
@@ -75,14 +85,18 @@ public final class ContentFilter<H: CollectionHost> {
       } onCancel: {
         work.cancel()
       }
-      if let found, !Task.isCancelled { self?.show(found) }
+      if let found, !Task.isCancelled { self?.show(found, in: content) }
     }
   }
 
-  private func show(_ found: TextSearch) {
+  private func show(_ found: TextSearch, in searched: DeclaredContent) {
     (result, matchCount, task) = (found, found.ranked.count, nil)
+    if isOutdated {
+      forgetOutdated()
+      search()
+    }
     var rest = found.members.places[...]
-    onChange(Content(content.declared.filtered(to: &rest)))
+    onChange(Content(searched.filtered(to: &rest)))
   }
 }
 

@@ -119,4 +119,22 @@ struct ContentFilterTests {
     filter.content = Content { Section("s") { ForEach(["b", "c", "bc"], id: { $0 }) { Label($0) } } }
     #expect(await waits { filter.matchCount == 2 } && labels == ["b", "bc"])
   }
+
+  @Test("Content that changes faster than it can be searched is filtered nevertheless")
+  func flowing() async {
+    func content(_ count: Int) -> Content<Headless> {
+      Content { Section("s") { ForEach(0..<count) { Label("\($0)") }.typeAheadText { "\($0)" } } }
+    }
+    var count = 100_000
+    let filter = filter(content(count))
+    filter.text = "999"
+    for _ in 0..<2_000 where filter.matchCount == nil {
+      count += 1
+      filter.content = content(count)
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+    #expect(filter.matchCount != nil)
+    filter.content = content(1_000)
+    #expect(await waits { filter.matchCount == 1 && !filter.isSearching } && labels == ["999"])
+  }
 }
