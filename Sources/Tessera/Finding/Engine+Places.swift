@@ -7,7 +7,42 @@ struct FoundPlace {
   var item: Int
 }
 
+/// A declared item, and the place where it was last.
+struct FoundItem {
+  fileprivate var place: FoundPlace
+  fileprivate var section: SectionKey
+  fileprivate var id: ItemID
+
+  /// Returns the number of items that are gone before the item, given its present place.
+  func itemsLost(at present: FoundPlace) -> Int {
+    present.section == place.section ? max(0, place.item - present.item) : 0
+  }
+}
+
 extension Engine {
+  /// Returns the item at a place, to find it in later content.
+  func foundItem(at place: FoundPlace) -> FoundItem {
+    let section = snapshot.sections[place.section]
+    return FoundItem(place: place, section: section.key, id: section.id(at: place.item))
+  }
+
+  /// Returns the place of an item, or one near the former place if the item is gone; `nil` if there are no items.
+  /// O(1) if the item has not moved, else O(*n*).
+  func presentPlace(of item: FoundItem) -> FoundPlace? {
+    let place = item.place
+    if place.section < snapshot.declaredCount {
+      let section = snapshot.sections[place.section]
+      if place.item < section.count, section.key == item.section, section.id(at: place.item) == item.id {
+        return place
+      }
+    }
+    for position in 0..<snapshot.declaredCount where snapshot.sections[position].key == item.section {
+      guard let found = snapshot.sections[position].firstIndex(of: item.id) else { continue }
+      return FoundPlace(section: position, item: found)
+    }
+    return valid(place)
+  }
+
   /// The place of the focused item; `nil` if no declared item has the focus.
   var focusedPlace: FoundPlace? { focus.flatMap { declaredPlace(around: $0.path) } }
 

@@ -24,21 +24,27 @@ public final class TextFinder {
   public var budget = 2_000
 
   private var pattern = FoldedText()
-  /// The place where the search began, to which it returns.
-  private var origin: FoundPlace?
-  /// The place of the last match.
-  private var place: FoundPlace?
+  /// The item where the search began, to which it returns.
+  private var origin: FoundItem?
+  /// The last match, or else the item where the search began.
+  private var place: FoundItem?
   private var progress: Progress?
 
   /// The progress of a search.
   private struct Progress {
     /// The next item to compare.
-    var next: FoundPlace
+    var next: FoundItem
     /// The number of items left.
     var remaining: Int
     /// The number of items in the content.
     var count: Int
     var step: Int
+
+    /// Adds the items that have come since the last portion, which follow those before the next item that are gone.
+    mutating func update(next place: FoundPlace, count: Int) {
+      remaining += max(0, count - self.count + (step > 0 ? next.itemsLost(at: place) : 0))
+      self.count = count
+    }
   }
 
   /// Creates a finder.
@@ -49,7 +55,7 @@ public final class TextFinder {
 
   /// Records the focused or the first visible item as the place where the search begins.
   public func begin(in engine: Engine) {
-    origin = engine.startOfSearch
+    origin = engine.startOfSearch.map(engine.foundItem)
     place = origin
   }
 
@@ -60,8 +66,10 @@ public final class TextFinder {
     self.text = text
     pattern = FoldedText(text)
     if origin == nil { begin(in: engine) }
-    guard !pattern.isEmpty, let origin else { return cancelSearch(in: engine) }
-    start(from: origin, step: 1, in: engine)
+    guard !pattern.isEmpty, let origin, let start = engine.presentPlace(of: origin) else {
+      return cancelSearch(in: engine)
+    }
+    self.start(from: start, step: 1, in: engine)
   }
 
   /// Goes on to the next match, after the focused item or the last match; after the last one, to the first one.
@@ -72,23 +80,22 @@ public final class TextFinder {
 
   /// Continues the search.
   public func resume(in engine: Engine) {
-    if let known = progress?.count, engine.count != known {
-      // Items that have come in the meantime are compared as well.
-      progress?.remaining += max(0, engine.count - known)
-      progress?.count = engine.count
-    }
-    for _ in 0..<max(1, budget) {
-      guard let current = progress else { return }
-      guard current.remaining > 0, let next = engine.valid(current.next) else { return fail() }
-      progress?.remaining -= 1
-      progress?.next = engine.place(beside: next, by: current.step)
-      guard pattern.isContained(in: engine.searchText(at: next)) else { continue }
-      progress = nil
-      place = next
-      match = engine.reveal(next)
+    guard var progress else { return }
+    guard var next = engine.presentPlace(of: progress.next) else { return fail() }
+    progress.update(next: next, count: engine.count)
+    for _ in 0..<max(1, budget) where progress.remaining > 0 {
+      progress.remaining -= 1
+      let current = next
+      next = engine.place(beside: current, by: progress.step)
+      guard pattern.isContained(in: engine.searchText(at: current)) else { continue }
+      self.progress = nil
+      place = engine.foundItem(at: current)
+      match = engine.reveal(current)
       return
     }
-    if progress?.remaining == 0 { fail() }
+    if progress.remaining == 0 { return fail() }
+    progress.next = engine.foundItem(at: next)
+    self.progress = progress
   }
 
   /// Ends the search, and returns to the place where it began.
@@ -105,19 +112,20 @@ public final class TextFinder {
 
   private func cancelSearch(in engine: Engine) {
     (match, hasFailed, progress) = (nil, false, nil)
-    if let origin, let valid = engine.valid(origin) { _ = engine.reveal(valid) }
+    if let origin, let place = engine.presentPlace(of: origin) { _ = engine.reveal(place) }
   }
 
   private func goOn(by step: Int, in engine: Engine) {
-    guard !pattern.isEmpty, let start = engine.focusedPlace ?? place ?? engine.startOfSearch,
-      let valid = engine.valid(start)
+    guard !pattern.isEmpty,
+      let start = engine.focusedPlace ?? place.flatMap(engine.presentPlace) ?? engine.startOfSearch
     else { return }
-    self.start(from: engine.place(beside: valid, by: step), step: step, in: engine)
+    self.start(from: engine.place(beside: start, by: step), step: step, in: engine)
   }
 
   private func start(from place: FoundPlace, step: Int, in engine: Engine) {
     hasFailed = false
-    progress = Progress(next: place, remaining: engine.count, count: engine.count, step: step)
+    progress = Progress(
+      next: engine.foundItem(at: place), remaining: engine.count, count: engine.count, step: step)
     resume(in: engine)
   }
 

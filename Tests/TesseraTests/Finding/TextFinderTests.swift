@@ -85,6 +85,67 @@ struct TextFinderTests {
     #expect(!finder.isSearching)
   }
 
+  /// Rows that cannot have the focus.
+  private func numbers(_ range: Range<Int>) -> Content<Headless> {
+    Content { Section("s") { ForEach(Array(range), id: { $0 }) { Label("\($0)") } } }
+  }
+
+  private func visible(_ collection: HeadlessCollection) -> [String] {
+    collection.update()
+    return collection.engine.cells.map(\.key.element.description)
+  }
+
+  @Test("After rows at the top are gone, the next match follows the last one")
+  func removedRows() {
+    let collection = collection(numbers(0..<100))
+    let (finder, engine) = (TextFinder(), collection.engine)
+    finder.search("5", in: engine)
+    finder.next(in: engine)
+    #expect(finder.match?.element.description == "15")
+    collection.show(numbers(10..<100))
+    collection.update()
+    finder.next(in: engine)
+    #expect(finder.match?.element.description == "25")
+    collection.show(numbers(12..<100))
+    collection.update()
+    finder.previous(in: engine)
+    #expect(finder.match?.element.description == "15")
+  }
+
+  @Test("Canceling returns to the row where the search began, wherever it is now")
+  func canceledAfterChange() {
+    let collection = collection(numbers(0..<100))
+    let (finder, engine) = (TextFinder(), collection.engine)
+    engine.scroll(to: 40, at: .start)
+    #expect(visible(collection).contains("40"))
+    finder.begin(in: engine)
+    finder.search("95", in: engine)
+    #expect(!visible(collection).contains("40"))
+    collection.show(numbers(20..<100))
+    collection.update()
+    finder.cancel(in: engine)
+    #expect(visible(collection).contains("40"))
+  }
+
+  @Test("Rows that are gone during a search do not make it leave out others")
+  func removedDuringSearch() {
+    let collection = collection(numbers(0..<100))
+    let (finder, engine) = (TextFinder(), collection.engine)
+    finder.budget = 3
+    finder.search("5", in: engine)
+    #expect(finder.isSearching)
+    collection.show(numbers(3..<100))
+    collection.update()
+    finder.resume(in: engine)
+    #expect(finder.match?.element.description == "5")
+    // As many rows come as go.
+    finder.search("102", in: engine)
+    collection.show(numbers(6..<103))
+    collection.update()
+    while finder.isSearching { finder.resume(in: engine) }
+    #expect(finder.match?.element.description == "102")
+  }
+
   @Test("Canceling returns to where the search began")
   func canceled() {
     let collection = collection(Content { Section("s") { ForEach(0..<100) { Label("\($0)").selectable() } } })
