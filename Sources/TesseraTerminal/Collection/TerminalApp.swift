@@ -26,8 +26,10 @@ public final class TerminalApp {
   private var hasEnded = false
   /// The lines for a screen reader in place of the screen.
   private var spokenLines = ScreenReaderLines()
-  /// The task that waits for the user to quit; `nil` if that ends the program.
+  /// The task that waits for the user to quit; `nil` if there is none.
   private var waiting: CheckedContinuation<Void, Never>?
+  /// Whether the program ends with the app.
+  private var endsProgram = false
   /// The time of the next frame, in seconds; `nil` if no frame is scheduled.
   private var frameTime: Double?
   /// Whether the app has set ``graphics``, which replies of the terminal do not change then.
@@ -204,6 +206,8 @@ public final class TerminalApp {
 
   /// Handles events until the program ends.
   public func run() -> Never {
+    if hasEnded { quit() }
+    endsProgram = true
     // A local terminal has reported its colors by now, so that the first frame already uses them.
     session.readWaitingInput()
     guard let loop = SessionLoop(session) else {
@@ -227,6 +231,8 @@ public final class TerminalApp {
   public func runUntilQuit() async {
     session.readWaitingInput()
     drawFrame()
+    // The user may have quit before.
+    if hasEnded { return }
     await withTaskCancellationHandler {
       await withCheckedContinuation { waiting = $0 }
     } onCancel: {
@@ -234,15 +240,14 @@ public final class TerminalApp {
     }
   }
 
-  /// Ends the app as the keys for quitting do: ``runUntilQuit()`` returns, and ``run()`` ends the program.
+  /// Ends the app as the keys for quitting do: ``runUntilQuit()`` returns, and ``run()`` ends the program, also if
+  /// they are called later.
   public func finish() {
-    guard let waiting else {
-      if hasEnded { return }
-      quit()
-    }
-    self.waiting = nil
+    if hasEnded { return }
+    if endsProgram { quit() }
     end()
-    waiting.resume()
+    waiting?.resume()
+    waiting = nil
   }
 
   /// Restores the terminal.
