@@ -131,6 +131,36 @@ struct HelpTests {
     #expect(harness.quitCount == 1)
   }
 
+  @Test("An action of the palette is never performed on another item than the one that had the focus")
+  func paletteOfRemovedItem() {
+    let log = log
+    func content(_ texts: [String]) -> Content<Terminal> {
+      Content {
+        Section("mails") {
+          ForEach(texts, id: { $0 }) { text in
+            Line(text).selectable()
+              .contextAction("Archive") { log.lines.append("archive \(text)") }
+          }
+        }
+      }
+    }
+    let harness = ScreenHarness(content(["one", "two", "three"]), columns: 60, rows: 40)
+    harness.type("j:archive")
+    // The view of the first row shows another one from now on.
+    harness.screen.collection.show(content(["two", "three", "four"]))
+    harness.draw()
+    harness.type("\r")
+    #expect(log.lines.isEmpty)
+    #expect(harness.lastLine.contains("The item is no longer shown"))
+    harness.type("j")
+    let focused = harness.focused
+    harness.type(":archive")
+    harness.screen.collection.show(content(["zero", "two", "three", "four"]))
+    harness.draw()
+    harness.type("\r")
+    #expect(log.lines == ["archive \(focused)"])
+  }
+
   @Test("The palette highlights the letters that match")
   func paletteMatches() throws {
     let harness = harness()

@@ -2,8 +2,8 @@ import Tessera
 
 /// A selection of the items over which the mouse is dragged.
 struct DragSelection {
-  /// The view of the item at which the drag began.
-  let start: CellID
+  /// The item at which the drag began.
+  let start: ItemKey
   var hasBegun = false
 }
 
@@ -14,7 +14,7 @@ extension TerminalCollection {
     guard selectsByDragging, engine.selectionMode == .extended else { return false }
     switch mouse.action {
     case .press(.left) where mouse.modifiers.isEmpty:
-      dragSelection = item(atRow: mouse.row).map { DragSelection(start: $0) }
+      dragSelection = item(atRow: mouse.row).map { DragSelection(start: $0.key) }
       return false
     case .drag(.left):
       guard var drag = dragSelection else { return false }
@@ -23,15 +23,21 @@ extension TerminalCollection {
       if mouse.row >= area.rows.upperBound { engine.scroll(by: Point(y: TextMetrics.lineHeight)) }
       if !area.rows.contains(mouse.row) { update(at: time) }
       let row = max(area.rows.lowerBound, min(mouse.row, area.rows.upperBound - 1))
-      guard let target = item(atRow: row), drag.hasBegun || target != drag.start else { return drag.hasBegun }
+      guard let target = item(atRow: row), drag.hasBegun || target.key != drag.start else {
+        return drag.hasBegun
+      }
       if !drag.hasBegun {
+        guard let start = engine.cell(of: drag.start)?.id else {
+          dragSelection = nil
+          return false
+        }
         engine.pointer(PointerEvent(.cancelled, at: .zero, time: time))
         engine.deselectAll()
-        engine.focus(drag.start)
+        engine.focus(start)
         drag.hasBegun = true
         dragSelection = drag
       }
-      engine.extendSelection(to: target)
+      engine.extendSelection(to: target.id)
       return true
     case .release(.left):
       defer { dragSelection = nil }
@@ -40,14 +46,14 @@ extension TerminalCollection {
     }
   }
 
-  /// Returns the view of the item in a row of the screen; `nil` if there is none.
-  private func item(atRow row: Int) -> CellID? {
+  /// Returns the cell of the item in a row of the screen; `nil` if there is none.
+  private func item(atRow row: Int) -> LiveCell? {
     let y = (Double(row - area.rows.lowerBound) + 0.5) * TextMetrics.lineHeight + engine.viewport.minY
     let cells = engine.cells
     for index in cells.indices {
       guard case .item = cells[index].path.element else { continue }
       let frame = cells[index].presentation.frame
-      if frame.minY <= y, y < frame.maxY { return cells[index].id }
+      if frame.minY <= y, y < frame.maxY { return cells[index] }
     }
     return nil
   }

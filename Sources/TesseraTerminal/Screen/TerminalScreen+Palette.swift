@@ -64,9 +64,16 @@ extension TerminalScreen {
       add(command.title, command.strokes, command.action)
     }
     let engine = collection.engine
-    if let cell = engine.cells.first(where: { $0.key == engine.focusedKey })?.id {
+    if let key = engine.focusedKey, let cell = engine.cell(of: key)?.id {
       for action in engine.actions(of: cell) where action.isEnabled {
-        add(action.title, []) { engine.performContextAction(action.id, on: cell) }
+        add(action.title, []) { [weak self] in
+          // The view may show another item now.
+          guard let cell = engine.cell(of: key)?.id else {
+            self?.notice = "The item is no longer shown"
+            return
+          }
+          engine.performContextAction(action.id, on: cell)
+        }
       }
     }
     for command in availableCommands where command != .palette {
