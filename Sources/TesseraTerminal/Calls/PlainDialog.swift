@@ -40,8 +40,11 @@ enum PlainDialog {
   /// Returns the places that an answer names, by numbers or by the text of one; `nil` if it is not valid.
   static func numbers(in answer: String, of titles: [String], isMultiple: Bool) -> [Int]? {
     let words = answer.split { $0 == " " || $0 == "," }
-    let numbers = words.compactMap { Int($0) }.filter { titles.indices.contains($0 - 1) }.map { $0 - 1 }
-    if !numbers.isEmpty, numbers.count == words.count, isMultiple || numbers.count == 1 { return numbers }
+    let numbers = words.compactMap { Int($0) }.filter { $0 > 0 && $0 <= titles.count }.map { $0 - 1 }
+    if !numbers.isEmpty, numbers.count == words.count, isMultiple || numbers.count == 1 {
+      var seen = Set<Int>()
+      return numbers.filter { seen.insert($0).inserted }
+    }
     return titles.firstIndex(of: answer).map { [$0] }
   }
 }
