@@ -1,9 +1,18 @@
+import Dispatch
 import Tessera
 import TesseraComponents
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 extension Terminal {
-  /// Shows lines as they arrive, at their end unless the user scrolls up, until the user quits. Where standard input
-  /// or output is not a terminal, prints them to standard output until they end.
+  /// Shows lines as they arrive, at their end unless the user scrolls up, until the user quits. Where standard output
+  /// is not a terminal, prints them to it until they end.
+  ///
+  /// The lines may come from standard input if it is a pipe: keys come from the controlling terminal then.
   ///
   ///     try await Terminal.follow(FileHandle.standardInput.bytes.lines, title: "server")
   ///
@@ -17,24 +26,37 @@ extension Terminal {
   public static func follow<Lines: AsyncSequence & Sendable>(
     _ lines: Lines, rows: Int? = nil, title: String = ""
   ) async throws where Lines.Element == String {
-    guard TerminalSession.isInteractive else {
-      for try await line in lines { print(line) }
+    guard TerminalSession.showsOutput else {
+      for try await line in lines {
+        print(line)
+        // Standard output may be a pipe, which would wait for more lines.
+        fflush(nil)
+      }
       return
     }
     let app = try app(
       rows: rows, title: title, configuration: EngineConfiguration(overscan: 32, anchoring: .end))
-    let log = FollowedLog(app)
-    let reading = Task {
+    let log = FollowedLog()
+    log.onChange = { [weak app, unowned log] in
+      app?.status = title.isEmpty ? log.status : "\(title)  \(log.status)"
+      app?.show(log.content)
+    }
+    log.onChange()
+    // The lines may go on after the user has quit.
+    let reading = Task { [weak app, weak log] in
       do {
-        for try await line in lines { log.append(line) }
-        log.isComplete = true
+        for try await line in lines {
+          guard let log else { return }
+          log.append(line)
+        }
+        log?.isComplete = true
       } catch {
         // A task that the end of the app has canceled has no other news.
-        if !Task.isCancelled { log.error = error }
-        app.finish()
+        if !Task.isCancelled { log?.error = error }
+        app?.finish()
       }
     }
-    await app.runUntilQuit()
+    await app.runOnce()
     reading.cancel()
     if let error = log.error { throw error }
   }
@@ -42,42 +64,57 @@ extension Terminal {
 
 /// The lines of a log on the screen.
 @MainActor
-private final class FollowedLog {
-  private let app: TerminalApp
-  private let title: String
-  private var lines: [String] = []
-  private var isShowing = false
+final class FollowedLog {
+  private let lines: LogLines
+  private var isChangeDue = false
+  /// The time of the last change that was reported, in seconds.
+  private var changeTime = -Double.infinity
   var error: (any Error)?
-  var isComplete = false { didSet { show() } }
+  var isComplete = false { didSet { report() } }
+  /// A handler for new lines, which is called at most thirty times each second.
+  var onChange: () -> Void = {}
 
-  init(_ app: TerminalApp) {
-    (self.app, title) = (app, app.status)
-    show()
+  private static let interval = 1.0 / 30
+
+  init(_ lines: LogLines = LogLines()) { self.lines = lines }
+
+  /// The number of lines.
+  var status: String {
+    let count = lines.texts.count
+    return "\(count) line\(count == 1 ? "" : "s")\(isComplete ? ", complete" : "")"
   }
 
-  func append(_ line: String) {
-    lines.append(line)
-    if isShowing { return }
-    // All lines that arrive before the next frame are shown together.
-    isShowing = true
-    Task {
-      isShowing = false
-      show()
+  /// The lines that have arrived.
+  var content: Content<Terminal> {
+    let (lines, count) = (lines, lines.texts.count)
+    return Content {
+      Section("lines") {
+        ForEach(0..<count) { LogLine(text: lines.texts[$0]) }.size(.height(TextMetrics.lineHeight))
+          .typeAheadText { lines.texts[$0] }
+      }
     }
   }
 
-  private func show() {
-    let lines = lines
-    let count = "\(lines.count) line\(lines.count == 1 ? "" : "s")\(isComplete ? ", complete" : "")"
-    app.status = title.isEmpty ? count : "\(title)  \(count)"
-    app.show(
-      Content {
-        Section("lines") {
-          ForEach(0..<lines.count) { LogLine(text: lines[$0]) }.size(.height(TextMetrics.lineHeight))
-            .typeAheadText { lines[$0] }
-        }
-      })
+  func append(_ line: String) {
+    lines.texts.append(line)
+    if isChangeDue { return }
+    // All lines that arrive before the next frame are shown together.
+    isChangeDue = true
+    let delay = max(0, changeTime + Self.interval - TerminalCollection.now)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+      MainActor.assumeIsolated { self?.report() }
+    }
   }
+
+  private func report() {
+    (isChangeDue, changeTime) = (false, TerminalCollection.now)
+    onChange()
+  }
+}
+
+/// The texts of all lines so far, which every content shares: copying them for each would cost much.
+final class LogLines {
+  var texts: [String] = []
 }
 
 private struct LogLine: CanvasCell {

@@ -19,7 +19,7 @@ extension Terminal {
     guard TerminalSession.isInteractive else { return print(text(of: content)) }
     let app = try app(rows: rows, title: title)
     app.show(content)
-    await app.runUntilQuit()
+    await app.runOnce()
   }
 
   /// Shows a table until the user chooses a row or quits; the user sorts it by pressing titles. Where standard
@@ -69,7 +69,7 @@ extension Terminal {
         })
     }
     show()
-    await app.runUntilQuit()
+    await app.runOnce()
     return chosen
   }
 
@@ -124,7 +124,8 @@ extension Terminal {
     }
     outline.onChange = show
     show()
-    await app.runUntilQuit()
+    await app.runOnce()
+    outline.onChange = {}
     return chosen
   }
 
@@ -139,6 +140,16 @@ extension Terminal {
       collection: TerminalCollection(configuration: configuration))
     app.status = title
     return app
+  }
+}
+
+extension TerminalApp {
+  /// Handles events until the user quits; then drops the content, whose handlers keep the app alive.
+  func runOnce() async {
+    await runUntilQuit()
+    collection.filter = ""
+    collection.show(Content {})
+    collection.update(at: nil)
   }
 }
 

@@ -1,3 +1,5 @@
+import CTesseraTerminal
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -12,6 +14,12 @@ extension TerminalSession {
   /// A Boolean value that indicates whether a session can take over a terminal: standard input and output are
   /// terminals, or the process has a controlling terminal, and `TERM` is not `dumb`.
   public nonisolated static var isAvailable: Bool { TerminalDevice.isAvailable }
+
+  /// Whether a session of the process has the terminal.
+  nonisolated static var isInUse: Bool { tessera_terminal_is_entered() }
+
+  /// Whether a session can take over the terminal, and standard output is that terminal.
+  nonisolated static var showsOutput: Bool { isatty(STDOUT_FILENO) == 1 && isAvailable }
 
   /// Whether questions are drawn on the terminal. Otherwise they are lines, and lines of standard input answer them.
   ///
