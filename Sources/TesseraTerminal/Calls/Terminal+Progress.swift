@@ -20,7 +20,8 @@ extension Terminal {
   ///   - summary: The text that remains if the task ends without an error; `nil` for none.
   ///   - task: The task, which reports its progress.
   /// - Returns: The result of the task.
-  /// - Throws: The error of the task. If the terminal cannot be used, the task runs without it.
+  /// - Throws: The error of the task. If the terminal cannot be used, the task runs without it; while another session uses
+  ///   it, nothing is written.
   @MainActor
   public static func progress<Result, Failure: Error>(
     _ title: String, summary: String? = nil, _ task: (TerminalProgress) async throws(Failure) -> Result
@@ -72,7 +73,7 @@ public final class TerminalProgress {
     guard TerminalSession.isAvailable, TerminalRegion.preferred() != .lines,
       let session = try? TerminalSession(options: options)
     else {
-      return PlainDialog.say(title + "…\n")
+      return say(title + "…")
     }
     self.session = session
     surface = Surface(
@@ -92,12 +93,17 @@ public final class TerminalProgress {
 
   func end(leaving summary: String?) {
     guard let session else {
-      if let summary { PlainDialog.say(summary.printable + "\n") }
+      if let summary { say(summary.printable) }
       return
     }
     (session.onResize, session.onResume, session.onOutputTaken) = ({ _ in }, {}, {})
     session.end(leaving: summary)
     self.session = nil
+  }
+
+  /// Writes a line to standard error, unless another session has the screen.
+  private func say(_ line: String) {
+    if !TerminalSession.isInUse { PlainDialog.say(line + "\n") }
   }
 
   private func draw() {
