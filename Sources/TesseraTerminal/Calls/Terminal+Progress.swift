@@ -88,6 +88,10 @@ public final class TerminalProgress {
     session.onResize = { _ in redraw() }
     session.onResume = redraw
     session.onOutputTaken = { [weak self] in self?.draw() }
+    session.onColorsChange = { [weak self] colors in
+      self?.surface.theme = TerminalThemeChoice.automatic.theme(for: colors)
+      self?.draw()
+    }
     draw()
   }
 
@@ -97,6 +101,7 @@ public final class TerminalProgress {
       return
     }
     (session.onResize, session.onResume, session.onOutputTaken) = ({ _ in }, {}, {})
+    session.onColorsChange = { _ in }
     session.end(leaving: summary)
     self.session = nil
   }

@@ -47,7 +47,8 @@ final class TerminalQuestion {
       for event in events {
         if case .key(.escape, _) = event { return ending.end(nil) }
         switch handle(event, &input) {
-        case .none: problem = ""
+        // A problem stays until the user changes the text.
+        case .none: if event.isTyped { problem = "" }
         case .problem(let text): problem = text
         case .answer(let answer, let shown):
           ending.shown = shown
@@ -63,6 +64,10 @@ final class TerminalQuestion {
     session.onResize = { _ in redraw() }
     session.onResume = redraw
     session.onOutputTaken = { [weak self] in self?.draw() }
+    session.onColorsChange = { [weak self] colors in
+      self?.surface.theme = TerminalThemeChoice.automatic.theme(for: colors)
+      self?.draw()
+    }
     draw()
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { ending.continuation = $0 }
@@ -70,6 +75,7 @@ final class TerminalQuestion {
       Task { @MainActor in ending.end(nil) }
     }
     (session.onEvents, session.onResize, session.onResume) = ({ _ in }, { _ in }, {})
+    (session.onOutputTaken, session.onColorsChange) = ({}, { _ in })
     session.end(leaving: ending.shown.map { question + $0 })
     return answer
   }

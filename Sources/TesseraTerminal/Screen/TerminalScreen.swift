@@ -198,7 +198,7 @@ final class TerminalScreen {
 
 extension TerminalEvent {
   /// Whether the event is a key or a paste.
-  fileprivate var isTyped: Bool {
+  var isTyped: Bool {
     switch self {
     case .key, .paste: true
     default: false
