@@ -23,11 +23,9 @@ static int notices[2] = {-1, -1};
 enum meaning {
   /// None: the signal cannot be caught, or does nothing by default.
   of_no_interest,
-  /// The process cannot continue, or is asked to end: the terminal is restored, then the previous handler
-  /// runs.
+  /// The process cannot continue: the terminal is restored, then the previous handler runs.
   ends_in_any_case,
-  /// The signal ends a process without a handler, and programs use it for purposes of their own: an existing
-  /// handler stays.
+  /// The signal ends a process without a handler; an existing handler stays, as the program may go on after it.
   ends_by_default,
   /// The session receives the signal as a notice, and handles it later.
   is_noticed,
@@ -43,7 +41,6 @@ static enum meaning meaning(int signal) {
 #endif
     return of_no_interest;
   case SIGILL: case SIGTRAP: case SIGSEGV: case SIGBUS: case SIGABRT: case SIGFPE:
-  case SIGINT: case SIGTERM: case SIGHUP: case SIGQUIT: case SIGPIPE:
     return ends_in_any_case;
   case SIGWINCH: case SIGTSTP: case SIGCONT:
     return is_noticed;
@@ -165,8 +162,8 @@ static bool is_owned(int signal, const struct sigaction *previous) {
   bool is_ignored = !(previous->sa_flags & SA_SIGINFO) && previous->sa_handler == SIG_IGN;
   bool is_handled = (previous->sa_flags & SA_SIGINFO) || previous->sa_handler != SIG_DFL;
   switch (meaning(signal)) {
-  // A signal that was ignored when the process started (nohup) is meant to be ignored.
   case ends_in_any_case: return is_ignored;
+  // A signal that was ignored when the process started (nohup) is meant to be ignored.
   case ends_by_default: case stops: return is_handled;
   default: return signal == SIGTSTP && is_ignored;
   }

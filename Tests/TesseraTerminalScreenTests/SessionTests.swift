@@ -70,11 +70,13 @@ import Darwin
     expectRestored(process)
   }
 
-  @Test("A signal that the program handles does not end it")
-  func aSignalThatTheProgramHandlesStaysItsOwn() throws {
+  @Test(
+    "A signal that the program handles does not end it",
+    arguments: [SIGUSR1, SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGPIPE])
+  func aSignalThatTheProgramHandlesStaysItsOwn(signal: Int32) throws {
     let process = try TerminalProcess("TerminalProbe", ["handles"])
     #expect(process.waits { $0.line(0) == "size 80x24" }, "\(process.screen.lines)")
-    kill(process.pid, SIGUSR1)
+    kill(process.pid, signal)
     #expect(process.waits { _ in process.count(of: "handled") == 1 }, "\(process.screen.lines)")
     #expect(!process.isCooked)
     process.send("q")

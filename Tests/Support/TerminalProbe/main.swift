@@ -1,7 +1,7 @@
 // A program for the tests of the session: it shows its input, and ends in every possible way.
 //
 // Keys: q ends the session, e exits without ending it, x traps, a aborts, i and o stop the program like input
-// and output in the background do; all others are shown. With the argument "handles" it handles SIGUSR1
+// and output in the background do; all others are shown. With the argument "handles" it handles signals
 // itself, with "collection" it shows a collection instead, with "light" also in the colors for a light
 // background, with "rows" one of many rows, with "faulty" one with an invalid declaration, with "panes" several
 // of them, with "inline" one in a region of the screen, with "form" a form. With "flood" each key changes the whole
@@ -98,8 +98,10 @@ do throws(TerminalError) {
     withExtendedLifetime(probe) { $0.run() }
   }
   if CommandLine.arguments.contains("handles") {
-    // Any thread may run it: without `@Sendable` it would check that it runs on the main actor, and crash.
-    signal(SIGUSR1) { @Sendable _ in _ = write(STDOUT_FILENO, "handled", 7) }
+    for number in [SIGUSR1, SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGPIPE] {
+      // Any thread may run it: without `@Sendable` it would check that it runs on the main actor, and crash.
+      signal(number) { @Sendable _ in _ = write(STDOUT_FILENO, "handled", 7) }
+    }
   }
   if CommandLine.arguments.dropFirst().first == "filter", CommandLine.arguments.count == 4 {
     await FilterProbe.run(path: CommandLine.arguments[2], keys: CommandLine.arguments[3])
