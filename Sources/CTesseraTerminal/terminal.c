@@ -28,7 +28,10 @@ int tessera_terminal_enter(int input, int output, const char *enter, size_t ente
     tessera_terminal_leave();
     return error;
   }
-  return tessera_write_all(output, enter, enter_count) ? 0 : errno;
+  if (tessera_write_all(output, enter, enter_count)) return 0;
+  int error = errno;
+  tessera_terminal_leave();
+  return error;
 }
 
 bool tessera_terminal_size(int output, int *columns, int *rows) {

@@ -11,7 +11,7 @@
 
 /// Saves the settings of the terminal, makes it raw and writes `enter`. From then on, the end of the process
 /// writes `leave` and restores the settings. A call while entered writes `enter` again.
-/// Returns 0, or an error number.
+/// Returns 0, or an error number; then the terminal is not entered.
 int tessera_terminal_enter(int input, int output, const char *enter, size_t enter_count, const char *leave,
                            size_t leave_count);
 

@@ -97,7 +97,11 @@ public final class TerminalSession {
     size = region.size(on: device.size)
     terminalColors = detectedColors
     notices = tessera_terminal_watch()
-    if notices < 0 { throw .settingsRefused(errno) }
+    if notices < 0 {
+      let code = errno
+      device.close()
+      throw .settingsRefused(code)
+    }
     do {
       try device.enter(modes)
     } catch {
