@@ -30,10 +30,10 @@ enum Clipboard {
 extension TerminalSession {
   /// Copies a text to the clipboard of the user, if the terminal allows that (OSC 52), even over SSH.
   ///
-  /// - Returns: `false` if the text has more than ``longestCopy`` bytes; then nothing is copied.
+  /// - Returns: `false` if the text has more than ``longestCopy`` bytes, or the session has ended; then nothing is copied.
   @discardableResult
   public func copy(_ text: String) -> Bool {
-    guard let bytes = Clipboard.sequence(copying: text) else { return false }
+    guard !hasEnded, let bytes = Clipboard.sequence(copying: text) else { return false }
     write(bytes)
     return true
   }

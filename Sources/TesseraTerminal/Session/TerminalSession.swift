@@ -55,6 +55,7 @@ public final class TerminalSession {
   var hasOutdatedCharacter = false
 
   let device: TerminalDevice
+  private let deviceUse: DeviceUse
   let region: TerminalRegion
   private let modes: TerminalModes
   /// The bytes that the terminal has not taken yet.
@@ -92,6 +93,7 @@ public final class TerminalSession {
     if tessera_terminal_is_entered() { throw .inUse }
     self.options = options
     device = try TerminalDevice()
+    deviceUse = DeviceUse(device)
     region = options.region
     modes = TerminalModes(region)
     size = region.size(on: device.size)
@@ -124,7 +126,7 @@ public final class TerminalSession {
 
   /// Writes to the terminal, without waiting if it is slow; does nothing after the session has ended.
   public func write(_ bytes: [UInt8]) {
-    guard !bytes.isEmpty, tessera_terminal_is_entered() else { return }
+    guard !bytes.isEmpty, !hasEnded, tessera_terminal_is_entered() else { return }
     pendingOutput += bytes
     writePendingOutput()
   }
@@ -181,7 +183,7 @@ public final class TerminalSession {
     tessera_terminal_leave()
     if let summary { device.writeAll(summary.printable + "\n") }
     tessera_terminal_unwatch()
-    device.close()
+    deviceUse.end()
   }
 
   /// Removes the images that the terminal keeps; leaving the screen only hides them.
@@ -224,6 +226,7 @@ public final class TerminalSession {
         handle(self)
       }
     }
+    deviceUse.add(source)
     source.resume()
     return source
   }
