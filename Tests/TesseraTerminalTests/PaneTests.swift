@@ -224,6 +224,23 @@ struct PaneTests {
     #expect(!harness.lastLine.contains("Go to"))
   }
 
+  @Test("A prompt that other panes replace ends without an answer")
+  func replacedPrompt() {
+    let harness = harness(list)
+    var answers: [String?] = []
+    harness.screen.prompt("Name: ", text: "", onInput: { _ in }, onEnd: { answers.append($0) })
+    harness.screen.prompt("Age: ", text: "", onInput: { _ in }) { answer in
+      answers.append(answer)
+      harness.screen.root = self.list
+    }
+    harness.screen.root = split()
+    #expect(answers == [nil, nil] && harness.screen.layers.isEmpty && harness.screen.root === list)
+    harness.screen.collection.show(rows(["one", "two"]))
+    harness.type("&one")
+    harness.screen.root = split()
+    #expect(list.collection.filter.isEmpty)
+  }
+
   @Test("Searches, commands and the list of keys are those of the pane with the focus")
   func activeCommands() {
     detail.show(rows(["alpha", "beta"]).keys { KeyCommand("x", "Archive") {} })

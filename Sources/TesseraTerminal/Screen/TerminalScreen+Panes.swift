@@ -13,15 +13,17 @@ extension TerminalScreen {
 
   /// Connects a new tree of panes, in place of an old one.
   func rootChanged(from old: TerminalPane?) {
+    let prompts = layers.compactMap { $0 as? TerminalPrompt }
     old?.attach(to: nil)
     for leaf in old?.leaves ?? [] where !root.contains(leaf) {
       leaf.collection.onWake = nil
       leaf.collection.endFind()
     }
-    for layer in layers where layer is TerminalPrompt { remove(layer) }
     root.attach(to: self)
     panesChanged()
     surface.invalidate()
+    // The app may wait for the answers.
+    for prompt in prompts where layers.contains(where: { $0 === prompt }) { prompt.onEnd(false) }
   }
 
   /// Places the panes again after the tree has changed.
