@@ -241,6 +241,28 @@ struct PaneTests {
     #expect(list.collection.filter.isEmpty)
   }
 
+  @Test("A pane that is removed has no area, and its search has ended")
+  func removedPanes() {
+    detail.show(rows(["alpha", "beta"]))
+    let stack = StackPane(list)
+    let (bar, other) = (CollectionPane(), CollectionPane())
+    let split = SplitPane(.vertical, [stack, bar])
+    let harness = harness(split)
+    stack.push(detail)
+    harness.draw()
+    detail.collection.find("bet")
+    #expect(!detail.area.isEmpty && !bar.area.isEmpty)
+    stack.pop()
+    #expect(detail.area.isEmpty && detail.collection.findText.isEmpty && detail.collection.onWake == nil)
+    list.collection.find("tw")
+    split.panes = [other, stack]
+    #expect(bar.area.isEmpty && bar.collection.onWake == nil && !other.area.isEmpty)
+    #expect(!list.area.isEmpty && list.collection.findText == "tw" && list.collection.onWake != nil)
+    harness.screen.root = detail
+    #expect(list.area.isEmpty && other.area.isEmpty && !detail.area.isEmpty)
+    #expect(list.collection.findText.isEmpty)
+  }
+
   @Test("Searches, commands and the list of keys are those of the pane with the focus")
   func activeCommands() {
     detail.show(rows(["alpha", "beta"]).keys { KeyCommand("x", "Archive") {} })

@@ -64,6 +64,11 @@ public final class CollectionPane: TerminalPane {
 
   override var visibleLeaves: [CollectionPane] { area.isEmpty ? [] : [self] }
 
+  override func attach(to screen: TerminalScreen?) {
+    if screen == nil, self.screen != nil { collection.onWake = nil }
+    super.attach(to: screen)
+  }
+
   override func place(in area: GridRect, active: CollectionPane) {
     super.place(in: area, active: active)
     var inner = area

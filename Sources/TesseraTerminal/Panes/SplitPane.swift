@@ -8,7 +8,7 @@ public final class SplitPane: TerminalPane {
   /// The panes, in reading order.
   public var panes: [TerminalPane] {
     didSet {
-      for pane in oldValue { pane.attach(to: nil) }
+      for pane in oldValue where !panes.contains(where: { $0 === pane }) { pane.detach(keeping: self) }
       attach(to: screen)
       setNeedsLayout()
     }

@@ -46,7 +46,7 @@ public final class StackPane: TerminalPane {
   public func pop() -> TerminalPane? {
     guard canPop, let entry = entries.popLast() else { return nil }
     let hadFocus = screen.map { entry.pane.contains($0.active) } ?? false
-    entry.pane.attach(to: nil)
+    entry.pane.detach(keeping: self)
     setNeedsLayout()
     if hadFocus, let former = entry.formerFocus { screen?.focus(on: former) }
     onPop()

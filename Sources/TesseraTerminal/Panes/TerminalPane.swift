@@ -79,9 +79,18 @@ public class TerminalPane {
 
   final func setNeedsLayout() { screen?.panesChanged() }
 
-  final func attach(to screen: TerminalScreen?) {
+  func attach(to screen: TerminalScreen?) {
     self.screen = screen
+    if screen == nil { area = GridRect(columns: 0..<0, rows: 0..<0) }
     for child in children { child.attach(to: screen) }
+  }
+}
+
+extension TerminalPane {
+  /// Disconnects the pane from its screen, and ends the searches in it, except in the parts of a tree that stays.
+  func detach(keeping root: TerminalPane) {
+    attach(to: nil)
+    for leaf in leaves where !root.contains(leaf) { leaf.collection.endFind() }
   }
 }
 

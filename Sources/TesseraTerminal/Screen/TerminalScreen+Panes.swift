@@ -14,11 +14,7 @@ extension TerminalScreen {
   /// Connects a new tree of panes, in place of an old one.
   func rootChanged(from old: TerminalPane?) {
     let prompts = layers.compactMap { $0 as? TerminalPrompt }
-    old?.attach(to: nil)
-    for leaf in old?.leaves ?? [] where !root.contains(leaf) {
-      leaf.collection.onWake = nil
-      leaf.collection.endFind()
-    }
+    old?.detach(keeping: root)
     root.attach(to: self)
     panesChanged()
     surface.invalidate()
