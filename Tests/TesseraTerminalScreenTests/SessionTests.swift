@@ -226,6 +226,24 @@ import Darwin
   }
 }
 
+extension SessionTests {
+  @Test("A terminal that takes no output is refused with an error, and keeps its settings")
+  func clogged() throws {
+    let process = try TerminalProcess("TerminalProbe", ["clogged"])
+    #expect(process.end() == .code(7))
+    #expect(process.isCooked)
+    #expect(process.count(of: "The terminal refused its settings") == 1)
+  }
+
+  @Test("An ended session does not write to the next one")
+  func twoSessions() throws {
+    let process = try TerminalProcess("TerminalProbe", ["two-sessions"])
+    #expect(process.end() == .code(0))
+    #expect(process.count(of: "stray") == 0 && process.count(of: "\u{1B}]52;") == 0)
+    #expect(process.screen.lines.contains("not copied"), "\(process.screen.lines)")
+  }
+}
+
 /// The signals that end a process by default, and that a process can handle.
 private enum FatalSignals {
   static let all: [Int32] = (1..<limit).filter { signal in

@@ -5,7 +5,7 @@
 // itself, with "collection" it shows a collection instead, with "light" also in the colors for a light
 // background, with "rows" one of many rows, with "faulty" one with an invalid declaration, with "panes" several
 // of them, with "inline" one in a region of the screen, with "form" a form. With "flood" each key changes the whole
-// screen. With "filter FILE KEYS" it has no terminal, and measures searches.
+// screen. "calls", "follow", "progress", "clogged" and "two-sessions" are described at `CallProbes`. With "filter FILE KEYS" it has no terminal, and measures searches.
 
 import Dispatch
 import Tessera
@@ -92,7 +92,7 @@ final class Probe {
   }
 }
 
-do throws(TerminalError) {
+do {
   if let mode = CommandLine.arguments.dropFirst().first, mode.hasPrefix("faulty") {
     let probe = FaultyProbe(isSilent: mode == "faulty-silent")
     withExtendedLifetime(probe) { $0.run() }
@@ -125,6 +125,14 @@ do throws(TerminalError) {
   }
   if CommandLine.arguments.contains("inline") {
     try await InlineProbe.run()
+  }
+  switch CommandLine.arguments.dropFirst().first {
+  case "calls": try await CallProbes.runCalls()
+  case "follow": try await CallProbes.follow()
+  case "progress": CallProbes.progress()
+  case "clogged": CallProbes.clogged()
+  case "two-sessions": try CallProbes.twoSessions()
+  default: break
   }
   let probe = try Probe()
   withExtendedLifetime(probe) { dispatchMain() }
