@@ -2,6 +2,7 @@
 #include "restore.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -33,6 +34,8 @@ int tessera_terminal_enter(int input, int output, const char *enter, size_t ente
   tessera_terminal_leave();
   return error;
 }
+
+void tessera_terminal_flush_output(void) { fflush(stdout); }
 
 bool tessera_terminal_size(int output, int *columns, int *rows) {
   struct winsize size;

@@ -19,6 +19,9 @@ int tessera_terminal_enter(int input, int output, const char *enter, size_t ente
 /// sets errno on failure.
 bool tessera_terminal_write(int output, const char *bytes, size_t count);
 
+/// Writes what the program has printed to standard output. Other streams stay locked by the threads that read them.
+void tessera_terminal_flush_output(void);
+
 /// Undoes tessera_terminal_enter; a second call does nothing.
 void tessera_terminal_leave(void);
 

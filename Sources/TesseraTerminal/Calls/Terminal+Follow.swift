@@ -1,12 +1,7 @@
+import CTesseraTerminal
 import Dispatch
 import Tessera
 import TesseraComponents
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 extension Terminal {
   /// Shows lines as they arrive, at their end unless the user scrolls up, until the user quits. Where standard output
@@ -30,7 +25,7 @@ extension Terminal {
       for try await line in lines {
         print(line)
         // Standard output may be a pipe, which would wait for more lines.
-        fflush(nil)
+        tessera_terminal_flush_output()
       }
       return
     }
