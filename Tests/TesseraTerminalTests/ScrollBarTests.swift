@@ -152,4 +152,16 @@ struct ScrollBarTests {
     harness.type("\u{1B}[<0;3;1M\u{1B}[<0;3;1m")
     #expect(selected() == [3])
   }
+
+  @Test("A drag from an item that is gone meanwhile selects nothing")
+  func dragFromRemovedItem() {
+    let harness = harness(configuration: EngineConfiguration(overscan: 0, selectionMode: .extended))
+    let collection = harness.screen.collection
+    collection.selectsByDragging = true
+    harness.type("\u{1B}[<0;3;3M")
+    collection.show(rows((0..<100).filter { $0 != 2 }.map { "row \($0)" }))
+    harness.draw()
+    harness.type("\u{1B}[<32;3;6M")
+    #expect(collection.engine.selection.count <= 1)
+  }
 }
