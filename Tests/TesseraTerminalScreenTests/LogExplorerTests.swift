@@ -70,6 +70,15 @@ struct LogExplorerTests {
     }
   }
 
+  @Test("A line that is no JSON is shown as it is, also if it begins with a bracket")
+  func brackets() throws {
+    try folder.write("[12:30:45] hello world\n", to: "log.json")
+    let process = try started()
+    // The list is in the first line of the screen, and the whole line below the title of the pane.
+    expect(process, "the line") { $0.line(1).contains("[12:30:45] hello world") }
+    quit(process)
+  }
+
   @Test("Lines that are appended are followed")
   func following() throws {
     let process = try explorer(lines: 500)

@@ -1,8 +1,9 @@
+import Foundation
 import TesseraTerminal
 
 /// A JSON text with each member on a line of its own, in the order of the text.
 ///
-/// It does not check the text: what is no JSON is shown as it is.
+/// A text that is no JSON, such as a line that begins with a time in brackets, is shown as it is.
 struct JSONText {
   private(set) var lines: [Line] = []
 
@@ -14,7 +15,9 @@ struct JSONText {
   }
 
   init(_ text: String) {
-    guard let start = text.first(where: { !$0.isWhitespace }), "{[".contains(start) else {
+    guard let start = text.first(where: { !$0.isWhitespace }), "{[".contains(start),
+      (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil
+    else {
       lines = [Line(id: 0, level: 0, text: text)]
       return
     }
