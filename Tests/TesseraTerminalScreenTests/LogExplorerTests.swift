@@ -70,6 +70,22 @@ struct LogExplorerTests {
     }
   }
 
+  @Test("A filter examines lines that are appended, too")
+  func filteringAppended() throws {
+    let process = try explorer(lines: 500)
+    process.send("&needle\r")
+    expect(process, "no match") { $0.status.contains(" 0 with 'needle'") }
+    try folder.append("a needle\nother\nhalf a nee", to: "log.json")
+    expect(process, "a match") {
+      $0.status.contains(" 1 with 'needle'") && $0.line(0).contains(" 501 a needle")
+    }
+    try folder.append("dle\n", to: "log.json")
+    expect(process, "the completed line") {
+      $0.status.contains(" 2 with 'needle'") && $0.line(1).contains(" 503 half a needle")
+    }
+    quit(process)
+  }
+
   @Test("A line that is no JSON is shown as it is, also if it begins with a bracket")
   func brackets() throws {
     try folder.write("[12:30:45] hello world\n", to: "log.json")

@@ -35,10 +35,13 @@ final class Explorer {
   private var filter = ""
   /// The numbers of the lines with the filter; `nil` for all lines.
   private var matches: [Int]?
+  /// The next line that the filter examines.
+  private var filteredCount = 0
   private var isFollowing = false
   private var message = ""
   /// The task that filters or finds.
   private var work: Task<Void, Never>?
+  private var isWorking = false
 
   init(_ file: LineFile) {
     self.file = file
@@ -92,7 +95,7 @@ final class Explorer {
   /// Reads the file to its end, and what is appended later.
   private func read() async {
     while true {
-      let generation = file.generation
+      let (generation, completeLines) = (file.generation, file.index.completeLines)
       guard await file.readMore() else {
         try? await Task.sleep(for: .milliseconds(250))
         continue
@@ -100,11 +103,14 @@ final class Explorer {
       if file.generation != generation {
         // The matches are numbers of lines that are gone.
         work?.cancel()
-        (matches, filter, message) = (nil, "", "")
+        (matches, filter, message, isWorking) = (nil, "", "", false)
       }
+      // The last line may have become longer.
+      filteredCount = min(filteredCount, completeLines)
       show()
       showDetail(of: list.collection.engine.focusedKey)
       if isFollowing { go(to: file.count - 1) }
+      continueFilter()
     }
   }
 
@@ -154,6 +160,7 @@ final class Explorer {
     app.prompt("Lines with: ", text: filter) { [weak self] answer in
       guard let self, let answer else { return }
       (filter, matches, message) = (answer, answer.isEmpty ? nil : [], "")
+      filteredCount = 0
       show()
       if !answer.isEmpty { begin { [self] in await runFilter() } }
     }
@@ -161,13 +168,20 @@ final class Explorer {
 
   /// Finds the lines with the filter among those that are known.
   private func runFilter() async {
-    var line = 0
-    while !Task.isCancelled, line < file.count {
+    while !Task.isCancelled, filteredCount < file.count {
+      var line = filteredCount
       let found = await file.lines(with: filter, line: &line)
-      guard !Task.isCancelled, matches != nil else { return }
-      matches? += found
+      guard !Task.isCancelled, let known = matches else { return }
+      filteredCount = line
+      matches = known + found.filter { $0 > known.last ?? -1 }
       show()
     }
+  }
+
+  /// Filters the lines that were read after the filter had ended.
+  private func continueFilter() {
+    guard !isWorking, matches != nil, filteredCount < file.count else { return }
+    begin(message) { [self] in await runFilter() }
   }
 
   private func toggleFollowing() {
@@ -178,15 +192,19 @@ final class Explorer {
   }
 
   /// Begins to search, in place of the search before.
-  private func begin(_ search: @escaping @MainActor () async -> Void) {
+  private func begin(
+    _ message: String = "searching …", _ search: @escaping @MainActor () async -> Void
+  ) {
     work?.cancel()
-    message = "searching …"
+    (self.message, isWorking) = (message, true)
     showStatus()
     work = Task {
       await search()
       if Task.isCancelled { return }
-      if message == "searching …" { message = "" }
+      isWorking = false
+      if self.message == "searching …" { self.message = "" }
       showStatus()
+      continueFilter()
     }
   }
 }
