@@ -20,12 +20,16 @@ struct Arguments {
     while let word = rest.popFirst() {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = word.hasPrefix("--") ? String(parts[0]) : String(word.prefix(2))
+      let attached =
+        word.hasPrefix("--")
+        ? parts.dropFirst().first.map { String($0) }
+        : word.count > 2 ? String(word.dropFirst(2)) : nil
       func value() throws(Mistake) -> String {
-        if word.hasPrefix("--"), parts.count == 2 { return String(parts[1]) }
-        if !word.hasPrefix("--"), word.count > 2 { return String(word.dropFirst(2)) }
+        if let attached { return attached }
         guard let next = rest.popFirst() else { throw Mistake(message: "\(name) needs a value") }
         return next
       }
+      if attached != nil, Self.flags.contains(name) { throw Mistake(message: "\(name) takes no value") }
       switch name {
       case "-h", "--help": wantsHelp = true
       case "-m", "--multi": options.isMultiple = true
@@ -44,6 +48,11 @@ struct Arguments {
       }
     }
   }
+
+  /// The options without a value.
+  private static let flags: Set = [
+    "-h", "--help", "-m", "--multi", "+m", "--no-multi", "--print-query", "--read0", "--print0",
+  ]
 
   /// Reads a number of rows, or `100%` for the whole screen.
   private static func region(_ text: String) throws(Mistake) -> TerminalRegion {

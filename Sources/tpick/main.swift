@@ -45,8 +45,7 @@ func filter(_ text: String, _ arguments: Arguments) async -> Never {
   var (reader, lines) = (LineReader(STDIN_FILENO, separator: arguments.separator), TextBlocks())
   while let block = reader.next() { lines.append(block) }
   if arguments.printsQuery { printLines([Array(text.utf8)[...]], separator: arguments.printedSeparator) }
-  let isEverything = text.allSatisfy { $0 == " " }
-  if isEverything {
+  if FuzzyPattern(text).isEmpty {
     printLines((0..<lines.count).lazy.map { lines[$0] }, separator: arguments.printedSeparator)
     exit(lines.count > 0 ? ExitCode.chosen : ExitCode.noMatch)
   }

@@ -168,6 +168,8 @@ struct TPickTests {
     #expect(text == "ab\na_x_b\nxab\n")
     #expect(ending == .code(0))
     #expect(try output("\(fruits) | tpick -f zz --print-query") == ("zz\n", .code(1)))
+    // An operator without a word matches every line, and sorts none.
+    #expect(try output("printf 'bbb\\na\\n' | tpick -f \"'\"") == ("bbb\na\n", .code(0)))
     #expect(
       try output("printf 'a\\0b\\nc\\0' | tpick --read0 --print0 -f c | tr '\\0' '!'") == ("b\nc!", .code(0)))
   }
@@ -178,6 +180,8 @@ struct TPickTests {
       ("--nonsense", "unknown option: --nonsense"), ("--bind=ctrl-a:fly", "unknown action in --bind: fly"),
       ("--bind=ctrl-abc:up", "unknown key in --bind: ctrl-abc:up"), ("--query", "--query needs a value"),
       ("--height=2", "--height needs a number of rows above 2, or 100%"),
+      ("--multi=3", "--multi takes no value"), ("--read0=x", "--read0 takes no value"),
+      ("-mq text", "-m takes no value"), ("-hfoo", "-h takes no value"),
     ])
   func mistakes(argument: String, message: String) throws {
     let (text, ending) = try output("\(fruits) | tpick \(argument)")
