@@ -12,6 +12,8 @@ struct LineReader {
   private let separator: UInt8
   /// The bytes that have been read and do not belong to a block yet.
   private var bytes: [UInt8] = []
+  /// The number of those bytes that are known to contain no separator.
+  private var searchedCount = 0
   private var isAtEnd = false
 
   private static let blockSize = 1 << 20
@@ -38,11 +40,14 @@ struct LineReader {
 
   /// Takes the complete lines; `nil` if there is none.
   private mutating func takeBlock() -> TextBlock? {
-    guard let end = bytes.lastIndex(of: separator) else { return nil }
+    guard let end = bytes[searchedCount...].lastIndex(of: separator) else {
+      searchedCount = bytes.count
+      return nil
+    }
     let rest = Array(bytes[(end + 1)...])
     bytes.removeSubrange((end + 1)...)
     let block = TextBlock(bytes, separator: separator)
-    bytes = rest
+    (bytes, searchedCount) = (rest, rest.count)
     bytes.reserveCapacity(Self.blockSize + Self.portion)
     return block
   }
