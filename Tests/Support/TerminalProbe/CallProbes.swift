@@ -27,7 +27,7 @@ enum CallProbes {
     func note(_ name: String) { report.append("\(name) \(kept == nil ? "free" : "kept")") }
     _ = try await Terminal.table(keep()) { Column("Name", value: \.name) }
     note("table")
-    _ = try await Terminal.tree(keep(), id: { ObjectIdentifier($0) }, children: { _ in nil }) { $0.name }
+    _ = try await Terminal.tree(keep(), id: { ObjectIdentifier($0) }, children: { _ in nil }) { _ in "leaf" }
     note("tree")
     let (lines, _) = AsyncStream<String>.makeStream()
     try await Terminal.follow(lines)
