@@ -170,6 +170,7 @@ final class SplitScreen {
     session.onEvents = { [weak self] events in self?.handle(events) }
     session.onResize = { [weak self] _ in self?.layOut() }
     session.onResume = { [weak self] in self?.layOut() }
+    session.onOutputTaken = { [weak self] in self?.draw() }
     session.onColorsChange = { [weak self] colors in
       self?.surface.theme = TerminalThemeChoice.automatic.theme(for: colors)
       self?.draw()
@@ -204,6 +205,7 @@ final class SplitScreen {
   }
 
   private func draw() {
+    guard !session.hasPendingOutput else { return }
     let now = TerminalCollection.now
     for collection in [left, right] { collection.draw(on: &surface, at: now) }
     session.write(surface.encode())
