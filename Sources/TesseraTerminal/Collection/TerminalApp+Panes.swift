@@ -43,7 +43,7 @@ extension TerminalApp {
   ///   - text: The text that can be edited.
   ///   - onInput: A handler that receives the text after each change.
   ///   - onEnd: A handler that receives the text that the user has accepted by Return; `nil` if the user has
-  ///     pressed Escape.
+  ///     pressed Escape, or the app has set other ``panes``.
   public func prompt(
     _ label: String, text: String = "", onInput: @escaping (String) -> Void = { _ in },
     onEnd: @escaping (String?) -> Void
