@@ -41,7 +41,7 @@ extension WindowTests {
     func whatIsSaidAfterTheWindowWasClosedDoesNoHarm() async throws {
       let app = try GTKApp(title: "closed", width: 400, height: 300)
       app.hint = "s shuffles"
-      app.showPrompt("row") { _ in }
+      app.prompt("row") { _ in }
       app.show(Content { Section("rows") { ForEach(0..<50) { LabelCell(text: "row \($0)") } } })
       gtk_window_present(app.window.asWindow)
       try await wait("the first frame") { height(of: app.collection.widget) > 0 }
@@ -49,7 +49,7 @@ extension WindowTests {
       app.title = "still there"
       app.hint = "n new"
       app.hint = ""
-      app.showPrompt("another row") { _ in }
+      app.prompt("another row") { _ in }
       app.collection = CollectionView()
       app.sidebar = CollectionView()
       app.sidebar = nil

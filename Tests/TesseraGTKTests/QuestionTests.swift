@@ -10,7 +10,7 @@ extension WindowTests {
     @MainActor
     private final class Program {
       let app: GTKApp
-      var answers: [String] = []
+      var answers: [String?] = []
       var keys: [Key] = []
 
       init() async throws {
@@ -20,7 +20,7 @@ extension WindowTests {
         app.collection.onKey = { [weak self] key, _ in
           self?.keys.append(key)
           guard key == .character("/") else { return false }
-          self?.app.showPrompt("row") { self?.answers.append($0) }
+          self?.app.prompt("row") { self?.answers.append($0) }
           return true
         }
         app.show(
@@ -56,7 +56,7 @@ extension WindowTests {
       try await wait("another answer") { program.answers == ["12", "7"] }
     }
 
-    @Test("Escape cancels the question")
+    @Test("Escape cancels the question, and the handler learns that")
     func escapeAnswersNothing() async throws {
       let program = try await Program()
       defer { program.close() }
@@ -66,7 +66,18 @@ extension WindowTests {
       try await wait("the end") { !program.app.isShowingPrompt && program.app.collection.containsFocus }
       try await program.type("Down")
       try await wait("the keyboard") { program.keys.last == .down }
-      #expect(program.answers.isEmpty)
+      #expect(program.answers == [nil])
+    }
+
+    @Test("Another question ends the first one without an answer")
+    func replaced() async throws {
+      let program = try await Program()
+      defer { program.close() }
+      program.app.prompt("first") { program.answers.append($0 ?? "canceled") }
+      program.app.prompt("second", text: "a") { program.answers.append($0) }
+      #expect(program.answers == ["canceled"] && program.app.isShowingPrompt)
+      try await program.type("b", "Return")
+      try await wait("the answer") { program.answers == ["canceled", "ab"] }
     }
   }
 }

@@ -5,7 +5,7 @@ import CTesseraGTK
 struct PromptBar {
   let entry: Widget
   /// The handler for the text; `nil` if no prompt is open.
-  var onSubmit: ((String) -> Void)?
+  var onEnd: ((String?) -> Void)?
 }
 
 extension GTKApp {
@@ -14,18 +14,23 @@ extension GTKApp {
   ///
   /// - Parameters:
   ///   - prompt: The placeholder, which is shown until the user types.
-  ///   - onSubmit: A handler that receives the submitted text.
-  public func showPrompt(_ prompt: String, _ onSubmit: @escaping (String) -> Void) {
-    guard let entry = promptBar?.entry ?? makePromptEntry() else { return }
-    promptBar = PromptBar(entry: entry, onSubmit: onSubmit)
+  ///   - text: The text that can be edited.
+  ///   - onEnd: A handler that receives the submitted text; `nil` if the user has pressed Escape, or another
+  ///     prompt has taken the place of this one.
+  public func prompt(_ prompt: String, text: String = "", onEnd: @escaping (String?) -> Void) {
+    guard let entry = promptBar?.entry ?? makePromptEntry() else { return onEnd(nil) }
+    let replaced = promptBar?.onEnd
+    promptBar = PromptBar(entry: entry, onEnd: onEnd)
     gtk_entry_set_placeholder_text(entry.asEntry, prompt)
-    gtk_editable_set_text(OpaquePointer(entry), "")
+    gtk_editable_set_text(OpaquePointer(entry), text)
     gtk_widget_set_visible(entry, 1)
     gtk_widget_grab_focus(entry)
+    gtk_editable_set_position(OpaquePointer(entry), -1)
+    replaced?(nil)
   }
 
   /// A Boolean value that indicates whether a prompt is open.
-  public var isShowingPrompt: Bool { promptBar?.onSubmit != nil }
+  public var isShowingPrompt: Bool { promptBar?.onEnd != nil }
 
   private typealias Handler = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
   private typealias KeyHandler =
@@ -49,13 +54,13 @@ extension GTKApp {
   }
 
   private func endPrompt(isAnswered: Bool) {
-    guard let line = promptBar, let onSubmit = line.onSubmit else { return }
+    guard let line = promptBar, let onEnd = line.onEnd else { return }
     let text = gtk_editable_get_text(OpaquePointer(line.entry)).map { String(cString: $0) } ?? ""
-    promptBar?.onSubmit = nil
+    promptBar?.onEnd = nil
     // The keyboard focus returns to the collection.
     gtk_widget_grab_focus(collection.widget)
     gtk_widget_set_visible(line.entry, 0)
-    if isAnswered { onSubmit(text) }
+    onEnd(isAnswered ? text : nil)
   }
 
   /// Calls a function on the main thread, on which GTK calls, with the app of a signal's context.

@@ -92,7 +92,9 @@ final class GTKGallery {
     guard case .character(let character) = key else { return false }
     if engine.sendKey(key) { return true }
     if character == "/", let prompt = example.prompt {
-      app.showPrompt(prompt) { [weak self] in self?.take($0, for: example) }
+      app.prompt(prompt) { [weak self] text in
+        if let text { self?.take(text, for: example) }
+      }
       return true
     }
     guard example.press(character) else { return false }

@@ -76,13 +76,13 @@ func showPrompt() throws {
   app.show(richContent(isRefreshing: false))
   gtk_window_present(app.window.asWindow)
   work(until: app.collection)
-  app.showPrompt("row") { _ in }
+  app.prompt("row") { _ in }
   app.hint = "keys"
   work(until: app.collection)
   gtk_window_destroy(app.window.asWindow)
   app.title = "closed"
   app.hint = "other keys"
-  app.showPrompt("another row") { _ in }
+  app.prompt("another row") { _ in }
   app.collection = CollectionView()
   app.sidebar = CollectionView()
 }
