@@ -21,5 +21,12 @@ extension WindowTests {
       try await wait("the end") { !program.isRunning }
       #expect(program.hasEndedWell)
     }
+
+    @Test("An application id that is not valid is named, and is not taken for a missing display")
+    func invalidID() throws {
+      #expect(throws: GTKError.invalidID("Numbers")) { try GTKApp(title: "numbers", id: "Numbers") }
+      #expect(GTKError.invalidID("Numbers").description.hasPrefix("'Numbers' is no application id"))
+      _ = try GTKApp(title: "numbers", id: "org.example.Numbers")
+    }
   }
 }

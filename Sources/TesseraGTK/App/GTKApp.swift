@@ -55,10 +55,11 @@ public final class GTKApp {
   ///   - width: The width of the window without its borders, in points.
   ///   - height: The height of the window without its borders, in points.
   ///   - collection: The collection that the window shows; `nil` for a new one.
-  /// - Throws: ``GTKError/noDisplay`` if there is no display.
+  /// - Throws: ``GTKError/noDisplay`` if there is no display; ``GTKError/invalidID(_:)`` if the id is not one.
   public init(
     title: String, id: String? = nil, width: Int = 720, height: Int = 560, collection: CollectionView? = nil
   ) throws(GTKError) {
+    if let id, g_application_id_is_valid(id) == 0 { throw .invalidID(id) }
     guard gtk_init_check() != 0 else { throw .noDisplay }
     let collection = collection ?? CollectionView()
     guard let window = gtk_window_new(), let panes = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL),
