@@ -25,8 +25,11 @@ public final class CollectionView {
   /// A handler that receives each transaction after it was performed.
   public var onUpdate: ((Transaction) -> Void)?
 
-  /// A handler that receives every key of the collection first; if it returns `true`, the engine does not
-  /// receive the key.
+  /// A handler that receives the keys of the collection before the engine; if it returns `true`, the engine
+  /// does not receive the key.
+  ///
+  /// It does not receive Tab, keys in a popover, and keys that a widget inside of the collection has handled,
+  /// such as the letters in a text field and Space on a button.
   public var onKey: ((Key, KeyModifiers) -> Bool)?
 
   /// The name of the collection for screen readers: a few words, such as `Messages`.
