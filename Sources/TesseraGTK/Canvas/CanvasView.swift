@@ -25,6 +25,7 @@ public final class CanvasView: WidgetView {
   private var id: CellID?
   /// The item that the controls show.
   private var shownKey: ItemKey?
+  private let textures = ImageTextures()
 
   init() {
     super.init(emptyRow: tessera_cell_new(nil))
@@ -40,7 +41,7 @@ public final class CanvasView: WidgetView {
   }
 
   private func draw(_ row: Widget, on snapshot: OpaquePointer) {
-    SnapshotPainter(snapshot: snapshot, theme: Theme(of: row)).paint(drawing)
+    SnapshotPainter(snapshot: snapshot, theme: Theme(of: row), textures: textures).paint(drawing)
     // GTK draws a row again if the theme changes. Styles cannot change meanwhile.
     let outdated = controls.filter { $0.hasOldTint }
     guard let collection, !outdated.isEmpty else { return }

@@ -8,6 +8,7 @@ import TesseraLayout
 struct SnapshotPainter {
   let snapshot: OpaquePointer
   let theme: Theme
+  let textures: ImageTextures
 
   /// Paints a drawing, back to front.
   func paint(_ drawing: Drawing) {
@@ -36,6 +37,7 @@ struct SnapshotPainter {
       }
     }
     for _ in 0..<groups.count { gtk_snapshot_pop(snapshot) }
+    textures.endDrawing()
   }
 
   /// The width and the height of the smallest fill behind a text, in points.
@@ -97,20 +99,9 @@ struct SnapshotPainter {
   }
 
   private func show(_ image: Image, _ rect: Rect) {
-    guard image.width > 0, image.height > 0 else { return }
-    var bytes = [UInt8](repeating: 255, count: image.pixels.count * 4)
-    for (index, pixel) in image.pixels.enumerated() {
-      bytes[4 * index] = UInt8(truncatingIfNeeded: pixel >> 16)
-      bytes[4 * index + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-      bytes[4 * index + 2] = UInt8(truncatingIfNeeded: pixel)
-    }
-    let data = g_bytes_new(bytes, gsize(bytes.count))
-    let texture = gdk_memory_texture_new(
-      Int32(image.width), Int32(image.height), GDK_MEMORY_R8G8B8A8, data, gsize(image.width * 4))
+    guard let texture = textures.texture(of: image) else { return }
     var bounds = rect.graphene
     gtk_snapshot_append_texture(snapshot, texture, &bounds)
-    g_object_unref(texture.map { UnsafeMutableRawPointer($0) })
-    g_bytes_unref(data)
   }
 }
 
