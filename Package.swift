@@ -107,6 +107,7 @@ let package = Package(
     .library(name: "TesseraTerminal", targets: ["TesseraTerminal"]),
     .library(name: "TesseraInspector", targets: ["TesseraInspector"]),
     .library(name: "TesseraTerminalInspector", targets: ["TesseraTerminalInspector"]),
+    .library(name: "TesseraWebInspector", targets: ["TesseraWebInspector"]),
     .plugin(name: "Scaffold", targets: ["Scaffold"]),
     .library(name: "TesseraWeb", targets: ["TesseraWeb"]),
     .executable(name: "tpick", targets: ["tpick"]),
@@ -152,6 +153,7 @@ let package = Package(
       name: "TesseraWeb", dependencies: ["Tessera", "TesseraComponents"], exclude: ["Resources"],
       swiftSettings: [.enableExperimentalFeature("Extern")]),
     .target(name: "TesseraInspector", dependencies: ["Tessera", "TesseraComponents"]),
+    .target(name: "TesseraWebInspector", dependencies: ["TesseraInspector", "TesseraWeb"]),
     .target(name: "TesseraTerminalInspector", dependencies: ["TesseraInspector", "TesseraTerminal"]),
     .executableTarget(name: "tpick", dependencies: ["Tessera", "TesseraTerminal"]),
     .executableTarget(

@@ -8,7 +8,7 @@ let package = Package(
   dependencies: [.package(name: "tessera", path: "../../..")],
   targets: [
     .target(
-      name: "App", dependencies: [.product(name: "TesseraWeb", package: "tessera")],
+      name: "App", dependencies: [.product(name: "TesseraWebInspector", package: "tessera")],
       swiftSettings: [.enableExperimentalFeature("Extern")])
   ],
   swiftLanguageModes: [.v6]

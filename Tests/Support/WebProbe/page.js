@@ -12,7 +12,7 @@ globalThis.probe = (name, ...values) => exports[name](...values);
 /** The cells that overlap the viewport, from top to bottom: the text, and the top and bottom edge. */
 globalThis.cells = () => {
   const box = root.getBoundingClientRect();
-  return [...document.querySelectorAll('.tessera-cell')]
+  return [...root.querySelectorAll('.tessera-cell')]
     .filter((cell) => cell.style.display !== 'none')
     .map((cell) => {
       const { top, bottom } = cell.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import TesseraWeb
+import TesseraWebInspector
 
 /// A row with a text, 40 points high.
 struct Row: CanvasCell {
@@ -28,6 +28,10 @@ final class Probe {
   /// Memory that is never used.
   var memory: [UnsafeMutableRawPointer] = []
   private var (name, count, isOn) = ("", 0, false)
+  private var inspector: WebInspector?
+
+  /// Shows the inspector of the list beside it.
+  func inspect() { inspector = inspector ?? WebInspector(list, in: "inspector") }
 
   func show(_ rows: Range<Int>) {
     list.show(Content { Section("rows") { ForEach(rows) { Row(text: "Row " + $0.description) } } })
@@ -163,6 +167,11 @@ public func showIDs() { probe?.showIDs() }
 @_expose(wasm, "show_moving_ids")
 @_cdecl("show_moving_ids")
 public func showMovingIDs() { probe?.showMovingIDs() }
+
+/// Shows the inspector.
+@_expose(wasm, "inspect")
+@_cdecl("inspect")
+public func inspect() { probe?.inspect() }
 
 /// Shows rows with context menus.
 @_expose(wasm, "show_menus")
