@@ -11,16 +11,16 @@ extension BrowserTests {
         try await probe.waitForInspector("1 section, 1000 items")
         try await probe.waitForInspector("▾ rows")
         try await probe.page.wheel(at: BrowserPoint(x: 200, y: 300), y: 90)
-        try await probe.waitForInspector("0, 90  1200×600")
+        try await probe.waitForInspector("0, 90  1185×600")
         try await probe.waitForFirst("Row 2", top: -10)
 
         // The switch of the inspector is a real control of the page.
         try await probe.page.click("#inspector input")
         try await probe.page.wait(
-          until: "\(ProbePage.texts(in: "list")).some(text => text.includes(': 1200×40'))")
+          until: "\(ProbePage.texts(in: "list")).some(text => text.includes(': 1185×40'))")
         try await probe.page.click("#inspector input")
         try await probe.page.wait(
-          until: "!\(ProbePage.texts(in: "list")).some(text => text.includes('1200×40'))")
+          until: "!\(ProbePage.texts(in: "list")).some(text => text.includes('1185×40'))")
       }
     }
 
@@ -29,11 +29,12 @@ extension BrowserTests {
       try await ProbePage.open(width: 1200) { probe in
         try await probe.call("inspect")
         try await probe.waitForInspector("▾ rows")
-        try await probe.clickInInspector("0  row")
-        try await probe.waitForInspector("Explanation")
-        try await probe.page.evaluate("document.getElementById('inspector').scrollTop = 0")
         try await probe.clickInInspector("▾ rows")
         try await probe.waitForInspector("▸ rows")
+        try await probe.clickInInspector("▸ rows")
+        try await probe.waitForInspector("0  row")
+        try await probe.clickInInspector("0  row")
+        try await probe.waitForInspector("Explanation")
       }
     }
   }
