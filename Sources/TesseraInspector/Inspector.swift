@@ -14,10 +14,11 @@ import Dispatch
 ///     inspector.onChange = { panel.show(inspector.content()) }
 ///     panel.show(inspector.content())
 ///
-/// A collection has one inspector at a time. `TesseraTerminalInspector` shows it in a pane, and `TesseraGTKInspector` in a window.
+/// A collection has one inspector at a time. `TesseraTerminalInspector` shows it in a pane, `TesseraGTKInspector`
+/// in a window, and `TesseraWebInspector` on a page.
 ///
-/// Embedded Swift has neither a clock nor the names of types: a page shows no times, and only the number of
-/// behaviors. There, keep the inspector until you call ``stop()``.
+/// Embedded Swift has no names of types: a page shows only the number of behaviors. It has no clock either, so pass
+/// one to have times. There, keep the inspector until you call ``stop()``.
 #if !hasFeature(Embedded)
 @MainActor
 #endif
@@ -60,7 +61,8 @@ public final class Inspector {
   /// - Parameters:
   ///   - engine: The engine of the inspected collection.
   ///   - frameLimit: The maximum number of recorded updates.
-  ///   - now: Returns the time in seconds, to measure phases of work.
+  ///   - now: Returns the time in seconds, to measure phases of work; `nil` for the clock of the system, which
+  ///     Embedded Swift does not have.
   public init(_ engine: Engine, frameLimit: Int = 100, now: (() -> Double)? = nil) {
     let timer = PhaseTimer<TracePhase>(now: now ?? Self.clock())
     behaviorTimer = PhaseTimer(now: now ?? Self.clock())

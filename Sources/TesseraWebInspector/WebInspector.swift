@@ -21,7 +21,8 @@ public final class WebInspector {
   ///   - inspected: The collection, which must have been created before.
   ///   - element: The id of the element of the page that becomes the inspector. It needs a size of its own.
   public init(_ inspected: WebCollection, in element: String) {
-    inspector = Inspector(inspected.engine)
+    inspector = Inspector(inspected.engine, now: { WebModule.seconds })
+    inspected.stage.tracer = inspector.tracer
     collection = WebCollection(in: element)
     inspector.issues = { [stage = inspected.stage] in stage.issues }
     inspector.onChange = { [inspector, collection] in collection.show(inspector.content()) }

@@ -3,6 +3,9 @@ public enum WebModule {
   /// The version of the operations and events that the module and the script exchange; the script has the same number.
   public static let version: Int32 = 3
 
+  /// The time since the page was opened, in seconds of the browser's clock.
+  package static var seconds: Double { Browser.seconds }
+
   /// The part of the address of the page after `#`, which can name the content to show; empty if there is none.
   public static var addressFragment: String { Browser.fragment }
 

@@ -50,6 +50,7 @@ function linesOf(string, font, width) {
 }
 
 const imports = {
+  now,
   attach(address, count) {
     const id = text(address, count), root = document.getElementById(id);
     if (root) return collections.push(new Collection(root, collections.length)) - 1;

@@ -29,6 +29,9 @@ enum Browser {
     address.withUTF8 { importedOpen($0.baseAddress, UInt32($0.count)) }
   }
 
+  /// The time since the page was opened, in seconds.
+  static var seconds: Double { importedNow() }
+
   /// The part of the address of the page after `#`.
   static var fragment: String {
     let count = Int(importedFragment())
@@ -49,6 +52,9 @@ enum Browser {
 }
 
 #if arch(wasm32)
+@_extern(wasm, module: "tessera", name: "now") @_extern(c)
+private func importedNow() -> Double
+
 @_extern(wasm, module: "tessera", name: "fragment") @_extern(c)
 private func importedFragment() -> UInt32
 
@@ -77,6 +83,7 @@ private func importedMeasure(
 }
 
 private func withEventBuffer(_ count: Int, _ body: (UnsafeRawBufferPointer) -> String) -> String { "" }
+private func importedNow() -> Double { 0 }
 private func importedFragment() -> UInt32 { 0 }
 private func importedAttach(_ id: UnsafePointer<UInt8>?, _ count: UInt32) -> Int32 { 0 }
 private func importedOpen(_ address: UnsafePointer<UInt8>?, _ count: UInt32) {}

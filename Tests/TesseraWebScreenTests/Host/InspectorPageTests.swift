@@ -24,13 +24,20 @@ extension BrowserTests {
       }
     }
 
-    @Test("A click on a section of the inspector closes it, and one on a row explains the row")
+    @Test("A click on a section closes it, one on an update lists its phases, and one on a row explains it")
     func taps() async throws {
       try await ProbePage.open(width: 1200) { probe in
         try await probe.call("inspect")
         try await probe.waitForInspector("▾ rows")
         try await probe.clickInInspector("▾ rows")
         try await probe.waitForInspector("▸ rows")
+        // An update lists its phases, with times of the browser's clock.
+        try await probe.page.wheel(at: BrowserPoint(x: 200, y: 300), y: 90)
+        try await probe.waitForInspector(" mount")
+        try await probe.clickInInspector(" mount")
+        try await probe.page.wait(
+          until:
+            "\(ProbePage.texts(in: "inspector")).some(text => /reconcile  1 ×  [0-9.]* (µs|ms)/.test(text))")
         try await probe.clickInInspector("▸ rows")
         try await probe.waitForInspector("0  row")
         try await probe.clickInInspector("0  row")
@@ -57,7 +64,7 @@ extension ProbePage {
       """
       (() => {
         const cell = [...document.querySelectorAll('#inspector .tessera-cell')]
-          .find(cell => cell.textContent.includes('\(text)'));
+          .find(cell => cell.style.display !== 'none' && cell.textContent.includes('\(text)'));
         const box = cell.getBoundingClientRect();
         return [box.left + 40, box.top + box.height / 2];
       })()
