@@ -7,12 +7,16 @@ let package = Package(
   products: [
     .library(name: "App", type: .static, targets: ["App"]),
     .library(name: "More", type: .static, targets: ["More"]),
+    .library(name: "Inspected", type: .static, targets: ["Inspected"]),
   ],
   dependencies: [.package(name: "tessera", path: "../..")],
   targets: [
     .target(name: "Shared", dependencies: [.product(name: "TesseraWeb", package: "tessera")]),
     .target(name: "App", dependencies: ["Shared"]),
     .target(name: "More", dependencies: ["Shared"]),
+    .target(
+      name: "Inspected", dependencies: ["App", .product(name: "TesseraWebInspector", package: "tessera")],
+      swiftSettings: [.enableExperimentalFeature("Extern")]),
   ],
   swiftLanguageModes: [.v6]
 )

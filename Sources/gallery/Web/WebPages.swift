@@ -18,12 +18,14 @@ struct WebPages {
       throw .unavailable("the package is no longer at \(package): build the gallery again, or name a folder")
     }
     folder = example + "/.build/web"
-    build = (script, ["--package", example, "--product", "App", "--product", "More", "--output", folder])
+    let products = ["App", "More", "Inspected"].flatMap { ["--product", $0] }
+    build = (script, ["--package", example] + products + ["--output", folder])
   }
 
-  /// Whether the module and the page are there.
+  /// Whether the modules and the page are there.
   var areBuilt: Bool {
-    ["index.html", "app.wasm"].allSatisfy { FileManager.default.fileExists(atPath: folder + "/" + $0) }
+    let modules = build == nil ? ["app.wasm"] : ["app.wasm", "more.wasm", "inspected.wasm"]
+    return (["index.html"] + modules).allSatisfy { FileManager.default.fileExists(atPath: folder + "/" + $0) }
   }
 
   /// Builds the pages; the output of the script goes to standard error.

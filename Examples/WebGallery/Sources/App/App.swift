@@ -3,6 +3,9 @@ import Shared
 nonisolated(unsafe) private var gallery: Gallery?
 nonisolated(unsafe) private var firstList: FirstList?
 
+/// Returns the collection that shows the example; `nil` on other pages.
+public func shownCollection() -> WebCollection? { gallery?.collection }
+
 /// Called by the script of the page when everything is loaded.
 @_cdecl("start")
 public func start() {
@@ -10,7 +13,7 @@ public func start() {
     firstList = FirstList()
     firstList?.show()
   } else {
-    gallery = Gallery { name in
+    gallery = Gallery(canInspect: true) { name in
       switch name {
       case "alphabet": AlphabetExample()
       case "tiles": TilesExample()

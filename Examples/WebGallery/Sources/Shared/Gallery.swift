@@ -1,6 +1,6 @@
 @_exported import TesseraWeb
 
-/// An example: a page of the gallery, by its name in the address.
+/// An example: a page of the gallery, by its name in the address. A `+` after the name shows the inspector beside it.
 open class Example {
   /// The configuration of the engine.
   open var configuration: EngineConfiguration { .browser() }
@@ -21,13 +21,18 @@ open class Example {
 public final class Gallery {
   private let menu = WebCollection(in: "menu")
   private let shown: Example
-  private let collection: WebCollection
+  /// The collection that shows the example.
+  public let collection: WebCollection
 
   /// Shows an example.
   ///
-  /// - Parameter make: Creates the example with a name; `nil` if it is not in this module.
-  public init(_ make: (String) -> Example?) {
-    let fragment = WebModule.addressFragment
+  /// - Parameters:
+  ///   - canInspect: Whether there is a module that shows the examples of this one with an inspector.
+  ///   - make: Creates the example with a name; `nil` if it is not in this module.
+  public init(canInspect: Bool = false, _ make: (String) -> Example?) {
+    let address = WebModule.addressFragment
+    let isInspected = canInspect && address.utf8.last == UInt8(ascii: "+")
+    let fragment = isInspected ? String(address.dropLast()) : address
     let name = Self.titles.contains { $0.name == fragment } ? fragment : Self.titles[0].name
     let shown = make(name) ?? Example()
     self.shown = shown
@@ -45,6 +50,10 @@ public final class Gallery {
         }
         .header(pinned: true) { SectionTitle("Examples") }
         Section("pages") {
+          if canInspect {
+            Text(isInspected ? "Close the inspector" : "Inspect the example")
+              .onTap { WebModule.open("#" + name + (isInspected ? "" : "+")) }
+          }
           Text("Write your first list").onTap { WebModule.open("first-list.html") }
         }
       })
