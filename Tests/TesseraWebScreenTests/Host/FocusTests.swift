@@ -73,7 +73,9 @@ extension BrowserTests {
         try await probe.call("show_refusals")
         try await page.wait(until: "document.querySelector('[placeholder=Digits]')")
         try await page.click("[placeholder=Digits]")
-        try await page.type("1a")
+        try await page.type("1")
+        for _ in 0..<2 { try await page.waitForFrame() }
+        try await page.type("a")
         try await page.wait(until: "document.body.textContent.includes('Only digits')")
         try await page.waitForFrame()
         #expect(try await page.evaluate("document.activeElement.placeholder") == "Digits")
