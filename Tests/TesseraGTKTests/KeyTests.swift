@@ -149,7 +149,7 @@ extension WindowTests {
     func prompt() async throws {
       try await withApp { app in
         var answer = ""
-        app.showPrompt("row") { answer = $0 }
+        app.prompt("row") { answer = $0 ?? "" }
         for key in ["j", "ctrl+r", "w", "Return"] { try await run(xdotool: ["key", key]) }
         try await wait("the answer") { !answer.isEmpty }
         #expect(answer == "jw" && log.lines.isEmpty)

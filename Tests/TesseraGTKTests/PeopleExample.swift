@@ -45,7 +45,9 @@ func growingApp(_ people: [Person]) throws -> GTKApp {
   let app = try peopleApp(people)
   app.keys {
     KeyCommand(.control("n"), "New person") { [unowned app] in
-      app.showPrompt("name") { print($0) }
+      app.prompt("name") { name in
+        if let name { print(name) }
+      }
     }
   }
   return app
