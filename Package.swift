@@ -338,7 +338,7 @@ if hasGTK {
     .testTarget(
       name: "TesseraGTKTests",
       dependencies: [
-        "TesseraGTK", "CTesseraGTK", "CGTKTesting", "GTKProbe", "GettingStartedGTK", "ReadmeFormGTK",
+        "TesseraGTK", "CGTK", "CTesseraGTK", "CGTKTesting", "GTKProbe", "GettingStartedGTK", "ReadmeFormGTK",
         "gallery", "PhotoReader", "TesseraGTKInspector", "KeyForm", "TestSupport",
       ]),
     .testTarget(name: "GLibMainActorTests", dependencies: ["GLibMainActorProbe", "TestSupport"]),

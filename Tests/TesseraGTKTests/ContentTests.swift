@@ -1,3 +1,4 @@
+import CGTK
 import CTesseraGTK
 import TestSupport
 import Testing
