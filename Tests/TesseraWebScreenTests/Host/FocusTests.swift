@@ -134,7 +134,7 @@ extension BrowserTests {
     func reordered() async throws {
       try await ProbePage.open { probe in
         let page = probe.page
-        try await probe.call("show_reorderable")
+        try await probe.call("show_movable")
         try await probe.waitForFirst("Ada", top: 0)
         try await page.click(at: BrowserPoint(x: 100, y: 60))
         try await probe.waitForFocus("Ben")

@@ -69,7 +69,7 @@ extension Probe {
   }
 
   /// Shows rows that can be reordered and have the focus.
-  func showReorderable() {
+  func showMovable() {
     list.show(
       Content {
         Section("rows") {
@@ -80,7 +80,7 @@ extension Probe {
       }
       .onReorder { move in
         state.stops.apply(move) { $0 }
-        self.showReorderable()
+        self.showMovable()
       })
   }
 }
@@ -104,6 +104,6 @@ public func showRefusals() {
 public func guests() -> Int32 { Int32(state.guests) }
 
 /// Shows rows that can be reordered.
-@_expose(wasm, "show_reorderable")
-@_cdecl("show_reorderable")
-public func showReorderable() { probe?.showReorderable() }
+@_expose(wasm, "show_movable")
+@_cdecl("show_movable")
+public func showMovable() { probe?.showMovable() }
