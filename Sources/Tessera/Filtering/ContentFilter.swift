@@ -45,8 +45,6 @@ public final class ContentFilter<H: CollectionHost> {
 
   deinit { task?.cancel() }
 
-  private var pattern: FuzzyPattern { FuzzyPattern(text) }
-
   private func contentChanged() {
     isOutdated = true
     // Content may come faster than it can be searched.
@@ -57,7 +55,7 @@ public final class ContentFilter<H: CollectionHost> {
     task?.cancel()
     task = nil
     forgetOutdated()
-    guard !pattern.isEmpty else {
+    guard !FuzzyPattern(text).isEmpty else {
       (matchCount, result) = (nil, nil)
       return onChange(content)
     }

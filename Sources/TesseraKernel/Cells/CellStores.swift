@@ -25,8 +25,7 @@ public final class CellStores<H: CollectionHost> {
 
   /// Returns a view that has been configured with a cell; `nil` if it shows nothing.
   func filled(_ id: CellID) -> StoredView<H>? {
-    guard let stored = views[id], stored.size != nil else { return nil }
-    return stored
+    if let stored = views[id], stored.size != nil { stored } else { nil }
   }
 
   /// Configures the view of a cell, making it on first use.
