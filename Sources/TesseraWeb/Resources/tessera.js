@@ -136,6 +136,8 @@ class Collection {
   frame() {
     this.requested = 0;
     clearTimeout(this.timer);
+    // The observer reports a size later. The browser scrolls an element that becomes larger than the rest of its content, too.
+    if (this.size) this.sendSize(true);
     if (this.scrolled) this.sendScroll();
     const address = module.tessera_frame(this.number, now());
     if (!address) return;
@@ -161,8 +163,6 @@ class Collection {
 
   sendScroll() {
     this.scrolled = false;
-    // The browser scrolls an element that becomes larger than the rest of its content, before it reports the size.
-    this.sendSize(true);
     send(this, 2, 'ff', this.root.scrollLeft, this.root.scrollTop);
   }
 
