@@ -118,6 +118,8 @@ function send(collection, code, format = '', ...values) {
   return module.tessera_event(collection.number, count, now());
 }
 
+const requestFrames = () => collections.forEach((collection) => collection.requestFrame());
+
 class Collection {
   constructor(root, number) {
     const [pinned, extent, layer] = ['pinned', 'extent', 'layer'].map((name) => element('div', `tessera-${name}`));
@@ -138,7 +140,10 @@ class Collection {
     clearTimeout(this.timer);
     // The observer reports a size later. The browser scrolls an element that becomes larger than the rest of its content, too.
     if (this.size) this.sendSize(true);
-    if (this.scrolled) this.sendScroll();
+    if (this.scrolled) {
+      this.scrolled = false;
+      send(this, 2, 'ff', this.root.scrollLeft, this.root.scrollTop);
+    }
     const address = module.tessera_frame(this.number, now());
     if (!address) return;
     const reader = new Reader(address), focused = active(), hadFocus = this.root.contains(focused);
@@ -160,11 +165,6 @@ class Collection {
   }
 
   // Events
-
-  sendScroll() {
-    this.scrolled = false;
-    send(this, 2, 'ff', this.root.scrollLeft, this.root.scrollTop);
-  }
 
   listen() {
     const { root } = this;
@@ -322,7 +322,8 @@ const OPERATIONS = [null,
   function scroll(r) { this.root.scrollTo(r.f64(), r.f64()); },
   function wake(r) {
     const seconds = r.f64();
-    if (seconds < 0.016) this.requestFrame();
+    if (seconds < 0) requestFrames();
+    else if (seconds < 0.016) this.requestFrame();
     else this.timer = setTimeout(() => this.requestFrame(), seconds * 1000);
   },
   function readFonts(r) { fonts = list(8, () => [r.f64(), r.f64()]); },
@@ -526,7 +527,7 @@ export async function start(url) {
     const call = module[name];
     if (call.apply) module[name] = (...values) => {
       // An event changes what is shown, and so may a function of the program.
-      if (name !== 'tessera_frame') collections.forEach((collection) => collection.requestFrame());
+      if (name !== 'tessera_frame') requestFrames();
       try { return call(...values); } catch (error) { stop(error); }
     };
   }

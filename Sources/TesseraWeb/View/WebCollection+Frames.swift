@@ -147,9 +147,14 @@ extension WebCollection {
     var next = engine.nextFrameTime
     if let restTime { next = min(next ?? restTime, restTime) }
     if needsFeatureFrame { next = time }
+    // Handlers may have changed other collections, whose part of this frame may be over: less than 0 is a frame for all.
+    let needsAll = WebModule.collections.contains { other in
+      if let other, other !== self { other.size != .zero && other.engine.needsUpdate } else { false }
+    }
+    if needsAll { next = time - 1 }
     guard let next else { return }
     writer.write(.wake)
-    writer.write(max(0, next - time))
+    writer.write(needsAll ? -1 : max(0, next - time))
   }
 }
 
