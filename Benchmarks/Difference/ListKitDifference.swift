@@ -41,7 +41,7 @@ struct ListKitDifference {
 
 /// Which old item is which new one, by a table of symbols.
 private struct SymbolPairing {
-  /// What is known about an item: the number of its symbol, or its position in the other list.
+  /// A fact about an item: the number of its symbol, or its position in the other list.
   enum Place {
     case symbol(Int)
     case match(Int)

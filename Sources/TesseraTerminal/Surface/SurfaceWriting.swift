@@ -84,7 +84,7 @@ extension Surface {
     let last = min(bytes.count, start + limit)
     var index = start
     while index < last, 0x20..<0x7F ~= bytes[index] { index += 1 }
-    // What follows may be a mark on the last of them.
+    // The next character may be a mark on the last of them.
     return index > start && index < bytes.count && bytes[index] >= 0x80 ? index - 1 : index
   }
 
