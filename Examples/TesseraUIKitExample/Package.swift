@@ -2,8 +2,8 @@
 import AppleProductTypes
 import PackageDescription
 
-// An app for Swift Playgrounds and Xcode: open this folder there. Scripts/typecheck-ios checks it on Linux; it was not
-// run on a device yet.
+// An app for Xcode and Swift Playgrounds, which open a copy of this folder whose name ends in `.swiftpm`.
+// Scripts/typecheck-ios checks it on Linux; it was not run on a device yet.
 let package = Package(
   name: "Tessera Gallery",
   platforms: [.iOS("15.0")],
