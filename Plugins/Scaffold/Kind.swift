@@ -43,7 +43,7 @@ enum Kind: String, CaseIterable {
     case .section: "Declare it in content: Content { \(name)(titles: […]).section() }"
     case .screen: "Show it: let screen = \(name)(); screen.onChange = { app.show(screen.content()) }"
     case .layout: "Use it: Section(\"…\", layout: Layout(\(name)())) { … }"
-    case .behavior: "Declare it: Content { … }.on\(name) { … }"
+    case .behavior: "Declare it: Content { … }.on\(name) { count in … }"
     case .host: "Show a collection: let collection = \(name)Collection(size: …); collection.show(content)"
     case .example: "Run it: swift run --package-path Examples/\(name)"
     }
