@@ -41,7 +41,8 @@ enum Kind: String, CaseIterable {
     case .cell: "Declare it in a section: \(name)(text: \"…\")"
     case .component: "Declare it in a section: \(name)(title: \"…\") { … }"
     case .section: "Declare it in content: Content { \(name)(titles: […]).section() }"
-    case .screen: "Show it: let screen = \(name)(); screen.onChange = { app.show(screen.content()) }"
+    case .screen:
+      "Show it: let screen = \(name)(); screen.onChange = { app.show(screen.content()) }; screen.onChange()"
     case .layout: "Use it: Section(\"…\", layout: Layout(\(name)())) { … }"
     case .behavior: "Declare it: Content { … }.on\(name) { count in … }"
     case .host: "Show a collection: let collection = \(name)Collection(size: …); collection.show(content)"
