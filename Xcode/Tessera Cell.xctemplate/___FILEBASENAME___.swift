@@ -6,6 +6,6 @@ struct ___FILEBASENAMEASIDENTIFIER___: CanvasCell, Equatable {
 
   func draw(in canvas: inout Canvas) {
     canvas.highlight()
-    canvas.text(text)
+    canvas.text(text, in: canvas.bounds.inset(by: Insets(left: 8, right: 8)))
   }
 }

@@ -7,7 +7,7 @@ let cellTemplate = """
 
     func draw(in canvas: inout Canvas) {
       canvas.highlight()
-      canvas.text(text)
+      canvas.text(text, in: canvas.bounds.inset(by: Insets(left: 8, right: 8)))
     }
   }
   """
