@@ -123,8 +123,10 @@ extension BrowserTests {
         try await page.wait(until: "\(Self.texts).startsWith('Ada,Cleo,Dora,Ben,Emil')")
         #expect(try await page.evaluate("document.getElementById('list').scrollTop") == 0)
         // At once, the content scrolls.
+        try await page.evaluate(
+          "document.getElementById('list').addEventListener('scrollend', () => { window.hasEnded = true; })")
         try await page.swipe(from: BrowserPoint(x: 100, y: 200), to: BrowserPoint(x: 100, y: 20))
-        try await page.wait(until: "document.getElementById('list').scrollTop > 50")
+        try await page.wait(until: "document.getElementById('list').scrollTop > 50 && window.hasEnded")
         try await probe.waitForRest()
         try await page.wait(until: "\(Self.texts).endsWith('First 1,First 2,Second 1,Second 2')")
         let top = try await page.evaluate("cells().find(cell => cell[0] === 'Second 2')[1]").number ?? 0
