@@ -430,6 +430,19 @@ if isDependency {
   }
 }
 
+// A linker of ELF files leaves out the functions that a program does not use, if each has a section of its own. The compiler
+// puts all functions of a file into one, and asks linkers to keep public ones, unless these flags say otherwise: a plain
+// list is a quarter smaller with them. A package may have unsafe flags and be a dependency if its manifest is of Swift 6.2
+// or newer.
+for target in package.targets where target.type == .regular {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .unsafeFlags(
+        ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"],
+        .when(platforms: [.linux], configuration: .release))
+    ]
+}
+
 // CI sets TESSERA_STRICT: there a warning is an error. Elsewhere the warnings of a newer compiler stop no build.
 if Context.environment["TESSERA_STRICT"] != nil {
   for target in package.targets where target.type != .system && target.type != .plugin {
