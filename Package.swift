@@ -433,7 +433,8 @@ if isDependency {
 // A linker of ELF files leaves out the functions that a program does not use, if each has a section of its own. The compiler
 // puts all functions of a file into one, and asks linkers to keep public ones, unless these flags say otherwise: a plain
 // list is a quarter smaller with them. A package may have unsafe flags and be a dependency if its manifest is of Swift 6.2
-// or newer.
+// or newer. Other compilers than those that were tried may not know the flags, and would not build the package.
+#if compiler(>=6.2) && compiler(<6.4)
 for target in package.targets where target.type == .regular {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
@@ -442,6 +443,7 @@ for target in package.targets where target.type == .regular {
         .when(platforms: [.linux], configuration: .release))
     ]
 }
+#endif
 
 // CI sets TESSERA_STRICT: there a warning is an error. Elsewhere the warnings of a newer compiler stop no build.
 if Context.environment["TESSERA_STRICT"] != nil {
