@@ -36,7 +36,7 @@ func chosenTarget(_ name: String?, in package: Package) throws -> any Target {
   }
   guard let first = candidates.first else {
     throw ScaffoldError(
-      "No target depends on a product of Tessera. Add one to Package.swift, or pass --target.")
+      "No target that has a source file depends on a product of Tessera. Add one, or pass --target.")
   }
   guard candidates.count == 1 else {
     let names = candidates.map(\.name).joined(separator: ", ")

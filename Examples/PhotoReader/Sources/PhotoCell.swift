@@ -4,13 +4,13 @@ import TesseraGTK
 struct PhotoCell: CanvasCell {
   var name: String
   var state: ImageState
-  /// Whether the name has a line of its own.
+  /// Whether the cell shows its name and whether it has the focus, as in the grid.
   var hasName = true
 
   func draw(in canvas: inout Canvas) {
-    canvas.highlight()
     var area = canvas.bounds.inset(by: Insets(top: 4, left: 4, bottom: 4, right: 4))
     if hasName {
+      canvas.highlight()
       let line = Rect(
         x: area.minX, y: area.maxY - TextMetrics.lineHeight, width: area.width, height: TextMetrics.lineHeight
       )
