@@ -58,6 +58,16 @@ case "gtk":
       path: "GTK/Contender"),
     .executableTarget(name: "GTKBenchmarks", dependencies: ["BenchmarkSupport"], path: "GTK/Program"),
   ]
+case "size":
+  // The same list with the behaviors and without them; Scripts/check-size compares their sizes with limits.
+  package.targets += [
+    .executableTarget(
+      name: "PlainList", dependencies: [.product(name: "Tessera", package: "tessera")], path: "Size/PlainList"
+    ),
+    .executableTarget(
+      name: "KernelList", dependencies: [.product(name: "TesseraKernel", package: "tessera")],
+      path: "Size/KernelList"),
+  ]
 default:
   package.dependencies.append(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
