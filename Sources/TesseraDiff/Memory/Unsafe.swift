@@ -74,14 +74,6 @@ struct Scratch<Value: BitwiseCopyable>: BitwiseCopyable {
   func fill(_ value: Value) { base.update(repeating: value, count: count) }
 }
 
-extension Scratch<UInt64> {
-  /// Returns the same memory as a buffer of twice as many 32-bit numbers.
-  @inlinable
-  func halves() -> Scratch<Int32> {
-    Scratch<Int32>(UnsafeMutableRawPointer(base), 2 * count)
-  }
-}
-
 /// A list with contiguous storage, borrowed for the duration of a closure.
 @frozen @usableFromInline
 struct Borrowed<Element> {

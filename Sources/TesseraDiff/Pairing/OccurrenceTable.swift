@@ -2,14 +2,18 @@
 /// occurrence.
 ///
 /// Open addressing with linear probing at a load of at most one half. Items with equal ids form a chain
-/// behind one slot, so that a list with a single repeated id costs no more than any other. A slot is 32 bits
-/// of the hash, which save most comparisons, and 32 bits of position.
+/// behind one slot, so that a list with a single repeated id costs no more than any other. A slot has 32 bits:
+/// the position of the chain's head plus one, whether the chain has more than one item, and in the remaining
+/// bits a part of the hash, which saves most comparisons. Slots are few bytes, because a search most often
+/// waits for memory.
 @frozen @usableFromInline
 struct OccurrenceTable {
-  /// For each slot the hash's upper half and the position of the chain's head plus one, or 0.
-  @usableFromInline let slots: Scratch<UInt64>
-  /// For each item in the table the next one with the same id, or -1.
-  @usableFromInline let next: Scratch<Int32>
+  /// The chain behind each slot, or 0.
+  @usableFromInline let slots: Scratch<UInt32>
+  /// For each item of a chain the next one, or `end`; undefined for items that are alone.
+  @usableFromInline let next: Scratch<UInt32>
+  /// The bits of a slot that contain a position plus one.
+  @usableFromInline let positionMask: UInt32
   @usableFromInline let oldMatches: Scratch<Match>
   @usableFromInline let start: Int
 
@@ -25,10 +29,10 @@ struct OccurrenceTable {
   ) {
     var capacity = 16
     while capacity < 2 * old.unmatchedCount { capacity *= 2 }
-    // One block for both: two positions make a slot.
-    let buffer: Scratch<UInt64> = scratch.take(capacity + (old.middle + 1) / 2)
+    let buffer: Scratch<UInt32> = scratch.take(capacity + old.middle)
     slots = buffer.part(from: 0, count: capacity)
-    next = buffer.part(from: capacity, count: (old.middle + 1) / 2).halves()
+    next = buffer.part(from: capacity, count: old.middle)
+    positionMask = .max >> UInt32(UInt32(truncatingIfNeeded: old.middle).leadingZeroBitCount)
     oldMatches = matches
     start = old.prefix
     slots.fill(0)
@@ -39,20 +43,19 @@ struct OccurrenceTable {
   @inlinable
   func add(_ position: Int, _ lists: some ListPair) {
     let hash = OccurrenceTable.spread(lists.hash(old: start + position))
-    let entry = OccurrenceTable.entry(hash, position)
-    next[position] = -1
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     for _ in 0..<Self.searchLimit {
       let found = slots[slot]
       if found == 0 {
-        slots[slot] = entry
+        slots[slot] = entry(hash, position)
         return
       }
-      if OccurrenceTable.hasSameTag(found, hash) {
-        let head = OccurrenceTable.position(found)
+      if hasSameTag(found, hash) {
+        let head = self.position(found)
         if lists.hasSameID(old: start + head, otherOld: start + position) {
-          next[position] = Int32(truncatingIfNeeded: head)
-          slots[slot] = entry
+          if found & chainFlag == 0 { next[head] = Self.end }
+          next[position] = UInt32(truncatingIfNeeded: head)
+          slots[slot] = entry(hash, position) | chainFlag
           return
         }
       }
@@ -68,10 +71,12 @@ struct OccurrenceTable {
     for _ in 0..<Self.searchLimit {
       let found = slots[slot]
       if found == 0 { return nil }
-      if OccurrenceTable.hasSameTag(found, hash),
-        lists.hasSameID(old: start + OccurrenceTable.position(found), new: start + position)
-      {
-        return takeFirst(ofChainIn: slot, hash)
+      if hasSameTag(found, hash) {
+        let head = self.position(found)
+        if lists.hasSameID(old: start + head, new: start + position) {
+          if found & chainFlag != 0 { return takeFirst(ofChainIn: slot, hash) }
+          return oldMatches[head].isNone ? head : nil
+        }
       }
       slot = (slot + 1) & (slots.count - 1)
     }
@@ -80,11 +85,11 @@ struct OccurrenceTable {
 
   /// Returns the first item of a chain that has no match. Earlier items are dropped, so that none is passed
   /// twice.
-  @inlinable @inline(__always)
+  @inlinable
   func takeFirst(ofChainIn slot: Int, _ hash: UInt64) -> Int? {
-    var position = OccurrenceTable.position(slots[slot])
-    while !oldMatches[position].isNone, next[position] >= 0 { position = Int(next[position]) }
-    slots[slot] = OccurrenceTable.entry(hash, position)
+    var position = position(slots[slot])
+    while !oldMatches[position].isNone, next[position] != Self.end { position = Int(next[position]) }
+    slots[slot] = entry(hash, position) | chainFlag
     return oldMatches[position].isNone ? position : nil
   }
 
@@ -93,14 +98,27 @@ struct OccurrenceTable {
   @inlinable
   static func spread(_ hash: Int) -> UInt64 { QuickHash.mix(UInt64(truncatingIfNeeded: hash), seed: 0) }
 
+  /// The end of a chain.
+  @inlinable static var end: UInt32 { .max }
+
+  /// The bit of a slot that marks a chain of more than one item.
+  @inlinable var chainFlag: UInt32 { positionMask &+ 1 }
+
+  /// Returns a slot for an item that is alone.
   @inlinable
-  static func entry(_ hash: UInt64, _ position: Int) -> UInt64 {
-    hash & 0xFFFF_FFFF_0000_0000 | UInt64(truncatingIfNeeded: position + 1)
+  func entry(_ hash: UInt64, _ position: Int) -> UInt32 {
+    tag(hash) | UInt32(truncatingIfNeeded: position + 1)
   }
 
   @inlinable
-  static func position(_ entry: UInt64) -> Int { Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1 }
+  func position(_ slot: UInt32) -> Int { Int(slot & positionMask) - 1 }
+
+  /// Returns the upper bits of a hash, as many as a slot has room for: at least one.
+  @inlinable
+  func tag(_ hash: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash >> 32) & ~(positionMask &<< 1 | 1)
+  }
 
   @inlinable
-  static func hasSameTag(_ entry: UInt64, _ hash: UInt64) -> Bool { (entry ^ hash) >> 32 == 0 }
+  func hasSameTag(_ slot: UInt32, _ hash: UInt64) -> Bool { tag(hash) == slot & ~(positionMask &<< 1 | 1) }
 }
