@@ -23,9 +23,10 @@ struct MemoryBlock: ~Copyable {
   mutating func take<Value: BitwiseCopyable>(_ count: Int) -> Scratch<Value> {
     let size = max(count, 1) * MemoryLayout<Value>.stride
     if let base, capacity >= size { return Scratch(base, count) }
+    // A block that has grown once may grow again, a little with every section. Memory that is not touched takes
+    // no time, and the C library keeps the memory of large blocks rather than that of many small ones.
+    capacity = base == nil ? size : max(size + size / 2, 2 * capacity)
     base?.deallocate()
-    // A block that has grown once may grow again, a little with every section.
-    capacity = max(size, 2 * capacity)
     let fresh = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
     base = fresh
     return Scratch(fresh, count)

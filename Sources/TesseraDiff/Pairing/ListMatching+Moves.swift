@@ -4,17 +4,16 @@ extension ListMatching {
   @inlinable
   mutating func markMoves(scratch: inout MemoryBlock) {
     guard let origins = new.matches else { return }
-    let buffer: Scratch<Int32> = scratch.take(3 * new.middle)
-    let staying = LongestIncreasingSubsequence(of: origins, buffer: buffer)
-    var kept = staying.last
+    let staying = LongestIncreasingSubsequence(of: origins, buffer: scratch.take(2 * new.middle))
     var position = new.middle
+    var rank = staying.count - 1
     new.movingCount = staying.nonMemberCount
     var remaining = new.movingCount
     while remaining > 0 {
       position -= 1
       guard origins[position].isInSameList else { continue }
-      if position == kept {
-        kept = staying.before(kept)
+      if staying.ranks[position] == rank {
+        rank -= 1
       } else {
         old.matches?[origins[position].position].setMoving()
         origins[position].setMoving()

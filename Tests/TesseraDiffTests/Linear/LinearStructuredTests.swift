@@ -47,6 +47,18 @@ struct LinearStructuredTests {
     }
   }
 
+  @Test("Shuffled lists of every length with inserted items give valid differences")
+  func shuffles() {
+    var generator = SeededGenerator(seed: 11)
+    for length in 2..<150 {
+      let list = (0..<length).map { Row(id: $0) }
+      for count in [0, 1, length / 4] {
+        let new = (list + (0..<count).map { Row(id: 1_000 + $0) }).shuffled(using: &generator)
+        guard ListCase(old: list, new: new).check("\(length) and \(count)") else { return }
+      }
+    }
+  }
+
   @Test(
     "A block replaced by one of another length gives a valid difference",
     arguments: [0, 1, 5, 6, 7, 8, 9, 15, 16, 17, 31, 33, 64, 100])
