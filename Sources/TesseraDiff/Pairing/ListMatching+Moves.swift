@@ -4,6 +4,9 @@ extension ListMatching {
   @inlinable
   mutating func markMoves(scratch: inout MemoryBlock) {
     guard let origins = new.matches else { return }
+    #if !hasFeature(Embedded)
+    if markMovesOfRuns(scratch: &scratch) { return }
+    #endif
     let staying = LongestIncreasingSubsequence(of: origins, buffer: scratch.take(2 * new.middle))
     var position = new.middle
     var rank = staying.count - 1
