@@ -8,8 +8,9 @@ extension Pairing {
     guard side.match != nil else { return Array(0..<side.count) }
     guard !side.matches.isEmpty else { return Array(side.middle) }
     var inserted: [Int] = []
-    for (index, place) in side.matches.enumerated() where !place.isInSameList {
-      inserted.append(side.middle.lowerBound + index)
+    side.matches.forEachRun { items, match in
+      guard !match.isInSameList else { return }
+      for item in items { inserted.append(side.middle.lowerBound + item) }
     }
     return inserted
   }
@@ -33,9 +34,10 @@ extension Pairing {
       if old < oldEnd || new < newEnd { replacements.append((old..<oldEnd, new..<newEnd)) }
       (old, new) = (oldEnd, newEnd)
     }
-    for (index, place) in side.matches.enumerated() where place.isInSameList && !place.isMoving {
-      replace(upTo: oldMiddle.lowerBound + place.position, side.middle.lowerBound + index)
-      (old, new) = (old + 1, new + 1)
+    side.matches.forEachRun { items, match in
+      guard match.isInSameList, !match.isMoving else { return }
+      replace(upTo: oldMiddle.lowerBound + match.position, side.middle.lowerBound + items.lowerBound)
+      (old, new) = (old + items.count, new + items.count)
     }
     replace(upTo: oldMiddle.upperBound, side.middle.upperBound)
     return replacements

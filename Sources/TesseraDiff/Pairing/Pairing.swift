@@ -1,7 +1,8 @@
 /// The matching of the items of an old and a new version.
 ///
-/// The common prefix and suffix of a section are stored as two numbers, and only the items between them are
-/// stored one by one. So a pairing of ten million rows that differ in one place is small.
+/// The common prefix and suffix of a section are stored as two numbers, and the items between them as runs of
+/// items that stay together, or one by one if there are many runs. So a pairing of ten million rows that differ
+/// in few places is small.
 ///
 /// Sections are matched by id. Items are matched by id, first within their section, then across sections,
 /// unless the source restricts the scope of ids to a section. Common runs of both versions are matched by
@@ -26,7 +27,7 @@ public struct Pairing: Sendable {
     /// The items between the common prefix and suffix.
     let middle: Range<Int>
     /// The match of each item in the middle; empty if no item has one.
-    let matches: [Match]
+    let matches: MatchList
     /// The offset of the items after the middle: their position in the other version minus their position in
     /// this one.
     fileprivate let shift: Int
@@ -72,14 +73,14 @@ public struct Pairing: Sendable {
 
   /// Returns the new path of an old item, or `nil` if it is deleted.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(log *r*) for *r* runs of items that stay together.
   public func newPath(ofOld path: ItemPath) -> ItemPath? {
     match(of: path, in: oldSections, others: newSections) { $0.new }
   }
 
   /// Returns the old path of a new item, or `nil` if it is inserted.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(log *r*) for *r* runs of items that stay together.
   public func oldPath(ofNew path: ItemPath) -> ItemPath? {
     match(of: path, in: newSections, others: oldSections) { $0.old }
   }
@@ -87,7 +88,7 @@ public struct Pairing: Sendable {
   /// Returns whether an old item keeps its order: it is in the same section of both versions, and is not one
   /// of the fewest items that have to move.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(log *r*) for *r* runs of items that stay together.
   public func isStaying(old path: ItemPath) -> Bool {
     guard oldSections.indices.contains(path.section) else { return false }
     let side = oldSections[path.section]
@@ -124,7 +125,7 @@ extension Pairing.Side {
     middle = side.prefix..<side.prefix + side.middle
     matches =
       side.unmatchedCount == side.middle
-      ? [] : side.matches.map { $0.copied } ?? []
+      ? MatchList() : side.matches.map { MatchList($0) } ?? MatchList()
     shift = (matchCount ?? 0) - side.count
   }
 }

@@ -1,4 +1,5 @@
 import TesseraDiff
+import TestSupport
 import Testing
 
 @Suite("Pairings")
@@ -54,17 +55,33 @@ struct PairingTests {
   func lists(seed: UInt64, hasDuplicates: Bool) {
     var lists = RandomLists(seed: seed, hasDuplicates: hasDuplicates)
     for number in 0..<2_000 {
-      let isEqual = lists.next().check("seed \(seed), pair \(number):") { lists in
-        let difference = lists.difference
-        func paths(_ positions: [Int]) -> [ItemPath] { positions.map { ItemPath(section: 0, item: $0) } }
-        let sectioned = SectionedDifference(
-          deletes: paths(difference.deletes), inserts: paths(difference.inserts),
-          moves: zip(paths(difference.moves.map { $0.from }), paths(difference.moves.map { $0.to })).map(
-            Move.init))
-        return brokenLaw(old: [Group(0, lists.old)], new: [Group(0, lists.new)], difference: sectioned)
-      }
-      guard isEqual else { return }
+      guard lists.next().check("seed \(seed), pair \(number):", brokenLaw) else { return }
     }
+  }
+
+  @Test(
+    "The pairing of long lists that keep most items together agrees with their difference",
+    arguments: ListEdit.allCases, [1, 3, 12])
+  func runs(edit: ListEdit, editCount: Int) {
+    var generator = SeededGenerator(seed: 17)
+    var supply = RowSupply(letters: nil)
+    let old = supply.rows(600, &generator)
+    for longest in [1, 40, 400] {
+      var new = old
+      for _ in 0..<editCount { edit.apply(to: &new, longest: longest, from: &supply, &generator) }
+      guard ListCase(old: old, new: new).check("\(longest):", brokenLaw) else { return }
+    }
+  }
+
+  /// Returns the first part of the pairing of two lists that deviates from their difference.
+  private func brokenLaw(_ lists: ListCase) -> String? {
+    let difference = lists.difference
+    func paths(_ positions: [Int]) -> [ItemPath] { positions.map { ItemPath(section: 0, item: $0) } }
+    let sectioned = SectionedDifference(
+      deletes: paths(difference.deletes), inserts: paths(difference.inserts),
+      moves: zip(paths(difference.moves.map { $0.from }), paths(difference.moves.map { $0.to })).map(
+        Move.init))
+    return brokenLaw(old: [Group(0, lists.old)], new: [Group(0, lists.new)], difference: sectioned)
   }
 
   /// Returns the first part of the pairing that deviates from the difference; `nil` if there is none.
