@@ -45,8 +45,7 @@ public final class TerminalProgress {
   private let title: String
   private var part: Double?
   private var detail = ""
-  private var session: TerminalSession?
-  private var surface = Surface(columns: 0, rows: 0)
+  private var screen: InlineSurface?
   private var isFrameDue = false
 
   init(_ title: String) { self.title = title.printable }
@@ -60,7 +59,7 @@ public final class TerminalProgress {
   ///   - detail: The text behind the bar.
   public func report(_ part: Double?, _ detail: String = "") {
     (self.part, self.detail) = (part.map { $0 > 0 ? min($0, 1) : 0 }, detail)
-    guard session != nil, !isFrameDue else { return }
+    guard screen != nil, !isFrameDue else { return }
     isFrameDue = true
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(33)) { [weak self] in
       MainActor.assumeIsolated { self?.draw() }
@@ -71,39 +70,21 @@ public final class TerminalProgress {
     var options = TerminalSession.Options()
     options.region = .inline(rows: 1)
     guard TerminalSession.isAvailable, TerminalRegion.preferred() != .lines,
-      let session = try? TerminalSession(options: options)
+      let screen = try? InlineSurface(options, onChange: { [weak self] in self?.draw() })
     else {
       return say(title + "…")
     }
-    self.session = session
-    surface = Surface(
-      columns: session.size.columns, rows: session.size.rows,
-      theme: TerminalThemeChoice.automatic.theme(for: session.terminalColors), colorDepth: .detected,
-      characters: .detected)
-    surface.isInline = true
-    let redraw = { [weak self] in
-      self?.surface.resize(columns: session.size.columns, rows: session.size.rows)
-      self?.draw()
-    }
-    session.onResize = { _ in redraw() }
-    session.onResume = redraw
-    session.onOutputTaken = { [weak self] in self?.draw() }
-    session.onColorsChange = { [weak self] colors in
-      self?.surface.theme = TerminalThemeChoice.automatic.theme(for: colors)
-      self?.draw()
-    }
+    self.screen = screen
     draw()
   }
 
   func end(leaving summary: String?) {
-    guard let session else {
+    guard let screen else {
       if let summary { say(summary.printable) }
       return
     }
-    (session.onResize, session.onResume, session.onOutputTaken) = ({ _ in }, {}, {})
-    session.onColorsChange = { _ in }
-    session.end(leaving: summary)
-    self.session = nil
+    screen.end(leaving: summary)
+    self.screen = nil
   }
 
   /// Writes a line to standard error, unless another session has the screen.
@@ -113,27 +94,27 @@ public final class TerminalProgress {
 
   private func draw() {
     isFrameDue = false
-    guard let session, !session.hasPendingOutput, surface.rows > 0 else { return }
-    let columns = 0..<surface.columns
-    surface.fill(columns, row: 0, color: .background)
-    surface.write(title[...], column: 0, row: 0, clip: columns, style: GridStyle(isBold: true))
-    var column = title.columnWidth + 1
-    if let part {
-      let width = min(Self.barColumns, max(0, columns.count - column - 6))
-      let done = Int((Double(width) * part).rounded(.down))
+    screen?.draw { surface in
+      let columns = 0..<surface.columns
+      surface.fill(columns, row: 0, color: .background)
+      surface.write(title[...], column: 0, row: 0, clip: columns, style: GridStyle(isBold: true))
+      var column = title.columnWidth + 1
+      if let part {
+        let width = min(Self.barColumns, max(0, columns.count - column - 6))
+        let done = Int((Double(width) * part).rounded(.down))
+        surface.write(
+          String(repeating: "━", count: done)[...], column: column, row: 0, clip: columns,
+          style: GridStyle(foreground: .accent))
+        surface.write(
+          String(repeating: "─", count: width - done)[...], column: column + done, row: 0, clip: columns,
+          style: GridStyle(foreground: .separator))
+        surface.write(
+          "\(Int(part * 100)) %"[...], column: column + width + 1, row: 0, clip: columns, style: GridStyle())
+        column += width + 7
+      }
       surface.write(
-        String(repeating: "━", count: done)[...], column: column, row: 0, clip: columns,
-        style: GridStyle(foreground: .accent))
-      surface.write(
-        String(repeating: "─", count: width - done)[...], column: column + done, row: 0, clip: columns,
-        style: GridStyle(foreground: .separator))
-      surface.write(
-        "\(Int(part * 100)) %"[...], column: column + width + 1, row: 0, clip: columns, style: GridStyle())
-      column += width + 7
+        detail[...], column: column, row: 0, clip: columns, style: GridStyle(foreground: .secondary))
     }
-    surface.write(
-      detail[...], column: column, row: 0, clip: columns, style: GridStyle(foreground: .secondary))
-    session.write(surface.encode())
   }
 
   private static var barColumns: Int { 30 }

@@ -19,8 +19,7 @@ final class TerminalQuestion {
   private let mask: Character?
   private var input: TextInput
   private var problem = ""
-  private var surface = Surface(columns: 0, rows: 0)
-  private var session: TerminalSession?
+  private var screen: InlineSurface?
 
   init(_ question: String, text: String = "", mask: Character? = nil) {
     (self.question, self.mask, input) = (question, mask, TextInput(text))
@@ -34,15 +33,10 @@ final class TerminalQuestion {
   ) async throws(TerminalError) -> Answer? {
     var options = TerminalSession.Options()
     options.region = .inline(rows: 2)
-    let session = try TerminalSession(options: options)
-    self.session = session
-    surface = Surface(
-      columns: session.size.columns, rows: session.size.rows,
-      theme: TerminalThemeChoice.automatic.theme(for: session.terminalColors), colorDepth: .detected,
-      characters: .detected)
-    surface.isInline = true
+    let screen = try InlineSurface(options) { [weak self] in self?.draw() }
+    self.screen = screen
     let ending = Ending<Answer>()
-    session.onEvents = { [weak self] events in
+    screen.session.onEvents = { [weak self] events in
       guard let self else { return }
       for event in events {
         if case .key(.escape, _) = event { return ending.end(nil) }
@@ -57,26 +51,13 @@ final class TerminalQuestion {
       }
       draw()
     }
-    let redraw = { [weak self] in
-      self?.surface.resize(columns: session.size.columns, rows: session.size.rows)
-      self?.draw()
-    }
-    session.onResize = { _ in redraw() }
-    session.onResume = redraw
-    session.onOutputTaken = { [weak self] in self?.draw() }
-    session.onColorsChange = { [weak self] colors in
-      self?.surface.theme = TerminalThemeChoice.automatic.theme(for: colors)
-      self?.draw()
-    }
     draw()
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { ending.continuation = $0 }
     } onCancel: {
       Task { @MainActor in ending.end(nil) }
     }
-    (session.onEvents, session.onResize, session.onResume) = ({ _ in }, { _ in }, {})
-    (session.onOutputTaken, session.onColorsChange) = ({}, { _ in })
-    session.end(leaving: ending.shown.map { question + $0 })
+    screen.end(leaving: ending.shown.map { question + $0 })
     return answer
   }
 
@@ -94,15 +75,16 @@ final class TerminalQuestion {
   }
 
   private func draw() {
-    guard let session, !session.hasPendingOutput, surface.rows > 0 else { return }
-    let columns = 0..<surface.columns
-    for row in 0..<surface.rows { surface.fill(columns, row: row, color: .background) }
-    surface.write(question[...], column: 0, row: 0, clip: columns, style: GridStyle(isBold: true))
-    let start = min(question.columnWidth, max(0, columns.count - 8))
-    let line = input.visibleLine(columns: max(1, columns.count - start), mask: mask) { $0.columnWidth }
-    surface.write(line.text[...], column: start, row: 0, clip: columns, style: GridStyle())
-    surface.cursor = CursorPosition(column: min(start + line.caretColumn, max(0, columns.count - 1)), row: 0)
-    surface.write(problem[...], column: 0, row: 1, clip: columns, style: GridStyle(foreground: .negative))
-    session.write(surface.encode())
+    screen?.draw { surface in
+      let columns = 0..<surface.columns
+      for row in 0..<surface.rows { surface.fill(columns, row: row, color: .background) }
+      surface.write(question[...], column: 0, row: 0, clip: columns, style: GridStyle(isBold: true))
+      let start = min(question.columnWidth, max(0, columns.count - 8))
+      let line = input.visibleLine(columns: max(1, columns.count - start), mask: mask) { $0.columnWidth }
+      surface.write(line.text[...], column: start, row: 0, clip: columns, style: GridStyle())
+      surface.cursor = CursorPosition(
+        column: min(start + line.caretColumn, max(0, columns.count - 1)), row: 0)
+      surface.write(problem[...], column: 0, row: 1, clip: columns, style: GridStyle(foreground: .negative))
+    }
   }
 }

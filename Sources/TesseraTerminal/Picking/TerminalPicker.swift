@@ -7,8 +7,7 @@ import TesseraComponents
 package final class TerminalPicker {
   private let options: PickerOptions
   private var list: PickerList
-  private var session: TerminalSession?
-  private var surface = Surface(columns: 0, rows: 0)
+  private var screen: InlineSurface?
   private var ending: CheckedContinuation<PickerResult, Never>?
   private var isFrameDue = false
   /// The edits and actions of the user that wait for the matches.
@@ -65,22 +64,10 @@ package final class TerminalPicker {
     var sessionOptions = TerminalSession.Options()
     sessionOptions.region = .preferred(options.region)
     sessionOptions.interruptsOnControlC = options.actions[.control("c")] == nil
-    let session = try TerminalSession(options: sessionOptions)
-    self.session = session
-    surface = Surface(
-      columns: session.size.columns, rows: session.size.rows,
-      theme: TerminalThemeChoice.automatic.theme(for: session.terminalColors), colorDepth: .detected,
-      characters: .detected)
-    surface.isInline = session.region.isInline
-    session.onEvents = { [weak self] in self?.handle($0) }
-    session.onResize = { [weak self] _ in self?.resize() }
-    session.onResume = { [weak self] in self?.resize() }
-    session.onOutputTaken = { [weak self] in self?.setNeedsFrame() }
-    session.onColorsChange = { [weak self] colors in
-      self?.surface.theme = TerminalThemeChoice.automatic.theme(for: colors)
-      self?.setNeedsFrame()
-    }
-    resize()
+    let screen = try InlineSurface(sessionOptions) { [weak self] in self?.update() }
+    self.screen = screen
+    screen.session.onEvents = { [weak self] in self?.handle($0) }
+    update()
     list.move(to: options.initialNumber)
     if !list.input.text.isEmpty { startSearch() }
     drawFrame()
@@ -96,7 +83,7 @@ package final class TerminalPicker {
     self.ending = nil
     searching?.cancel()
     previewing?.cancel()
-    session?.end(leaving: numbers.flatMap(options.summary))
+    screen?.end(leaving: numbers.flatMap(options.summary))
     ending.resume(returning: PickerResult(numbers: numbers, query: list.input.text))
   }
 
@@ -203,9 +190,8 @@ package final class TerminalPicker {
 
   // MARK: Drawing
 
-  private func resize() {
-    guard let size = session?.size else { return }
-    surface.resize(columns: size.columns, rows: size.rows)
+  private func update() {
+    guard let size = screen?.session.size else { return }
     list.pageSize = PickerDrawing.pageSize(options, size)
     setNeedsFrame()
   }
@@ -218,13 +204,12 @@ package final class TerminalPicker {
 
   private func drawFrame() {
     isFrameDue = false
-    guard let session, !session.hasPendingOutput else { return }
-    if session.region == .lines { return writeLines(to: session) }
+    guard let screen, !screen.session.hasPendingOutput else { return }
+    if screen.session.region == .lines { return writeLines(to: screen.session) }
     updatePreview()
     let lines = options.preview == nil || !showsPreview ? nil : preview.lines.dropFirst(preview.top)
-    let size = GridSize(columns: surface.columns, rows: surface.rows)
-    PickerDrawing(options: options, list: list, size: size, preview: lines).draw(on: &surface)
-    session.write(surface.encode())
+    let drawing = PickerDrawing(options: options, list: list, size: screen.session.size, preview: lines)
+    screen.draw { drawing.draw(on: &$0) }
   }
 
   /// Writes what a screen reader speaks. What has been typed last waits for its matches.
