@@ -74,7 +74,7 @@ struct WorkTests {
     var canvas = Canvas(size: size, measurer: text)
     cell.draw(in: &canvas)
     _ = cell.baselines(in: size, text: text)
-    _ = cell.event(at: Point(x: 8, y: 8), in: size, text: text)
+    _ = cell.event(at: Point(x: 8, y: 8), in: size, state: [], text: text)
     #expect(states != nil && cell.tree.record.states == states)
     #expect(cell.tree.record.arrangements == 2)
   }

@@ -100,10 +100,9 @@ extension Engine {
   /// Returns the event that a portable cell makes of a tap; `nil` if there is none, or no handler for it.
   func event(in receiver: EventReceiver) -> AnyCellEvent? {
     guard let place = receiver.place, let cell = declaredCell(of: receiver.target),
-      cell.handlesCellEvents,
-      let size = mountedCell(at: receiver.target.path)?.placement.frame.size
+      cell.handlesCellEvents, let shown = mountedCell(at: receiver.target.path)
     else { return nil }
-    return cell.box.event(at: place, in: size)
+    return cell.box.event(at: place, in: shown.placement.frame.size, state: shown.state)
   }
 
   /// Returns the groups around an element, from the inside out.

@@ -47,11 +47,13 @@ public struct ComponentCell<C>: CanvasCell {
     tree.layout(for: text.labelText).rowBaselines(in: size)
   }
 
-  /// Returns the event of the control at a point; `nil` if there is none.
-  public func event(at point: Point, in size: Size, text: any TextMeasuring) -> ControlEvent? {
+  /// Returns the event of the control that is drawn at a point; `nil` if there is none.
+  public func event(
+    at point: Point, in size: Size, state: CellState, text: any TextMeasuring
+  ) -> ControlEvent? {
     guard let controls = tree.controls else { return nil }
     let layout = tree.layout(for: text.labelText)
-    guard let control = layout.control(at: point, in: size),
+    guard let control = layout.control(at: point, in: size, state),
       let frame = layout.frame(ofControl: control, in: size)
     else { return nil }
     return controls.functions.tapEvent(tree, control, point.x < frame.minX + frame.width / 2)

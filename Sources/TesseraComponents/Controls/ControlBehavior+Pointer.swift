@@ -32,7 +32,7 @@ extension ControlBehavior {
     guard let cell = engine.cell(at: point), let target = ControlTarget(cell) else { return nil }
     target.layOut(engine)
     let place = point + engine.viewport.origin - cell.placement.frame.origin
-    let control = target.tree.latestLayout?.control(at: place, in: cell.placement.frame.size)
+    let control = target.tree.latestLayout?.control(at: place, in: cell.placement.frame.size, cell.state)
     return control.flatMap { target.enabledFields.contains($0) ? (cell, target, $0) : nil }
   }
 

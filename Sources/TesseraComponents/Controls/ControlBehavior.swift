@@ -173,6 +173,10 @@ final class ControlBehavior: ControlFocusBehavior {
     guard let focus, focus.item == target.key, let control = target.tree.control(at: focus.control) else {
       return turn == .action && pressOnlyControl(press, of: target, engine)
     }
+    if !target.isEnabled(focus.control) {
+      clearFocus(engine)
+      return false
+    }
     switch turn {
     case .dismissal:
       clearFocus(engine)

@@ -7,6 +7,8 @@ struct ControlTarget {
   let tree: ComponentTree
   /// Whether a tap on the item has an effect.
   let handlesTap: Bool
+  /// The state of the item while it has the focus.
+  private let state: CellState
 
   /// Creates the target for the item with the focus; `nil` if it has no controls.
   init?(_ engine: Engine) {
@@ -24,25 +26,33 @@ struct ControlTarget {
   /// Creates the target for an element, which need not be on screen; `nil` if it has no controls.
   init?(_ engine: Engine, at path: ElementPath) {
     guard let cell = engine.snapshot.cell(at: path), let key = engine.itemKey(at: path) else { return nil }
-    self.init(cell, key)
+    self.init(cell, key, engine.cell(of: key)?.state ?? [])
   }
 
   /// Creates the target for a cell; `nil` if it has no controls.
   init?(_ cell: LiveCell, handlesTap: Bool = false) {
-    self.init(cell.cell, cell.key, handlesTap: handlesTap)
+    self.init(cell.cell, cell.key, cell.state, handlesTap: handlesTap)
   }
 
-  private init?(_ cell: DeclaredCell, _ key: ItemKey, handlesTap: Bool = false) {
+  private init?(_ cell: DeclaredCell, _ key: ItemKey, _ state: CellState = [], handlesTap: Bool = false) {
     guard let trait = cell.attributes.declared.first(PartsTrait.self), trait.tree.controls != nil else {
       return nil
     }
     (self.key, tree) = (key, trait.tree)
     self.handlesTap = handlesTap
+    // A row that is about to get the focus shows what is visible only then.
+    self.state = state.union(.focused)
   }
 
   /// The positions of the controls that the user can operate.
-  var enabledControls: [Int] {
-    (0..<(tree.controls?.nodes.count ?? 0)).filter { tree.control(at: $0)?.isEnabled ?? false }
+  var enabledControls: [Int] { (0..<(tree.controls?.nodes.count ?? 0)).filter(isEnabled) }
+
+  /// Returns whether the user can operate a control while the item has the focus.
+  func isEnabled(_ control: Int) -> Bool {
+    guard let node = tree.controls?.nodes[control], tree.control(at: control)?.isEnabled ?? false else {
+      return false
+    }
+    return !tree.isHidden(node, in: state)
   }
 
   /// Lays out the row, unless it was: a row that looks the same as before is not drawn again.
@@ -54,7 +64,7 @@ struct ControlTarget {
 
   /// Returns the position of the first control with an id that the user can operate; `nil` if there is none.
   func enabledControl(_ id: ItemID) -> Int? {
-    tree.controls?.focusIDs.first { $0.id == id && tree.control(at: $0.control)?.isEnabled ?? false }?.control
+    tree.controls?.focusIDs.first { $0.id == id && isEnabled($0.control) }?.control
   }
 
   func isField(_ control: Int) -> Bool { tree.control(at: control)?.editedText != nil }

@@ -46,7 +46,7 @@ public struct SectionIndex: CanvasCell {
   }
 
   /// Returns the title at a point.
-  public func event(at point: Point, in size: Size, text: any TextMeasuring) -> String? {
+  public func event(at point: Point, in size: Size, state: CellState, text: any TextMeasuring) -> String? {
     titles.indices.first { place(of: $0, in: size, text).contains(point) }.map { titles[$0] }
   }
 

@@ -70,6 +70,11 @@ public final class ComponentTree {
     return nodes[controls.nodes[index]].kind.control
   }
 
+  /// Returns whether a node is not drawn for an item in a state.
+  func isHidden(_ node: Int, in state: CellState) -> Bool {
+    nodes[..<node].indices.contains { node < $0 + nodes[$0].count && nodes[$0].isHidden(in: state) }
+  }
+
   func isColumnTitle(_ index: Int) -> Bool {
     guard let controls, controls.nodes.indices.contains(index) else { return false }
     if case .columnTitle = nodes[controls.nodes[index]].kind { return true }

@@ -60,12 +60,12 @@ struct TreeLayout {
     }
   }
 
-  /// Returns the position of the control at a point of a row; `nil` if there is none.
-  func control(at point: Point, in size: Size) -> Int? {
+  /// Returns the position of the control that is drawn at a point of a row in a state; `nil` if there is none.
+  func control(at point: Point, in size: Size, _ state: CellState) -> Int? {
     placeRow(in: size)
     let pinned = extras?.columns?.nodesInFront(self, point)
     return extras?.controls?.nodes.lastIndex {
-      states[$0].frame.contains(point) && (pinned?.contains($0) ?? true)
+      states[$0].frame.contains(point) && (pinned?.contains($0) ?? true) && !tree.isHidden($0, in: state)
     }
   }
 

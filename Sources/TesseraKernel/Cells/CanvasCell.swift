@@ -35,8 +35,9 @@ public protocol CanvasCell: CellContent {
   /// - Parameters:
   ///   - point: The point of the tap, in points from the top left corner of the cell.
   ///   - size: The size of the cell.
+  ///   - state: The state of the item, as the cell is drawn.
   ///   - text: The text measurer of the host.
-  func event(at point: Point, in size: Size, text: any TextMeasuring) -> Event?
+  func event(at point: Point, in size: Size, state: CellState, text: any TextMeasuring) -> Event?
 
   /// Returns the event of a key while the item has the focus; `nil` to leave the key to the collection.
   ///
@@ -49,7 +50,7 @@ extension CanvasCell {
   public static var sizing: Sizing { .height(TextMetrics.lineHeight) }
 
   /// Returns `nil`: every tap is one on the item.
-  public func event(at point: Point, in size: Size, text: any TextMeasuring) -> Event? { nil }
+  public func event(at _: Point, in _: Size, state _: CellState, text _: any TextMeasuring) -> Event? { nil }
 
   /// Returns `nil`: every key is left to the collection.
   public func event(for key: Key) -> Event? { nil }

@@ -46,7 +46,7 @@ package class CellBox {
   #endif
 
   /// Returns the event of a tap inside the cell; `nil` if it has none, or only the view knows.
-  package func event(at point: Point, in size: Size) -> AnyCellEvent? { nil }
+  package func event(at point: Point, in size: Size, state: CellState) -> AnyCellEvent? { nil }
 
   /// Returns the event of a key while the cell has the focus; `nil` if it has none.
   package func event(for key: Key) -> AnyCellEvent? { nil }

@@ -121,8 +121,8 @@ final class CanvasCellBox<H: CollectionHost, C: CanvasCell>: TypedCellBox<H, C> 
 
   override func baselines(in size: Size) -> Baselines? { cell.baselines(in: size, text: H.text) }
 
-  override func event(at point: Point, in size: Size) -> AnyCellEvent? {
-    cell.event(at: point, in: size, text: H.text).map { CellEvent($0) }
+  override func event(at point: Point, in size: Size, state: CellState) -> AnyCellEvent? {
+    cell.event(at: point, in: size, state: state, text: H.text).map { CellEvent($0) }
   }
 
   override func event(for key: Key) -> AnyCellEvent? { cell.event(for: key).map { CellEvent($0) } }

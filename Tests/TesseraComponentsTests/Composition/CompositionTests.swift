@@ -93,7 +93,7 @@ struct CompositionTests {
       })
     let (size, text) = (Size(width: 300, height: 60), ProportionalText(.desktop))
     let point = cell.tree.layout(for: text).frame(ofControl: 1, in: size)?.origin ?? .zero
-    if let event = cell.event(at: point, in: size, text: text) { cell.tree.handle(event) }
+    if let event = cell.event(at: point, in: size, state: [], text: text) { cell.tree.handle(event) }
     #expect(log == ["b"])
   }
 }

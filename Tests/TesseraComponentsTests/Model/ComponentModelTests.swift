@@ -215,7 +215,7 @@ private func failureOfHits(_ value: LayoutCase) -> String? {
         controls[$0].1
           ? ControlEvent(control: $0, controls[$0].0) : ControlEvent(control: $0, change: .focus)
       }
-      let event = subject.cell.event(at: point, in: size, text: subject.text)
+      let event = subject.cell.event(at: point, in: size, state: [], text: subject.text)
       if event != expected {
         return "\(String(describing: event)) at \(point) instead of \(String(describing: expected))"
       }

@@ -144,7 +144,8 @@ struct ModifierTests {
       }
       .rowInsets(.none))
     let size = Size(width: 42, height: 34)
-    #expect(cell.event(at: Point(x: 5, y: 5), in: size, text: ProportionalText(.desktop))?.control == 1)
+    #expect(
+      cell.event(at: Point(x: 5, y: 5), in: size, state: [], text: ProportionalText(.desktop))?.control == 1)
   }
 
   // MARK: Rows

@@ -26,7 +26,7 @@ struct CounterCell: CanvasCell {
     canvas.text("-\(count)+")
   }
 
-  func event(at point: Point, in size: Size, text: any TextMeasuring) -> Event? {
+  func event(at point: Point, in size: Size, state: CellState, text: any TextMeasuring) -> Event? {
     switch point.x {
     case 0..<8: .down
     case 16..<24: .up

@@ -9,7 +9,9 @@ private struct Button: CanvasCell {
 
   func draw(in canvas: inout Canvas) { canvas.text("line " + number.description) }
 
-  func event(at point: Point, in size: Size, text: any TextMeasuring) -> Int? { point.x < 8 ? number : nil }
+  func event(at point: Point, in size: Size, state: CellState, text: any TextMeasuring) -> Int? {
+    point.x < 8 ? number : nil
+  }
 }
 
 /// Shows rows in a viewport of ten lines, appends one row, scrolls to the end, and taps the last row in two places.
