@@ -55,18 +55,11 @@ where Row.Base: CanvasCell {
   ) {
     self.id = ItemID(id)
     self.rows = rows
+    let trait = TableTrait(
+      columns.columns.map(\.id), layout, columns.widths, state, isStriped: isStriped, onChange)
     header = TableHeader(
-      columns: columns, layout: layout, sort: state.sort,
-      onSort: onChange.map { onChange in
-        { column in
-          var sorted = state
-          sorted.toggleSort(by: column)
-          onChange(sorted)
-        }
-      })
-    trait = TableTrait(
-      columns.columns.map { TableTrait.Column(id: $0.id, isSortable: $0.isSortable) }, layout, columns.widths,
-      state, isStriped: isStriped, onChange)
+      columns: columns, layout: layout, sort: state.sort, onSort: onChange == nil ? nil : trait.toggleSort)
+    self.trait = trait
   }
 }
 

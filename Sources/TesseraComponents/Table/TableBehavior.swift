@@ -8,8 +8,8 @@ import TesseraLayout
 final class TableBehavior: Behavior {
   /// The border of a column that the pointer drags.
   private var drag: Drag?
-  /// The title that had the keyboard focus after the last update.
-  private var focusedTitle: (key: ItemKey, control: Int)?
+  /// The control that had the keyboard focus after the last update.
+  private var focusedControl: (key: ItemKey, control: Int)?
 
   private struct Drag {
     var section: SectionKey
@@ -56,13 +56,14 @@ final class TableBehavior: Behavior {
     return Point(x: 0, y: distance.y)
   }
 
-  /// Scrolls to the title that has got the keyboard focus.
+  /// Scrolls to the column of the control that has got the keyboard focus.
   override func finish(_ transaction: inout Transaction, _ engine: Engine) {
-    let title = focusedTitle
-    focusedTitle = engine.focusedKey.flatMap { key in engine.focusedControl.map { (key, $0) } }
-    guard let focused = focusedTitle, title?.key != focused.key || title?.control != focused.control,
-      let (cell, table) = focusedRow(engine), cell.path.element == .header,
-      let column = table.column(ofControl: focused.control), let geometry = table.geometry?.columns
+    let former = focusedControl
+    focusedControl = engine.focusedKey.flatMap { key in engine.focusedControl.map { (key, $0) } }
+    guard let focused = focusedControl, former?.key != focused.key || former?.control != focused.control,
+      let (cell, table) = focusedRow(engine),
+      let column = ControlTarget(cell)?.tree.column(ofControl: focused.control),
+      let geometry = table.geometry?.columns
     else { return }
     _ = table.scroll(to: geometry.offset(revealing: column), engine)
   }
@@ -78,7 +79,8 @@ final class TableBehavior: Behavior {
     switch turn {
     case .option:
       guard press.modifiers == .option, isHeader, let control = engine.focusedControl,
-        let column = table.column(ofControl: control), geometry.widths.indices.contains(column)
+        let column = ControlTarget(cell)?.tree.column(ofControl: control),
+        geometry.widths.indices.contains(column)
       else { return false }
       let step = isForward ? table.resizingStep : -table.resizingStep
       table.resize(column, to: geometry.widths[column] + step, engine)

@@ -3,13 +3,8 @@ import TesseraLayout
 
 /// The trait of the section of a table, by which the user resizes columns and scrolls sideways.
 final class TableTrait: BehaviorTrait {
-  /// A column, as far as the trait needs it.
-  struct Column {
-    var id: String
-    var isSortable: Bool
-  }
-
-  let columns: [Column]
+  /// The ids of the columns.
+  private let columns: [String]
   let isStriped: Bool
   /// The state that the app has declared, with the changes since then.
   private(set) var state: TableState
@@ -18,7 +13,7 @@ final class TableTrait: BehaviorTrait {
   private let onChange: ((TableState) -> Void)?
 
   init(
-    _ columns: [Column], _ layout: ColumnLayout, _ widths: ColumnWidths, _ state: TableState, isStriped: Bool,
+    _ columns: [String], _ layout: ColumnLayout, _ widths: ColumnWidths, _ state: TableState, isStriped: Bool,
     _ onChange: ((TableState) -> Void)?
   ) {
     (self.columns, self.layout, self.widths) = (columns, layout, widths)
@@ -41,12 +36,6 @@ final class TableTrait: BehaviorTrait {
   /// The width by which a key resizes a column, in points.
   var resizingStep: Double { widths.latestCharacterWidth }
 
-  /// Returns the column whose title is a control of the header; `nil` if there is none.
-  func column(ofControl control: Int) -> Int? {
-    let sortable = columns.indices.filter { columns[$0].isSortable }
-    return sortable.indices.contains(control) ? sortable[control] : nil
-  }
-
   // MARK: Changes
 
   /// Scrolls sideways, as far as the columns go. Returns whether the table has scrolled.
@@ -63,8 +52,14 @@ final class TableTrait: BehaviorTrait {
   func resize(_ column: Int, to width: Double, _ engine: Engine) {
     guard columns.indices.contains(column) else { return }
     let width = max(ColumnDemand.smallest * widths.latestCharacterWidth, width)
-    guard width != state.width(of: columns[column].id) else { return }
-    change(engine) { $0.setWidth(width, of: columns[column].id) }
+    guard width != state.width(of: columns[column]) else { return }
+    change(engine) { $0.setWidth(width, of: columns[column]) }
+  }
+
+  /// Sorts by a column, or changes the direction. This calls the handler of the app at once.
+  func toggleSort(by column: String) {
+    state.toggleSort(by: column)
+    onChange?(state)
   }
 
   /// Changes the state, and tells the app as soon as no update is under way.

@@ -75,6 +75,21 @@ public final class ComponentTree {
     nodes[..<node].indices.contains { node < $0 + nodes[$0].count && nodes[$0].isHidden(in: state) }
   }
 
+  /// Returns the column of the table whose cell or title contains a control; `nil` if the row is none of a table.
+  func column(ofControl index: Int) -> Int? {
+    guard let controls, controls.nodes.indices.contains(index),
+      let row = nodes.firstIndex(where: { $0.kind.isColumns })
+    else { return nil }
+    let node = controls.nodes[index]
+    guard node > row, node < row + nodes[row].count else { return nil }
+    var (column, end) = (0, row + 1 + nodes[row + 1].count)
+    while end <= node {
+      end += nodes[end].count
+      column += 1
+    }
+    return column
+  }
+
   func isColumnTitle(_ index: Int) -> Bool {
     guard let controls, controls.nodes.indices.contains(index) else { return false }
     if case .columnTitle = nodes[controls.nodes[index]].kind { return true }

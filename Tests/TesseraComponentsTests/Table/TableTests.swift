@@ -237,6 +237,49 @@ struct TableTests {
     #expect(table.state.offset == 0)
   }
 
+  @Test("The control of a row that gets the focus scrolls into view")
+  func revealingControls() {
+    var removed: [Int] = []
+    let columns = TableColumns<Int> {
+      Column("Number", value: { $0 }).width(.characters(8))
+      Column("Name") { Text("name \($0)") }.width(.characters(12))
+      Column("Remove") { number in Button("Remove") { removed.append(number) } }.width(.characters(8))
+    }
+    var state = TableState()
+    let collection = HeadlessCollection(columns: 20, rows: 3) {}
+    collection.stage.onWake = { [unowned collection] in collection.update() }
+    func show() {
+      collection.show(
+        Content {
+          Table("rows", of: [1, 2], id: \.self, columns: columns, state: state) {
+            state = $0
+            show()
+          }
+        })
+    }
+    show()
+    #expect(!collection.text().contains("Remove"))
+    collection.engine.focus(on: 2, inSection: "rows")
+    collection.update()
+    collection.press(key: .tab)
+    #expect(collection.text().contains("Remove"))
+    collection.press(key: .enter)
+    #expect(removed == [2])
+  }
+
+  @Test("A title that is pressed in the frame of another change keeps that change")
+  func changesInOneFrame() {
+    let table = ProcessTable()
+    table.press(.tab)
+    table.collection.stage.onWake = {}
+    table.collection.engine.press(.right, modifiers: .option)
+    table.collection.engine.press(.enter)
+    table.collection.update()
+    table.collection.update()
+    #expect(table.state.sort == TableSort("Name"))
+    #expect(table.state.width(of: "Name") != nil)
+  }
+
   @Test("A tap on a pinned column does not reach the title that is scrolled below it")
   func coveredTitles() {
     let table = ProcessTable(columns: 20)
