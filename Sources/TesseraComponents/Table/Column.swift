@@ -20,9 +20,8 @@ public struct Column<Element> {
   private let text: ((Element) -> String)?
   /// A closure that appends the component of a cell.
   private let component: ((Element, inout TreeBuilder) -> Void)?
-  /// A closure that returns whether the value of a row is less than that of another; `nil` if the column
-  /// cannot sort rows.
-  let precedes: ((Element, Element) -> Bool)?
+  /// A closure that returns whether a row is in front of another one; `nil` if the column cannot sort rows.
+  let precedes: ((Element, Element, SortDirection) -> Bool)?
 
   /// Creates a column of texts by which rows can be sorted.
   public init(_ title: String, value: @escaping (Element) -> String) {
@@ -63,7 +62,7 @@ public struct Column<Element> {
     _ title: String, value: @escaping (Element) -> Value, @ComponentBuilder cell: @escaping (Element) -> Cell
   ) {
     self.init(
-      title, .leading, component: { cell($0).resolve(into: &$1) }, precedes: { value($0) < value($1) })
+      title, .leading, component: { cell($0).resolve(into: &$1) }, precedes: Self.order(by: value))
   }
 
   /// Creates a column of components.
@@ -75,12 +74,24 @@ public struct Column<Element> {
     _ title: String, _ alignment: HorizontalAlignment, text: @escaping (Element) -> String,
     sortedBy value: @escaping (Element) -> Value
   ) {
-    self.init(title, alignment, text: text, precedes: { value($0) < value($1) })
+    self.init(title, alignment, text: text, precedes: Self.order(by: value))
+  }
+
+  /// Returns the order of rows by a value. Values that do not equal themselves, such as NaN, are behind all others.
+  private static func order<Value: Comparable>(
+    by value: @escaping (Element) -> Value
+  ) -> (Element, Element, SortDirection) -> Bool {
+    { left, right, direction in
+      let (left, right) = (value(left), value(right))
+      if right != right { return left == left }
+      return direction == .ascending ? left < right : right < left
+    }
   }
 
   private init(
     _ title: String, _ alignment: HorizontalAlignment, text: ((Element) -> String)? = nil,
-    component: ((Element, inout TreeBuilder) -> Void)? = nil, precedes: ((Element, Element) -> Bool)? = nil
+    component: ((Element, inout TreeBuilder) -> Void)? = nil,
+    precedes: ((Element, Element, SortDirection) -> Bool)? = nil
   ) {
     (id, self.title, self.alignment) = (title, title, alignment)
     (self.text, self.component, self.precedes) = (text, component, precedes)

@@ -63,7 +63,7 @@ public struct TableColumns<Element> {
     guard let sort, let precedes = columns.first(where: { $0.id == sort.column })?.precedes else {
       return nil
     }
-    return sort.direction == .ascending ? precedes : { precedes($1, $0) }
+    return { precedes($0, $1, sort.direction) }
   }
 
   // MARK: Layout

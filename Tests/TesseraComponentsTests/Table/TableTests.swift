@@ -312,6 +312,21 @@ struct TableTests {
     #expect(table.collection.selectedIDs == [3])
   }
 
+  @Test("Numbers that are not a number are behind all others, in both directions")
+  func notANumber() {
+    let columns = TableColumns<Double> {
+      Column("Load", value: { $0 }) { "\($0)" }
+      Column("Bar", value: { $0 }) { ProgressBar($0) }
+    }
+    let rows: [Double] = [3, .nan, 1, .nan, 2, .infinity]
+    for column in ["Load", "Bar"] {
+      let up = columns.sorted(rows, by: TableSort(column))
+      #expect(up.prefix(4) == [1, 2, 3, .infinity] && up.suffix(2).allSatisfy(\.isNaN))
+      let down = columns.sorted(rows, by: TableSort(column, .descending))
+      #expect(down.prefix(4) == [.infinity, 3, 2, 1] && down.suffix(2).allSatisfy(\.isNaN))
+    }
+  }
+
   @Test("Every other row has another background, whatever its element")
   func stripes() {
     let columns = TableColumns<Int> { Column("Number", value: { $0 }) }
