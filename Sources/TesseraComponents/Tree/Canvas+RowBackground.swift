@@ -3,7 +3,7 @@ import TesseraLayout
 
 extension CellState {
   /// The state of an item in every other row of a table, which has another background.
-  static let striped = CellState(rawValue: 1 << 4)
+  static let striped = CellState(rawValue: 1 << 15)
 }
 
 extension Canvas {

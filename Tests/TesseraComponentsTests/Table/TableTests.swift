@@ -335,7 +335,9 @@ struct TableTests {
       collection.show {
         Table("numbers", of: rows, id: \.self, columns: columns, striped: isStriped)
       }
-      return collection.engine.cells.filter { $0.state.rawValue & 16 != 0 }
+      // The bits from 4 to 11 belong to programs.
+      #expect(collection.engine.cells.allSatisfy { $0.state.rawValue & 0xFF0 == 0 })
+      return collection.engine.cells.filter { $0.state.rawValue & 1 << 15 != 0 }
         .compactMap { $0.key.number }
     }
     #expect(striped([1, 2, 3, 4]) == [2, 4])
