@@ -379,9 +379,12 @@ struct ControlTests {
     }
     show()
     #expect(!collection.text().contains("details"))
+    let label = { collection.engine.accessibility(of: collection.engine.cells[0].id)?.label }
+    #expect(label() == "More, closed")
     collection.engine.tap(at: Point(x: 20, y: 8))
     collection.update()
     #expect(collection.text().contains("details"))
+    #expect(label() == "More, open details")
   }
 
   @Test("A secure field shows dots")

@@ -35,7 +35,8 @@ public struct Disclosure<Content: Component>: Component {
   /// The title, and the components if they are shown.
   public var body: some Component {
     VStack {
-      Button((isOpen ? "▾ " : "▸ ") + title, role: .plain) { action(!isOpen) }.controlLabel(title)
+      Button((isOpen ? "▾ " : "▸ ") + title, role: .plain) { action(!isOpen) }
+        .controlLabel(title + (isOpen ? ", open" : ", closed"))
       if isOpen { content }
     }
   }

@@ -200,6 +200,11 @@ extension ComponentTree {
         if let label = description.label, !description.isHidden { words.append(label) }
         if description.label != nil || description.isHidden { length = node.count }
       case .nativeView(let view): words.append(view.accessibilityLabel)
+      case .progress(let part, _):
+        let percentage = "\(Int((part * 100).rounded())) %"
+        // A text beside the bar often says the same.
+        if !words.contains(where: { $0.isSame(as: percentage) }) { words.append(percentage) }
+        hasText = true
       // Assistive technologies learn of the state from the item.
       case .state(_, isShown: true): length = node.count
       default:

@@ -120,6 +120,28 @@ struct PartTests {
     #expect(DesktopRow { ProgressBar(7) }.fills.map(\.width) == [240, 240])
   }
 
+  @Test("Screen readers say how much of a task is done, once")
+  func spokenProgress() {
+    func label<C: Component>(_ row: C) -> String? { ComponentCell(row).accessibility.label }
+    #expect(
+      label(
+        HStack {
+          Text("film"); ProgressBar(0.254)
+        }) == "film 25 %")
+    #expect(
+      label(
+        HStack {
+          Text("25 %"); ProgressBar(0.25)
+        }) == "25 %")
+    #expect(label(ProgressBar(1).accessibilityLabel("Done")) == "Done")
+    let button = ComponentCell(
+      HStack {
+        ProgressBar(0); Button("") {}
+      }
+    ).accessibility
+    #expect(button.label == "0 %" && button.role == nil)
+  }
+
   @Test("A progress bar that is narrower than its height stays in its frame")
   func narrowProgress() {
     let row = DesktopRow {
