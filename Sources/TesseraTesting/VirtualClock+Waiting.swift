@@ -26,7 +26,10 @@ extension VirtualClock {
       if holds() { break }
       guard !Task.isCancelled, ContinuousClock.now - start < patience else { return false }
       guard let deadline = nextDeadline else { continue }
-      guard deadline <= end else { return false }
+      guard deadline <= end else {
+        advance(by: now.duration(to: end))
+        return false
+      }
       advance(by: now.duration(to: deadline))
       start = ContinuousClock.now
     }

@@ -53,13 +53,27 @@ struct WaitingTests {
     #expect(await clock.advance(by: .seconds(60)) { ticks == 3 })
     #expect(clock.now.offset == .seconds(3) && ticks == 3)
     #expect(await clock.advance(by: .milliseconds(2_500)) { ticks == 9 } == false)
-    #expect(clock.now.offset == .seconds(5) && ticks == 5)
+    #expect(clock.now.offset == .milliseconds(5_500) && ticks == 5)
     #expect(await until { clock.sleeperCount == 1 })
     #expect(clock.nextDeadline?.offset == .seconds(6))
     task.cancel()
     #expect(await until { clock.sleeperCount == 0 })
     #expect(clock.nextDeadline == nil)
     #expect(await clock.advance(by: .seconds(1), patience: .zero) { false } == false)
+  }
+
+  @Test("A virtual clock advances to the end of the duration if the next deadline is later")
+  func laterDeadline() async {
+    let clock = VirtualClock()
+    var isAwake = false
+    Task {
+      try await clock.sleep(for: .seconds(8))
+      isAwake = true
+    }
+    #expect(await clock.advance(by: .seconds(5)) { isAwake } == false)
+    #expect(clock.now.offset == .seconds(5))
+    #expect(await clock.advance(by: .seconds(5)) { isAwake })
+    #expect(clock.now.offset == .seconds(8))
   }
 
   private func lines(_ count: Int) -> Content<Headless> {
