@@ -26,10 +26,14 @@ public final class ImageStore<Key: Hashable & Sendable> {
   /// The keys that wait to be loaded. The newest is the last one, and the first to be loaded: it is most likely visible.
   private var waiting: [Key] = []
   private var tasks: [Key: Task<Void, Never>] = [:]
+  /// The keys of images that have changed while they are loaded.
+  private var changed: Set<Key> = []
   /// The number of pixels of all stored images.
   private var pixelCount = 0
-  /// The number of calls of the handler. Images that were asked for since the last call are visible.
+  /// The number of times that rows have asked again for their images. Images that were asked for in the last round are visible.
   private var round = 0
+  /// Whether the handler was called since the last round. Until rows ask again, those of the last round are visible.
+  private var isRoundOver = false
   private var useCount = 0
   private var isReportScheduled = false
 
@@ -60,9 +64,12 @@ public final class ImageStore<Key: Hashable & Sendable> {
 
   // MARK: Images
 
-  /// Returns the state of an image. If it has not been loaded, this begins to load it.
+  /// Returns the state of an image. If it has not been loaded, this begins to load it as soon as fewer images are loading.
+  ///
+  /// An image that waits is left out if its row does not ask for it again after ``onChange``, because the row has gone.
   public func state(of key: Key) -> ImageState {
     useCount += 1
+    if isRoundOver { (round, isRoundOver) = (round + 1, false) }
     if let entry = entries[key] {
       entries[key]?.lastRound = round
       entries[key]?.lastUse = useCount
@@ -76,10 +83,14 @@ public final class ImageStore<Key: Hashable & Sendable> {
 
   /// Loads an image again, after it has failed or changed. The old image stays until the new one is loaded.
   public func reload(_ key: Key) {
-    guard tasks[key] == nil else { return }
+    guard tasks[key] == nil else {
+      changed.insert(key)
+      return
+    }
     if entries[key]?.state == .failed { entries[key]?.state = .loading }
     waiting.removeAll { $0 == key }
     if entries[key] == nil { entries[key] = Entry(state: .loading, lastRound: round, lastUse: useCount) }
+    entries[key]?.lastRound = round
     waiting.append(key)
     loadNext()
     report()
@@ -89,7 +100,7 @@ public final class ImageStore<Key: Hashable & Sendable> {
   /// again.
   public func removeAll() {
     for task in tasks.values { task.cancel() }
-    (entries, waiting, tasks, pixelCount) = ([:], [], [:], 0)
+    (entries, waiting, tasks, changed, pixelCount) = ([:], [], [:], [], 0)
     report()
   }
 
@@ -100,6 +111,11 @@ public final class ImageStore<Key: Hashable & Sendable> {
 
   private func loadNext() {
     while tasks.count < width, let key = waiting.popLast() {
+      guard entries[key]?.lastRound == round else {
+        // Its row has gone, and asks again when it comes back.
+        pixelCount -= entries.removeValue(forKey: key)?.pixelCount ?? 0
+        continue
+      }
       tasks[key] = Task { [weak self, load] in
         let state: ImageState?
         do {
@@ -124,6 +140,7 @@ public final class ImageStore<Key: Hashable & Sendable> {
       entries[key] = state.map { Entry(state: $0, lastRound: old.lastRound, lastUse: old.lastUse) }
       pixelCount += entries[key]?.pixelCount ?? 0
     }
+    if changed.remove(key) != nil { return reload(key) }
     removeOldest()
     loadNext()
     report()
@@ -145,8 +162,7 @@ public final class ImageStore<Key: Hashable & Sendable> {
     isReportScheduled = true
     Task { [weak self] in
       guard let self else { return }
-      isReportScheduled = false
-      round += 1
+      (isReportScheduled, isRoundOver) = (false, true)
       onChange()
     }
   }

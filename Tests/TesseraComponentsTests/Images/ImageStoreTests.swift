@@ -128,6 +128,56 @@ struct ImageStoreTests {
     #expect(source.requests.sorted() == ["a", "b"])
   }
 
+  @Test("An image that changes while it is loaded is loaded once more")
+  func reloading() async throws {
+    let source = Source()
+    let store = store(source)
+    _ = store.state(of: "a")
+    try await source.wait { source.requests == ["a"] }
+    store.reload("a")
+    store.reload("a")
+    try await source.end("a", pixels: 1)
+    try await source.end("a", pixels: 2)
+    try await source.wait { store.pendingCount == 0 }
+    #expect(source.requests == ["a", "a"])
+    #expect(store.state(of: "a") == .loaded(Image(width: 2, height: 1, pixels: [0xFF0000, 0xFF0000])))
+  }
+
+  @Test("Images of rows that have gone before they could be loaded are not loaded")
+  func passedRows() async throws {
+    let source = Source()
+    let store = store(source, width: 1)
+    var visible = ["a", "b", "c"]
+    store.onChange = { [unowned store] in for key in visible { _ = store.state(of: key) } }
+    store.onChange()
+    visible = ["z"]
+    store.onChange()
+    try await source.end("a", pixels: 1)
+    try await source.end("z", pixels: 1)
+    try await source.wait { store.pendingCount == 0 }
+    #expect(source.requests == ["a", "z"])
+    // Rows that come back ask again.
+    visible = ["b"]
+    store.onChange()
+    try await source.end("b", pixels: 1)
+    try await source.wait { store.pendingCount == 0 }
+  }
+
+  @Test("Images in use stay while rows have not asked again for them")
+  func imagesInUseBetweenFrames() async throws {
+    let source = Source()
+    let store = store(source, capacity: 5)
+    var changes = 0
+    store.onChange = { changes += 1 }
+    _ = (store.state(of: "a"), store.state(of: "b"))
+    try await source.end("a", pixels: 3)
+    // The rows are shown again with the next frame only.
+    try await source.wait { changes == 1 }
+    try await source.end("b", pixels: 3)
+    try await source.wait { changes == 2 && store.pendingCount == 0 }
+    #expect(store.state(of: "a") != .loading && store.state(of: "b") != .loading)
+  }
+
   @Test("A canceled load is no failure: the image is loaded again when it is asked for")
   func cancellation() async throws {
     let source = Source()
