@@ -22,7 +22,11 @@ package struct SentValues<Value: Equatable> {
   /// Records a value that the app declares. Returns `true` if the value replaces the one in the control;
   /// `false` if the app has not changed its value, or has taken an edit.
   package mutating func replaces(_ value: Value, byDeclared new: Value) -> Bool {
-    if new == declared { return false }
+    if new == declared {
+      // The app and the control agree after edits that end where they began.
+      if pending.last == new { pending = [] }
+      return false
+    }
     declared = new
     if let index = pending.firstIndex(of: new) {
       pending.removeFirst(index + 1)
