@@ -73,6 +73,8 @@ public struct TextInput: Sendable {
     if !command.isVerticalMove { goalColumn = nil }
     switch command {
     case .insert(let string): return insert(string, as: .typing)
+    // A clipboard without text must not delete the selection.
+    case .paste(""): return true
     case .paste(let string): return insert(string, as: .single)
     case .replaceSelection(let string): return insert(string, as: .single, isSelected: true)
     case .deleteBackward: delete(rangeBeforeCaret, as: .deletingBackward)

@@ -15,6 +15,8 @@ struct EditingTests {
     #expect(result("a[bc|d", .insert("x")) == "ax|d")
     #expect(result("a|bc[d", .insert("x")) == "ax|d")
     #expect(result("a[bc|d", .insert("")) == "a|d")
+    #expect(result("a[bc|d", .paste("")) == "a[bc|d")
+    #expect(result("a[bc|d", .replaceSelection("")) == "a|d")
   }
 
   @Test("A typed combining mark joins the character before the caret")

@@ -13,6 +13,7 @@ extension NaiveInput {
     let selection = selected.isEmpty ? nil : selected
     switch command {
     case .insert(let string): return insert(string, .typing)
+    case .paste(""): return true
     case .paste(let string): return insert(string, .single)
     case .replaceSelection(let string): return insert(string, .single, isSelected: true)
     case .deleteBackward: delete(selection ?? max(0, caret - 1)..<caret, .deletingBackward)
