@@ -13,6 +13,7 @@ private final class FocusForm {
   var focused: Field?
   /// Whether the program takes the reported focus at once.
   var takesFocus = true
+  var hasHandler = true
   var isMailDisabled = false
   var startsInFirstField = false
   var formID = "form"
@@ -30,6 +31,10 @@ private final class FocusForm {
   }
 
   func show() {
+    guard hasHandler else {
+      collection.show(Content { sections }.focus(focused))
+      return
+    }
     collection.show(
       Content { sections }.focus(focused) { [unowned self] field in
         log.append(field)
@@ -130,6 +135,17 @@ struct FocusBindingTests {
     form.focused = .plan
     form.show()
     #expect(form.collection.engine.focusedControlID == ItemID(FocusForm.Field.plan))
+  }
+
+  @Test("Without a handler, content moves the focus to a control where the user has been")
+  func withoutHandler() {
+    let form = FocusForm { $0.hasHandler = false }
+    form.press(.tab, .tab, .tab, .tab)
+    #expect(form.collection.engine.focusedControlID == ItemID(FocusForm.Field.plan))
+    form.focused = .mail
+    form.show()
+    #expect(form.collection.engine.focusedControlID == ItemID(FocusForm.Field.mail))
+    #expect(form.log.isEmpty)
   }
 
   @Test("A program that takes the reports late does not move the focus back")

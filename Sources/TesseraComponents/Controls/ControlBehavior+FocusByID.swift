@@ -39,10 +39,10 @@ extension ControlBehavior {
 
   func reportFocus(_ engine: Engine) {
     guard requestedID == nil, wantedControl == nil, let trait = engine.trait(FocusTrait.self),
-      binding.report(engine.focusedControlID)
+      binding.report(engine.focusedControlID, isHeard: trait.onChange != nil)
     else { return }
     let id = binding.known
-    engine.enqueue { trait.onChange(id) }
+    engine.enqueue { trait.onChange?(id) }
     engine.setNeedsUpdate()
   }
 

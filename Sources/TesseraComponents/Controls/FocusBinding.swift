@@ -36,9 +36,11 @@ extension Content {
   ///   - onChange: The handler that is called with the id of the control that has got the focus, or with `nil` if that
   ///     control has no id of this type, or if no control has the focus. It should change the state that `id` comes from.
   public func focus<ID: Hashable & Sendable>(
-    _ id: ID?, onChange: @escaping (_ id: ID?) -> Void = { _ in }
+    _ id: ID?, onChange: ((_ id: ID?) -> Void)? = nil
   ) -> Content {
-    trait(FocusTrait(id.map { ItemID($0) }) { onChange($0?.value(as: ID.self)) })
+    trait(
+      FocusTrait(
+        id.map { ItemID($0) }, onChange.map { onChange in { onChange($0?.value(as: ID.self)) } }))
   }
 }
 
@@ -61,9 +63,10 @@ extension Section {
 /// The trait of content that says which control has the focus. The handler is not compared.
 final class FocusTrait: BehaviorTrait {
   let id: ItemID?
-  let onChange: (ItemID?) -> Void
+  /// The handler; `nil` if the app does not want to know which control has the focus.
+  let onChange: ((ItemID?) -> Void)?
 
-  init(_ id: ItemID?, _ onChange: @escaping (ItemID?) -> Void) { (self.id, self.onChange) = (id, onChange) }
+  init(_ id: ItemID?, _ onChange: ((ItemID?) -> Void)?) { (self.id, self.onChange) = (id, onChange) }
 
   override func install(in engine: Engine) { engine.install { ControlBehavior() } }
 
@@ -103,12 +106,14 @@ struct FocusBinding {
     return (trait.id, moves)
   }
 
-  /// Records that another control has the focus. Returns `true` if the app does not know.
-  mutating func report(_ id: ItemID?) -> Bool {
+  /// Records that another control has the focus. Returns `true` if the app is to be told.
+  ///
+  /// - Parameter isHeard: Whether the app has a handler. Without one, an id that it declares is never a late answer.
+  mutating func report(_ id: ItemID?, isHeard: Bool) -> Bool {
     guard sent != nil, id != known else { return false }
-    sent?.add(id)
+    if isHeard { sent?.add(id) }
     known = id
-    return true
+    return isHeard
   }
 
   /// Finds the forms that have appeared.
