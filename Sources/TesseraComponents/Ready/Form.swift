@@ -73,13 +73,25 @@ public struct FormRow<Control: Component>: PrimitiveComponent {
   /// - Parameters:
   ///   - label: The label.
   ///   - detail: A text below the label; `nil` for none.
-  ///   - id: The value that identifies the row, for rows in a `for` loop that change places; `nil` for the place of the row.
   ///   - control: The control. A text field takes the space that the label leaves. On a desktop, any other control is at the end of
   ///     the row.
+  public init(_ label: String, detail: String? = nil, @ComponentBuilder control: () -> Control) {
+    (self.label, self.detail, id) = (label, detail, nil)
+    self.control = control()
+  }
+
+  /// Creates a row with an id, for rows in a `for` loop that change places. Any other row is identified by its place.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - detail: A text below the label; `nil` for none.
+  ///   - id: The value that identifies the row.
+  ///   - control: The control, as in a row without an id.
   public init(
-    _ label: String, detail: String? = nil, id: ItemID? = nil, @ComponentBuilder control: () -> Control
+    _ label: String, detail: String? = nil, id: some Hashable & Sendable,
+    @ComponentBuilder control: () -> Control
   ) {
-    (self.label, self.detail, self.id) = (label, detail, id)
+    (self.label, self.detail, self.id) = (label, detail, ItemID(id))
     self.control = control()
   }
 

@@ -19,7 +19,7 @@ final class FormsExample: BasicExample, Example {
       .empty { Text("No errors.").foreground(.positive) }
       Form("fields") {
         for name in names {
-          FormRow(name, id: ItemID(name)) {
+          FormRow(name, id: name) {
             let isSecure = ["Password", "Again"].contains(name)
             TextField("", text: text(of: name), isSecure: isSecure, onEdit: handler { $0.texts[name] = $1 })
           }

@@ -52,7 +52,7 @@ struct ReadyPartTests {
     func rows(_ names: [String]) -> [ItemID] {
       let content = Content<Headless> {
         Form("names") {
-          for name in names { FormRow(name, id: ItemID(name)) { Toggle("", isOn: true) { _ in } } }
+          for name in names { FormRow(name, id: name) { Toggle("", isOn: true) { _ in } } }
           Button("Save") {}
         }
       }
