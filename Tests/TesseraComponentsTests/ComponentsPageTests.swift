@@ -157,7 +157,7 @@ private struct ChoiceRow: Component {
   var body: some Component {
     HStack {
       ZStack {
-        Text("○").hidden(when: .selected)
+        Text("○").hidden(when: .selected).accessibilityHidden()
         Text("●").foreground(.accent).visible(when: .selected)
       }
       Text(title)
