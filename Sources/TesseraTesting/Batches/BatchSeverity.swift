@@ -4,7 +4,7 @@ public enum BatchSeverity: String, Hashable, Sendable, CaseIterable {
   case throwing
   /// The view accepts the batch, and later shows wrong cells, freezes, or crashes.
   case harmful
-  /// The view accepts the batch without harm; only this checker rejects it.
+  /// The view does not check the rule, and may show wrong cells; only this checker rejects the batch.
   case strict
 }
 
