@@ -8,12 +8,13 @@ final class FirstItem: Behavior {
 
   override init() {
     super.init()
-    activePhases = [.content, .finish]
+    activePhases = .finish
   }
 
   override func finish(_ transaction: inout Transaction, _ engine: Engine) {
+    guard let trait = engine.trait(FirstItemTrait.self) else { return }
     let first = engine.cells.first { $0.path.item != nil && $0.placement.frame.overlaps(engine.viewport) }
-    guard let trait = engine.trait(FirstItemTrait.self), let key = first?.key, key != reported else { return }
+    guard let key = first?.key, key != reported else { return }
     reported = key
     engine.enqueue { trait.action(key) }
   }

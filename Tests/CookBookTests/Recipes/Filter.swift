@@ -8,11 +8,12 @@ final class PeopleSearch {
   var onChange: () -> Void = {}
 
   func content<H: CollectionHost>() -> Content<H> {
-    let names = ["Ada", "Grace", "Barbara"].filter { search.isEmpty || $0.lowercased().contains(search) }
+    let letters = search.lowercased()
+    let names = ["Ada", "Grace", "Barbara"].filter { letters.isEmpty || $0.lowercased().contains(letters) }
     return Content {
       Section("search") {
         TextField("Search", text: search) { [unowned self] text in
-          search = text.lowercased()
+          search = text
           onChange()
         }
       }
@@ -29,7 +30,8 @@ extension RecipeTests {
     let screen = collection(lines: 5, people.content())
     people.onChange = { [unowned people, weak screen] in screen?.show(people.content()) }
     screen.press(key: .tab)
-    for letter in "gr" { screen.press(key: .character(letter)) }
+    for letter in "Gr" { screen.press(key: .character(letter)) }
+    #expect(people.search == "Gr")
     #expect(screen.lines.dropFirst() == ["Grace"])
     screen.press(key: .character("x"))
     #expect(screen.lines.last == "Nobody has this name")

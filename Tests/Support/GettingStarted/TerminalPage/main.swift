@@ -10,7 +10,7 @@ struct LineCell: CanvasCell {
 
 let path = CommandLine.arguments.dropFirst().first ?? "/etc/services"
 let text = try String(contentsOfFile: path, encoding: .utf8)
-let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0) }
 let content = Content<Terminal> {
   Section("lines") {
     ForEach(0..<lines.count) { LineCell(text: lines[$0]) }
@@ -80,13 +80,18 @@ func appWithSelection() -> TerminalApp {
 @MainActor
 final class Mailbox {
   var mails = ["Invoice", "Holiday photos", "Minutes of the meeting"]
+  /// Shows the content again.
+  var onChange: () -> Void = {}
 
   func content() -> Content<Terminal> {
     Content {
       Section("mails") {
         ForEach(mails, id: \.self) { mail in
           Text(mail).selectable().keys {
-            KeyCommand("d", .delete, "Delete") { [self] in mails.removeAll { $0 == mail } }
+            KeyCommand("d", .delete, "Delete") { [self] in
+              mails.removeAll { $0 == mail }
+              onChange()
+            }
           }
         }
       }
