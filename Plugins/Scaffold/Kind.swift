@@ -19,8 +19,8 @@ enum Kind: String, CaseIterable {
 
   /// Returns the source of a type.
   ///
-  /// - Parameter module: The product of Tessera that it imports.
-  func text(_ name: String, module: String) -> String {
+  /// - Parameter module: The product of Tessera that it imports; `nil` to import none.
+  func text(_ name: String, module: String?) -> String {
     let template =
       switch self {
       case .cell: cellTemplate
@@ -32,6 +32,7 @@ enum Kind: String, CaseIterable {
       case .host: hostTemplate
       case .example: ""
       }
+    guard let module else { return template.withoutImports.filled(name) }
     return template.filled(name, module: module)
   }
 
@@ -52,6 +53,12 @@ enum Kind: String, CaseIterable {
 }
 
 extension String {
+  /// The template from its first declaration on.
+  fileprivate var withoutImports: String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.drop { $0.isEmpty || $0.hasPrefix("import ") }.joined(separator: "\n")
+  }
+
   /// Returns a template with the name of the type and of the module in it.
   func filled(_ name: String, module: String = "") -> String {
     replacingOccurrences(of: "NAME", with: name).replacingOccurrences(of: "MODULE", with: module) + "\n"

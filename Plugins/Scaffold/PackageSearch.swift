@@ -4,7 +4,7 @@ import PackagePlugin
 /// The products of Tessera by which a target can show collections, the most specific ones first.
 private let products = [
   "TesseraTerminal", "TesseraGTK", "TesseraUIKit", "TesseraWeb", "TesseraComponents", "Tessera",
-  "TesseraTesting",
+  "TesseraTesting", "TesseraKernel",
 ]
 
 /// Returns the product of Tessera that a file of a target imports; `nil` if the target uses none.
@@ -19,8 +19,10 @@ private func usedProduct(of target: any Target) -> String? {
   return products.first(where: names.contains)
 }
 
-/// Returns the module that new files of a target import.
-func importedModule(of target: any Target) -> String { usedProduct(of: target) ?? "TesseraComponents" }
+/// Returns the module that new files of a target import; `nil` if they are part of the module that all others import.
+func importedModule(of target: any Target) -> String? {
+  usedProduct(of: target) ?? (target.name == "TesseraLayout" ? nil : "TesseraComponents")
+}
 
 /// Returns the target that was named, or the only one that uses Tessera.
 func chosenTarget(_ name: String?, in package: Package) throws -> any Target {

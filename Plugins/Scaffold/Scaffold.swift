@@ -10,6 +10,7 @@ struct Scaffold: CommandPlugin {
       return print(Self.help)
     }
     let targetName = arguments.extractOption(named: "target").last
+    let folder = arguments.extractOption(named: "folder").last
     if let option = arguments.remainingArguments.first(where: { $0.hasPrefix("-") }) {
       throw ScaffoldError("There is no option \(option).")
     }
@@ -20,7 +21,9 @@ struct Scaffold: CommandPlugin {
     }
     guard words.count == 2 else { throw ScaffoldError("Give one name, as in: scaffold \(kind) Friends") }
     let name = try typeName(words[1])
-    for (file, text) in try files(kind, name: name, targetName: targetName, in: context.package) {
+    for (file, text) in try files(
+      kind, name: name, targetName: targetName, folder: folder ?? "", in: context.package)
+    {
       try write(text, to: file, in: context.package)
     }
     print(kind.advice(name))
@@ -28,7 +31,7 @@ struct Scaffold: CommandPlugin {
 
   /// Returns the files to write, with their texts.
   private func files(
-    _ kind: Kind, name: String, targetName: String?, in package: Package
+    _ kind: Kind, name: String, targetName: String?, folder: String, in package: Package
   ) throws -> [(URL, String)] {
     if kind == .example {
       let folder = package.directoryURL.appending(path: "Examples/\(name)")
@@ -37,7 +40,7 @@ struct Scaffold: CommandPlugin {
     }
     let target = try chosenTarget(targetName, in: package)
     let text = kind.text(name, module: importedModule(of: target))
-    return [(target.directoryURL.appending(path: "\(name).swift"), text)]
+    return [(target.directoryURL.appending(path: folder).appending(path: "\(name).swift"), text)]
   }
 
   /// Writes a file that does not exist yet.
@@ -55,7 +58,7 @@ struct Scaffold: CommandPlugin {
   static let help = """
     Writes a first version of a type that compiles and that you change.
 
-    Usage: swift package scaffold KIND NAME [--target TARGET]
+    Usage: swift package scaffold KIND NAME [--target TARGET] [--folder FOLDER]
 
     KIND is one of:
     \(Kind.allCases.map { "  " + $0.rawValue.padding(toLength: 11, withPad: " ", startingAt: 0) + $0.summary }
@@ -63,6 +66,7 @@ struct Scaffold: CommandPlugin {
 
     NAME is the name of the type, and of its file. Existing files are never changed.
     TARGET is the target to add the file to. It is needed only if several targets use Tessera.
+    FOLDER is a folder in the target, in which the file is to be.
 
     Options of SwiftPM come before the command: swift package --allow-writing-to-package-directory scaffold …
     """
