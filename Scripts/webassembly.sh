@@ -4,8 +4,13 @@
 # temporary folder that is removed at the end.
 
 script=${0##*/}
-swift_path=$(readlink -f "$(command -v swift)")
-toolchain=${swift_path%/usr/bin/*}
+command -v swift >/dev/null || {
+  echo "$script: swift is missing; install Swift 6.2 or newer from https://www.swift.org/install" >&2
+  exit 1
+}
+# The path of the command does not say where the toolchain is: that of swiftly and that of macOS only call one.
+runtime=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')
+toolchain=${runtime%/usr/lib/swift}
 tables="$toolchain/usr/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"
 if [ ! -f "$tables" ]; then
   echo "$script: this Swift toolchain has no Embedded Swift for wasm32 ($tables is missing); use one from swift.org" >&2
