@@ -39,20 +39,31 @@ struct ReleaseTests {
     return Content { Section("letters") { ForEach(letters) { Label("letter \($0.id)") } } }
   }
 
-  @Test("All of ten thousand rows are released in the background")
-  func large() async {
-    let tracker = ReleaseTracker()
+  /// Shows content, replaces it by other content, and waits until it has released a number of objects.
+  ///
+  /// - Returns: The number of objects that were released while the content was shown.
+  private func replace(
+    _ tracker: ReleaseTracker, releasing count: Int,
+    _ content: @escaping @Sendable () -> sending Content<Headless>
+  ) async -> Int {
     let collection = HeadlessCollection(
       size: Size(width: 80, height: 160), configuration: EngineConfiguration(overscan: 0), content: Content())
-    await collection.stage.apply { Self.content(10_000, tracker) }
+    await collection.stage.apply(content)
     collection.update()
-    #expect(tracker.current.all == 0)
+    let before = tracker.current.all
     for _ in 0..<2 {
       await collection.stage.apply { Self.content(3, ReleaseTracker()) }
       collection.update()
     }
     let patience = ContinuousClock.now + .seconds(60)
-    while tracker.current.all < 10_000, ContinuousClock.now < patience { await Task.yield() }
+    while tracker.current.all < before + count, ContinuousClock.now < patience { await Task.yield() }
+    return before
+  }
+
+  @Test("All of ten thousand rows are released in the background")
+  func large() async {
+    let tracker = ReleaseTracker()
+    #expect(await replace(tracker, releasing: 10_000) { Self.content(10_000, tracker) } == 0)
     #expect(tracker.current.all == 10_000)
     #expect(tracker.current.onMain == 0)
   }
@@ -88,17 +99,7 @@ struct ReleaseTests {
   @Test("The copied ids of ten thousand rows are released in the background")
   func ids() async {
     let tracker = ReleaseTracker()
-    let collection = HeadlessCollection(
-      size: Size(width: 80, height: 160), configuration: EngineConfiguration(overscan: 0), content: Content())
-    await collection.stage.apply { Self.notes(10_000, tracker) }
-    collection.update()
-    let before = tracker.current.all
-    for _ in 0..<2 {
-      await collection.stage.apply { Self.content(3, ReleaseTracker()) }
-      collection.update()
-    }
-    let patience = ContinuousClock.now + .seconds(60)
-    while tracker.current.all < before + 10_000, ContinuousClock.now < patience { await Task.yield() }
+    let before = await replace(tracker, releasing: 10_000) { Self.notes(10_000, tracker) }
     #expect(tracker.current.all >= before + 10_000)
     #expect(tracker.current.onMain == 0)
   }
@@ -148,17 +149,7 @@ struct ReleaseTests {
   @Test("The arrangement of ten thousand rows of two kinds is released in the background")
   func arrangement() async {
     let tracker = ReleaseTracker()
-    let collection = HeadlessCollection(
-      size: Size(width: 80, height: 160), configuration: EngineConfiguration(overscan: 0), content: Content())
-    await collection.stage.apply { Self.twoKinds(10_000, tracker) }
-    collection.update()
-    #expect(tracker.current.all == 0)
-    for _ in 0..<2 {
-      await collection.stage.apply { Self.content(3, ReleaseTracker()) }
-      collection.update()
-    }
-    let patience = ContinuousClock.now + .seconds(60)
-    while tracker.current.all < 1, ContinuousClock.now < patience { await Task.yield() }
+    #expect(await replace(tracker, releasing: 1) { Self.twoKinds(10_000, tracker) } == 0)
     #expect(tracker.current.all == 1)
     #expect(tracker.current.onMain == 0)
   }
