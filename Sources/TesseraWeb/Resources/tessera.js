@@ -2,6 +2,7 @@
 
 const VERSION = 3, NONE = -1, OPACITY = 9, CONTROL_CODE = 6, CONTROL = 'button,input,textarea,select';
 const COLORS = 'primary secondary accent background surface selection focus separator positive warning negative'.split(' ');
+const EDGES = ['insetInlineStart', 'top', 'width', 'height'];
 const ROLES = ['normal', 'prominent', 'destructive', 'plain', 'link'];
 // The style sheet mirrors the sides of lines in pages that run from right to left.
 const ALIGNMENTS = ['var(--start)', 'center', 'var(--end)'];
@@ -93,7 +94,7 @@ class Reader {
   text() { const count = this.u32(); this.at += count; return text(this.at - count, count, this.buffer); }
   /** A reader of a copy of the next bytes, which is valid after the frame. */
   part() { const count = this.u32(); return new Reader(0, this.buffer.slice(this.at, this.at += count)); }
-  box() { return `inset-inline-start:${this.f32()}px;top:${this.f32()}px;width:${this.f32()}px;height:${this.f32()}px;`; }
+  box() { return EDGES.map(() => `${this.f32()}px`); }
 }
 
 /** The numbers of bytes of values by their letters in formats, and the functions that store them. */
@@ -148,7 +149,7 @@ class Collection {
     if (!address) return;
     const reader = new Reader(address), focused = active(), hadFocus = this.root.contains(focused);
     isPerforming = true;
-    for (let code; (code = reader.u8());) OPERATIONS[code].call(this, reader);
+    for (let code; (code = reader.u8());) OPERATIONS[code](this, reader);
     // An element that was moved or removed has lost the focus.
     if (hadFocus && active() === document.body) this.focus(focused.isConnected ? focused : this.root);
     isPerforming = false;
@@ -276,31 +277,37 @@ const load = (name) => import(`./tessera-${name}.js`).then((script) => script.de
 
 /** The operations of a frame, in the order of their codes. */
 const OPERATIONS = [null,
-  function mount(r) { this.cell(r.u32()).style.display = ''; },
-  function unmount(r) {
-    const cell = this.cell(r.u32());
-    if (cell.contains(active())) this.focus(this.root);
+  // mount
+  (collection, r) => { collection.cell(r.u32()).style.display = ''; },
+  // unmount
+  (collection, r) => {
+    const cell = collection.cell(r.u32());
+    if (cell.contains(active())) collection.focus(collection.root);
     cell.style.display = 'none';
   },
-  function discard(r) { const number = r.u32(); this.cells.get(number)?.remove(); this.cells.delete(number); },
-  function place(r) {
-    const cell = this.cell(r.u32()), flags = r.u8();
-    const parent = flags & 1 ? this.pinned : this.layer;
+  // discard
+  (collection, r) => { const number = r.u32(); collection.cells.get(number)?.remove(); collection.cells.delete(number); },
+  // place
+  (collection, r) => {
+    const cell = collection.cell(r.u32()), flags = r.u8();
+    const parent = flags & 1 ? collection.pinned : collection.layer;
     if (cell.parentNode !== parent) parent.append(cell);
     cell.x = r.f64();
     cell.y = r.f64();
     assign(cell.style, { transform: `translate(${cell.x}px,${cell.y}px)`, width: `${r.f64()}px`, height: `${r.f64()}px` });
     cell.className = `tessera-cell${flags & 2 ? ' tappable' : ''}${flags & 8 ? ' behind' : ''}${flags & 16 ? ' reorderable' : ''}`;
-    cell.style.clipPath = flags & 4 ? `xywh(${list(4, () => `${r.f32()}px`).join(' ')})` : '';
+    cell.style.clipPath = flags & 4 ? `xywh(${r.box().join(' ')})` : '';
   },
-  function effect(r) {
-    const cell = this.cell(r.u32());
+  // effect
+  (collection, r) => {
+    const cell = collection.cell(r.u32());
     const [opacity, x, y, width, height, rotation] = list(6, () => r.f32());
     cell.style.opacity = opacity;
     cell.style.transform = `translate(${cell.x + x}px,${cell.y + y}px) rotate(${rotation}rad) scale(${width},${height})`;
   },
-  function draw(r) {
-    const cell = this.cell(r.u32()), { childNodes } = cell, count = r.u32();
+  // draw
+  (collection, r) => {
+    const cell = collection.cell(r.u32()), { childNodes } = cell, count = r.u32();
     for (let i = 0; i < count; i++) {
       let kind = r.u8(), opacity = '';
       if (kind === OPACITY) { opacity = `opacity:${r.f32()};`; kind = r.u8(); }
@@ -311,55 +318,66 @@ const OPERATIONS = [null,
         const index = r.view.getUint32(r.at + 16, true), same = [...childNodes].find((child) => child.index === index);
         for (; same && old !== same; old = childNodes[i]) old.remove();
       }
-      const child = make(r, old?.kind === kind ? old : undefined, opacity + r.box(), this);
+      const box = r.box(), child = make(r, old?.kind === kind ? old : undefined, opacity, collection);
       child.kind = kind;
+      // Most rows that are used again need another height, and no other style.
+      EDGES.forEach((edge, i) => { if (child.box[i] !== box[i]) child.style[edge] = box[i]; });
+      child.box = box;
       if (child !== old) old && old.kind !== CONTROL_CODE ? old.replaceWith(child) : cell.insertBefore(child, old);
     }
     while (childNodes.length > count) cell.lastChild.remove();
   },
-  function layer(r) { this.layer.style.transform = `translate(${r.f64()}px,${r.f64()}px)`; },
-  function extent(r) { assign(this.extent.style, { width: `${r.f64()}px`, height: `${r.f64()}px` }); },
-  function scroll(r) { this.root.scrollTo(r.f64(), r.f64()); },
-  function wake(r) {
+  // layer
+  (collection, r) => { collection.layer.style.transform = `translate(${r.f64()}px,${r.f64()}px)`; },
+  // extent
+  (collection, r) => { assign(collection.extent.style, { width: `${r.f64()}px`, height: `${r.f64()}px` }); },
+  // scroll
+  (collection, r) => { collection.root.scrollTo(r.f64(), r.f64()); },
+  // wake
+  (collection, r) => {
     const seconds = r.f64();
     if (seconds < 0) requestFrames();
-    else if (seconds < 0.016) this.requestFrame();
-    else this.timer = setTimeout(() => this.requestFrame(), seconds * 1000);
+    else if (seconds < 0.016) collection.requestFrame();
+    else collection.timer = setTimeout(() => collection.requestFrame(), seconds * 1000);
   },
-  function readFonts(r) { fonts = list(8, () => [r.f64(), r.f64()]); },
-  function order(r) {
+  // fonts
+  (collection, r) => { fonts = list(8, () => [r.f64(), r.f64()]); },
+  // order
+  (collection, r) => {
     let place = null;
     const numbers = list(r.u32(), () => r.u32());
     // From the last one on, so that each element stands before the one that follows it.
     for (const number of numbers.reverse()) {
-      const cell = this.cell(number);
-      if (cell.parentNode !== this.layer) continue;
-      if (cell.nextSibling !== place && !cell.contains(active())) this.layer.insertBefore(cell, place);
+      const cell = collection.cell(number);
+      if (cell.parentNode !== collection.layer) continue;
+      if (cell.nextSibling !== place && !cell.contains(active())) collection.layer.insertBefore(cell, place);
       place = cell;
     }
   },
-  function attributes(r) {
-    const number = r.i32(), target = number === NONE ? this.root : this.cell(number);
+  // attributes
+  (collection, r) => {
+    const number = r.i32(), target = number === NONE ? collection.root : collection.cell(number);
     for (let count = r.u32(); count > 0; count--) set(target, r.text(), r.text());
   },
-  function focus(r) {
-    const cell = this.cell(r.u32()), index = r.i32(), takesFocus = r.u8();
+  // focus
+  (collection, r) => {
+    const cell = collection.cell(r.u32()), index = r.i32(), takesFocus = r.u8();
     cell.tabIndex = 0;
-    if (takesFocus) this.focus([...cell.querySelectorAll(CONTROL)].find((control) => control.index === index) ?? cell);
+    if (takesFocus) collection.focus([...cell.querySelectorAll(CONTROL)].find((control) => control.index === index) ?? cell);
     // The element that had the focus loses it only now, or the browser would give it to none.
-    if (this.focused !== cell) this.focused?.removeAttribute('tabindex');
-    this.focused = cell;
-    this.root.tabIndex = -1;
+    if (collection.focused !== cell) collection.focused?.removeAttribute('tabindex');
+    collection.focused = cell;
+    collection.root.tabIndex = -1;
   },
-  /** Passes bytes to the script of an optional function, which is loaded when they are the first. */
-  function part(r) {
+  // part: passes bytes to the script of an optional function, which is loaded when they are the first
+  (collection, r) => {
     const name = r.text(), bytes = r.part();
-    const script = this.parts[name] ??= load(name).then((start) => start(this, TOOLS));
+    const script = collection.parts[name] ??= load(name).then((start) => start(collection, TOOLS));
     script.then((perform) => perform(bytes), (error) => {
       console.error(error);
       // The next time, the script may arrive. Until then, no menu takes the keys without being seen.
-      delete this.parts[name];
-      send(this, 9, 'n', NONE);
+      delete collection.parts[name];
+      send(collection, 9, 'n', NONE);
     });
   },
 ];
@@ -368,44 +386,43 @@ function set(target, name, value) {
   if (value) target.setAttribute(name, value); else target.removeAttribute(name);
 }
 
-/** Sets the text of an element, in the node that it has. */
+/** Sets the text of an element, in the node that it has. Returns the element. */
 function write(target, string) {
   const node = target.firstChild;
   if (node?.nodeType === 3 && !node.nextSibling) {
     if (node.data !== string) node.data = string;
   } else target.textContent = string;
+  return target;
 }
 
 /** Sets the style of an element unless it has it. */
 function style(target, css) {
-  if (target.css !== css) target.style.cssText = target.css = css;
+  if (target.css !== css) {
+    target.style.cssText = target.css = css;
+    target.box = [];
+  }
   return target;
 }
 
-function textBox(r, old, box) {
+function textBox(r, old, css, hasColor) {
   const font = r.u32(), limit = r.u32();
   const span = old ?? element('span');
   const name = limit === 1 ? 'line' : 'lines';
   if (span.className !== name) span.className = name;
-  return [span, `${box}font:${fontStyle(font)};text-align:${ALIGNMENTS[font >> 7 & 3]};-webkit-line-clamp:${limit};${font & 4 ? 'text-decoration:underline;' : ''}`];
+  return style(span, `${css}font:${fontStyle(font)};text-align:${ALIGNMENTS[font >> 7 & 3]};-webkit-line-clamp:${limit};${
+    font & 4 ? 'text-decoration:underline;' : ''}${hasColor ? `color:${color(r.u32())}` : ''}`);
 }
 
 /** The commands of drawings, in the order of their codes: each reads its values, and returns its element. */
 const DRAWINGS = [null,
-  (r, old, box) => style(old ?? element('i'), `${box}background:${color(r.u32())};border-radius:${r.f32()}px`),
-  (r, old, box) => {
+  (r, old, css) => style(old ?? element('i'), `${css}background:${color(r.u32())};border-radius:${r.f32()}px`),
+  (r, old, css) => {
     const stroke = color(r.u32());
-    return style(old ?? element('i'), `${box}border:${r.f32()}px solid ${stroke};border-radius:${r.f32()}px`);
+    return style(old ?? element('i'), `${css}border:${r.f32()}px solid ${stroke};border-radius:${r.f32()}px`);
   },
-  (r, old, box) => {
-    const [span, css] = textBox(r, old, box);
-    style(span, `${css}color:${color(r.u32())}`);
-    write(span, r.text());
-    return span;
-  },
-  (r, old, box) => {
-    const [span, css] = textBox(r, old, box);
-    style(span, css);
+  (r, old, css) => write(textBox(r, old, css, true), r.text()),
+  (r, old, css) => {
+    const span = textBox(r, old, css);
     span.replaceChildren(...list(r.u32(), () => {
       const flags = r.u32(), front = r.u32(), back = r.i32();
       const run = style(element('span'), `color:${color(front)};font-weight:${flags & 1 ? 600 : 400};font-style:${flags & 2 ? 'italic'
@@ -416,31 +433,31 @@ const DRAWINGS = [null,
     return span;
   },
   // The script of an optional function shows the bytes in an element.
-  (r, old, box, collection) => {
+  (r, old, css, collection) => {
     const name = r.text(), tag = r.text(), bytes = r.part();
-    const child = style(old?.className === name ? old : element(tag, name), box);
+    const child = style(old?.className === name ? old : element(tag, name), css);
     load(name).then((show) => show(child, bytes, collection, TOOLS));
     return child;
   },
-  (r, old, box) => {
+  (r, old, css) => {
     const index = r.u32(), isEnabled = r.u8(), tint = r.u32(), label = r.text(), kind = r.u8();
     const make = CONTROLS[kind];
     const [child, input] = make(r, old?.controlKind === kind ? old : undefined);
     assign(child, { controlKind: kind, index });
     assign(input, { index, disabled: !isEnabled });
     set(input, 'aria-label', label);
-    style(child, `${box}--tint:${color(tint)}`);
+    style(child, `${css}--tint:${color(tint)}`);
     return child;
   },
-  (r, old, box) => {
+  (r, old, css) => {
     // An element shows its former picture until the next one is there, so that it keeps its address.
-    const source = r.text(), image = style(old?.key === source ? old : new Image(), box);
+    const source = r.text(), image = style(old?.key === source ? old : new Image(), css);
     // The gestures of the collection drag it, not those of the browser.
     assign(image, { alt: r.text(), loading: r.u8() ? 'lazy' : 'eager', draggable: false });
     if (!image.key) assign(image, { key: source, src: source });
     return image;
   },
-  (r, old, box) => style(old ?? element('i', 'tessera-spinner'), `${box}color:${color(r.u32())}`),
+  (r, old, css) => style(old ?? element('i', 'tessera-spinner'), `${css}color:${color(r.u32())}`),
 ];
 
 /** The kinds of controls, in the order of their codes: each returns its element, and the one that has the focus. */
