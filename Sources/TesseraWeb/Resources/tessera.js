@@ -137,8 +137,10 @@ class Collection {
   requestFrame() { this.requested ||= requestAnimationFrame(() => this.frame()); }
 
   frame() {
-    this.requested = 0;
+    cancelAnimationFrame(this.requested);
     clearTimeout(this.timer);
+    // The events of this frame need no other one.
+    this.requested = NONE;
     // The observer reports a size later. The browser scrolls an element that becomes larger than the rest of its content, too.
     if (this.size) this.sendSize(true);
     if (this.scrolled) {
@@ -146,6 +148,7 @@ class Collection {
       send(this, 2, 'ff', this.root.scrollLeft, this.root.scrollTop);
     }
     const address = module.tessera_frame(this.number, now());
+    this.requested = 0;
     if (!address) return;
     const reader = new Reader(address), focused = active(), hadFocus = this.root.contains(focused);
     isPerforming = true;
@@ -175,7 +178,8 @@ class Collection {
       // The fields of templates have no index.
       if (cell && target.index >= 0) send(this, 5, `nnb${format}`, cell.number, target.index, change, ...values);
     };
-    on('scroll', () => { this.scrolled = true; this.requestFrame(); }, passive);
+    // The browser reports a scroll once, at the start of its frame.
+    on('scroll', () => { this.scrolled = true; this.frame(); }, passive);
     new ResizeObserver(() => this.sendSize()).observe(root);
     stillMotion.addEventListener('change', () => this.sendSize());
     // A query notices only that its own scale ends.
