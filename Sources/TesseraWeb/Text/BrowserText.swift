@@ -78,7 +78,11 @@ final class BrowserText: TextMeasuring, @unchecked Sendable {
 }
 
 extension String {
-  fileprivate var containsLineBreak: Bool { utf8.contains(UInt8(ascii: "\n")) }
+  fileprivate var containsLineBreak: Bool {
+    // The view of bytes is much slower in Embedded Swift: it retains and releases the text for each byte.
+    var text = self
+    return text.withUTF8 { $0.contains(UInt8(ascii: "\n")) }
+  }
 }
 
 extension HostMetrics {
