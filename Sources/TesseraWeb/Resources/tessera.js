@@ -11,7 +11,7 @@ const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const collections = [];
 /** The widths and numbers of lines of the last texts: a text is measured for its row, and again to be drawn. */
 const measured = new Map();
-let module, memory, fonts = [], contextFont, probe, answer, missing, isPerforming;
+let module, memory, fonts = [], contextFont, answer, missing, isPerforming, linesOfWords;
 
 const color = (code) => code < 1 << 24 ? `var(--${COLORS[code]})` : `#${(code & 0xFFFFFF).toString(16).padStart(6, '0')}`;
 const { assign } = Object;
@@ -20,7 +20,13 @@ const active = () => document.activeElement;
 const now = () => performance.now() / 1000;
 const text = (address, count, buffer = memory.buffer) => decoder.decode(new Uint8Array(buffer, address, count));
 const element = (name, className = '') => assign(document.createElement(name), { className });
-const context = element('canvas').getContext('2d');
+// By default, a canvas measures word by word, without the kerning of letters and spaces that elements have.
+const context = assign(element('canvas').getContext('2d'), { textRendering: 'optimizeLegibility' });
+
+/** The element in which texts are laid out to be measured. */
+const probe = element('div');
+probe.append('');
+element('div', 'tessera-probe').append(probe);
 
 /** The values of a font by its number: the style, the weight, the size and the line height. */
 function fontStyle(font) {
@@ -37,17 +43,13 @@ function widthOf(string, font) {
   return context.measureText(string).width;
 }
 
-function linesOf(string, font, width) {
-  if (!probe) {
-    probe = element('div');
-    probe.append('');
-    element('div', 'tessera-probe').append(probe);
-  }
-  style(probe, `font:${fontStyle(font)};width:${width}px`);
+/** Lays out a text in a hidden element, which it returns. */
+function layOut(string, font, width) {
+  style(probe, `font:${fontStyle(font)};width:${width}`);
   probe.firstChild.data = string;
   // Elements have no height in a hidden collection.
   for (const { root } of collections) probe.offsetHeight || root.append(probe.parentNode);
-  return Math.round(probe.offsetHeight / fonts[font >> 4 & 7][1]);
+  return probe;
 }
 
 const imports = {
@@ -63,7 +65,8 @@ const imports = {
     let value = measured.get(key);
     if (!value) {
       if (measured.size > 999) measured.clear();
-      measured.set(key, value = width < 0 ? widthOf(string, font) : linesOf(string, font, width));
+      measured.set(key, value = width < 0 ? widthOf(string, font)
+        : linesOfWords?.(string, font, width) || Math.round(layOut(string, font, `${width}px`).offsetHeight / fonts[font >> 4 & 7][1]));
     }
     return value;
   },
@@ -536,7 +539,11 @@ function stop(error) {
 /** Loads a module, starts it, and shows its collections. Returns what the module exports. */
 export async function start(url) {
   const refuse = ({ message }) => fail(`${url}: ${message}`);
-  const response = await fetch(url).catch(refuse);
+  const request = fetch(url).catch(refuse);
+  // While the module arrives, so that the first rows need not wait for it.
+  load('words').then((make) => linesOfWords = make(widthOf, layOut));
+  document.body.offsetHeight;
+  const response = await request;
   if (!response.ok) fail(`${url}: the server answers ${response.status}.`);
   // Servers that do not know the type of the file get no streaming.
   const { instance } = await (response.headers.get('Content-Type') === 'application/wasm'

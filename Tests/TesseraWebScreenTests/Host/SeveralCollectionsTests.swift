@@ -81,7 +81,7 @@ extension BrowserTests {
           const measure = CanvasRenderingContext2D.prototype.measureText;
           window.measured = { long: 0, short: 0 };
           CanvasRenderingContext2D.prototype.measureText = function (text) {
-            window.measured[text.startsWith('Paragraph') ? 'long' : 'short']++;
+            window.measured[text.startsWith('Paragraph ') ? 'long' : 'short']++;
             return measure.call(this, text);
           };
           0

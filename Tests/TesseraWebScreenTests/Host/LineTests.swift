@@ -1,0 +1,111 @@
+import ChromiumDriver
+import Testing
+
+extension BrowserTests {
+  /// The script that breaks texts into lines by the widths of their words.
+  @Suite("Lines of texts")
+  struct LineTests {
+    @Test("Lines of plain words break where the browser breaks them, with and without kerning of spaces")
+    func lines() async throws {
+      try await ProbePage.open { probe in
+        for font in ["15px/20px system-ui", "600 13px/20px system-ui", "15px/20px Liberation Serif"] {
+          let result = try await probe.page.evaluate(Self.comparison(of: font, style: ""))
+          #expect(result["wrong"] == [], "\(font)")
+          #expect(result["known"].int ?? 0 > 120, "\(font)")
+        }
+      }
+    }
+
+    @Test(
+      "A page whose style breaks or widens words measures its texts by layout",
+      arguments: [
+        "letter-spacing: 0.3px", "hyphens: auto", "word-break: break-all", "text-transform: uppercase",
+      ])
+    func styles(style: String) async throws {
+      try await ProbePage.open { probe in
+        let result = try await probe.page.evaluate(Self.comparison(of: "15px/20px system-ui", style: style))
+        #expect(result["known"] == 0)
+      }
+    }
+
+    @Test("Texts that only a browser can break are measured by layout")
+    func otherTexts() async throws {
+      try await ProbePage.open { probe in
+        let texts = [
+          "two  spaces", " a", "a\\nb", "well-known", "a/b", "日本語の文", "שלום", "a\\u00adb", "a\\u200bb", "",
+        ]
+        for text in texts {
+          let script = Self.comparison(of: "15px/20px system-ui", style: "")
+          let lines = try await probe.page.evaluate("\(script).then(({ lines }) => lines('\(text)', 0, 300))")
+          #expect(lines == 0, "\(text)")
+        }
+      }
+    }
+
+    @Test("Once the script is there, rows that wrap need no layout to be measured")
+    func rows() async throws {
+      try await ProbePage.open { probe in
+        let page = probe.page
+        try await page.evaluate(
+          """
+          const second = document.body.appendChild(document.createElement('section'));
+          second.id = 'second';
+          second.style.cssText = 'position: fixed; z-index: 5; left: 0; top: 0; width: 200px; height: 600px';
+          """)
+        try await probe.call("show_second")
+        try await page.wait(until: "document.querySelectorAll('#second .tessera-cell').length > 3")
+        let scripts =
+          "performance.getEntriesByType('resource').filter(({ name }) => /tessera-words/.test(name))"
+        try await page.wait(until: "\(scripts).length === 1")
+        try await page.evaluate("import('./tessera-words.js').then(() => {})")
+        try await page.evaluate(
+          """
+          window.layouts = 0;
+          new MutationObserver((changes) => { for (const { target } of changes) if (/^Para/.test(target.data)) layouts++; })
+            .observe(document.querySelector('.tessera-probe'), { subtree: true, characterData: true });
+          second.style.width = '300px';
+          0
+          """)
+        let row = "document.querySelector('#second .tessera-cell > span')"
+        try await page.wait(until: "\(row).offsetWidth > 200")
+        #expect(try await page.evaluate("layouts") == 0)
+        #expect(
+          try await page.evaluate("\(row).scrollHeight === \(row).offsetHeight && \(row).offsetHeight > 40")
+            == true)
+      }
+    }
+
+    /// Returns an expression that compares the lines of 200 texts with a layout: the number of those that the script knew,
+    /// the wrong ones, and its function.
+    private static func comparison(of font: String, style: String) -> String {
+      """
+      import('./tessera-words.js').then(({ default: make }) => {
+        const element = document.body.appendChild(document.createElement('div'));
+        const context = document.createElement('canvas').getContext('2d');
+        context.textRendering = 'optimizeLegibility';
+        context.font = '\(font)';
+        element.style.cssText = 'position: absolute; white-space: pre-wrap; overflow-wrap: anywhere; font: \(font); \(style)';
+        const layOut = (text, _, width) => {
+          element.style.width = width;
+          element.textContent = text;
+          return element;
+        };
+        const lines = make((text) => context.measureText(text).width, layOut);
+        let seed = 7, known = 0;
+        const random = (count) => (seed = (seed * 1664525 + 1013904223) % 4294967296) % 65536 * count / 65536 | 0;
+        const letters = 'aeinorstuAVTWYfilö0123456789', ends = ['', '', '', '.', ',', '!', ').'], wrong = [];
+        const word = () => (random(20) ? '' : '(')
+          + Array.from({ length: 1 + random(11) }, () => letters[random(letters.length)]).join('') + ends[random(ends.length)];
+        for (let i = 0; i < 200; i++) {
+          const text = Array.from({ length: 1 + random(24) }, word).join(' '), width = 120 + random(500) + random(64) / 64;
+          const count = lines(text, 0, width);
+          if (!count) continue;
+          known++;
+          if (layOut(text, 0, `${width}px`).offsetHeight !== 20 * count) wrong.push([text, width, count]);
+        }
+        return { known, wrong, lines };
+      })
+      """
+    }
+  }
+}
