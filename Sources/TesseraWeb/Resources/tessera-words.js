@@ -5,6 +5,9 @@ const PLAIN = /^\(?[\wÀ-ÖØ-öø-ÿ']+\)?[.,:;!?]?( (\(?[\wÀ-ÖØ-öø-ÿ']+\
 /** A text that shows how a font places letters: each character between spaces, ligatures and pairs. */
 const SAMPLE = `${Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)).join(' ')} ffi fly AVATo`;
 
+/** All pairs of digits. */
+const DIGITS = Array.from({ length: 100 }, (_, i) => `${i / 10 | 0}${i % 10}`).join('');
+
 /**
  * Makes the function for a page, from a function that measures one line and one that lays out a text. It returns the
  * number of lines of a text, or 0 if only a layout can say it.
@@ -27,10 +30,14 @@ export default function (widthOf, layOut) {
       this.isExact = `${hyphens} ${wordBreak} ${lineBreak}` === 'manual normal auto' && isWidth((word) => this.width(word));
       /** By how much a line may be wider or narrower: some fonts move letters closer to spaces, but not at its ends. */
       this.margin = isWidth((word) => widthOf(word, font)) ? 0.5 : 0.5 + this.space / 2;
+      const digit = widthOf('0', font), isSum = Math.abs(widthOf(DIGITS, font) - 200 * digit) < 0.01;
+      /** The width of each digit; 0 if they have different widths, or move closer to each other or to spaces. */
+      this.digit = isSum && this.margin === 0.5 ? digit : 0;
     }
 
     /** The width of a word between spaces. */
     width(word) {
+      if (this.digit && /^\d+$/.test(word)) return this.digit * word.length;
       let width = this.get(word);
       if (width === undefined) this.set(word, width = widthOf(` ${word} `, this.font) - 2 * this.space);
       return width;

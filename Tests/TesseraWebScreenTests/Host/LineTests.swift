@@ -95,7 +95,7 @@ extension BrowserTests {
         let seed = 7, known = 0;
         const random = (count) => (seed = (seed * 1664525 + 1013904223) % 4294967296) % 65536 * count / 65536 | 0;
         const letters = 'aeinorstuAVTWYfilö0123456789', ends = ['', '', '', '.', ',', '!', ').'], wrong = [];
-        const word = () => (random(20) ? '' : '(')
+        const word = () => random(6) === 0 ? `${random(65536)}` : (random(20) ? '' : '(')
           + Array.from({ length: 1 + random(11) }, () => letters[random(letters.length)]).join('') + ends[random(ends.length)];
         for (let i = 0; i < 200; i++) {
           const text = Array.from({ length: 1 + random(24) }, word).join(' '), width = 120 + random(500) + random(64) / 64;
