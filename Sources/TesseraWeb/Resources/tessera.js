@@ -318,14 +318,13 @@ const OPERATIONS = [null,
     for (let i = 0; i < count; i++) {
       let kind = r.u8(), opacity = '';
       if (kind === OPACITY) { opacity = `opacity:${r.f32()};`; kind = r.u8(); }
-      const make = DRAWINGS[kind];
       let old = childNodes[i];
       if (kind === CONTROL_CODE) {
         // A control keeps its element, and so the focus and the press, when others before it come or go.
         const index = r.view.getUint32(r.at + 16, true), same = [...childNodes].find((child) => child.index === index);
         for (; same && old !== same; old = childNodes[i]) old.remove();
       }
-      const box = r.box(), child = make(r, old?.kind === kind ? old : undefined, opacity, collection);
+      const box = r.box(), child = DRAWINGS[kind](r, old?.kind === kind ? old : undefined, opacity, collection);
       child.kind = kind;
       // Most rows that are used again need another height, and no other style.
       EDGES.forEach((edge, i) => { if (child.box[i] !== box[i]) child.style[edge] = box[i]; });
@@ -416,8 +415,10 @@ function textBox(r, old, css, hasColor) {
   const span = old ?? element('span');
   const name = limit === 1 ? 'line' : 'lines';
   if (span.className !== name) span.className = name;
-  return style(span, `${css}font:${fontStyle(font)};text-align:${ALIGNMENTS[font >> 7 & 3]};-webkit-line-clamp:${limit};${
+  style(span, `${css}font:${fontStyle(font)};text-align:${ALIGNMENTS[font >> 7 & 3]};${
     font & 4 ? 'text-decoration:underline;' : ''}${hasColor ? `color:${color(r.u32())}` : ''}`);
+  span.style.webkitLineClamp = limit;
+  return span;
 }
 
 /** The commands of drawings, in the order of their codes: each reads its values, and returns its element. */
